@@ -1,0 +1,64 @@
+// Makes the types and the operation table from the contract: openapi/generated/, never edited and never committed.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { bundle, createConfig } from '@redocly/openapi-core';
+import openapiTS, { astToString } from 'openapi-typescript';
+
+const root = new URL('../openapi/openapi.yaml', import.meta.url);
+const target = new URL('../openapi/generated/', import.meta.url);
+
+type Example = { value: unknown };
+type Media = { examples?: Record<string, Example> };
+type Operation = {
+  operationId: string;
+  tags: string[];
+  security?: Record<string, unknown>[];
+  responses: Record<string, { content?: Record<string, Media> }>;
+  'x-human-check'?: boolean;
+};
+type Document = { security: Record<string, unknown>[]; paths: Record<string, Record<string, Operation>> };
+
+const { bundle: bundled } = await bundle({ ref: root.pathname, config: await createConfig({}), dereference: true });
+const contract = bundled.parsed as Document;
+
+const operations: Record<string, unknown> = {};
+const examples: Record<string, Record<string, Record<string, unknown>>> = {};
+for (const [path, item] of Object.entries(contract.paths)) {
+  for (const [method, operation] of Object.entries(item)) {
+    const [scheme] = operation.security ?? contract.security;
+    operations[operation.operationId] = {
+      method: method.toUpperCase(),
+      path,
+      area: operation.tags[0],
+      security: scheme ? Object.keys(scheme)[0] : null,
+      humanCheck: operation['x-human-check'] === true,
+      statuses: Object.keys(operation.responses).map(Number),
+    };
+    examples[operation.operationId] = Object.fromEntries(
+      Object.entries(operation.responses).map(([status, response]) => {
+        const [media] = Object.values(response.content ?? {});
+        const named = Object.entries(media?.examples ?? {}).map(([name, example]) => [name, example.value]);
+        return [status, Object.fromEntries(named)];
+      }),
+    );
+  }
+}
+
+const types = astToString(await openapiTS(root, { alphabetize: true, immutable: false }));
+await mkdir(target, { recursive: true });
+await writeFile(new URL('schema.ts', target), `// Made from openapi/. Do not edit.\n${types}`);
+await writeFile(
+  new URL('contract.ts', target),
+  `// Made from openapi/. Do not edit.
+export type * from './schema';
+
+export const operationTable = ${JSON.stringify(operations, null, 2)} as const;
+
+export type OperationId = keyof typeof operationTable;
+`,
+);
+await writeFile(
+  new URL('examples.ts', target),
+  `// Made from openapi/. Do not edit.
+export const examples = ${JSON.stringify(examples, null, 2)} as const;
+`,
+);
