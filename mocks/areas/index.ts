@@ -1,0 +1,5 @@
+import { recovery } from './recovery';
+import { session } from './session';
+
+/** Every mocked area. What none of them handles is answered from the contract's examples. */
+export const areas = [session, recovery];

@@ -1,0 +1,80 @@
+import { defineArea } from '../area';
+import { oneTimePasswords } from '../oneTimePasswords';
+import type { World } from '../world';
+import { endSessionsOf, newToken, personBy, session } from './session';
+
+function seed() {
+  return {
+    otp: oneTimePasswords(),
+    /** Members and doctors, who sign in to the apps and not here. */
+    appAccounts: ['ana.delacruz@mail.example', 'dr.lim@clinic.example', 'benjie.torres@mail.example'],
+  };
+}
+
+type State = ReturnType<typeof seed>;
+
+function requestOtp(world: World, state: State, email: string) {
+  const person = personBy(world.state(session), email);
+  if (!person) return { example: 'unknownAddress' } as const;
+  const sent = state.otp.send(world, person.emailaddress, 'Reset your password');
+  return sent ? ({ example: 'default' } as const) : ({ example: 'tooMany' } as const);
+}
+
+function verifyOtp(world: World, state: State, value: { email: string; verification_code: string }) {
+  const result = state.otp.verify(world, value.email.trim().toLowerCase(), value.verification_code);
+  if (result === 'verified') return { example: 'default' } as const;
+  return { example: result === 'expired' ? 'expired' : 'wrong' } as const;
+}
+
+function changePassword(world: World, state: State, email: string, password: string) {
+  const person = personBy(world.state(session), email);
+  if (!person || !state.otp.isVerified(world, person.emailaddress)) return { example: 'notVerified' } as const;
+  if (person.password === password) return { example: 'usedBefore' } as const;
+  person.password = password;
+  person.passwordExpired = false;
+  state.otp.consumeVerification(world, person.emailaddress);
+  return { example: 'default' } as const;
+}
+
+const resetApp = (state: State, email: string) =>
+  ({ example: state.appAccounts.includes(email.trim().toLowerCase()) ? 'default' : 'unknown' }) as const;
+
+export const recovery = defineArea({
+  name: 'recovery',
+  seed,
+  handlers: {
+    requestAgoraRecoveryOtp: ({ headers, world, state }) => requestOtp(world, state, headers.emailaddress),
+    requestAlagaMdRecoveryOtp: ({ headers, world, state }) => requestOtp(world, state, headers.emailaddress),
+    verifyAgoraRecoveryOtp: ({ body, world, state }) => verifyOtp(world, state, body.Value),
+    verifyAlagaMdRecoveryOtp: ({ body, world, state }) => verifyOtp(world, state, body.Value),
+    issueRecoveryToken: ({ world }) => {
+      const access_token = newToken();
+      world.state(session).serviceTokens[access_token] = world.now();
+      return { status: 200, body: { access_token } };
+    },
+    changeForgottenAgoraPassword: ({ body, world, state }) =>
+      changePassword(world, state, body.Value.emailaddress, body.Value.newpassword),
+    changeForgottenAlagaMdPassword: ({ body, world, state }) => {
+      const { email_address, verification_code, new_password } = body.Value;
+      const verified = state.otp.verify(world, email_address.toLowerCase(), verification_code) === 'verified';
+      return verified ? changePassword(world, state, email_address, new_password) : { example: 'notVerified' };
+    },
+    resetAppLogin: ({ headers, state }) => resetApp(state, headers.email),
+    resetAppLockout: ({ body, state }) => resetApp(state, body.Email),
+    resetConsoleLogin: ({ headers, world }) => {
+      const state = world.state(session);
+      const person = personBy(state, headers.emailaddress);
+      if (!person) return { example: 'unknown' };
+      endSessionsOf(state, person);
+      return { example: 'default' };
+    },
+    resetConsoleLockout: ({ headers, world }) => {
+      const state = world.state(session);
+      const person = state.people.find(({ username }) => username === headers.email.trim().toLowerCase());
+      if (!person) return { example: 'unknown' };
+      person.lockedOut = false;
+      state.wrongPasswords[person.recordid] = 0;
+      return { example: 'default' };
+    },
+  },
+});

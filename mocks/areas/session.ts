@@ -1,0 +1,186 @@
+import { randomBytes } from 'node:crypto';
+import type { components } from '#contract';
+import { defineArea } from '../area';
+import { oneTimePasswords } from '../oneTimePasswords';
+import { type Person, seedPeople } from '../people';
+import { systemAccessOf } from '../systemAccess';
+import type { World } from '../world';
+
+const TOKEN_LIFETIME_MS = 8 * 60 * 60_000;
+const WRONG_PASSWORDS_ALLOWED = 5;
+
+interface Token {
+  recordid: number;
+  issuedAt: number;
+  /** A token of a login works once the one-time password was verified. */
+  verified: boolean;
+}
+
+function seed() {
+  return {
+    people: seedPeople(),
+    tokens: {} as Record<string, Token>,
+    serviceTokens: {} as Record<string, number>,
+    wrongPasswords: {} as Record<number, number>,
+    otp: oneTimePasswords(),
+    devices: {} as Record<string, string>,
+    features: { ENABLE_AXADOMAIN: true } as Record<string, boolean>,
+    /** Scenarios set these. */
+    everyOtpExceeds: false,
+    somebodyElseSignsIn: false,
+    firstTokenDies: false,
+  };
+}
+
+type State = ReturnType<typeof seed>;
+type User = components['schemas']['User'];
+
+export const newToken = () => randomBytes(16).toString('hex');
+
+function userOf(person: Person): User {
+  const { recordid, emailaddress, firstname, department, rolesid, productavega_tag } = person;
+  return {
+    recordid,
+    emailaddress,
+    email: emailaddress,
+    firstname,
+    department,
+    role: rolesid,
+    rolesid,
+    productavega_tag,
+  };
+}
+
+export function personBy(state: State, email: string): Person | undefined {
+  return state.people.find((person) => person.emailaddress === email.trim().toLowerCase());
+}
+
+function login(world: World, state: State, email: string, password: string) {
+  const person = personBy(state, email);
+  if (!person) return { example: 'wrongCredentials' } as const;
+  if (person.lockedOut) return { example: 'lockedOut' } as const;
+  if (person.password !== password) {
+    const wrong = (state.wrongPasswords[person.recordid] ?? 0) + 1;
+    state.wrongPasswords[person.recordid] = wrong;
+    person.lockedOut = wrong >= WRONG_PASSWORDS_ALLOWED;
+    return { example: 'wrongCredentials' } as const;
+  }
+  if (person.status === 'D') return { example: 'disabledAccount' } as const;
+  if (person.passwordExpired) return { example: 'passwordExpired' } as const;
+  state.wrongPasswords[person.recordid] = 0;
+  const access_token = newToken();
+  // After an expired password was waived or changed the person signs in once more, with the code verified before.
+  const verified = state.otp.consumeVerification(world, person.emailaddress);
+  state.tokens[access_token] = { recordid: person.recordid, issuedAt: world.now(), verified };
+  return { status: 200, body: { data: { access_token, user: userOf(person) } } } as const;
+}
+
+function sendOtp(world: World, state: State, email: string) {
+  const person = personBy(state, email);
+  // An unknown address gets the same answer and no mail, so that nobody learns which addresses exist.
+  if (!person) return { example: 'default' } as const;
+  const sent = state.otp.send(world, person.emailaddress, 'Your one time password');
+  return sent ? ({ example: 'default' } as const) : ({ example: 'tooMany' } as const);
+}
+
+function verifyOtp(world: World, state: State, email: string, code: string) {
+  if (state.everyOtpExceeds) return { example: 'exceeded' } as const;
+  const person = personBy(state, email);
+  const result = state.otp.verify(world, person?.emailaddress ?? email, code);
+  if (result !== 'verified') return { example: result } as const;
+  for (const token of Object.values(state.tokens)) {
+    if (token.recordid !== person?.recordid || token.verified) continue;
+    token.verified = true;
+    state.otp.consumeVerification(world, person.emailaddress);
+  }
+  return { example: 'default' } as const;
+}
+
+function setPassword(person: Person, password: string): boolean {
+  if (person.password === password) return false;
+  person.password = password;
+  person.passwordExpired = false;
+  return true;
+}
+
+function logout(state: State, token: string) {
+  delete state.tokens[token];
+  return { example: 'default' } as const;
+}
+
+export const session = defineArea({
+  name: 'session',
+  seed,
+  handlers: {
+    loginAgora: ({ body, world, state }) => login(world, state, body.Value.emailaddress, body.Value.password),
+    loginAlagaMd: ({ body, world, state }) => login(world, state, body.Value.emailaddress, body.Value.password),
+    getCompanyTag: ({ headers, state }) => {
+      const person = personBy(state, headers.email);
+      if (!person) return { example: 'unknown' };
+      return person.productavega_tag ? { example: 'default' } : { example: 'secondBrand' };
+    },
+    sendAgoraOtp: ({ body, world, state }) => sendOtp(world, state, body.Value.email),
+    sendAlagaMdOtp: ({ body, world, state }) => sendOtp(world, state, body.Value.email_address),
+    verifyAgoraOtp: ({ headers, world, state }) => verifyOtp(world, state, headers.email, headers.otp),
+    verifyAlagaMdOtp: ({ body, world, state }) => verifyOtp(world, state, body.Value.email_address, body.Value.vercode),
+    waivePassword: ({ body, world, state }) => {
+      const person = personBy(state, body.Value.email);
+      if (!person?.passwordExpired || !state.otp.isVerified(world, person.emailaddress)) return { example: 'refused' };
+      person.passwordExpired = false;
+      return { example: 'default' };
+    },
+    changePasswordAtLogin: ({ body, world, state }) => {
+      const person = personBy(state, body.Value.emailaddress);
+      if (!person || !state.otp.isVerified(world, person.emailaddress)) return { example: 'notVerified' };
+      return setPassword(person, body.Value.newpassword) ? { example: 'default' } : { example: 'usedBefore' };
+    },
+    changePassword: ({ body, token, state }) => {
+      const person = personOf(state, token);
+      if (!person || person.password !== body.Value.oldpassword) return { example: 'wrongOldPassword' };
+      return setPassword(person, body.Value.newpassword) ? { example: 'default' } : { example: 'usedBefore' };
+    },
+    registerDevice: ({ body, token, state }) => {
+      const person = personBy(state, body.Value.email);
+      if (!person || person !== personOf(state, token)) return { example: 'refused' };
+      state.devices[person.emailaddress] = state.somebodyElseSignsIn ? '0'.repeat(64) : body.Value.deviceid;
+      if (state.firstTokenDies) {
+        state.firstTokenDies = false;
+        delete state.tokens[token];
+      }
+      return { example: 'default' };
+    },
+    checkDevice: ({ headers, state }) => {
+      const deviceid = state.devices[headers.email.toLowerCase()];
+      return { status: 200, body: { data: deviceid ? [{ deviceid }] : [] } };
+    },
+    issueSecondaryToken: ({ world, state }) => {
+      const access_token = newToken();
+      state.serviceTokens[access_token] = world.now();
+      return { status: 200, body: { access_token } };
+    },
+    getSystemAccess: ({ body }) => ({ status: 200, body: { data: systemAccessOf(body.Value.rolesid) } }),
+    logoutAgora: ({ token, state }) => logout(state, token),
+    logoutAlagaMd: ({ token, state }) => logout(state, token),
+    getFeatureFlag: ({ headers, state }) =>
+      state.features[headers.name] ? { example: 'default' } : { example: 'off' },
+  },
+});
+
+function personOf(state: State, token: string): Person | undefined {
+  return state.people.find((person) => person.recordid === state.tokens[token]?.recordid);
+}
+
+export function endSessionsOf(state: State, person: Person): void {
+  delete state.devices[person.emailaddress];
+  for (const [token, { recordid }] of Object.entries(state.tokens)) {
+    if (recordid === person.recordid) delete state.tokens[token];
+  }
+}
+
+/** Whether a token is good for an operation that names this security scheme. */
+export function admits(world: World, scheme: 'accessToken' | 'secondaryToken', token: string): boolean {
+  const state = world.state(session);
+  if (scheme === 'secondaryToken') return world.now() - (state.serviceTokens[token] ?? 0) < TOKEN_LIFETIME_MS;
+  const known = state.tokens[token];
+  return known?.verified === true && world.now() - known.issuedAt < TOKEN_LIFETIME_MS;
+}

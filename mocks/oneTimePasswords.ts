@@ -1,0 +1,58 @@
+// One-time passwords, the same for signing in and for a forgotten password.
+import { randomInt } from 'node:crypto';
+import type { World } from './world';
+
+const LIFETIME_MS = 5 * 60_000;
+const WRONG_TRIES_ALLOWED = 3;
+const SENDS_ALLOWED = 5;
+const SENDS_WINDOW_MS = 15 * 60_000;
+// Without 0/O and 1/I, which people read wrongly from a mail.
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+interface Issued {
+  code: string;
+  sentAt: number;
+  wrongTries: number;
+  verified: boolean;
+}
+
+export function oneTimePasswords() {
+  const issued = new Map<string, Issued>();
+  const sends = new Map<string, number[]>();
+  const fresh = (world: World, email: string) => {
+    const entry = issued.get(email);
+    return entry && world.now() - entry.sentAt < LIFETIME_MS ? entry : undefined;
+  };
+  return {
+    send(world: World, email: string, subject: string): boolean {
+      const recent = (sends.get(email) ?? []).filter((at) => world.now() - at < SENDS_WINDOW_MS);
+      if (recent.length >= SENDS_ALLOWED) return false;
+      sends.set(email, [...recent, world.now()]);
+      const code = Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+      issued.set(email, { code, sentAt: world.now(), wrongTries: 0, verified: false });
+      world.mail(email, subject, code);
+      return true;
+    },
+    verify(world: World, email: string, code: string): 'verified' | 'wrong' | 'expired' | 'exceeded' {
+      const entry = issued.get(email);
+      if (!entry) return 'wrong';
+      if (entry.wrongTries >= WRONG_TRIES_ALLOWED) return 'exceeded';
+      if (!fresh(world, email)) return 'expired';
+      if (entry.code !== code) {
+        entry.wrongTries += 1;
+        return entry.wrongTries >= WRONG_TRIES_ALLOWED ? 'exceeded' : 'wrong';
+      }
+      entry.verified = true;
+      return 'verified';
+    },
+    isVerified(world: World, email: string): boolean {
+      return fresh(world, email)?.verified === true;
+    },
+    /** A verification serves one sign-in or one change. */
+    consumeVerification(world: World, email: string): boolean {
+      if (!this.isVerified(world, email)) return false;
+      issued.delete(email);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,132 @@
+// The upstream, as the contract says it behaves: one route for each operation that some area handles, 501 for the rest.
+import { setTimeout as pause } from 'node:timers/promises';
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { type OperationId, operationTable } from '#contract';
+import { examples } from '../openapi/generated/examples';
+import type { Area, Call } from './area';
+import { areas } from './areas';
+import { admits } from './areas/session';
+import { control } from './control';
+import { covered } from './coverage';
+import { readMultipart } from './multipart';
+import { DEFAULT_WORLD, type World, worldNamed } from './world';
+
+const INVALID_TOKEN = { message: 'Invalid Access Token' };
+const BODY_LIMIT = 12 * 1024 * 1024;
+
+/** Inside the server the types of one operation no longer matter: the contract has checked the call on its way in. */
+type AnyAnswer = { status: number; body?: unknown };
+type AnyHandler = (call: Call<OperationId, unknown>) => AnyAnswer | { example: string };
+
+const app = Fastify({ bodyLimit: BODY_LIMIT, forceCloseConnections: true });
+readMultipart(app);
+app.register(control, { prefix: '/control' });
+
+for (const [id, operation] of Object.entries(operationTable)) {
+  const operationId = id as OperationId;
+  const area = areas.find((candidate) => operationId in candidate.handlers);
+  app.route({
+    method: operation.method,
+    url: operation.path,
+    handler: (request, reply) => answer(operationId, area as Area<unknown> | undefined, request, reply),
+  });
+}
+
+async function answer(
+  operationId: OperationId,
+  area: Area<unknown> | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const handler = area?.handlers[operationId] as AnyHandler | undefined;
+  // `Prefer` asks for an example of the contract, and what nobody handles is answered by one: both by the proxy in front.
+  if (!area || !handler || request.headers.prefer) return reply.code(501).send();
+
+  const world = worldNamed(worldNameOf(request));
+  const headers = decodedHeaders(request);
+  const entry = { operation: operationId, headers, body: request.body ?? null };
+  const fault = world.faultOf(operationId);
+  if (fault?.latencyMs) await pause(fault.latencyMs);
+  if (fault?.drop) {
+    world.record({ ...entry, status: 'dropped' });
+    reply.hijack();
+    request.raw.socket.destroy();
+    return;
+  }
+  const { status, body } = fault?.status
+    ? failing(operationId, fault.status)
+    : handled(operationId, area, handler, world, headers, request.body);
+  world.record({ ...entry, status });
+  return reply
+    .code(status)
+    .type(typeof body === 'string' ? 'text/plain' : 'application/json')
+    .send(body);
+}
+
+function handled(
+  operationId: OperationId,
+  area: Area<unknown>,
+  handler: AnyHandler,
+  world: World,
+  headers: Record<string, string>,
+  body: unknown,
+): AnyAnswer {
+  const { security } = operationTable[operationId];
+  const token = headers.authorization?.replace(/^Bearer /, '') ?? '';
+  if (security && !admits(world, security, token)) {
+    covered(operationId, 401, 'invalidAccessToken');
+    return { status: 401, body: INVALID_TOKEN };
+  }
+  // The handlers are typed one by one against the contract; the table of all of them is not.
+  const call = { headers, body, token, world, state: world.state(area) } as unknown as Call<OperationId, unknown>;
+  const result = handler(call);
+  if (!('example' in result)) {
+    covered(operationId, result.status, 'default');
+    return result;
+  }
+  covered(operationId, 200, result.example);
+  return { status: 200, body: exampleOf(operationId, 200, result.example) };
+}
+
+function failing(operationId: OperationId, status: number): AnyAnswer {
+  const named = (examples[operationId] as Record<string, Record<string, unknown>>)[status] ?? {};
+  const [name] = Object.keys(named);
+  if (name) covered(operationId, status, name);
+  return { status, body: name ? named[name] : { message: 'Internal Server Error' } };
+}
+
+function exampleOf(operationId: OperationId, status: number, name: string): unknown {
+  return (examples[operationId] as Record<string, Record<string, unknown>>)[status]?.[name];
+}
+
+function worldNameOf(request: FastifyRequest): string {
+  const header = request.headers['x-mock-world'];
+  if (typeof header === 'string') return header;
+  const cookie = /(?:^|;\s*)mock-world=([^;]+)/.exec(request.headers.cookie ?? '')?.[1];
+  return cookie ? decodeURIComponent(cookie) : DEFAULT_WORLD;
+}
+
+/** Header values are percent-encoded on the wire, because a header cannot carry ñ or an emoji. */
+function decodedHeaders(request: FastifyRequest): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(request.headers)
+      .filter(([name]) => !['host', 'connection', 'cookie', 'accept-encoding'].includes(name))
+      .map(([name, value]) => [name, decoded(String(value))]),
+  );
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+const port = Number(process.env.MOCKS_PORT ?? 4020);
+app.listen({ port, host: '127.0.0.1' }).catch((error: NodeJS.ErrnoException) => {
+  console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken; MOCKS_PORT moves the mocks.` : error.message);
+  process.exit(1);
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => void app.close().then(() => process.exit(0)));

@@ -1,0 +1,93 @@
+// A world is one complete, isolated state of every area. Each browser context, test or tester can have its own.
+import type { OperationId } from '#contract';
+import type { Area, Scenario } from './area';
+import { scenarios } from './scenarios';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  code: string;
+  at: string;
+}
+
+export interface JournalEntry {
+  operation: OperationId;
+  headers: Record<string, string>;
+  body: unknown;
+  status: number | 'dropped';
+  at: string;
+}
+
+/** What is to go wrong with an operation: an answer held back, a documented failure, or no answer at all. */
+export interface Fault {
+  latencyMs?: number;
+  status?: number;
+  drop?: boolean;
+}
+
+const JOURNAL_LIMIT = 2000;
+const WORLD_LIMIT = 300;
+export const DEFAULT_WORLD = 'default';
+
+export class World {
+  readonly journal: JournalEntry[] = [];
+  readonly outbox: Mail[] = [];
+  readonly faults = new Map<OperationId | '*', Fault>();
+  clockOffsetMs = 0;
+  private readonly states = new Map<string, unknown>();
+
+  constructor(
+    readonly name: string,
+    readonly scenario: Scenario,
+  ) {
+    scenario.prepare?.(this);
+  }
+
+  now(): number {
+    return Date.now() + this.clockOffsetMs;
+  }
+
+  state<State>(area: Area<State>): State {
+    if (!this.states.has(area.name)) this.states.set(area.name, area.seed());
+    return this.states.get(area.name) as State;
+  }
+
+  mail(to: string, subject: string, code: string): void {
+    this.outbox.push({ to, subject, code, at: new Date(this.now()).toISOString() });
+  }
+
+  record(entry: Omit<JournalEntry, 'at'>): void {
+    this.journal.push({ ...entry, at: new Date(this.now()).toISOString() });
+    if (this.journal.length > JOURNAL_LIMIT) this.journal.shift();
+  }
+
+  faultOf(operation: OperationId): Fault | undefined {
+    return this.faults.get(operation) ?? this.faults.get('*');
+  }
+}
+
+const worlds = new Map<string, World>();
+
+/** A world that nobody has opened yet begins in the scenario its name starts with: `expired-password~7` in `expired-password`. */
+export function worldNamed(name: string): World {
+  const known = worlds.get(name);
+  if (known) return known;
+  const scenario = scenarios.find((candidate) => candidate.name === name.split('~')[0]) ?? scenarios[0];
+  return openWorld(name, scenario);
+}
+
+export function openWorld(name: string, scenario: Scenario): World {
+  const world = new World(name, scenario);
+  worlds.delete(name);
+  worlds.set(name, world);
+  forgetOldest();
+  return world;
+}
+
+/** Worlds of tests long over would otherwise stay for as long as the mocks run. */
+function forgetOldest(): void {
+  for (const name of worlds.keys()) {
+    if (worlds.size <= WORLD_LIMIT) return;
+    if (name !== DEFAULT_WORLD) worlds.delete(name);
+  }
+}
