@@ -1,0 +1,123 @@
+// The one translator: from every envelope flavour of the upstreams to a value or an ApiError.
+export type Failure =
+  /** Nobody answered. */
+  | 'unreachable'
+  /** The upstream said no, and why. */
+  | 'refused'
+  /** The token is not, or no longer, valid. */
+  | 'signedOut'
+  /** The upstream broke. */
+  | 'unexpected';
+
+export const UNREACHABLE = "We can't reach the server. Please check your connection and try again.";
+export const INTERNAL = 'Internal Server Error';
+const INVALID_TOKEN = 'Invalid Access Token';
+
+type Fields = Record<string, unknown>;
+
+export class ApiError extends Error {
+  constructor(
+    readonly failure: Failure,
+    message: string,
+    /** What else the answer carried: `is_exceed`, for one. */
+    readonly details: Fields = {},
+  ) {
+    super(message);
+    this.name = 'ApiError';
+  }
+}
+
+/** What to show a person for whatever was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error && error.message ? error.message : INTERNAL;
+}
+
+type Refusal = { message: string };
+
+/** An answer without what may stand in its place when it is refused. */
+export type Accepted<T> = T extends Refusal
+  ? T extends { success: boolean } | { is_success: boolean } | { data: unknown }
+    ? T
+    : never
+  : T;
+
+interface Answer<T> {
+  data?: T;
+  error?: unknown;
+  response: Response;
+}
+
+const signedOutListeners = new Set<() => void>();
+
+export function onSignedOut(listener: () => void): () => void {
+  signedOutListeners.add(listener);
+  return () => signedOutListeners.delete(listener);
+}
+
+export async function answerOf<T>(call: Promise<Answer<T>>): Promise<Accepted<T>> {
+  let answer: Answer<T>;
+  try {
+    answer = await call;
+  } catch (cause) {
+    // openapi-fetch throws what fetch throws, and what a body that is no JSON makes of it.
+    throw new ApiError(
+      cause instanceof SyntaxError ? 'unexpected' : 'unreachable',
+      cause instanceof SyntaxError ? INTERNAL : UNREACHABLE,
+    );
+  }
+  const error = translate(answer.response.status, answer.data ?? answer.error);
+  if (error?.failure === 'signedOut') for (const listener of signedOutListeners) listener();
+  if (error) throw error;
+  return answer.data as Accepted<T>;
+}
+
+/** Undefined when the answer is what was asked for. */
+export function translate(status: number, body: unknown): ApiError | undefined {
+  const fields = fieldsOf(body);
+  const message = messageIn(fields);
+  if (status === 401 || message === INVALID_TOKEN) return new ApiError('signedOut', message ?? INVALID_TOKEN, fields);
+  if (status === 502 || status === 503 || status === 504) return new ApiError('unreachable', UNREACHABLE, fields);
+  if (status >= 500) return new ApiError('unexpected', INTERNAL, fields);
+  if (status >= 400) return new ApiError('refused', message ?? INTERNAL, fields);
+  return isRefusal(fields) ? new ApiError('refused', message ?? INTERNAL, fields) : undefined;
+}
+
+function isRefusal(fields: Fields): boolean {
+  const flag = successIn(fields);
+  if (flag !== undefined) return !flag;
+  if (typeof fields.error_message === 'string' && fields.error_message !== '') return true;
+  // The answer that has nothing but a message, where there should be data.
+  const names = Object.keys(fields);
+  return (
+    names.length > 0 &&
+    names.every((name) => name === 'message' || name === 'data') &&
+    fields.data == null &&
+    typeof fields.message === 'string'
+  );
+}
+
+function successIn(fields: Fields): boolean | undefined {
+  for (const name of ['success', 'is_success', 'Success']) if (typeof fields[name] === 'boolean') return fields[name];
+  return isFields(fields.status) ? successIn(fields.status) : undefined;
+}
+
+function messageIn(fields: Fields): string | undefined {
+  for (const name of ['error_message', 'response_message', 'message', 'Message']) {
+    const text = fields[name];
+    if (typeof text === 'string' && text !== '') return text;
+  }
+  return isFields(fields.status) ? messageIn(fields.status) : undefined;
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Some answers are JSON inside one more pair of quotes, sent as text. */
+export function fieldsOf(body: unknown): Fields {
+  if (typeof body !== 'string') return isFields(body) ? body : {};
+  try {
+    return fieldsOf(JSON.parse(body));
+  } catch {
+    return body === '' ? {} : { message: body };
+  }
+}

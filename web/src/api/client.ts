@@ -1,0 +1,38 @@
+// The typed client of the contract. Nothing else in the console builds an address.
+import createClient from 'openapi-fetch';
+import type { paths } from '#contract';
+
+export const credentials: { token: () => string | undefined } = { token: () => undefined };
+
+const plain = createClient<paths>({ baseUrl: 'api' });
+
+plain.use({
+  onRequest({ request }) {
+    const token = credentials.token();
+    if (token && !request.headers.has('authorization')) request.headers.set('authorization', `Bearer ${token}`);
+    return request;
+  },
+});
+
+/** A header carries ISO 8859-1 only; names, searches and addresses hold more. The other side decodes. */
+export const headerSafe = (value: string) => value.replace(/[^\x20-\x7e]|%/gu, encodeURIComponent);
+
+type Send = (path: never, init?: never) => unknown;
+type WithHeaders = { params?: { header?: Record<string, unknown> } };
+
+function withSafeHeaders<F extends Send>(send: F): F {
+  const safe = (path: never, init?: WithHeaders) => {
+    const header = init?.params?.header;
+    if (!header) return send(path, init as never);
+    const encoded = Object.fromEntries(
+      Object.entries(header).map(([name, value]) => [name, headerSafe(String(value))]),
+    );
+    return send(path, { ...init, params: { ...init?.params, header: encoded } } as never);
+  };
+  return safe as F;
+}
+
+export const client = { ...plain, GET: withSafeHeaders(plain.GET), POST: withSafeHeaders(plain.POST) };
+
+/** The header of a call that goes by another token than the person's own. */
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

@@ -1,0 +1,24 @@
+// What the deployment decides, asked once before the first render.
+export interface Config {
+  product: string;
+  secondBrand: string;
+  supportEmail: string;
+  version: string;
+  mode: 'mock' | 'production';
+}
+
+/** Where the console is served: '' at the root of its host, '/uat/kyc' below a path. */
+export const basePath = new URL(document.baseURI).pathname.replace(/\/$/, '');
+
+let loaded: Config | undefined;
+
+export async function loadConfig(): Promise<void> {
+  const response = await fetch('config.json');
+  if (!response.ok) throw new Error('The console could not read its configuration.');
+  loaded = (await response.json()) as Config;
+}
+
+export function config(): Config {
+  if (!loaded) throw new Error('The configuration is read before anything is shown.');
+  return loaded;
+}

@@ -1,0 +1,24 @@
+// Leaving and arriving, outside of components.
+import { navigate } from 'wouter/use-browser-location';
+import { basePath } from './config';
+
+/** Why a session ended; the login page says it. */
+export type Leaving = 'signedOut' | 'tokenExpired' | 'anotherSession' | 'idle' | 'notSignedIn';
+
+/** Goes to a path of the route table, below the base path. */
+export function go(path: string, options?: { replace?: boolean; state?: unknown }): void {
+  navigate(basePath + path, options);
+}
+
+/** The login page, which leads back to where the person was unless they chose to leave. */
+export function loginPath(leaving: Leaving): string {
+  if (leaving === 'signedOut') return '/';
+  const here = location.pathname.slice(basePath.length) + location.search;
+  return `/?next=${encodeURIComponent(here)}`;
+}
+
+/** Only a path of this console: an address of elsewhere, or of the login itself, leads nowhere. */
+export function returnPath(search: string): string | null {
+  const next = new URLSearchParams(search).get('next');
+  return next && /^\/[^/\\]/.test(next) && !next.startsWith('/login') ? next : null;
+}

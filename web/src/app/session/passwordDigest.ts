@@ -1,0 +1,33 @@
+// A salted digest in place of the password, so that 'Incorrect old password' can be told without keeping it.
+export interface PasswordDigest {
+  salt: string;
+  digest: string;
+  iterations: number;
+}
+
+const ITERATIONS = 210_000;
+
+const toHex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const fromHex = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+
+async function derive(password: string, salt: string, iterations: number): Promise<string> {
+  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, ['deriveBits']);
+  const bits = await crypto.subtle.deriveBits(
+    { name: 'PBKDF2', hash: 'SHA-256', salt: fromHex(salt), iterations },
+    key,
+    256,
+  );
+  return toHex(new Uint8Array(bits));
+}
+
+export async function digestOf(password: string): Promise<PasswordDigest> {
+  const salt = toHex(crypto.getRandomValues(new Uint8Array(16)));
+  return { salt, iterations: ITERATIONS, digest: await derive(password, salt, ITERATIONS) };
+}
+
+export async function matches(password: string, { salt, digest, iterations }: PasswordDigest): Promise<boolean> {
+  return (await derive(password, salt, iterations)) === digest;
+}
+
+/** 32 random bytes, made at each sign-in: the upstream knows a session's browser by it. */
+export const newDeviceId = () => toHex(crypto.getRandomValues(new Uint8Array(32)));

@@ -1,0 +1,17 @@
+// Who a person is to the console, and where that leads.
+import type { User } from './store';
+
+export const isAdministrator = (user: User) => user.rolesid === '1';
+
+/** Where a person begins after signing in. */
+export function landingOf({ department }: User): string {
+  if (department === 'MIS TECH') return '/users';
+  if (department === 'INT MRD' || department === 'AVG MRD') return '/docdashboard';
+  if (department === 'INT APD' || department === 'AVG APD') return '/dashboard';
+  return '/newsletter';
+}
+
+/** Where a person is led who opens the login page while signed in. */
+export function homeOf({ department }: User): string {
+  return department === 'INT MRKTG' || department === 'AVG MRKTG' ? '/newsletter' : '/dashboard';
+}

@@ -1,0 +1,97 @@
+// Who is signed in, in this browser: the one place that reads and writes the stored login.
+import { proxy, useSnapshot } from 'valtio';
+import type { components } from '#contract';
+import { onSignedOut } from '@/api/answer';
+import { credentials } from '@/api/client';
+import { go, type Leaving, loginPath } from '../navigation';
+import type { PasswordDigest } from './passwordDigest';
+
+export type User = components['schemas']['User'];
+export type Application = components['schemas']['Application'];
+export type SystemAccess = components['schemas']['SystemAccess'];
+
+export interface Session {
+  user_info: { access_token: string; data: User };
+  appName: Application;
+  device_id: string;
+  system_access: SystemAccess[];
+  /** Never the password itself: enough to tell whether an old password was typed right. */
+  current_pw: PasswordDigest;
+}
+
+const FLAG = 'is_logged_in';
+const KEYS = ['user_info', 'device_id', 'system_access', 'current_pw'] as const;
+
+function stored<T>(key: string): T | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as T | null;
+  } catch {
+    return null;
+  }
+}
+
+/** The application chosen last stays after signing out: it is a preference, not a login. */
+export function lastApplication(): Application {
+  return localStorage.getItem('appName') === 'ALAGA MD' ? 'ALAGA MD' : 'AGORA';
+}
+
+function restore(): Session | null {
+  const user_info = stored<Session['user_info']>('user_info');
+  const current_pw = stored<PasswordDigest>('current_pw');
+  const device_id = stored<string>('device_id');
+  if (!localStorage.getItem(FLAG) || !user_info?.access_token || !user_info.data || !current_pw || !device_id) return null;
+  return { user_info, current_pw, device_id, appName: lastApplication(), system_access: stored('system_access') ?? [] };
+}
+
+const store = proxy<{ current: Session | null }>({ current: restore() });
+
+credentials.token = () => store.current?.user_info.access_token;
+
+export function useSession(): Session | null {
+  return useSnapshot(store).current as Session | null;
+}
+
+/** For screens behind the guard, where somebody is always signed in. */
+export function useSignedIn(): Session {
+  const session = useSession();
+  if (!session) throw new Error('This screen is shown to signed-in people only.');
+  return session;
+}
+
+export const currentSession = (): Session | null => store.current;
+
+function persist(session: Session): void {
+  for (const key of KEYS) localStorage.setItem(key, JSON.stringify(session[key]));
+  localStorage.setItem('appName', session.appName);
+  // Last: the other tabs take its change for the sign that everything above is there.
+  localStorage.setItem(FLAG, String(Date.now()));
+}
+
+export function beginSession(session: Session): void {
+  persist(session);
+  store.current = session;
+}
+
+export function updateSession(change: Partial<Session>): void {
+  if (store.current) beginSession({ ...store.current, ...change });
+}
+
+function forget(): void {
+  localStorage.removeItem(FLAG);
+  for (const key of KEYS) localStorage.removeItem(key);
+  store.current = null;
+}
+
+/** Ends the login here and in every other tab, and leads to the login page. */
+export function endSession(leaving: Leaving): void {
+  if (!store.current) return;
+  forget();
+  go(loginPath(leaving), { replace: leaving !== 'signedOut', state: { leaving } });
+}
+
+onSignedOut(() => endSession('tokenExpired'));
+
+// Another tab signed in or out; `key` is null when somebody cleared the storage.
+window.addEventListener('storage', ({ key }) => {
+  if (key === FLAG || key === null) store.current = restore();
+});

@@ -1,0 +1,58 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000';
+
+/** Compressed once at build time, so that the gateway never compresses while it serves. */
+function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    async closeBundle() {
+      const files = await readdir(here('dist'), { recursive: true });
+      await Promise.all(
+        files
+          .filter((file) => /\.(js|css|svg|json)$/.test(file))
+          .map(async (file) => {
+            const path = join(here('dist'), file);
+            const content = await readFile(path);
+            await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
+            await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+          }),
+      );
+    },
+  };
+}
+
+export default defineConfig({
+  root: here('.'),
+  // Relative, so that one build serves under any base path: the gateway writes the path into <base>.
+  base: './',
+  plugins: [react(), precompress()],
+  resolve: { alias: { '@': here('src'), '#contract': here('../openapi/generated/contract.ts') } },
+  worker: { format: 'es' },
+  server: {
+    port: Number(process.env.PORT ?? 4000),
+    strictPort: true,
+    proxy: Object.fromEntries(['/api', '/control', '/config.json', '/human-check'].map((path) => [path, gateway])),
+  },
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // In a folder of its own, which a production deployment does not serve.
+        chunkFileNames: (chunk) =>
+          chunk.facadeModuleId?.includes('/areas/tester/') ? 'tester/[name]-[hash].js' : 'assets/[name]-[hash].js',
+      },
+    },
+  },
+});
