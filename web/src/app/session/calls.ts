@@ -8,11 +8,21 @@ export async function reportedDevice(email: string): Promise<string | undefined>
   return data[0]?.deviceid;
 }
 
-/** Tells the server and leaves. When it refuses, the person stays signed in and the error tells why. */
-export async function signOut(leaving: 'signedOut' | 'idle' = 'signedOut'): Promise<void> {
+async function tellServer(): Promise<void> {
   const session = currentSession();
   if (!session) return;
   const path = session.appName === 'AGORA' ? '/session/agora/logout' : '/session/alagamd/logout';
   await answerOf(client.POST(path, { params: { header: { Email: session.user_info.data.emailaddress } } }));
-  endSession(leaving);
+}
+
+/** When the server refuses, the person stays signed in and the error tells why. */
+export async function signOut(): Promise<void> {
+  await tellServer();
+  endSession('signedOut');
+}
+
+/** Nobody is there to read an error: the session ends here whatever the server says. */
+export async function signOutIdle(): Promise<void> {
+  await tellServer().catch(() => undefined);
+  endSession('idle');
 }

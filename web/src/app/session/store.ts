@@ -7,7 +7,7 @@ import { go, type Leaving, loginPath } from '../navigation';
 import type { PasswordDigest } from './passwordDigest';
 
 export type User = components['schemas']['User'];
-export type Application = components['schemas']['Application'];
+export type Application = 'AGORA' | 'ALAGA MD';
 export type SystemAccess = components['schemas']['SystemAccess'];
 
 export interface Session {
@@ -39,7 +39,8 @@ function restore(): Session | null {
   const user_info = stored<Session['user_info']>('user_info');
   const current_pw = stored<PasswordDigest>('current_pw');
   const device_id = stored<string>('device_id');
-  if (!localStorage.getItem(FLAG) || !user_info?.access_token || !user_info.data || !current_pw || !device_id) return null;
+  if (!localStorage.getItem(FLAG) || !user_info?.access_token || !user_info.data || !current_pw || !device_id)
+    return null;
   return { user_info, current_pw, device_id, appName: lastApplication(), system_access: stored('system_access') ?? [] };
 }
 

@@ -1,0 +1,39 @@
+// Below /api stand the operations of the contract and nothing else.
+import type { FastifyInstance } from 'fastify';
+import { acceptJson, acceptUploads, limits } from './bodies';
+import type { HumanCheck } from './human-check';
+import { type Operation, operationFinder } from './operations';
+import { notHuman, nothingHere } from './refusals';
+import type { Upstream } from './upstream';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    operation: Operation | null;
+  }
+}
+
+export async function serveApi(api: FastifyInstance, upstream: Upstream, humanCheck: HumanCheck) {
+  const findOperation = operationFinder();
+
+  api.decorateRequest('operation', null);
+  api.addHook('onRequest', async (request) => {
+    const path = request.url.replace(/\?.*$/s, '');
+    // Another spelling of the prefix is an address that nobody uses.
+    if (!path.startsWith(api.prefix)) throw nothingHere();
+    request.operation = findOperation(request.method, path.slice(api.prefix.length));
+    if (request.operation.humanCheck && !(await humanCheck.accepts(request.headers['human-proof']))) throw notHuman();
+  });
+
+  await api.register(async (scope) => {
+    acceptJson(scope);
+    await scope.register(upstream.operations);
+  });
+  await api.register(
+    async (scope) => {
+      acceptJson(scope, limits.media);
+      acceptUploads(scope);
+      await scope.register(upstream.media);
+    },
+    { prefix: '/media' },
+  );
+}

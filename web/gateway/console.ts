@@ -1,0 +1,48 @@
+// The built console: its files, and its page for every other address below the base path.
+import { existsSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { createPage, wantsPage } from './page';
+import { notAllowed, nothingHere } from './refusals';
+import type { Settings } from './settings';
+
+export async function serveConsole(app: FastifyInstance, settings: Settings) {
+  const { basePath, staticDir } = settings;
+  const page = createPage(settings);
+
+  app.get(basePath, page);
+  app.get(`${basePath}index.html`, page);
+  if (basePath !== '/') {
+    const toBase = (query: string | undefined) => basePath + (query === undefined ? '' : `?${query}`);
+    for (const path of ['/', basePath.slice(0, -1)]) {
+      app.get(path, (request, reply) => reply.redirect(toBase(request.url.split('?', 2)[1])));
+    }
+  }
+
+  if (existsSync(staticDir)) {
+    await app.register(fastifyStatic, {
+      root: staticDir,
+      prefix: basePath,
+      // Every file becomes a route of its own when the gateway starts: no address is ever looked up on the disk.
+      wildcard: false,
+      globIgnore: ['index.html', '**/*.{br,gz}'],
+      index: false,
+      decorateReply: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        const hashed = path.startsWith(`${staticDir}/assets/`);
+        response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        response.setHeader('vary', 'Accept-Encoding');
+      },
+    });
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.replace(/\?.*$/s, '');
+    if (!path.startsWith(basePath) || path.startsWith(`${basePath}assets/`)) throw nothingHere();
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw notAllowed(['GET', 'HEAD']);
+    if (!wantsPage(request)) throw nothingHere();
+    return page(request, reply);
+  });
+}

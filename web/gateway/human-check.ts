@@ -1,0 +1,41 @@
+// The human check (ALTCHA, protocol 2): work that costs a browser about half a second and the gateway nothing.
+// Everything needed to verify a proof is in the proof, signed, so any number of gateways may share one secret.
+import { createHmac } from 'node:crypto';
+import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+
+const lifetimeMs = 5 * 60 * 1000;
+
+// The answer is a counter in a narrow range, because searching for a lucky hash would take one person ten times as
+// long as the next.
+const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, counter: { lowest: 1_000, highest: 1_400 } };
+
+export type HumanCheck = ReturnType<typeof createHumanCheck>;
+
+export function createHumanCheck(secret: string) {
+  const secretFor = (use: string) => createHmac('sha256', secret).update(use).digest('hex');
+  const keys = { hmacSignatureSecret: secretFor('challenge'), hmacKeySignatureSecret: secretFor('solution') };
+
+  return {
+    challenge: () =>
+      createChallenge({
+        ...keys,
+        deriveKey,
+        algorithm: work.algorithm,
+        cost: work.cost,
+        counter: randomInt(work.counter.highest, work.counter.lowest),
+        expiresAt: new Date(Date.now() + lifetimeMs),
+      }),
+
+    /** `proof` is the base64 JSON of a challenge and its solution, or anything else somebody sent. */
+    async accepts(proof: unknown): Promise<boolean> {
+      if (typeof proof !== 'string') return false;
+      try {
+        const { challenge, solution }: Payload = JSON.parse(Buffer.from(proof, 'base64').toString());
+        return (await verifySolution({ ...keys, deriveKey, challenge, solution })).verified;
+      } catch {
+        return false;
+      }
+    },
+  };
+}

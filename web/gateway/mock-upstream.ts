@@ -1,0 +1,70 @@
+// The upstream of `npm start`: Prism, which checks both ways against the contract, and behind it the mocks.
+// Forms and binary answers go around Prism, which reads every body as UTF-8.
+import type { IncomingHttpHeaders } from 'node:http';
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { acceptJson, acceptUploads } from './bodies';
+import { Refusal, tooSlow, unreachable } from './refusals';
+import type { Settings } from './settings';
+import type { Upstream } from './upstream';
+
+/** These concern one connection only, and undici throws at some of them. */
+const hopByHop = new Set(['expect', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade']);
+
+function requestHeaders(body: unknown, headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  // The body of a GET is not read, so its length would be a promise nobody keeps.
+  const passes = (name: string) => !hopByHop.has(name) && (body !== undefined || name !== 'content-length');
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => passes(name)));
+}
+
+/** Prism allows every origin, the gateway only its own. Answers are about persons, so no cache keeps them. */
+function answerHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const kept = Object.entries(headers).filter(([name]) => !name.startsWith('access-control-'));
+  return { 'cache-control': 'no-store', ...Object.fromEntries(kept) };
+}
+
+function refuse(reply: FastifyReply, error: Error & { statusCode?: number }) {
+  if (error.cause instanceof Refusal) return reply.send(error.cause);
+  return reply.send(error.statusCode === 504 ? tooSlow() : unreachable());
+}
+
+export function mockUpstream({ prismUrl, mocksUrl, upstreamTimeoutMs }: Settings): Upstream {
+  const proxy = (scope: FastifyInstance, upstream: string, path: string) =>
+    scope.register(httpProxy, {
+      upstream,
+      rewritePrefix: path,
+      proxyPayloads: false,
+      disableRequestLogging: true,
+      destroyAgent: true,
+      undici: { connect: { timeout: upstreamTimeoutMs } },
+      handler: (request, reply, destination) =>
+        reply.from(destination, {
+          timeout: upstreamTimeoutMs,
+          // Otherwise a GET that is answered 503 would be sent ten times more.
+          retryDelay: () => null,
+          rewriteRequestHeaders: ({ body }, headers) => requestHeaders(body, headers),
+          rewriteHeaders: answerHeaders,
+          onError: (_reply, { error }) => refuse(reply, error),
+          ...(Buffer.isBuffer(request.body) && {
+            body: request.body,
+            contentType: request.headers['content-type'],
+          }),
+        }),
+    });
+
+  return {
+    mode: 'mock',
+    operations: async (scope) => void (await proxy(scope, prismUrl, '')),
+    media: async (scope) => void (await proxy(scope, mocksUrl, '/media')),
+    /** The testers' control of the mocks. */
+    extras: async (scope) =>
+      void (await scope.register(
+        async (control) => {
+          acceptJson(control);
+          acceptUploads(control);
+          await proxy(control, mocksUrl, '/control');
+        },
+        { prefix: '/control' },
+      ),
+  };
+}

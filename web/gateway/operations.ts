@@ -1,0 +1,38 @@
+// Which operation of the contract a request asks for. What asks for none goes no further.
+import { operationTable } from '#contract';
+import { notAllowed, nothingHere } from './refusals';
+
+export interface Operation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly humanCheck: boolean;
+}
+
+type Table = Record<string, Omit<Operation, 'id'>>;
+
+const isName = (segment: string) => segment.startsWith('{');
+const names = ({ path }: { path: string }) => path.split('/').filter(isName).length;
+
+function fits(template: string, path: string): boolean {
+  const wanted = template.split('/');
+  const given = path.split('/');
+  return (
+    wanted.length === given.length &&
+    wanted.every((segment, at) => (isName(segment) ? given[at] !== '' : given[at] === segment))
+  );
+}
+
+export function operationFinder(table: Table = operationTable) {
+  const operations = Object.entries(table)
+    .map(([id, { method, path, humanCheck }]): Operation => ({ id, method, path, humanCheck }))
+    // A literal path speaks before one with a name in it.
+    .sort((a, b) => names(a) - names(b));
+
+  return (method: string, path: string): Operation => {
+    const here = operations.filter((operation) => fits(operation.path, path));
+    const found = here.find((operation) => operation.method === method);
+    if (found) return found;
+    throw here.length === 0 ? nothingHere() : notAllowed(here.map((operation) => operation.method));
+  };
+}

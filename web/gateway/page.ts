@@ -1,0 +1,65 @@
+// The page of the console, which stands for every address that its own router knows.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from './refusals';
+import type { Settings } from './settings';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+function preferredEncoding(accepted = ''): Encoding {
+  const refused = /;\s*q=0(\.0*)?$/;
+  const names = accepted
+    .split(',')
+    .map((item) => item.trim().toLowerCase())
+    .filter((item) => !refused.test(item))
+    .map((item) => item.replace(/\s*;.*$/, ''));
+  return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity';
+}
+
+/** A browser says what it wants a file for; other clients say which kinds they take, or nothing. */
+export function wantsPage({ headers }: FastifyRequest): boolean {
+  const destination = headers['sec-fetch-dest'];
+  if (destination !== undefined && destination !== 'document') return false;
+  return /^\s*\*\/\*\s*$|\btext\/html\b/i.test(headers.accept ?? '*/*');
+}
+
+function readPage({ staticDir, basePath }: Settings): string | undefined {
+  let html: string;
+  try {
+    html = readFileSync(join(staticDir, 'index.html'), 'utf8');
+  } catch {
+    return undefined;
+  }
+  const base = /<base href="\/"\s*\/?>/;
+  if (!base.test(html)) throw new Error(`index.html in ${staticDir} has no <base href="/">.`);
+  return html.replace(base, `<base href="${basePath}">`);
+}
+
+/** Read once. While the console is developed there is no build, and Vite serves the page. */
+export function createPage(settings: Settings) {
+  const html = readPage(settings);
+  if (html === undefined) {
+    return () => {
+      throw new Refusal(503, 'The console is not built.');
+    };
+  }
+
+  const bodies: Record<Encoding, Buffer> = {
+    br: brotliCompressSync(html),
+    gzip: gzipSync(html, { level: 9 }),
+    identity: Buffer.from(html),
+  };
+  const hash = createHash('sha256').update(html).digest('base64url');
+
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const encoding = preferredEncoding(request.headers['accept-encoding']?.toString());
+    const etag = `"${hash}-${encoding}"`;
+    reply.headers({ 'cache-control': 'no-cache', vary: 'Accept, Accept-Encoding, Sec-Fetch-Dest', etag });
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.type('text/html; charset=utf-8').send(bodies[encoding]);
+  };
+}

@@ -1,0 +1,73 @@
+// Every refusal is a status and a `{ message }`, and never repeats what was sent.
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+export class Refusal extends Error {
+  constructor(
+    readonly statusCode: number,
+    message: string,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message);
+  }
+}
+
+export const nothingHere = () => new Refusal(404, 'There is nothing at this address.');
+export const notAllowed = (allow: string[]) =>
+  new Refusal(405, 'This method is not allowed here.', { allow: allow.join(', ') });
+export const badAddress = () => new Refusal(400, 'The address is not valid.');
+export const tooLarge = () => new Refusal(413, 'The request is too large.');
+export const notJson = () => new Refusal(400, 'The request is not valid JSON.');
+export const notMultipart = () => new Refusal(400, 'The request is not a valid form.');
+export const notHuman = () => new Refusal(403, 'Please verify that you are human!');
+export const unreachable = () => new Refusal(502, 'The server could not be reached.');
+export const tooSlow = () => new Refusal(504, 'The server took too long to answer.');
+
+function refusalOf(error: FastifyError | Refusal): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge();
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal(415, 'The request is not JSON.');
+  if (error.code === 'FST_ERR_BAD_URL') return badAddress();
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) return new Refusal(status, 'The request is not valid.');
+  return new Refusal(500, 'Internal Server Error');
+}
+
+export function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalOf(error);
+  if (refusal.statusCode === 500) request.log.error({ err: error }, 'the gateway failed');
+  // Fastify would close the connection, which resets it under a client that is still sending: it would never see why.
+  // Kept open, the rest of the body is read and dropped, for as long as `requestTimeout` lets it.
+  reply.removeHeader('connection');
+  return reply.code(refusal.statusCode).headers(refusal.headers).send({ message: refusal.message });
+}
+
+/** What is asked of find-my-way and of the upstreams is never a way out of a folder, whoever decodes it. */
+export function isStrangeAddress(url: string): boolean {
+  const path = url.replace(/\?.*$/s, '');
+  try {
+    const decoded = decodeURIComponent(path);
+    return !decoded.startsWith('/') || /\/\/|[\p{Cc}\\]|\/\.\.?(\/|$)/u.test(decoded);
+  } catch {
+    return true;
+  }
+}
+
+const clientErrors: Record<string, [number, string, string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'The address or the headers are too long.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'The request took too long to arrive.'],
+};
+
+/** What is no HTTP at all never reaches Fastify. */
+export function answerClientError(error: { code?: string }, socket: Socket) {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, reason, message] = clientErrors[error.code ?? ''] ?? [400, 'Bad Request', 'The request is not valid.'];
+  const body = JSON.stringify({ message });
+  socket.end(
+    `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,52 @@
+// The gateway: everything the browser asks for passes through it, and it keeps nothing between two requests.
+import { randomBytes } from 'node:crypto';
+import type { Writable } from 'node:stream';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serveApi } from './api';
+import { serveConsole } from './console';
+import { createHumanCheck } from './human-check';
+import { logger, logRequests } from './log';
+import { mockUpstream } from './mock-upstream';
+import { answerClientError, answerError, badAddress, isStrangeAddress } from './refusals';
+import { addSecurityHeaders } from './security';
+import type { Settings } from './settings';
+
+export async function createGateway(settings: Settings, logTo: Writable = process.stdout): Promise<FastifyInstance> {
+  const upstream = mockUpstream(settings);
+  const humanCheck = createHumanCheck(settings.humanCheckSecret ?? randomBytes(32).toString('hex'));
+
+  const app = Fastify({
+    logger: logger(settings, logTo),
+    disableRequestLogging: true,
+    requestTimeout: 120_000,
+    routerOptions: { maxParamLength: 2_000 },
+    frameworkErrors: answerError,
+    clientErrorHandler: answerClientError,
+  });
+  app.setErrorHandler(answerError);
+  logRequests(app);
+  await addSecurityHeaders(app);
+  app.addHook('onRequest', async (request) => {
+    if (isStrangeAddress(request.url)) throw badAddress();
+  });
+
+  await app.register(
+    async (base) => {
+      base.get('/healthz', async () => ({ status: 'ok' }));
+      base.get('/config.json', async (_request, reply) => {
+        const { product, secondBrand, supportEmail, version } = settings;
+        reply.header('cache-control', 'no-cache');
+        return { product, secondBrand, supportEmail, version, mode: upstream.mode };
+      });
+      base.get('/human-check', async (_request, reply) => {
+        reply.header('cache-control', 'no-store');
+        return humanCheck.challenge();
+      });
+      await base.register((api) => serveApi(api, upstream, humanCheck), { prefix: '/api' });
+      await base.register(upstream.extras);
+    },
+    { prefix: settings.basePath.slice(0, -1) },
+  );
+  await serveConsole(app, settings);
+  return app;
+}

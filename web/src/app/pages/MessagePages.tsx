@@ -1,0 +1,35 @@
+import { Link } from 'wouter';
+import { MessagePage } from '@/ui/MessagePage';
+import { home } from '../access';
+import { useSession } from '../session/store';
+import { useTitle } from '../title';
+
+function HomeLink() {
+  const session = useSession();
+  return (
+    <Link className="bp6-button bp6-intent-primary" href={session ? home(session.user_info.data) : '/'}>
+      {session ? 'Go to my first screen' : 'Go to sign in'}
+    </Link>
+  );
+}
+
+export function NotFoundPage() {
+  useTitle('Page not found');
+  return (
+    <MessagePage title="Page not found" tells="There is nothing at this address.">
+      <HomeLink />
+    </MessagePage>
+  );
+}
+
+export function NotAllowedPage() {
+  useTitle('Not allowed');
+  return (
+    <MessagePage
+      title="Not allowed"
+      tells="Your role or department may not open this screen. An administrator can change that."
+    >
+      <HomeLink />
+    </MessagePage>
+  );
+}

@@ -1,0 +1,12 @@
+import { MessagePage } from '@/ui/MessagePage';
+import { useSignedIn } from '../session/store';
+
+export default function WelcomePage() {
+  const { firstname } = useSignedIn().user_info.data;
+  return (
+    <MessagePage
+      title={`Welcome, ${firstname}`}
+      tells="You are signed in. The screens you may open are in the menu; there is none for your department yet."
+    />
+  );
+}

@@ -1,0 +1,30 @@
+// One person, one device: whoever signs in elsewhere ends the session here.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { reportedDevice } from './calls';
+import { endSession, useSignedIn } from './store';
+
+const AT_MOST_EVERY_MS = 15_000;
+const AT_LEAST_EVERY_MS = 60_000;
+
+export function useDeviceCheck(): void {
+  const { device_id, user_info } = useSignedIn();
+  const [path] = useLocation();
+  const queries = useQueryClient();
+  const check = {
+    queryKey: ['device', device_id],
+    queryFn: async () => (await reportedDevice(user_info.data.emailaddress)) ?? null,
+    staleTime: AT_MOST_EVERY_MS,
+  };
+  const { data: reported } = useQuery({ ...check, refetchInterval: AT_LEAST_EVERY_MS });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the route is what asks again.
+  useEffect(() => {
+    void queries.prefetchQuery(check);
+  }, [path]);
+
+  useEffect(() => {
+    if (reported && reported !== device_id) endSession('anotherSession');
+  }, [reported, device_id]);
+}

@@ -1,0 +1,57 @@
+// Signing out whom nobody sees moving. Activity in one tab counts for all.
+import { useEffect, useState } from 'react';
+import { signOutIdle } from './calls';
+
+export const IDLE_MS = 15 * 60_000;
+export const WARNING_MS = 10_000;
+
+const KEY = 'last_activity';
+const EVENTS = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart'] as const;
+const WRITE_EVERY_MS = 1000;
+
+type Idleness = { state: 'active' } | { state: 'warning'; secondsLeft: number } | { state: 'over' };
+
+export function idlenessAfter(idleMs: number): Idleness {
+  if (idleMs < IDLE_MS) return { state: 'active' };
+  const left = IDLE_MS + WARNING_MS - idleMs;
+  return left > 0 ? { state: 'warning', secondsLeft: Math.ceil(left / 1000) } : { state: 'over' };
+}
+
+const idleMs = () => Date.now() - Number(localStorage.getItem(KEY) ?? Date.now());
+
+/** The seconds left once the warning shows, else null. */
+export function useIdleSignOut(): number | null {
+  const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
+
+  useEffect(() => {
+    let over = false;
+    const look = () => {
+      const idleness = idlenessAfter(idleMs());
+      if (idleness.state === 'over' && !over) {
+        over = true;
+        void signOutIdle();
+      }
+      setSecondsLeft(idleness.state === 'warning' ? idleness.secondsLeft : null);
+      return idleness.state;
+    };
+    const touch = () => {
+      // A computer that wakes after an hour moves the mouse first: that is no activity any more.
+      if (look() === 'over') return;
+      if (idleMs() < WRITE_EVERY_MS && localStorage.getItem(KEY)) return;
+      localStorage.setItem(KEY, String(Date.now()));
+      setSecondsLeft(null);
+    };
+    touch();
+    const timer = setInterval(look, 1000);
+    for (const event of EVENTS) window.addEventListener(event, touch, { passive: true, capture: true });
+    return () => {
+      clearInterval(timer);
+      for (const event of EVENTS) window.removeEventListener(event, touch, { capture: true });
+    };
+  }, []);
+
+  return secondsLeft;
+}
+
+/** A new sign-in begins a new count. */
+export const forgetActivity = () => localStorage.removeItem(KEY);

@@ -1,0 +1,59 @@
+import { Button, Menu, MenuDivider, MenuItem, Popover } from '@blueprintjs/core';
+import { lazy, Suspense, useState } from 'react';
+import { ApiError } from '@/api/answer';
+import { CaretDown, Key, LogOut, Moon, Shield, User } from '@/ui/icons';
+import { toast } from '@/ui/toasts';
+import { toggleTheme, usePreferences } from '../preferences';
+import { signOut } from '../session/calls';
+import { useSignedIn } from '../session/store';
+
+const ChangePasswordDialog = lazy(() => import('@/areas/session/ChangePasswordDialog'));
+const PrivacyNoticeDialog = lazy(() => import('@/areas/legal/PrivacyNoticeDialog'));
+
+const LOGOUT_TOAST_MS = 2000;
+
+async function logout(): Promise<void> {
+  try {
+    await signOut();
+  } catch (error) {
+    const refused = error instanceof ApiError && error.failure === 'refused';
+    toast.error(refused ? error.message : 'Error', LOGOUT_TOAST_MS);
+  }
+}
+
+export function AccountMenu({ folded = false }: { folded?: boolean }) {
+  const { user_info } = useSignedIn();
+  const { theme } = usePreferences();
+  const [dialog, setDialog] = useState<'password' | 'privacy' | null>(null);
+  const close = () => setDialog(null);
+  return (
+    <>
+      <Popover
+        placement="bottom-end"
+        content={
+          <Menu>
+            <MenuDivider title={user_info.data.emailaddress} />
+            <MenuItem icon={<Key />} text="Change Password" onClick={() => setDialog('password')} />
+            <MenuItem icon={<Shield />} text="Privacy Policy" onClick={() => setDialog('privacy')} />
+            <MenuItem
+              icon={<Moon />}
+              text={theme === 'dark' ? 'Light theme' : 'Dark theme'}
+              onClick={toggleTheme}
+              shouldDismissPopover={false}
+            />
+            <MenuDivider />
+            <MenuItem icon={<LogOut />} text="Logout" onClick={() => void logout()} />
+          </Menu>
+        }
+      >
+        <Button variant="minimal" icon={<User />} endIcon={folded ? undefined : <CaretDown />} aria-label="Account">
+          {folded ? null : 'Account'}
+        </Button>
+      </Popover>
+      <Suspense>
+        {dialog === 'password' && <ChangePasswordDialog onClose={close} />}
+        {dialog === 'privacy' && <PrivacyNoticeDialog onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

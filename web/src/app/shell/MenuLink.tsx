@@ -1,0 +1,33 @@
+import { MenuItem } from '@blueprintjs/core';
+import { useLocation } from 'wouter';
+import { basePath } from '../config';
+import { MenuIcon } from './MenuIcon';
+
+interface Props {
+  path: string;
+  label: string;
+  icon: string;
+  onFollow?: () => void;
+}
+
+/** A real link, so that it can be opened in a new tab; a plain click stays inside the console. */
+export function MenuLink({ path, label, icon, onFollow }: Props) {
+  const [current, navigate] = useLocation();
+  const isCurrent = current === path;
+  return (
+    <MenuItem
+      href={basePath + path}
+      text={label}
+      title={label}
+      icon={icon ? <MenuIcon name={icon} /> : undefined}
+      active={isCurrent}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+        event.preventDefault();
+        navigate(path);
+        onFollow?.();
+      }}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+// Around every screen of a signed-in person: the layout of their application, and what keeps the session honest.
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useDeviceCheck } from '../session/device';
+import { useSignedIn } from '../session/store';
+import { IdleWarning } from './IdleWarning';
+import { SideLayout } from './SideLayout';
+import { TopLayout } from './TopLayout';
+import './shell.css';
+
+// A call is made again only where the specification says so, by the call itself.
+const queries = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
+
+function DeviceCheck() {
+  useDeviceCheck();
+  return null;
+}
+
+export default function Shell({ children }: { children: ReactNode }) {
+  const { appName, user_info } = useSignedIn();
+  const Layout = appName === 'AGORA' ? SideLayout : TopLayout;
+  return (
+    <QueryClientProvider client={queries}>
+      <div className="brand" data-brand={user_info.data.productavega_tag ? 'first' : 'second'}>
+        <a className="skip-link" href="#content" onClick={skipToContent}>
+          Skip to the content
+        </a>
+        <Layout>
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+        </Layout>
+      </div>
+      <DeviceCheck />
+      <IdleWarning />
+    </QueryClientProvider>
+  );
+}
+
+/** By hand: with a base path in the page, the fragment alone would lead to another address. */
+function skipToContent(event: { preventDefault: () => void }): void {
+  event.preventDefault();
+  document.getElementById('content')?.focus();
+}

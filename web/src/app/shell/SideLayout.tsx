@@ -1,0 +1,73 @@
+// AGORA: a side menu made of the system-access list; foldable, and a drawer on small screens.
+import { Drawer, Menu, MenuDivider } from '@blueprintjs/core';
+import { type ReactNode, useState } from 'react';
+import { IconButton } from '@/ui/IconButton';
+import { MenuClosed, MenuOpen, Menu as MenuSign } from '@/ui/icons';
+import { sideMenu } from '../access';
+import { preferences, usePreferences } from '../preferences';
+import { useSignedIn } from '../session/store';
+import { AccountMenu } from './AccountMenu';
+import { MenuLink } from './MenuLink';
+
+const TITLE = 'KYC Web Portal';
+
+function Greeting() {
+  return <p className="greeting">Hi! {useSignedIn().user_info.data.firstname}</p>;
+}
+
+function Entries({ onFollow }: { onFollow?: () => void }) {
+  const groups = sideMenu(useSignedIn());
+  return (
+    <nav aria-label="Main">
+      <Menu>
+        {groups.flatMap((group) => [
+          <MenuDivider key={group.name} title={group.name} />,
+          ...group.entries.map((entry) => <MenuLink key={entry.path} {...entry} onFollow={onFollow} />),
+        ])}
+      </Menu>
+    </nav>
+  );
+}
+
+export function SideLayout({ children }: { children: ReactNode }) {
+  const { menuFolded } = usePreferences();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  return (
+    <div className="side-layout">
+      <header className="small-bar">
+        <IconButton label="Open the menu" icon={<MenuSign />} onClick={() => setDrawerOpen(true)} />
+        <strong className="portal-name">{TITLE}</strong>
+        <AccountMenu folded />
+      </header>
+      <aside className={menuFolded ? 'side-menu folded' : 'side-menu'}>
+        <div className="side-head">
+          {!menuFolded && <strong className="portal-name">{TITLE}</strong>}
+          <IconButton
+            label={menuFolded ? 'Unfold the menu' : 'Fold the menu'}
+            icon={menuFolded ? <MenuOpen /> : <MenuClosed />}
+            onClick={() => {
+              preferences.menuFolded = !menuFolded;
+            }}
+          />
+        </div>
+        {!menuFolded && <Greeting />}
+        <Entries />
+        <div className="side-foot">
+          <AccountMenu folded={menuFolded} />
+        </div>
+      </aside>
+      <Drawer
+        className="side-drawer"
+        isOpen={drawerOpen}
+        onClose={() => setDrawerOpen(false)}
+        position="left"
+        size={275}
+        title={TITLE}
+      >
+        <Greeting />
+        <Entries onFollow={() => setDrawerOpen(false)} />
+      </Drawer>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Button, Callout, H1, RadioCard, RadioGroup } from '@blueprintjs/core';
+import { lazy, Suspense, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, Redirect, useSearch } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { messageOf } from '@/api/answer';
+import { home, landing } from '@/app/access';
+import { config } from '@/app/config';
+import { type Leaving, returnPath } from '@/app/navigation';
+import { type Application, lastApplication, useSession } from '@/app/session/store';
+import { TextField } from '@/ui/Field';
+import { credentialsSchema } from './rules';
+import { useSignIn } from './signIn';
+
+const SignInDialogs = lazy(() => import('./SignInDialogs'));
+
+const NOTICES: Partial<Record<Leaving, string>> = {
+  anotherSession:
+    'We have detected that you are currently on another session. For your security, we logged you out from all active devices. Thank you.',
+  tokenExpired: 'Your session is no longer valid. Sign in again to go on where you were.',
+  idle: 'You were signed out due to inactivity. Sign in again to go on where you were.',
+  notSignedIn: 'Please sign in to see this page.',
+};
+
+export default function LoginPage() {
+  const session = useSession();
+  const next = returnPath(useSearch());
+  const leaving = useHistoryState<{ leaving?: Leaving } | null>()?.leaving;
+  const signIn = useSignIn();
+  const [application, setApplication] = useState(lastApplication);
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({
+    resolver: valibotResolver(credentialsSchema),
+    defaultValues: { email: '', password: '' },
+  });
+
+  if (session) {
+    const user = session.user_info.data;
+    // Coming from this page's own sign-in, the department decides; somebody already signed in goes home.
+    return <Redirect to={next ?? (signIn.email ? landing(user) : home(user))} replace />;
+  }
+
+  const submit = form.handleSubmit(async (typed) => {
+    setFailure(null);
+    try {
+      await signIn.submitCredentials(application, typed);
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  });
+
+  const notice = leaving && NOTICES[leaving];
+  const { product, version } = config();
+  return (
+    <div className="login">
+      <form className="login-card" onSubmit={submit} noValidate>
+        <H1>{product} Admin</H1>
+        {notice && !failure && (
+          <Callout intent="warning" icon={false} role="status">
+            {notice}
+          </Callout>
+        )}
+        {failure && (
+          <Callout intent="danger" icon={false} role="alert">
+            {failure}
+          </Callout>
+        )}
+        <RadioGroup
+          label="Application"
+          inline
+          name="application"
+          selectedValue={application}
+          onChange={(event) => setApplication(event.currentTarget.value as Application)}
+        >
+          <RadioCard compact value="AGORA" label="AGORA ADMIN" />
+          <RadioCard compact value="ALAGA MD" label="ALAGA MD ADMIN" />
+        </RadioGroup>
+        <TextField
+          form={form}
+          name="email"
+          label="Email"
+          type="email"
+          size="large"
+          autoComplete="username"
+          maxLength={250}
+          autoFocus
+        />
+        <TextField
+          form={form}
+          name="password"
+          label="Password"
+          type="password"
+          size="large"
+          autoComplete="current-password"
+          maxLength={50}
+        />
+        <Button type="submit" intent="primary" size="large" fill text="Sign in" loading={form.formState.isSubmitting} />
+        <Link href="/forgotpassword">Forgot Password</Link>
+      </form>
+      <footer>
+        <Link href="/privacypolicy">Privacy Policy</Link>
+        <Link href="/contactus">Contact Us</Link>
+        <span>Version {version}</span>
+      </footer>
+      {signIn.step.name !== 'credentials' && (
+        <Suspense>
+          <SignInDialogs
+            signIn={signIn}
+            onFailure={(message) => {
+              signIn.startOver();
+              setFailure(message);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { messageOf } from '@/api/answer';
+import { TextField } from '@/ui/Field';
+import { HumanCheck } from '@/ui/HumanCheck';
+import { newPasswordProblem } from '@/ui/passwordRules';
+import { toast } from '@/ui/toasts';
+import { NOT_HUMAN } from './rules';
+import type { SignIn } from './signIn';
+
+/** The change of an expired password, after its one-time password was verified. */
+export function NewPasswordDialog({ signIn }: { signIn: SignIn }) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const [proof, setProof] = useState<string | null>(null);
+  const form = useForm({ defaultValues: { newPassword: '', confirmation: '' } });
+
+  const save = form.handleSubmit(async ({ newPassword, confirmation }) => {
+    const problem = newPasswordProblem(newPassword, confirmation);
+    if (problem || !proof) {
+      setFailure(problem ?? NOT_HUMAN);
+      return;
+    }
+    setFailure(null);
+    try {
+      await signIn.submitNewPassword(newPassword, proof);
+      toast.success('Password Successfully Updated');
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  });
+
+  return (
+    <Dialog title="Change Password" isOpen onClose={signIn.startOver} canOutsideClickClose={false}>
+      <form onSubmit={save} noValidate>
+        <DialogBody>
+          {failure && (
+            <Callout intent="danger" icon={false} role="alert">
+              {failure}
+            </Callout>
+          )}
+          <TextField form={form} name="newPassword" label="New password" type="password" maxLength={50} autoFocus autoComplete="new-password" />
+          <TextField form={form} name="confirmation" label="Confirm password" type="password" maxLength={50} autoComplete="new-password" />
+          <HumanCheck onProof={setProof} />
+        </DialogBody>
+        <DialogFooter
+          actions={
+            <>
+              <Button text="Cancel" onClick={signIn.startOver} />
+              <Button type="submit" intent="primary" text="Save" loading={form.formState.isSubmitting} />
+            </>
+          }
+        />
+      </form>
+    </Dialog>
+  );
+}

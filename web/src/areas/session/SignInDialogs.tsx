@@ -1,0 +1,69 @@
+// What may come between the credentials and the session.
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useState } from 'react';
+import { messageOf } from '@/api/answer';
+import { confirm } from '@/ui/confirm';
+import { NewPasswordDialog } from './NewPasswordDialog';
+import { OtpDialog } from './OtpDialog';
+import type { SignIn } from './signIn';
+
+interface Props {
+  signIn: SignIn;
+  /** The sign-in is over; the login page says why. */
+  onFailure: (message: string) => void;
+}
+
+export default function SignInDialogs({ signIn, onFailure }: Props) {
+  switch (signIn.step.name) {
+    case 'credentials':
+      return null;
+    case 'expired':
+      return <ExpiredPasswordDialog signIn={signIn} onFailure={onFailure} />;
+    case 'otp':
+      return <OtpDialog signIn={signIn} onFailure={onFailure} />;
+    case 'newPassword':
+      return <NewPasswordDialog signIn={signIn} />;
+  }
+}
+
+function ExpiredPasswordDialog({ signIn, onFailure }: Props) {
+  const [choosing, setChoosing] = useState<'waive' | 'change' | null>(null);
+
+  const choose = async (purpose: 'waive' | 'change') => {
+    if (purpose === 'waive' && !(await confirm({ title: 'Continue waiving password?', confirm: 'Continue' }))) return;
+    setChoosing(purpose);
+    try {
+      await signIn.chooseForExpired(purpose);
+    } catch (error) {
+      onFailure(messageOf(error));
+    }
+  };
+
+  return (
+    <Dialog title="Expired Password" isOpen onClose={signIn.startOver} canOutsideClickClose={false}>
+      <DialogBody>
+        <p>Your password is expired. Change it now, or waive it and keep it for another term.</p>
+        <p>Either way we first send a one-time password to {signIn.email}.</p>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button
+              text="Waive Password"
+              loading={choosing === 'waive'}
+              disabled={choosing === 'change'}
+              onClick={() => void choose('waive')}
+            />
+            <Button
+              text="Change Password"
+              intent="primary"
+              loading={choosing === 'change'}
+              disabled={choosing === 'waive'}
+              onClick={() => void choose('change')}
+            />
+          </>
+        }
+      />
+    </Dialog>
+  );
+}

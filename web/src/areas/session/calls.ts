@@ -1,0 +1,88 @@
+import { answerOf } from '@/api/answer';
+import { bearer, client } from '@/api/client';
+import type { Application, SystemAccess } from '@/app/session/store';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Why a one-time password is asked for. */
+export type OtpPurpose = 'signIn' | 'waive' | 'change';
+
+export async function login(application: Application, { email, password }: Credentials) {
+  const path = application === 'AGORA' ? '/session/agora/login' : '/session/alagamd/login';
+  const { data } = await answerOf(client.POST(path, { body: { Value: { emailaddress: email, password } } }));
+  return data;
+}
+
+export async function sendOtp(application: Application, email: string, purpose: OtpPurpose): Promise<string> {
+  if (application === 'ALAGA MD') {
+    const sent = await answerOf(client.POST('/session/alagamd/otp', { body: { Value: { email_address: email } } }));
+    return sent.message;
+  }
+  // The mail carries the name of the person's own brand.
+  const tags = await answerOf(client.GET('/session/company-tag', { params: { header: { email } } }));
+  const product = tags.data[0]?.hmo_tag !== 'AVEGA';
+  const flags = { is_expired: purpose !== 'signIn', is_waiving: purpose === 'waive' };
+  const sent = await answerOf(client.POST('/session/agora/otp', { body: { Value: { email, product, ...flags } } }));
+  return sent.message;
+}
+
+export function verifyOtp(application: Application, email: string, otp: string) {
+  return application === 'AGORA'
+    ? answerOf(client.GET('/session/agora/otp/verification', { params: { header: { email, otp } } }))
+    : answerOf(
+        client.POST('/session/alagamd/otp/verification', { body: { Value: { email_address: email, vercode: otp } } }),
+      );
+}
+
+export function waivePassword(email: string) {
+  return answerOf(client.POST('/session/password/waiver', { body: { Value: { email } } }));
+}
+
+export function changePasswordAtLogin(emailaddress: string, newpassword: string, proof: string) {
+  return answerOf(
+    client.POST('/session/password/at-login', {
+      params: { header: { 'Human-Proof': proof } },
+      body: { Value: { emailaddress, newpassword } },
+    }),
+  );
+}
+
+interface PasswordChange {
+  recordid: number;
+  emailaddress: string;
+  oldpassword: string;
+  newpassword: string;
+}
+
+export function changePassword(change: PasswordChange, proof: string) {
+  return answerOf(
+    client.POST('/session/password', {
+      params: { header: { 'Human-Proof': proof } },
+      body: { Value: { ...change, edited_by: change.emailaddress } },
+    }),
+  );
+}
+
+export function registerDevice(token: string, email: string, deviceid: string) {
+  // Telephones and tablets say so in their user agent; everything else is a PC.
+  const devicename = /Mobi|Android|iPad/i.test(navigator.userAgent) ? 'MOBILE' : 'PC-WEB-BROWSER';
+  return answerOf(
+    client.POST('/session/device', { headers: bearer(token), body: { Value: { email, devicename, deviceid } } }),
+  );
+}
+
+export async function systemAccess(token: string, rolesid: string): Promise<SystemAccess[]> {
+  const secondary = await answerOf(
+    client.POST('/session/secondary-token', { headers: bearer(token), body: { Value: {} } }),
+  );
+  const { data } = await answerOf(
+    client.POST('/session/system-access', {
+      headers: bearer(secondary.access_token),
+      body: { Value: { rolesid } },
+    }),
+  );
+  return data;
+}

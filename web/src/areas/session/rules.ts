@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { isComplex, TOO_SIMPLE } from '@/ui/passwordRules';
+
+export const OTP_LENGTH = 6;
+export const RESEND_AFTER_SECONDS = 60;
+export const NOT_HUMAN = 'Please verified that you are human!';
+
+export const credentialsSchema = v.object({
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty('Please input your Email!')),
+  password: v.pipe(v.string(), v.nonEmpty('Please input your password!')),
+});
+
+export const otpSchema = v.object({ otp: v.pipe(v.string(), v.trim(), v.nonEmpty('Please input OTP.')) });
+
+export interface PasswordChange {
+  oldPassword: string;
+  newPassword: string;
+  confirmation: string;
+}
+
+/** Save wakes up once everything is filled, long enough and typed twice the same. */
+export function canSave({ oldPassword, newPassword, confirmation }: PasswordChange): boolean {
+  return oldPassword !== '' && newPassword.length >= 8 && newPassword === confirmation;
+}
+
+export const differs = ({ newPassword, confirmation }: PasswordChange) =>
+  confirmation !== '' && newPassword !== confirmation;
+
+/** What is still wrong when Save is pressed. */
+export function changeProblem({ newPassword }: PasswordChange, proof: string | null): string | undefined {
+  if (!isComplex(newPassword)) return TOO_SIMPLE;
+  return proof ? undefined : NOT_HUMAN;
+}

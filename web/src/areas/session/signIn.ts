@@ -1,0 +1,102 @@
+// One sign-in from the credentials to the session, and the step it has reached.
+import { useState } from 'react';
+import { ApiError } from '@/api/answer';
+import { forgetActivity } from '@/app/session/idle';
+import { digestOf, newDeviceId } from '@/app/session/passwordDigest';
+import { type Application, beginSession } from '@/app/session/store';
+import * as calls from './calls';
+
+const EXPIRED = 'Password is expired.';
+
+type Accepted = Awaited<ReturnType<typeof calls.login>>;
+
+export type Step =
+  | { name: 'credentials' }
+  /** The password is expired: change it or waive it? */
+  | { name: 'expired' }
+  | { name: 'otp'; purpose: calls.OtpPurpose; accepted: Accepted | null }
+  /** The one-time password was right: now the new password. */
+  | { name: 'newPassword' };
+
+/** The credentials were right, or right but expired. */
+async function tryLogin(application: Application, credentials: calls.Credentials): Promise<Accepted | 'expired'> {
+  try {
+    return await calls.login(application, credentials);
+  } catch (error) {
+    if (error instanceof ApiError && error.message === EXPIRED) return 'expired';
+    throw error;
+  }
+}
+
+async function begin(application: Application, password: string, { access_token, user }: Accepted): Promise<void> {
+  const device_id = newDeviceId();
+  const [current_pw, system_access] = await Promise.all([
+    digestOf(password),
+    application === 'AGORA' ? calls.systemAccess(access_token, user.rolesid) : [],
+  ]);
+  await calls.registerDevice(access_token, user.emailaddress, device_id);
+  forgetActivity();
+  beginSession({ user_info: { access_token, data: user }, appName: application, device_id, system_access, current_pw });
+}
+
+export function useSignIn() {
+  const [step, setStep] = useState<Step>({ name: 'credentials' });
+  const [application, setApplication] = useState<Application>('AGORA');
+  const [credentials, setCredentials] = useState<calls.Credentials>({ email: '', password: '' });
+
+  const askForOtp = async (
+    chosen: Application,
+    email: string,
+    purpose: calls.OtpPurpose,
+    accepted: Accepted | null,
+  ) => {
+    await calls.sendOtp(chosen, email, purpose);
+    setStep({ name: 'otp', purpose, accepted });
+  };
+
+  /** Once more with what is valid now, after an expired password was waived or changed. */
+  const loginAgain = async (password: string) => {
+    const accepted = await calls.login(application, { ...credentials, password });
+    await begin(application, password, accepted);
+  };
+
+  return {
+    step,
+    email: credentials.email,
+    startOver: () => setStep({ name: 'credentials' }),
+
+    async submitCredentials(chosen: Application, typed: calls.Credentials) {
+      setApplication(chosen);
+      setCredentials(typed);
+      const accepted = await tryLogin(chosen, typed);
+      if (accepted === 'expired') setStep({ name: 'expired' });
+      else await askForOtp(chosen, typed.email, 'signIn', accepted);
+    },
+
+    chooseForExpired: (purpose: 'waive' | 'change') => askForOtp(application, credentials.email, purpose, null),
+
+    async resendOtp() {
+      if (step.name === 'otp') await calls.sendOtp(application, credentials.email, step.purpose);
+    },
+
+    async submitOtp(otp: string) {
+      if (step.name !== 'otp') return;
+      await calls.verifyOtp(application, credentials.email, otp);
+      if (step.accepted) {
+        await begin(application, credentials.password, step.accepted);
+      } else if (step.purpose === 'waive') {
+        await calls.waivePassword(credentials.email);
+        await loginAgain(credentials.password);
+      } else {
+        setStep({ name: 'newPassword' });
+      }
+    },
+
+    async submitNewPassword(password: string, proof: string) {
+      await calls.changePasswordAtLogin(credentials.email, password, proof);
+      await loginAgain(password);
+    },
+  };
+}
+
+export type SignIn = ReturnType<typeof useSignIn>;

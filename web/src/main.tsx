@@ -1,0 +1,13 @@
+import '@blueprintjs/core/lib/css/blueprint.css';
+import './ui/base.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App';
+import { loadConfig } from './app/config';
+import { CrashPage } from './app/pages/CrashPage';
+
+const root = createRoot(document.getElementById('root') as HTMLElement);
+
+loadConfig().then(
+  () => root.render(<App />),
+  () => root.render(<CrashPage />),
+);

@@ -1,0 +1,83 @@
+import { FormGroup, InputGroup, type InputGroupProps } from '@blueprintjs/core';
+import { type ReactNode, useId, useState } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { IconButton } from '@/ui/IconButton';
+import { EyeOff, EyeOpen } from '@/ui/icons';
+
+interface ControlAttributes {
+  id: string;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldProps {
+  label: string;
+  error?: string | undefined;
+  children: (control: ControlAttributes) => ReactNode;
+}
+
+/** A label that finds its input, and an error that its input knows of. */
+export function Field({ label, error, children }: FieldProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <FormGroup
+      label={label}
+      labelFor={id}
+      intent={error ? 'danger' : 'none'}
+      helperText={
+        error && (
+          <span id={errorId} role="alert">
+            {error}
+          </span>
+        )
+      }
+    >
+      {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': error ? errorId : undefined })}
+    </FormGroup>
+  );
+}
+
+type TextFieldProps<Values extends FieldValues> = Omit<InputGroupProps, 'form' | 'name' | 'value'> & {
+  form: UseFormReturn<Values>;
+  name: FieldPath<Values>;
+  label: string;
+  /** What becomes of the input as it is typed. */
+  transform?: (typed: string) => string;
+};
+
+/** A text field of a form; a password can be looked at. */
+export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
+  const { form, name, label, type = 'text', transform, ...input } = props;
+  const [shown, setShown] = useState(false);
+  const { ref, onChange, ...registered } = form.register(name);
+  const { error } = form.getFieldState(name, form.formState);
+  const isPassword = type === 'password';
+  return (
+    <Field label={label} error={error?.message}>
+      {(control) => (
+        <InputGroup
+          {...input}
+          {...control}
+          {...registered}
+          inputRef={ref}
+          intent={error ? 'danger' : 'none'}
+          type={isPassword && shown ? 'text' : type}
+          onChange={(event) => {
+            if (transform) event.target.value = transform(event.target.value);
+            return onChange(event);
+          }}
+          rightElement={
+            isPassword ? (
+              <IconButton
+                label={shown ? `Hide ${label}` : `Show ${label}`}
+                icon={shown ? <EyeOff /> : <EyeOpen />}
+                onClick={() => setShown(!shown)}
+              />
+            ) : undefined
+          }
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,72 @@
+// The human check: a proof of work that the browser solves in workers while the person goes on.
+import { Checkbox, Spinner } from '@blueprintjs/core';
+import type { Challenge } from 'altcha-lib/types';
+import { useId, useState } from 'react';
+
+type State = 'open' | 'solving' | 'solved' | 'failed';
+
+interface Props {
+  /** The proof to send along, or null while there is none. */
+  onProof: (proof: string | null) => void;
+  error?: string | undefined;
+}
+
+async function solve(): Promise<string> {
+  const [{ solveChallengeWorkers }, { default: Pbkdf2Worker }] = await Promise.all([
+    import('altcha-lib'),
+    import('altcha-lib/workers/pbkdf2?worker'),
+  ]);
+  const response = await fetch('human-check');
+  if (!response.ok) throw new Error('No challenge.');
+  const challenge = (await response.json()) as Challenge;
+  const solution = await solveChallengeWorkers({
+    challenge,
+    concurrency: Math.min(navigator.hardwareConcurrency, 4),
+    createWorker: () => new Pbkdf2Worker(),
+  });
+  if (!solution) throw new Error('No solution.');
+  return btoa(JSON.stringify({ challenge, solution }));
+}
+
+const LABELS: Record<State, string> = {
+  open: 'I am human',
+  solving: 'Checking…',
+  solved: 'Checked: you are human',
+  failed: 'The check did not work. Try once more',
+};
+
+export function HumanCheck({ onProof, error }: Props) {
+  const [state, setState] = useState<State>('open');
+  const errorId = useId();
+
+  const start = async () => {
+    setState('solving');
+    try {
+      onProof(await solve());
+      setState('solved');
+    } catch {
+      onProof(null);
+      setState('failed');
+    }
+  };
+
+  return (
+    <div className="human-check">
+      <Checkbox
+        checked={state === 'solved'}
+        disabled={state === 'solving'}
+        onChange={() => (state === 'solved' ? undefined : void start())}
+        aria-invalid={Boolean(error)}
+        aria-describedby={error ? errorId : undefined}
+      >
+        <span role="status">{LABELS[state]}</span>
+        {state === 'solving' && <Spinner size={16} />}
+      </Checkbox>
+      {error && (
+        <div id={errorId} role="alert" className="human-check-error">
+          {error}
+        </div>
+      )}
+    </div>
+  );
+}

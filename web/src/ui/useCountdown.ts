@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+/** Seconds left of a countdown that can be started again. By the clock, so that a sleeping tab does not stretch it. */
+export function useCountdown(seconds: number): [left: number, restart: () => void] {
+  const [endsAt, setEndsAt] = useState(() => Date.now() + seconds * 1000);
+  const [now, setNow] = useState(Date.now);
+  const left = Math.max(0, Math.ceil((endsAt - now) / 1000));
+  const running = left > 0;
+
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [running]);
+
+  const restart = () => {
+    setNow(Date.now());
+    setEndsAt(Date.now() + seconds * 1000);
+  };
+  return [left, restart];
+}
