@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { blueprintCss } from './build/blueprintCss';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000';
@@ -34,7 +35,7 @@ export default defineConfig({
   root: here('.'),
   // Relative, so that one build serves under any base path: the gateway writes the path into <base>.
   base: './',
-  plugins: [react(), precompress()],
+  plugins: [react(), blueprintCss(), precompress()],
   resolve: { alias: { '@': here('src'), '#contract': here('../openapi/generated/contract.ts') } },
   worker: { format: 'es' },
   server: {

@@ -1,5 +1,5 @@
 // What may be sent, and how much of it.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notJson, tooLarge } from './refusals';
 import { guardUpload } from './upload';
 
@@ -11,10 +11,10 @@ export function acceptJson(scope: FastifyInstance, limit = limits.json) {
   const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser<Buffer>(
+  scope.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer', bodyLimit: limit },
-    async (_request, body) => {
+    async (_request: FastifyRequest, body: Buffer) => {
       if (body.length === 0) return body;
       try {
         JSON.parse(utf8.decode(body));

@@ -1,13 +1,15 @@
 // The log says what was asked and how it went, and never repeats a header, a query or a body.
 import type { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { Refusal } from './refusals';
 import type { Settings } from './settings';
 
-/** A message may quote what was being read (that of JSON.parse does), so an error is its name, its code and where it arose. */
+/** Messages are left out: some quote what was being read, as that of JSON.parse does. */
 const serializeError = (error: Error & { code?: string }) => ({
-  name: error.name,
+  type: error.constructor.name,
   code: error.code,
-  at: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)),
+  message: '',
+  stack: error instanceof Refusal ? '' : (error.stack ?? '').replace(/^.*?(?=\n +at )/s, ''),
 });
 
 export const logger = ({ logLevel: level }: Settings, stream: Writable) => ({

@@ -45,26 +45,27 @@ export function mockUpstream({ prismUrl, mocksUrl, upstreamTimeoutMs }: Settings
           rewriteRequestHeaders: ({ body }, headers) => requestHeaders(body, headers),
           rewriteHeaders: answerHeaders,
           onError: (_reply, { error }) => refuse(reply, error),
-          ...(Buffer.isBuffer(request.body) && {
-            body: request.body,
-            contentType: request.headers['content-type'],
-          }),
+          // Whatever the sender calls it, it is known to be JSON in UTF-8; Prism stumbles over unusual spellings.
+          ...(Buffer.isBuffer(request.body) && { body: request.body, contentType: 'application/json' }),
         }),
     });
 
   return {
     mode: 'mock',
-    operations: async (scope) => void (await proxy(scope, prismUrl, '')),
-    media: async (scope) => void (await proxy(scope, mocksUrl, '/media')),
-    /** The testers' control of the mocks. */
-    extras: async (scope) =>
-      void (await scope.register(
-        async (control) => {
-          acceptJson(control);
-          acceptUploads(control);
-          await proxy(control, mocksUrl, '/control');
-        },
-        { prefix: '/control' },
-      ),
+    operations: async (scope) => {
+      await proxy(scope, prismUrl, '');
+    },
+    media: async (scope) => {
+      await proxy(scope, mocksUrl, '/media');
+    },
+    extras: async (scope) => {
+      await scope.register(testersControl, { prefix: '/control' });
+    },
   };
+
+  async function testersControl(scope: FastifyInstance) {
+    acceptJson(scope);
+    acceptUploads(scope);
+    await proxy(scope, mocksUrl, '/control');
+  }
 }

@@ -16,6 +16,7 @@ export const nothingHere = () => new Refusal(404, 'There is nothing at this addr
 export const notAllowed = (allow: string[]) =>
   new Refusal(405, 'This method is not allowed here.', { allow: allow.join(', ') });
 export const badAddress = () => new Refusal(400, 'The address is not valid.');
+export const longAddress = () => new Refusal(414, 'The address is too long.');
 export const tooLarge = () => new Refusal(413, 'The request is too large.');
 export const notJson = () => new Refusal(400, 'The request is not valid JSON.');
 export const notMultipart = () => new Refusal(400, 'The request is not a valid form.');

@@ -1,13 +1,13 @@
 // The gateway: everything the browser asks for passes through it, and it keeps nothing between two requests.
 import { randomBytes } from 'node:crypto';
 import type { Writable } from 'node:stream';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serveApi } from './api';
 import { serveConsole } from './console';
 import { createHumanCheck } from './human-check';
 import { logger, logRequests } from './log';
 import { mockUpstream } from './mock-upstream';
-import { answerClientError, answerError, badAddress, isStrangeAddress } from './refusals';
+import { answerClientError, answerError, badAddress, isStrangeAddress, longAddress } from './refusals';
 import { addSecurityHeaders } from './security';
 import type { Settings } from './settings';
 
@@ -17,7 +17,7 @@ export async function createGateway(settings: Settings, logTo: Writable = proces
 
   const app = Fastify({
     logger: logger(settings, logTo),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 120_000,
     routerOptions: { maxParamLength: 2_000 },
     frameworkErrors: answerError,
@@ -27,6 +27,7 @@ export async function createGateway(settings: Settings, logTo: Writable = proces
   logRequests(app);
   await addSecurityHeaders(app);
   app.addHook('onRequest', async (request) => {
+    if (request.url.length > 8_192) throw longAddress();
     if (isStrangeAddress(request.url)) throw badAddress();
   });
 

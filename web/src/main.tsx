@@ -1,4 +1,4 @@
-import '@blueprintjs/core/lib/css/blueprint.css';
+import 'virtual:blueprint-first.css';
 import './ui/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';

@@ -1,7 +1,7 @@
 // Every screen: its address, its title, who may enter and where the menus show it. A screen that is not here does not exist.
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { isAdministrator } from './session/rules';
-import type { User } from './session/store';
+import type { Application, User } from './session/store';
 
 export type Access = 'public' | 'signedIn' | ((user: User) => boolean);
 
@@ -60,4 +60,6 @@ export const routes: RouteRecord[] = [
   },
 ];
 
-export const otpVerificationPath = (email: string) => `/otpverification/${encodeURIComponent(email)}`;
+/** The chosen application travels along with the address. */
+export const otpVerificationPath = (email: string, application: Application) =>
+  `/otpverification/${encodeURIComponent(email)}?${new URLSearchParams({ application })}`;

@@ -6,6 +6,7 @@ import { useSignedIn } from '../session/store';
 import { IdleWarning } from './IdleWarning';
 import { SideLayout } from './SideLayout';
 import { TopLayout } from './TopLayout';
+import 'virtual:blueprint-later.css';
 import './shell.css';
 
 // A call is made again only where the specification says so, by the call itself.

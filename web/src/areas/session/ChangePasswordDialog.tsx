@@ -1,9 +1,10 @@
 import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { messageOf } from '@/api/answer';
 import { digestOf, matches } from '@/app/session/passwordDigest';
 import { updateSession, useSignedIn } from '@/app/session/store';
+import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { HumanCheck } from '@/ui/HumanCheck';
 import { toast } from '@/ui/toasts';
@@ -19,7 +20,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
   const [failure, setFailure] = useState<string | null>(null);
   const [proof, setProof] = useState<string | null>(null);
   const form = useForm({ defaultValues: { oldPassword: '', newPassword: '', confirmation: '' } });
-  const typed = useWatch({ control: form.control }) as ReturnType<typeof form.getValues>;
+  const typed = form.watch();
 
   const checkOld = async (): Promise<boolean> => {
     const { oldPassword } = form.getValues();
@@ -52,24 +53,13 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
     <Dialog title="Change Password" isOpen onClose={onClose} canOutsideClickClose={false}>
       <form onSubmit={save} noValidate>
         <DialogBody>
-          {oldIsWrong && (
-            <Callout intent="danger" icon={false} role="alert">
-              {WRONG_OLD}
-            </Callout>
-          )}
+          <Failure message={oldIsWrong && WRONG_OLD} />
           <Callout intent="primary" icon={false}>
-            Password should contain 8 characters or more and atleast one number, one upper case and one special character
+            Password should contain 8 characters or more and atleast one number, one upper case and one special
+            character
           </Callout>
-          {differs(typed) && (
-            <Callout intent="danger" icon={false} role="alert">
-              Passwords didn't match
-            </Callout>
-          )}
-          {failure && (
-            <Callout intent="danger" icon={false} role="alert">
-              {failure}
-            </Callout>
-          )}
+          <Failure message={differs(typed) && "Passwords didn't match"} />
+          <Failure message={failure} />
           <TextField
             form={form}
             name="oldPassword"
@@ -80,8 +70,22 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
             onBlurCapture={() => void checkOld()}
             autoFocus
           />
-          <TextField form={form} name="newPassword" label="New password" type="password" maxLength={50} autoComplete="new-password" />
-          <TextField form={form} name="confirmation" label="Confirm password" type="password" maxLength={50} autoComplete="new-password" />
+          <TextField
+            form={form}
+            name="newPassword"
+            label="New password"
+            type="password"
+            maxLength={50}
+            autoComplete="new-password"
+          />
+          <TextField
+            form={form}
+            name="confirmation"
+            label="Confirm password"
+            type="password"
+            maxLength={50}
+            autoComplete="new-password"
+          />
           <HumanCheck onProof={setProof} />
         </DialogBody>
         <DialogFooter

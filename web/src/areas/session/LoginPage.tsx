@@ -1,5 +1,5 @@
+import { Button, Callout, H1 } from '@blueprintjs/core';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { Button, Callout, H1, RadioCard, RadioGroup } from '@blueprintjs/core';
 import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, Redirect, useSearch } from 'wouter';
@@ -8,7 +8,9 @@ import { messageOf } from '@/api/answer';
 import { home, landing } from '@/app/access';
 import { config } from '@/app/config';
 import { type Leaving, returnPath } from '@/app/navigation';
-import { type Application, lastApplication, useSession } from '@/app/session/store';
+import { lastApplication, useSession } from '@/app/session/store';
+import { APPLICATIONS, Choice } from '@/ui/Choice';
+import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { credentialsSchema } from './rules';
 import { useSignIn } from './signIn';
@@ -61,21 +63,8 @@ export default function LoginPage() {
             {notice}
           </Callout>
         )}
-        {failure && (
-          <Callout intent="danger" icon={false} role="alert">
-            {failure}
-          </Callout>
-        )}
-        <RadioGroup
-          label="Application"
-          inline
-          name="application"
-          selectedValue={application}
-          onChange={(event) => setApplication(event.currentTarget.value as Application)}
-        >
-          <RadioCard compact value="AGORA" label="AGORA ADMIN" />
-          <RadioCard compact value="ALAGA MD" label="ALAGA MD ADMIN" />
-        </RadioGroup>
+        <Failure message={failure} />
+        <Choice label="Application" options={APPLICATIONS} value={application} onChange={setApplication} />
         <TextField
           form={form}
           name="email"

@@ -1,16 +1,17 @@
-import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '@/api/answer';
+import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { HumanCheck } from '@/ui/HumanCheck';
 import { newPasswordProblem } from '@/ui/passwordRules';
 import { toast } from '@/ui/toasts';
 import { NOT_HUMAN } from './rules';
-import type { SignIn } from './signIn';
+import { type SignIn, SignInOver } from './signIn';
 
 /** The change of an expired password, after its one-time password was verified. */
-export function NewPasswordDialog({ signIn }: { signIn: SignIn }) {
+export function NewPasswordDialog({ signIn, onFailure }: { signIn: SignIn; onFailure: (message: string) => void }) {
   const [failure, setFailure] = useState<string | null>(null);
   const [proof, setProof] = useState<string | null>(null);
   const form = useForm({ defaultValues: { newPassword: '', confirmation: '' } });
@@ -26,7 +27,8 @@ export function NewPasswordDialog({ signIn }: { signIn: SignIn }) {
       await signIn.submitNewPassword(newPassword, proof);
       toast.success('Password Successfully Updated');
     } catch (error) {
-      setFailure(messageOf(error));
+      if (error instanceof SignInOver) onFailure(error.message);
+      else setFailure(messageOf(error));
     }
   });
 
@@ -34,13 +36,24 @@ export function NewPasswordDialog({ signIn }: { signIn: SignIn }) {
     <Dialog title="Change Password" isOpen onClose={signIn.startOver} canOutsideClickClose={false}>
       <form onSubmit={save} noValidate>
         <DialogBody>
-          {failure && (
-            <Callout intent="danger" icon={false} role="alert">
-              {failure}
-            </Callout>
-          )}
-          <TextField form={form} name="newPassword" label="New password" type="password" maxLength={50} autoFocus autoComplete="new-password" />
-          <TextField form={form} name="confirmation" label="Confirm password" type="password" maxLength={50} autoComplete="new-password" />
+          <Failure message={failure} />
+          <TextField
+            form={form}
+            name="newPassword"
+            label="New password"
+            type="password"
+            maxLength={50}
+            autoFocus
+            autoComplete="new-password"
+          />
+          <TextField
+            form={form}
+            name="confirmation"
+            label="Confirm password"
+            type="password"
+            maxLength={50}
+            autoComplete="new-password"
+          />
           <HumanCheck onProof={setProof} />
         </DialogBody>
         <DialogFooter

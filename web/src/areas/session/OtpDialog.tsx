@@ -1,18 +1,17 @@
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiError, messageOf } from '@/api/answer';
+import { messageOf } from '@/api/answer';
+import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
+import { ResendButton } from '@/ui/ResendButton';
 import { toast } from '@/ui/toasts';
-import { useCountdown } from '@/ui/useCountdown';
-import { OTP_LENGTH, otpSchema, RESEND_AFTER_SECONDS } from './rules';
-import type { SignIn } from './signIn';
+import { OTP_LENGTH, otpSchema } from './rules';
+import { type SignIn, SignInOver } from './signIn';
 
 export function OtpDialog({ signIn, onFailure }: { signIn: SignIn; onFailure: (message: string) => void }) {
   const [failure, setFailure] = useState<string | null>(null);
-  const [resending, setResending] = useState(false);
-  const [secondsLeft, restart] = useCountdown(RESEND_AFTER_SECONDS);
   const form = useForm({ resolver: valibotResolver(otpSchema), defaultValues: { otp: '' } });
   const { isSubmitting } = form.formState;
 
@@ -21,36 +20,29 @@ export function OtpDialog({ signIn, onFailure }: { signIn: SignIn; onFailure: (m
     try {
       await signIn.submitOtp(otp);
     } catch (error) {
-      const exceeded = error instanceof ApiError && error.details.is_exceed === true;
-      if (exceeded) onFailure(messageOf(error));
+      if (error instanceof SignInOver) onFailure(error.message);
       else setFailure(messageOf(error));
     }
   });
 
   const resend = async () => {
     setFailure(null);
-    setResending(true);
     try {
       await signIn.resendOtp();
-      form.reset();
-      restart();
-      toast.success('A new one-time password is on its way.');
     } catch (error) {
       setFailure(messageOf(error));
-    } finally {
-      setResending(false);
+      return false;
     }
+    form.reset();
+    toast.success('A new one-time password is on its way.');
+    return true;
   };
 
   return (
     <Dialog title="Verify OTP" isOpen onClose={signIn.startOver} canOutsideClickClose={false}>
       <form onSubmit={verify} noValidate>
         <DialogBody>
-          {failure && (
-            <Callout intent="danger" icon={false} role="alert">
-              {failure}
-            </Callout>
-          )}
+          <Failure message={failure} />
           <p>
             We sent a one-time password to <strong>{signIn.email}</strong>. It is good for five minutes.
           </p>
@@ -74,13 +66,7 @@ export function OtpDialog({ signIn, onFailure }: { signIn: SignIn; onFailure: (m
             </>
           }
         >
-          <Button
-            variant="minimal"
-            text={secondsLeft > 0 ? `Resend OTP in ${secondsLeft}s` : 'Resend OTP'}
-            disabled={secondsLeft > 0}
-            loading={resending}
-            onClick={() => void resend()}
-          />
+          <ResendButton onResend={resend} />
         </DialogFooter>
       </form>
     </Dialog>

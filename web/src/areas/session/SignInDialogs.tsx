@@ -22,7 +22,7 @@ export default function SignInDialogs({ signIn, onFailure }: Props) {
     case 'otp':
       return <OtpDialog signIn={signIn} onFailure={onFailure} />;
     case 'newPassword':
-      return <NewPasswordDialog signIn={signIn} />;
+      return <NewPasswordDialog signIn={signIn} onFailure={onFailure} />;
   }
 }
 

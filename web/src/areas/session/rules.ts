@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { isComplex, TOO_SIMPLE } from '@/ui/passwordRules';
 
 export const OTP_LENGTH = 6;
-export const RESEND_AFTER_SECONDS = 60;
 export const NOT_HUMAN = 'Please verified that you are human!';
 
 export const credentialsSchema = v.object({

@@ -1,12 +1,24 @@
 // One sign-in from the credentials to the session, and the step it has reached.
 import { useState } from 'react';
-import { ApiError } from '@/api/answer';
+import { ApiError, messageOf } from '@/api/answer';
 import { forgetActivity } from '@/app/session/idle';
 import { digestOf, newDeviceId } from '@/app/session/passwordDigest';
 import { type Application, beginSession } from '@/app/session/store';
 import * as calls from './calls';
 
 const EXPIRED = 'Password is expired.';
+const WAIVING_FAILED = 'Password waiving failed.';
+
+/** There is no way on from here but to start again: the one-time password is used up. */
+export class SignInOver extends Error {}
+
+async function orOver<T>(step: Promise<T>, message?: string): Promise<T> {
+  try {
+    return await step;
+  } catch (error) {
+    throw new SignInOver(message ?? messageOf(error));
+  }
+}
 
 type Accepted = Awaited<ReturnType<typeof calls.login>>;
 
@@ -56,8 +68,8 @@ export function useSignIn() {
 
   /** Once more with what is valid now, after an expired password was waived or changed. */
   const loginAgain = async (password: string) => {
-    const accepted = await calls.login(application, { ...credentials, password });
-    await begin(application, password, accepted);
+    const accepted = await orOver(calls.login(application, { ...credentials, password }));
+    await orOver(begin(application, password, accepted));
   };
 
   return {
@@ -81,11 +93,16 @@ export function useSignIn() {
 
     async submitOtp(otp: string) {
       if (step.name !== 'otp') return;
-      await calls.verifyOtp(application, credentials.email, otp);
+      try {
+        await calls.verifyOtp(application, credentials.email, otp);
+      } catch (error) {
+        const exceeded = error instanceof ApiError && error.details.is_exceed === true;
+        throw exceeded ? new SignInOver(error.message) : error;
+      }
       if (step.accepted) {
-        await begin(application, credentials.password, step.accepted);
+        await orOver(begin(application, credentials.password, step.accepted));
       } else if (step.purpose === 'waive') {
-        await calls.waivePassword(credentials.email);
+        await orOver(calls.waivePassword(credentials.email), WAIVING_FAILED);
         await loginAgain(credentials.password);
       } else {
         setStep({ name: 'newPassword' });

@@ -1,0 +1,34 @@
+// The commands behind the npm scripts, and what each needs to be made first. bootstrap.mjs has installed the dependencies.
+import { prepareConsole, prepareTypes } from './prepare';
+import { run } from './run';
+
+interface Command {
+  needs: (() => Promise<boolean>)[];
+  run: (args: string[]) => Promise<number>;
+}
+
+const types = prepareTypes;
+const built = prepareConsole;
+
+const commands: Record<string, Command> = {
+  start: { needs: [types, built], run: async () => (await import('./start')).start() },
+  dev: { needs: [types], run: async () => (await import('./start')).dev() },
+  // The tests make the types and the console themselves: each of the two is a check that can fail.
+  test: { needs: [], run: async () => (await import('./test')).test() },
+  unit: { needs: [types], run: (args) => run('vitest', ['run', '--config', 'web/vite.config.ts', ...args]) },
+  e2e: { needs: [types, built], run: async (args) => (await import('./e2e')).e2e(args) },
+  scenario: { needs: [types, built], run: async (args) => (await import('./e2e')).scenario(args) },
+  contract: { needs: [async () => (await import('./policy')).policy(), types], run: async () => 0 },
+  build: { needs: [types, built], run: async () => 0 },
+  lint: { needs: [types], run: async () => (await import('./test')).lint() },
+};
+
+export async function main(name = '', args: string[] = []): Promise<number> {
+  const command = commands[name];
+  if (!command) {
+    console.error(`There is no command '${name}'. There are: ${Object.keys(commands).join(', ')}.`);
+    return 1;
+  }
+  for (const prepare of command.needs) if (!(await prepare())) return 1;
+  return command.run(args);
+}

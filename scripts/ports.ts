@@ -1,0 +1,46 @@
+// The ports of the stack: read from the environment, and asked for before anything is started on them.
+import { createServer } from 'node:net';
+
+export interface Port {
+  number: number;
+  /** The variable that moves it. */
+  setting: string;
+  what: string;
+}
+
+export function portOf(what: string, setting: string, usual: number): Port {
+  const given = process.env[setting] || String(usual);
+  if (!/^\d{1,5}$/.test(given) || Number(given) < 1 || Number(given) > 65_535) {
+    throw new Error(`${setting} must be a port from 1 to 65535; it is '${given}'.`);
+  }
+  return { number: Number(given), setting, what };
+}
+
+/** One line for each port that cannot be had. */
+export async function complaintsAbout(ports: Port[]): Promise<string[]> {
+  const complaints = await Promise.all(
+    ports.map(async ({ number, setting, what }, index) => {
+      const twin = ports.slice(0, index).find((other) => other.number === number);
+      const why = twin ? `already given to ${twin.what} (${twin.setting})` : await obstacle(number);
+      return why && `Port ${number}, wanted for ${what}, is ${why}. Set ${setting} to another one.`;
+    }),
+  );
+  return complaints.filter((complaint) => complaint !== undefined);
+}
+
+/** Somebody may listen on one address only, so both the stack's own and the one that stands for all are tried. */
+async function obstacle(port: number): Promise<string | undefined> {
+  return (await tryToListen(port, '127.0.0.1')) ?? (await tryToListen(port, '::'));
+}
+
+function tryToListen(port: number, host: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', ({ code }: NodeJS.ErrnoException) => {
+      if (code === 'EADDRINUSE') resolve('taken');
+      else if (code === 'EACCES') resolve('not allowed for this user');
+      else resolve(undefined);
+    });
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
+  });
+}

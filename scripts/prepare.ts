@@ -1,0 +1,60 @@
+// Makes what is not committed, and only when something it is made from has changed: the contract's types and the console.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { execute, run } from './run';
+
+interface Product {
+  says: string;
+  /** Files and folders, relative to the project. */
+  from: string[];
+  makes: string[];
+  make: () => Promise<number>;
+}
+
+const contract: Product = {
+  says: 'Making the types from the contract …',
+  from: ['openapi/openapi.yaml', 'openapi/common.yaml', 'openapi/areas', 'scripts/contract.ts', 'package-lock.json'],
+  makes: ['openapi/generated/schema.ts', 'openapi/generated/contract.ts', 'openapi/generated/examples.ts'],
+  make: () => execute(['--import', 'tsx', 'scripts/contract.ts'], {}),
+};
+
+const consoleBuild: Product = {
+  says: 'Building the console …',
+  from: [...contract.from, 'web/index.html', 'web/vite.config.ts', 'web/public', 'web/src', 'tsconfig.json'],
+  makes: ['web/dist/index.html'],
+  make: () => run('vite', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn']),
+};
+
+export const prepareTypes = () => prepare('types', contract);
+export const prepareConsole = () => prepare('console', consoleBuild);
+
+async function prepare(name: string, { says, from, makes, make }: Product): Promise<boolean> {
+  const stamp = `.cache/${name}.sha256`;
+  const fingerprint = fingerprintOf(from);
+  const isMade = makes.every((file) => existsSync(file)) && existsSync(stamp);
+  if (isMade && readFileSync(stamp, 'utf8') === fingerprint) return true;
+
+  console.log(says);
+  // A making that is broken off leaves no stamp, so that the next one begins anew.
+  rmSync(stamp, { force: true });
+  if ((await make()) !== 0) return false;
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(stamp, fingerprint);
+  return true;
+}
+
+/** Contents, not times: a checkout touches files that it does not change. */
+function fingerprintOf(paths: string[]): string {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap(filesIn).sort()) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+function filesIn(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}

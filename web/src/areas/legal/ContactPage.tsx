@@ -1,0 +1,18 @@
+import { H1 } from '@blueprintjs/core';
+import { Link } from 'wouter';
+import { config } from '@/app/config';
+
+export default function ContactPage() {
+  const { product, supportEmail } = config();
+  return (
+    <div className="page-of-text">
+      <H1>Contact Us</H1>
+      <p>
+        Questions about this console or an account in it? Write to the support desk of {product} at{' '}
+        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+      </p>
+      <p>Tell us your email address, the application you signed in to, and what you saw. Never send a password.</p>
+      <Link href="/">Back to the console</Link>
+    </div>
+  );
+}

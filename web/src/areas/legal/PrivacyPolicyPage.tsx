@@ -1,0 +1,13 @@
+import { H1 } from '@blueprintjs/core';
+import { Link } from 'wouter';
+import { PRIVACY_TITLE, PrivacyNotice } from './PrivacyNotice';
+
+export default function PrivacyPolicyPage() {
+  return (
+    <div className="page-of-text">
+      <H1>{PRIVACY_TITLE}</H1>
+      <PrivacyNotice />
+      <Link href="/">Back to the console</Link>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { Button, H1 } from '@blueprintjs/core';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useLocation, useParams, useSearch } from 'wouter';
+import { messageOf } from '@/api/answer';
+import type { Application } from '@/app/session/store';
+import { Failure } from '@/ui/Failure';
+import { TextField } from '@/ui/Field';
+import { newPasswordProblem } from '@/ui/passwordRules';
+import { ResendButton } from '@/ui/ResendButton';
+import { toast } from '@/ui/toasts';
+import { changePassword, requestOtp, verifyOtp } from './calls';
+import { otpSchema } from './rules';
+
+interface Who {
+  application: Application;
+  email: string;
+}
+
+export default function OtpVerificationPage() {
+  const { email = '' } = useParams<{ email: string }>();
+  const application = new URLSearchParams(useSearch()).get('application') === 'ALAGA MD' ? 'ALAGA MD' : 'AGORA';
+  const [verified, setVerified] = useState<string | null>(null);
+  const who = { application, email } as const;
+  return verified === null ? (
+    <VerifyOtp {...who} onVerified={setVerified} />
+  ) : (
+    <ChangePassword {...who} otp={verified} />
+  );
+}
+
+function VerifyOtp({ application, email, onVerified }: Who & { onVerified: (otp: string) => void }) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({ resolver: valibotResolver(otpSchema), defaultValues: { otp: '' } });
+
+  const verify = form.handleSubmit(async ({ otp }) => {
+    setFailure(null);
+    try {
+      await verifyOtp(application, email, otp);
+      onVerified(otp);
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  });
+
+  const resend = async () => {
+    setFailure(null);
+    try {
+      await requestOtp(application, email);
+    } catch (error) {
+      setFailure(messageOf(error));
+      return false;
+    }
+    form.reset();
+    toast.success('A new one-time password is on its way.');
+    return true;
+  };
+
+  return (
+    <form className="narrow-card" onSubmit={verify} noValidate>
+      <H1>Verify OTP</H1>
+      <p>
+        We sent a one-time password to <strong>{email}</strong>. It is good for five minutes.
+      </p>
+      <Failure message={failure} />
+      <TextField
+        form={form}
+        name="otp"
+        label="One-time password"
+        className="otp-input"
+        size="large"
+        maxLength={6}
+        transform={(typed) => typed.toUpperCase()}
+        autoComplete="one-time-code"
+        autoFocus
+      />
+      <Button
+        type="submit"
+        intent="primary"
+        size="large"
+        fill
+        text="Verify OTP"
+        loading={form.formState.isSubmitting}
+      />
+      <div className="row">
+        <Link href="/forgotpassword">Another address</Link>
+        <ResendButton onResend={resend} />
+      </div>
+    </form>
+  );
+}
+
+function ChangePassword({ application, email, otp }: Who & { otp: string }) {
+  const [, navigate] = useLocation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({ defaultValues: { password: '', confirmation: '' } });
+
+  const save = form.handleSubmit(async ({ password, confirmation }) => {
+    const problem = newPasswordProblem(password, confirmation);
+    setFailure(problem ?? null);
+    if (problem) return;
+    try {
+      await changePassword(application, { email, otp, password });
+      toast.success('Password Successfully Updated');
+      navigate('/');
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  });
+
+  return (
+    <form className="narrow-card" onSubmit={save} noValidate>
+      <H1>Change Password</H1>
+      <p>
+        Choose a new password for <strong>{email}</strong>: 8 to 50 characters with a lower case and an upper case
+        letter, a number and one of !@#$%^&amp;*_
+      </p>
+      <Failure message={failure} />
+      <TextField
+        form={form}
+        name="password"
+        label="New password"
+        type="password"
+        size="large"
+        autoComplete="new-password"
+        maxLength={50}
+        autoFocus
+      />
+      <TextField
+        form={form}
+        name="confirmation"
+        label="Confirm password"
+        type="password"
+        size="large"
+        autoComplete="new-password"
+        maxLength={50}
+      />
+      <Button
+        type="submit"
+        intent="primary"
+        size="large"
+        fill
+        text="Change Password"
+        loading={form.formState.isSubmitting}
+      />
+    </form>
+  );
+}

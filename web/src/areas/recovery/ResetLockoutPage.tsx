@@ -1,0 +1,14 @@
+import { resetAppLockout, resetConsoleLockout } from './calls';
+import { ResetPage } from './ResetPage';
+import { resetByEmailSchema, resetByUsernameSchema } from './rules';
+
+export default function ResetLockoutPage() {
+  return (
+    <ResetPage
+      title="Reset Locked Out"
+      tells="Frees an account that was locked out after too many wrong passwords."
+      app={{ label: 'Email', schema: resetByEmailSchema, reset: resetAppLockout }}
+      console={{ label: 'Username', schema: resetByUsernameSchema, reset: resetConsoleLockout }}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { resetAppLogin, resetConsoleLogin } from './calls';
+import { ResetPage } from './ResetPage';
+import { resetByEmailSchema } from './rules';
+
+export default function ResetLoginPage() {
+  return (
+    <ResetPage
+      title="Reset Login"
+      tells="Ends the sessions of an account that cannot sign in because it is signed in elsewhere."
+      app={{ label: 'Email', schema: resetByEmailSchema, reset: resetAppLogin }}
+      console={{ label: 'Email', schema: resetByEmailSchema, reset: resetConsoleLogin }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { answerOf } from '@/api/answer';
+import { bearer, client } from '@/api/client';
+import type { Application } from '@/app/session/store';
+
+export function requestOtp(application: Application, email: string) {
+  const path = application === 'AGORA' ? '/recovery/agora/otp' : '/recovery/alagamd/otp';
+  return answerOf(client.POST(path, { params: { header: { EmailAddress: email } } }));
+}
+
+export function verifyOtp(application: Application, email: string, otp: string) {
+  const path = application === 'AGORA' ? '/recovery/agora/otp/verification' : '/recovery/alagamd/otp/verification';
+  return answerOf(client.POST(path, { body: { Value: { email, verification_code: otp } } }));
+}
+
+interface NewPassword {
+  email: string;
+  otp: string;
+  password: string;
+}
+
+export async function changePassword(application: Application, { email, otp, password }: NewPassword) {
+  const { access_token } = await answerOf(client.POST('/recovery/service-token', { body: { Value: {} } }));
+  const headers = bearer(access_token);
+  return application === 'AGORA'
+    ? answerOf(
+        client.POST('/recovery/agora/password', {
+          headers,
+          body: { Value: { emailaddress: email, newpassword: password } },
+        }),
+      )
+    : answerOf(
+        client.POST('/recovery/alagamd/password', {
+          headers,
+          body: { Value: { verification_code: otp, email_address: email, new_password: password } },
+        }),
+      );
+}
+
+export function resetAppLogin(email: string) {
+  return answerOf(client.POST('/recovery/app/login-reset', { params: { header: { Email: email } } }));
+}
+
+export function resetConsoleLogin(email: string) {
+  return answerOf(client.POST('/recovery/console/login-reset', { params: { header: { EmailAddress: email } } }));
+}
+
+export function resetAppLockout(email: string) {
+  return answerOf(
+    client.POST('/media/recovery/app/lockout-reset', {
+      body: { Email: email },
+      bodySerializer: (fields) => {
+        const form = new FormData();
+        form.set('Email', fields.Email);
+        return form;
+      },
+    }),
+  );
+}
+
+export function resetConsoleLockout(username: string) {
+  return answerOf(client.POST('/recovery/console/lockout-reset', { params: { header: { Email: username } } }));
+}

@@ -1,0 +1,27 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useCountdown } from './useCountdown';
+
+const AFTER_SECONDS = 60;
+
+/** Asks for another one-time password; asleep for a minute after each. The promise says whether one was sent. */
+export function ResendButton({ onResend }: { onResend: () => Promise<boolean> }) {
+  const [sending, setSending] = useState(false);
+  const [secondsLeft, restart] = useCountdown(AFTER_SECONDS);
+
+  const resend = async () => {
+    setSending(true);
+    if (await onResend()) restart();
+    setSending(false);
+  };
+
+  return (
+    <Button
+      variant="minimal"
+      text={secondsLeft > 0 ? `Resend OTP in ${secondsLeft}s` : 'Resend OTP'}
+      disabled={secondsLeft > 0}
+      loading={sending}
+      onClick={() => void resend()}
+    />
+  );
+}
