@@ -29,6 +29,14 @@ export async function main(name = '', args: string[] = []): Promise<number> {
     console.error(`There is no command '${name}'. There are: ${Object.keys(commands).join(', ')}.`);
     return 1;
   }
+  stopWithNpm();
   for (const prepare of command.needs) if (!(await prepare())) return 1;
   return command.run(args);
+}
+
+/** npm passes SIGTERM to the shell between, which ends without passing it on. */
+function stopWithNpm(): void {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGTERM'), 250).unref();
 }

@@ -9,17 +9,14 @@ export interface Port {
 }
 
 export function portOf(what: string, setting: string, usual: number): Port {
-  const given = process.env[setting] || String(usual);
-  if (!/^\d{1,5}$/.test(given) || Number(given) < 1 || Number(given) > 65_535) {
-    throw new Error(`${setting} must be a port from 1 to 65535; it is '${given}'.`);
-  }
-  return { number: Number(given), setting, what };
+  return { number: Number(process.env[setting] || usual), setting, what };
 }
 
 /** One line for each port that cannot be had. */
 export async function complaintsAbout(ports: Port[]): Promise<string[]> {
   const complaints = await Promise.all(
     ports.map(async ({ number, setting, what }, index) => {
+      if (!Number.isInteger(number) || number < 1 || number > 65_535) return `${setting} must be a port, 1 to 65535.`;
       const twin = ports.slice(0, index).find((other) => other.number === number);
       const why = twin ? `already given to ${twin.what} (${twin.setting})` : await obstacle(number);
       return why && `Port ${number}, wanted for ${what}, is ${why}. Set ${setting} to another one.`;

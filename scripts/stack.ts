@@ -1,8 +1,16 @@
 // Runs services side by side until one of them ends or somebody stops them; then none is left.
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type CloseEvent, createConcurrently, KillOnSignal, KillOthers, Logger, LogError, LogOutput } from 'concurrently';
+import {
+  type CloseEvent,
+  createConcurrently,
+  KillOnSignal,
+  KillOthers,
+  LogError,
+  Logger,
+  LogOutput,
+} from 'concurrently';
 
 export interface Service {
   name: string;
@@ -23,15 +31,22 @@ export async function runStack(services: Service[], whenReady: () => void): Prom
   let stopped = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => (stopped = true));
 
+  // Whoever reads the output may go away first.
+  process.stdout.on('error', () => process.kill(process.pid, 'SIGTERM'));
+
+  const children = new Map<number | undefined, ChildProcess>();
   const { result } = createConcurrently(
     services.map(({ name, env }) => ({ name, command: name, env })),
     {
       // Neither a shell nor `ps` comes between: each service is one process of this very Node.
       spawn: (name, options) => {
         const args = services.find((service) => service.name === name)?.args ?? [];
-        return spawn(process.execPath, args, options);
+        const child = spawn(process.execPath, args, options);
+        children.set(child.pid, child);
+        return child;
       },
-      kill: (pid, signal) => process.kill(pid, signal),
+      // Unlike `process.kill`, it does not mind one that has just ended.
+      kill: (pid, signal) => children.get(pid)?.kill(signal as NodeJS.Signals),
       logger,
       outputStream: output.stream,
       controllers: [

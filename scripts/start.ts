@@ -1,4 +1,6 @@
 // `npm start`: the built console behind its gateway. `npm run dev`: the same calls, with the console straight from its sources.
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { complaintsAbout, type Port, portOf } from './ports';
 import { entryOf } from './run';
 import { runStack, type Service } from './stack';
@@ -10,25 +12,30 @@ const basePath = () => `/${process.env.BASE_PATH ?? ''}/`.replace(/\/{2,}/g, '/'
 
 export async function start(): Promise<number> {
   const gateway = portOf('the console', 'PORT', 4000);
-  return serve([gateway], (mocks, prism) => [gatewayOn(gateway, mocks, prism, TSX)], `${address(gateway)}${basePath()}`);
+  return serve(
+    [gateway],
+    (mocks, prism) => [gatewayOn(gateway, basePath(), mocks, prism, TSX)],
+    `${address(gateway)}${basePath()}`,
+  );
 }
 
 export async function dev(): Promise<number> {
-  const console = portOf('the console', 'PORT', 4000);
+  const page = portOf('the console', 'PORT', 4000);
   const gateway = portOf('the gateway', 'GATEWAY_PORT', 4030);
   const watching = ['--watch', '--watch-preserve-output', ...TSX];
   return serve(
-    [console, gateway],
+    [page, gateway],
     (mocks, prism) => [
-      gatewayOn(gateway, mocks, prism, watching),
+      // Vite serves the console at the root, whatever the base path of a deployment is.
+      gatewayOn(gateway, '/', mocks, prism, watching),
       {
         name: 'vite',
         args: [entryOf('vite'), '--config', 'web/vite.config.ts', '--host', '127.0.0.1', '--clearScreen', 'false'],
-        env: { PORT: String(console.number), GATEWAY_URL: address(gateway) },
-        ready: () => answers(address(console)),
+        env: { PORT: String(page.number), GATEWAY_URL: address(gateway) },
+        ready: () => answers(address(page)),
       },
     ],
-    `${address(console)}/`,
+    `${address(page)}/`,
     watching,
   );
 }
@@ -70,20 +77,27 @@ function prismOn(port: Port, mocks: Port): Service {
       ...['--verboseLevel', 'error', '--multiprocess', 'false'],
     ],
     env: { NODE_NO_WARNINGS: '1' },
-    // Any other question to an address that the contract does not know would be logged as an error.
-    ready: () => answers(address(port), { method: 'OPTIONS', headers: { 'access-control-request-method': 'GET' } }),
+    // It would log a question that the contract does not know as an error, so nothing is asked.
+    ready: () => listens(port),
   };
 }
 
-function gatewayOn(port: Port, mocks: Port, prism: Port, args: string[]): Service {
+function gatewayOn(port: Port, base: string, mocks: Port, prism: Port, args: string[]): Service {
   return {
     name: 'gateway',
     args: [...args, 'web/gateway/main.ts'],
-    env: { PORT: String(port.number), PRISM_URL: address(prism), MOCKS_URL: address(mocks) },
-    ready: () => answers(`${address(port)}${basePath()}healthz`),
+    env: { PORT: String(port.number), BASE_PATH: base, PRISM_URL: address(prism), MOCKS_URL: address(mocks) },
+    ready: () => answers(`${address(port)}${base}healthz`),
   };
 }
 
-async function answers(url: string, init?: RequestInit): Promise<boolean> {
-  return (await fetch(url, { ...init, signal: AbortSignal.timeout(2_000) })).ok;
+async function answers(url: string): Promise<boolean> {
+  return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok;
+}
+
+async function listens({ number }: Port): Promise<boolean> {
+  const socket = connect(number, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.destroy();
+  return true;
 }

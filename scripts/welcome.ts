@@ -14,7 +14,9 @@ function atSignIn(person: Person): string {
 
 /** One of each kind; whoever has nothing to show is left out. */
 function shown(people: Person[]): Person[] {
-  const ordinary = people.filter(({ status, lockedOut, passwordExpired }) => status === 'A' && !lockedOut && !passwordExpired);
+  const ordinary = people.filter(
+    ({ status, lockedOut, passwordExpired }) => status === 'A' && !lockedOut && !passwordExpired,
+  );
   return [
     ordinary.find(isAdministrator),
     ...DEPARTMENTS_SHOWN.map((department) =>
@@ -27,7 +29,9 @@ function shown(people: Person[]): Person[] {
 
 function table(rows: string[][]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd()).join('\n');
+  return rows
+    .map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd())
+    .join('\n');
 }
 
 export function welcome(address: string, tookMs: number): string {

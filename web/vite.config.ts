@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { blueprintCss } from './build/blueprintCss';
+import { blueprintCss } from './build/blueprintCss.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000';

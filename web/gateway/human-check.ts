@@ -1,4 +1,4 @@
-// The human check (ALTCHA, protocol 2): work that costs a browser about half a second and the gateway nothing.
+// The human check (ALTCHA, protocol 2): work that costs a browser about half a second, and the gateway next to nothing.
 // Everything needed to verify a proof is in the proof, signed, so any number of gateways may share one secret.
 import { createHmac } from 'node:crypto';
 import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
@@ -8,7 +8,7 @@ const lifetimeMs = 5 * 60 * 1000;
 
 // The answer is a counter in a narrow range, because searching for a lucky hash would take one person ten times as
 // long as the next.
-const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, counter: { lowest: 1_000, highest: 1_400 } };
+const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, counter: { lowest: 800, highest: 1_000 } };
 
 export type HumanCheck = ReturnType<typeof createHumanCheck>;
 

@@ -1,7 +1,7 @@
 import { createGateway } from './server';
 import { readSettings } from './settings';
 
-const graceMs = 1_000;
+const graceMs = 500;
 
 function explain(error: NodeJS.ErrnoException, port: number): string {
   if (error.code === 'EADDRINUSE') return `Port ${port} is taken. Set PORT to another one.`;

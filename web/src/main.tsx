@@ -1,9 +1,11 @@
+import 'normalize.css/normalize.css';
 import 'virtual:blueprint-first.css';
 import './ui/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { loadConfig } from './app/config';
 import { CrashPage } from './app/pages/CrashPage';
+import './app/preferences';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 

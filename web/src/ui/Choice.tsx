@@ -1,4 +1,5 @@
-import { RadioCard, RadioGroup } from '@blueprintjs/core';
+import { SegmentedControl } from '@blueprintjs/core';
+import { useId } from 'react';
 
 interface Props<Value extends string> {
   label: string;
@@ -9,19 +10,21 @@ interface Props<Value extends string> {
 
 /** One of a few, all of them in sight. */
 export function Choice<Value extends string>({ label, options, value, onChange }: Props<Value>) {
+  const labelId = useId();
   return (
-    <RadioGroup
-      className="choice"
-      label={label}
-      inline
-      name={label}
-      selectedValue={value}
-      onChange={(event) => onChange(event.currentTarget.value as Value)}
-    >
-      {options.map((option) => (
-        <RadioCard key={option.value} compact value={option.value} label={option.label} />
-      ))}
-    </RadioGroup>
+    <div className="choice">
+      <span id={labelId} className="bp6-label">
+        {label}
+      </span>
+      <SegmentedControl
+        aria-labelledby={labelId}
+        fill
+        intent="primary"
+        options={options}
+        value={value}
+        onValueChange={(chosen) => onChange(chosen as Value)}
+      />
+    </div>
   );
 }
 

@@ -70,7 +70,7 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
           rightElement={
             isPassword ? (
               <IconButton
-                label={shown ? `Hide ${label}` : `Show ${label}`}
+                label={shown ? 'Hide the characters' : 'Show the characters'}
                 icon={shown ? <EyeOff /> : <EyeOpen />}
                 onClick={() => setShown(!shown)}
               />

@@ -12,17 +12,14 @@ interface Props {
 }
 
 async function solve(): Promise<string> {
-  const [{ solveChallengeWorkers }, { default: Pbkdf2Worker }] = await Promise.all([
-    import('altcha-lib'),
-    import('altcha-lib/workers/pbkdf2?worker'),
-  ]);
+  const { solveChallengeWorkers } = await import('altcha-lib');
   const response = await fetch('human-check');
   if (!response.ok) throw new Error('No challenge.');
   const challenge = (await response.json()) as Challenge;
   const solution = await solveChallengeWorkers({
     challenge,
     concurrency: Math.min(navigator.hardwareConcurrency, 4),
-    createWorker: () => new Pbkdf2Worker(),
+    createWorker: () => new Worker(new URL('./humanCheckWorker.ts', import.meta.url), { type: 'module' }),
   });
   if (!solution) throw new Error('No solution.');
   return btoa(JSON.stringify({ challenge, solution }));

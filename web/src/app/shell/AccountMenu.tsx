@@ -1,4 +1,4 @@
-import { Button, Menu, MenuDivider, MenuItem, Popover } from '@blueprintjs/core';
+import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { lazy, Suspense, useState } from 'react';
 import { ApiError } from '@/api/answer';
 import { CaretDown, Key, LogOut, Moon, Shield, User } from '@/ui/icons';
@@ -28,7 +28,7 @@ export function AccountMenu({ folded = false }: { folded?: boolean }) {
   const close = () => setDialog(null);
   return (
     <>
-      <Popover
+      <PopoverNext
         placement="bottom-end"
         content={
           <Menu>
@@ -49,7 +49,7 @@ export function AccountMenu({ folded = false }: { folded?: boolean }) {
         <Button variant="minimal" icon={<User />} endIcon={folded ? undefined : <CaretDown />} aria-label="Account">
           {folded ? null : 'Account'}
         </Button>
-      </Popover>
+      </PopoverNext>
       <Suspense>
         {dialog === 'password' && <ChangePasswordDialog onClose={close} />}
         {dialog === 'privacy' && <PrivacyNoticeDialog onClose={close} />}

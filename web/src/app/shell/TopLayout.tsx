@@ -1,5 +1,5 @@
 // ALAGA MD: a menu bar on top.
-import { Button, Menu, Popover } from '@blueprintjs/core';
+import { Button, Menu, PopoverNext } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { CaretDown } from '@/ui/icons';
 import { topMenu } from '../access';
@@ -19,7 +19,7 @@ export function TopLayout({ children }: { children: ReactNode }) {
         </strong>
         <nav aria-label="Main">
           {topMenu(user).map((group) => (
-            <Popover
+            <PopoverNext
               key={group.name}
               placement="bottom-start"
               content={
@@ -31,7 +31,7 @@ export function TopLayout({ children }: { children: ReactNode }) {
               }
             >
               <Button variant="minimal" text={group.name} endIcon={<CaretDown />} />
-            </Popover>
+            </PopoverNext>
           ))}
         </nav>
         <AccountMenu />

@@ -1,0 +1,60 @@
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { afterEach, expect, test, vi } from 'vitest';
+import { operationTable } from '#contract';
+import { fakeUpstream, send, startGateway } from './testing';
+
+const guarded = `/api${operationTable.changePassword.path}`;
+const secret = 'a secret that several gateways share';
+
+const encode = (proof: unknown) => Buffer.from(JSON.stringify(proof)).toString('base64');
+
+/** As a browser does it: several workers share the search. */
+async function solve(challenge: Challenge) {
+  const controller = new AbortController();
+  const workers = [0, 1, 2, 3].map(async (counterStart) => {
+    const found = await solveChallenge({ challenge, deriveKey, counterStart, counterStep: 4, controller });
+    controller.abort();
+    return found;
+  });
+  return { challenge, solution: (await Promise.all(workers)).find((found) => found !== null) };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('an operation that is for persons only asks for fresh, solved, unchanged work', async () => {
+  const prism = await fakeUpstream();
+  const gateway = () => startGateway({ HUMAN_CHECK_SECRET: secret, PRISM_URL: prism.url });
+  const [one, other, stranger] = [await gateway(), await gateway(), await startGateway({ PRISM_URL: prism.url })];
+  const change = async (url: string, proof?: string) => {
+    const headers = { 'content-type': 'application/json', ...(proof !== undefined && { 'human-proof': proof }) };
+    const answer = await send(url, guarded, { method: 'POST', headers, body: '{}' });
+    return [answer.status, answer.json()];
+  };
+  const refused = [403, { message: 'Please verify that you are human!' }];
+
+  const issued = await send(one.url, '/human-check');
+  expect(issued.headers['cache-control']).toBe('no-store');
+  const solved = await solve(issued.json() as Challenge);
+  const proof = encode(solved);
+
+  expect(await change(other.url, proof)).toEqual([200, {}]);
+  expect(prism.asked[0]?.headers['human-proof']).toBe(proof);
+
+  const easier = { ...solved.challenge, parameters: { ...solved.challenge.parameters, expiresAt: 9_999_999_999 } };
+  const wrong = { ...solved.solution, derivedKey: '00'.repeat(32) };
+  expect(await change(one.url)).toEqual(refused);
+  expect(await change(one.url, 'nonsense')).toEqual(refused);
+  expect(await change(one.url, encode({}))).toEqual(refused);
+  expect(await change(one.url, encode({ ...solved, challenge: easier }))).toEqual(refused);
+  expect(await change(one.url, encode({ ...solved, solution: wrong }))).toEqual(refused);
+  expect(await change(stranger.url, proof)).toEqual(refused);
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 4 * 60_000 });
+  expect(await change(one.url, proof)).toEqual([200, {}]);
+  vi.setSystemTime(Date.now() + 2 * 60_000);
+  expect(await change(one.url, proof)).toEqual(refused);
+  expect(prism.asked).toHaveLength(2);
+});

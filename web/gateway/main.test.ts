@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import http from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { builtConsole, deadUrl, fakeUpstream } from './testing';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+function run(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'web/gateway/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, STATIC_DIR: builtConsole(), ...env },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const output: string[] = [];
+  child.stdout.on('data', (chunk) => output.push(String(chunk)));
+  child.stderr.on('data', (chunk) => output.push(String(chunk)));
+  return { child, output };
+}
+
+const firstWord = (child: ChildProcess) => new Promise((resolve) => child.stdout?.once('data', resolve));
+const ended = (child: ChildProcess) => new Promise((resolve) => child.once('close', resolve));
+
+test('it stops at SIGINT', async () => {
+  const url = await deadUrl();
+  const { child, output } = run({ PORT: new URL(url).port, BASE_PATH: '/uat/kyc' });
+  await firstWord(child);
+  expect(output).toEqual([`The console is at ${url}/uat/kyc/\n`]);
+  child.kill('SIGINT');
+  expect(await ended(child)).toBe(0);
+});
+
+test('it stops at SIGTERM within two seconds, though an answer is still awaited', async () => {
+  let reached: (() => void) | undefined;
+  const waiting = new Promise<void>((resolve) => {
+    reached = resolve;
+  });
+  const mocks = await fakeUpstream(() => reached?.());
+  const url = await deadUrl();
+  const { child } = run({ PORT: new URL(url).port, MOCKS_URL: mocks.url });
+  await firstWord(child);
+  http.get(`${url}/control/slow`).on('error', () => {});
+  await waiting;
+  const asked = performance.now();
+  child.kill('SIGTERM');
+  expect(await ended(child)).toBe(0);
+  expect(performance.now() - asked).toBeLessThan(2_000);
+});
+
+test('a port that is taken is told in one line, with the setting that moves it', async () => {
+  const { url } = await fakeUpstream();
+  const { port } = new URL(url);
+  const { child, output } = run({ PORT: port });
+  expect(await ended(child)).toBe(1);
+  expect(output.join('')).toBe(`Port ${port} is taken. Set PORT to another one.\n`);
+});
+
+test('a setting that is wrong is told in one line', async () => {
+  const { child, output } = run({ PORT: 'x' });
+  expect(await ended(child)).toBe(1);
+  expect(output.join('')).toBe('PORT must be a whole number from 0 to 65535.\n');
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { operationTable } from '#contract';
+import { fakeUpstream, send, startGateway } from './testing';
+
+const asPage = { accept: 'text/html' };
+
+test.each([
+  '/..%2f..%2fetc/passwd',
+  '/../../etc/passwd',
+  '/assets/../../../etc/passwd',
+  '/assets/..%5c..%5cetc',
+  '/api/../control/reset',
+  '/control/%2e%2e/session/device',
+  '//example.com',
+  '/a%2f%2fb',
+  '/%00',
+  '/a%0d%0ab',
+  '/%c0%ae%c0%ae/',
+  '/%zz',
+  '*',
+])('the address %s is refused', async (path) => {
+  const mocks = await fakeUpstream();
+  const { url } = await startGateway({ MOCKS_URL: mocks.url, PRISM_URL: mocks.url });
+  const answer = await send(url, path, { headers: asPage });
+  expect([answer.status, answer.json()]).toEqual([400, { message: 'The address is not valid.' }]);
+  expect(mocks.asked).toEqual([]);
+});
+
+test('what is too long, unknown or no HTTP is refused in the same form', async () => {
+  const { url } = await startGateway();
+  const cases = [
+    [await send(url, `/${'a'.repeat(9_000)}`), 414, 'The address is too long.'],
+    [await send(url, `/${'a'.repeat(99_000)}`), 431, 'The address or the headers are too long.'],
+    [await send(url, '/', { headers: { x: 'a'.repeat(20_000) } }), 431, 'The address or the headers are too long.'],
+    [await send(url, '/', { headers: { 'content-length': 'x' } }), 400, 'The request is not valid.'],
+    [await send(url, '/dashboard', { method: 'DELETE' }), 405, 'This method is not allowed here.'],
+    [await send(url, '/dashboard', { method: 'PROPFIND' }), 405, 'This method is not allowed here.'],
+  ] as const;
+  for (const [answer, status, message] of cases) expect([answer.status, answer.json()]).toEqual([status, { message }]);
+  expect((await send(url, '/healthz')).status).toBe(200);
+});
+
+test('the log tells what was asked and how it went, and nothing that was sent', async () => {
+  const prism = await fakeUpstream((_request, response) => response.destroy());
+  const { url, log } = await startGateway({ PRISM_URL: prism.url, LOG_LEVEL: 'trace' });
+  const path = `/api${operationTable.loginAgora.path}`;
+  const headers = { 'content-type': 'application/json', authorization: 'Bearer Sesame' };
+  await send(url, `${path}?otp=Sesame`, { method: 'POST', headers, body: '{"password":"Sesame"}' });
+  await send(url, path, { method: 'POST', headers, body: 'Sesame' });
+
+  const lines = log.map((line) => JSON.parse(line)).filter((line) => line.status);
+  const expected = { method: 'POST', path, ms: expect.any(Number) };
+  expect(lines).toMatchObject([
+    { ...expected, status: 502 },
+    { ...expected, status: 400 },
+  ]);
+  expect(log.join('')).not.toContain('Sesame');
+});

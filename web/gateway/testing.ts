@@ -1,0 +1,131 @@
+// What the tests of the gateway share: a gateway that listens, an upstream that remembers, and a client that sends anything.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import http, { type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { onTestFinished } from 'vitest';
+import { createGateway } from './server';
+import { readSettings } from './settings';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  json: () => unknown;
+}
+
+interface Sent {
+  method?: string;
+  headers?: http.OutgoingHttpHeaders;
+  /** Anything but a string or a Buffer is sent in chunks, without a length. */
+  body?: string | Buffer | Iterable<string | Buffer>;
+}
+
+/** Unlike fetch, leaves the path as it is written. */
+export function send(origin: string, path: string, { method = 'GET', headers, body }: Sent = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(origin, { path, method, headers, agent: false }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk);
+      const received = Buffer.concat(chunks);
+      resolve({
+        status: response.statusCode ?? 0,
+        headers: response.headers,
+        body: received,
+        json: () => JSON.parse(received.toString()),
+      });
+    });
+    request.on('error', reject);
+    if (body === undefined || typeof body === 'string' || Buffer.isBuffer(body)) request.end(body);
+    else Readable.from(body, { objectMode: false }).pipe(request);
+  });
+}
+
+export interface Asked {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+type Answering = (request: Asked, response: http.ServerResponse) => void;
+
+/** Remembers every request that reached it whole. */
+export async function fakeUpstream(answer: Answering = (_request, response) => response.end('{}')) {
+  const asked: Asked[] = [];
+  const server = http.createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    try {
+      for await (const chunk of request) chunks.push(chunk);
+    } catch {
+      return;
+    }
+    const whole = {
+      method: request.method ?? '',
+      url: request.url ?? '',
+      headers: request.headers,
+      body: Buffer.concat(chunks),
+    };
+    asked.push(whole);
+    answer(whole, response);
+  });
+  const url = await listening(server);
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return { url, asked };
+}
+
+export async function listening(server: http.Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A free port that nothing listens to. */
+export async function deadUrl(): Promise<string> {
+  const server = http.createServer();
+  const url = await listening(server);
+  await new Promise((resolve) => server.close(resolve));
+  return url;
+}
+
+export const pageHtml = '<!doctype html><html><head><base href="/" /></head><body>console</body></html>';
+
+/** A folder like the one that Vite builds. */
+export function builtConsole(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
+  const write = (path: string, content: string | Buffer) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  };
+  write('index.html', pageHtml);
+  write('favicon.svg', '<svg/>');
+  write('assets/main-1a2b.js', 'plain');
+  write('assets/main-1a2b.js.br', brotliCompressSync('as brotli'));
+  write('assets/main-1a2b.js.gz', gzipSync('as gzip'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** Returns its address and what it logged. */
+export async function startGateway(env: Record<string, string> = {}) {
+  const log: string[] = [];
+  const logTo = new Writable({
+    write(chunk, _encoding, done) {
+      log.push(String(chunk));
+      done();
+    },
+  });
+  const settings = readSettings({ PORT: '0', STATIC_DIR: builtConsole(), ...env });
+  const app = await createGateway(settings, logTo);
+  onTestFinished(async () => {
+    app.server.closeAllConnections();
+    await app.close();
+  });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { url, log };
+}
