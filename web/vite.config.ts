@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -12,16 +12,20 @@ const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000';
 
 /** Compressed once at build time, so that the gateway never compresses while it serves. */
 function precompress(): Plugin {
+  let target = '';
   return {
     name: 'precompress',
     apply: 'build',
+    configResolved({ root, build }) {
+      target = resolve(root, build.outDir);
+    },
     async closeBundle() {
-      const files = await readdir(here('dist'), { recursive: true });
+      const files = await readdir(target, { recursive: true });
       await Promise.all(
         files
           .filter((file) => /\.(js|css|svg|json)$/.test(file))
           .map(async (file) => {
-            const path = join(here('dist'), file);
+            const path = join(target, file);
             const content = await readFile(path);
             await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
             await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));

@@ -90,6 +90,7 @@ test('what the contract does not know reaches nobody', async () => {
     `${login}/x`,
     '/api/media/nope',
     '/api/%73ession/device',
+    '/%61pi/session/device',
   ]) {
     const answer = await send(url, path, { headers: { accept: 'text/html' } });
     expect([path, answer.status, answer.json()]).toEqual([path, 404, { message: 'There is nothing at this address.' }]);
@@ -110,14 +111,15 @@ test('a name in a path stands for one segment, and a literal path speaks first',
 });
 
 test.each([
-  ['malformed', '{"Value":', 400, 'The request is not valid JSON.', asJson],
-  ['no UTF-8', Buffer.from([0x22, 0xff, 0x22]), 400, 'The request is not valid JSON.', asJson],
-  ['no JSON at all', part('x'), 415, 'The request is not JSON.', asForm],
-])('a body that is %s is refused before Prism sees it', async (_case, body, status, message, headers) => {
-  const { url, prism } = await startStack();
-  const answer = await send(url, login, { method: 'POST', headers, body });
+  ['malformed', login, asJson, '{"Value":', 400, 'The request is not valid JSON.'],
+  ['malformed, beside the forms,', upload, asJson, '{"Value":', 400, 'The request is not valid JSON.'],
+  ['no UTF-8', login, asJson, Buffer.from([0x22, 0xff, 0x22]), 400, 'The request is not valid JSON.'],
+  ['no JSON at all', login, asForm, part('x'), 415, 'The request is not JSON.'],
+])('a body that is %s is refused and reaches nobody', async (_case, path, headers, body, status, message) => {
+  const { url, prism, mocks } = await startStack();
+  const answer = await send(url, path, { method: 'POST', headers, body });
   expect([answer.status, answer.json()]).toEqual([status, { message }]);
-  expect(prism).toEqual([]);
+  expect([...prism, ...mocks]).toEqual([]);
   expect((await send(url, login, { method: 'POST', headers: asJson, body: '{}' })).status).toBe(200);
 });
 

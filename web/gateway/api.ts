@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { acceptJson, acceptUploads, limits } from './bodies';
 import type { HumanCheck } from './human-check';
 import { type Operation, operationFinder } from './operations';
-import { notHuman, nothingHere } from './refusals';
+import { notHuman } from './refusals';
 import type { Upstream } from './upstream';
 
 declare module 'fastify' {
@@ -18,8 +18,6 @@ export async function serveApi(api: FastifyInstance, upstream: Upstream, humanCh
   api.decorateRequest('operation', null);
   api.addHook('onRequest', async (request) => {
     const path = request.url.replace(/\?.*$/s, '');
-    // Another spelling of the prefix is an address that nobody uses.
-    if (!path.startsWith(api.prefix)) throw nothingHere();
     request.operation = findOperation(request.method, path.slice(api.prefix.length));
     if (request.operation.humanCheck && !(await humanCheck.accepts(request.headers['human-proof']))) throw notHuman();
   });

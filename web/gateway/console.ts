@@ -1,5 +1,4 @@
 // The built console: its files, and its page for every other address below the base path.
-import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { createPage, wantsPage } from './page';
@@ -19,24 +18,22 @@ export async function serveConsole(app: FastifyInstance, settings: Settings) {
     }
   }
 
-  if (existsSync(staticDir)) {
-    await app.register(fastifyStatic, {
-      root: staticDir,
-      prefix: basePath,
-      // Every file becomes a route of its own when the gateway starts: no address is ever looked up on the disk.
-      wildcard: false,
-      globIgnore: ['index.html', '**/*.{br,gz}'],
-      index: false,
-      decorateReply: false,
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (response, path) => {
-        const hashed = path.startsWith(`${staticDir}/assets/`);
-        response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-        response.setHeader('vary', 'Accept-Encoding');
-      },
-    });
-  }
+  await app.register(fastifyStatic, {
+    root: staticDir,
+    prefix: basePath,
+    // Every file becomes a route of its own when the gateway starts: no address is ever looked up on the disk.
+    wildcard: false,
+    globIgnore: ['index.html', '**/*.{br,gz}'],
+    index: false,
+    decorateReply: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const hashed = path.startsWith(`${staticDir}/assets/`);
+      response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.setHeader('vary', 'Accept-Encoding');
+    },
+  });
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.replace(/\?.*$/s, '');

@@ -22,7 +22,7 @@ export function logRequests(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({
       method: request.method,
-      path: request.url,
+      path: request.url.replace(/\?.*$/s, ''),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     });

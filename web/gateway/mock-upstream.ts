@@ -11,11 +11,8 @@ import type { Upstream } from './upstream';
 /** These concern one connection only, and undici throws at some of them. */
 const hopByHop = new Set(['expect', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade']);
 
-function requestHeaders(body: unknown, headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  // The body of a GET is not read, so its length would be a promise nobody keeps.
-  const passes = (name: string) => !hopByHop.has(name) && (body !== undefined || name !== 'content-length');
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => passes(name)));
-}
+const requestHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)));
 
 /** Prism allows every origin, the gateway only its own. Answers are about persons, so no cache keeps them. */
 function answerHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
@@ -42,7 +39,7 @@ export function mockUpstream({ prismUrl, mocksUrl, upstreamTimeoutMs }: Settings
           timeout: upstreamTimeoutMs,
           // Otherwise a GET that is answered 503 would be sent ten times more.
           retryDelay: () => null,
-          rewriteRequestHeaders: ({ body }, headers) => requestHeaders(body, headers),
+          rewriteRequestHeaders: (_request, headers) => requestHeaders(headers),
           rewriteHeaders: answerHeaders,
           onError: (_reply, { error }) => refuse(reply, error),
           // Whatever the sender calls it, it is known to be JSON in UTF-8; Prism stumbles over unusual spellings.

@@ -1,0 +1,177 @@
+// What every script shares: a world of its own, the watch for anything broken, and the few things all testers do.
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import type { OperationId } from '#contract';
+import { DEMO_PASSWORD, seedPeople } from '../mocks/people';
+import type { Fault, JournalEntry, Mail } from '../mocks/world';
+
+export { expect };
+export const PASSWORD = DEMO_PASSWORD;
+
+const emailOf = (name: string) => {
+  const person = seedPeople().find(({ username }) => username === name);
+  if (!person) throw new Error(`Nobody is called ${name}.`);
+  return person.emailaddress;
+};
+
+/** The people of every scenario, by what they are to the tests. */
+export const people = {
+  administrator: emailOf('maria.santos'),
+  firstBrandApd: emailOf('jose.reyes'),
+  secondBrandApd: emailOf('andrea.cruz'),
+  doctorsDepartment: emailOf('ramon.bautista'),
+  marketing: emailOf('liza.mendoza'),
+  technical: emailOf('carlo.villanueva'),
+  expired: emailOf('paolo.garcia'),
+  secondBrandMarketing: emailOf('teresa.aquino'),
+  lockedOut: emailOf('nestor.ramos'),
+  disabled: emailOf('elena.navarro'),
+};
+
+/** The mocks of one test, and nobody else's. */
+export class World {
+  constructor(
+    readonly name: string,
+    private readonly control: string,
+  ) {}
+
+  private async ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
+    const response = await fetch(`${this.control}/worlds/${encodeURIComponent(this.name)}${path}`, {
+      method,
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    expect(response.ok, `${method} ${path} of the control interface`).toBe(true);
+    return (response.status === 204 ? undefined : await response.json()) as T;
+  }
+
+  /** Gives a browser context this world. */
+  async enter(context: BrowserContext, baseURL: string | undefined): Promise<void> {
+    await context.addCookies([{ name: 'mock-world', value: encodeURIComponent(this.name), url: baseURL ?? '' }]);
+  }
+
+  async mailsTo(email: string): Promise<Mail[]> {
+    return (await this.ask<Mail[]>('/outbox')).filter(({ to }) => to === email);
+  }
+
+  /** The newest one-time password that was mailed to somebody. */
+  async otpOf(email: string): Promise<string> {
+    await expect.poll(async () => (await this.mailsTo(email)).length, 'mails sent').toBeGreaterThan(0);
+    return (await this.mailsTo(email)).at(-1)?.code ?? '';
+  }
+
+  /** What an operation was asked so far, oldest first. */
+  async asked(operation: OperationId): Promise<JournalEntry[]> {
+    return (await this.ask<JournalEntry[]>('/journal')).filter((entry) => entry.operation === operation);
+  }
+
+  advance = (minutes: number) => this.ask<void>('/clock', 'POST', { advanceMs: minutes * 60_000 });
+  breaks = (operation: OperationId | '*', fault: Fault) => this.ask<void>(`/faults/${operation}`, 'PUT', fault);
+  mends = (operation: OperationId | '*') => this.ask<void>(`/faults/${operation}`, 'DELETE');
+}
+
+/** Page errors, console errors and breaches of the contract, whichever page of the context they happen in. */
+function watch(context: BrowserContext): string[] {
+  const broken: string[] = [];
+  context.on('weberror', (error) => broken.push(String(error.error())));
+  context.on('console', (message) => {
+    // A refused call logs itself; whether it should have been refused is for the test to say.
+    const isRefusedCall = message.text().startsWith('Failed to load resource');
+    if (['error', 'warning'].includes(message.type()) && !isRefusedCall) broken.push(message.text());
+  });
+  context.on('response', async (response) => {
+    if (!response.headers()['content-type']?.includes('problem+json')) return;
+    const problem = await response.text().catch(() => '');
+    if (problem.includes('stoplight.io/prism/errors')) broken.push(`${response.url()} ${problem}`);
+  });
+  return broken;
+}
+
+interface Fixtures {
+  scenario: string;
+  world: World;
+  /** A second browser of the same world. */
+  elsewhere: Page;
+  /** Signs in on the login page, through the one-time password, and waits until the session has begun. */
+  signIn: (email?: string, application?: 'AGORA' | 'ALAGA MD', page?: Page) => Promise<void>;
+}
+
+export const test = base.extend<Fixtures>({
+  scenario: ['default', { option: true }],
+
+  world: [
+    async ({ context, baseURL, scenario }, use, { testId, repeatEachIndex }) => {
+      const world = new World(`${scenario}~${testId}-${repeatEachIndex}`, new URL('control', baseURL).href);
+      await world.enter(context, baseURL);
+      const broken = watch(context);
+      await use(world);
+      expect(broken, 'nothing broke in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  elsewhere: async ({ browser, baseURL, world }, use) => {
+    const context = await browser.newContext({ baseURL });
+    await world.enter(context, baseURL);
+    const broken = watch(context);
+    await use(await context.newPage());
+    expect(broken, 'nothing broke in the other browser').toEqual([]);
+    await context.close();
+  },
+
+  signIn: async ({ page, world }, use) => {
+    await use(async (email = people.administrator, application = 'AGORA', where = page) => {
+      if (!where.url().startsWith('http')) await where.goto('./');
+      await credentials(where, email, PASSWORD, application);
+      await enterOtp(where, await otpAfter(world, email, where));
+      await expect(where.getByRole('main')).toBeVisible();
+      await expect(where.getByRole('button', { name: 'Sign in' })).toBeHidden();
+    });
+  },
+});
+
+/** Waits for the dialog first: the mail of an earlier sign-in may still be the newest. */
+async function otpAfter(world: World, email: string, page: Page): Promise<string> {
+  await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible();
+  return world.otpOf(email);
+}
+
+export async function credentials(
+  page: Page,
+  email: string,
+  password = PASSWORD,
+  application: 'AGORA' | 'ALAGA MD' = 'AGORA',
+): Promise<void> {
+  await page.getByRole('radio', { name: `${application} ADMIN`, exact: true }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+export async function enterOtp(page: Page, code: string): Promise<void> {
+  await page.getByLabel('One-time password').fill(code);
+  await page.getByRole('button', { name: 'Verify' }).click();
+}
+
+/** Ticks the human check and waits until its work is done. */
+export async function proveHuman(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: 'I am human' }).click({ force: true });
+  await expect(page.getByRole('checkbox', { name: 'Checked: you are human' })).toBeChecked({ timeout: 20_000 });
+}
+
+export const toast = (page: Page, message: string) => page.locator('.bp6-toast').filter({ hasText: message });
+
+/** Nothing serious for anybody who reads the screen by other means than sight, in both themes. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+      document.body.classList.toggle('bp6-dark', name === 'dark');
+    }, theme);
+    // A dialog that still fades in has no contrast yet.
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))));
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    const found = serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    expect(found, `accessible in the ${theme} theme`).toEqual([]);
+  }
+}
