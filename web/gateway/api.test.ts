@@ -156,9 +156,16 @@ test.each([
   expect([fitting.status, [...prism, ...mocks].map((asked) => asked.body.length)]).toEqual([200, [limit * MB]]);
 
   const excess = body(limit * MB + 1);
-  for (const sent of [excess, excess.join('')]) {
-    const answer = await send(url, path, { method: 'POST', headers, body: sent });
+  const announced = { ...headers, 'content-length': limit * MB + 1 };
+  for (const sent of [
+    { headers, body: excess },
+    { headers: announced, body: excess.join('') },
+    { headers: announced },
+  ]) {
+    const kept = { ...sent.headers, connection: 'keep-alive' };
+    const answer = await send(url, path, { ...sent, method: 'POST', headers: kept });
     expect([answer.status, answer.json()]).toEqual([413, { message: 'The request is too large.' }]);
+    expect(answer.headers.connection).not.toBe('close');
   }
   expect([...prism, ...mocks]).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 // The built console: its files, and its page for every other address below the base path.
+import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { createPage, wantsPage } from './page';
@@ -29,7 +30,7 @@ export async function serveConsole(app: FastifyInstance, settings: Settings) {
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response, path) => {
-      const hashed = path.startsWith(`${staticDir}/assets/`);
+      const hashed = path.startsWith(join(staticDir, 'assets', sep));
       response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       response.setHeader('vary', 'Accept-Encoding');
     },

@@ -41,7 +41,7 @@ test('what is too long, unknown or no HTTP is refused in the same form', async (
 });
 
 test('the log tells what was asked and how it went, and nothing that was sent', async () => {
-  const prism = await fakeUpstream((_request, response) => response.destroy());
+  const prism = await fakeUpstream((_request, response) => void response.socket?.end('Sesame'));
   const { url, log } = await startGateway({ PRISM_URL: prism.url, LOG_LEVEL: 'trace' });
   const path = `/api${operationTable.loginAgora.path}`;
   const headers = { 'content-type': 'application/json', authorization: 'Bearer Sesame' };

@@ -16,9 +16,3 @@ export function loginPath(leaving: Leaving): string {
   const here = location.pathname.slice(basePath.length) + location.search;
   return `/?next=${encodeURIComponent(here)}`;
 }
-
-/** Only a path of this console: an address of elsewhere, or of the login itself, leads nowhere. */
-export function returnPath(search: string): string | null {
-  const next = new URLSearchParams(search).get('next');
-  return next && /^\/[^/\\]/.test(next) && !next.startsWith('/login') ? next : null;
-}

@@ -15,3 +15,9 @@ export function landingOf({ department }: User): string {
 export function homeOf({ department }: User): string {
   return department === 'INT MRKTG' || department === 'AVG MRKTG' ? '/newsletter' : '/dashboard';
 }
+
+/** Only a path of this console: an address of elsewhere, or of the login itself, leads nowhere. */
+export function returnPath(search: string): string | null {
+  const next = new URLSearchParams(search).get('next');
+  return next && /^\/[^/\\]/.test(next) && !next.startsWith('/login') ? next : null;
+}

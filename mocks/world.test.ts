@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { session } from './areas/session';
+import { scenarios } from './scenarios';
+import { DEFAULT_WORLD, openWorld, worldNamed } from './world';
+
+it('begins a world in the scenario its name starts with', () => {
+  expect(
+    worldNamed('expired-password~1')
+      .state(session)
+      .people.every(({ passwordExpired }) => passwordExpired),
+  ).toBe(true);
+  expect(worldNamed('no such scenario').scenario.name).toBe('default');
+});
+
+it('keeps worlds apart', () => {
+  const [one, other] = [worldNamed('default~one'), worldNamed('default~other')];
+  const person = one.state(session).people[0];
+  if (person) person.password = 'changed';
+  expect(other.state(session).people[0]?.password).not.toBe('changed');
+  expect(worldNamed('default~one').state(session).people[0]?.password).toBe('changed');
+});
+
+it('opens a world anew', () => {
+  worldNamed('default~again').mail('x', 'y', 'z');
+  openWorld('default~again', scenarios[0]);
+  expect(worldNamed('default~again').outbox).toEqual([]);
+});
+
+it('forgets the oldest worlds, never the default one', () => {
+  worldNamed(DEFAULT_WORLD).mail('x', 'y', 'z');
+  worldNamed('default~old').mail('x', 'y', 'z');
+  for (let count = 0; count < 400; count += 1) worldNamed(`default~${count}`);
+  expect(worldNamed(DEFAULT_WORLD).outbox).not.toEqual([]);
+  expect(worldNamed('default~old').outbox).toEqual([]);
+});
+
+it('says of every scenario what a tester sees', () => {
+  expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
+  for (const { tells } of scenarios) expect(tells).toMatch(/^.{20,}\.$/);
+});

@@ -1,0 +1,56 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { headerSafe } from './client';
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function sent(ask: () => Promise<unknown>): Promise<Request> {
+  const fetched = vi.fn(async (_request: Request) => Response.json({ data: [] }));
+  vi.stubGlobal('fetch', fetched);
+  // Relative addresses need a page to be relative to.
+  vi.stubGlobal(
+    'Request',
+    class extends Request {
+      constructor(input: string, init?: RequestInit) {
+        super(new URL(input, 'http://console.test/'), init);
+      }
+    },
+  );
+  vi.resetModules();
+  await ask();
+  return fetched.mock.calls[0]?.[0] as Request;
+}
+
+it.each([
+  ['maria@lumina.example', 'maria@lumina.example'],
+  ['Ñoño', '%C3%91o%C3%B1o'],
+  ['100%', '100%25'],
+  ['😀', '%F0%9F%98%80'],
+  ['a\r\nb', 'a%0D%0Ab'],
+])('%j is safe in a header', (typed, safe) => {
+  expect(headerSafe(typed)).toBe(safe);
+  expect(decodeURIComponent(safe)).toBe(typed);
+});
+
+it('sends names that a header cannot carry', async () => {
+  const request = await sent(async () => {
+    const fresh = await import('./client');
+    return fresh.client.GET('/session/company-tag', { params: { header: { email: 'ñ@x' } } });
+  });
+  expect(request.url).toBe('http://console.test/api/session/company-tag');
+  expect(request.headers.get('email')).toBe('%C3%B1@x');
+});
+
+it("sends the person's token, unless the call brings one of its own", async () => {
+  const request = await sent(async () => {
+    const fresh = await import('./client');
+    fresh.credentials.token = () => 'mine';
+    return fresh.client.GET('/session/device', { params: { header: { email: 'x' } } });
+  });
+  expect(request.headers.get('authorization')).toBe('Bearer mine');
+  const other = await sent(async () => {
+    const fresh = await import('./client');
+    fresh.credentials.token = () => 'mine';
+    return fresh.client.GET('/session/device', { params: { header: { email: 'x' } }, headers: fresh.bearer('other') });
+  });
+  expect(other.headers.get('authorization')).toBe('Bearer other');
+});

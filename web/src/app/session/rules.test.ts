@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { homeOf, isAdministrator, landingOf, returnPath } from './rules';
+import type { User } from './store';
+
+const user = (department: User['department'], rolesid = '2'): User => ({
+  recordid: 1,
+  emailaddress: 'x@lumina.example',
+  email: 'x@lumina.example',
+  firstname: 'X',
+  department,
+  role: rolesid,
+  rolesid,
+  productavega_tag: true,
+});
+
+it.each([
+  ['MIS TECH', '/users', '/dashboard'],
+  ['INT MRD', '/docdashboard', '/dashboard'],
+  ['AVG MRD', '/docdashboard', '/dashboard'],
+  ['INT APD', '/dashboard', '/dashboard'],
+  ['AVG APD', '/dashboard', '/dashboard'],
+  ['INT MRKTG', '/newsletter', '/newsletter'],
+  ['AVG MRKTG', '/newsletter', '/newsletter'],
+  ['MIS IT', '/newsletter', '/dashboard'],
+  ['INT CLAIMS', '/newsletter', '/dashboard'],
+  ['AVG CLAIMS', '/newsletter', '/dashboard'],
+] as const)('%s lands at %s and is at home at %s', (department, landing, home) => {
+  expect(landingOf(user(department))).toBe(landing);
+  expect(homeOf(user(department))).toBe(home);
+});
+
+it('knows an administrator by role 1', () => {
+  expect(isAdministrator(user('MIS IT', '1'))).toBe(true);
+  expect(isAdministrator(user('MIS IT', '11'))).toBe(false);
+});
+
+it.each(['?next=%2Fconcurrent', '?next=%2Fdashboard%3Ftab%3Dhistory'])('%s leads back', (search) => {
+  expect(returnPath(search)).toBe(decodeURIComponent(search.slice('?next='.length)));
+});
+
+it.each([
+  '',
+  '?next=',
+  '?next=%2F',
+  '?next=%2F%2Fevil.example',
+  '?next=%2F%5Cevil',
+  '?next=https%3A%2F%2Fevil.example',
+  '?next=%2Flogin',
+])('%j leads nowhere', (search) => expect(returnPath(search)).toBeNull());
