@@ -1,5 +1,6 @@
 // Below /api stand the operations of the contract and nothing else.
 import type { FastifyInstance } from 'fastify';
+import { pathOf } from './address';
 import { acceptJson, acceptUploads, limits } from './bodies';
 import type { HumanCheck } from './human-check';
 import { type Operation, operationFinder } from './operations';
@@ -17,8 +18,7 @@ export async function serveApi(api: FastifyInstance, upstream: Upstream, humanCh
 
   api.decorateRequest('operation', null);
   api.addHook('onRequest', async (request) => {
-    const path = request.url.replace(/\?.*$/s, '');
-    request.operation = findOperation(request.method, path.slice(api.prefix.length));
+    request.operation = findOperation(request.method, pathOf(request.url).slice(api.prefix.length));
     if (request.operation.humanCheck && !(await humanCheck.accepts(request.headers['human-proof']))) throw notHuman();
   });
 

@@ -2,6 +2,7 @@
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { pathOf } from './address';
 import { createPage, wantsPage } from './page';
 import { notAllowed, nothingHere } from './refusals';
 import type { Settings } from './settings';
@@ -25,7 +26,6 @@ export async function serveConsole(app: FastifyInstance, settings: Settings) {
     // Every file becomes a route of its own when the gateway starts: no address is ever looked up on the disk.
     wildcard: false,
     globIgnore: ['index.html', '**/*.{br,gz}'],
-    index: false,
     decorateReply: false,
     preCompressed: true,
     cacheControl: false,
@@ -37,7 +37,7 @@ export async function serveConsole(app: FastifyInstance, settings: Settings) {
   });
 
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.replace(/\?.*$/s, '');
+    const path = pathOf(request.url);
     if (!path.startsWith(basePath) || path.startsWith(`${basePath}assets/`)) throw nothingHere();
     if (request.method !== 'GET' && request.method !== 'HEAD') throw notAllowed(['GET', 'HEAD']);
     if (!wantsPage(request)) throw nothingHere();

@@ -1,6 +1,7 @@
 // The log says what was asked and how it went, and never repeats a header, a query or a body.
 import type { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { pathOf } from './address';
 import { Refusal } from './refusals';
 import type { Settings } from './settings';
 
@@ -22,7 +23,7 @@ export function logRequests(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({
       method: request.method,
-      path: request.url.replace(/\?.*$/s, ''),
+      path: pathOf(request.url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     });

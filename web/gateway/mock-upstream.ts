@@ -33,7 +33,6 @@ export function mockUpstream({ prismUrl, mocksUrl, upstreamTimeoutMs }: Settings
       proxyPayloads: false,
       disableRequestLogging: true,
       destroyAgent: true,
-      undici: { connect: { timeout: upstreamTimeoutMs } },
       handler: (request, reply, destination) =>
         reply.from(destination, {
           timeout: upstreamTimeoutMs,

@@ -43,17 +43,6 @@ export function answerError(error: FastifyError | Refusal, request: FastifyReque
   return reply.code(refusal.statusCode).headers(refusal.headers).send({ message: refusal.message });
 }
 
-/** What is asked of find-my-way and of the upstreams is never a way out of a folder, whoever decodes it. */
-export function isStrangeAddress(url: string): boolean {
-  const path = url.replace(/\?.*$/s, '');
-  try {
-    const decoded = decodeURIComponent(path);
-    return !decoded.startsWith('/') || /\/\/|[\p{Cc}\\]|\/\.\.?(\/|$)/u.test(decoded);
-  } catch {
-    return true;
-  }
-}
-
 const clientErrors: Record<string, [number, string, string]> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'The address or the headers are too long.'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'The request took too long to arrive.'],

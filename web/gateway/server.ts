@@ -2,12 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { isStrange } from './address';
 import { serveApi } from './api';
 import { serveConsole } from './console';
 import { createHumanCheck } from './human-check';
 import { logger, logRequests } from './log';
 import { mockUpstream } from './mock-upstream';
-import { answerClientError, answerError, badAddress, isStrangeAddress, longAddress } from './refusals';
+import { answerClientError, answerError, badAddress, longAddress } from './refusals';
 import { addSecurityHeaders } from './security';
 import type { Settings } from './settings';
 
@@ -19,7 +20,6 @@ export async function createGateway(settings: Settings, logTo: Writable = proces
     logger: logger(settings, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 120_000,
-    routerOptions: { maxParamLength: 2_000 },
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
   });
@@ -28,7 +28,7 @@ export async function createGateway(settings: Settings, logTo: Writable = proces
   await addSecurityHeaders(app);
   app.addHook('onRequest', async (request) => {
     if (request.url.length > 8_192) throw longAddress();
-    if (isStrangeAddress(request.url)) throw badAddress();
+    if (isStrange(request.url)) throw badAddress();
   });
 
   await app.register(
