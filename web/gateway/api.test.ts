@@ -183,3 +183,21 @@ test('an upstream that is not there is 502, one that is too slow 504, and 503 is
   const other = await startGateway({ PRISM_URL: busy.url });
   expect([(await send(other.url, device)).status, busy.asked.length]).toEqual([503, 1]);
 });
+
+test('Prism alive before dead mocks is told apart from an answer of the mocks', async () => {
+  const problem = (type: string) => JSON.stringify({ type, title: 'request failed', status: 500 });
+  let body = problem('FetchError');
+  const prism = await fakeUpstream((_request, response) => {
+    response.writeHead(500, { 'content-type': 'application/problem+json', 'content-length': body.length });
+    response.end(body);
+  });
+  const { url } = await startGateway({ PRISM_URL: prism.url });
+  const unreachable = await send(url, device);
+  expect([unreachable.status, unreachable.body.toString()]).toEqual([
+    502,
+    '{"message":"The server could not be reached."}',
+  ]);
+  body = problem('https://stoplight.io/prism/errors#VIOLATIONS');
+  const violation = await send(url, device);
+  expect([violation.status, violation.body.toString()]).toEqual([500, body]);
+});

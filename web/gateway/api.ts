@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pathOf } from './address';
 import { acceptJson, acceptUploads, limits } from './bodies';
-import type { HumanCheck } from './human-check';
+import type { HumanCheck } from './humanCheck';
 import { type Operation, operationFinder } from './operations';
 import { notHuman } from './refusals';
 import type { Upstream } from './upstream';

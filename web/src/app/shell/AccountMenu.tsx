@@ -46,7 +46,13 @@ export function AccountMenu({ folded = false }: { folded?: boolean }) {
           </Menu>
         }
       >
-        <Button variant="minimal" icon={<User />} endIcon={folded ? undefined : <CaretDown />} aria-label="Account">
+        <Button
+          className="account-menu"
+          variant="minimal"
+          icon={<User />}
+          endIcon={folded ? undefined : <CaretDown />}
+          aria-label="Account"
+        >
           {folded ? null : 'Account'}
         </Button>
       </PopoverNext>

@@ -1,6 +1,8 @@
 // The upstream of `npm start`: Prism, which checks both ways against the contract, and behind it the mocks.
 // Forms and binary answers go around Prism, which reads every body as UTF-8.
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { acceptJson, acceptUploads } from './bodies';
@@ -25,6 +27,15 @@ function refuse(reply: FastifyReply, error: Error & { statusCode?: number }) {
   return reply.send(error.statusCode === 504 ? tooSlow() : unreachable());
 }
 
+/** When the mocks are gone, Prism says so as if it had failed itself. */
+async function passOn(reply: FastifyReply, answer: Readable) {
+  const isProblem = String(reply.getHeader('content-type')).startsWith('application/problem+json');
+  if (reply.statusCode !== 500 || !isProblem) return reply.send(answer);
+  const problem = await text(answer);
+  if (!problem.includes('"type":"FetchError"')) return reply.send(problem);
+  return reply.removeHeader('content-length').removeHeader('content-type').send(unreachable());
+}
+
 export function mockUpstream({ prismUrl, mocksUrl, upstreamTimeoutMs }: Settings): Upstream {
   const proxy = (scope: FastifyInstance, upstream: string, path: string) =>
     scope.register(httpProxy, {
@@ -40,6 +51,11 @@ export function mockUpstream({ prismUrl, mocksUrl, upstreamTimeoutMs }: Settings
           retryDelay: () => null,
           rewriteRequestHeaders: (_request, headers) => requestHeaders(headers),
           rewriteHeaders: answerHeaders,
+          // The types tell of Node's own answer; what comes is the answer of reply-from, which has a stream.
+          onResponse: (_request, _reply, answer) =>
+            void passOn(reply, (answer as unknown as { stream: Readable }).stream).catch(() =>
+              reply.send(unreachable()),
+            ),
           onError: (_reply, { error }) => refuse(reply, error),
           // Whatever the sender calls it, it is known to be JSON in UTF-8; Prism stumbles over unusual spellings.
           ...(Buffer.isBuffer(request.body) && { body: request.body, contentType: 'application/json' }),

@@ -1,0 +1,41 @@
+// `npm run bench`: the figures that have a budget, as a table. A broken budget fails the command.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { firstScreen } from './firstScreen';
+import { withStack } from './stack';
+import { throughput } from './throughput';
+
+export interface Figure {
+  what: string;
+  value: number;
+  unit: string;
+  /** The most it may be; none where the figure is there to be known. */
+  budget?: number;
+}
+
+const round = (value: number) => (value >= 100 ? Math.round(value) : Math.round(value * 10) / 10);
+const kept = ({ value, budget }: Figure) => budget === undefined || value <= budget;
+
+function table(figures: Figure[]): string {
+  const rows = figures.map((figure) => [
+    figure.what,
+    `${round(figure.value)} ${figure.unit}`.trim(),
+    figure.budget === undefined ? '–' : `≤ ${figure.budget} ${figure.unit}`.trim(),
+    kept(figure) ? '' : 'OVER',
+  ]);
+  const lines = [['figure', 'measured', 'budget', ''], ['---', '---:', '---:', '---'], ...rows];
+  return `${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`;
+}
+
+export async function bench(): Promise<number> {
+  const figures = await withStack(async (addresses) => [
+    ...(await firstScreen(addresses.console)),
+    ...(await throughput(addresses)),
+  ]);
+  const written = table(figures);
+  console.log(written);
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync('.cache/bench.md', written);
+  const over = figures.filter((figure) => !kept(figure));
+  if (over.length > 0) console.error(`Over budget: ${over.map(({ what }) => what).join(', ')}.`);
+  return over.length > 0 ? 1 : 0;
+}
