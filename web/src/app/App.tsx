@@ -1,6 +1,6 @@
 import { BlueprintProvider } from '@blueprintjs/core';
 import { lazy, Suspense } from 'react';
-import { Route, Router, Switch } from 'wouter';
+import { matchRoute, Router, useLocation, useRouter } from 'wouter';
 import { ConfirmHost } from '@/ui/confirm';
 import { Loading } from '@/ui/Loading';
 import { ToastHost } from '@/ui/toasts';
@@ -12,24 +12,26 @@ import { routes } from './routes';
 
 const TesterPanel = lazy(() => import('@/areas/tester/TesterPanel'));
 
+/** One place for all screens, so that the shell around them stays while they change. */
+function CurrentScreen() {
+  const { parser } = useRouter();
+  const [path] = useLocation();
+  const route = routes.find((candidate) => matchRoute(parser, candidate.path, path)[0]);
+  if (route) return <Guarded route={route} />;
+  return (
+    <main className="public">
+      <NotFoundPage />
+    </main>
+  );
+}
+
 export function App() {
   return (
     <BlueprintProvider>
       <Router base={basePath}>
         <CrashBoundary>
           <Suspense fallback={<Loading />}>
-            <Switch>
-              {routes.map((route) => (
-                <Route key={route.path} path={route.path}>
-                  <Guarded route={route} />
-                </Route>
-              ))}
-              <Route>
-                <main className="public">
-                  <NotFoundPage />
-                </main>
-              </Route>
-            </Switch>
+            <CurrentScreen />
           </Suspense>
         </CrashBoundary>
       </Router>

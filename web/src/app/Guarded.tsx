@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Redirect } from 'wouter';
+import { Redirect, Route } from 'wouter';
 import { Loading } from '@/ui/Loading';
 import { mayEnter } from './access';
 import { loginPath } from './navigation';
@@ -15,20 +15,15 @@ const Shell = lazy(() => import('./shell/Shell'));
 export function Guarded({ route }: { route: RouteRecord }) {
   const session = useSession();
   useTitle(route.title);
-  const Screen = route.screen;
-  if (route.access === 'public') {
-    return (
-      <main className="public">
-        <Screen />
-      </main>
-    );
-  }
+  // The route gives the screen what its address names.
+  const screen = <Route path={route.path} component={route.screen} />;
+  if (route.access === 'public') return <main className="public">{screen}</main>;
   if (!session) return <Redirect to={loginPath('notSignedIn')} replace state={{ leaving: 'notSignedIn' }} />;
   return (
     <Shell>
       <CrashBoundary key={route.path}>
         <Suspense fallback={<Loading />}>
-          {mayEnter(route, session.user_info.data) ? <Screen /> : <NotAllowedPage />}
+          {mayEnter(route, session.user_info.data) ? screen : <NotAllowedPage />}
         </Suspense>
       </CrashBoundary>
     </Shell>

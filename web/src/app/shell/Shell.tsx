@@ -1,6 +1,6 @@
 // Around every screen of a signed-in person: the layout of their application, and what keeps the session honest.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useDeviceCheck } from '../session/device';
 import { useSignedIn } from '../session/store';
 import { IdleWarning } from './IdleWarning';
@@ -10,7 +10,8 @@ import 'virtual:blueprint-later.css';
 import './shell.css';
 
 // A call is made again only where the specification says so, by the call itself.
-const queries = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
+const newQueries = () =>
+  new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
 
 function DeviceCheck() {
   useDeviceCheck();
@@ -18,7 +19,10 @@ function DeviceCheck() {
 }
 
 export default function Shell({ children }: { children: ReactNode }) {
-  const { appName, user_info } = useSignedIn();
+  const { appName, user_info, device_id } = useSignedIn();
+  // A new one for each sign-in: nobody sees what somebody else has loaded before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the device id is what each sign-in makes anew.
+  const queries = useMemo(newQueries, [device_id]);
   const Layout = appName === 'AGORA' ? SideLayout : TopLayout;
   return (
     <QueryClientProvider client={queries}>
