@@ -14,7 +14,7 @@ interface Asked {
 }
 
 export async function firstScreen(address: string): Promise<Figure[]> {
-  const browser = await chromium.launch(await launchOptions());
+  const browser = await chromium.launch(launchOptions());
   try {
     const asked = await requestsOf(browser, address);
     const times = [];

@@ -1,9 +1,8 @@
-import { BlueprintProvider } from '@blueprintjs/core';
+import { OverlaysProvider } from '@blueprintjs/core';
 import { lazy, Suspense } from 'react';
 import { matchRoute, Router, useLocation, useRouter } from 'wouter';
 import { ConfirmHost } from '@/ui/confirm';
 import { Loading } from '@/ui/Loading';
-import { ToastHost } from '@/ui/toasts';
 import { basePath, config } from './config';
 import { Guarded } from './Guarded';
 import { CrashBoundary } from './pages/CrashPage';
@@ -27,7 +26,7 @@ function CurrentScreen() {
 
 export function App() {
   return (
-    <BlueprintProvider>
+    <OverlaysProvider>
       <Router base={basePath}>
         <CrashBoundary>
           <Suspense fallback={<Loading />}>
@@ -36,12 +35,11 @@ export function App() {
         </CrashBoundary>
       </Router>
       <ConfirmHost />
-      <ToastHost />
       {config().mode === 'mock' && (
         <Suspense>
           <TesterPanel />
         </Suspense>
       )}
-    </BlueprintProvider>
+    </OverlaysProvider>
   );
 }

@@ -1,8 +1,9 @@
 // A question that is answered by a promise: `if (await confirm({ … })) …`.
-import { Button, Dialog, DialogBody, DialogFooter, type Intent } from '@blueprintjs/core';
+import type { Intent } from '@blueprintjs/core';
+import { lazy, Suspense } from 'react';
 import { proxy, ref, useSnapshot } from 'valtio';
 
-interface Question {
+export interface Question {
   title: string;
   tells?: string;
   confirm: string;
@@ -15,6 +16,9 @@ const state = proxy<{ question: Question | null; isOpen: boolean; answer: { give
   isOpen: false,
   answer: ref({ give: () => undefined }),
 });
+
+// Nothing is asked on the first screen, so its dialog need not come with it.
+const ConfirmDialog = lazy(() => import('./ConfirmDialog'));
 
 export function confirm(question: Question): Promise<boolean> {
   state.answer.give(false);
@@ -33,18 +37,9 @@ function answer(yes: boolean): void {
 export function ConfirmHost() {
   const { question, isOpen } = useSnapshot(state);
   if (!question) return null;
-  const { title, tells, confirm: yes, cancel = 'Cancel', intent = 'primary' } = question;
   return (
-    <Dialog className="confirm" title={title} isOpen={isOpen} onClose={() => answer(false)} role="alertdialog">
-      {tells && <DialogBody>{tells}</DialogBody>}
-      <DialogFooter
-        actions={
-          <>
-            <Button text={cancel} onClick={() => answer(false)} />
-            <Button text={yes} intent={intent} onClick={() => answer(true)} autoFocus />
-          </>
-        }
-      />
-    </Dialog>
+    <Suspense>
+      <ConfirmDialog question={question} isOpen={isOpen} onAnswer={answer} />
+    </Suspense>
   );
 }

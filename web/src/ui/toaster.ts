@@ -1,0 +1,3 @@
+import { OverlayToaster } from '@blueprintjs/core';
+
+export const newToaster = () => OverlayToaster.create({ position: 'top' });
