@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type OperationId, operationTable } from '#contract';
 import { coverage } from './coverage';
 import { scenarios } from './scenarios';
-import { type Fault, openWorld, worldNamed } from './world';
+import type { Fault } from './world';
+import { openWorld, worldNamed } from './worlds';
 
 type Params = { world: string; operation: string };
 const worldOf = (request: FastifyRequest) => worldNamed((request.params as Params).world);

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { oneTimePasswords } from './oneTimePasswords';
-import { openWorld, type World, worldNamed } from './world';
+import type { World } from './world';
+import { openWorld, worldNamed } from './worlds';
 
 const WHO = 'maria@lumina.example';
 let world: World;

@@ -9,7 +9,8 @@ import { admits } from './areas/session';
 import { control } from './control';
 import { covered } from './coverage';
 import { readMultipart } from './multipart';
-import { DEFAULT_WORLD, type World, worldNamed } from './world';
+import type { World } from './world';
+import { DEFAULT_WORLD, worldNamed } from './worlds';
 
 const INVALID_TOKEN = { message: 'Invalid Access Token' };
 const BODY_LIMIT = 12 * 1024 * 1024;

@@ -1,7 +1,6 @@
 // A world is one complete, isolated state of every area. Each browser context, test or tester can have its own.
 import type { OperationId } from '#contract';
 import type { Area, Scenario } from './area';
-import { scenarios } from './scenarios';
 
 export interface Mail {
   to: string;
@@ -26,8 +25,6 @@ export interface Fault {
 }
 
 const JOURNAL_LIMIT = 2000;
-const WORLD_LIMIT = 300;
-export const DEFAULT_WORLD = 'default';
 
 export class World {
   readonly journal: JournalEntry[] = [];
@@ -63,31 +60,5 @@ export class World {
 
   faultOf(operation: OperationId): Fault | undefined {
     return this.faults.get(operation) ?? this.faults.get('*');
-  }
-}
-
-const worlds = new Map<string, World>();
-
-/** A world that nobody has opened yet begins in the scenario its name starts with: `expired-password~7` in `expired-password`. */
-export function worldNamed(name: string): World {
-  const known = worlds.get(name);
-  if (known) return known;
-  const scenario = scenarios.find((candidate) => candidate.name === name.split('~')[0]) ?? scenarios[0];
-  return openWorld(name, scenario);
-}
-
-export function openWorld(name: string, scenario: Scenario): World {
-  const world = new World(name, scenario);
-  worlds.delete(name);
-  worlds.set(name, world);
-  forgetOldest();
-  return world;
-}
-
-/** Worlds of tests long over would otherwise stay for as long as the mocks run. */
-function forgetOldest(): void {
-  for (const name of worlds.keys()) {
-    if (worlds.size <= WORLD_LIMIT) return;
-    if (name !== DEFAULT_WORLD) worlds.delete(name);
   }
 }

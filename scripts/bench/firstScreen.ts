@@ -1,7 +1,7 @@
 // What a person waits for who opens the login page for the first time, on a slow machine.
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../browser';
-import type { Figure } from './index';
+import type { Figure } from './figure';
 
 const CPU_SLOWDOWN = 4;
 const RUNS = 5;

@@ -1,16 +1,9 @@
 // `npm run bench`: the figures that have a budget, as a table. A broken budget fails the command.
 import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Figure } from './figure';
 import { firstScreen } from './firstScreen';
 import { withStack } from './stack';
 import { throughput } from './throughput';
-
-export interface Figure {
-  what: string;
-  value: number;
-  unit: string;
-  /** The most it may be; none where the figure is there to be known. */
-  budget?: number;
-}
 
 const round = (value: number) => (value >= 100 ? Math.round(value) : Math.round(value * 10) / 10);
 const kept = ({ value, budget }: Figure) => budget === undefined || value <= budget;

@@ -1,6 +1,6 @@
 // How many calls a second the mock backend answers, with and without the contract checked on the way.
 import { Agent, request } from 'node:http';
-import type { Figure } from './index';
+import type { Figure } from './figure';
 import type { Addresses } from './stack';
 
 const AT_ONCE = 16;

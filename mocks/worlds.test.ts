@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { session } from './areas/session';
 import { scenarios } from './scenarios';
-import { DEFAULT_WORLD, openWorld, worldNamed } from './world';
+import { DEFAULT_WORLD, openWorld, worldNamed } from './worlds';
 
 it('begins a world in the scenario its name starts with', () => {
   expect(

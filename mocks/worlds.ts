@@ -1,0 +1,33 @@
+// All worlds there are: opened by whoever names one, forgotten when too many are.
+import type { Scenario } from './area';
+import { scenarios } from './scenarios';
+import { World } from './world';
+
+const WORLD_LIMIT = 300;
+export const DEFAULT_WORLD = 'default';
+
+const worlds = new Map<string, World>();
+
+/** A world that nobody has opened yet begins in the scenario its name starts with: `expired-password~7` in `expired-password`. */
+export function worldNamed(name: string): World {
+  const known = worlds.get(name);
+  if (known) return known;
+  const scenario = scenarios.find((candidate) => candidate.name === name.split('~')[0]) ?? scenarios[0];
+  return openWorld(name, scenario);
+}
+
+export function openWorld(name: string, scenario: Scenario): World {
+  const world = new World(name, scenario);
+  worlds.delete(name);
+  worlds.set(name, world);
+  forgetOldest();
+  return world;
+}
+
+/** Worlds of tests long over would otherwise stay for as long as the mocks run. */
+function forgetOldest(): void {
+  for (const name of worlds.keys()) {
+    if (worlds.size <= WORLD_LIMIT) return;
+    if (name !== DEFAULT_WORLD) worlds.delete(name);
+  }
+}
