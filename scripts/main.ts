@@ -1,6 +1,5 @@
 // The commands behind the npm scripts, and what each needs to be made first. bootstrap.mjs has installed the dependencies.
 import { prepareConsole, prepareTypes } from './prepare';
-import { run } from './run';
 
 interface Command {
   needs: (() => Promise<boolean>)[];
@@ -9,16 +8,19 @@ interface Command {
 
 const types = prepareTypes;
 const built = prepareConsole;
+const browser = async () => (await import('./browser')).prepareBrowser();
+const policy = async () => (await import('./policy')).policy();
 
 const commands: Record<string, Command> = {
   start: { needs: [types, built], run: async () => (await import('./start')).start() },
   dev: { needs: [types], run: async () => (await import('./start')).dev() },
   // The tests make the types and the console themselves: each of the two is a check that can fail.
   test: { needs: [], run: async () => (await import('./test')).test() },
-  unit: { needs: [types], run: (args) => run('vitest', ['run', '--config', 'web/vite.config.ts', ...args]) },
-  e2e: { needs: [types, built], run: async (args) => (await import('./e2e')).e2e(args) },
-  scenario: { needs: [types, built], run: async (args) => (await import('./e2e')).scenario(args) },
-  contract: { needs: [async () => (await import('./policy')).policy(), types], run: async () => 0 },
+  unit: { needs: [types], run: async (args) => (await import('./test')).unit(args) },
+  e2e: { needs: [types, built, browser], run: async (args) => (await import('./e2e')).e2e(args) },
+  scenario: { needs: [types, built, browser], run: async (args) => (await import('./e2e')).scenario(args) },
+  contract: { needs: [policy, types], run: async () => 0 },
+  bench: { needs: [types, built, browser], run: async () => (await import('./bench')).bench() },
   build: { needs: [types, built], run: async () => 0 },
   lint: { needs: [types], run: async () => (await import('./test')).lint() },
 };
@@ -34,7 +36,7 @@ export async function main(name = '', args: string[] = []): Promise<number> {
   return command.run(args);
 }
 
-/** npm passes SIGTERM to the shell between, which ends without passing it on. */
+/** npm passes SIGTERM to the shell between, which ends without passing it on; a tool may be killed outright. */
 function stopWithNpm(): void {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

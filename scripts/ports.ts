@@ -12,6 +12,17 @@ export function portOf(what: string, setting: string, usual: number): Port {
   return { number: Number(process.env[setting] || usual), setting, what };
 }
 
+/** The tests have a stack of their own, beside one that somebody looks at. */
+export function e2ePorts() {
+  const page = portOf('the console of the tests', 'E2E_PORT', 4100);
+  const prism = { ...page, what: 'Prism of the tests', number: page.number + 10 };
+  const mocks = { ...page, what: 'the mocks of the tests', number: page.number + 20 };
+  return { page, prism, mocks };
+}
+
+/** Begins and ends with a slash. */
+export const basePath = () => `/${process.env.BASE_PATH ?? ''}/`.replace(/\/{2,}/g, '/');
+
 /** One line for each port that cannot be had. */
 export async function complaintsAbout(ports: Port[]): Promise<string[]> {
   const complaints = await Promise.all(

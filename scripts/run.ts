@@ -29,15 +29,19 @@ export function execute(args: string[], options: SpawnOptions, onOutput?: (text:
   });
   child.stdout?.on('data', (data) => onOutput?.(String(data)));
   child.stderr?.on('data', (data) => onOutput?.(String(data)));
-  // A terminal sends Ctrl-C to everybody at once: a second one would make the tools stop without tidying up.
+  let stoppedBy: NodeJS.Signals | undefined;
   const relay = (signal: NodeJS.Signals) => {
-    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    stoppedBy = signal;
+    // A terminal has sent its Ctrl-C to everybody already: with a second one the tools would stop without tidying up.
+    // They do tidy up after SIGINT, and few of them after SIGTERM.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill('SIGINT');
   };
   process.on('SIGINT', relay).on('SIGTERM', relay);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code, signal) => {
       process.off('SIGINT', relay).off('SIGTERM', relay);
+      if (stoppedBy) process.exit(128 + constants.signals[stoppedBy]);
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
     });
   });

@@ -1,14 +1,13 @@
 // `npm start`: the built console behind its gateway. `npm run dev`: the same calls, with the console straight from its sources.
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { complaintsAbout, type Port, portOf } from './ports';
+import { basePath, complaintsAbout, type Port, portOf } from './ports';
 import { entryOf } from './run';
 import { runStack, type Service } from './stack';
 import { welcome } from './welcome';
 
 const TSX = ['--import', 'tsx'];
 const address = ({ number }: Port) => `http://127.0.0.1:${number}`;
-const basePath = () => `/${process.env.BASE_PATH ?? ''}/`.replace(/\/{2,}/g, '/');
 
 export async function start(): Promise<number> {
   const gateway = portOf('the console', 'PORT', 4000);

@@ -1,4 +1,21 @@
-import { credentials, enterOtp, expect, people, test } from '../fixtures';
+import type { OperationId } from '#contract';
+import {
+  credentials,
+  enterOtp,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  PASSWORD,
+  people,
+  test,
+  type World,
+} from '../fixtures';
+
+const WRONG = 'Invalid email or password.';
+const LOCKED_OUT = 'Your account has been locked out. Please contact your administrator.';
+
+const bodiesOf = async (world: World, operation: OperationId) =>
+  (await world.asked(operation)).map((asked) => asked.body);
 
 test('a person of AGORA signs in with the one-time password of the mail', async ({ page, world }) => {
   await page.goto('./');
@@ -6,10 +23,10 @@ test('a person of AGORA signs in with the one-time password of the mail', async 
   await test.step('Right credentials ask for the one-time password', async () => {
     await credentials(page, people.administrator);
     await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible();
-    const [sent] = await world.asked('sendAgoraOtp');
-    expect(sent?.body).toEqual({
-      Value: { email: people.administrator, product: true, is_expired: false, is_waiving: false },
-    });
+    const typed = { emailaddress: people.administrator, password: PASSWORD };
+    expect(await bodiesOf(world, 'loginAgora')).toEqual([{ Value: typed }]);
+    const flags = { product: true, is_expired: false, is_waiving: false };
+    expect(await bodiesOf(world, 'sendAgoraOtp')).toEqual([{ Value: { email: people.administrator, ...flags } }]);
   });
   await test.step('Typed in small letters, it counts in capitals', async () => {
     const code = await world.otpOf(people.administrator);
@@ -27,5 +44,295 @@ test('a person of AGORA signs in with the one-time password of the mail', async 
         deviceid: expect.stringMatching(/^[0-9a-f]{64}$/),
       },
     });
+  });
+  await test.step('The menu is asked for by role, with a token of its own', async () => {
+    const [registered] = await world.asked('registerDevice');
+    const [secondary] = await world.asked('issueSecondaryToken');
+    const [access] = await world.asked('getSystemAccess');
+    expect(secondary?.headers.authorization).toBe(registered?.headers.authorization);
+    expect(access?.headers.authorization).not.toBe(registered?.headers.authorization);
+    expect(access?.body).toEqual({ Value: { rolesid: '1' } });
+  });
+});
+
+test('a person of ALAGA MD signs in at calls of its own, and the choice is remembered', async ({ page, world }) => {
+  await page.goto('./');
+  await expect(page.getByRole('radio', { name: 'AGORA ADMIN', exact: true })).toBeChecked();
+  await credentials(page, people.administrator, PASSWORD, 'ALAGA MD');
+  await enterOtp(page, await world.otpOf(people.administrator));
+  await expect(page.getByRole('banner').getByText('Lumina Admin')).toBeVisible();
+  await test.step('What was asked, and what was not', async () => {
+    const typed = { emailaddress: people.administrator, password: PASSWORD };
+    expect(await bodiesOf(world, 'loginAlagaMd')).toEqual([{ Value: typed }]);
+    expect(await world.asked('registerDevice')).toHaveLength(1);
+    for (const other of ['loginAgora', 'sendAgoraOtp', 'verifyAgoraOtp', 'getSystemAccess'] as const)
+      expect(await world.asked(other), other).toEqual([]);
+  });
+  await test.step('After signing out the login page still has ALAGA MD chosen', async () => {
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page.getByRole('radio', { name: 'ALAGA MD ADMIN' })).toBeChecked();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'ALAGA MD ADMIN' })).toBeChecked();
+  });
+});
+
+test('the mail of the second brand is asked for in its name', async ({ page, world }) => {
+  await page.goto('./');
+  await credentials(page, people.secondBrandApd);
+  await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible();
+  const [tag] = await world.asked('getCompanyTag');
+  expect(tag?.headers.email).toBe(people.secondBrandApd);
+  const flags = { product: false, is_expired: false, is_waiving: false };
+  expect(await bodiesOf(world, 'sendAgoraOtp')).toEqual([{ Value: { email: people.secondBrandApd, ...flags } }]);
+});
+
+test('the email and the password are required', async ({ page, world }) => {
+  const email = page.getByLabel('Email');
+  const password = page.getByLabel('Password', { exact: true });
+  const signInButton = page.getByRole('button', { name: 'Sign in' });
+  await page.goto('./');
+  await test.step('Both are asked for', async () => {
+    await signInButton.click();
+    await expect(page.getByText('Please input your Email!')).toBeVisible();
+    await expect(page.getByText('Please input your password!')).toBeVisible();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription('Please input your Email!');
+    await expect(password).toHaveAccessibleDescription('Please input your password!');
+  });
+  await test.step('Each message leaves with what it asked for', async () => {
+    await email.fill(people.administrator);
+    await expect(page.getByText('Please input your Email!')).toBeHidden();
+    await signInButton.click();
+    await expect(password).toBeFocused();
+    await password.fill('x');
+    await expect(page.getByText('Please input your password!')).toBeHidden();
+  });
+  await test.step('Spaces are no email', async () => {
+    await email.fill('   ');
+    await signInButton.click();
+    await expect(page.getByText('Please input your Email!')).toBeVisible();
+  });
+  expect(await world.asked('loginAgora')).toEqual([]);
+});
+
+test('wrong credentials are refused alike, whether the email is known or not', async ({ page, world }) => {
+  await page.goto('./');
+  for (const [index, email] of [people.administrator, 'nobody@lumina.example'].entries()) {
+    await credentials(page, email, 'Wrong#123');
+    await expect.poll(() => world.asked('loginAgora')).toHaveLength(index + 1);
+    await expect(page.getByRole('alert')).toHaveText(WRONG);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Wrong#123');
+  }
+  await test.step('No mail was sent, and the right password goes on', async () => {
+    expect(await world.mailsTo(people.administrator)).toEqual([]);
+    await credentials(page, people.administrator);
+    await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible();
+    await expect(page.getByText(WRONG)).toBeHidden();
+  });
+});
+
+test('the email counts without its spaces and in whatever case', async ({ page, world }) => {
+  await page.goto('./');
+  await credentials(page, ` ${people.administrator.toUpperCase()} `);
+  await enterOtp(page, await world.otpOf(people.administrator));
+  await expect(page.getByText('Hi! Maria')).toBeVisible();
+});
+
+test('five wrong passwords lock the account, for the right password too', async ({ page, world }) => {
+  await page.goto('./');
+  for (const attempt of [1, 2, 3, 4, 5]) {
+    await credentials(page, people.marketing, `Wrong#${attempt}`);
+    await expect.poll(() => world.asked('loginAgora')).toHaveLength(attempt);
+    await expect(page.getByRole('alert')).toHaveText(WRONG);
+  }
+  await credentials(page, people.marketing);
+  await expect(page.getByRole('alert')).toHaveText(LOCKED_OUT);
+  expect(await world.mailsTo(people.marketing)).toEqual([]);
+});
+
+for (const { who, email, tells } of [
+  { who: 'a person locked out before', email: people.lockedOut, tells: LOCKED_OUT },
+  { who: 'a disabled person', email: people.disabled, tells: 'Your account is not active.' },
+]) {
+  test(`${who} is told so, in both applications`, async ({ page, world }) => {
+    await page.goto('./');
+    for (const [application, login] of [
+      ['AGORA', 'loginAgora'],
+      ['ALAGA MD', 'loginAlagaMd'],
+    ] as const) {
+      await credentials(page, email, PASSWORD, application);
+      await expect.poll(() => world.asked(login)).toHaveLength(1);
+      await expect(page.getByRole('alert')).toHaveText(tells);
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+  });
+}
+
+test('the page names its version and leads to the pages around it', async ({ page, request }) => {
+  const { version } = await (await request.get('config.json')).json();
+  await page.goto('./login');
+  await expect(page.getByText(`Version ${version}`)).toBeVisible();
+  for (const [link, path] of [
+    ['Forgot Password', './forgotpassword'],
+    ['Privacy Policy', './privacypolicy'],
+    ['Contact Us', './contactus'],
+  ] as const) {
+    await page.getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  }
+});
+
+test('the password can be looked at and hidden again', async ({ page }) => {
+  await page.goto('./');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill(PASSWORD);
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show the characters' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide the characters' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+  await expect(password).toHaveValue(PASSWORD);
+});
+
+test('an impatient person sends one login', async ({ page, world }) => {
+  await page.goto('./');
+  await page.getByLabel('Email').fill(people.administrator);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await world.breaks('loginAgora', { latencyMs: 300 });
+  await test.step('Enter twice', async () => {
+    await page.getByLabel('Email').press('Enter');
+    await page.getByLabel('Email').press('Enter');
+    await page.getByRole('dialog', { name: 'Verify OTP' }).getByRole('button', { name: 'Cancel' }).click();
+    expect(await world.asked('loginAgora')).toHaveLength(1);
+  });
+  await test.step('A double click', async () => {
+    await page.getByRole('button', { name: 'Sign in' }).dblclick();
+    await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible();
+    expect(await world.asked('loginAgora')).toHaveLength(2);
+  });
+  expect(await world.mailsTo(people.administrator)).toHaveLength(2);
+});
+
+test('the keyboard alone is enough to sign in', async ({ page, world }) => {
+  await page.goto('./');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await test.step('The application is chosen with an arrow', async () => {
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'ALAGA MD ADMIN' })).toBeChecked();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('radio', { name: 'AGORA ADMIN', exact: true })).toBeChecked();
+    await page.keyboard.press('Tab');
+  });
+  await page.keyboard.type(people.administrator);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await test.step('The dialog takes the code at once', async () => {
+    await expect(page.getByLabel('One-time password')).toBeFocused();
+    await page.keyboard.type(await world.otpOf(people.administrator));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Hi! Maria')).toBeVisible();
+  });
+});
+
+for (const [kind, email, password] of [
+  ['an emoji', '😀🎉@lumina.example', '😀😀😀'],
+  ['250 characters', `${'x'.repeat(235)}@lumina.example`, 'y'.repeat(50)],
+  ['a script', `<script>alert(1)</script>`, `"><img src=x onerror=alert(1)>`],
+  ['a name with Ñ', 'NIÑO.PEÑA@lumina.example', 'Contraseña#1'],
+] as const) {
+  test(`${kind} where an email belongs is refused like any other`, async ({ page, world }) => {
+    await page.goto('./');
+    await credentials(page, email, password);
+    await expect(page.getByRole('alert')).toHaveText(WRONG);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    expect(await bodiesOf(world, 'loginAgora')).toEqual([{ Value: { emailaddress: email, password } }]);
+  });
+}
+
+test('the fields take no more than can be sent', async ({ page }) => {
+  await page.goto('./');
+  await credentials(page, 'x'.repeat(300), 'y'.repeat(60));
+  await expect(page.getByLabel('Email')).toHaveValue('x'.repeat(250));
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('y'.repeat(50));
+  await expect(page.getByRole('alert')).toHaveText(WRONG);
+});
+
+// The screens of a department take this place one by one, as they are built; until then a person is greeted.
+for (const { department, email, path, heading } of [
+  { department: 'MIS IT', email: people.administrator, path: './concurrent', heading: 'Reset Login' },
+  { department: 'INT APD', email: people.firstBrandApd, path: './welcome', heading: 'Welcome, Jose' },
+  { department: 'AVG APD', email: people.secondBrandApd, path: './welcome', heading: 'Welcome, Andrea' },
+  { department: 'INT MRD', email: people.doctorsDepartment, path: './welcome', heading: 'Welcome, Ramon' },
+  { department: 'INT MRKTG', email: people.marketing, path: './welcome', heading: 'Welcome, Liza' },
+  { department: 'AVG MRKTG', email: people.secondBrandMarketing, path: './welcome', heading: 'Welcome, Teresa' },
+  { department: 'MIS TECH', email: people.technical, path: './welcome', heading: 'Welcome, Carlo' },
+]) {
+  test(`${department} lands on '${heading}'`, async ({ page, signIn }) => {
+    await signIn(email);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  });
+}
+
+test('who is signed in already is led past the login page, and back never shows it', async ({ page, signIn }) => {
+  await page.goto('./forgotpassword');
+  await page.goto('./login');
+  await signIn();
+  await test.step('Back from the first screen', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL('./forgotpassword');
+    await page.goForward();
+    await expect(page.getByText('Hi! Maria')).toBeVisible();
+  });
+  await test.step('The address of the login page', async () => {
+    for (const address of ['./', './login']) {
+      await page.goto(address);
+      await expect(page.getByText('Hi! Maria')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeHidden();
+    }
+  });
+});
+
+test('the password stays in no storage of the browser', async ({ page, context, signIn }) => {
+  await signIn();
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state, location.href]),
+  );
+  // Something is kept, or the rest would mean nothing.
+  expect(kept).toContain('current_pw');
+  expect(kept + JSON.stringify(await context.cookies())).not.toContain(PASSWORD);
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+});
+
+test('the login page suits everybody, with and without errors', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expectAccessible(page);
+  await test.step('With required fields missing', async () => {
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('Please input your Email!')).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('With a refusal', async () => {
+    await credentials(page, people.disabled);
+    await expect(page.getByRole('alert')).toHaveText('Your account is not active.');
+    await expectAccessible(page);
+  });
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the login page needs no scrolling to the side', async ({ page }) => {
+    await page.goto('./');
+    await credentials(page, people.lockedOut);
+    await expect(page.getByRole('alert')).toHaveText(LOCKED_OUT);
+    await expectNoSidewaysScroll(page);
   });
 });

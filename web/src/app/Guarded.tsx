@@ -4,7 +4,7 @@ import { Loading } from '@/ui/Loading';
 import { mayEnter } from './access';
 import { loginPath } from './navigation';
 import { CrashBoundary } from './pages/CrashPage';
-import { NotAllowedPage } from './pages/MessagePages';
+import { NOT_ALLOWED, NotAllowedPage } from './pages/MessagePages';
 import type { RouteRecord } from './routes';
 import { useSession } from './session/store';
 import { useTitle } from './title';
@@ -14,7 +14,8 @@ const Shell = lazy(() => import('./shell/Shell'));
 /** A screen behind its guard: shown, refused, or put off until somebody signs in. */
 export function Guarded({ route }: { route: RouteRecord }) {
   const session = useSession();
-  useTitle(route.title);
+  const allowed = !session || mayEnter(route, session.user_info.data);
+  useTitle(allowed ? route.title : NOT_ALLOWED);
   // The route gives the screen what its address names.
   const screen = <Route path={route.path} component={route.screen} />;
   if (route.access === 'public') return <main className="public">{screen}</main>;
@@ -22,9 +23,7 @@ export function Guarded({ route }: { route: RouteRecord }) {
   return (
     <Shell>
       <CrashBoundary key={route.path}>
-        <Suspense fallback={<Loading />}>
-          {mayEnter(route, session.user_info.data) ? screen : <NotAllowedPage />}
-        </Suspense>
+        <Suspense fallback={<Loading />}>{allowed ? screen : <NotAllowedPage />}</Suspense>
       </CrashBoundary>
     </Shell>
   );

@@ -63,3 +63,7 @@ export const routes: RouteRecord[] = [
 /** The chosen application travels along with the address. */
 export const otpVerificationPath = (email: string, application: Application) =>
   `/otpverification/${encodeURIComponent(email)}?${new URLSearchParams({ application })}`;
+
+/** From the address itself: the router decodes `%25` of it but not `%40`, after which nobody can tell what was meant. */
+export const emailOfOtpVerification = (pathname: string) =>
+  decodeURIComponent(pathname.replace(/\/$/, '').replace(/^.*\//, ''));

@@ -38,13 +38,20 @@ export function Field({ label, error, children }: FieldProps) {
   );
 }
 
-type TextFieldProps<Values extends FieldValues> = Omit<InputGroupProps, 'form' | 'name' | 'value'> & {
+export type TextFieldProps<Values extends FieldValues> = Omit<InputGroupProps, 'form' | 'name' | 'value'> & {
   form: UseFormReturn<Values>;
   name: FieldPath<Values>;
   label: string;
   /** What becomes of the input as it is typed. */
   transform?: (typed: string) => string;
 };
+
+/** Writing to an input sends its caret to the end: it is put back to where the typing was. */
+function rewrite(input: HTMLInputElement, transform: (typed: string) => string): void {
+  const caret = transform(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
+  input.value = transform(input.value);
+  input.setSelectionRange(caret, caret);
+}
 
 /** A text field of a form; a password can be looked at. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
@@ -64,7 +71,7 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
           intent={error ? 'danger' : 'none'}
           type={isPassword && shown ? 'text' : type}
           onChange={(event) => {
-            if (transform) event.target.value = transform(event.target.value);
+            if (transform) rewrite(event.target, transform);
             return onChange(event);
           }}
           rightElement={

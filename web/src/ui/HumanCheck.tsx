@@ -1,7 +1,10 @@
 // The human check: a proof of work that the browser solves in workers while the person goes on.
 import { Checkbox, Spinner } from '@blueprintjs/core';
 import type { Challenge } from 'altcha-lib/types';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+
+/** The gateway takes a proof for five minutes; a little less, to leave time for sending it. */
+const FRESH_MS = 4.5 * 60_000;
 
 type State = 'open' | 'solving' | 'solved' | 'failed';
 
@@ -36,6 +39,16 @@ export function HumanCheck({ onProof, error }: Props) {
   const [state, setState] = useState<State>('open');
   const errorId = useId();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new proof starts the time anew.
+  useEffect(() => {
+    if (state !== 'solved') return;
+    const timer = setTimeout(() => {
+      onProof(null);
+      setState('open');
+    }, FRESH_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
   const start = async () => {
     setState('solving');
     try {
@@ -56,7 +69,8 @@ export function HumanCheck({ onProof, error }: Props) {
         aria-invalid={Boolean(error)}
         aria-describedby={error ? errorId : undefined}
       >
-        <span role="status">{LABELS[state]}</span>
+        {/* No role: the text of a status inside a label is, to some readers, no label. */}
+        <span aria-live="polite">{LABELS[state]}</span>
         {state === 'solving' && <Spinner size={16} />}
       </Checkbox>
       {error && (

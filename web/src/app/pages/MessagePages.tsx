@@ -22,11 +22,12 @@ export function NotFoundPage() {
   );
 }
 
+export const NOT_ALLOWED = 'Not allowed';
+
 export function NotAllowedPage() {
-  useTitle('Not allowed');
   return (
     <MessagePage
-      title="Not allowed"
+      title={NOT_ALLOWED}
       tells="Your role or department may not open this screen. An administrator can change that."
     >
       <HomeLink />

@@ -1,6 +1,6 @@
 // The calls of a running session; those of signing in are the session area's.
-import { answerOf } from '@/api/answer';
-import { client } from '@/api/client';
+import { ApiError, answerOf } from '@/api/answer';
+import { bearer, client } from '@/api/client';
 import { currentSession, endSession } from './store';
 
 export async function reportedDevice(email: string): Promise<string | undefined> {
@@ -11,18 +11,27 @@ export async function reportedDevice(email: string): Promise<string | undefined>
 async function tellServer(): Promise<void> {
   const session = currentSession();
   if (!session) return;
+  const { access_token, data } = session.user_info;
   const path = session.appName === 'AGORA' ? '/session/agora/logout' : '/session/alagamd/logout';
-  await answerOf(client.POST(path, { params: { header: { Email: session.user_info.data.emailaddress } } }));
+  // Its own token: the session may be gone here before the call is made.
+  await answerOf(
+    client.POST(path, { headers: bearer(access_token), params: { header: { Email: data.emailaddress } } }),
+  );
 }
 
 /** When the server refuses, the person stays signed in and the error tells why. */
 export async function signOut(): Promise<void> {
-  await tellServer();
+  try {
+    await tellServer();
+  } catch (error) {
+    // A token that is no longer valid has ended the session already.
+    if (!(error instanceof ApiError) || error.failure !== 'signedOut') throw error;
+  }
   endSession('signedOut');
 }
 
-/** Nobody is there to read an error: the session ends here whatever the server says. */
-export async function signOutIdle(): Promise<void> {
-  await tellServer().catch(() => undefined);
+/** Nobody is there to read an error or to wait: the session ends here whatever the server says. */
+export function signOutIdle(): void {
+  tellServer().catch(() => undefined);
   endSession('idle');
 }

@@ -17,12 +17,19 @@ export function useDeviceCheck(): void {
     queryFn: async () => (await reportedDevice(user_info.data.emailaddress)) ?? null,
     staleTime: AT_MOST_EVERY_MS,
   };
-  const { data: reported } = useQuery({ ...check, refetchInterval: AT_LEAST_EVERY_MS });
+  const { data: reported, refetch } = useQuery({ ...check, refetchInterval: AT_LEAST_EVERY_MS });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the route is what asks again.
   useEffect(() => {
     void queries.prefetchQuery(check);
   }, [path]);
+
+  // Whoever returns from another window may have signed in there. The query itself sees only a tab that was hidden.
+  useEffect(() => {
+    const look = () => void refetch({ cancelRefetch: false });
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [refetch]);
 
   useEffect(() => {
     if (reported && reported !== device_id) endSession('anotherSession');

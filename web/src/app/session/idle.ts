@@ -29,7 +29,7 @@ export function useIdleSignOut(): number | null {
       const idleness = idlenessAfter(idleMs());
       if (idleness.state === 'over' && !over) {
         over = true;
-        void signOutIdle();
+        signOutIdle();
       }
       setSecondsLeft(idleness.state === 'warning' ? idleness.secondsLeft : null);
       return idleness.state;

@@ -44,6 +44,7 @@ it.each([
   '?next=%2F',
   '?next=%2F%2Fevil.example',
   '?next=%2F%5Cevil',
+  '?next=%2F%09%2Fevil.example',
   '?next=https%3A%2F%2Fevil.example',
   '?next=%2Flogin',
 ])('%j leads nowhere', (search) => expect(returnPath(search)).toBeNull());

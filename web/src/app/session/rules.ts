@@ -19,5 +19,6 @@ export function homeOf({ department }: User): string {
 /** Only a path of this console: an address of elsewhere, or of the login itself, leads nowhere. */
 export function returnPath(search: string): string | null {
   const next = new URLSearchParams(search).get('next');
-  return next && /^\/[^/\\]/.test(next) && !next.startsWith('/login') ? next : null;
+  // Browsers drop tabs and line breaks from an address, which makes `//elsewhere` of `/<tab>/elsewhere`.
+  return next && /^\/[^/\\\p{Cc}]/u.test(next) && !next.startsWith('/login') ? next : null;
 }

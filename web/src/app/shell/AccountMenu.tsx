@@ -1,5 +1,6 @@
 import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ApiError } from '@/api/answer';
 import { CaretDown, Key, LogOut, Moon, Shield, User } from '@/ui/icons';
 import { toast } from '@/ui/toasts';
@@ -25,16 +26,29 @@ export function AccountMenu({ folded = false }: { folded?: boolean }) {
   const { user_info } = useSignedIn();
   const { theme } = usePreferences();
   const [dialog, setDialog] = useState<'password' | 'privacy' | null>(null);
-  const close = () => setDialog(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // The menu gives the focus back when it is gone: a dialog that opened before that would lose it.
+  const opensNext = useRef<typeof dialog>(null);
+  const openNext = () => {
+    setDialog(opensNext.current);
+    opensNext.current = null;
+  };
+  const close = () => {
+    flushSync(() => setDialog(null));
+    button.current?.focus();
+  };
   return (
     <>
       <PopoverNext
         placement="bottom-end"
+        animation="minimal"
+        transitionDuration={100}
+        onClosed={openNext}
         content={
           <Menu>
             <MenuDivider title={user_info.data.emailaddress} />
-            <MenuItem icon={<Key />} text="Change Password" onClick={() => setDialog('password')} />
-            <MenuItem icon={<Shield />} text="Privacy Policy" onClick={() => setDialog('privacy')} />
+            <MenuItem icon={<Key />} text="Change Password" onClick={() => (opensNext.current = 'password')} />
+            <MenuItem icon={<Shield />} text="Privacy Policy" onClick={() => (opensNext.current = 'privacy')} />
             <MenuItem
               icon={<Moon />}
               text={theme === 'dark' ? 'Light theme' : 'Dark theme'}
@@ -47,6 +61,7 @@ export function AccountMenu({ folded = false }: { folded?: boolean }) {
         }
       >
         <Button
+          ref={button}
           className="account-menu"
           variant="minimal"
           icon={<User />}

@@ -5,9 +5,10 @@ export function IdleWarning() {
   const secondsLeft = useIdleSignOut();
   if (secondsLeft === null) return null;
   return (
-    <div className="idle-warning" role="alert">
+    <div className="idle-warning">
       <Callout intent="warning" icon={false}>
-        <p>You are about to logout in 10 seconds due to inactivity.</p>
+        {/* Said once: the seconds would interrupt a screen reader ten times. */}
+        <p role="alert">You are about to logout in 10 seconds due to inactivity.</p>
         {/* Any activity at all keeps the session; the button is there to be found. */}
         <Button intent="warning" text={`Stay signed in (${secondsLeft})`} />
       </Callout>

@@ -27,6 +27,7 @@ export default function Shell({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queries}>
       <div className="brand" data-brand={user_info.data.productavega_tag ? 'first' : 'second'}>
+        {/* biome-ignore lint/a11y/useValidAnchor: it does lead to a place of this page. */}
         <a className="skip-link" href="#content" onClick={skipToContent}>
           Skip to the content
         </a>

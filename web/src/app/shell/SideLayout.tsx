@@ -2,7 +2,7 @@
 import { Drawer, Menu, MenuDivider } from '@blueprintjs/core';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '@/ui/IconButton';
-import { MenuClosed, MenuOpen, Menu as MenuSign } from '@/ui/icons';
+import { Cross, MenuClosed, MenuOpen, Menu as MenuSign } from '@/ui/icons';
 import { sideMenu } from '../access';
 import { preferences, usePreferences } from '../preferences';
 import { useSignedIn } from '../session/store';
@@ -62,10 +62,16 @@ export function SideLayout({ children }: { children: ReactNode }) {
         onClose={() => setDrawerOpen(false)}
         position="left"
         size={275}
-        title={TITLE}
       >
-        <Greeting />
-        <Entries onFollow={() => setDrawerOpen(false)} />
+        {/* Blueprint says of its dialogs what they are, but not of its drawers. */}
+        <div className="drawer-content" role="dialog" aria-modal aria-label={TITLE}>
+          <div className="side-head">
+            <strong className="portal-name">{TITLE}</strong>
+            <IconButton label="Close the menu" icon={<Cross />} onClick={() => setDrawerOpen(false)} />
+          </div>
+          <Greeting />
+          <Entries onFollow={() => setDrawerOpen(false)} />
+        </div>
       </Drawer>
       {children}
     </div>

@@ -2,8 +2,10 @@ import { Button, H1 } from '@blueprintjs/core';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useLocation, useParams, useSearch } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
+import { usePathname } from 'wouter/use-browser-location';
 import { messageOf } from '@/api/answer';
+import { emailOfOtpVerification } from '@/app/routes';
 import type { Application } from '@/app/session/store';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
@@ -19,7 +21,7 @@ interface Who {
 }
 
 export default function OtpVerificationPage() {
-  const { email = '' } = useParams<{ email: string }>();
+  const email = emailOfOtpVerification(usePathname());
   const application = new URLSearchParams(useSearch()).get('application') === 'ALAGA MD' ? 'ALAGA MD' : 'AGORA';
   const [verified, setVerified] = useState<string | null>(null);
   const who = { application, email } as const;

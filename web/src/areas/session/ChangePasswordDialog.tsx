@@ -16,16 +16,20 @@ const WRONG_OLD = 'Incorrect old password';
 /** One's own password, changed while signed in. */
 export default function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const { user_info, current_pw } = useSignedIn();
-  const [oldIsWrong, setOldIsWrong] = useState(false);
+  // The one that was found wrong: the banner leaves with the first character of another, and so never under a click.
+  const [wrongOld, setWrongOld] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [proof, setProof] = useState<string | null>(null);
   const form = useForm({ defaultValues: { oldPassword: '', newPassword: '', confirmation: '' } });
   const typed = form.watch();
+  const { isSubmitting } = form.formState;
+  // What is on its way cannot be called back.
+  const leave = () => isSubmitting || onClose();
 
   const checkOld = async (): Promise<boolean> => {
     const { oldPassword } = form.getValues();
     const wrong = oldPassword !== '' && !(await matches(oldPassword, current_pw));
-    setOldIsWrong(wrong);
+    if (wrong) setWrongOld(oldPassword);
     return !wrong;
   };
 
@@ -50,10 +54,10 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
   });
 
   return (
-    <Dialog title="Change Password" isOpen onClose={onClose} canOutsideClickClose={false}>
+    <Dialog title="Change Password" isOpen onClose={leave} canOutsideClickClose={false}>
       <form onSubmit={save} noValidate>
         <DialogBody>
-          <Failure message={oldIsWrong && WRONG_OLD} />
+          <Failure message={typed.oldPassword === wrongOld && WRONG_OLD} />
           <Callout intent="primary" icon={false}>
             Password should contain 8 characters or more and atleast one number, one upper case and one special
             character
@@ -91,14 +95,8 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
         <DialogFooter
           actions={
             <>
-              <Button text="Cancel" onClick={onClose} />
-              <Button
-                type="submit"
-                intent="primary"
-                text="Save"
-                disabled={!canSave(typed)}
-                loading={form.formState.isSubmitting}
-              />
+              <Button text="Cancel" disabled={isSubmitting} onClick={leave} />
+              <Button type="submit" intent="primary" text="Save" disabled={!canSave(typed)} loading={isSubmitting} />
             </>
           }
         />

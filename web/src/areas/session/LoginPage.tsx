@@ -2,8 +2,8 @@ import { Button, Callout, H1 } from '@blueprintjs/core';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, Redirect, useSearch } from 'wouter';
-import { useHistoryState } from 'wouter/use-browser-location';
+import { Link, Redirect } from 'wouter';
+import { useHistoryState, useSearch } from 'wouter/use-browser-location';
 import { messageOf } from '@/api/answer';
 import { home, landing } from '@/app/access';
 import { config } from '@/app/config';
@@ -16,7 +16,8 @@ import { TextField } from '@/ui/Field';
 import { credentialsSchema } from './rules';
 import { useSignIn } from './signIn';
 
-const SignInDialogs = lazy(() => import('./SignInDialogs'));
+const loadDialogs = () => import('./SignInDialogs');
+const SignInDialogs = lazy(loadDialogs);
 
 const NOTICES: Partial<Record<Leaving, string>> = {
   anotherSession:
@@ -28,6 +29,7 @@ const NOTICES: Partial<Record<Leaving, string>> = {
 
 export default function LoginPage() {
   const session = useSession();
+  // The browser's own: the router's would decode the query of the address to return to once too often.
   const next = returnPath(useSearch());
   const leaving = useHistoryState<{ leaving?: Leaving } | null>()?.leaving;
   const signIn = useSignIn();
@@ -47,7 +49,10 @@ export default function LoginPage() {
   const submit = form.handleSubmit(async (typed) => {
     setFailure(null);
     try {
+      // The button stays busy until there is a dialog to show: nobody presses it again in between.
+      const dialogs = loadDialogs().catch(() => undefined);
       await signIn.submitCredentials(application, typed);
+      await dialogs;
     } catch (error) {
       setFailure(messageOf(error));
     }

@@ -16,6 +16,10 @@ export function NewPasswordDialog({ signIn, onFailure }: { signIn: SignIn; onFai
   const [proof, setProof] = useState<string | null>(null);
   const form = useForm({ defaultValues: { newPassword: '', confirmation: '' } });
 
+  const { isSubmitting } = form.formState;
+  // What is on its way cannot be called back.
+  const leave = () => isSubmitting || signIn.startOver();
+
   const save = form.handleSubmit(async ({ newPassword, confirmation }) => {
     const problem = newPasswordProblem(newPassword, confirmation);
     if (problem || !proof) {
@@ -25,7 +29,9 @@ export function NewPasswordDialog({ signIn, onFailure }: { signIn: SignIn; onFai
     setFailure(null);
     try {
       await signIn.submitNewPassword(newPassword, proof);
+      // Said before the rest: from here on only the new password is good, whatever becomes of the sign-in.
       toast.success('Password Successfully Updated');
+      await signIn.loginAgain(newPassword);
     } catch (error) {
       if (error instanceof SignInOver) onFailure(error.message);
       else setFailure(messageOf(error));
@@ -33,7 +39,7 @@ export function NewPasswordDialog({ signIn, onFailure }: { signIn: SignIn; onFai
   });
 
   return (
-    <Dialog title="Change Password" isOpen onClose={signIn.startOver} canOutsideClickClose={false}>
+    <Dialog title="Change Password" isOpen onClose={leave} canOutsideClickClose={false}>
       <form onSubmit={save} noValidate>
         <DialogBody>
           <Failure message={failure} />
@@ -59,8 +65,8 @@ export function NewPasswordDialog({ signIn, onFailure }: { signIn: SignIn; onFai
         <DialogFooter
           actions={
             <>
-              <Button text="Cancel" onClick={signIn.startOver} />
-              <Button type="submit" intent="primary" text="Save" loading={form.formState.isSubmitting} />
+              <Button text="Cancel" disabled={isSubmitting} onClick={leave} />
+              <Button type="submit" intent="primary" text="Save" loading={isSubmitting} />
             </>
           }
         />

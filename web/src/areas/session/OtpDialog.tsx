@@ -4,16 +4,18 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '@/api/answer';
 import { Failure } from '@/ui/Failure';
-import { TextField } from '@/ui/Field';
+import { OtpField } from '@/ui/OtpField';
 import { ResendButton } from '@/ui/ResendButton';
 import { toast } from '@/ui/toasts';
-import { OTP_LENGTH, otpSchema } from './rules';
+import { otpSchema } from './rules';
 import { type SignIn, SignInOver } from './signIn';
 
 export function OtpDialog({ signIn, onFailure }: { signIn: SignIn; onFailure: (message: string) => void }) {
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({ resolver: valibotResolver(otpSchema), defaultValues: { otp: '' } });
   const { isSubmitting } = form.formState;
+  // What is on its way cannot be called back: nobody cancels and finds themselves signed in after all.
+  const leave = () => isSubmitting || signIn.startOver();
 
   const verify = form.handleSubmit(async ({ otp }) => {
     setFailure(null);
@@ -39,29 +41,19 @@ export function OtpDialog({ signIn, onFailure }: { signIn: SignIn; onFailure: (m
   };
 
   return (
-    <Dialog title="Verify OTP" isOpen onClose={signIn.startOver} canOutsideClickClose={false}>
+    <Dialog title="Verify OTP" isOpen onClose={leave} canOutsideClickClose={false}>
       <form onSubmit={verify} noValidate>
         <DialogBody>
           <Failure message={failure} />
           <p>
             We sent a one-time password to <strong>{signIn.email}</strong>. It is good for five minutes.
           </p>
-          <TextField
-            form={form}
-            name="otp"
-            label="One-time password"
-            className="otp-input"
-            size="large"
-            maxLength={OTP_LENGTH}
-            transform={(typed) => typed.toUpperCase()}
-            autoComplete="one-time-code"
-            autoFocus
-          />
+          <OtpField form={form} name="otp" />
         </DialogBody>
         <DialogFooter
           actions={
             <>
-              <Button text="Cancel" onClick={signIn.startOver} />
+              <Button text="Cancel" disabled={isSubmitting} onClick={leave} />
               <Button type="submit" intent="primary" text="Verify" loading={isSubmitting} />
             </>
           }

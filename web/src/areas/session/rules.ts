@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { isComplex, TOO_SIMPLE } from '@/ui/passwordRules';
 
-export const OTP_LENGTH = 6;
 export const NOT_HUMAN = 'Please verified that you are human!';
 
 export const credentialsSchema = v.object({

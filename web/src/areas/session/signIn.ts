@@ -75,6 +75,7 @@ export function useSignIn() {
   return {
     step,
     email: credentials.email,
+    loginAgain,
     startOver: () => setStep({ name: 'credentials' }),
 
     async submitCredentials(chosen: Application, typed: calls.Credentials) {
@@ -109,10 +110,8 @@ export function useSignIn() {
       }
     },
 
-    async submitNewPassword(password: string, proof: string) {
-      await calls.changePasswordAtLogin(credentials.email, password, proof);
-      await loginAgain(password);
-    },
+    submitNewPassword: (password: string, proof: string) =>
+      calls.changePasswordAtLogin(credentials.email, password, proof),
   };
 }
 

@@ -1,0 +1,65 @@
+// Staff reach the console below a path of their intranet; the same build serves there.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { e2ePorts } from '../../scripts/ports';
+import { credentials, enterOtp, expect, PASSWORD, people, proveHuman, test } from '../fixtures';
+
+const BASE_PATH = '/uat/kyc';
+
+/** A gateway of its own before the same mocks. Port 0 lets the system choose. */
+async function gatewayBelow(path: string) {
+  const { prism, mocks } = e2ePorts();
+  const gateway = spawn(process.execPath, ['--import', 'tsx', 'web/gateway/main.ts'], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      BASE_PATH: path,
+      PRISM_URL: `http://127.0.0.1:${prism.number}`,
+      MOCKS_URL: `http://127.0.0.1:${mocks.number}`,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(createInterface(gateway.stdout), 'line')) as [string];
+  const address = /http:\S+/.exec(line)?.[0] ?? '';
+  return { address: address.replace('[::1]', '127.0.0.1'), stop: () => gateway.kill() };
+}
+
+test('the console below a path signs in, changes a password, reloads and signs out', async ({
+  page,
+  context,
+  world,
+}) => {
+  const gateway = await gatewayBelow(BASE_PATH);
+  try {
+    await world.enter(context, gateway.address);
+    await page.goto(gateway.address);
+    await credentials(page, people.administrator, PASSWORD);
+    await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible();
+    await enterOtp(page, await world.otpOf(people.administrator));
+    await expect(page).toHaveURL(`${gateway.address}concurrent`);
+    await test.step('A nested address and its chunks survive a reload', async () => {
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Reset Login' })).toBeVisible();
+      await page.getByRole('link', { name: 'Locked Out Reset' }).click();
+      await expect(page).toHaveURL(`${gateway.address}lockedout`);
+    });
+    await test.step('The human check and its worker are found', async () => {
+      await page.getByRole('button', { name: 'Account' }).click();
+      await page.getByRole('menuitem', { name: 'Change Password' }).click();
+      await proveHuman(page);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+    });
+    await test.step('Signing out leads to the login page of the same path', async () => {
+      await page.getByRole('button', { name: 'Account' }).click();
+      await page.getByRole('menuitem', { name: 'Logout' }).click();
+      await expect(page).toHaveURL(gateway.address);
+    });
+    await test.step('A deep address asks to sign in and keeps where it wanted to go', async () => {
+      await page.goto(`${gateway.address}lockedout`);
+      await expect(page).toHaveURL(`${gateway.address}?next=%2Flockedout`);
+    });
+  } finally {
+    gateway.stop();
+  }
+});

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, people, test } from '../fixtures';
+
+const TITLE = 'Agora App Privacy Notice';
+const SUPPORT = 'support@lumina.example';
+const SECTIONS = [
+  'What we collect',
+  'Why we collect it',
+  'Updating and deleting your data',
+  'Sharing and disclosure',
+  'Retention',
+  'Complaints',
+];
+
+const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
+const notice = (page: Page) => page.getByRole('dialog', { name: TITLE });
+const supportLink = (page: Page) => page.getByRole('main').getByRole('link', { name: SUPPORT });
+
+async function openNotice(page: Page): Promise<void> {
+  await account(page).click();
+  await page.getByRole('menuitem', { name: 'Privacy Policy' }).click();
+  await expect(notice(page)).toBeVisible();
+}
+
+for (const application of ['AGORA', 'ALAGA MD'] as const) {
+  test(`the privacy notice from the account menu of ${application}`, async ({ page, signIn }) => {
+    await signIn(people.administrator, application);
+    const address = page.url();
+    await test.step('It says what it is and of when', async () => {
+      await openNotice(page);
+      await expect(notice(page).getByText('Updated May 18, 2020')).toBeVisible();
+      for (const name of SECTIONS)
+        await expect(notice(page).getByRole('heading', { name, exact: true })).toBeAttached();
+    });
+    await test.step('Understood closes it', async () => {
+      await notice(page).getByRole('button', { name: 'Understood' }).click();
+      await expect(notice(page)).toBeHidden();
+      await expect(account(page)).toBeFocused();
+    });
+    await test.step('So do Escape and its cross, and the focus returns to the menu', async () => {
+      await openNotice(page);
+      await page.keyboard.press('Escape');
+      await expect(notice(page)).toBeHidden();
+      await expect(account(page)).toBeFocused();
+      await openNotice(page);
+      await notice(page).getByRole('button', { name: 'Close' }).click();
+      await expect(notice(page)).toBeHidden();
+      await expect(account(page)).toBeFocused();
+    });
+    await expect(page, 'nobody is led away').toHaveURL(address);
+  });
+}
+
+test('the privacy notice on a telephone is read to its end', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn();
+  await openNotice(page);
+  await expectNoSidewaysScroll(page);
+  await expect(notice(page).getByRole('button', { name: 'Understood' })).toBeInViewport({ ratio: 1 });
+  const end = notice(page).getByText('You may also complain to the national privacy authority.');
+  await expect(end).not.toBeInViewport();
+  await end.scrollIntoViewIfNeeded();
+  await expect(end).toBeInViewport();
+  await expect(notice(page).getByRole('button', { name: 'Understood' })).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+});
+
+test('signed out, both pages are a link away from the login page', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL(/\/privacypolicy$/);
+  await expect(page).toHaveTitle('Lumina Admin - Privacy Policy');
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  await expect(page.getByText('Updated May 18, 2020')).toBeVisible();
+  for (const name of SECTIONS) await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+  await expect(supportLink(page)).toHaveAttribute('href', `mailto:${SUPPORT}`);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to the console' }).click();
+  await page.getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL(/\/contactus$/);
+  await expect(page).toHaveTitle('Lumina Admin - Contact Us');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await expect(supportLink(page)).toHaveAttribute('href', `mailto:${SUPPORT}`);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to the console' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('signed in, they lead back into the console', async ({ page, signIn }) => {
+  await signIn();
+  for (const [address, name] of [
+    ['privacypolicy', TITLE],
+    ['contactus', 'Contact Us'],
+  ] as const) {
+    await page.goto(`./${address}`);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByText('Please sign in to see this page.')).toBeHidden();
+    await page.getByRole('link', { name: 'Back to the console' }).click();
+    await expect(account(page)).toBeVisible();
+  }
+});
+
+test('both pages on a telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of ['privacypolicy', 'contactus']) {
+    await page.goto(`./${address}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
+});

@@ -1,0 +1,317 @@
+import type { Page } from '@playwright/test';
+import {
+  credentials,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  PASSWORD,
+  people,
+  test,
+  toast,
+  type World,
+} from '../fixtures';
+
+const NEW_PASSWORD = 'Bulaklak_2027';
+const UNREACHABLE = "We can't reach the server. Please check your connection and try again.";
+const WHO = people.marketing;
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const otpField = (page: Page) => page.getByLabel('One-time password');
+const sendEmail = (page: Page) => page.getByRole('button', { name: 'Send Email' }).click();
+const verify = (page: Page) => page.getByRole('button', { name: 'Verify OTP' }).click();
+
+async function askForOtp(page: Page, email: string, application = 'AGORA'): Promise<void> {
+  await page.goto('./forgotpassword');
+  await page.getByRole('radio', { name: `${application} ADMIN`, exact: true }).click();
+  await page.getByLabel('Email').fill(email);
+  await sendEmail(page);
+}
+
+async function reachNewPassword(page: Page, world: World, application = 'AGORA'): Promise<void> {
+  await askForOtp(page, WHO, application);
+  await expect(heading(page, 'Verify OTP')).toBeVisible();
+  await otpField(page).fill(await world.otpOf(WHO));
+  await verify(page);
+  await expect(heading(page, 'Change Password')).toBeVisible();
+}
+
+async function changePassword(page: Page, password: string, confirmation = password): Promise<void> {
+  await page.getByLabel('New password').fill(password);
+  await page.getByLabel('Confirm password').fill(confirmation);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+}
+
+for (const { application, operations, verification, change } of [
+  {
+    application: 'AGORA',
+    operations: ['requestAgoraRecoveryOtp', 'verifyAgoraRecoveryOtp', 'changeForgottenAgoraPassword'],
+    verification: (code: string) => ({ verification_code: code, email: WHO }),
+    change: () => ({ emailaddress: WHO, newpassword: NEW_PASSWORD }),
+  },
+  {
+    application: 'ALAGA MD',
+    operations: ['requestAlagaMdRecoveryOtp', 'verifyAlagaMdRecoveryOtp', 'changeForgottenAlagaMdPassword'],
+    verification: (code: string) => ({ verification_code: code, email: WHO }),
+    change: (code: string) => ({ verification_code: code, email_address: WHO, new_password: NEW_PASSWORD }),
+  },
+] as const) {
+  test(`a person of ${application} sets a new password and signs in with it`, async ({ page, world }) => {
+    const [request, verifying, changing] = operations;
+    await page.goto('./');
+    await page.getByRole('link', { name: 'Forgot Password' }).click();
+    await expect(page).toHaveTitle('Lumina Admin - Forgot Password');
+    await test.step('The address is sent in the header', async () => {
+      await page.getByRole('radio', { name: `${application} ADMIN`, exact: true }).click();
+      await page.getByLabel('Email').fill(WHO);
+      await sendEmail(page);
+      await expect(page.getByText(`We sent a one-time password to ${WHO}.`)).toBeVisible();
+      await expect(page).toHaveTitle('Lumina Admin - OTP Verification');
+      const [asked] = await world.asked(request);
+      expect(asked?.headers).toMatchObject({ emailaddress: WHO });
+      expect(asked?.headers).not.toHaveProperty('authorization');
+    });
+    const code = await world.otpOf(WHO);
+    await test.step('A code typed in small letters counts in capitals', async () => {
+      await otpField(page).pressSequentially(code.toLowerCase());
+      await expect(otpField(page)).toHaveValue(code);
+      await verify(page);
+      await expect(heading(page, 'Change Password')).toBeVisible();
+      expect((await world.asked(verifying))[0]?.body).toEqual({ Value: verification(code) });
+    });
+    await test.step('The new password is sent with the service token', async () => {
+      await changePassword(page, NEW_PASSWORD);
+      await expect(toast(page, 'Password Successfully Updated')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+      await expect(page).toHaveURL(/:\d+\/$/);
+      expect((await world.asked('issueRecoveryToken'))[0]?.body).toEqual({ Value: {} });
+      const [asked] = await world.asked(changing);
+      expect(asked?.body).toEqual({ Value: change(code) });
+      expect(asked?.headers.authorization).toMatch(/^Bearer [0-9a-f]{32}$/);
+    });
+    await test.step('The old password is no good any more, the new one is', async () => {
+      await credentials(page, WHO, PASSWORD, application);
+      await expect(page.getByText('Invalid email or password.')).toBeVisible();
+      await credentials(page, WHO, NEW_PASSWORD, application);
+      await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible();
+    });
+  });
+}
+
+test('what is missing or wrong is said before anything is sent', async ({ page, world }) => {
+  await page.goto('./forgotpassword');
+  await test.step('No address', async () => {
+    for (const blank of ['', '   ']) {
+      await page.getByLabel('Email').fill(blank);
+      await sendEmail(page);
+      await expect(page.getByRole('alert')).toHaveText('Please provide your email address');
+      await expect(page.getByLabel('Email')).toBeFocused();
+    }
+    expect(await world.asked('requestAgoraRecoveryOtp')).toEqual([]);
+    await expectAccessible(page);
+  });
+  await reachNewPassword(page, world);
+  await test.step('The rules of a password, the first that is broken', async () => {
+    for (const [password, confirmation, message] of [
+      ['', '', 'Oops, Password too short'],
+      ['Ab#12', 'other', 'Oops, Password too short'],
+      [NEW_PASSWORD, `${NEW_PASSWORD}x`, 'Oops, Password does not match!'],
+      ['alllowercase', 'alllowercase', 'Oops, Password should contain atleast one number'],
+      [
+        'Abc#123',
+        'Abc#123',
+        'Oops, Password should contain atleast one number, one upper case and one special character.',
+      ],
+    ] as const) {
+      await changePassword(page, password, confirmation);
+      await expect(page.getByRole('alert')).toContainText(message);
+    }
+    expect(await world.asked('issueRecoveryToken')).toEqual([]);
+    await expectAccessible(page);
+  });
+  await test.step('The server may refuse it too', async () => {
+    await changePassword(page, PASSWORD);
+    await expect(page.getByRole('alert')).toHaveText('Password has already been used. Please choose another.');
+    await expect(page.getByLabel('New password')).toHaveValue(PASSWORD);
+    await changePassword(page, NEW_PASSWORD);
+    await expect(toast(page, 'Password Successfully Updated')).toBeVisible();
+  });
+});
+
+test('an address nobody has', async ({ page, world }) => {
+  for (const email of [
+    'nobody@lumina.example',
+    'no address',
+    'Ñandú+100%25@x.example',
+    `${'x'.repeat(235)}@lumina.example`,
+  ]) {
+    await askForOtp(page, email);
+    await expect(page.getByRole('alert')).toHaveText('Email address does not exist.');
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    expect((await world.asked('requestAgoraRecoveryOtp')).at(-1)?.headers.emailaddress).toBe(email);
+  }
+});
+
+test('the one-time password, empty, wrong, expired and sent again', async ({ page, world }) => {
+  await page.clock.install();
+  await askForOtp(page, WHO.toUpperCase());
+  await expect(heading(page, 'Verify OTP')).toBeVisible();
+  await expect(otpField(page)).toBeFocused();
+  await test.step('Empty', async () => {
+    await verify(page);
+    await expect(page.getByRole('alert')).toHaveText('Please provide one time password');
+    await expectAccessible(page);
+  });
+  await test.step('Wrong: the message stands, and so does what was typed', async () => {
+    await otpField(page).fill('WRONG1');
+    await verify(page);
+    await expect(page.getByRole('alert')).toHaveText('Invalid one time password.');
+    await expect(otpField(page)).toHaveValue('WRONG1');
+  });
+  await test.step('Expired after five minutes', async () => {
+    await world.advance(6);
+    await otpField(page).fill(await world.otpOf(WHO));
+    await verify(page);
+    await expect(page.getByRole('alert')).toHaveText('One time password is expired. Please request a new one.');
+  });
+  await test.step('Another can be had after a minute', async () => {
+    await expect(page.getByRole('button', { name: /^Resend OTP in \d+s$/ })).toBeDisabled();
+    await page.clock.fastForward(61_000);
+    await page.getByRole('button', { name: 'Resend OTP', exact: true }).click();
+    await expect(toast(page, 'A new one-time password is on its way.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Resend OTP in (60|59)s$/ })).toBeDisabled();
+    await expect(page.getByRole('alert').filter({ hasText: 'expired' })).toHaveCount(0);
+    await expect(otpField(page)).toHaveValue('');
+  });
+  await test.step('It is the one that counts', async () => {
+    expect(await world.mailsTo(WHO)).toHaveLength(2);
+    await otpField(page).fill(await world.otpOf(WHO));
+    await otpField(page).press('Enter');
+    await expect(heading(page, 'Change Password')).toBeVisible();
+  });
+});
+
+test('nobody is mailed too many one-time passwords', async ({ page, world }) => {
+  await page.clock.install();
+  await askForOtp(page, WHO);
+  await expect(heading(page, 'Verify OTP')).toBeVisible();
+  const resend = page.getByRole('button', { name: 'Resend OTP', exact: true });
+  for (let sent = 1; sent < 5; sent += 1) {
+    await page.clock.fastForward(61_000);
+    await resend.click();
+    await expect(resend).toBeHidden();
+  }
+  await page.clock.fastForward(61_000);
+  await resend.click();
+  const refused = 'You have requested too many one time passwords. Please try again later.';
+  await expect(page.getByRole('alert').filter({ hasText: refused })).toBeVisible();
+  await expect(resend).toBeEnabled();
+  expect(await world.mailsTo(WHO)).toHaveLength(5);
+  await askForOtp(page, WHO);
+  await expect(page.getByRole('alert')).toHaveText(refused);
+});
+
+for (const application of ['AGORA', 'ALAGA MD'] as const) {
+  test(`a reload keeps the address and the application ${application}`, async ({ page, world }) => {
+    await askForOtp(page, WHO, application);
+    await expect(heading(page, 'Verify OTP')).toBeVisible();
+    await expect(page).toHaveURL(/\/otpverification\/liza\.mendoza%40lumina\.example\?application=/);
+    await page.reload();
+    await expect(page.getByText(`We sent a one-time password to ${WHO}.`)).toBeVisible();
+    await otpField(page).fill(await world.otpOf(WHO));
+    await verify(page);
+    await expect(heading(page, 'Change Password')).toBeVisible();
+    const operation = application === 'AGORA' ? 'verifyAgoraRecoveryOtp' : 'verifyAlagaMdRecoveryOtp';
+    expect((await world.asked(operation))[0]).toMatchObject({ body: { Value: { email: WHO } } });
+    await test.step('At the second step it begins at the first again, and the code still counts', async () => {
+      await page.reload();
+      await otpField(page).fill(await world.otpOf(WHO));
+      await verify(page);
+      await changePassword(page, NEW_PASSWORD);
+      await expect(toast(page, 'Password Successfully Updated')).toBeVisible();
+    });
+  });
+}
+
+test('odd addresses survive the path', async ({ page, world }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const email of [
+    'a+b%25@x.com',
+    "o'hara/sales&co?#@x.com",
+    'Ñandú@x.com',
+    'a b@x.com',
+    `${'x'.repeat(240)}@lumina.ex`,
+  ]) {
+    await page.goto(`./otpverification/${encodeURIComponent(email)}?application=AGORA`);
+    await expect(page.getByRole('strong')).toHaveText(email);
+    await expectNoSidewaysScroll(page);
+    await otpField(page).fill('ABC234');
+    await verify(page);
+    await expect(page.getByRole('alert')).toHaveText('Invalid one time password.');
+    expect((await world.asked('verifyAgoraRecoveryOtp')).at(-1)?.body).toEqual({
+      Value: { verification_code: 'ABC234', email },
+    });
+  }
+});
+
+test('ways back', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('link', { name: 'Forgot Password' }).click();
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await askForOtp(page, WHO);
+  await expect(heading(page, 'Verify OTP')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Forgot Password')).toBeVisible();
+  await page.goForward();
+  await expect(page.getByText(`We sent a one-time password to ${WHO}.`)).toBeVisible();
+  await page.getByRole('link', { name: 'Another address' }).click();
+  await expect(heading(page, 'Forgot Password')).toBeVisible();
+});
+
+test('a server that is slow, or away, or broken', async ({ page, world }) => {
+  await page.goto('./forgotpassword');
+  await test.step('Slow: pressed twice it is sent once', async () => {
+    await world.breaks('*', { latencyMs: 800 });
+    await page.getByLabel('Email').fill(WHO);
+    await page.getByRole('button', { name: 'Send Email' }).dblclick();
+    await expect(heading(page, 'Verify OTP')).toBeVisible();
+    expect(await world.asked('requestAgoraRecoveryOtp')).toHaveLength(1);
+    await world.mends('*');
+  });
+  const code = await world.otpOf(WHO);
+  await test.step('Away: what was typed stays', async () => {
+    await otpField(page).fill(code);
+    await world.breaks('*', { drop: true });
+    await verify(page);
+    await expect(page.getByRole('alert')).toHaveText(UNREACHABLE);
+    await expect(otpField(page)).toHaveValue(code);
+    await world.mends('*');
+    await verify(page);
+    await expect(heading(page, 'Change Password')).toBeVisible();
+  });
+  await test.step('Broken at the service token, then at the change itself', async () => {
+    for (const operation of ['issueRecoveryToken', 'changeForgottenAgoraPassword'] as const) {
+      await world.breaks(operation, { status: 500 });
+      await changePassword(page, NEW_PASSWORD);
+      await expect(page.getByRole('alert')).toHaveText('Internal Server Error');
+      await expect(page.getByLabel('New password')).toHaveValue(NEW_PASSWORD);
+      await world.mends(operation);
+    }
+  });
+  await test.step('A service token that is not valid', async () => {
+    await world.breaks('changeForgottenAgoraPassword', { status: 401 });
+    await changePassword(page, NEW_PASSWORD);
+    await expect(page.getByRole('alert')).toHaveText('Invalid Access Token');
+    await world.mends('changeForgottenAgoraPassword');
+    await changePassword(page, NEW_PASSWORD);
+    await expect(toast(page, 'Password Successfully Updated')).toBeVisible();
+  });
+});
+
+test('on a telephone', async ({ page, world }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('./forgotpassword');
+  await expectNoSidewaysScroll(page);
+  await reachNewPassword(page, world);
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { credentials, expect, expectAccessible, expectNoSidewaysScroll, people, test, toast } from '../fixtures';
+
+const MEMBER = 'benjie.torres@mail.example';
+const LOCKED_OUT = 'Your account has been locked out. Please contact your administrator.';
+const UNREACHABLE = "We can't reach the server. Please check your connection and try again.";
+
+const reset = (page: Page) => page.getByRole('button', { name: 'Reset', exact: true });
+const choose = (page: Page, account: string) => page.getByRole('radio', { name: account, exact: true }).click();
+
+test('a colleague who was locked out signs in again after the reset', async ({ page, signIn, elsewhere, world }) => {
+  await test.step('Locked out', async () => {
+    await elsewhere.goto('./');
+    await credentials(elsewhere, people.lockedOut);
+    await expect(elsewhere.getByRole('alert')).toHaveText(LOCKED_OUT);
+  });
+  await test.step('An administrator frees them, by their username', async () => {
+    await signIn();
+    await page.goto('./lockedout');
+    await expect(page).toHaveTitle('Lumina Admin - Locked Out Reset');
+    await choose(page, 'KYC Admin');
+    await expect(page.getByLabel('Email')).toHaveCount(0);
+    await page.getByLabel('Username').fill('nestor.ramos');
+    await reset(page).click();
+    await expect(toast(page, 'Successfully reset.')).toBeVisible();
+    await expect(page.getByLabel('Username')).toHaveValue('');
+    const asked = await world.asked('resetConsoleLockout');
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.headers).toMatchObject({ email: 'nestor.ramos' });
+  });
+  await test.step('They sign in', async () => {
+    await signIn(people.lockedOut, 'AGORA', elsewhere);
+    await expect(elsewhere.getByText('Hi! Nestor')).toBeVisible();
+  });
+});
+
+test('too many wrong passwords lock a person out, the reset frees them', async ({ page, signIn, elsewhere }) => {
+  await elsewhere.goto('./');
+  for (let tries = 0; tries < 5; tries += 1) {
+    await credentials(elsewhere, people.marketing, `Wrong#${tries}`);
+    await expect(elsewhere.getByRole('alert')).toHaveText('Invalid email or password.');
+  }
+  await credentials(elsewhere, people.marketing);
+  await expect(elsewhere.getByRole('alert')).toHaveText(LOCKED_OUT);
+  await signIn();
+  await page.goto('./lockedout');
+  await choose(page, 'KYC Admin');
+  await page.getByLabel('Username').fill('liza.mendoza');
+  await page.getByLabel('Username').press('Enter');
+  await expect(toast(page, 'Successfully reset.')).toBeVisible();
+  await signIn(people.marketing, 'AGORA', elsewhere);
+});
+
+for (const application of ['AGORA', 'ALAGA MD'] as const) {
+  test(`an administrator of ${application} frees somebody in the app`, async ({ page, signIn, world }) => {
+    await signIn(people.administrator, application);
+    await page.goto('./lockedout');
+    await expect(page.getByRole('radio', { name: `${application} App`, exact: true })).toBeChecked();
+    await page.getByLabel('Email').fill(MEMBER);
+    await reset(page).click();
+    await expect(toast(page, 'Successfully reset.')).toBeVisible();
+    const asked = await world.asked('resetAppLockout');
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({
+      body: { Email: MEMBER },
+      headers: {
+        'content-type': expect.stringMatching(/^multipart\/form-data; ?boundary=/),
+        authorization: expect.stringMatching(/^Bearer \w+$/),
+      },
+    });
+  });
+}
+
+test('what is missing or refused', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('./lockedout');
+  for (const [account, label, missing] of [
+    ['AGORA App', 'Email', 'Please provide email address'],
+    ['KYC Admin', 'Username', 'Please provide username'],
+  ] as const) {
+    await choose(page, account);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await reset(page).click();
+    await expect(page.getByRole('alert')).toHaveText(missing);
+    await expectAccessible(page);
+    await page.getByLabel(label).fill('Nobody Ñ');
+    await reset(page).click();
+    const panel = page.getByRole('alert').filter({ hasText: 'Sorry please try again!' });
+    await expect(panel.getByRole('heading', { name: 'Account does not exist.' })).toBeVisible();
+    await expect(page.getByLabel(label)).toHaveValue('Nobody Ñ');
+  }
+});
+
+test('a server that is slow, away or broken', async ({ page, signIn, world }) => {
+  await signIn();
+  await page.goto('./lockedout');
+  await page.getByLabel('Email').fill(MEMBER);
+  await test.step('Slow: pressed twice it is sent once', async () => {
+    await world.breaks('resetAppLockout', { latencyMs: 800 });
+    await reset(page).dblclick();
+    await expect(toast(page, 'Successfully reset.')).toBeVisible();
+    expect(await world.asked('resetAppLockout')).toHaveLength(1);
+  });
+  await test.step('Away or broken: what was typed stays', async () => {
+    await page.getByLabel('Email').fill(MEMBER);
+    for (const [fault, message] of [
+      [{ drop: true }, UNREACHABLE],
+      [{ status: 500 }, 'Internal Server Error'],
+    ] as const) {
+      await world.breaks('resetAppLockout', fault);
+      await reset(page).click();
+      await expect(page.getByRole('alert').getByRole('heading', { name: message })).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveValue(MEMBER);
+    }
+  });
+});
+
+test('on a telephone', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(people.administrator, 'ALAGA MD');
+  await page.goto('./lockedout');
+  await expect(page.getByRole('heading', { name: 'Reset Locked Out' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await choose(page, 'KYC Admin');
+  await page.getByLabel('Username').fill('x'.repeat(250));
+  await reset(page).click();
+  await expect(page.getByText('Sorry please try again!')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});

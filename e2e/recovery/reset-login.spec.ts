@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, people, test, toast } from '../fixtures';
+
+const MEMBER = 'ana.delacruz@mail.example';
+const UNREACHABLE = "We can't reach the server. Please check your connection and try again.";
+
+const reset = (page: Page) => page.getByRole('button', { name: 'Reset', exact: true });
+const email = (page: Page) => page.getByLabel('Email');
+const choose = (page: Page, account: string) => page.getByRole('radio', { name: account, exact: true }).click();
+
+for (const application of ['AGORA', 'ALAGA MD'] as const) {
+  test(`an administrator of ${application} resets the login of somebody in the app`, async ({
+    page,
+    signIn,
+    world,
+  }) => {
+    await signIn(people.administrator, application);
+    await page.goto('./concurrent');
+    await expect(page).toHaveTitle('Lumina Admin - Concurrent Reset');
+    await expect(page.getByRole('radio', { name: `${application} App`, exact: true })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'KYC Admin', exact: true })).not.toBeChecked();
+    await email(page).fill(`  ${MEMBER} `);
+    await reset(page).click();
+    await expect(toast(page, 'Successfully reset.')).toBeVisible();
+    await expect(email(page)).toHaveValue('');
+    const asked = await world.asked('resetAppLogin');
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.headers).toMatchObject({ email: MEMBER, authorization: expect.stringMatching(/^Bearer \w+$/) });
+    expect(await world.asked('resetConsoleLogin')).toEqual([]);
+  });
+}
+
+test('resetting the login of a colleague ends their session', async ({ page, signIn, elsewhere, world }) => {
+  await signIn(people.firstBrandApd, 'AGORA', elsewhere);
+  await signIn();
+  await page.goto('./concurrent');
+  await choose(page, 'KYC Admin');
+  await email(page).fill(people.firstBrandApd);
+  await email(page).press('Enter');
+  await expect(toast(page, 'Successfully reset.')).toBeVisible();
+  const [asked] = await world.asked('resetConsoleLogin');
+  expect(asked?.headers).toMatchObject({ emailaddress: people.firstBrandApd });
+  expect(await world.asked('resetAppLogin')).toEqual([]);
+  await test.step('They sign in again', async () => {
+    await elsewhere.reload();
+    await expect(elsewhere.getByText('Your session is no longer valid.')).toBeVisible();
+    await signIn(people.firstBrandApd, 'AGORA', elsewhere);
+    await expect(elsewhere.getByText('Hi! Jose')).toBeVisible();
+  });
+});
+
+test('what is missing or refused', async ({ page, signIn, world }) => {
+  await signIn();
+  await page.goto('./concurrent');
+  await test.step('No address', async () => {
+    for (const account of ['AGORA App', 'KYC Admin']) {
+      await choose(page, account);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await reset(page).click();
+      await expect(page.getByRole('alert')).toHaveText('Please provide email address');
+      await expect(email(page)).toBeFocused();
+    }
+    await expectAccessible(page);
+  });
+  await test.step('An address nobody has', async () => {
+    for (const account of ['AGORA App', 'KYC Admin']) {
+      await choose(page, account);
+      await email(page).fill('nobody@lumina.example');
+      await reset(page).click();
+      const panel = page.getByRole('alert');
+      await expect(panel.getByRole('heading', { name: 'Account does not exist.' })).toBeVisible();
+      await expect(panel.getByText('Sorry please try again!')).toBeVisible();
+      await expect(email(page)).toHaveValue('nobody@lumina.example');
+    }
+    await expect(toast(page, 'Successfully reset.')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+  await test.step('The panel leaves once it works', async () => {
+    await email(page).fill(people.marketing);
+    await reset(page).click();
+    await expect(toast(page, 'Successfully reset.')).toBeVisible();
+    await expect(page.getByText('Sorry please try again!')).toBeHidden();
+  });
+  expect((await world.asked('resetAppLogin')).length + (await world.asked('resetConsoleLogin')).length).toBe(3);
+});
+
+test('a server that is slow, away or broken', async ({ page, signIn, world }) => {
+  await signIn();
+  await page.goto('./concurrent');
+  await email(page).fill(MEMBER);
+  await test.step('Slow: pressed twice it is sent once', async () => {
+    await world.breaks('resetAppLogin', { latencyMs: 800 });
+    await reset(page).dblclick();
+    await expect(toast(page, 'Successfully reset.')).toBeVisible();
+    expect(await world.asked('resetAppLogin')).toHaveLength(1);
+  });
+  await test.step('Away or broken: what was typed stays', async () => {
+    await email(page).fill(MEMBER);
+    for (const [fault, message] of [
+      [{ drop: true }, UNREACHABLE],
+      [{ status: 500 }, 'Internal Server Error'],
+    ] as const) {
+      await world.breaks('resetAppLogin', fault);
+      await reset(page).click();
+      await expect(page.getByRole('alert').getByRole('heading', { name: message })).toBeVisible();
+      await expect(email(page)).toHaveValue(MEMBER);
+    }
+  });
+  await test.step('Then it works again', async () => {
+    await world.mends('resetAppLogin');
+    await expect(toast(page, 'Successfully reset.')).toBeHidden();
+    await reset(page).click();
+    await expect(toast(page, 'Successfully reset.')).toBeVisible();
+  });
+});
+
+test('odd addresses arrive as they were typed, on a telephone too', async ({ page, signIn, world }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn();
+  await page.goto('./concurrent');
+  for (const odd of ['Ñandú+50%@x.example', 'emoji😀@x.example', `${'x'.repeat(240)}@x.example`]) {
+    await email(page).fill(odd);
+    await reset(page).click();
+    await expect(page.getByText('Sorry please try again!')).toBeVisible();
+    await expect.poll(async () => (await world.asked('resetAppLogin')).at(-1)?.headers.email).toBe(odd);
+    await expectNoSidewaysScroll(page);
+  }
+});

@@ -1,0 +1,347 @@
+import type { Page } from '@playwright/test';
+import {
+  credentials,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  PASSWORD,
+  people,
+  proveHuman,
+  test,
+  toast,
+} from '../fixtures';
+
+const NEW_PASSWORD = 'Mango#2027';
+const WRONG_OLD = 'Incorrect old password';
+const DIFFERENT = "Passwords didn't match";
+const TOO_SIMPLE = 'Oops, Password should contain atleast one number, one upper case and one special character.';
+const NOT_HUMAN = 'Please verified that you are human!';
+const USED_BEFORE = 'Password has already been used. Please choose another.';
+const UPDATED = 'Password Successfully Updated';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Change Password' });
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save' });
+
+async function openDialog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Change Password' }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function fill(page: Page, old: string, password: string, confirmation = password): Promise<void> {
+  await page.getByLabel('Old password').fill(old);
+  await page.getByLabel('New password').fill(password);
+  await page.getByLabel('Confirm password').fill(confirmation);
+}
+
+test('a person changes the password while signed in', async ({ page, world, signIn }) => {
+  await signIn(people.firstBrandApd);
+  await openDialog(page);
+  await test.step('It is saved with who changed whose', async () => {
+    await fill(page, PASSWORD, NEW_PASSWORD);
+    await proveHuman(page);
+    await saveButton(page).click();
+    await expect(toast(page, UPDATED)).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    const [changed] = await world.asked('changePassword');
+    expect(changed?.body).toEqual({
+      Value: {
+        recordid: 1002,
+        emailaddress: people.firstBrandApd,
+        oldpassword: PASSWORD,
+        newpassword: NEW_PASSWORD,
+        edited_by: people.firstBrandApd,
+      },
+    });
+    const [registered] = await world.asked('registerDevice');
+    expect(changed?.headers.authorization).toBe(registered?.headers.authorization);
+  });
+  await test.step('From now on the new one is the old one', async () => {
+    await openDialog(page);
+    for (const field of ['Old password', 'New password', 'Confirm password'])
+      await expect(page.getByLabel(field)).toHaveValue('');
+    await page.getByLabel('Old password').fill(PASSWORD);
+    await page.getByLabel('New password').click();
+    await expect(dialog(page).getByText(WRONG_OLD)).toBeVisible();
+    await fill(page, NEW_PASSWORD, 'Durian#2028');
+    await expect(dialog(page).getByText(WRONG_OLD)).toBeHidden();
+    await saveButton(page).click();
+    await expect(dialog(page).getByText(NOT_HUMAN)).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+  });
+  await test.step('Neither is kept in the browser', async () => {
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(kept).toContain('current_pw');
+    expect(kept).not.toContain(PASSWORD);
+    expect(kept).not.toContain(NEW_PASSWORD);
+  });
+  await test.step('The old password no longer signs in, the new one does', async () => {
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await credentials(page, people.firstBrandApd, PASSWORD);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Invalid email or password.');
+    await credentials(page, people.firstBrandApd, NEW_PASSWORD);
+    await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible();
+  });
+});
+
+test('ALAGA MD changes the password by the same call', async ({ page, world, signIn }) => {
+  await signIn(people.administrator, 'ALAGA MD');
+  await openDialog(page);
+  await fill(page, PASSWORD, NEW_PASSWORD);
+  await proveHuman(page);
+  await page.getByLabel('Confirm password').press('Enter');
+  await expect(toast(page, UPDATED)).toBeVisible();
+  expect(await world.asked('changePassword')).toHaveLength(1);
+});
+
+test('what is still missing is told, step by step', async ({ page, world, signIn }) => {
+  await signIn();
+  await openDialog(page);
+  const old = page.getByLabel('Old password');
+  const password = page.getByLabel('New password');
+  const confirmation = page.getByLabel('Confirm password');
+  const save = saveButton(page);
+  await test.step('What a password is made of is said before anything is typed', async () => {
+    await expect(dialog(page)).toContainText(
+      'Password should contain 8 characters or more and atleast one number, one upper case and one special character',
+    );
+    await expect(old).toBeFocused();
+    await expect(dialog(page).getByRole('alert')).toBeHidden();
+  });
+  await test.step('Save sleeps while a field is empty', async () => {
+    await expect(save).toBeDisabled();
+    await fill(page, '', NEW_PASSWORD);
+    await expect(save).toBeDisabled();
+    await fill(page, PASSWORD, '', NEW_PASSWORD);
+    await expect(save).toBeDisabled();
+    await fill(page, PASSWORD, NEW_PASSWORD, '');
+    await expect(save).toBeDisabled();
+    await fill(page, PASSWORD, NEW_PASSWORD);
+    await expect(save).toBeEnabled();
+  });
+  await test.step('Save sleeps while the new one is shorter than eight', async () => {
+    await fill(page, PASSWORD, 'Mango#2');
+    await expect(save).toBeDisabled();
+    await fill(page, PASSWORD, 'Mango#20');
+    await expect(save).toBeEnabled();
+  });
+  await test.step('Save sleeps while the confirmation differs, and a banner says so', async () => {
+    await confirmation.fill('Mango#21');
+    await expect(save).toBeDisabled();
+    await expect(dialog(page).getByRole('alert')).toHaveText(DIFFERENT);
+    await confirmation.press('Enter');
+    await confirmation.fill('Mango#20');
+    await expect(dialog(page).getByRole('alert')).toBeHidden();
+    await expect(save).toBeEnabled();
+  });
+  await test.step('A wrong old password is told when the field is left, and until it is mended', async () => {
+    await old.fill('Wrong#123');
+    await password.click();
+    await expect(dialog(page).getByRole('alert')).toHaveText(WRONG_OLD);
+    await old.press('End');
+    await old.press('Backspace');
+    await expect(dialog(page).getByRole('alert')).toBeHidden();
+    await old.press('Enter');
+    await expect(dialog(page).getByRole('alert')).toHaveText(WRONG_OLD);
+    await old.fill(PASSWORD);
+    await expect(dialog(page).getByRole('alert')).toBeHidden();
+  });
+  await test.step('A simple password is refused when it is saved, and the human check comes after that', async () => {
+    for (const simple of ['mango#2027', 'MANGO#2027', 'Mango#Mango', 'Mango+2027']) {
+      await fill(page, PASSWORD, simple);
+      await save.click();
+      await expect(dialog(page).getByRole('alert'), simple).toHaveText(TOO_SIMPLE);
+      await fill(page, PASSWORD, NEW_PASSWORD);
+      await save.click();
+      await expect(dialog(page).getByRole('alert')).toHaveText(NOT_HUMAN);
+    }
+  });
+  expect(await world.asked('changePassword')).toEqual([]);
+});
+
+test('no more than fifty characters are taken', async ({ page, signIn }) => {
+  await signIn();
+  await openDialog(page);
+  await fill(page, 'x'.repeat(60), 'y'.repeat(60));
+  await expect(page.getByLabel('Old password')).toHaveValue('x'.repeat(50));
+  await expect(page.getByLabel('New password')).toHaveValue('y'.repeat(50));
+  await expect(page.getByLabel('Confirm password')).toHaveValue('y'.repeat(50));
+});
+
+test('a refused change is told and loses nothing', async ({ page, world, signIn }) => {
+  await signIn();
+  await openDialog(page);
+  await fill(page, PASSWORD, PASSWORD);
+  await proveHuman(page);
+  const stillThere = async (password: string) => {
+    await expect(dialog(page)).toBeVisible();
+    await expect(page.getByLabel('Old password')).toHaveValue(PASSWORD);
+    await expect(page.getByLabel('New password')).toHaveValue(password);
+    await expect(page.getByLabel('Confirm password')).toHaveValue(password);
+    await expect(page.getByRole('checkbox', { name: 'Checked: you are human' })).toBeChecked();
+  };
+  await test.step('One that was used before', async () => {
+    await saveButton(page).click();
+    await expect(toast(page, USED_BEFORE)).toHaveClass(/bp6-intent-warning/);
+    await stillThere(PASSWORD);
+  });
+  await test.step('Servers that fail', async () => {
+    await world.breaks('changePassword', { status: 500 });
+    await fill(page, PASSWORD, NEW_PASSWORD);
+    await saveButton(page).click();
+    await expect(toast(page, 'Internal Server Error')).toBeVisible();
+    await stillThere(NEW_PASSWORD);
+  });
+  await test.step('Servers that do not answer', async () => {
+    await world.breaks('changePassword', { drop: true });
+    await saveButton(page).click();
+    await expect(toast(page, "We can't reach the server.")).toBeVisible();
+    await stillThere(NEW_PASSWORD);
+  });
+  await test.step('Once they are back the same button works', async () => {
+    await world.mends('changePassword');
+    await saveButton(page).click();
+    await expect(toast(page, UPDATED)).toHaveClass(/bp6-intent-success/);
+    await expect(dialog(page)).toBeHidden();
+  });
+});
+
+test('an impatient person saves once, and cannot cancel what is on its way', async ({ page, world, signIn }) => {
+  await signIn();
+  await openDialog(page);
+  await fill(page, PASSWORD, NEW_PASSWORD);
+  await proveHuman(page);
+  await world.breaks('changePassword', { latencyMs: 1500 });
+  await saveButton(page).dblclick();
+  await expect(saveButton(page)).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await page.getByLabel('Confirm password').press('Enter');
+  await page.getByLabel('Confirm password').press('Escape');
+  await expect(dialog(page)).toBeVisible();
+  await expect(toast(page, UPDATED)).toBeVisible();
+  expect(await world.asked('changePassword')).toHaveLength(1);
+});
+
+test('a password that was changed elsewhere meanwhile is the wrong old one', async ({ page, elsewhere, signIn }) => {
+  await signIn();
+  await openDialog(page);
+  await fill(page, PASSWORD, 'Durian#2028');
+  await proveHuman(page);
+  await test.step('The same person changes it in another browser', async () => {
+    await signIn(people.administrator, 'AGORA', elsewhere);
+    await openDialog(elsewhere);
+    await fill(elsewhere, PASSWORD, NEW_PASSWORD);
+    await proveHuman(elsewhere);
+    await saveButton(elsewhere).click();
+    await expect(toast(elsewhere, UPDATED)).toBeVisible();
+  });
+  await saveButton(page).click();
+  await expect(toast(page, WRONG_OLD)).toBeVisible();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('a proof that grew old has to be made anew', async ({ page, world, signIn }) => {
+  await page.clock.install();
+  await signIn();
+  await openDialog(page);
+  await fill(page, PASSWORD, NEW_PASSWORD);
+  await proveHuman(page);
+  await page.clock.fastForward('05:00');
+  await expect(page.getByRole('checkbox', { name: 'I am human' })).not.toBeChecked();
+  await saveButton(page).click();
+  await expect(dialog(page).getByRole('alert')).toHaveText(NOT_HUMAN);
+  expect(await world.asked('changePassword')).toEqual([]);
+  await proveHuman(page);
+  await saveButton(page).click();
+  await expect(toast(page, UPDATED)).toBeVisible();
+});
+
+test('without a proof of its own no call changes a password', async ({ page, world, signIn }) => {
+  await signIn();
+  const [registered] = await world.asked('registerDevice');
+  const authorization = registered?.headers.authorization ?? '';
+  const email = people.administrator;
+  const calls = [
+    { path: 'api/session/password/at-login', Value: { emailaddress: email, newpassword: NEW_PASSWORD } },
+    {
+      path: 'api/session/password',
+      Value: {
+        recordid: 1001,
+        emailaddress: email,
+        oldpassword: PASSWORD,
+        newpassword: NEW_PASSWORD,
+        edited_by: email,
+      },
+    },
+  ];
+  const proofs: Record<string, string>[] = [{}, { 'human-proof': '' }, { 'human-proof': 'x' }];
+  const forged = Buffer.from(JSON.stringify({ challenge: {}, solution: {} })).toString('base64');
+  for (const { path, Value } of calls) {
+    for (const proof of [...proofs, { 'human-proof': forged }]) {
+      const answer = await page.request.post(path, { headers: { authorization, ...proof }, data: { Value } });
+      expect(answer.status(), `${path} with ${JSON.stringify(proof)}`).toBe(403);
+      expect(await answer.json()).toEqual({ message: 'Please verify that you are human!' });
+    }
+  }
+  expect(await world.asked('changePassword')).toEqual([]);
+  expect(await world.asked('changePasswordAtLogin')).toEqual([]);
+});
+
+test('whoever leaves the dialog changes nothing', async ({ page, world, signIn }) => {
+  await signIn();
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', { name: 'Cancel' }).click(),
+    () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+  ]) {
+    await openDialog(page);
+    await fill(page, PASSWORD, NEW_PASSWORD);
+    await leave();
+    await expect(dialog(page)).toBeHidden();
+  }
+  expect(await world.asked('changePassword')).toEqual([]);
+});
+
+test('the keyboard alone is enough', async ({ page, signIn }) => {
+  await signIn();
+  await page.getByRole('button', { name: 'Account' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Change Password' }).press('Enter');
+  await expect(page.getByLabel('Old password')).toBeFocused();
+  for (const typed of [PASSWORD, NEW_PASSWORD, NEW_PASSWORD]) {
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByRole('checkbox', { name: 'I am human' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: 'Checked: you are human' })).toBeChecked({ timeout: 20_000 });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(saveButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toast(page, UPDATED)).toBeVisible();
+});
+
+test('the dialog suits everybody, also with errors', async ({ page, signIn }) => {
+  await signIn();
+  await openDialog(page);
+  await expectAccessible(page);
+  await fill(page, 'Wrong#123', NEW_PASSWORD, 'different');
+  await expect(dialog(page).getByText(WRONG_OLD)).toBeVisible();
+  await expect(dialog(page).getByText(DIFFERENT)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the dialog fits the screen', async ({ page, signIn }) => {
+    await signIn();
+    await openDialog(page);
+    await fill(page, 'Wrong#123', NEW_PASSWORD, 'different');
+    await expect(dialog(page).getByText(WRONG_OLD)).toBeVisible();
+    await expect(dialog(page)).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+  });
+});

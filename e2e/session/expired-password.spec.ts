@@ -1,0 +1,329 @@
+import type { Page } from '@playwright/test';
+import {
+  credentials,
+  enterOtp,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  PASSWORD,
+  people,
+  proveHuman,
+  test,
+  toast,
+  type World,
+} from '../fixtures';
+
+const NEW_PASSWORD = 'Mango#2027';
+const TOO_SIMPLE = 'Oops, Password should contain atleast one number, one upper case and one special character.';
+const UPDATED = 'Password Successfully Updated';
+
+type Application = 'AGORA' | 'ALAGA MD';
+
+// Toasts are alerts too, but stand outside of the page.
+const pageAlert = (page: Page) => page.getByRole('main').getByRole('alert');
+const expiredDialog = (page: Page) => page.getByRole('dialog', { name: 'Expired Password' });
+const otpDialog = (page: Page) => page.getByRole('dialog', { name: 'Verify OTP' });
+const changeDialog = (page: Page) => page.getByRole('dialog', { name: 'Change Password' });
+
+async function reachExpired(page: Page, application: Application = 'AGORA'): Promise<void> {
+  await page.goto('./');
+  await credentials(page, people.expired, PASSWORD, application);
+  await expect(expiredDialog(page)).toBeVisible();
+}
+
+async function waive(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Waive Password' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Continue' }).click();
+  await expect(otpDialog(page)).toBeVisible();
+}
+
+async function reachChange(page: Page, world: World, application: Application = 'AGORA'): Promise<void> {
+  await reachExpired(page, application);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(otpDialog(page)).toBeVisible();
+  await enterOtp(page, await world.otpOf(people.expired));
+  await expect(changeDialog(page)).toBeVisible();
+}
+
+async function typeNew(page: Page, password: string, confirmation = password): Promise<void> {
+  await page.getByLabel('New password').fill(password);
+  await page.getByLabel('Confirm password').fill(confirmation);
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
+
+async function logout(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+}
+
+test('an expired password is waived after a warning and a one-time password', async ({ page, world }) => {
+  await reachExpired(page);
+  const warning = page.getByRole('alertdialog', { name: 'Continue waiving password?' });
+  await test.step('No code is sent before the person has chosen', async () => {
+    expect(await world.mailsTo(people.expired)).toEqual([]);
+  });
+  await test.step('Taking it back leaves the choice open', async () => {
+    await page.getByRole('button', { name: 'Waive Password' }).click();
+    await expect(warning).toBeVisible();
+    await warning.getByRole('button', { name: 'Cancel' }).click();
+    await expect(warning).toBeHidden();
+    await page.getByRole('button', { name: 'Waive Password' }).click();
+    await expect(warning).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(warning).toBeHidden();
+    await expect(expiredDialog(page)).toBeVisible();
+    expect(await world.asked('sendAgoraOtp')).toEqual([]);
+  });
+  await test.step('The code is asked for as one of a waiver', async () => {
+    await page.getByRole('button', { name: 'Waive Password' }).click();
+    await warning.getByRole('button', { name: 'Continue' }).click();
+    await expect(otpDialog(page)).toBeVisible();
+    const flags = { product: true, is_expired: true, is_waiving: true };
+    const [sent] = await world.asked('sendAgoraOtp');
+    expect(sent?.body).toEqual({ Value: { email: people.expired, ...flags } });
+    expect(await world.asked('waivePassword')).toEqual([]);
+  });
+  await test.step('After the code the person is signed in', async () => {
+    await enterOtp(page, await world.otpOf(people.expired));
+    await expect(page.getByText('Hi! Paolo')).toBeVisible();
+    const [waived] = await world.asked('waivePassword');
+    expect(waived?.body).toEqual({ Value: { email: people.expired } });
+    expect(await world.asked('registerDevice')).toHaveLength(1);
+  });
+  await test.step('From now on the password is an ordinary one', async () => {
+    await logout(page);
+    await credentials(page, people.expired);
+    await expect(otpDialog(page)).toBeVisible();
+  });
+});
+
+test('sending the code of a waiver again asks for one of a waiver again', async ({ page, world }) => {
+  await page.clock.install();
+  await reachExpired(page);
+  await waive(page);
+  await page.clock.fastForward('01:00');
+  await page.getByRole('button', { name: 'Resend OTP' }).click();
+  await expect(toast(page, 'A new one-time password is on its way.')).toBeVisible();
+  const sends = await world.asked('sendAgoraOtp');
+  const Value = { email: people.expired, product: true, is_expired: true, is_waiving: true };
+  expect(sends.map(({ body }) => body)).toEqual([{ Value }, { Value }]);
+});
+
+test('a waiver that fails is told on the page', async ({ page, world }) => {
+  await world.breaks('waivePassword', { status: 500 });
+  await reachExpired(page);
+  await waive(page);
+  await enterOtp(page, await world.otpOf(people.expired));
+  await expect(pageAlert(page)).toHaveText('Password waiving failed.');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await test.step('The password is still expired', async () => {
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(expiredDialog(page)).toBeVisible();
+    await expect(page.getByText('Password waiving failed.')).toBeHidden();
+  });
+});
+
+test('a waiver whose code nobody verified any more is refused', async ({ page, world }) => {
+  await reachExpired(page);
+  await waive(page);
+  await world.breaks('waivePassword', { latencyMs: 1500 });
+  await enterOtp(page, await world.otpOf(people.expired));
+  await expect.poll(() => world.asked('verifyAgoraOtp')).toHaveLength(1);
+  await world.advance(6);
+  await expect(pageAlert(page)).toHaveText('Password waiving failed.');
+});
+
+test('the third wrong code ends a waiver too', async ({ page }) => {
+  await reachExpired(page);
+  await waive(page);
+  for (const wrong of ['WRONG1', 'WRONG2']) {
+    await enterOtp(page, wrong);
+    await expect(otpDialog(page).getByRole('alert')).toHaveText('Invalid one time password.');
+    await expect(page.getByRole('button', { name: 'Verify' })).toBeEnabled();
+  }
+  await enterOtp(page, 'WRONG3');
+  await expect(pageAlert(page)).toHaveText('You have exceeded the maximum number of attempts. Please sign in again.');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('when no code can be sent the page says why', async ({ page, world }) => {
+  await world.breaks('sendAgoraOtp', { status: 500 });
+  for (const choose of ['Waive Password', 'Change Password']) {
+    await reachExpired(page);
+    await page.getByRole('button', { name: choose }).click();
+    if (choose === 'Waive Password') await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(pageAlert(page)).toHaveText('Internal Server Error');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
+
+test('whoever closes the dialog is back at the credentials', async ({ page, world }) => {
+  await reachExpired(page);
+  await page.keyboard.press('Escape');
+  await expect(expiredDialog(page)).toBeHidden();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+  expect(await world.mailsTo(people.expired)).toEqual([]);
+});
+
+test('an expired password is changed after a one-time password', async ({ page, world }) => {
+  await test.step('The code is asked for as one of a change', async () => {
+    await reachChange(page, world);
+    const flags = { product: true, is_expired: true, is_waiving: false };
+    const [sent] = await world.asked('sendAgoraOtp');
+    expect(sent?.body).toEqual({ Value: { email: people.expired, ...flags } });
+  });
+  await test.step('The rules speak one after the other', async () => {
+    const alert = changeDialog(page).getByRole('alert');
+    await expect(page.getByLabel('New password')).toBeFocused();
+    const tells = async (password: string, confirmation: string, message: string) => {
+      await typeNew(page, password, confirmation);
+      await save(page);
+      await expect(alert, `'${password}' and '${confirmation}'`).toHaveText(message);
+    };
+    await tells('', '', 'Oops, Password too short');
+    await tells('abcdef', 'different', 'Oops, Password does not match!');
+    await tells('aB1!5', 'different', 'Oops, Password too short');
+    for (const simple of ['aB1!567', 'mango#2027', 'MANGO#2027', 'Mango#Mango', 'Mango+2027']) {
+      await tells(simple, simple, TOO_SIMPLE);
+      await tells(NEW_PASSWORD, NEW_PASSWORD, 'Please verified that you are human!');
+    }
+    expect(await world.asked('changePasswordAtLogin')).toEqual([]);
+  });
+  await test.step('A good one is saved and the person signed in', async () => {
+    await proveHuman(page);
+    await save(page);
+    await expect(toast(page, UPDATED)).toBeVisible();
+    await expect(page.getByText('Hi! Paolo')).toBeVisible();
+    const [changed] = await world.asked('changePasswordAtLogin');
+    expect(changed?.body).toEqual({ Value: { emailaddress: people.expired, newpassword: NEW_PASSWORD } });
+    const logins = await world.asked('loginAgora');
+    expect(logins.at(-1)?.body).toEqual({ Value: { emailaddress: people.expired, password: NEW_PASSWORD } });
+  });
+  await test.step('Neither password is kept in the browser', async () => {
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(kept).toContain('current_pw');
+    expect(kept).not.toContain(PASSWORD);
+    expect(kept).not.toContain(NEW_PASSWORD);
+  });
+  await test.step('The old password no longer works, the new one does', async () => {
+    await logout(page);
+    await credentials(page, people.expired, PASSWORD);
+    await expect(pageAlert(page)).toHaveText('Invalid email or password.');
+    await credentials(page, people.expired, NEW_PASSWORD);
+    await expect(otpDialog(page)).toBeVisible();
+  });
+});
+
+test('a refused change loses nothing, and another password helps', async ({ page, world }) => {
+  await reachChange(page, world);
+  await typeNew(page, PASSWORD);
+  await proveHuman(page);
+  const alert = changeDialog(page).getByRole('alert');
+  await test.step('One that was used before', async () => {
+    await save(page);
+    await expect(alert).toHaveText('Password has already been used. Please choose another.');
+    await expect(page.getByLabel('New password')).toHaveValue(PASSWORD);
+    await expect(page.getByLabel('Confirm password')).toHaveValue(PASSWORD);
+    await expect(page.getByRole('checkbox', { name: 'Checked: you are human' })).toBeChecked();
+  });
+  await test.step('Servers that fail', async () => {
+    await world.breaks('changePasswordAtLogin', { status: 500 });
+    await typeNew(page, NEW_PASSWORD);
+    await save(page);
+    await expect(alert).toHaveText('Internal Server Error');
+    await expect(page.getByLabel('New password')).toHaveValue(NEW_PASSWORD);
+    await world.mends('changePasswordAtLogin');
+  });
+  await save(page);
+  await expect(page.getByText('Hi! Paolo')).toBeVisible();
+});
+
+test('who took too long has to verify anew', async ({ page, world }) => {
+  await reachChange(page, world);
+  await world.advance(6);
+  await typeNew(page, NEW_PASSWORD);
+  await proveHuman(page);
+  await save(page);
+  await expect(changeDialog(page).getByRole('alert')).toHaveText('Please verify your one time password first.');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(changeDialog(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+});
+
+test('a changed password is told even when the sign-in fails after it', async ({ page, world }) => {
+  await reachChange(page, world);
+  await world.breaks('loginAgora', { status: 500 });
+  await typeNew(page, NEW_PASSWORD);
+  await proveHuman(page);
+  await save(page);
+  await expect(toast(page, UPDATED)).toBeVisible();
+  await expect(pageAlert(page)).toHaveText('Internal Server Error');
+  await expect(changeDialog(page)).toBeHidden();
+});
+
+test.describe('when every password is expired', () => {
+  test.use({ scenario: 'expired-password' });
+
+  test('ALAGA MD waives at calls of its own', async ({ page, world }) => {
+    await reachExpired(page, 'ALAGA MD');
+    await waive(page);
+    const [sent] = await world.asked('sendAlagaMdOtp');
+    expect(sent?.body).toEqual({ Value: { email_address: people.expired } });
+    await enterOtp(page, await world.otpOf(people.expired));
+    await expect(page.getByRole('banner').getByText('Lumina Admin')).toBeVisible();
+    expect(await world.asked('loginAlagaMd')).toHaveLength(2);
+    expect(await world.asked('loginAgora')).toEqual([]);
+  });
+
+  test('ALAGA MD changes at calls of its own', async ({ page, world }) => {
+    await reachChange(page, world, 'ALAGA MD');
+    await typeNew(page, NEW_PASSWORD);
+    await proveHuman(page);
+    await save(page);
+    await expect(page.getByRole('banner').getByText('Lumina Admin')).toBeVisible();
+    expect(await world.asked('verifyAlagaMdOtp')).toHaveLength(1);
+    expect((await world.asked('loginAlagaMd')).at(-1)?.body).toEqual({
+      Value: { emailaddress: people.expired, password: NEW_PASSWORD },
+    });
+  });
+});
+
+test('the dialogs suit everybody', async ({ page, world }) => {
+  await reachExpired(page);
+  await expectAccessible(page);
+  await test.step('The warning', async () => {
+    await page.getByRole('button', { name: 'Waive Password' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  });
+  await test.step('The new password, with an error', async () => {
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await enterOtp(page, await world.otpOf(people.expired));
+    await expect(changeDialog(page)).toBeVisible();
+    await save(page);
+    await expect(changeDialog(page).getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the dialogs fit the screen', async ({ page, world }) => {
+    await reachExpired(page);
+    await expect(expiredDialog(page)).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Waive Password' }).click();
+    await expect(page.getByRole('alertdialog')).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await enterOtp(page, await world.otpOf(people.expired));
+    await typeNew(page, 'mango#2027');
+    await save(page);
+    await expect(changeDialog(page).getByRole('alert')).toHaveText(TOO_SIMPLE);
+    await expect(changeDialog(page)).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+  });
+});

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, people, test } from '../fixtures';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const NOT_SIGNED_IN = 'Please sign in to see this page.';
+
+test('who is not signed in signs in first and goes on where they wanted to', async ({ page, signIn, baseURL }) => {
+  const wanted = new URL('concurrent?tab=history&name=Nu%C3%B1ez%20%26%20Co&share=50%2525', baseURL).href;
+  await page.goto(wanted);
+  await expect(page.getByText(NOT_SIGNED_IN)).toBeVisible();
+  await expect(page).toHaveTitle('Lumina Admin - Sign in');
+  await expectAccessible(page);
+  await test.step('The notice is still there after a reload', async () => {
+    await page.reload();
+    await expect(page.getByText(NOT_SIGNED_IN)).toBeVisible();
+  });
+  await signIn();
+  await expect(heading(page, 'Reset Login')).toBeVisible();
+  await expect(page).toHaveURL(wanted);
+});
+
+for (const address of ['concurrent', 'lockedout', 'welcome']) {
+  test(`signed out, /${address} shows nothing of itself and asks nothing`, async ({ page, world }) => {
+    await page.goto(`./${address}`);
+    await expect(page.getByText(NOT_SIGNED_IN)).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+    expect(await world.asked('checkDevice')).toEqual([]);
+  });
+}
+
+for (const application of ['AGORA', 'ALAGA MD'] as const) {
+  test(`who is no administrator may not reset accounts in ${application}`, async ({ page, signIn }) => {
+    await signIn(people.firstBrandApd, application);
+    for (const address of ['concurrent', 'lockedout']) {
+      await page.goto(`./${address}`);
+      await expect(heading(page, 'Not allowed')).toBeVisible();
+      await expect(page).toHaveTitle('Lumina Admin - Not allowed');
+      await expect(page.getByRole('button', { name: 'Reset' })).toHaveCount(0);
+    }
+    await expectAccessible(page);
+    await test.step('From there they find home, and back is the same answer', async () => {
+      await page.getByRole('link', { name: 'Go to my first screen' }).click();
+      await expect(heading(page, 'Not allowed')).toBeHidden();
+      await page.goBack();
+      await expect(heading(page, 'Not allowed')).toBeVisible();
+      await expect(page).toHaveTitle('Lumina Admin - Not allowed');
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('an address where nothing is', async ({ page, signIn }) => {
+  await test.step('Signed out it leads to signing in', async () => {
+    await page.goto('./no/such/page');
+    await expect(heading(page, 'Page not found')).toBeVisible();
+    await expect(page).toHaveTitle('Lumina Admin - Page not found');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: 'Go to sign in' }).click();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  });
+  await test.step('Signed in it leads home', async () => {
+    await signIn();
+    await page.goto('./no/such/page');
+    await page.getByRole('link', { name: 'Go to my first screen' }).click();
+    await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+  });
+});
+
+test('who is signed in already does not see the login page', async ({ page, signIn, baseURL }) => {
+  await signIn();
+  const homes: string[] = [];
+  for (const address of ['./', './login', './login?next=%2F']) {
+    await page.goto(address);
+    await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+    homes.push(page.url());
+  }
+  expect(new Set(homes).size).toBe(1);
+  await test.step('An address to return to that is not of this console is ignored', async () => {
+    for (const next of [
+      '//evil.example',
+      'https://evil.example/',
+      '/\\evil.example',
+      '/\t/evil.example',
+      'javascript:alert(1)',
+      '/login',
+      '/',
+    ]) {
+      await page.goto(`./?next=${encodeURIComponent(next)}`);
+      await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+      expect(page.url(), next).toBe(homes[0]);
+    }
+  });
+  await test.step('One that is of this console is followed', async () => {
+    await page.goto('./?next=%2Flockedout%3Fa%3D1');
+    await expect(heading(page, 'Reset Locked Out')).toBeVisible();
+    await expect(page).toHaveURL(new URL('lockedout?a=1', baseURL).href);
+  });
+});
+
+test('signing in with an address of elsewhere to return to stays here', async ({ page, signIn, baseURL }) => {
+  await page.goto('./login?next=%2F%2Fevil.example%2Fconcurrent');
+  await signIn();
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+  expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
+});
+
+test('back, forward and reload', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('./concurrent');
+  await page.getByRole('menuitem', { name: 'Locked Out Reset' }).click();
+  await expect(heading(page, 'Reset Locked Out')).toBeVisible();
+  await expect(page).toHaveTitle('Lumina Admin - Locked Out Reset');
+  await page.goBack();
+  await expect(heading(page, 'Reset Login')).toBeVisible();
+  await expect(page).toHaveTitle('Lumina Admin - Concurrent Reset');
+  await page.goForward();
+  await expect(heading(page, 'Reset Locked Out')).toBeVisible();
+  await test.step('Signed out, back shows nothing of what was there', async () => {
+    await page.getByRole('button', { name: 'Account', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByText(NOT_SIGNED_IN)).toBeHidden();
+    await page.goBack();
+    await expect(page.getByText(NOT_SIGNED_IN)).toBeVisible();
+    await expect(heading(page, 'Reset Locked Out')).toBeHidden();
+  });
+});
+
+test('every screen stands a reload, with its title', async ({ page, signIn }) => {
+  await signIn();
+  for (const [address, name, title] of [
+    ['concurrent', 'Reset Login', 'Concurrent Reset'],
+    ['lockedout', 'Reset Locked Out', 'Locked Out Reset'],
+    ['welcome', 'Welcome, Maria', 'Welcome'],
+    ['forgotpassword', 'Forgot Password', 'Forgot Password'],
+    ['otpverification/x%40y.example', 'Verify OTP', 'OTP Verification'],
+    ['privacypolicy', 'Agora App Privacy Notice', 'Privacy Policy'],
+    ['contactus', 'Contact Us', 'Contact Us'],
+    ['nowhere', 'Page not found', 'Page not found'],
+  ] as const) {
+    await page.goto(`./${address}`);
+    await expect(heading(page, name)).toBeVisible();
+    await page.reload();
+    await expect(heading(page, name)).toBeVisible();
+    await expect(page).toHaveTitle(`Lumina Admin - ${title}`);
+    await expect(page).toHaveURL(new RegExp(`/${address}$`));
+  }
+});
+
+test.describe('without a network', () => {
+  test.use({ brokenOnPurpose: /Failed to fetch dynamically imported module/ });
+
+  test('a screen that cannot be loaded says so, and the rest of the console stands', async ({
+    page,
+    signIn,
+    context,
+  }) => {
+    await signIn();
+    await page.goto('./concurrent');
+    await expect(heading(page, 'Reset Login')).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('menuitem', { name: 'Locked Out Reset' }).click();
+    await expect(heading(page, 'Something went wrong')).toBeVisible();
+    await expectAccessible(page);
+    await test.step('What was loaded before still works', async () => {
+      await page.getByRole('menuitem', { name: 'Concurrent Reset' }).click();
+      await expect(heading(page, 'Reset Login')).toBeVisible();
+    });
+    await test.step('With the network back, Reload brings the screen', async () => {
+      await page.goBack();
+      await expect(heading(page, 'Something went wrong')).toBeVisible();
+      await context.setOffline(false);
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await expect(heading(page, 'Reset Locked Out')).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,280 @@
+import type { Page } from '@playwright/test';
+import {
+  credentials,
+  enterOtp,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  PASSWORD,
+  people,
+  test,
+  toast,
+} from '../fixtures';
+
+const WRONG = 'Invalid one time password.';
+const EXCEEDED = 'You have exceeded the maximum number of attempts. Please sign in again.';
+const TOO_MANY = 'You have requested too many one time passwords. Please try again later.';
+const SENT_AGAIN = 'A new one-time password is on its way.';
+
+const otpDialog = (page: Page) => page.getByRole('dialog', { name: 'Verify OTP' });
+
+async function reachOtp(page: Page, application: 'AGORA' | 'ALAGA MD' = 'AGORA'): Promise<void> {
+  await page.goto('./');
+  await credentials(page, people.administrator, PASSWORD, application);
+  await expect(otpDialog(page)).toBeVisible();
+}
+
+test('the code is required, in capitals and no longer than six', async ({ page, world }) => {
+  await reachOtp(page);
+  const code = page.getByLabel('One-time password');
+  const verify = page.getByRole('button', { name: 'Verify' });
+  await test.step('It says where the code was sent to, and waits for it', async () => {
+    await expect(otpDialog(page)).toContainText(`We sent a one-time password to ${people.administrator}`);
+    await expect(code).toBeFocused();
+  });
+  await test.step('Nothing and spaces are no code', async () => {
+    await verify.click();
+    await expect(page.getByText('Please input OTP.')).toBeVisible();
+    await expect(code).toHaveAccessibleDescription('Please input OTP.');
+    await code.fill('   ');
+    await verify.click();
+    await expect(page.getByText('Please input OTP.')).toBeVisible();
+    expect(await world.asked('verifyAgoraOtp')).toEqual([]);
+  });
+  await test.step('Small letters become capitals, and the seventh is not taken', async () => {
+    await code.pressSequentially('ab1cd2ef');
+    await expect(code).toHaveValue('AB1CD2');
+    await expect(page.getByText('Please input OTP.')).toBeHidden();
+    await code.fill('ßßßß');
+    await expect(code).toHaveValue('SSSSSS');
+  });
+  await test.step('A letter in the middle stays where it was typed', async () => {
+    await code.fill('acd');
+    await code.press('Home');
+    await code.press('ArrowRight');
+    await code.pressSequentially('xy');
+    await expect(code).toHaveValue('AXYCD');
+  });
+});
+
+test('a code counts with the spaces that came along when it was copied', async ({ page, world }) => {
+  await reachOtp(page);
+  await enterOtp(page, `  ${await world.otpOf(people.administrator)} `);
+  await expect(page.getByText('Hi! Maria')).toBeVisible();
+});
+
+test('a wrong code is told in the dialog, and the right one still counts', async ({ page, world }) => {
+  await reachOtp(page);
+  await enterOtp(page, '------');
+  await expect(otpDialog(page).getByRole('alert')).toHaveText(WRONG);
+  await expect(page.getByLabel('One-time password')).toHaveValue('------');
+  await enterOtp(page, await world.otpOf(people.administrator));
+  await expect(page.getByText('Hi! Maria')).toBeVisible();
+});
+
+for (const application of ['AGORA', 'ALAGA MD'] as const) {
+  test(`what no mail ever holds is a wrong code like any other in ${application}`, async ({ page, world }) => {
+    await reachOtp(page, application);
+    for (const [index, odd] of ['Ñ%😀"', '漢字漢字漢字'].entries()) {
+      await enterOtp(page, odd);
+      const verify = application === 'AGORA' ? 'verifyAgoraOtp' : 'verifyAlagaMdOtp';
+      await expect.poll(() => world.asked(verify)).toHaveLength(index + 1);
+      await expect(otpDialog(page).getByRole('alert')).toHaveText(WRONG);
+    }
+  });
+}
+
+test('the third wrong code ends the sign-in, and signing in again helps', async ({ page, world }) => {
+  await reachOtp(page);
+  for (const [index, wrong] of ['WRONG1', 'WRONG2'].entries()) {
+    await enterOtp(page, wrong);
+    await expect.poll(() => world.asked('verifyAgoraOtp')).toHaveLength(index + 1);
+    await expect(otpDialog(page).getByRole('alert')).toHaveText(WRONG);
+  }
+  await enterOtp(page, 'WRONG3');
+  await expect(otpDialog(page)).toBeHidden();
+  await expect(page.getByRole('alert')).toHaveText(EXCEEDED);
+  await test.step('The credentials are still there', async () => {
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(otpDialog(page)).toBeVisible();
+    await expect(page.getByText(EXCEEDED)).toBeHidden();
+    await enterOtp(page, await world.otpOf(people.administrator));
+    await expect(page.getByText('Hi! Maria')).toBeVisible();
+  });
+});
+
+test.describe('when every code exceeds', () => {
+  test.use({ scenario: 'otp-exceeded' });
+
+  for (const application of ['AGORA', 'ALAGA MD'] as const) {
+    test(`the dialog of ${application} closes and the page says why`, async ({ page, world }) => {
+      await reachOtp(page, application);
+      await enterOtp(page, await world.otpOf(people.administrator));
+      await expect(otpDialog(page)).toBeHidden();
+      await expect(page.getByRole('alert')).toHaveText(EXCEEDED);
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+    });
+  }
+});
+
+test('a code that is five minutes old no longer counts', async ({ page, world }) => {
+  await reachOtp(page);
+  await world.advance(6);
+  await enterOtp(page, await world.otpOf(people.administrator));
+  await expect(otpDialog(page).getByRole('alert')).toHaveText(
+    'One time password is expired. Please request a new one.',
+  );
+});
+
+test('another code can be had a minute after the last', async ({ page, world }) => {
+  await page.clock.install();
+  await reachOtp(page);
+  const resend = page.getByRole('button', { name: 'Resend OTP' });
+  const first = await world.otpOf(people.administrator);
+  await test.step('The button counts a minute down', async () => {
+    await expect(resend).toBeDisabled();
+    await expect(resend).toHaveText(/^Resend OTP in (60|5\d)s$/);
+    await page.clock.fastForward('00:40');
+    await expect(resend).toHaveText(/^Resend OTP in (20|1\d)s$/);
+    await expect(resend).toBeDisabled();
+    await page.clock.fastForward('00:20');
+    await expect(resend).toHaveText('Resend OTP');
+  });
+  await test.step('It sends a second mail, clears the field and counts again', async () => {
+    await page.getByLabel('One-time password').fill(first);
+    await resend.click();
+    await expect(toast(page, SENT_AGAIN)).toBeVisible();
+    await expect(resend).toHaveText(/^Resend OTP in (60|5\d)s$/);
+    await expect(resend).toBeDisabled();
+    await expect(page.getByLabel('One-time password')).toHaveValue('');
+    expect(await world.mailsTo(people.administrator)).toHaveLength(2);
+    const asked = await world.asked('sendAgoraOtp');
+    expect(asked.map(({ body }) => body)).toEqual(Array(2).fill(asked[0]?.body));
+    expect(await world.asked('loginAgora')).toHaveLength(1);
+  });
+  await test.step('Only the newer one counts', async () => {
+    await enterOtp(page, first);
+    await expect(otpDialog(page).getByRole('alert')).toHaveText(WRONG);
+    await enterOtp(page, await world.otpOf(people.administrator));
+    await expect(page.getByText('Hi! Maria')).toBeVisible();
+  });
+});
+
+test('five codes in a quarter of an hour are enough', async ({ page, world }) => {
+  await page.clock.install();
+  await reachOtp(page);
+  const resend = page.getByRole('button', { name: 'Resend OTP' });
+  for (const mails of [2, 3, 4, 5]) {
+    await page.clock.fastForward('01:00');
+    await resend.click();
+    await expect(resend).toHaveText(/^Resend OTP in/);
+    expect(await world.mailsTo(people.administrator)).toHaveLength(mails);
+  }
+  await page.clock.fastForward('01:00');
+  await page.getByLabel('One-time password').fill('ABC');
+  await resend.click();
+  await test.step('The refusal is told in the dialog, and nothing is lost', async () => {
+    await expect(otpDialog(page).getByRole('alert')).toHaveText(TOO_MANY);
+    await expect(page.getByLabel('One-time password')).toHaveValue('ABC');
+    await expect(resend).toBeEnabled();
+    expect(await world.mailsTo(people.administrator)).toHaveLength(5);
+  });
+  await test.step('The login page is told the same', async () => {
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(TOO_MANY);
+    await expect(otpDialog(page)).toBeHidden();
+  });
+  await test.step('A quarter of an hour later there is a code again', async () => {
+    await world.advance(15);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(otpDialog(page)).toBeVisible();
+  });
+});
+
+test('a failure while verifying or resending is told in the dialog', async ({ page, world }) => {
+  await page.clock.install();
+  await reachOtp(page);
+  await world.breaks('verifyAgoraOtp', { status: 500 });
+  await enterOtp(page, await world.otpOf(people.administrator));
+  await expect(otpDialog(page).getByRole('alert')).toHaveText('Internal Server Error');
+  await world.mends('verifyAgoraOtp');
+  await page.clock.fastForward('01:00');
+  await world.breaks('sendAgoraOtp', { drop: true });
+  await page.getByRole('button', { name: 'Resend OTP' }).click();
+  await expect(otpDialog(page).getByRole('alert')).toContainText("We can't reach the server.");
+  await test.step('The code of before still counts', async () => {
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page.getByText('Hi! Maria')).toBeVisible();
+  });
+});
+
+test('ALAGA MD sends, verifies and sends again at calls of its own', async ({ page, world }) => {
+  await page.clock.install();
+  await reachOtp(page, 'ALAGA MD');
+  await page.clock.fastForward('01:00');
+  await page.getByRole('button', { name: 'Resend OTP' }).click();
+  await expect.poll(() => world.mailsTo(people.administrator)).toHaveLength(2);
+  const sends = await world.asked('sendAlagaMdOtp');
+  const sent = { Value: { email_address: people.administrator } };
+  expect(sends.map(({ body }) => body)).toEqual([sent, sent]);
+  await expect(toast(page, SENT_AGAIN)).toBeVisible();
+  const code = await world.otpOf(people.administrator);
+  await enterOtp(page, code.toLowerCase());
+  await expect(page.getByRole('banner').getByText('Lumina Admin')).toBeVisible();
+  const [verified] = await world.asked('verifyAlagaMdOtp');
+  expect(verified?.body).toEqual({ Value: { email_address: people.administrator, vercode: code } });
+});
+
+test('whoever leaves the dialog is not signed in, and the credentials are still there', async ({ page, world }) => {
+  await reachOtp(page);
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', { name: 'Cancel' }).click(),
+    () => otpDialog(page).getByRole('button', { name: 'Close' }).click(),
+  ]) {
+    await leave();
+    await expect(otpDialog(page)).toBeHidden();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(otpDialog(page)).toBeVisible();
+  }
+  await test.step('A click beside the dialog does not close it', async () => {
+    await page.mouse.click(5, 400);
+    await expect(otpDialog(page)).toBeVisible();
+  });
+  expect(await world.asked('registerDevice')).toEqual([]);
+});
+
+test('an impatient person verifies once', async ({ page, world }) => {
+  await reachOtp(page);
+  await world.breaks('verifyAgoraOtp', { latencyMs: 300 });
+  await page.getByLabel('One-time password').fill(await world.otpOf(people.administrator));
+  await page.getByRole('button', { name: 'Verify' }).dblclick();
+  await expect(page.getByText('Hi! Maria')).toBeVisible();
+  expect(await world.asked('verifyAgoraOtp')).toHaveLength(1);
+  expect(await world.asked('registerDevice')).toHaveLength(1);
+});
+
+test('the dialog suits everybody, also with an error', async ({ page }) => {
+  await reachOtp(page);
+  await expectAccessible(page);
+  await enterOtp(page, 'WRONG1');
+  await expect(otpDialog(page).getByRole('alert')).toHaveText(WRONG);
+  await page.getByLabel('One-time password').fill('');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('Please input OTP.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the dialog fits the screen', async ({ page }) => {
+    await reachOtp(page);
+    await enterOtp(page, 'WRONG1');
+    await expect(otpDialog(page).getByRole('alert')).toHaveText(WRONG);
+    await expect(otpDialog(page)).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+  });
+});

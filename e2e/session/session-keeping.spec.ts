@@ -1,0 +1,316 @@
+import type { Page } from '@playwright/test';
+import { credentials, enterOtp, expect, expectAccessible, people, test, toast, type World } from '../fixtures';
+
+const ANOTHER_SESSION =
+  'We have detected that you are currently on another session. For your security, we logged you out from all active devices. Thank you.';
+const TOKEN_EXPIRED = 'Your session is no longer valid. Sign in again to go on where you were.';
+const IDLE_WARNING = 'You are about to logout in 10 seconds due to inactivity.';
+const IDLE = 'You were signed out due to inactivity. Sign in again to go on where you were.';
+
+const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in' });
+const follow = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true }).click();
+const minutes = (count: number) => count * 60_000;
+
+async function logout(page: Page): Promise<void> {
+  await account(page).click();
+  await follow(page, 'Logout');
+}
+
+/** Up to the one-time password, for sign-ins whose session does not last. */
+async function signInAsFarAsOtp(page: Page, world: World): Promise<void> {
+  await page.goto('./');
+  await credentials(page, people.administrator);
+  await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible();
+  await enterOtp(page, await world.otpOf(people.administrator));
+}
+
+/** A check of the device that is still under way would find out too early what the test is about. */
+const deviceChecked = (world: World, times: number) =>
+  expect.poll(async () => (await world.asked('checkDevice')).length, 'checks of the device').toBe(times);
+
+/** What the browser does when somebody comes back to the window. */
+const comeBackTo = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+for (const [application, operation] of [
+  ['AGORA', 'logoutAgora'],
+  ['ALAGA MD', 'logoutAlagaMd'],
+] as const) {
+  test(`logout from ${application} tells the server and leaves nothing behind`, async ({ page, signIn, world }) => {
+    await signIn(people.administrator, application);
+    const keys = ['user_info', 'current_pw', 'device_id', 'system_access', 'is_logged_in'];
+    const stored = () => page.evaluate((names) => names.filter((name) => localStorage.getItem(name) !== null), keys);
+    expect(await stored()).toEqual(keys);
+    const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user_info') ?? '{}').access_token);
+    await logout(page);
+    await expect(signInButton(page)).toBeVisible();
+    await expect(page).toHaveURL(/4\d\d\d\/$/);
+    expect(await stored()).toEqual([]);
+    const told = await world.asked(operation);
+    expect(told).toHaveLength(1);
+    expect(told[0]?.headers).toMatchObject({ email: people.administrator, authorization: `Bearer ${token}` });
+    await test.step('The application stays chosen for the next time', async () => {
+      await expect(page.getByRole('radio', { name: `${application} ADMIN`, exact: true })).toBeChecked();
+    });
+  });
+}
+
+test('a logout that the server does not do leaves the person signed in', async ({ page, signIn, world }) => {
+  await signIn();
+  for (const fault of [{ status: 500 }, { drop: true }]) {
+    await world.breaks('logoutAgora', fault);
+    await logout(page);
+    await expect(toast(page, 'Error')).toBeVisible();
+    await expect(account(page)).toBeVisible();
+    await expect(toast(page, 'Error')).toBeHidden();
+  }
+  await world.mends('logoutAgora');
+  await logout(page);
+  await expect(signInButton(page)).toBeVisible();
+});
+
+test('a slow logout keeps the screen until it is done', async ({ page, signIn, world }) => {
+  await signIn();
+  await world.breaks('*', { latencyMs: 1500 });
+  await logout(page);
+  await expect(account(page)).toBeVisible();
+  await expect(signInButton(page)).toBeVisible();
+  expect(await world.asked('logoutAgora')).toHaveLength(1);
+});
+
+test('signing out and in counts for all tabs', async ({ page, signIn, context, world }) => {
+  await signIn();
+  const other = await context.newPage();
+  await other.goto('./lockedout');
+  await expect(heading(other, 'Reset Locked Out')).toBeVisible();
+  await test.step('Signed out in one, signed out in the other', async () => {
+    await logout(page);
+    await expect(signInButton(other)).toBeVisible();
+    await expect(other.getByText('Please sign in to see this page.')).toBeVisible();
+    expect(await world.asked('logoutAgora')).toHaveLength(1);
+  });
+  await test.step('Signed in in one, the other goes on where it was', async () => {
+    await signIn();
+    await expect(heading(other, 'Reset Locked Out')).toBeVisible();
+    await expect(other.getByText('Hi! Maria')).toBeVisible();
+  });
+  await test.step('Another person in one tab is that person in all', async () => {
+    await logout(page);
+    await signIn(people.firstBrandApd);
+    await expect(heading(other, 'Not allowed')).toBeVisible();
+    await expect(other.getByText('Hi! Jose')).toBeVisible();
+  });
+});
+
+test('somebody who comes back to the window learns of the other session', async ({
+  page,
+  signIn,
+  elsewhere,
+  world,
+}) => {
+  await signIn();
+  await page.goto('./concurrent?from=here');
+  await expect(heading(page, 'Reset Login')).toBeVisible();
+  await comeBackTo(page);
+  await expect(account(page)).toBeVisible();
+  await signIn(people.administrator, 'AGORA', elsewhere);
+  await comeBackTo(page);
+  await expect(page.getByText(ANOTHER_SESSION)).toBeVisible();
+  await expectAccessible(page);
+  await test.step('Nothing is left here, and the other session goes on', async () => {
+    expect(await page.evaluate(() => localStorage.getItem('user_info'))).toBeNull();
+    await comeBackTo(elsewhere);
+    await elsewhere.reload();
+    await expect(elsewhere.getByText('Hi! Maria')).toBeVisible();
+    expect((await world.asked('checkDevice'))[0]?.headers).toMatchObject({ email: people.administrator });
+  });
+  await test.step('Signing in again leads back, and ends the other one', async () => {
+    await signIn();
+    await expect(page).toHaveURL(/\/concurrent\?from=here$/);
+    await comeBackTo(elsewhere);
+    await expect(elsewhere.getByText(ANOTHER_SESSION)).toBeVisible();
+  });
+});
+
+test('the other session is noticed on a change of the screen', async ({ page, signIn, elsewhere }) => {
+  await page.clock.install();
+  await signIn();
+  await page.goto('./concurrent');
+  await expect(heading(page, 'Reset Login')).toBeVisible();
+  await signIn(people.administrator, 'AGORA', elsewhere);
+  await page.clock.fastForward(20_000);
+  await expect(account(page)).toBeVisible();
+  await follow(page, 'Locked Out Reset');
+  await expect(page.getByText(ANOTHER_SESSION)).toBeVisible();
+});
+
+test('and within a minute by itself', async ({ page, signIn, elsewhere }) => {
+  await page.clock.install();
+  await signIn();
+  await signIn(people.administrator, 'AGORA', elsewhere);
+  await page.clock.fastForward(60_000);
+  await expect(page.getByText(ANOTHER_SESSION)).toBeVisible();
+});
+
+test('changing screens quickly asks for the device only every 15 seconds', async ({ page, signIn, world }) => {
+  await page.clock.install();
+  await signIn();
+  await deviceChecked(world, 1);
+  const wander = async () => {
+    for (const [entry, title] of [
+      ['Locked Out Reset', 'Reset Locked Out'],
+      ['Concurrent Reset', 'Reset Login'],
+    ] as const) {
+      await follow(page, entry);
+      await expect(heading(page, title)).toBeVisible();
+    }
+  };
+  await wander();
+  await wander();
+  expect(await world.asked('checkDevice')).toHaveLength(1);
+  await page.clock.fastForward(16_000);
+  await wander();
+  await deviceChecked(world, 2);
+});
+
+test.describe('the scenario another-session', () => {
+  test.use({ scenario: 'another-session' });
+
+  test('ends the session right after signing in', async ({ page, world }) => {
+    await signInAsFarAsOtp(page, world);
+    await expect(page.getByText(ANOTHER_SESSION)).toBeVisible();
+    await expect(signInButton(page)).toBeVisible();
+  });
+});
+
+test('who does nothing is warned and signed out', async ({ page, signIn, world }) => {
+  await page.clock.install();
+  await signIn();
+  await page.goto('./lockedout?a=1');
+  await expect(heading(page, 'Reset Locked Out')).toBeVisible();
+  await test.step('Not before 15 minutes', async () => {
+    await page.clock.fastForward(minutes(14));
+    await expect(heading(page, 'Reset Locked Out')).toBeVisible();
+    await expect(page.getByText(IDLE_WARNING)).toBeHidden();
+  });
+  await test.step('Then comes the warning, and counts down', async () => {
+    await page.clock.fastForward(minutes(1));
+    await expect(page.getByRole('alert')).toHaveText(IDLE_WARNING);
+    await page.clock.runFor(4000);
+    await expect(page.getByRole('button', { name: /^Stay signed in \([3-6]\)$/ })).toBeVisible();
+    expect(await world.asked('logoutAgora')).toEqual([]);
+  });
+  await test.step('Ten seconds later the session is over', async () => {
+    await page.clock.runFor(7000);
+    await expect(page.getByText(IDLE)).toBeVisible();
+    await expect.poll(async () => (await world.asked('logoutAgora')).length).toBe(1);
+    expect((await world.asked('logoutAgora'))[0]).toMatchObject({
+      status: 200,
+      headers: { email: people.administrator },
+    });
+  });
+  await test.step('Signing in leads back, with a new count', async () => {
+    await signIn();
+    await expect(page).toHaveURL(/\/lockedout\?a=1$/);
+    await expect(page.getByText(IDLE_WARNING)).toBeHidden();
+  });
+});
+
+test('any activity keeps the session', async ({ page, signIn }) => {
+  await page.clock.install();
+  await signIn();
+  for (const act of [
+    () => page.mouse.move(700, 500),
+    () => page.keyboard.press('Shift'),
+    () => page.getByRole('button', { name: /^Stay signed in/ }).click(),
+  ]) {
+    await page.clock.fastForward(minutes(15));
+    await expect(page.getByText(IDLE_WARNING)).toBeVisible();
+    await act();
+    await expect(page.getByText(IDLE_WARNING)).toBeHidden();
+  }
+  await page.clock.fastForward(minutes(15));
+  await expectAccessible(page);
+});
+
+test('activity in one tab keeps all of them', async ({ page, signIn, context }) => {
+  await page.clock.install();
+  await signIn();
+  const other = await context.newPage();
+  await other.goto('./lockedout');
+  await expect(heading(other, 'Reset Locked Out')).toBeVisible();
+  await page.clock.fastForward(minutes(14));
+  await other.mouse.move(600, 300);
+  await other.mouse.move(610, 310);
+  await page.clock.fastForward(minutes(2));
+  await page.clock.runFor(2000);
+  await expect(heading(other, 'Reset Locked Out')).toBeVisible();
+  await expect(page.getByText(IDLE_WARNING)).toBeHidden();
+  await page.clock.fastForward(minutes(13));
+  await expect(page.getByText(IDLE_WARNING)).toBeVisible();
+  await other.keyboard.press('Shift');
+  await page.clock.runFor(1500);
+  await expect(page.getByText(IDLE_WARNING)).toBeHidden();
+  await expect(account(page)).toBeVisible();
+});
+
+test('a computer that slept for an hour wakes signed out, even with the server away', async ({
+  page,
+  signIn,
+  world,
+}) => {
+  await page.clock.install();
+  await signIn();
+  await world.breaks('*', { drop: true });
+  await page.clock.fastForward(minutes(60));
+  await expect(page.getByText(IDLE)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('user_info'))).toBeNull();
+});
+
+test.describe('the scenario token-expired', () => {
+  test.use({ scenario: 'token-expired' });
+
+  test('leads to signing in again, which helps', async ({ page, world, signIn }) => {
+    await signInAsFarAsOtp(page, world);
+    await expect(page.getByText(TOKEN_EXPIRED)).toBeVisible();
+    await expectAccessible(page);
+    await signIn();
+    await expect(account(page)).toBeVisible();
+    await page.reload();
+    await expect(account(page)).toBeVisible();
+  });
+});
+
+test('a token that died overnight leads to signing in and back', async ({ page, signIn, world }) => {
+  await signIn();
+  await deviceChecked(world, 1);
+  await page.goto('./concurrent?who=me');
+  await deviceChecked(world, 2);
+  await world.advance(9 * 60);
+  await page.getByLabel('Email').fill('ana.delacruz@mail.example');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByText(TOKEN_EXPIRED)).toBeVisible();
+  await signIn();
+  await expect(page).toHaveURL(/\/concurrent\?who=me$/);
+  await expect(heading(page, 'Reset Login')).toBeVisible();
+});
+
+test('logging out with a token that died is no error', async ({ page, signIn, world }) => {
+  await signIn();
+  await deviceChecked(world, 1);
+  await world.advance(9 * 60);
+  await logout(page);
+  await expect(signInButton(page)).toBeVisible();
+  await expect(toast(page, 'Error')).toBeHidden();
+});
+
+test('a server that is away signs nobody out', async ({ page, signIn, world }) => {
+  await signIn();
+  await page.goto('./concurrent');
+  await world.breaks('*', { drop: true });
+  await page.reload();
+  await expect(heading(page, 'Reset Login')).toBeVisible();
+  await expect.poll(async () => (await world.asked('checkDevice')).at(-1)?.status).toBe('dropped');
+  await expect(account(page)).toBeVisible();
+});

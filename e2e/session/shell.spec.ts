@@ -1,0 +1,229 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, PASSWORD, people, test } from '../fixtures';
+
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const sideMenu = (page: Page) => page.getByRole('complementary').filter({ has: mainMenu(page) });
+const entry = (page: Page, name: string) => mainMenu(page).getByRole('menuitem', { name, exact: true });
+const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
+
+/** Presses Tab until the wanted thing has the focus. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  const isFocused = () => wanted.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 40 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');
+  await expect(wanted).toBeFocused();
+}
+
+test('the side menu of AGORA is made of the system access', async ({ page, signIn, world }) => {
+  await signIn();
+  await page.goto('./concurrent');
+  await test.step('Its title, the greeting, and the tabs of the list', async () => {
+    await expect(sideMenu(page).getByText('KYC Web Portal')).toBeVisible();
+    await expect(page.getByText('Hi! Maria')).toBeVisible();
+    await expect(mainMenu(page).getByRole('heading', { name: 'Account Recovery' })).toBeVisible();
+    const [asked] = await world.asked('getSystemAccess');
+    expect(asked?.body).toEqual({ Value: { rolesid: '1' } });
+  });
+  await test.step('The entry of the screen one is at is marked, and only that', async () => {
+    await expect(entry(page, 'Concurrent Reset')).toHaveAttribute('aria-current', 'page');
+    await expect(mainMenu(page).locator('[aria-current]')).toHaveCount(1);
+  });
+  await test.step('Every entry leads to a screen', async () => {
+    for (const name of await mainMenu(page).getByRole('menuitem').allInnerTexts()) {
+      await entry(page, name).click();
+      await expect(entry(page, name)).toHaveAttribute('aria-current', 'page');
+      await expect(entry(page, name), 'the followed entry keeps the focus').toBeFocused();
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(/Page not found|Not allowed/)).toBeHidden();
+    }
+  });
+  await expectAccessible(page);
+});
+
+test('the side menu leaves out what its person may not open', async ({ page, signIn }) => {
+  await signIn(people.technical);
+  await expect(page.getByText('Hi! Carlo')).toBeVisible();
+  await expect(entry(page, 'Concurrent Reset')).toHaveCount(0);
+  await expect(mainMenu(page).getByText('Account Recovery')).toHaveCount(0);
+});
+
+test('the side menu takes 22 % and folds, for as long as one likes', async ({ page, signIn }) => {
+  await signIn();
+  const menu = sideMenu(page);
+  expect(await widthOf(menu)).toBeCloseTo(1440 * 0.22, 0);
+  await page.getByRole('button', { name: 'Fold the menu' }).click();
+  await expect(page.getByText('Hi! Maria')).toBeHidden();
+  expect(await widthOf(menu)).toBeLessThan(60);
+  await page.reload();
+  await test.step('Folded after a reload too, and its entries still have names', async () => {
+    await expect(page.getByRole('button', { name: 'Unfold the menu' })).toBeVisible();
+    expect(await widthOf(menu)).toBeLessThan(60);
+    await entry(page, 'Locked Out Reset').click();
+    await expect(heading(page, 'Reset Locked Out')).toBeVisible();
+    await expect(account(page)).toBeVisible();
+    await expectAccessible(page);
+  });
+  await page.getByRole('button', { name: 'Unfold the menu' }).click();
+  await expect(page.getByText('Hi! Maria')).toBeVisible();
+});
+
+test('on a telephone the side menu is a drawer', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn();
+  await page.goto('./concurrent');
+  const drawer = page.getByRole('dialog', { name: 'KYC Web Portal' });
+  const opener = page.getByRole('button', { name: 'Open the menu' });
+  await expect(page.getByText('Hi! Maria')).toBeHidden();
+  await expectNoSidewaysScroll(page);
+  await test.step('The menu button opens it, 275 pixels wide', async () => {
+    await opener.click();
+    await expect(drawer.getByText('Hi! Maria')).toBeVisible();
+    await expect.poll(() => widthOf(drawer)).toBeCloseTo(275);
+    await expectAccessible(page);
+  });
+  await test.step('Escape closes it and returns to the button', async () => {
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+  await test.step('So does its own button', async () => {
+    await opener.click();
+    await drawer.getByRole('button', { name: 'Close the menu' }).click();
+    await expect(drawer).toBeHidden();
+  });
+  await test.step('Following an entry closes it', async () => {
+    await opener.click();
+    await drawer.getByRole('menuitem', { name: 'Locked Out Reset' }).click();
+    await expect(heading(page, 'Reset Locked Out')).toBeVisible();
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+  await test.step('The account menu is beside it', async () => {
+    await account(page).click();
+    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('the menu bar of ALAGA MD, as an administrator sees it', async ({ page, signIn }) => {
+  await signIn(people.administrator, 'ALAGA MD');
+  await expect(page.getByRole('banner').getByText('Lumina Admin')).toBeVisible();
+  await expect(page.getByText('KYC Web Portal')).toHaveCount(0);
+  await test.step('File Management leads to the screens', async () => {
+    for (const [name, title] of [
+      ['Locked Out Reset', 'Reset Locked Out'],
+      ['Concurrent Reset', 'Reset Login'],
+    ] as const) {
+      await page.getByRole('button', { name: 'File Management' }).click();
+      await page.getByRole('menuitem', { name }).click();
+      await expect(heading(page, title)).toBeVisible();
+      await expect(page).toHaveTitle(`Lumina Admin - ${name}`);
+    }
+    await page.getByRole('button', { name: 'File Management' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Concurrent Reset' })).toHaveAttribute('aria-current', 'page');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'File Management' })).toBeFocused();
+  });
+  await test.step('The account menu', async () => {
+    await account(page).click();
+    for (const name of ['Change Password', 'Privacy Policy', 'Logout'])
+      await expect(page.getByRole('menuitem', { name })).toBeVisible();
+    await expect(page.getByText(people.administrator)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeHidden();
+    await expect(account(page)).toBeFocused();
+  });
+  await test.step('Everything has its place on a telephone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'File Management' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Locked Out Reset' })).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test("the doctors' department has a portal of its own name and no File Management", async ({ page, signIn }) => {
+  await signIn(people.doctorsDepartment, 'ALAGA MD');
+  await expect(page.getByRole('banner').getByText('Lumina Doctors Portal')).toBeVisible();
+  await expect(page.getByText('File Management')).toHaveCount(0);
+});
+
+test('the theme is remembered, on the login page too', async ({ page, signIn }) => {
+  const isDark = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme === 'dark');
+  await signIn();
+  expect(await isDark()).toBe(false);
+  await account(page).click();
+  await page.getByRole('menuitem', { name: 'Dark theme' }).click();
+  await expect.poll(isDark).toBe(true);
+  await page.reload();
+  await expect(account(page)).toBeVisible();
+  expect(await isDark()).toBe(true);
+  await test.step('Signed out it stays dark', async () => {
+    await account(page).click();
+    await expect(page.getByRole('menuitem', { name: 'Light theme' })).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    expect(await isDark()).toBe(true);
+  });
+  await test.step('Back to light', async () => {
+    await signIn();
+    await account(page).click();
+    await page.getByRole('menuitem', { name: 'Light theme' }).click();
+    await expect.poll(isDark).toBe(false);
+  });
+});
+
+test('a person without a screen of their own is welcomed', async ({ page, signIn }) => {
+  await signIn(people.secondBrandApd);
+  await page.goto('./welcome');
+  await expect(heading(page, 'Welcome, Andrea')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+});
+
+test('the shell by keyboard alone', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('./concurrent');
+  await expect(heading(page, 'Reset Login')).toBeVisible();
+  await test.step('The first thing is a link past the menu', async () => {
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('radio', { name: 'AGORA App' })).toBeFocused();
+    await expect(page).toHaveURL(/\/concurrent$/);
+  });
+  await test.step('The menu', async () => {
+    await page.reload();
+    await expect(heading(page, 'Reset Login')).toBeVisible();
+    await tabTo(page, entry(page, 'Locked Out Reset'));
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Reset Locked Out')).toBeVisible();
+  });
+  await test.step('The account menu opens, closes and leads on', async () => {
+    await tabTo(page, account(page));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(account(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('menuitem', { name: 'Change Password' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Change Password' })).toBeVisible();
+    await expect(page.getByLabel('Old password')).toBeFocused();
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Change Password' })).toBeHidden();
+    await expect(account(page)).toBeFocused();
+  });
+  await test.step('Logout', async () => {
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('menuitem', { name: 'Logout' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  });
+});

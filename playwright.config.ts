@@ -1,0 +1,44 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './scripts/browser';
+import { basePath, e2ePorts } from './scripts/ports';
+
+const { page, prism, mocks } = e2ePorts();
+const running = process.env.E2E_BASE_URL?.replace(/\/*$/, '/');
+const slowMo = Number(process.env.SLOW_MO ?? 0);
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  // Whoever watches needs longer than the test does.
+  timeout: slowMo ? 600_000 : 30_000,
+  expect: { timeout: slowMo ? 15_000 : 5_000 },
+  reporter: [
+    [process.env.CI ? 'line' : 'list'],
+    ['json', { outputFile: '.cache/e2e.json' }],
+    ['html', { outputFolder: 'e2e-report', open: 'never' }],
+  ],
+  globalTeardown: './scripts/saveCoverage',
+  use: {
+    // Ends with a slash: `goto('./users')` stays below the base path.
+    baseURL: running ?? `http://127.0.0.1:${page.number}${basePath()}`,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'Asia/Manila',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { ...launchOptions(), slowMo },
+  },
+  webServer: running
+    ? undefined
+    : {
+        // Without a shell between, the stack notices when Playwright is no more.
+        command: `${process.platform === 'win32' ? '' : 'exec '}node scripts/bootstrap.mjs start`,
+        env: { PORT: String(page.number), PRISM_PORT: String(prism.number), MOCKS_PORT: String(mocks.number) },
+        wait: { stdout: /The console is at/ },
+        timeout: 120_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+      },
+});

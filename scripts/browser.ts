@@ -1,0 +1,73 @@
+// Finds a Chromium for the tests; installs one only where there is none at all.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium, type LaunchOptions } from '@playwright/test';
+import { run } from './run';
+
+const NAMES = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'];
+const USUAL_PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ...[process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+    .filter((folder) => folder !== undefined)
+    .map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
+];
+
+export function launchOptions(): LaunchOptions {
+  return {
+    // None given means Playwright's own.
+    executablePath: foundBrowser(),
+    args: [
+      ...['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+      ...['--disable-component-update', '--disable-sync'],
+      // Chromium refuses to sandbox itself for root, which is whom a container runs as.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  };
+}
+
+/** Afterwards there is a browser, or it has been said why not. */
+export async function prepareBrowser(): Promise<boolean> {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (!runs(chosen)) console.error(`CHROMIUM_PATH is ${chosen}, which is not a browser that runs here.`);
+    return runs(chosen);
+  }
+  if (foundBrowser() || runs(chromium.executablePath())) return true;
+
+  console.log('There is no Chromium: installing one …');
+  if ((await run('@playwright/test', ['install', 'chromium'])) === 0 && runs(chromium.executablePath())) return true;
+  if (installFromDebian() && foundBrowser()) return true;
+  console.error('No Chromium could be installed. Install one, or say where one is by CHROMIUM_PATH.');
+  return false;
+}
+
+/** Found once, told to every process that is started from here. */
+function foundBrowser(): string | undefined {
+  if (!process.env.CHROMIUM_PATH) {
+    const onPath = NAMES.flatMap((name) =>
+      (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)),
+    );
+    const found = [...onPath, ...USUAL_PLACES].find(runs);
+    if (found) process.env.CHROMIUM_PATH = found;
+  }
+  return process.env.CHROMIUM_PATH;
+}
+
+/** On Linux one that is there may still lack a library, or only tell how to install a snap. */
+function runs(path: string): boolean {
+  if (!existsSync(path)) return false;
+  return process.platform !== 'linux' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
+}
+
+function installFromDebian(): boolean {
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  return [
+    ['apt-get', 'update', '-qq'],
+    ['apt-get', 'install', '-y', '-qq', 'chromium'],
+  ].every((command) => {
+    const [file = '', ...args] = [...asRoot, ...command];
+    return spawnSync(file, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+  });
+}

@@ -1,0 +1,104 @@
+// What the contract promises beyond being OpenAPI, as rules for Redocly's lint.
+import type { Oas3Operation, Oas3Rule, Oas3Schema, UserContext } from '@redocly/openapi-core';
+
+type Operation = Oas3Operation & { 'x-unwrapped'?: unknown; 'x-human-check'?: unknown };
+
+/** The first word of an operationId. A verb that is missing here is added here. */
+const VERBS = [
+  ...['add', 'approve', 'assign', 'cancel', 'change', 'check', 'clear', 'count', 'create', 'delete', 'disable'],
+  ...[
+    'disapprove',
+    'download',
+    'enable',
+    'export',
+    'find',
+    'get',
+    'import',
+    'issue',
+    'list',
+    'lock',
+    'login',
+    'logout',
+  ],
+  ...['move', 'publish', 'reapprove', 'register', 'reject', 'remove', 'replace', 'request', 'reset', 'restore'],
+  ...['revoke', 'save', 'search', 'send', 'set', 'suspend', 'unlock', 'unsuspend', 'update', 'upload', 'validate'],
+  ...['verify', 'view', 'waive'],
+];
+const OPERATION_ID = new RegExp(`^(${VERBS.join('|')})[A-Z][A-Za-z0-9]*$`);
+
+/** Bytes have no example that could be read. */
+const BYTES = /^(image|audio|video|font)\/|^application\/(octet-stream|pdf|zip|vnd\.)/;
+
+export function contractRules() {
+  const operations = new Set<string>();
+  const examples = new Set<string>();
+
+  const operation: Oas3Rule = () => ({
+    Operation(node, context) {
+      operations.add(context.location.absolutePointer);
+      for (const message of complaintsAbout(node, context)) context.report({ message, location: context.location });
+    },
+  });
+
+  const example = (node: { examples?: object }, { key, location, report }: UserContext) => {
+    if (BYTES.test(String(key))) return;
+    const names = Object.keys(node.examples ?? {});
+    for (const name of names) examples.add(location.child(['examples', name]).absolutePointer);
+    if (names.length === 0) report({ message: `${key} needs at least one named example.`, location });
+  };
+  const exampled: Oas3Rule = () => ({ RequestBody: { MediaType: example }, Response: { MediaType: example } });
+
+  return {
+    plugin: { id: 'ours', rules: { oas3: { operation, example: exampled } } },
+    counted: {
+      get operations() {
+        return operations.size;
+      },
+      get examples() {
+        return examples.size;
+      },
+    },
+  };
+}
+
+function* complaintsAbout(operation: Operation, context: UserContext): Generator<string> {
+  const { operationId = '', summary = '', tags = [], responses } = operation;
+  const answers = Object.keys(responses);
+  const isPublic = operation.security?.length === 0;
+
+  if (!OPERATION_ID.test(operationId)) {
+    yield `The operationId '${operationId}' is not a verb and a noun in camelCase; scripts/contractRules.ts lists the verbs.`;
+  }
+  if (tags.length !== 1) yield 'An operation has exactly one tag: its area.';
+  if (summary.trim().includes('\n')) yield 'The summary is one line.';
+  if (!answers.includes('500')) yield 'An upstream can fail: the 500 is missing.';
+  if (!isPublic && !answers.includes('401')) yield 'The 401 of a call that needs a token is missing.';
+
+  const proves = operation.parameters?.some((parameter) => context.resolve(parameter).node?.name === 'Human-Proof');
+  if (operation['x-human-check'] === true) {
+    if (!proves) yield 'x-human-check needs the parameter Human-Proof.';
+    if (!answers.includes('403')) yield 'The 403 of a call with x-human-check is missing.';
+  } else if (proves) yield 'The parameter Human-Proof needs x-human-check: true.';
+
+  if (context.key === 'post') yield* wrapping(operation, context);
+}
+
+function* wrapping(operation: Operation, context: UserContext): Generator<string> {
+  const reason = operation['x-unwrapped'];
+  const wrapped = isWrapped(operation, context);
+  if (wrapped && reason !== undefined) yield 'The body is wrapped, and x-unwrapped says that it is not.';
+  if (!wrapped && !(typeof reason === 'string' && reason.trim())) {
+    yield 'The JSON body of a POST is one required property, Value or value; or x-unwrapped says why not.';
+  }
+}
+
+function isWrapped(operation: Operation, { location, resolve }: UserContext): boolean {
+  if (!operation.requestBody) return false;
+  const body = resolve(operation.requestBody);
+  const media = body.node?.content?.['application/json'];
+  if (!media?.schema) return false;
+  const from = (body.location ?? location).source.absoluteRef;
+  const schema = resolve<Oas3Schema>(media.schema as Oas3Schema, from).node;
+  const [name, ...others] = Object.keys(schema?.properties ?? {});
+  return others.length === 0 && (name === 'Value' || name === 'value') && schema?.required?.includes(name) === true;
+}

@@ -1,0 +1,88 @@
+// The contract's policy: Redocly's strict rules, ours (contractRules.ts), and that the files hold nothing that nobody uses.
+import { readdirSync, readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { createConfig, getLineColLocation, type LocationObject, lint, Source } from '@redocly/openapi-core';
+import { parseDocument } from 'yaml';
+import { contractRules } from './contractRules';
+
+interface Problem {
+  message: string;
+  ruleId: string;
+  location: LocationObject;
+}
+
+const ROOT = 'openapi/openapi.yaml';
+/** What a file keeps for others; every other entry of it is a path. */
+const SECTIONS = ['answers', 'bodies', 'examples', 'headers', 'parameters', 'schemas'];
+
+export async function policy(): Promise<boolean> {
+  const { plugin, counted } = contractRules();
+  const config = await createConfig({
+    extends: ['recommended-strict'],
+    plugins: [plugin],
+    rules: {
+      'operation-tag-defined': 'error',
+      'parameter-description': 'error',
+      // Ours say which 4XX an operation has.
+      'operation-4xx-response': 'off',
+      ...Object.fromEntries(Object.keys(plugin.rules.oas3).map((rule) => [`${plugin.id}/${rule}`, 'error'])),
+    },
+  });
+  const linted = await lint({ ref: ROOT, config });
+  const problems = [
+    ...linted.flatMap(({ message, ruleId, location: [location] }) => (location ? [{ message, ruleId, location }] : [])),
+    ...unused(),
+  ];
+  if (problems.length === 0) {
+    console.log(`${counted.operations} operations, ${counted.examples} examples: the contract keeps the policy.`);
+    return true;
+  }
+  const lines = new Set(problems.map(described));
+  console.error([...lines].join('\n'));
+  console.error(`The contract breaks its policy in ${lines.size} ${lines.size === 1 ? 'place' : 'places'}.`);
+  return false;
+}
+
+function described({ message, ruleId, location }: Problem): string {
+  const { start } = getLineColLocation(location);
+  const file = relative('.', location.source.absoluteRef);
+  return `${file}:${start.line} ${location.pointer ?? ''}\n    ${message} (${ruleId})`;
+}
+
+/** Redocly looks for unused components of the root only; ours are in the files beside it. */
+function unused(): Problem[] {
+  const areas = readdirSync('openapi/areas').filter((name) => name.endsWith('.yaml'));
+  const files = [ROOT, 'openapi/common.yaml', ...areas.map((name) => `openapi/areas/${name}`)];
+  const documents = files.map((file) => {
+    const text = readFileSync(file, 'utf8');
+    // What is not YAML at all the lint has found already.
+    return { path: resolve(file), text, content: parseDocument(text).toJS() as Record<string, object> };
+  });
+  const referenced = new Set(documents.flatMap(({ path, content }) => referencesIn(content, path)));
+  return documents.slice(1).flatMap(({ path, text, content }) =>
+    pointersOf(content)
+      .filter((pointer) => !referenced.has(`${path}${pointer}`))
+      .map((pointer) => ({
+        message: isPath(pointer) ? `${ROOT} has no path that refers to this entry.` : 'Nobody refers to this entry.',
+        ruleId: 'unused',
+        location: { source: new Source(path, text), pointer },
+      })),
+  );
+}
+
+const isPath = (pointer: string) => pointer.split('/').length === 2;
+
+function pointersOf(content: Record<string, object>): string[] {
+  return Object.entries(content).flatMap(([name, entry]) =>
+    SECTIONS.includes(name) ? Object.keys(entry).map((key) => `#/${name}/${key}`) : [`#/${name}`],
+  );
+}
+
+function referencesIn(node: unknown, path: string): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) => {
+    if (key !== '$ref' || typeof value !== 'string') return referencesIn(value, path);
+    const [file = '', pointer = ''] = value.split('#');
+    return [`${file ? resolve(path, '..', file) : path}#${pointer}`];
+  });
+}

@@ -1,0 +1,87 @@
+// `npm test`: every check there is, in one output, with one count at its end. A check that fails does not hide the next.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { prepareBrowser } from './browser';
+import { coverageHolds } from './coverage';
+import { type Counts, e2eCounts } from './e2e';
+import { policy } from './policy';
+import { prepareConsole, prepareTypes } from './prepare';
+import { run, runQuietly } from './run';
+
+const UNIT_RESULT = '.cache/unit.json';
+
+export const unit = (args: string[]) => run('vitest', ['run', ...args]);
+
+export async function test(): Promise<number> {
+  const began = performance.now();
+  const results: ({ name: string } & Counts)[] = [];
+  const count = (name: string, { passed, failed }: Counts) => results.push({ name, passed, failed });
+  const check = (name: string, holds: boolean) => count(name, { passed: Number(holds), failed: Number(!holds) });
+
+  heading('Contract');
+  check('contract policy', await policy());
+  check('contract types', await prepareTypes());
+
+  heading('Lint, format, boundaries; types');
+  for (const { name, holds } of await staticChecks()) check(name, holds);
+
+  heading('Unit tests');
+  count('unit tests', await unitCounts());
+
+  heading('Build');
+  const isBuilt = await prepareConsole();
+  check('build', isBuilt);
+
+  heading('In the browser');
+  if (isBuilt && (await prepareBrowser())) {
+    count('browser tests', await e2eCounts());
+    check('contract coverage', coverageHolds());
+  } else {
+    console.error('Not run.');
+    check('browser tests', false);
+  }
+
+  const failures = results.filter(({ failed }) => failed > 0);
+  const sum = (what: keyof Counts) => results.reduce((total, result) => total + result[what], 0);
+  heading(`${Math.round((performance.now() - began) / 1000)} s`);
+  for (const { name, failed } of failures) console.log(`Failed: ${name}${failed > 1 ? ` (${failed})` : ''}`);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  return failures.length > 0 ? 1 : 0;
+}
+
+export async function lint(): Promise<number> {
+  const checks = await staticChecks();
+  return checks.every(({ holds }) => holds) ? 0 : 1;
+}
+
+const STATIC_CHECKS = {
+  biome: ['@biomejs/biome', 'check'],
+  oxlint: ['oxlint'],
+  types: ['typescript', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.tsbuildinfo'],
+};
+
+/** Beside each other, because none of them keeps more than one core busy for long. */
+async function staticChecks() {
+  const checks = await Promise.all(
+    Object.entries(STATIC_CHECKS).map(async ([name, [tool = '', ...args]]) => ({
+      name,
+      ...(await runQuietly(tool, args)),
+    })),
+  );
+  return checks.map(({ name, code, output }) => {
+    console.log(`${name}: ${code === 0 ? 'nothing to complain about' : `\n${output.trim()}`}`);
+    return { name, holds: code === 0 };
+  });
+}
+
+async function unitCounts(): Promise<Counts> {
+  rmSync(UNIT_RESULT, { force: true });
+  const code = await unit(['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_RESULT}`]);
+  if (!existsSync(UNIT_RESULT)) return { passed: 0, failed: 1 };
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(UNIT_RESULT, 'utf8'));
+  // A file that cannot even be read has no tests that could fail.
+  return { passed: numPassedTests, failed: numFailedTests || Number(code !== 0) };
+}
+
+function heading(text: string): void {
+  console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 100 - text.length))}`);
+}
