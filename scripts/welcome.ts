@@ -1,15 +1,16 @@
 // What the one who starts the stack wants to know first: where it is, and who may sign in.
 import { DEMO_PASSWORD, type Person, seedPeople } from '../mocks/people';
-import { landingOf } from '../web/src/app/session/rules';
+import { landing } from '../web/src/app/access';
+import { isAdministrator } from '../web/src/app/session/rules';
 
 const DEPARTMENTS_SHOWN = ['MIS TECH', 'INT MRD', 'INT APD', 'INT MRKTG'];
 
-const isAdministrator = ({ rolesid }: Person) => rolesid === '1';
+const userOf = (person: Person) => ({ ...person, email: person.emailaddress, role: person.rolesid });
 
 function atSignIn(person: Person): string {
   if (person.lockedOut) return 'refused: locked out';
-  const landing = landingOf({ ...person, email: person.emailaddress, role: person.rolesid });
-  return person.passwordExpired ? `expired password, then ${landing}` : `begins at ${landing}`;
+  const path = landing(userOf(person));
+  return person.passwordExpired ? `expired password, then ${path}` : `begins at ${path}`;
 }
 
 /** One of each kind; whoever has nothing to show is left out. */
@@ -18,9 +19,9 @@ function shown(people: Person[]): Person[] {
     ({ status, lockedOut, passwordExpired }) => status === 'A' && !lockedOut && !passwordExpired,
   );
   return [
-    ordinary.find(isAdministrator),
+    ordinary.find((person) => isAdministrator(userOf(person))),
     ...DEPARTMENTS_SHOWN.map((department) =>
-      ordinary.find((person) => person.department === department && !isAdministrator(person)),
+      ordinary.find((person) => person.department === department && !isAdministrator(userOf(person))),
     ),
     people.find(({ passwordExpired }) => passwordExpired),
     people.find(({ lockedOut }) => lockedOut),
@@ -38,7 +39,7 @@ export function welcome(address: string, tookMs: number): string {
   const rows = shown(seedPeople()).map((person) => [
     person.emailaddress,
     person.department,
-    isAdministrator(person) ? 'Administrator' : 'Standard User',
+    isAdministrator(userOf(person)) ? 'Administrator' : 'Standard User',
     atSignIn(person),
   ]);
   return `

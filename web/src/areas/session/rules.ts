@@ -8,7 +8,7 @@ export const credentialsSchema = v.object({
   password: v.pipe(v.string(), v.nonEmpty('Please input your password!')),
 });
 
-export const otpSchema = v.object({ otp: v.pipe(v.string(), v.trim(), v.nonEmpty('Please input OTP.')) });
+export const otpSchema = v.object({ otp: v.pipe(v.string(), v.nonEmpty('Please input OTP.')) });
 
 export interface PasswordChange {
   oldPassword: string;
