@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { home, landing, mayEnter, sideMenu, topMenu, WELCOME } from './access';
+import { home, landing, mayEnter, sideMenu, topMenu } from './access';
+import { paths } from './paths';
 import { type RouteRecord, routes } from './routes';
 import type { Session, User } from './session/store';
 
@@ -34,17 +35,17 @@ const session = (user: User, ...routenames: string[]): Session => ({
 });
 
 it('lets administrators only into the reset pages', () => {
-  for (const path of ['/concurrent', '/lockedout']) {
+  for (const path of [paths.resetLogin, paths.resetLockout]) {
     expect(mayEnter(routeAt(path), administrator)).toBe(true);
     expect(mayEnter(routeAt(path), standard)).toBe(false);
   }
 });
 
 it('builds the side menu of the list, less what is not built or would be refused', () => {
-  const paths = (user: User) =>
+  const shown = (user: User) =>
     sideMenu(session(user, '/concurrent', '/not-built')).flatMap(({ entries }) => entries.map(({ path }) => path));
-  expect(paths(administrator)).toEqual(['/concurrent']);
-  expect(paths(standard)).toEqual([]);
+  expect(shown(administrator)).toEqual(['/concurrent']);
+  expect(shown(standard)).toEqual([]);
 });
 
 it('shows File Management to administrators only', () => {
@@ -55,12 +56,12 @@ it('shows File Management to administrators only', () => {
 it('leads a person to a screen they may enter, or to the page that greets them', () => {
   for (const user of [administrator, standard]) {
     const path = landing(user);
-    expect(path === WELCOME || mayEnter(routeAt(path), user)).toBe(true);
-    expect(home(user) === WELCOME || mayEnter(routeAt(home(user)), user)).toBe(true);
+    expect(path === paths.welcome || mayEnter(routeAt(path), user)).toBe(true);
+    expect(home(user) === paths.welcome || mayEnter(routeAt(home(user)), user)).toBe(true);
   }
 });
 
 it('has no address twice', () => {
-  const paths = routes.map(({ path }) => path);
-  expect(new Set(paths).size).toBe(paths.length);
+  const all = routes.map(({ path }) => path);
+  expect(new Set(all).size).toBe(all.length);
 });

@@ -1,20 +1,19 @@
 // Who may enter what: asked by the guard, the menus and the landing, so that they never disagree.
+import { paths } from './paths';
 import { type RouteRecord, routes } from './routes';
 import { homeOf, landingOf } from './session/rules';
 import type { Session, User } from './session/store';
-
-export const WELCOME = '/welcome';
 
 export function mayEnter({ access }: RouteRecord, user: User): boolean {
   return typeof access === 'function' ? access(user) : true;
 }
 
-const isOwnScreen = ({ access, path }: RouteRecord) => access !== 'public' && path !== WELCOME;
+const isOwnScreen = ({ access, path }: RouteRecord) => access !== 'public' && path !== paths.welcome;
 
 /** The wanted screen if it is there and open to the person, else the first that is, else the page that greets them. */
 function firstOpen(wanted: string, user: User): string {
   const open = routes.filter((route) => isOwnScreen(route) && mayEnter(route, user));
-  return (open.find(({ path }) => path === wanted) ?? open[0])?.path ?? WELCOME;
+  return (open.find(({ path }) => path === wanted) ?? open[0])?.path ?? paths.welcome;
 }
 
 export const landing = (user: User) => firstOpen(landingOf(user), user);

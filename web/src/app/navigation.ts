@@ -1,6 +1,7 @@
 // Leaving and arriving, outside of components.
 import { navigate } from 'wouter/use-browser-location';
 import { basePath } from './config';
+import { paths } from './paths';
 
 /** Why a session ended; the login page says it. */
 export type Leaving = 'signedOut' | 'tokenExpired' | 'anotherSession' | 'idle' | 'notSignedIn';
@@ -12,7 +13,7 @@ export function go(path: string, options?: { replace?: boolean; state?: unknown 
 
 /** The login page, which leads back to where the person was unless they chose to leave. */
 export function loginPath(leaving: Leaving): string {
-  if (leaving === 'signedOut') return '/';
+  if (leaving === 'signedOut') return paths.login;
   const here = location.pathname.slice(basePath.length) + location.search;
-  return `/?next=${encodeURIComponent(here)}`;
+  return `${paths.login}?next=${encodeURIComponent(here)}`;
 }

@@ -1,13 +1,14 @@
 import { Link } from 'wouter';
 import { MessagePage } from '@/ui/MessagePage';
 import { home } from '../access';
+import { paths } from '../paths';
 import { useSession } from '../session/store';
 import { useTitle } from '../title';
 
 function HomeLink() {
   const session = useSession();
   return (
-    <Link className="bp6-button bp6-intent-primary" href={session ? home(session.user_info.data) : '/'}>
+    <Link className="bp6-button bp6-intent-primary" href={session ? home(session.user_info.data) : paths.login}>
       {session ? 'Go to my first screen' : 'Go to sign in'}
     </Link>
   );

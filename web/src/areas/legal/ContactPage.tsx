@@ -1,6 +1,7 @@
 import { H1 } from '@blueprintjs/core';
 import { Link } from 'wouter';
 import { config } from '@/app/config';
+import { paths } from '@/app/paths';
 
 export default function ContactPage() {
   const { product, supportEmail } = config();
@@ -12,7 +13,7 @@ export default function ContactPage() {
         <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
       </p>
       <p>Tell us your email address, the application you signed in to, and what you saw. Never send a password.</p>
-      <Link href="/">Back to the console</Link>
+      <Link href={paths.login}>Back to the console</Link>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { H1 } from '@blueprintjs/core';
 import { Link } from 'wouter';
+import { paths } from '@/app/paths';
 import { PRIVACY_TITLE, PrivacyNotice } from './PrivacyNotice';
 
 export default function PrivacyPolicyPage() {
@@ -7,7 +8,7 @@ export default function PrivacyPolicyPage() {
     <div className="page-of-text">
       <H1>{PRIVACY_TITLE}</H1>
       <PrivacyNotice />
-      <Link href="/">Back to the console</Link>
+      <Link href={paths.login}>Back to the console</Link>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'wouter';
 import { messageOf } from '@/api/answer';
-import { otpVerificationPath } from '@/app/routes';
+import { otpVerificationPath, paths } from '@/app/paths';
 import { lastApplication } from '@/app/session/store';
 import { APPLICATIONS, Choice } from '@/ui/Choice';
 import { Failure } from '@/ui/Failure';
@@ -52,7 +52,7 @@ export default function ForgotPasswordPage() {
         text="Send Email"
         loading={form.formState.isSubmitting}
       />
-      <Link href="/">Back to sign in</Link>
+      <Link href={paths.login}>Back to sign in</Link>
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Link, useLocation, useSearch } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
 import { messageOf } from '@/api/answer';
-import { emailOfOtpVerification } from '@/app/routes';
+import { emailOfOtpVerification, paths } from '@/app/paths';
 import type { Application } from '@/app/session/store';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
@@ -86,7 +86,7 @@ function VerifyOtp({ application, email, onVerified }: Who & { onVerified: (otp:
         loading={form.formState.isSubmitting}
       />
       <div className="row">
-        <Link href="/forgotpassword">Another address</Link>
+        <Link href={paths.forgotPassword}>Another address</Link>
         <ResendButton onResend={resend} />
       </div>
     </form>
@@ -105,7 +105,7 @@ function ChangePassword({ application, email, otp }: Who & { otp: string }) {
     try {
       await changePassword(application, { email, otp, password });
       toast.success('Password Successfully Updated');
-      navigate('/');
+      navigate(paths.login);
     } catch (error) {
       setFailure(messageOf(error));
     }

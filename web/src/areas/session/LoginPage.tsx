@@ -8,6 +8,7 @@ import { messageOf } from '@/api/answer';
 import { home, landing } from '@/app/access';
 import { config } from '@/app/config';
 import type { Leaving } from '@/app/navigation';
+import { paths } from '@/app/paths';
 import { returnPath } from '@/app/session/rules';
 import { lastApplication, useSession } from '@/app/session/store';
 import { APPLICATIONS, Choice } from '@/ui/Choice';
@@ -91,11 +92,11 @@ export default function LoginPage() {
           maxLength={50}
         />
         <Button type="submit" intent="primary" size="large" fill text="Sign in" loading={form.formState.isSubmitting} />
-        <Link href="/forgotpassword">Forgot Password</Link>
+        <Link href={paths.forgotPassword}>Forgot Password</Link>
       </form>
       <footer>
-        <Link href="/privacypolicy">Privacy Policy</Link>
-        <Link href="/contactus">Contact Us</Link>
+        <Link href={paths.privacyPolicy}>Privacy Policy</Link>
+        <Link href={paths.contactUs}>Contact Us</Link>
         <span>Version {version}</span>
       </footer>
       {signIn.step.name !== 'credentials' && (
