@@ -8,5 +8,6 @@ export default defineConfig({
       '#contract': fileURLToPath(new URL('./openapi/generated/contract.ts', import.meta.url)),
     },
   },
-  test: { include: ['{web,mocks,scripts}/**/*.test.ts'], environment: 'node' },
+  // Some start real processes, on machines that are busy with other things.
+  test: { include: ['{web,mocks,scripts}/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 20_000 },
 });
