@@ -20,6 +20,7 @@ async function openNotice(page: Page): Promise<void> {
   await account(page).click();
   await page.getByRole('menuitem', { name: 'Privacy Policy' }).click();
   await expect(notice(page)).toBeVisible();
+  await expect(account(page), 'the focus is in the dialog').not.toBeFocused();
 }
 
 for (const application of ['AGORA', 'ALAGA MD'] as const) {

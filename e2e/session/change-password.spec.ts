@@ -224,6 +224,8 @@ test('an impatient person saves once, and cannot cancel what is on its way', asy
 });
 
 test('a password that was changed elsewhere meanwhile is the wrong old one', async ({ page, elsewhere, signIn }) => {
+  // Two browsers sign in and prove to be human, on one machine.
+  test.slow();
   await signIn();
   await openDialog(page);
   await fill(page, PASSWORD, 'Durian#2028');

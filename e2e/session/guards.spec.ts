@@ -110,7 +110,7 @@ test('signing in with an address of elsewhere to return to stays here', async ({
 test('back, forward and reload', async ({ page, signIn }) => {
   await signIn();
   await page.goto('./concurrent');
-  await page.getByRole('menuitem', { name: 'Locked Out Reset' }).click();
+  await page.getByRole('link', { name: 'Locked Out Reset' }).click();
   await expect(heading(page, 'Reset Locked Out')).toBeVisible();
   await expect(page).toHaveTitle('Lumina Admin - Locked Out Reset');
   await page.goBack();
@@ -162,11 +162,11 @@ test.describe('without a network', () => {
     await page.goto('./concurrent');
     await expect(heading(page, 'Reset Login')).toBeVisible();
     await context.setOffline(true);
-    await page.getByRole('menuitem', { name: 'Locked Out Reset' }).click();
+    await page.getByRole('link', { name: 'Locked Out Reset' }).click();
     await expect(heading(page, 'Something went wrong')).toBeVisible();
     await expectAccessible(page);
     await test.step('What was loaded before still works', async () => {
-      await page.getByRole('menuitem', { name: 'Concurrent Reset' }).click();
+      await page.getByRole('link', { name: 'Concurrent Reset' }).click();
       await expect(heading(page, 'Reset Login')).toBeVisible();
     });
     await test.step('With the network back, Reload brings the screen', async () => {

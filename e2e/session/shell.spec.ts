@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, PASSWORD, people, tes
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const sideMenu = (page: Page) => page.getByRole('complementary').filter({ has: mainMenu(page) });
-const entry = (page: Page, name: string) => mainMenu(page).getByRole('menuitem', { name, exact: true });
+const entry = (page: Page, name: string) => mainMenu(page).getByRole('link', { name, exact: true });
 const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
@@ -30,7 +30,7 @@ test('the side menu of AGORA is made of the system access', async ({ page, signI
     await expect(mainMenu(page).locator('[aria-current]')).toHaveCount(1);
   });
   await test.step('Every entry leads to a screen', async () => {
-    for (const name of await mainMenu(page).getByRole('menuitem').allInnerTexts()) {
+    for (const name of await mainMenu(page).getByRole('link').allInnerTexts()) {
       await entry(page, name).click();
       await expect(entry(page, name)).toHaveAttribute('aria-current', 'page');
       await expect(entry(page, name), 'the followed entry keeps the focus').toBeFocused();
@@ -94,7 +94,7 @@ test('on a telephone the side menu is a drawer', async ({ page, signIn }) => {
   });
   await test.step('Following an entry closes it', async () => {
     await opener.click();
-    await drawer.getByRole('menuitem', { name: 'Locked Out Reset' }).click();
+    await drawer.getByRole('link', { name: 'Locked Out Reset' }).click();
     await expect(heading(page, 'Reset Locked Out')).toBeVisible();
     await expect(drawer).toBeHidden();
     await expect(opener).toBeFocused();
@@ -130,6 +130,7 @@ test('the menu bar of ALAGA MD, as an administrator sees it', async ({ page, sig
     for (const name of ['Change Password', 'Privacy Policy', 'Logout'])
       await expect(page.getByRole('menuitem', { name })).toBeVisible();
     await expect(page.getByText(people.administrator)).toBeVisible();
+    await expect(account(page), 'the focus is in the menu').not.toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeHidden();
     await expect(account(page)).toBeFocused();
@@ -208,9 +209,11 @@ test('the shell by keyboard alone', async ({ page, signIn }) => {
     await tabTo(page, account(page));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+    await expect(account(page), 'the focus is in the menu').not.toBeFocused();
     await page.keyboard.press('Escape');
     await expect(account(page)).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(account(page)).not.toBeFocused();
     await tabTo(page, page.getByRole('menuitem', { name: 'Change Password' }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Change Password' })).toBeVisible();
@@ -222,6 +225,7 @@ test('the shell by keyboard alone', async ({ page, signIn }) => {
   });
   await test.step('Logout', async () => {
     await page.keyboard.press('Enter');
+    await expect(account(page)).not.toBeFocused();
     await tabTo(page, page.getByRole('menuitem', { name: 'Logout' }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();

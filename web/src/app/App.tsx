@@ -36,9 +36,11 @@ export function App() {
       </Router>
       <ConfirmHost />
       {config().mode === 'mock' && (
-        <Suspense>
-          <TesterPanel />
-        </Suspense>
+        <CrashBoundary fallback={null}>
+          <Suspense>
+            <TesterPanel />
+          </Suspense>
+        </CrashBoundary>
       )}
     </OverlaysProvider>
   );

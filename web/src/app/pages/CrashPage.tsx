@@ -10,8 +10,14 @@ export function CrashPage() {
   );
 }
 
+interface BoundaryProps {
+  children: ReactNode;
+  /** What stands in for what broke. */
+  fallback?: ReactNode;
+}
+
 /** One broken screen leaves the rest of the console standing. */
-export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
+export class CrashBoundary extends Component<BoundaryProps, { crashed: boolean }> {
   override state = { crashed: false };
 
   static getDerivedStateFromError() {
@@ -19,6 +25,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { crashed:
   }
 
   override render() {
-    return this.state.crashed ? <CrashPage /> : this.props.children;
+    const { children, fallback = <CrashPage /> } = this.props;
+    return this.state.crashed ? fallback : children;
   }
 }

@@ -1,4 +1,4 @@
-import { MenuItem } from '@blueprintjs/core';
+import { MenuItem, type MenuItemProps } from '@blueprintjs/core';
 import { useLocation } from 'wouter';
 import { basePath } from '../config';
 import { MenuIcon } from './MenuIcon';
@@ -8,15 +8,18 @@ interface Props {
   label: string;
   icon: string;
   onFollow?: () => void;
+  /** An entry of a menu that opens, or of a list that is always there. */
+  roleStructure?: MenuItemProps['roleStructure'];
 }
 
 /** A real link, so that it can be opened in a new tab; a plain click stays inside the console. */
-export function MenuLink({ path, label, icon, onFollow }: Props) {
+export function MenuLink({ path, label, icon, onFollow, roleStructure }: Props) {
   const [current, navigate] = useLocation();
   const isCurrent = current === path;
   return (
     <MenuItem
       href={basePath + path}
+      roleStructure={roleStructure}
       text={label}
       title={label}
       icon={icon ? <MenuIcon name={icon} /> : undefined}

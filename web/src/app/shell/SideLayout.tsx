@@ -1,5 +1,5 @@
 // AGORA: a side menu made of the system-access list; foldable, and a drawer on small screens.
-import { Drawer, Menu, MenuDivider } from '@blueprintjs/core';
+import { Drawer, Menu } from '@blueprintjs/core';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '@/ui/IconButton';
 import { Cross, MenuClosed, MenuOpen, Menu as MenuSign } from '@/ui/icons';
@@ -19,12 +19,16 @@ function Entries({ onFollow }: { onFollow?: () => void }) {
   const groups = sideMenu(useSignedIn());
   return (
     <nav aria-label="Main">
-      <Menu>
-        {groups.flatMap((group) => [
-          <MenuDivider key={group.name} title={group.name} />,
-          ...group.entries.map((entry) => <MenuLink key={entry.path} {...entry} onFollow={onFollow} />),
-        ])}
-      </Menu>
+      {groups.map((group) => (
+        <section key={group.name} aria-label={group.name}>
+          <h2 className="group-name">{group.name}</h2>
+          <Menu role="list">
+            {group.entries.map((entry) => (
+              <MenuLink key={entry.path} {...entry} roleStructure="listitem" onFollow={onFollow} />
+            ))}
+          </Menu>
+        </section>
+      ))}
     </nav>
   );
 }

@@ -9,6 +9,7 @@ import { emailOfOtpVerification, paths } from '@/app/paths';
 import type { Application } from '@/app/session/store';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
+import { OtpField } from '@/ui/OtpField';
 import { newPasswordProblem } from '@/ui/passwordRules';
 import { ResendButton } from '@/ui/ResendButton';
 import { toast } from '@/ui/toasts';
@@ -66,17 +67,7 @@ function VerifyOtp({ application, email, onVerified }: Who & { onVerified: (otp:
         We sent a one-time password to <strong>{email}</strong>. It is good for five minutes.
       </p>
       <Failure message={failure} />
-      <TextField
-        form={form}
-        name="otp"
-        label="One-time password"
-        className="otp-input"
-        size="large"
-        maxLength={6}
-        transform={(typed) => typed.toUpperCase()}
-        autoComplete="one-time-code"
-        autoFocus
-      />
+      <OtpField form={form} name="otp" />
       <Button
         type="submit"
         intent="primary"
