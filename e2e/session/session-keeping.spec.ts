@@ -15,7 +15,7 @@ const minutes = (count: number) => count * 60_000;
 
 async function logout(page: Page): Promise<void> {
   await account(page).click();
-  await follow(page, 'Logout');
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 
 /** Up to the one-time password, for sign-ins whose session does not last. */
