@@ -1,0 +1,20 @@
+// No screen of this area asks it: other areas decide by it. Its contract is tried here as they will use it.
+import { expect, test } from '../fixtures';
+
+test('a feature of the upstream is on, off, or nobody may know', async ({ page, signIn }) => {
+  await signIn();
+  const flag = (name: string, ownToken = true) =>
+    page.evaluate(
+      async ([asked, own]) => {
+        const token = JSON.parse(localStorage.getItem('user_info') ?? '{}').access_token;
+        const answer = await fetch('api/session/feature-flag', {
+          headers: { Name: String(asked), authorization: `Bearer ${own ? token : 'nobody'}` },
+        });
+        return { status: answer.status, body: await answer.json() };
+      },
+      [name, ownToken] as const,
+    );
+  expect(await flag('ENABLE_AXADOMAIN')).toEqual({ status: 200, body: { data: { is_active: true } } });
+  expect(await flag('NOBODY_SET_THIS')).toEqual({ status: 200, body: { data: { is_active: false } } });
+  expect((await flag('ENABLE_AXADOMAIN', false)).status).toBe(401);
+});
