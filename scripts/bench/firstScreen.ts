@@ -80,7 +80,12 @@ function shapes(asked: Asked[]): Figure[] {
     { what: 'requests of the login page', value: urls.length, unit: '' },
     { what: 'fetched twice', value: urls.length - new Set(urls).size, unit: '', budget: 0 },
     { what: 'longest chain of requests', value: Math.max(...asked.map(({ depth }) => depth)), unit: '', budget: 3 },
-    { what: 'bundles of all icons', value: urls.filter((url) => /(all|split)Paths/.test(url)).length, unit: '', budget: 0 },
+    {
+      what: 'bundles of all icons',
+      value: urls.filter((url) => /(all|split)Paths/.test(url)).length,
+      unit: '',
+      budget: 0,
+    },
   ];
 }
 
