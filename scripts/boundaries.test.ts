@@ -9,6 +9,8 @@ const REFUSED: [from: string, imported: string][] = [
   ['web/src/areas/legal', '@/areas/session/calls'],
   ['web/src/areas/legal', '../session/calls'],
   ['web/src/areas/legal', '../../../../mocks/people'],
+  ['web/src/areas/kyc/review', '../../session/calls'],
+  ['web/src/reports', '@/areas/kyc/calls'],
   ['web/src/ui', '@/app/config'],
   ['web/src/ui', '@/api/client'],
   ['web/src/api', '@/ui/confirm'],
@@ -17,6 +19,7 @@ const REFUSED: [from: string, imported: string][] = [
 ];
 const ALLOWED: [from: string, imported: string][] = [
   ['web/src/areas/legal', './PrivacyNotice'],
+  ['web/src/areas/kyc/review', '../calls'],
   ['web/src/areas/legal', '@/ui/Field'],
   ['web/src/areas/legal', '@/api/client'],
   ['web/src/app', '@/areas/legal/ContactPage'],

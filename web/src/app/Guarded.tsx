@@ -20,6 +20,8 @@ export function Guarded({ route }: { route: RouteRecord }) {
   const screen = <Route path={route.path} component={route.screen} />;
   if (route.access === 'public') return <main className="public">{screen}</main>;
   if (!session) return <Redirect to={loginPath('notSignedIn')} replace state={{ leaving: 'notSignedIn' }} />;
+  const instead = route.instead?.(session.user_info.data);
+  if (instead) return <Redirect to={instead} replace />;
   return (
     <Shell>
       <CrashBoundary key={route.path}>

@@ -4,8 +4,8 @@ import { type RouteRecord, routes } from './routes';
 import { homeOf, landingOf } from './session/rules';
 import type { Session, User } from './session/store';
 
-export function mayEnter({ access }: RouteRecord, user: User): boolean {
-  return typeof access === 'function' ? access(user) : true;
+export function mayEnter({ access, instead }: RouteRecord, user: User): boolean {
+  return typeof access === 'function' ? access(user) : !instead?.(user);
 }
 
 const isOwnScreen = ({ access, path }: RouteRecord) => access !== 'public' && path !== paths.welcome;
@@ -23,6 +23,14 @@ export interface MenuEntry {
   path: string;
   label: string;
   icon: string;
+  /** Shown asleep to who may not enter, where the specification wants it seen. */
+  disabled?: boolean;
+}
+
+/** Both layouts begin with it. */
+export function dashboardEntry(user: User): MenuEntry {
+  const route = routes.find(({ path }) => path === paths.dashboard);
+  return { path: paths.dashboard, label: 'Dashboard', icon: 'dashboard', disabled: !route || !mayEnter(route, user) };
 }
 
 export interface MenuGroup {

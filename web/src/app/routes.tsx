@@ -10,6 +10,8 @@ export interface RouteRecord {
   path: string;
   title: string;
   access: Access;
+  /** Where somebody is led who opens this address but belongs elsewhere. */
+  instead?: (user: User) => string | null;
   /** Where ALAGA MD's top menu shows it; AGORA's side menu follows the system-access list. */
   menu?: { under: 'File Management'; label: string };
   screen: LazyExoticComponent<ComponentType>;
@@ -43,6 +45,13 @@ export const routes: RouteRecord[] = [
     title: 'Contact Us',
     access: 'public',
     screen: lazy(() => import('@/areas/legal/ContactPage')),
+  },
+  {
+    path: paths.dashboard,
+    title: 'Dashboard',
+    access: 'signedIn',
+    instead: ({ department }) => (department === 'MIS TECH' ? paths.users : null),
+    screen: lazy(() => import('@/areas/kyc/DashboardPage')),
   },
   { path: paths.welcome, title: 'Welcome', access: 'signedIn', screen: lazy(() => import('./pages/WelcomePage')) },
   {

@@ -13,15 +13,17 @@ interface ControlAttributes {
 interface FieldProps {
   label: string;
   error?: string | undefined;
+  className?: string;
   children: (control: ControlAttributes) => ReactNode;
 }
 
 /** A label that finds its input, and an error that its input knows of. */
-export function Field({ label, error, children }: FieldProps) {
+export function Field({ label, error, className, children }: FieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
   return (
     <FormGroup
+      className={className}
       label={label}
       labelFor={id}
       intent={error ? 'danger' : 'none'}

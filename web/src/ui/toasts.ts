@@ -4,15 +4,18 @@ import type { Intent, Toaster } from '@blueprintjs/core';
 const DURATION_MS = 3000;
 let toaster: Promise<Toaster> | undefined;
 
-async function show(intent: Intent, message: string, timeout = DURATION_MS): Promise<void> {
+/** Shows a message; what comes back takes it away before its time. */
+function show(intent: Intent, message: string, timeout = DURATION_MS): () => void {
   // Nothing is said on the first screen, so what says it need not come with it.
   toaster ??= import('./toaster').then(({ newToaster }) => newToaster());
   // The same message twice is one message.
-  (await toaster).show({ intent, message, timeout }, `${intent} ${message}`);
+  const key = `${intent} ${message}`;
+  void toaster.then((shown) => shown.show({ intent, message, timeout }, key));
+  return () => void toaster?.then((shown) => shown.dismiss(key));
 }
 
 export const toast = {
-  success: (message: string) => void show('success', message),
-  warning: (message: string, timeout?: number) => void show('warning', message, timeout),
-  error: (message: string, timeout?: number) => void show('danger', message, timeout),
+  success: (message: string) => show('success', message),
+  warning: (message: string, timeout?: number) => show('warning', message, timeout),
+  error: (message: string, timeout?: number) => show('danger', message, timeout),
 };

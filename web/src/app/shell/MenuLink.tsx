@@ -7,18 +7,20 @@ interface Props {
   path: string;
   label: string;
   icon: string;
+  disabled?: boolean | undefined;
   onFollow?: () => void;
   /** An entry of a menu that opens, or of a list that is always there. */
   roleStructure?: MenuItemProps['roleStructure'];
 }
 
 /** A real link, so that it can be opened in a new tab; a plain click stays inside the console. */
-export function MenuLink({ path, label, icon, onFollow, roleStructure }: Props) {
+export function MenuLink({ path, label, icon, disabled, onFollow, roleStructure }: Props) {
   const [current, navigate] = useLocation();
   const isCurrent = current === path;
   return (
     <MenuItem
-      href={basePath + path}
+      href={disabled ? undefined : basePath + path}
+      disabled={disabled}
       roleStructure={roleStructure}
       text={label}
       title={label}

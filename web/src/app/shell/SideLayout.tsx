@@ -3,7 +3,7 @@ import { Drawer, Menu } from '@blueprintjs/core';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '@/ui/IconButton';
 import { Cross, MenuClosed, MenuOpen, Menu as MenuSign } from '@/ui/icons';
-import { sideMenu } from '../access';
+import { dashboardEntry, sideMenu } from '../access';
 import { preferences, usePreferences } from '../preferences';
 import { useSignedIn } from '../session/store';
 import { AccountMenu } from './AccountMenu';
@@ -16,9 +16,13 @@ function Greeting() {
 }
 
 function Entries({ onFollow }: { onFollow?: () => void }) {
-  const groups = sideMenu(useSignedIn());
+  const session = useSignedIn();
+  const groups = sideMenu(session);
   return (
     <nav aria-label="Main">
+      <Menu role="list">
+        <MenuLink {...dashboardEntry(session.user_info.data)} roleStructure="listitem" onFollow={onFollow} />
+      </Menu>
       {groups.map((group) => (
         <section key={group.name} aria-label={group.name}>
           <h2 className="group-name">{group.name}</h2>

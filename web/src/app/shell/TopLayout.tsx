@@ -1,8 +1,9 @@
 // ALAGA MD: a menu bar on top.
 import { Button, Menu, PopoverNext } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
 import { CaretDown } from '@/ui/icons';
-import { topMenu } from '../access';
+import { dashboardEntry, type MenuEntry, topMenu } from '../access';
 import { config } from '../config';
 import { useSignedIn } from '../session/store';
 import { AccountMenu } from './AccountMenu';
@@ -18,6 +19,7 @@ export function TopLayout({ children }: { children: ReactNode }) {
           {user.department === 'INT MRD' ? `${product} Doctors Portal` : `${product} Admin`}
         </strong>
         <nav aria-label="Main">
+          <TopLink {...dashboardEntry(user)} />
           {topMenu(user).map((group) => (
             <PopoverNext
               key={group.name}
@@ -38,5 +40,27 @@ export function TopLayout({ children }: { children: ReactNode }) {
       </header>
       {children}
     </div>
+  );
+}
+
+function TopLink({ path, label, disabled }: MenuEntry) {
+  const [current] = useLocation();
+  const classes = 'bp6-button bp6-minimal';
+  if (disabled) {
+    return (
+      <span className={`${classes} bp6-disabled`} aria-disabled="true">
+        {label}
+      </span>
+    );
+  }
+  const isCurrent = current === path;
+  return (
+    <Link
+      href={path}
+      className={isCurrent ? `${classes} bp6-active` : classes}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {label}
+    </Link>
   );
 }

@@ -1,0 +1,32 @@
+// The review desk: registrations that wait, what was decided, and one case at a time.
+import { H1, Tab, Tabs } from '@blueprintjs/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useDesk } from './desk';
+import './desk.css';
+import { HistoryTab } from './HistoryTab';
+import { PendingTab } from './PendingTab';
+import { releasePictures } from './queries';
+import type { Tab as TabName } from './transitions';
+
+export default function DashboardPage() {
+  const desk = useDesk();
+  const queries = useQueryClient();
+  useEffect(() => releasePictures(queries), [queries]);
+  return (
+    <section className="screen desk">
+      <H1>Dashboard</H1>
+      <Tabs
+        id="desk"
+        selectedTabId={desk.tab}
+        onChange={(tab) => desk.showTab(tab as TabName)}
+        renderActiveTabPanelOnly
+        animate={false}
+      >
+        <Tab id="pending" title="Pending Requests" panel={<PendingTab desk={desk} />} />
+        <Tab id="history" title="Approval History" panel={<HistoryTab key="history" desk={desk} />} />
+        <Tab id="reapproved" title="Reapproved History" panel={<HistoryTab key="reapproved" desk={desk} />} />
+      </Tabs>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { Button, HTMLSelect, InputGroup, Tag } from '@blueprintjs/core';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { DateField } from '@/ui/DateField';
+import { today } from '@/ui/days';
+import { Failure } from '@/ui/Failure';
+import { Field } from '@/ui/Field';
+import type { Desk } from './desk';
+import { rangeProblem, searchProblem } from './rules';
+import { TextSearch } from './TextSearch';
+
+const STATUSES = [
+  { value: '', label: 'None' },
+  { value: 'approved', label: 'Approved' },
+  { value: 'disapproved', label: 'Disapproved' },
+];
+
+export function HistoryFilters({ desk, children }: { desk: Desk; children: ReactNode }) {
+  const [problem, setProblem] = useState<string | undefined>();
+  const isReapproved = desk.tab === 'reapproved';
+  return (
+    <>
+      <div className="filters">
+        {!isReapproved && (
+          <Field label="Status">
+            {(control) => (
+              <HTMLSelect
+                id={control.id}
+                value={desk.status}
+                options={STATUSES}
+                onChange={({ target }) => desk.setFilter({ status: target.value })}
+              />
+            )}
+          </Field>
+        )}
+        <DateRange desk={desk} onProblem={setProblem} />
+        <AdvancedSearch desk={desk} onProblem={setProblem} />
+        <span className="filters-rest">
+          <TextSearch desk={desk} label="Search" />
+          {children}
+        </span>
+      </div>
+      <Failure message={problem} />
+      {desk.find && (
+        <p className="found-by">
+          Found by Advanced Search:{' '}
+          <Tag minimal size="large" onRemove={() => desk.setFilter({ find: '' })}>
+            {desk.find}
+          </Tag>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface PartProps {
+  desk: Desk;
+  onProblem: (problem: string | undefined) => void;
+}
+
+function DateRange({ desk, onProblem }: PartProps) {
+  const { from, to } = desk.range;
+  const [typed, setTyped] = useState(desk.range);
+  useEffect(() => setTyped({ from, to }), [from, to]);
+
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    const problem = rangeProblem(typed.from, typed.to, today());
+    onProblem(problem);
+    // The range and the search of the server are two ways to ask: the later one counts.
+    if (!problem) desk.setFilter({ ...typed, find: '' });
+  };
+
+  return (
+    <form onSubmit={apply} noValidate>
+      <DateField label="Start date" value={typed.from} onChange={(day) => setTyped({ ...typed, from: day })} />
+      <DateField label="End date" value={typed.to} onChange={(day) => setTyped({ ...typed, to: day })} />
+      <Button type="submit" text="Apply" intent="primary" />
+    </form>
+  );
+}
+
+function AdvancedSearch({ desk, onProblem }: PartProps) {
+  const [typed, setTyped] = useState(desk.find);
+  useEffect(() => setTyped(desk.find), [desk.find]);
+
+  const proceed = (event: FormEvent) => {
+    event.preventDefault();
+    const problem = searchProblem(typed);
+    onProblem(problem);
+    if (!problem) desk.setFilter({ find: typed.trim() });
+  };
+
+  return (
+    <form onSubmit={proceed} noValidate>
+      <Field label="Advanced Search">
+        {(control) => (
+          <InputGroup
+            {...control}
+            value={typed}
+            maxLength={250}
+            autoComplete="off"
+            placeholder="Of any day"
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" text="Proceed" />
+    </form>
+  );
+}

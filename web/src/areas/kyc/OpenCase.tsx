@@ -1,0 +1,56 @@
+// The case that the address names: from the list if it is there, else from the server.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
+import { messageOf } from '@/api/answer';
+import { useSignedIn } from '@/app/session/store';
+import { toast } from '@/ui/toasts';
+import type { Desk } from './desk';
+import { registrationQuery } from './queries';
+import type { Registration } from './registration';
+import type { Queue } from './review/queue';
+import { isVisibleTo } from './transitions';
+
+const ReviewDialog = lazy(() => import('./review/ReviewDialog'));
+
+interface Props {
+  desk: Desk;
+  /** The rows in sight, to find the case among. */
+  rows: Registration[];
+  queue: Omit<Queue, 'tab' | 'registration'>;
+}
+
+export function OpenCase({ desk, rows, queue }: Props) {
+  const queries = useQueryClient();
+  const user = useSignedIn().user_info.data;
+  const listed = rows.find(({ incremental_id }) => incremental_id === desk.open);
+  const query = registrationQuery(desk.open);
+  const { data, error, isSuccess } = useQuery({ ...query, enabled: desk.open !== '' && !listed });
+  const found = listed ?? data ?? null;
+  const registration = found && isVisibleTo(user)(found) ? found : null;
+
+  const isNowhere = desk.open !== '' && !listed && isSuccess && !registration;
+  useEffect(() => {
+    if (!isNowhere && !error) return;
+    toast.error(error ? messageOf(error) : 'There is no application at this address.');
+    desk.openCase('');
+  });
+
+  if (desk.open === '' || !registration) return null;
+  // What is opened next stays at hand while the list, which may no longer hold it, loads anew.
+  const remember = (to: Registration | null) => {
+    if (to) queries.setQueryData(registrationQuery(to.incremental_id).queryKey, to);
+  };
+  const go = (to: Registration | null) => {
+    remember(to);
+    queue.go(to);
+  };
+  const leave = () => {
+    remember(queue.next);
+    queue.leave();
+  };
+  return (
+    <Suspense>
+      <ReviewDialog queue={{ ...queue, tab: desk.tab, registration, go, leave }} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { DateField } from '@/ui/DateField';
+import { today } from '@/ui/days';
+import { Failure } from '@/ui/Failure';
+import { Field } from '@/ui/Field';
+import type { Desk } from './desk';
+import { pendingFilterProblem } from './rules';
+import { TextSearch } from './TextSearch';
+
+const COUNTER_DIGITS = 5;
+
+export function PendingFilters({ desk, children }: { desk: Desk; children: ReactNode }) {
+  const { date, counterFrom, counterTo } = desk.pendingFilter;
+  const [typed, setTyped] = useState(desk.pendingFilter);
+  const [problem, setProblem] = useState<string | undefined>();
+  // Back, reload and a link bring a filter from the address.
+  useEffect(() => setTyped({ date, counterFrom, counterTo }), [date, counterFrom, counterTo]);
+
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    const found = pendingFilterProblem(typed);
+    setProblem(found);
+    if (!found) desk.setFilter(typed);
+  };
+  const reset = () => {
+    setProblem(undefined);
+    setTyped({ date: '', counterFrom: '', counterTo: '' });
+    desk.setFilter({ date: '', counterFrom: '', counterTo: '', text: '' });
+  };
+
+  const counter = (name: 'counterFrom' | 'counterTo', label: string) => (
+    <Field label={label} className="counter-field">
+      {(control) => (
+        <InputGroup
+          {...control}
+          value={typed[name]}
+          inputMode="numeric"
+          maxLength={COUNTER_DIGITS}
+          autoComplete="off"
+          onChange={({ target }) => setTyped({ ...typed, [name]: target.value.replace(/\D/g, '') })}
+        />
+      )}
+    </Field>
+  );
+
+  return (
+    <>
+      <form className="filters" onSubmit={search} noValidate>
+        <DateField
+          label="Posted date"
+          value={typed.date}
+          max={today()}
+          onChange={(day) => setTyped({ ...typed, date: day })}
+        />
+        {counter('counterFrom', 'Counter from')}
+        {counter('counterTo', 'Counter to')}
+        <Button type="submit" intent="primary" text="Search" />
+        <Button text="Reset" onClick={reset} />
+        <span className="filters-rest">
+          <TextSearch desk={desk} label="Find in the list" />
+          {children}
+        </span>
+      </form>
+      <Failure message={problem} />
+    </>
+  );
+}

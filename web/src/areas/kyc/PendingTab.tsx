@@ -1,0 +1,116 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { messageOf } from '@/api/answer';
+import { useSignedIn } from '@/app/session/store';
+import { ColumnChooser } from '@/ui/table/ColumnChooser';
+import { DataTable } from '@/ui/table/DataTable';
+import { useDataTable } from '@/ui/table/useDataTable';
+import { pendingColumns } from './columns';
+import type { Desk } from './desk';
+import { OpenCase } from './OpenCase';
+import { PendingFilters } from './PendingFilters';
+import { allPendingQuery, pendingPageQuery } from './queries';
+import type { Registration } from './registration';
+import { matchesPendingFilter, matchesText } from './rules';
+import { SearchProgress } from './SearchProgress';
+import { seesSecondBrand } from './transitions';
+
+const NONE: Registration[] = [];
+const rowId = ({ incremental_id }: Registration) => incremental_id;
+
+export function PendingTab({ desk }: { desk: Desk }) {
+  const { view, pendingFilter, text } = desk;
+  const secondBrand = seesSecondBrand(useSignedIn().user_info.data);
+  const queries = useQueryClient();
+  const isFiltered = Object.values(pendingFilter).some(Boolean) || text.trim() !== '';
+
+  // Unfiltered, the server pages; filtered, all of them are looked through here.
+  const pageQuery = (page: number) => pendingPageQuery(secondBrand, page, view.pageSize);
+  const page = useQuery({ ...pageQuery(view.page), enabled: !isFiltered });
+  const [progress, setProgress] = useState<[loaded: number, total: number]>([0, 0]);
+  const all = useQuery({
+    ...allPendingQuery(secondBrand, (...now) => setProgress(now)),
+    enabled: isFiltered,
+  });
+  const wanted = useDeferredValue(text);
+  const { date, counterFrom, counterTo } = pendingFilter;
+  const matching = useMemo(
+    () =>
+      (all.data ?? NONE).filter(
+        (row) => matchesPendingFilter(row, { date, counterFrom, counterTo }) && matchesText(row, wanted),
+      ),
+    [all.data, date, counterFrom, counterTo, wanted],
+  );
+
+  const source = isFiltered ? all : page;
+  const table = useDataTable({
+    name: 'pending',
+    columns: pendingColumns,
+    rows: isFiltered ? matching : (page.data?.rows ?? NONE),
+    rowId,
+    view,
+    onView: desk.setView,
+    serverTotal: isFiltered ? undefined : (page.data?.total ?? 0),
+  });
+  const rows = isFiltered ? table.ordered() : table.shown.map(({ row }) => row);
+  const at = rows.findIndex((row) => rowId(row) === desk.open);
+  const pages = Math.ceil(table.total / view.pageSize);
+
+  // The neighbours of a page's ends are on other pages.
+  const hasPageAfter = !isFiltered && view.page < pages;
+  const hasPageBefore = !isFiltered && view.page > 1;
+  const after = useQuery({ ...pageQuery(view.page + 1), enabled: hasPageAfter && at === rows.length - 1 });
+  const before = useQuery({ ...pageQuery(view.page - 1), enabled: hasPageBefore && at === 0 });
+  useEffect(() => {
+    if (hasPageAfter && page.isSuccess) void queries.prefetchQuery(pageQuery(view.page + 1));
+  });
+
+  const pageAfter = hasPageAfter && at === rows.length - 1 ? after.data?.rows : undefined;
+  const pageBefore = hasPageBefore && at === 0 ? before.data?.rows : undefined;
+  const next = at < 0 ? null : (rows[at + 1] ?? pageAfter?.[0] ?? null);
+  const previous = at < 0 ? null : (rows[at - 1] ?? pageBefore?.at(-1) ?? null);
+  const place = at < 0 ? -1 : at + (isFiltered ? 0 : (view.page - 1) * view.pageSize);
+  const pageOf = (index: number) => Math.floor(Math.max(0, index) / view.pageSize) + 1;
+
+  const go = (to: Registration | null) => {
+    const step = to === null || place < 0 ? 0 : to === next ? 1 : -1;
+    desk.openCase(to?.incremental_id ?? '', place < 0 ? undefined : pageOf(place + step));
+  };
+  /** The next one moves up into the place of the one that is gone. */
+  const leave = () => {
+    const lastLeft = table.total - 2;
+    desk.openCase(next?.incremental_id ?? '', place < 0 ? undefined : pageOf(Math.min(place, lastLeft)));
+  };
+
+  return (
+    <>
+      <PendingFilters desk={desk}>
+        <ColumnChooser table={table} />
+      </PendingFilters>
+      {isFiltered && all.isFetching && <SearchProgress progress={progress} />}
+      <DataTable
+        table={table}
+        label="Pending requests"
+        isLoading={source.isPending || source.isPlaceholderData}
+        failure={source.error ? { message: messageOf(source.error), onRetry: () => void source.refetch() } : undefined}
+        empty={
+          isFiltered
+            ? { title: 'Nothing matches', tells: 'No pending request fits this filter.' }
+            : { title: 'All done', tells: 'No request is waiting for a decision.' }
+        }
+        onOpen={(row) => desk.openCase(row.incremental_id)}
+      />
+      <OpenCase
+        desk={desk}
+        rows={rows}
+        queue={{
+          next,
+          previous,
+          position: place < 0 ? null : `${place + 1} of ${table.total.toLocaleString('en-US')}`,
+          go,
+          leave,
+        }}
+      />
+    </>
+  );
+}

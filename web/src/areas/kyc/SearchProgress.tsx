@@ -1,0 +1,15 @@
+import { ProgressBar } from '@blueprintjs/core';
+
+/** Looking through everything takes several answers; what is there so far is shown already. */
+export function SearchProgress({ progress: [loaded, total] }: { progress: [loaded: number, total: number] }) {
+  const label =
+    total > 0
+      ? `Looking through ${loaded.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`
+      : 'Looking through all requests';
+  return (
+    <div className="search-progress" role="status">
+      {label}
+      <ProgressBar value={total > 0 ? loaded / total : undefined} intent="primary" stripes={false} />
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { ApiError, answerOf } from '@/api/answer';
+import { bearer, client } from '@/api/client';
+import { retried } from '@/api/retried';
+import { shownDay } from '@/ui/days';
+import { type FileType, fromDecided, fromPending, type Registration } from './registration';
+
+const FILE_MISSING = 'File does not exist.';
+
+export interface PendingPage {
+  rows: Registration[];
+  total: number;
+}
+
+export async function pendingPage(secondBrand: boolean, start: number, end: number): Promise<PendingPage> {
+  const header = { RecordStart: start, RecordEnd: end, Avega: secondBrand ? '1' : '0' } as const;
+  const { data, recordcount } = await answerOf(client.GET('/kyc/pending', { params: { header } }));
+  return { rows: data.map(fromPending), total: recordcount };
+}
+
+export interface HistoryRange {
+  from: string;
+  to: string;
+  filterBy: 'APPROVED' | 'POSTED';
+  reapproved: boolean;
+}
+
+export async function history({ from, to, filterBy, reapproved }: HistoryRange): Promise<Registration[]> {
+  const header = {
+    DateFrom: shownDay(from),
+    DateTo: shownDay(to),
+    FilterBy: filterBy,
+    Reapprove: reapproved ? 'TRUE' : 'FALSE',
+  } as const;
+  const { data } = await answerOf(client.GET('/kyc/history', { params: { header } }));
+  return data.map(fromDecided);
+}
+
+export async function search(text: string): Promise<Registration[]> {
+  const { data } = await answerOf(client.GET('/kyc/search', { params: { header: { SEARCHTEXT: text } } }));
+  return data.map(fromDecided);
+}
+
+export async function coreMember(accountno: string, signal?: AbortSignal) {
+  const { data } = await retried(
+    () => answerOf(client.GET('/kyc/member', { params: { header: { AccountNo: accountno } } })),
+    signal,
+  );
+  return data;
+}
+
+export async function companyRecords(accountno: string) {
+  const { data } = await answerOf(client.GET('/kyc/company-records', { params: { header: { Account: accountno } } }));
+  return data;
+}
+
+export async function isFeatureOn(name: string): Promise<boolean> {
+  const { data } = await answerOf(client.GET('/session/feature-flag', { params: { header: { Name: name } } }));
+  return data.is_active;
+}
+
+export async function serviceToken(): Promise<string> {
+  const { access_token } = await answerOf(client.POST('/session/secondary-token', { body: { Value: {} } }));
+  return access_token;
+}
+
+export interface SubmittedFile {
+  tag: 'selfie' | 'ID';
+  path: string;
+  filename: string;
+  filetype: FileType;
+  /** Where it lies decides how a turned picture is saved. */
+  sharepoint: boolean;
+}
+
+/** From the store of the AXA domain with a service account's token, or from the provider's own without. */
+export async function filesOf(memberId: number, filetype: FileType, token: string | null): Promise<SubmittedFile[]> {
+  const body = { Value: { member_id: memberId, file_type: filetype } };
+  try {
+    const { data, sharepoint } = await retried(() =>
+      answerOf(
+        token === null
+          ? client.POST('/kyc/files', { body })
+          : client.POST('/kyc/axa-domain/files', { body, headers: bearer(token) }),
+      ),
+    );
+    return data.map(({ tag, path, filename }) => ({ tag, path, filename, filetype, sharepoint }));
+  } catch (error) {
+    if (error instanceof ApiError && error.message === FILE_MISSING) return [];
+    throw error;
+  }
+}
+
+export async function image(path: string): Promise<Blob> {
+  const blob = await answerOf(
+    client.GET('/media/kyc/image', { params: { header: { ImagePath: path } }, parseAs: 'blob' }),
+  );
+  // The contract says bytes; with `parseAs` they come as a Blob.
+  return blob as unknown as Blob;
+}
+
+export async function saveImage(registration: Registration, file: SubmittedFile, base64: string): Promise<void> {
+  const { recordid, avegatag, accountno } = registration;
+  const details = {
+    recordid,
+    avega: avegatag,
+    accountno,
+    filename: file.filename,
+    filepath: file.path,
+    filetype: file.filetype,
+    filetag: file.tag,
+  };
+  await answerOf(
+    file.sharepoint
+      ? client.POST('/kyc/image', { body: { ImageBase64: base64, ImageDetails: details } })
+      : client.POST('/media/kyc/image/form', {
+          body: { base64, Image_datails: JSON.stringify(details) },
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          bodySerializer: (fields) => new URLSearchParams(fields),
+        }),
+  );
+}
+
+export interface Decision {
+  status: 'A' | 'D';
+  remarks: string;
+  special_instructions: string;
+  reapprove_notification: '0' | '1';
+}
+
+interface Decided {
+  registration: Registration;
+  fullname: string;
+}
+
+export async function saveDecision({ registration, fullname }: Decided, decision: Decision, approved_by: string) {
+  const { recordid, email } = registration;
+  await answerOf(
+    client.POST('/kyc/decision', {
+      parseAs: 'text',
+      body: { Value: { memberid: recordid, approved_by, fullname, email, ...decision } },
+    }),
+  );
+}
+
+export async function reapprove({ registration, fullname }: Decided) {
+  const { recordid, email } = registration;
+  await answerOf(client.POST('/kyc/reapproval', { body: { Value: { memberid: recordid, email, fullname } } }));
+}
+
+export async function remarks() {
+  const { data } = await answerOf(client.GET('/remarks'));
+  return data;
+}
+
+export type Remark = Awaited<ReturnType<typeof remarks>>[number];

@@ -1,0 +1,37 @@
+// The code tables of registrations and what people call them, written once.
+import type { components } from '#contract';
+
+type Schemas = components['schemas'];
+export type CivilStatus = Schemas['CivilStatus'];
+export type MemberType = Schemas['MemberType'];
+export type Gender = Schemas['Gender'];
+export type MemberStatus = Schemas['MemberStatus'];
+
+export const civilStatusLabels: Record<CivilStatus, string> = {
+  S: 'Single',
+  M: 'Married',
+  W: 'Widowed',
+  A: 'Annuled',
+  C: 'Domestic Partner/Common Law Spouse',
+  D: 'Divorced',
+  X: 'Separated',
+  P: 'Single Parent',
+};
+
+export const memberTypeLabels: Record<MemberType, string> = { P: 'Principal', D: 'Dependent', E: 'Extended' };
+
+export const genderLabels: Record<Gender, string> = { M: 'Male', F: 'Female' };
+
+export const memberStatusLabels: Record<MemberStatus, string> = {
+  A: 'Active',
+  T: 'Terminated',
+  D: 'Disapproved',
+  W: 'Waiting',
+  U: 'Under-Process',
+  S: 'Suspended',
+};
+
+/** The label of a code; a code that no table knows is shown as it came. */
+export function labelOf(labels: Readonly<Record<string, string>>, code: string): string {
+  return labels[code] ?? code;
+}

@@ -1,0 +1,247 @@
+// What a member submitted beside what the company has on record, field by field: what differs in earnest comes first, and
+// what is only written another way is the same.
+import type { components } from '#contract';
+import { civilStatusLabels, genderLabels, labelOf, memberTypeLabels } from './codes';
+import {
+  bare,
+  type Difference,
+  keyOf,
+  lettersDiffer,
+  noneDiffers,
+  type Part,
+  type Sides,
+  wholeDiffers,
+  wordKeys,
+  wordsDiffer,
+} from './differingParts';
+
+export type { Part, Sides } from './differingParts';
+
+type Registration = components['schemas']['Registration'];
+type CoreMember = components['schemas']['CoreMember'];
+
+export type Field =
+  | 'lastName'
+  | 'firstName'
+  | 'middleName'
+  | 'employeeId'
+  | 'birthdate'
+  | 'civilStatus'
+  | 'gender'
+  | 'memberType'
+  | 'accountNumber'
+  | 'cardNumber';
+
+/** `notOnRecord`: the company has nothing to compare with. Nothing on both sides is the same. */
+export type Outcome = 'differs' | 'notSubmitted' | 'notOnRecord' | 'same';
+
+export interface Comparison extends Sides<string> {
+  field: Field;
+  label: string;
+  outcome: Outcome;
+  /** The same words, but in another order or in another of the name fields. */
+  reordered: boolean;
+  /** Joined, they are the texts of both sides again. */
+  parts: Sides<Part[]>;
+}
+
+const OUTCOMES: readonly Outcome[] = ['differs', 'notSubmitted', 'notOnRecord', 'same'];
+
+// --- Dates
+
+interface Day {
+  year: number;
+  month: number;
+  day: number;
+  /** Of a year with two digits nobody knows the century, so that is not compared. */
+  isShort: boolean;
+}
+
+const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+const MONTH = '(?<name>[A-Z]{3,9})\\.?';
+const TIME = '(?:[T\\s]+\\d{1,2}:\\d{2}(?::\\d{2}(?:\\.\\d+)?)?\\s*(?:[AP]M|Z|[+-]\\d{2}:?\\d{2})?)?';
+const FORMS = [
+  '(?<year>\\d{4})[-/](?<month>\\d{1,2})[-/](?<day>\\d{1,2})',
+  '(?<month>\\d{1,2})[-/](?<day>\\d{1,2})[-/](?<year>\\d{4}|\\d{2})',
+  `${MONTH}\\s+(?<day>\\d{1,2})(?:ST|ND|RD|TH)?,?\\s+(?<year>\\d{4})`,
+  `(?<day>\\d{1,2})(?:ST|ND|RD|TH)?[\\s-]+${MONTH}[\\s,-]+(?<year>\\d{4})`,
+].map((form) => new RegExp(`^${form}${TIME}$`));
+
+/** The twelve names in full, or as they are shortened: MAR, SEPT. */
+function monthNamed(name: string): number {
+  const month = MONTHS.indexOf(name.slice(0, 3));
+  const full = new Date(2000, month, 1).toLocaleString('en-US', { month: 'long' }).toUpperCase();
+  return full.startsWith(name) ? month + 1 : 0;
+}
+
+/** A day as it is written. The month comes first where figures could mean either, and nothing is swapped to make it fit. */
+function parseDay(text: string): Day | null {
+  const groups = FORMS.map((form) => form.exec(text.trim().toUpperCase())?.groups).find(Boolean);
+  if (!groups) return null;
+  const { year: written = '', name } = groups;
+  const [year, day] = [Number(written), Number(groups.day)];
+  const month = name ? monthNamed(name) : Number(groups.month);
+  // A short year may be a leap one, as 2000 is.
+  const last = new Date(Date.UTC(written.length === 2 ? 2000 + year : year, month, 0)).getUTCDate();
+  return month >= 1 && month <= 12 && day >= 1 && day <= last
+    ? { year, month, day, isShort: written.length === 2 }
+    : null;
+}
+
+function isSameDay(one: Day, other: Day): boolean {
+  const isShort = one.isShort || other.isShort;
+  const sameYear = isShort ? one.year % 100 === other.year % 100 : one.year === other.year;
+  return sameYear && one.month === other.month && one.day === other.day;
+}
+
+const padded = (value: number, length = 2) => String(value).padStart(length, '0');
+
+const dayParts = ({ month, day, year }: Day) => [padded(month), padded(day), padded(year, 4)];
+
+// --- Codes
+
+type Labels = Readonly<Record<string, string>>;
+
+/** How a label is spelled elsewhere. */
+const OTHER_SPELLINGS: Labels = { ANNULLED: 'ANNULED' };
+
+/** The code that a text is, or whose label it is: one of them, where a label names two. */
+function codeOf(labels: Labels, text: string): string | undefined {
+  const key = OTHER_SPELLINGS[keyOf(text)] ?? keyOf(text);
+  return Object.keys(labels).find((code) => {
+    const label = labels[code] ?? '';
+    return [code, label, ...label.split('/')].some((name) => keyOf(name) === key);
+  });
+}
+
+const daysDiffer: Difference = (submitted, company) => {
+  const [one, other] = [parseDay(submitted), parseDay(company)];
+  if (!one || !other || one.isShort || other.isShort) return lettersDiffer(submitted, company);
+  const parts = (mine: string[], theirs: string[]) =>
+    mine.flatMap((text, i): Part[] => [
+      ...(i > 0 ? [{ text: '/', differs: false }] : []),
+      { text, differs: text !== theirs[i] },
+    ]);
+  return {
+    submitted: parts(dayParts(one), dayParts(other)),
+    company: parts(dayParts(other), dayParts(one)),
+  };
+};
+
+// --- The fields
+
+interface Kind {
+  shown: (text: string) => string;
+  isSame: (submitted: string, company: string) => boolean;
+  difference: Difference;
+}
+
+const asWritten = (text: string) => text.trim();
+const isSpelledSame = (submitted: string, company: string) => keyOf(submitted) === keyOf(company);
+
+const name: Kind = { shown: asWritten, isSame: isSpelledSame, difference: wordsDiffer };
+const number: Kind = { shown: asWritten, isSame: isSpelledSame, difference: lettersDiffer };
+
+const day: Kind = {
+  shown: (text) => {
+    const parsed = parseDay(text);
+    return parsed && !parsed.isShort ? dayParts(parsed).join('/') : asWritten(text);
+  },
+  isSame: (submitted, company) => {
+    const [one, other] = [parseDay(submitted), parseDay(company)];
+    if (one && other) return isSameDay(one, other);
+    // What is no day is compared with its slashes: without them 1/11 would be 11/1.
+    return !one && !other && bare(submitted).replace(/\s/g, '') === bare(company).replace(/\s/g, '');
+  },
+  difference: daysDiffer,
+};
+
+const coded = (labels: Labels): Kind => ({
+  shown: (text) => {
+    const code = codeOf(labels, text);
+    return code === undefined ? asWritten(text) : labelOf(labels, code);
+  },
+  isSame: (submitted, company) =>
+    (codeOf(labels, submitted) ?? keyOf(submitted)) === (codeOf(labels, company) ?? keyOf(company)),
+  difference: wholeDiffers,
+});
+
+type TextOf<Entity> = { [Key in keyof Entity]: Entity[Key] extends string ? Key : never }[keyof Entity];
+
+interface Spec {
+  field: Field;
+  label: string;
+  kind: Kind;
+  submitted: TextOf<Registration>;
+  company: keyof CoreMember;
+}
+
+const FIELDS: readonly Spec[] = [
+  { field: 'lastName', label: 'Last Name', kind: name, submitted: 'lastname', company: 'lastname' },
+  { field: 'firstName', label: 'First Name', kind: name, submitted: 'firstname', company: 'firstname' },
+  { field: 'middleName', label: 'Middle Name', kind: name, submitted: 'middlename', company: 'midname' },
+  { field: 'employeeId', label: 'Employee ID', kind: number, submitted: 'employee_id', company: 'employee_id' },
+  { field: 'birthdate', label: 'Birthdate', kind: day, submitted: 'birthdate', company: 'birth_date' },
+  {
+    field: 'civilStatus',
+    label: 'Civil Status',
+    kind: coded(civilStatusLabels),
+    submitted: 'civil_status',
+    company: 'civil_status',
+  },
+  { field: 'gender', label: 'Gender', kind: coded(genderLabels), submitted: 'gender', company: 'gender' },
+  {
+    field: 'memberType',
+    label: 'Member Type',
+    kind: coded(memberTypeLabels),
+    submitted: 'membertype',
+    company: 'member_type',
+  },
+  { field: 'accountNumber', label: 'Account Number', kind: number, submitted: 'accountno', company: 'acct' },
+  { field: 'cardNumber', label: 'Card Number', kind: number, submitted: 'cardno', company: 'cardno' },
+];
+
+const isNothing = (text: string) => keyOf(text) === '' || /^\s*n\/a\s*$/i.test(text);
+const sortedWords = (text: string) => wordKeys(text).sort().join(' ');
+
+/** Whether the three name fields hold the same words, whichever of them holds which. */
+function isSameFullName(submitted: Registration, core: CoreMember | null): boolean {
+  const fullName = (...names: string[]) => names.filter((text) => !isNothing(text)).join(' ');
+  const one = fullName(submitted.firstname, submitted.middlename, submitted.lastname);
+  const other = core ? fullName(core.firstname, core.midname, core.lastname) : '';
+  return sortedWords(one) === sortedWords(other) || isSpelledSame(one, other);
+}
+
+function compareField(
+  spec: Spec,
+  registration: Registration,
+  core: CoreMember | null,
+  sameFullName: boolean,
+): Comparison {
+  const { field, label, kind } = spec;
+  const submitted = kind.shown(registration[spec.submitted]);
+  const company = kind.shown(core?.[spec.company] ?? '');
+  const told = (outcome: Outcome, reordered = false): Comparison => ({
+    field,
+    label,
+    submitted,
+    company,
+    outcome,
+    reordered,
+    parts: outcome === 'differs' ? kind.difference(submitted, company) : noneDiffers(submitted, company),
+  });
+
+  const [nothingSubmitted, nothingOnRecord] = [isNothing(submitted), isNothing(company)];
+  if (nothingSubmitted && nothingOnRecord) return told('same');
+  if (!nothingSubmitted && !nothingOnRecord && kind.isSame(submitted, company)) return told('same');
+  if (kind === name && (sameFullName || sortedWords(submitted) === sortedWords(company))) return told('same', true);
+  if (nothingOnRecord) return told('notOnRecord');
+  return told(nothingSubmitted ? 'notSubmitted' : 'differs');
+}
+
+/** Every field, those that need a look first. Of a member whom the company does not know, it has nothing on record. */
+export function compareRegistration(submitted: Registration, core: CoreMember | null): Comparison[] {
+  const sameFullName = isSameFullName(submitted, core);
+  const compared = FIELDS.map((spec) => compareField(spec, submitted, core, sameFullName));
+  return OUTCOMES.flatMap((outcome) => compared.filter((comparison) => comparison.outcome === outcome));
+}

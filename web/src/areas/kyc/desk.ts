@@ -1,0 +1,84 @@
+// What the address of the desk holds, so that reload and a shared link show the same.
+import { type SetQuery, useQueryState } from '@/app/query';
+import { daysAfter, isDay, today } from '@/ui/days';
+import { PAGE_SIZES } from '@/ui/table/Pager';
+import type { TableView } from '@/ui/table/useDataTable';
+import type { StatusFilter } from './rules';
+import type { Tab } from './transitions';
+
+const defaults = {
+  tab: 'pending',
+  page: '1',
+  rows: '10',
+  sort: '',
+  /** The incremental id of the record whose dialog is open. */
+  open: '',
+  /** Looks through what is loaded. */
+  text: '',
+  // Pending
+  date: '',
+  counterFrom: '',
+  counterTo: '',
+  // History and reapproved
+  from: '',
+  to: '',
+  status: '',
+  /** Advanced search: asks the server. */
+  find: '',
+};
+
+export type DeskQuery = typeof defaults;
+export type SetDesk = SetQuery<DeskQuery>;
+
+const DAYS_BACK = 2;
+
+export const defaultRange = () => ({ from: daysAfter(today(), -DAYS_BACK), to: today() });
+
+const wholeNumber = (text: string, otherwise: number) => (/^[1-9]\d{0,6}$/.test(text) ? Number(text) : otherwise);
+
+/** The address as it can be used: whatever somebody wrote into it, the desk shows something. */
+function understood(query: DeskQuery) {
+  const pageSize = wholeNumber(query.rows, 10);
+  const range = isDay(query.from) && isDay(query.to) ? { from: query.from, to: query.to } : defaultRange();
+  return {
+    tab: (['pending', 'history', 'reapproved'].includes(query.tab) ? query.tab : 'pending') as Tab,
+    view: {
+      page: wholeNumber(query.page, 1),
+      pageSize: PAGE_SIZES.includes(pageSize) ? pageSize : 10,
+      sort: query.sort,
+    },
+    open: query.open,
+    text: query.text,
+    pendingFilter: {
+      date: isDay(query.date) ? query.date : '',
+      counterFrom: query.counterFrom.replace(/\D/g, ''),
+      counterTo: query.counterTo.replace(/\D/g, ''),
+    },
+    range,
+    status: (['approved', 'disapproved'].includes(query.status) ? query.status : '') as StatusFilter,
+    find: query.find,
+  };
+}
+
+export type Desk = ReturnType<typeof useDesk>;
+
+export function useDesk() {
+  const [query, setQuery] = useQueryState(defaults);
+  const desk = understood(query);
+
+  const setView = ({ page, pageSize, sort }: Partial<TableView>) =>
+    setQuery({
+      ...(page !== undefined && { page: String(page) }),
+      ...(pageSize !== undefined && { rows: String(pageSize) }),
+      ...(sort !== undefined && { sort }),
+    });
+  /** Another filter begins at its first page. */
+  const setFilter = (change: Partial<DeskQuery>, options?: { replace: boolean }) =>
+    setQuery({ ...change, page: '1' }, options);
+  const showTab = (tab: Tab) => setQuery({ ...defaults, tab, rows: query.rows });
+  /** A case that is opened from the list is a step to go back from; from one case to the next is none. */
+  const openCase = (id: string, page?: number) =>
+    setQuery({ open: id, ...(page && { page: String(page) }) }, { replace: query.open !== '' });
+
+  return { ...desk, setView, setFilter, showTab, openCase };
+}

@@ -1,0 +1,165 @@
+// Two spellings of a value: what makes them one, and which parts of them differ where they are not.
+
+export interface Part {
+  text: string;
+  differs: boolean;
+}
+
+export interface Sides<Value> {
+  submitted: Value;
+  company: Value;
+}
+
+/** By small letters first: only those have their capital in two (ß, SS). */
+export const bare = (text: string) => text.toLowerCase().toUpperCase().normalize('NFKD').replace(/\p{M}/gu, '');
+
+/** Without accents, case, spacing and punctuation. Emoji and other symbols stay, for they are no way of writing a name. */
+export const keyOf = (text: string) => bare(text).replace(/[\p{P}\p{Z}\p{C}`´]/gu, '');
+
+/** Dots and apostrophes belong to a word (JR., O'NEIL); a hyphen or a comma ends one. */
+const WORD = /(?:[^\s\p{P}]|[.'’‘`´])+/gu;
+
+export const wordKeys = (text: string): string[] =>
+  [...text.matchAll(WORD)].map(([word]) => keyOf(word)).filter(Boolean);
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Beyond that many comparisons two texts simply differ; the longest that the contract allows stay far below. */
+const LARGEST_TABLE = 250_000;
+/** Texts with less in common are different words: single letters that they share by chance tell nothing. */
+const ALIKE = 0.5;
+const NEARLY_THE_SAME = 0.75;
+
+interface Letter {
+  text: string;
+  key: string;
+}
+
+const lettersOf = (text: string): Letter[] =>
+  [...graphemes.segment(text)].map(({ segment }) => ({ text: segment, key: keyOf(segment) }));
+
+/** The letters of both that belong to their longest common sequence, and how much of both that is, from 0 to 1. */
+function commonLetters(one: readonly Letter[], other: readonly Letter[]) {
+  const [a, b] = [one, other].map((letters) => letters.filter(({ key }) => key !== '')) as [Letter[], Letter[]];
+  const kept = new Set<Letter>();
+  if (a.length * b.length > LARGEST_TABLE) return { kept, likeness: 0 };
+  const width = b.length + 1;
+  const lengths = new Uint16Array((a.length + 1) * width);
+  const at = (i: number, j: number) => lengths[i * width + j] ?? 0;
+  for (let i = a.length - 1; i >= 0; i--) {
+    for (let j = b.length - 1; j >= 0; j--) {
+      const same = a[i]?.key === b[j]?.key;
+      lengths[i * width + j] = same ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+    }
+  }
+  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+    const [left, right] = [a[i], b[j]];
+    if (left && right && left.key === right.key) {
+      kept.add(left).add(right);
+      i++;
+      j++;
+    } else if (at(i + 1, j) >= at(i, j + 1)) i++;
+    else j++;
+  }
+  return { kept, likeness: kept.size / Math.max(a.length + b.length, 1) };
+}
+
+/** What lies between differing letters, such as a space, differs along with them; neighbours of a kind become one part. */
+function partsOf(letters: readonly Letter[], kept: ReadonlySet<Letter>): Part[] {
+  const differs = letters.map((letter) => letter.key !== '' && !kept.has(letter));
+  const next = letters.map(() => false);
+  for (let i = letters.length - 1; i >= 0; i--) {
+    next[i] = letters[i]?.key === '' ? (next[i + 1] ?? false) : (differs[i] ?? false);
+  }
+  const parts: Part[] = [];
+  letters.forEach(({ text, key }, i) => {
+    const last = parts.at(-1);
+    const flag = key === '' ? last?.differs === true && next[i] === true : differs[i] === true;
+    if (last?.differs === flag) last.text += text;
+    else parts.push({ text, differs: flag });
+  });
+  return parts;
+}
+
+export type Difference = (submitted: string, company: string) => Sides<Part[]>;
+
+const whole = (text: string, differs: boolean): Part[] => (text === '' ? [] : [{ text, differs }]);
+
+export const noneDiffers: Difference = (submitted, company) => ({
+  submitted: whole(submitted, false),
+  company: whole(company, false),
+});
+
+export const wholeDiffers: Difference = (submitted, company) => ({
+  submitted: whole(submitted, true),
+  company: whole(company, true),
+});
+
+export const lettersDiffer: Difference = (submitted, company) => {
+  const [one, other] = [lettersOf(submitted), lettersOf(company)];
+  const { kept, likeness } = commonLetters(one, other);
+  if (likeness < ALIKE) return wholeDiffers(submitted, company);
+  return { submitted: partsOf(one, kept), company: partsOf(other, kept) };
+};
+
+interface Word {
+  key: string;
+  letters: Letter[];
+}
+
+/** The letters of a text, and those of each word. */
+function wordsOf(text: string): { all: Letter[]; words: Word[] } {
+  const all: Letter[] = [];
+  const words: Word[] = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    const letters = lettersOf(word);
+    all.push(...lettersOf(text.slice(end, index)), ...letters);
+    words.push({ key: keyOf(word), letters });
+    end = index + word.length;
+  }
+  all.push(...lettersOf(text.slice(end)));
+  return { all, words };
+}
+
+/** The words that both have, wherever, and as often as both have them. */
+function sharedWords(one: readonly Word[], other: readonly Word[]): Set<Word> {
+  const open = new Map<string, Word[]>();
+  for (const word of other) open.set(word.key, [...(open.get(word.key) ?? []), word]);
+  const shared = new Set<Word>();
+  for (const word of one) {
+    const counterpart = open.get(word.key)?.shift();
+    if (counterpart) shared.add(word).add(counterpart);
+  }
+  return shared;
+}
+
+/** A word that both have does not differ; what is left is paired by likeness and looked at letter by letter. */
+function commonOfWords(one: readonly Word[], other: readonly Word[]): Set<Letter> {
+  const shared = sharedWords(one, other);
+  const kept = new Set([...shared].flatMap(({ letters }) => letters));
+  const [mine, theirs] = [one, other].map((words) => words.filter((word) => !shared.has(word))) as [Word[], Word[]];
+  const count = (words: Word[]) => words.reduce((sum, { letters }) => sum + letters.length, 0);
+  if (count(mine) * count(theirs) > LARGEST_TABLE) return kept;
+
+  const pairs = mine
+    .flatMap((word) => theirs.map((match) => ({ word, match, ...commonLetters(word.letters, match.letters) })))
+    .filter(({ likeness }) => likeness >= ALIKE)
+    .sort((a, b) => b.likeness - a.likeness);
+  const taken = new Set<Word>();
+  for (const { word, match, kept: letters } of pairs) {
+    if (taken.has(word) || taken.has(match)) continue;
+    taken.add(word).add(match);
+    for (const letter of letters) kept.add(letter);
+  }
+  return kept;
+}
+
+export const wordsDiffer: Difference = (submitted, company) => {
+  const [one, other] = [wordsOf(submitted), wordsOf(company)];
+  const byWords = commonOfWords(one.words, other.words);
+  // DELA CRUZ JR beside DELACRUZ: where only the spaces part the words otherwise, the letters tell it better.
+  const { kept: byLetters, likeness } = commonLetters(one.all, other.all);
+  const kept = likeness >= NEARLY_THE_SAME && byLetters.size > byWords.size ? byLetters : byWords;
+  return { submitted: partsOf(one.all, kept), company: partsOf(other.all, kept) };
+};

@@ -1,0 +1,52 @@
+// A registration as the desk knows it, whichever list it came from.
+import type { components } from '#contract';
+import { labelOf, memberTypeLabels } from './codes';
+
+type Schemas = components['schemas'];
+type Pending = Schemas['PendingRegistration'];
+type Decided = Schemas['DecidedRegistration'];
+
+export type CoreMember = Schemas['CoreMember'];
+export type CompanyRecord = Schemas['CompanyRecord'];
+export type FileType = Schemas['FileType'];
+
+export type Registration = Schemas['Registration'] & {
+  incremental_id: string;
+  reapproved_date: string | null;
+  reapproved_by: string | null;
+};
+
+export const fromPending = (pending: Pending): Registration => ({
+  ...pending,
+  reapproved_date: null,
+  reapproved_by: null,
+});
+
+/** The upstream's lists spell the one field differently. */
+export const fromDecided = ({ increment_id, ...decided }: Decided): Registration => ({
+  ...decided,
+  incremental_id: increment_id,
+});
+
+/** Characters 8 to 12, counted from 1. */
+export const counterOf = ({ incremental_id }: Registration) => incremental_id.slice(7, 12);
+
+export const fullName = ({ firstname, middlename, lastname }: Registration) =>
+  [firstname, middlename, lastname].filter(Boolean).join(' ');
+
+export function statusLabel({ status, is_reapprove }: Pick<Registration, 'status' | 'is_reapprove'>): string {
+  if (status === 'A') return is_reapprove ? 'Reapproved' : 'Approved';
+  if (status === 'D') return 'Disapproved';
+  if (status === 'T') return 'Terminated';
+  return 'Waiting';
+}
+
+/** Whether nobody has decided yet: everything but what was approved, disapproved or terminated. */
+export const isPending = ({ status }: Registration) => !['A', 'D', 'T'].includes(status);
+
+export const memberTypeOf = ({ membertype }: Registration) => labelOf(memberTypeLabels, membertype);
+
+export const addressOf = ({ street, city_municipal, province }: Registration) =>
+  [street, city_municipal, province].filter(Boolean).join(', ');
+
+export const mobileOf = ({ mobileno }: Registration) => (mobileno ? `+63 ${mobileno}` : '');

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import type { components } from '#contract';
+import type { Field } from './comparison';
+import { type MissingPictures, suggestedRemarks } from './remarkHints';
+
+type Remark = components['schemas']['Remark'];
+
+function remark(recordid: number, remarks: string, status: Remark['status'] = 'A'): Remark {
+  const edited = { edited_date: null, edited_by: null };
+  const posted = { posted_date: '2026-01-01T08:00:00', posted_by: 'a@lumina.example' };
+  return {
+    recordid,
+    remarks,
+    special_instructions: 'name card birthdate',
+    status,
+    reapp_notif: '0',
+    ...posted,
+    ...edited,
+  };
+}
+
+const NONE_MISSING: MissingPictures = { selfie: false, id: false };
+
+/** Whether a text is suggested. */
+const fits = (text: string, differing: Field[], missing: Partial<MissingPictures> = {}) =>
+  suggestedRemarks([remark(7, text)], differing, { ...NONE_MISSING, ...missing }).has(7);
+
+it('finds each field by its words', () => {
+  const texts: [Field, string][] = [
+    ['lastName', 'Last name does not match our records'],
+    ['lastName', 'Wrong SURNAME'],
+    ['firstName', 'Given name is misspelled'],
+    ['middleName', 'Middle initial only'],
+    ['employeeId', 'Employee I.D. does not match our records'],
+    ['birthdate', 'Incorrect birth-date'],
+    ['birthdate', 'Date of Birth: wrong'],
+    ['civilStatus', 'Civil status does not match our records'],
+    ['gender', 'Sex differs from our records'],
+    ['memberType', 'Wrong membership type'],
+    ['accountNumber', 'Acct. number unknown'],
+    ['cardNumber', 'Card number does not match our records'],
+  ];
+  for (const [field, text] of texts) {
+    expect(fits(text, [field]), text).toBe(true);
+    const others = texts.map(([other]) => other).filter((other) => other !== field);
+    expect(fits(text, others), text).toBe(false);
+  }
+});
+
+it('takes a name that is not told apart for any of the three', () => {
+  for (const field of ['lastName', 'firstName', 'middleName'] as const) {
+    expect(fits('Name does not match our records', [field])).toBe(true);
+  }
+  expect(fits('Company name is unknown', ['lastName'])).toBe(false);
+});
+
+it('looks for whole words, in the remark and not in its instructions', () => {
+  expect(fits('Discarded as a duplicate', ['cardNumber'])).toBe(false);
+  expect(fits('Renamed account', ['lastName'])).toBe(false);
+  expect(fits('Sexagenarian discount', ['gender'])).toBe(false);
+  expect(fits('Duplicate registration', ['lastName', 'cardNumber', 'birthdate'], { selfie: true, id: true })).toBe(
+    false,
+  );
+});
+
+it('finds the pictures that were not submitted, not what is said of those that were', () => {
+  expect(fits('Blurred or missing selfie', [], { selfie: true })).toBe(true);
+  expect(fits('No government ID submitted', [], { id: true })).toBe(true);
+  expect(fits('No government ID submitted', [], { selfie: true })).toBe(false);
+  expect(fits('Please send an ID picture', [], { id: true })).toBe(true);
+  expect(fits('Incomplete documents', [], { selfie: true })).toBe(true);
+  expect(fits('Incomplete documents', [])).toBe(false);
+  expect(fits('Blurred government ID', [], { id: true })).toBe(false);
+  expect(fits('Selfie does not match the ID', [], { selfie: true, id: true })).toBe(false);
+});
+
+it('keeps the three kinds of ID and card apart', () => {
+  expect(fits('Employee ID does not match our records', [], { id: true })).toBe(false);
+  expect(fits('No valid ID card', ['cardNumber'])).toBe(false);
+  expect(fits('No valid ID card', ['employeeId'])).toBe(false);
+  expect(fits('No valid ID card', [], { id: true })).toBe(true);
+});
+
+it('never suggests a disabled remark, and nothing when nothing was found', () => {
+  const remarks = [remark(1, 'Name does not match', 'D'), remark(2, 'Name does not match'), remark(3, 'No selfie')];
+  expect(suggestedRemarks(remarks, ['firstName'], { selfie: true, id: false })).toEqual(new Set([2, 3]));
+  expect(suggestedRemarks(remarks, [], NONE_MISSING)).toEqual(new Set());
+});

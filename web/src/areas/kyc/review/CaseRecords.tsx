@@ -1,0 +1,75 @@
+// The submitted record beside the company's, what else was submitted, and the company's profile on demand.
+import { Button, Callout } from '@blueprintjs/core';
+import { shownDay, shownMoment } from '@/ui/days';
+import { compareRegistration } from '../comparison';
+import { addressOf, type CoreMember, mobileOf, type Registration } from '../registration';
+import type { Tab } from '../transitions';
+import { CompanyProfile } from './CompanyProfile';
+import { ComparisonTable } from './ComparisonTable';
+import { Facts } from './Facts';
+import type { Case } from './useCase';
+
+interface Props {
+  registration: Registration;
+  subject: Case;
+  tab: Tab;
+  profileShown: boolean;
+  onToggleProfile: () => void;
+}
+
+/** Until the company's record is here there is nothing to compare with. */
+const NOTHING: CoreMember = {
+  lastname: '',
+  firstname: '',
+  midname: '',
+  employee_id: '',
+  birth_date: '',
+  civil_status: '',
+  gender: '',
+  member_type: '',
+  acct: '',
+  coverage_period: '',
+  cardno: '',
+  card_printed_date: '',
+};
+
+export function CaseRecords({ registration, subject, tab, profileShown, onToggleProfile }: Props) {
+  const { core, company, issue, isRetrying, retry } = subject;
+  return (
+    <div className="case-records">
+      {issue && (
+        <Callout intent="danger" icon={false} role="alert">
+          <p>{issue}</p>
+          <Button text="Try again" loading={isRetrying} onClick={retry} />
+        </Callout>
+      )}
+      <ComparisonTable
+        comparisons={compareRegistration(registration, core ?? NOTHING)}
+        state={core ? 'compared' : subject.isLoading ? 'loading' : 'unknown'}
+      />
+      <Button
+        text={profileShown ? 'Hide Member Profile' : 'View Member Profile'}
+        aria-expanded={profileShown}
+        onClick={onToggleProfile}
+      />
+      {profileShown && <CompanyProfile registration={registration} core={core} company={company} />}
+      <Facts
+        title="Submitted as well"
+        facts={[
+          ['Mobile Number', mobileOf(registration)],
+          ['Email', registration.email],
+          ['Email Verified Date', shownMoment(registration.email_verdate)],
+          ['Posted Date', shownMoment(registration.posted_date)],
+          ['Address', addressOf(registration)],
+          ['Company', registration.company],
+          ...(tab !== 'pending' && registration.status === 'D'
+            ? [['Disapproval Remarks', registration.remarks ?? ''] as const]
+            : []),
+          ...(registration.reapproved_date
+            ? [['Reapproved', `by ${registration.reapproved_by} at ${shownDay(registration.reapproved_date)}`] as const]
+            : []),
+        ]}
+      />
+    </div>
+  );
+}

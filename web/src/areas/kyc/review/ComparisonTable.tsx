@@ -1,0 +1,61 @@
+import { HTMLTable } from '@blueprintjs/core';
+import { Disable, Tick, WarningSign } from '@/ui/icons';
+import type { Comparison, Part } from '../comparison';
+
+const OUTCOMES: Record<Comparison['outcome'], { label: string; icon: typeof Tick }> = {
+  differs: { label: 'Differs', icon: WarningSign },
+  notSubmitted: { label: 'Not submitted', icon: Disable },
+  notOnRecord: { label: 'Not on record', icon: Disable },
+  same: { label: 'Same', icon: Tick },
+};
+
+/** What the parts of a value have in common is plain; what truly differs is marked, and underlined. */
+function Value({ parts }: { parts: Part[] }) {
+  if (parts.length === 0) return '–';
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a value are known by their place.
+  return parts.map(({ text, differs }, at) => (differs ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>));
+}
+
+interface Props {
+  comparisons: Comparison[];
+  state: 'loading' | 'unknown' | 'compared';
+}
+
+/** Field by field, mismatches first. */
+export function ComparisonTable({ comparisons, state }: Props) {
+  const isCompared = state === 'compared';
+  return (
+    <HTMLTable compact className="comparison" aria-label="Submitted and company record" aria-busy={state === 'loading'}>
+      <thead>
+        <tr>
+          <th scope="col">Field</th>
+          <th scope="col">Submitted</th>
+          <th scope="col">Company record</th>
+          <th scope="col">Comparison</th>
+        </tr>
+      </thead>
+      <tbody>
+        {comparisons.map(({ field, label, submitted, outcome, parts, reordered }) => {
+          const { label: said, icon: Sign } = OUTCOMES[outcome];
+          return (
+            <tr key={field} data-outcome={isCompared ? outcome : undefined}>
+              <th scope="row">{label}</th>
+              <td>{isCompared ? <Value parts={parts.submitted} /> : submitted || '–'}</td>
+              <td>
+                {isCompared && <Value parts={parts.company} />}
+                {state === 'loading' && <span className="bp6-skeleton">0000000000</span>}
+              </td>
+              <td className="outcome">
+                {isCompared && (
+                  <>
+                    <Sign /> {reordered ? 'Same, in another order' : said}
+                  </>
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </HTMLTable>
+  );
+}

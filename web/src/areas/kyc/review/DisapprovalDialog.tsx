@@ -1,0 +1,182 @@
+import { Button, Checkbox, Dialog, DialogBody, DialogFooter, InputGroup, Tag, TextArea } from '@blueprintjs/core';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useState } from 'react';
+import { messageOf } from '@/api/answer';
+import { confirm } from '@/ui/confirm';
+import { Failure } from '@/ui/Failure';
+import { Field } from '@/ui/Field';
+import { Loading } from '@/ui/Loading';
+import type { Decision, Remark } from '../calls';
+import { compareRegistration } from '../comparison';
+import { remarksQuery } from '../queries';
+import { fullName, type Registration } from '../registration';
+import { suggestedRemarks } from '../remarkHints';
+import { disapproval, REMARK_REQUIRED } from '../rules';
+import type { Case } from './useCase';
+
+export interface Draft {
+  chosen: number[];
+  additional: string;
+}
+
+export const emptyDraft: Draft = { chosen: [], additional: '' };
+
+interface Props {
+  isOpen: boolean;
+  registration: Registration;
+  subject: Case;
+  /** Kept by the case, so that returning to it loses nothing. */
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
+  isBusy: boolean;
+  failure: string | null;
+  onReturn: () => void;
+  onDisapprove: (decision: Decision) => Promise<boolean>;
+}
+
+const ADDITIONAL_LIMIT = 1000;
+
+export function DisapprovalDialog(props: Props) {
+  const { isOpen, registration, draft, onDraft, isBusy, failure, onReturn, onDisapprove } = props;
+  const remarks = useQuery({ ...remarksQuery, enabled: isOpen });
+  const [tried, setTried] = useState(false);
+  const active = remarks.data?.filter(({ status }) => status === 'A') ?? [];
+  const chosen = active.filter(({ recordid }) => draft.chosen.includes(recordid));
+  const error = tried && chosen.length === 0 ? REMARK_REQUIRED : undefined;
+
+  const disapprove = async () => {
+    setTried(true);
+    if (chosen.length === 0) return;
+    const confirmed = await confirm({
+      title: 'Please Confirm Application Disapproval',
+      tells: fullName(registration),
+      confirm: 'Disapprove',
+      intent: 'danger',
+    });
+    if (confirmed && (await onDisapprove(disapproval(chosen, draft.additional)))) setTried(false);
+  };
+
+  const sendByKeys = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void disapprove();
+  };
+
+  return (
+    <Dialog
+      className="disapproval"
+      title="Application Disapproval"
+      isOpen={isOpen}
+      onClose={isBusy ? undefined : onReturn}
+      canOutsideClickClose={false}
+      transitionDuration={0}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a key for all that is inside. */}
+      <div className="disapproval-form" onKeyDown={sendByKeys}>
+        <DialogBody>
+          <Failure message={failure} />
+          <Failure message={remarks.error && messageOf(remarks.error)} />
+          {remarks.isError && <Button text="Try again" onClick={() => void remarks.refetch()} />}
+          {remarks.isPending && <Loading />}
+          {remarks.isSuccess && <RemarkChoice {...props} remarks={active} error={error} />}
+          <Field label="Additional Remarks (if any)">
+            {(control) => (
+              <TextArea
+                {...control}
+                fill
+                rows={3}
+                maxLength={ADDITIONAL_LIMIT}
+                value={draft.additional}
+                onChange={({ target }) => onDraft({ ...draft, additional: target.value })}
+              />
+            )}
+          </Field>
+        </DialogBody>
+        <DialogFooter
+          actions={
+            <>
+              <Button text="Return" disabled={isBusy} onClick={onReturn} />
+              <Button text="Disapprove" intent="danger" loading={isBusy} onClick={() => void disapprove()} />
+            </>
+          }
+        >
+          Ctrl+Enter disapproves
+        </DialogFooter>
+      </div>
+    </Dialog>
+  );
+}
+
+function suggestedFor({ registration, subject }: Props, remarks: Remark[]): Set<number> {
+  const { core, files } = subject;
+  const differing = core
+    ? compareRegistration(registration, core)
+        .filter(({ outcome }) => outcome === 'differs' || outcome === 'notSubmitted')
+        .map(({ field }) => field)
+    : [];
+  const missing = { selfie: files.data?.selfie === null, id: files.data?.id === null };
+  return suggestedRemarks(remarks, differing, missing);
+}
+
+/** All of them in sight, those that fit the mismatches first; arrows walk, space chooses, typing narrows. */
+function RemarkChoice(props: Props & { remarks: Remark[]; error: string | undefined }) {
+  const { remarks, draft, onDraft, error } = props;
+  const [narrowed, setNarrowed] = useState('');
+  const suggested = suggestedFor(props, remarks);
+  const isSuggested = ({ recordid }: Remark) => suggested.has(recordid);
+  const shown = [...remarks.filter(isSuggested), ...remarks.filter((remark) => !isSuggested(remark))].filter(
+    ({ remarks: text }) => text.toLowerCase().includes(narrowed.trim().toLowerCase()),
+  );
+
+  const toggle = (id: number) => {
+    const { chosen } = draft;
+    onDraft({ ...draft, chosen: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id] });
+  };
+
+  return (
+    <fieldset className="remark-choice" aria-describedby={error ? 'remarks-error' : undefined}>
+      <legend>Remarks</legend>
+      <InputGroup
+        aria-label="Narrow the remarks"
+        placeholder="Narrow the remarks"
+        value={narrowed}
+        onChange={({ target }) => setNarrowed(target.value)}
+        onKeyDown={(event) => walk(event)}
+        autoFocus
+      />
+      <div className="remark-list">
+        {shown.map((remark) => (
+          <Checkbox
+            key={remark.recordid}
+            checked={draft.chosen.includes(remark.recordid)}
+            onChange={() => toggle(remark.recordid)}
+            onKeyDown={(event) => walk(event)}
+          >
+            {remark.remarks}
+            {isSuggested(remark) && (
+              <Tag minimal intent="warning">
+                Suggested
+              </Tag>
+            )}
+          </Checkbox>
+        ))}
+        {shown.length === 0 && <p>No remark has these words.</p>}
+      </div>
+      {error && (
+        <div id="remarks-error" role="alert" className="field-error">
+          {error}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+/** With the arrows from one to the next, the field that narrows them being the first. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const inputs = [...(event.currentTarget.closest('fieldset')?.querySelectorAll('input') ?? [])];
+  const at = inputs.indexOf(event.target as HTMLInputElement);
+  event.preventDefault();
+  inputs[at + step]?.focus();
+}

@@ -1,0 +1,20 @@
+interface Props {
+  title: string;
+  facts: (readonly [label: string, value: string])[];
+}
+
+export function Facts({ title, facts }: Props) {
+  return (
+    <section className="facts" aria-label={title}>
+      <h4 className="bp6-heading">{title}</h4>
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value || '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,189 @@
+// One case at a time: what was submitted beside what the company knows, the pictures, and the decision.
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useEffect, useRef, useState } from 'react';
+import { useSignedIn } from '@/app/session/store';
+import { confirm } from '@/ui/confirm';
+import { Failure } from '@/ui/Failure';
+import { IconButton } from '@/ui/IconButton';
+import { ChevronLeft, ChevronRight, Help } from '@/ui/icons';
+import { KeySheet } from '@/ui/keys/KeySheet';
+import { useKeys } from '@/ui/keys/useKeys';
+import type { PicturesHandle } from '@/ui/pictures/PicturePair';
+import { fullName } from '../registration';
+import { approval } from '../rules';
+import { type Action, actionsIn, objectionTo, transitions } from '../transitions';
+import { CaseHeader } from './CaseHeader';
+import { CaseRecords } from './CaseRecords';
+import { DisapprovalDialog, type Draft, emptyDraft } from './DisapprovalDialog';
+import { NoCardDialog } from './NoCardDialog';
+import { Pictures } from './Pictures';
+import type { Queue } from './queue';
+import { reviewKeys } from './reviewKeys';
+import './review.css';
+import { useCase } from './useCase';
+import { useDecision } from './useDecision';
+
+const INTENTS = { approve: 'success', disapprove: 'danger', reapprove: 'success' } as const;
+
+const QUESTIONS: Record<'approve' | 'reapprove', string> = {
+  approve: 'Please Confirm Application Approval',
+  reapprove: 'Please Confirm Application Reapproval',
+};
+
+export default function ReviewDialog({ queue }: { queue: Queue }) {
+  const { tab, registration, previous, next, go } = queue;
+  const user = useSignedIn().user_info.data;
+  const subject = useCase(registration, tab, next);
+  const { decide, busy, failure } = useDecision(queue);
+  const [draft, setDraft] = useState<Draft>(emptyDraft);
+  const [disapproving, setDisapproving] = useState(false);
+  const [profileShown, setProfileShown] = useState(false);
+  const [sheetShown, setSheetShown] = useState(false);
+  const [cardWarned, setCardWarned] = useState<number | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pictures = useRef<PicturesHandle>(null);
+
+  const readFromName = () => heading.current?.focus();
+  // Another case begins with nothing typed, and is read from its name on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the case is what changes.
+  useEffect(() => {
+    setDraft(emptyDraft);
+    setDisapproving(false);
+    readFromName();
+  }, [registration.recordid]);
+
+  const objections = (action: Action) =>
+    action === 'approve' && !subject.core
+      ? "It cannot be approved without the company's record."
+      : objectionTo(action, registration, user);
+
+  const act = async (action: Action) => {
+    if (busy || objections(action)) return;
+    if (action === 'disapprove') setDisapproving(true);
+    else if (
+      await confirm({ title: QUESTIONS[action], tells: fullName(registration), confirm: transitions[action].label })
+    )
+      await decide(action, approval);
+  };
+
+  const actions = actionsIn(tab, registration);
+  const keyActions = reviewKeys({
+    queue,
+    actions,
+    objections,
+    isBusy: busy !== null,
+    act: (action) => void act(action),
+    perform: (command) => pictures.current?.perform(command),
+    toggleProfile: () => setProfileShown(!profileShown),
+    showSheet: () => setSheetShown(true),
+  });
+  useKeys(keyActions, root);
+
+  const hasNoCard = subject.core !== null && subject.core.cardno.trim() === '' && cardWarned !== registration.recordid;
+  if (hasNoCard) {
+    return (
+      <NoCardDialog
+        registration={registration}
+        onClose={() => go(null)}
+        onContinue={() => setCardWarned(registration.recordid)}
+      />
+    );
+  }
+
+  return (
+    <Dialog
+      className="review"
+      title="View Member Profile"
+      isOpen
+      onOpened={readFromName}
+      onClose={() => go(null)}
+      canOutsideClickClose={false}
+      transitionDuration={0}
+      containerRef={root}
+    >
+      <DialogBody className="review-body">
+        <CaseHeader queue={queue} headingRef={heading} />
+        <div className="review-columns">
+          <CaseRecords
+            registration={registration}
+            subject={subject}
+            tab={tab}
+            profileShown={profileShown}
+            onToggleProfile={() => setProfileShown(!profileShown)}
+          />
+          <Pictures registration={registration} subject={subject} handle={pictures} />
+        </div>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text="Close" onClick={() => go(null)} />
+            {actions.map((action) => (
+              <Button
+                key={action}
+                text={transitions[action].label}
+                intent={INTENTS[action]}
+                loading={busy === action}
+                disabled={Boolean(objections(action)) || busy !== null}
+                aria-describedby={objections(action) ? `objection-${action}` : undefined}
+                onClick={() => void act(action)}
+              />
+            ))}
+          </>
+        }
+      >
+        <span className="queue-steps">
+          <IconButton
+            label="Previous case"
+            icon={<ChevronLeft />}
+            disabled={!previous || busy !== null}
+            onClick={() => go(previous)}
+          />
+          {queue.position && <span>{queue.position}</span>}
+          <IconButton
+            label="Next case"
+            icon={<ChevronRight />}
+            disabled={!next || busy !== null}
+            onClick={() => go(next)}
+          />
+          <IconButton label="Keyboard" icon={<Help />} onClick={() => setSheetShown(true)} />
+        </span>
+        <Objections actions={actions} objectionTo={objections} isLoading={subject.isLoading} />
+        <Failure message={!disapproving && failure} />
+      </DialogFooter>
+      <DisapprovalDialog
+        isOpen={disapproving}
+        registration={registration}
+        subject={subject}
+        draft={draft}
+        onDraft={setDraft}
+        isBusy={busy !== null}
+        failure={failure}
+        onReturn={() => setDisapproving(false)}
+        onDisapprove={(decision) => decide('disapprove', decision)}
+      />
+      <KeySheet actions={keyActions} isOpen={sheetShown} onClose={() => setSheetShown(false)} />
+    </Dialog>
+  );
+}
+
+interface ObjectionsProps {
+  actions: Action[];
+  objectionTo: (action: Action) => string | undefined;
+  isLoading: boolean;
+}
+
+/** Why a button is asleep, once for those that share the reason. */
+function Objections({ actions, objectionTo: objection, isLoading }: ObjectionsProps) {
+  const reasons = new Map<string, Action[]>();
+  for (const action of isLoading ? [] : actions) {
+    const reason = objection(action);
+    if (reason) reasons.set(reason, [...(reasons.get(reason) ?? []), action]);
+  }
+  return [...reasons].map(([reason, [action]]) => (
+    <span key={reason} id={`objection-${action}`} className="objection">
+      {reason}
+    </span>
+  ));
+}

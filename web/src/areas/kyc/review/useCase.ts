@@ -1,0 +1,64 @@
+// One case: the records a registration is compared with, and its pictures.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { messageOf } from '@/api/answer';
+import { toast } from '@/ui/toasts';
+import { companyQuery, coreQuery, filesQuery, imageQuery, LookupFailure, prefetchCase } from '../queries';
+import type { Registration } from '../registration';
+import { missingFiles } from '../rules';
+import type { Tab } from '../transitions';
+
+const MISSING_FILES_MS = 15_000;
+const NOTHING = "Sorry, we're having trouble connecting to our server. Try again later.";
+
+const ISSUES = {
+  pending: { nothing: 'KA101', refused: 'KA102' },
+  decided: { nothing: 'KA103', refused: 'KA104' },
+};
+
+function issue(error: Error, tab: Tab): string {
+  const numbers = ISSUES[tab === 'pending' ? 'pending' : 'decided'];
+  const isNothing = error instanceof LookupFailure && error.kind === 'nothing';
+  return isNothing ? `Issue #${numbers.nothing} ${NOTHING}` : `Issue #${numbers.refused} ${messageOf(error)}`;
+}
+
+export type Case = ReturnType<typeof useCase>;
+
+export function useCase(registration: Registration, tab: Tab, next: Registration | null) {
+  const queries = useQueryClient();
+  const core = useQuery(coreQuery(registration));
+  const company = useQuery(companyQuery(registration));
+  const files = useQuery(filesQuery(registration, queries));
+  const selfie = useFilePicture(files.data?.selfie?.path);
+  const id = useFilePicture(files.data?.id?.path);
+
+  const missing = files.data ? missingFiles({ selfie: files.data.selfie !== null, id: files.data.id !== null }) : null;
+  useEffect(() => {
+    // It is about this case: it goes when the next one comes.
+    if (missing) return toast.warning(missing, MISSING_FILES_MS);
+    return undefined;
+  }, [missing]);
+
+  // The next case loads once this one has what it needs.
+  const isSettled = !core.isPending && !files.isPending && !selfie.isLoading && !id.isLoading;
+  useEffect(() => {
+    // What fails now is asked again, and said, when the case is opened.
+    if (isSettled && next) prefetchCase(queries, next).catch(() => undefined);
+  }, [isSettled, next, queries]);
+
+  return {
+    core: core.data ?? null,
+    isLoading: core.isPending,
+    issue: core.error ? issue(core.error, tab) : null,
+    retry: () => void core.refetch(),
+    isRetrying: core.isFetching,
+    company: company.data?.[0] ?? null,
+    files,
+    selfie,
+    id,
+  };
+}
+
+function useFilePicture(path: string | undefined) {
+  return useQuery({ ...imageQuery(path ?? ''), enabled: path !== undefined });
+}

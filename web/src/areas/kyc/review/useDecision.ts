@@ -1,0 +1,81 @@
+// A decision on its way: made once, and never lost to an error.
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ApiError, messageOf } from '@/api/answer';
+import { useSignedIn } from '@/app/session/store';
+import { shownMoment } from '@/ui/days';
+import { toast } from '@/ui/toasts';
+import * as calls from '../calls';
+import { dropFromLists } from '../queries';
+import { fullName, isPending, type Registration, statusLabel } from '../registration';
+import type { Action } from '../transitions';
+import type { Queue } from './queue';
+
+const SUCCESS: Record<Action, string> = {
+  approve: 'Application Successfully Approved!',
+  disapprove: 'Application Successfully Disapproved!',
+  reapprove: 'Application Successfully Reapproved!',
+};
+
+/** The record as the server has it now, if somebody else has decided it. */
+async function decidedMeanwhile(registration: Registration, action: Action): Promise<Registration | undefined> {
+  const found = await calls.search(registration.incremental_id).catch(() => []);
+  const now = found.find(({ recordid }) => recordid === registration.recordid);
+  if (!now) return undefined;
+  return (action === 'reapprove' ? now.is_reapprove : !isPending(now)) ? now : undefined;
+}
+
+function whoAndWhen(now: Registration): string {
+  const by = now.is_reapprove ? now.reapproved_by : now.approved_by;
+  const at = now.is_reapprove ? now.reapproved_date : now.approved_date;
+  return `${fullName(now)} was ${statusLabel(now).toLowerCase()} by ${by ?? 'somebody else'} at ${shownMoment(at)} already.`;
+}
+
+export function useDecision({ registration, leave }: Queue) {
+  const { emailaddress } = useSignedIn().user_info.data;
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState<Action | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  // A state would be too late for the second of two clicks.
+  const isUnderWay = useRef(false);
+
+  const moveOn = () => {
+    dropFromLists(queries, registration);
+    leave();
+  };
+
+  const send = (action: Action, decision: calls.Decision) => {
+    const subject = { registration, fullname: fullName(registration) };
+    return action === 'reapprove' ? calls.reapprove(subject) : calls.saveDecision(subject, decision, emailaddress);
+  };
+
+  /** Whether the case is over, by this decision or by somebody else's. */
+  async function decide(action: Action, decision: calls.Decision): Promise<boolean> {
+    if (isUnderWay.current) return false;
+    isUnderWay.current = true;
+    setBusy(action);
+    setFailure(null);
+    try {
+      await send(action, decision);
+      toast.success(SUCCESS[action]);
+      moveOn();
+      return true;
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.failure === 'refused';
+      const now = isRefused ? await decidedMeanwhile(registration, action) : undefined;
+      if (now) {
+        toast.warning(whoAndWhen(now), 5000);
+        moveOn();
+        return true;
+      }
+      if (isRefused) toast.error(messageOf(error));
+      else setFailure(messageOf(error));
+      return false;
+    } finally {
+      isUnderWay.current = false;
+      setBusy(null);
+    }
+  }
+
+  return { decide, busy, failure };
+}

@@ -1,0 +1,88 @@
+// What may be asked for: the first rule that a filter breaks speaks.
+import { daysBetween } from '@/ui/days';
+import type { Decision, Remark } from './calls';
+import { counterOf, fullName, type Registration } from './registration';
+
+const RANGE_LIMIT_DAYS = 7;
+
+/** The messages of both dates are the same on purpose: that is how they are specified. */
+export function rangeProblem(from: string, to: string, today: string): string | undefined {
+  if (!from) return 'Please select Start date.';
+  if (!to) return 'Please select End date.';
+  if (from > today) return 'Start date must start on or before current date.';
+  if (to > today) return 'End date must start on or before current date.';
+  // A range that ends before it begins is as wrong as one that is too long.
+  if (to < from) return 'Start date must not be after End date.';
+  if (daysBetween(from, to) > RANGE_LIMIT_DAYS) return 'Date selection range limit is 7 days only.';
+  return undefined;
+}
+
+export const searchProblem = (text: string) => (text.trim() === '' ? 'Search field is empty.' : undefined);
+
+export interface PendingFilter {
+  date: string;
+  counterFrom: string;
+  counterTo: string;
+}
+
+export function pendingFilterProblem({ date, counterFrom, counterTo }: PendingFilter): string | undefined {
+  if (!date && !counterFrom && !counterTo) return 'Please select date';
+  if (counterFrom && counterTo && Number(counterFrom) > Number(counterTo)) return 'Invalid filter number range!';
+  return undefined;
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Every word of the text is found somewhere in what is looked through. */
+function containsWords(haystack: string, text: string): boolean {
+  const searched = plain(haystack);
+  return plain(text)
+    .split(/\s+/)
+    .every((word) => searched.includes(word));
+}
+
+/** Over name, account number and counter. */
+export const matchesText = (registration: Registration, text: string) =>
+  containsWords(`${fullName(registration)} ${registration.accountno} ${counterOf(registration)}`, text);
+
+export function matchesPendingFilter(registration: Registration, filter: PendingFilter): boolean {
+  const counter = Number(counterOf(registration));
+  const { date, counterFrom, counterTo } = filter;
+  return (
+    (!date || registration.posted_date.slice(0, 10) === date) &&
+    (!counterFrom || counter >= Number(counterFrom)) &&
+    (!counterTo || counter <= Number(counterTo))
+  );
+}
+
+export type StatusFilter = '' | 'approved' | 'disapproved';
+
+export function matchesStatus({ status }: Registration, filter: StatusFilter): boolean {
+  if (filter === '') return true;
+  return status === (filter === 'approved' ? 'A' : 'D');
+}
+
+export const REMARK_REQUIRED = 'Required!';
+
+export const approval: Decision = { status: 'A', remarks: '', special_instructions: '', reapprove_notification: '0' };
+
+/** One line for each chosen remark, then the additional one. */
+export function disapproval(chosen: Remark[], additional: string): Decision {
+  return {
+    status: 'D',
+    remarks: [...chosen.map(({ remarks }) => remarks), additional.trim()].filter(Boolean).join('\n'),
+    special_instructions: chosen
+      .map(({ special_instructions }) => special_instructions)
+      .filter(Boolean)
+      .join('\n'),
+    reapprove_notification: chosen.some(({ reapp_notif }) => reapp_notif === '1') ? '1' : '0',
+  };
+}
+
+/** What is not there, said once; null when nothing is missing. */
+export function missingFiles({ selfie, id }: { selfie: boolean; id: boolean }): string | null {
+  if (!selfie && !id) return 'No Selfie and valid Government ID have been submitted.';
+  if (!selfie) return 'No Selfie has been submitted.';
+  if (!id) return 'No valid Government ID has been submitted.';
+  return null;
+}

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import type { User } from '@/app/session/store';
+import { counterOf, fullName, mobileOf, statusLabel } from './registration';
+import { registration } from './testing';
+import { actionsIn, isVisibleTo, objectionTo } from './transitions';
+
+const user = (department: User['department']): User => ({
+  recordid: 1,
+  emailaddress: 'x@lumina.example',
+  email: 'x@lumina.example',
+  firstname: 'X',
+  department,
+  role: '2',
+  rolesid: '2',
+  productavega_tag: true,
+});
+const reviewer = user('INT APD');
+
+it.each([
+  ['W', 'pending', ['disapprove', 'approve']],
+  ['U', 'pending', ['disapprove', 'approve']],
+  ['Z', 'pending', ['disapprove', 'approve']],
+  ['A', 'history', []],
+  ['D', 'history', ['reapprove']],
+  ['D', 'reapproved', ['reapprove']],
+  ['T', 'history', []],
+] as const)('of status %s in the tab %s: %j', (status, tab, actions) =>
+  expect(actionsIn(tab, registration({ status, is_for_reapprove: true }))).toEqual(actions),
+);
+
+it('offers no reapproval of what is not open for it', () => {
+  const closed = registration({ status: 'D', is_for_reapprove: false });
+  expect(actionsIn('history', closed)).toEqual([]);
+  expect(objectionTo('reapprove', closed, reviewer)).toBe('The application is not open for reapproval.');
+});
+
+it('decides what waits, and nothing else', () => {
+  for (const status of ['W', 'U', 'P', 'S', 'Z'])
+    expect(objectionTo('approve', registration({ status }), reviewer)).toBeUndefined();
+  for (const status of ['A', 'D', 'T'])
+    expect(objectionTo('approve', registration({ status }), reviewer)).toMatch(/^The application is \w+ already\.$/);
+});
+
+it('shows INT APD the first brand, and everybody else the second', () => {
+  const second = registration({ avegatag: true });
+  expect(isVisibleTo(reviewer)(second)).toBe(false);
+  expect(objectionTo('approve', second, reviewer)).toBe('The application belongs to the other brand.');
+  for (const department of ['AVG APD', 'MIS IT', 'INT MRKTG'] as const) {
+    expect(isVisibleTo(user(department))(second)).toBe(true);
+    expect(isVisibleTo(user(department))(registration())).toBe(false);
+  }
+});
+
+it.each([
+  ['A', false, 'Approved'],
+  ['A', true, 'Reapproved'],
+  ['D', false, 'Disapproved'],
+  ['T', false, 'Terminated'],
+  ['W', false, 'Waiting'],
+  ['Z', false, 'Waiting'],
+])('status %s, reapproved %s: %s', (status, is_reapprove, label) =>
+  expect(statusLabel({ status, is_reapprove })).toBe(label),
+);
+
+it('shows a record the way people name it', () => {
+  expect(counterOf(registration())).toBe('00412');
+  expect(fullName(registration({ middlename: '' }))).toBe('MARÍA CLARA PEÑAFLOR');
+  expect(mobileOf(registration())).toBe('+63 9171234567');
+  expect(mobileOf(registration({ mobileno: '' }))).toBe('');
+});

@@ -1,0 +1,31 @@
+// The calendar of a date field. Here alone is Blueprint's date picker used; it comes when it is first opened.
+import { DatePicker3 } from '@blueprintjs/datetime2';
+import { format, parseISO } from 'date-fns';
+import { enUS } from 'date-fns/locale';
+import '@blueprintjs/datetime2/lib/css/blueprint-datetime2.css';
+import '@blueprintjs/datetime/lib/css/blueprint-datetime.css';
+
+interface Props {
+  value: string;
+  max?: string | undefined;
+  onPick: (day: string) => void;
+}
+
+const YEARS_BACK = 10;
+
+export default function Calendar({ value, max, onPick }: Props) {
+  const latest = max ? parseISO(max) : new Date(new Date().getFullYear() + 1, 11, 31);
+  return (
+    <DatePicker3
+      locale={enUS}
+      value={value ? parseISO(value) : null}
+      minDate={new Date(latest.getFullYear() - YEARS_BACK, 0, 1)}
+      maxDate={latest}
+      highlightCurrentDay
+      canClearSelection={false}
+      onChange={(date, isUserChange) => {
+        if (date && isUserChange) onPick(format(date, 'yyyy-MM-dd'));
+      }}
+    />
+  );
+}

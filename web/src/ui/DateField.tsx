@@ -1,0 +1,70 @@
+import { InputGroup, PopoverNext } from '@blueprintjs/core';
+import { lazy, Suspense, useState } from 'react';
+import { DAY_FORMAT, shownDay, typedDay } from './days';
+import { Field } from './Field';
+import { IconButton } from './IconButton';
+import { Calendar as CalendarSign } from './icons';
+import { Loading } from './Loading';
+
+const Calendar = lazy(() => import('./Calendar'));
+
+interface Props {
+  label: string;
+  /** 'YYYY-MM-DD', or '' when there is none. */
+  value: string;
+  onChange: (day: string) => void;
+  error?: string | undefined;
+  /** The last day that can be picked. */
+  max?: string;
+}
+
+/** A day that is typed as MM/DD/YYYY or picked from a calendar. */
+export function DateField({ label, value, onChange, error, max }: Props) {
+  // What is typed while it is no day yet.
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const unreadable = typed !== null && typed !== '' ? `Please write the date as ${DAY_FORMAT}` : undefined;
+
+  const pick = (day: string) => {
+    setTyped(null);
+    setOpen(false);
+    onChange(day);
+  };
+
+  return (
+    <Field label={label} error={error ?? unreadable} className="date-field">
+      {(control) => (
+        <InputGroup
+          {...control}
+          value={typed ?? shownDay(value)}
+          placeholder={DAY_FORMAT}
+          intent={error || unreadable ? 'danger' : 'none'}
+          autoComplete="off"
+          maxLength={10}
+          onChange={({ target }) => {
+            const day = typedDay(target.value);
+            setTyped(day && shownDay(day) === target.value ? null : target.value);
+            onChange(day);
+          }}
+          onBlur={() => {
+            if (typed !== null && typedDay(typed)) setTyped(null);
+          }}
+          rightElement={
+            <PopoverNext
+              isOpen={isOpen}
+              onInteraction={setOpen}
+              placement="bottom-end"
+              content={
+                <Suspense fallback={<Loading />}>
+                  <Calendar value={value} max={max} onPick={pick} />
+                </Suspense>
+              }
+            >
+              <IconButton label={`${label}: open the calendar`} icon={<CalendarSign />} />
+            </PopoverNext>
+          }
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { daysAfter, daysBetween, exportedDay, isDay, shownDay, shownMoment, typedDay } from './days';
+
+it.each([
+  ['11/21/2026', '2026-11-21'],
+  [' 11-21-2026 ', '2026-11-21'],
+  ['2026-11-21', '2026-11-21'],
+  ['11212026', '2026-11-21'],
+  ['1/2/2026', '2026-01-02'],
+  ['02/29/2024', '2024-02-29'],
+  ['02/29/2026', ''],
+  ['13/01/2026', ''],
+  ['11/21/20', ''],
+  ['', ''],
+  ['tomorrow', ''],
+])('%j is typed for %j', (typed, day) => expect(typedDay(typed)).toBe(day));
+
+it('shows days and moments as they stand', () => {
+  expect(shownDay('2026-11-21')).toBe('11/21/2026');
+  expect(shownDay('2026-11-21T23:59:59')).toBe('11/21/2026');
+  expect(shownDay(null)).toBe('');
+  expect(shownDay('soon')).toBe('soon');
+  expect(exportedDay('2026-11-21T10:32:00')).toBe('11-21-2026');
+  expect(shownMoment('2026-11-21T14:05:00')).toBe('11/21/2026 2:05 PM');
+  expect(shownMoment(null)).toBe('');
+  expect(shownMoment('soon')).toBe('soon');
+});
+
+it('counts days over the ends of months and years', () => {
+  expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01');
+  expect(daysAfter('2026-03-01', -1)).toBe('2026-02-28');
+  expect(daysBetween('2026-11-15', '2026-11-21')).toBe(6);
+});
+
+it.each([['2026-02-30'], ['2026-2-3'], [''], ['x']])('%j is no day', (text) => expect(isDay(text)).toBe(false));

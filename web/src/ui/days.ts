@@ -1,0 +1,38 @@
+// Days as the console passes them on, 'YYYY-MM-DD', and as people read and type them.
+import { addDays, differenceInCalendarDays, format, isValid, parse, parseISO } from 'date-fns';
+
+const SHOWN = 'MM/dd/yyyy';
+const TYPED = ['MM/dd/yyyy', 'MM-dd-yyyy', 'yyyy-MM-dd', 'MMddyyyy'];
+
+export const DAY_FORMAT = 'MM/DD/YYYY';
+
+const dayOf = (date: Date) => format(date, 'yyyy-MM-dd');
+
+export const today = () => dayOf(new Date());
+export const daysAfter = (day: string, count: number) => dayOf(addDays(parseISO(day), count));
+export const daysBetween = (from: string, to: string) => differenceInCalendarDays(parseISO(to), parseISO(from));
+export const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
+
+/** '' when what was typed is no day. */
+export function typedDay(text: string): string {
+  for (const form of TYPED) {
+    const date = parse(text.trim(), form, new Date());
+    // A year that is still being typed is a valid one of the first century.
+    if (isValid(date) && date.getFullYear() >= 1000) return dayOf(date);
+  }
+  return '';
+}
+
+/** MM/DD/YYYY; what is no day is shown as it came. */
+export const shownDay = (day: string | null) =>
+  day && isDay(day.slice(0, 10)) ? format(parseISO(day.slice(0, 10)), SHOWN) : (day ?? '');
+
+/** MM-DD-YYYY, as exported files have it. */
+export const exportedDay = (day: string | null) => shownDay(day).replaceAll('/', '-');
+
+/** A moment without an offset is one of the provider's country, wherever the reader is: it is shown as it stands. */
+export function shownMoment(moment: string | null): string {
+  if (!moment) return '';
+  const date = parseISO(moment);
+  return isValid(date) ? format(date, `${SHOWN} h:mm a`) : moment;
+}

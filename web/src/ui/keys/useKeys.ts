@@ -1,0 +1,46 @@
+// Single keys that act on a screen, and the table that says what each does.
+import { type RefObject, useEffect, useRef } from 'react';
+
+export interface KeyAction {
+  /** As `KeyboardEvent.key` says it, with 'Shift+' where a letter needs it. */
+  key: string;
+  /** Another key that does the same. */
+  also?: string;
+  group: string;
+  label: string;
+  /** Not now; the sheet still lists it. */
+  disabled?: boolean | undefined;
+  run: () => void;
+}
+
+const WRITES = 'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable="true"]';
+
+function pressed({ key, shiftKey }: KeyboardEvent): string {
+  return shiftKey && /^[A-Z]$/.test(key) ? `Shift+${key}` : key;
+}
+
+/** Keys act while the focus is inside of the root's overlay, or nowhere; never while somebody writes or another dialog is open. */
+export function useKeys(actions: KeyAction[], root: RefObject<HTMLElement | null>): void {
+  const current = useRef(actions);
+  useEffect(() => {
+    current.current = actions;
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      const target = event.target as HTMLElement;
+      // A dialog's first focus is on the edge of its overlay.
+      const overlay = root.current?.closest('.bp6-overlay') ?? root.current;
+      const isOurs = target === document.body || overlay?.contains(target);
+      if (!isOurs || target.matches(WRITES)) return;
+      const wanted = pressed(event);
+      const action = current.current.find(({ key, also }) => key === wanted || also === wanted);
+      if (!action || action.disabled) return;
+      event.preventDefault();
+      action.run();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [root]);
+}

@@ -1,0 +1,117 @@
+import { Dialog } from '@blueprintjs/core';
+import { type Ref, useEffect, useImperativeHandle, useReducer, useRef, useState } from 'react';
+import { actionOf, type PictureCommand } from './commands';
+import { isShown, type Picture, Stage } from './Stage';
+import { Toolbar } from './Toolbar';
+import { useSaveTurned } from './useSaveTurned';
+import { newPair, percentOf, reduce, viewOf } from './view';
+import './pictures.css';
+
+export type { PictureCommand } from './commands';
+export type { Picture } from './Stage';
+
+/** For a screen whose own keys drive the pictures. */
+export interface PicturesHandle {
+  /** To the chosen picture, or to both while they move together. */
+  perform: (command: PictureCommand) => void;
+  /** Which picture commands are for. Nothing happens when it is not in sight. */
+  choose: (index: number) => void;
+}
+
+interface Props {
+  /** One or two. */
+  pictures: readonly Picture[];
+  ref?: Ref<PicturesHandle>;
+}
+
+const NONE_AT_ALL = 'No Uploaded Files Found!';
+
+const CHOSEN_STAGE = '.pictures-stage[data-chosen]';
+
+const focusIn = (root: Element, selector: string) => root.querySelector<HTMLElement>(selector)?.focus();
+
+/** Opening moves the pictures into a window of their own, so what had the focus is gone once they come back. */
+function focusAfterClosing(root: HTMLElement, before: Element): void {
+  if (before.isConnected && before instanceof HTMLElement) before.focus();
+  else focusIn(root, before.closest('.pictures-toolbar') ? '.pictures-enlarge' : CHOSEN_STAGE);
+}
+
+/** Pictures side by side, to be compared: each can be zoomed, turned and moved, alone or together. */
+export function PicturePair({ pictures, ref }: Props) {
+  const [state, dispatch] = useReducer(reduce, pictures.length, newPair);
+  const [isLarge, setLarge] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const focusedBefore = useRef<Element | null>(null);
+  const { save, isSaving, failureOf } = useSaveTurned(dispatch);
+
+  const shown = pictures.flatMap((picture, index) => (isShown(picture, viewOf(state, index)) ? [index] : []));
+  const chosen = shown.includes(state.chosen) ? state.chosen : (shown[0] ?? 0);
+
+  function perform(command: PictureCommand): void {
+    if (command === 'toggleLinked') dispatch({ type: 'linked', linked: !state.linked });
+    else if (command === 'toggleLarge') toggleLarge();
+    else if (shown.length === 0) return;
+    else if (command === 'nextPicture') {
+      dispatch({ type: 'chosen', index: shown[(shown.indexOf(chosen) + 1) % shown.length] ?? chosen });
+    } else dispatch(actionOf(command, chosen));
+  }
+  useImperativeHandle(ref, () => ({ perform, choose: (index) => dispatch({ type: 'chosen', index }) }));
+
+  function toggleLarge(): void {
+    if (!isLarge) focusedBefore.current = document.activeElement;
+    setLarge(!isLarge);
+  }
+  useEffect(() => {
+    if (isLarge || !focusedBefore.current || !root.current) return;
+    focusAfterClosing(root.current, focusedBefore.current);
+    focusedBefore.current = null;
+  }, [isLarge]);
+
+  const content = pictures.every((picture) => picture.state === 'missing') ? (
+    <p className="pictures-note pictures-none">{NONE_AT_ALL}</p>
+  ) : (
+    <>
+      <Toolbar
+        name={pictures[chosen]?.name ?? ''}
+        level={shown.length === 0 ? '–' : percentOf(viewOf(state, chosen))}
+        linked={pictures.length > 1 ? state.linked : null}
+        isLarge={isLarge}
+        isIdle={shown.length === 0}
+        onCommand={perform}
+      />
+      <div className="pictures-stages">
+        {pictures.map((picture, index) => (
+          <Stage
+            key={picture.name}
+            picture={picture}
+            index={index}
+            view={viewOf(state, index)}
+            isChosen={index === chosen}
+            isSaving={isSaving(picture.url)}
+            failure={failureOf(picture.url)}
+            onSave={() => void save(picture, viewOf(state, index))}
+            dispatch={dispatch}
+          />
+        ))}
+      </div>
+    </>
+  );
+
+  return (
+    <div className="pictures" ref={root}>
+      {!isLarge && content}
+      <Dialog
+        className="pictures-dialog"
+        title={pictures.map(({ name }) => name).join(' and ')}
+        isOpen={isLarge}
+        onClose={toggleLarge}
+        onOpened={(dialog) => focusIn(dialog, CHOSEN_STAGE)}
+        shouldReturnFocusOnClose={false}
+        transitionDuration={0}
+      >
+        {/* The pictures are in one place at a time, so that each is found once. */}
+        {isLarge && <div className="pictures">{content}</div>}
+      </Dialog>
+    </div>
+  );
+}

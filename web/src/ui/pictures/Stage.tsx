@@ -1,0 +1,150 @@
+import { Button } from '@blueprintjs/core';
+import { type Dispatch, type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { Failure } from '@/ui/Failure';
+import { actionOf, commandOf } from './commands';
+import { pointIn, useGestures } from './useGestures';
+import { type Action, type Gesture, percentOf, type View } from './view';
+
+export interface Picture {
+  name: string;
+  url: string | null;
+  state: 'loading' | 'ready' | 'missing' | 'failed';
+  /** The type of its file. What is no JPEG is saved as PNG. */
+  mime?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Resolves once the turned picture is saved and its new address given; a rejection's message is shown. */
+  onSave?: ((turned: Blob) => Promise<void>) | undefined;
+}
+
+interface Props {
+  picture: Picture;
+  index: number;
+  view: View;
+  isChosen: boolean;
+  isSaving: boolean;
+  failure: string | undefined;
+  onSave: () => void;
+  dispatch: Dispatch<Action>;
+}
+
+const MISSING = 'Not submitted';
+const UNREADABLE = 'The picture could not be loaded.';
+
+export const isShown = ({ state, url }: Picture, view: View) => state === 'ready' && url !== null && view.url === url;
+
+const describe = (name: string, view: View) =>
+  [name, percentOf(view), ...(view.turn === 0 ? [] : [`turned ${view.turn}°`])].join(', ');
+
+const transformOf = ({ offset, turn, scale }: View) =>
+  `translate(-50%, -50%) translate(${offset.x}px, ${offset.y}px) rotate(${turn}deg) scale(${scale})`;
+
+/** Where a picture would be, while there is none. */
+function Placeholder({ picture, isBroken }: { picture: Picture; isBroken: boolean }) {
+  const { name, state, onRetry } = picture;
+  if (state === 'missing') return <p className="pictures-note">{MISSING}</p>;
+  if (state === 'failed' || isBroken) {
+    return (
+      <div className="pictures-note" role="alert">
+        <p>{UNREADABLE}</p>
+        {onRetry && <Button text="Try again" aria-label={`Try again: ${name}`} onClick={onRetry} />}
+      </div>
+    );
+  }
+  return <div className="pictures-skeleton bp6-skeleton" role="status" aria-label={`${name} is loading`} />;
+}
+
+/** One picture, which can be zoomed, turned and moved about. */
+export function Stage({ picture, index, view, isChosen, isSaving, failure, onSave, dispatch }: Props) {
+  const { name, url, state } = picture;
+  const stage = useRef<HTMLDivElement>(null);
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const shown = isShown(picture, view);
+  const isTurned = shown && view.turn !== 0;
+
+  const onGesture = useCallback(
+    (gesture: Gesture) => dispatch({ type: 'moved', index, ...gesture }),
+    [dispatch, index],
+  );
+  const gestures = useGestures(stage, shown, onGesture);
+
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      dispatch({ type: 'staged', index, size: { width: element.clientWidth, height: element.clientHeight } });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [dispatch, index]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const command = commandOf(event);
+    if (!command) return;
+    // The screen around has keys as well; one press is answered once.
+    event.preventDefault();
+    event.stopPropagation();
+    dispatch(actionOf(command, index));
+  };
+
+  const onDoubleClick = (event: MouseEvent<HTMLElement>) =>
+    dispatch(
+      view.fitted ? { type: 'actual', index, at: pointIn(event.currentTarget, event) } : { type: 'fitted', index },
+    );
+
+  const interaction = {
+    // Its keys are its own, so a screen reader passes them on.
+    role: 'application',
+    'aria-label': describe(name, view),
+    onFocus: () => dispatch({ type: 'chosen', index }),
+    onKeyDown,
+    onDoubleClick,
+  };
+
+  return (
+    <figure className="pictures-frame">
+      <figcaption className="pictures-caption">
+        <span>{name}</span>
+        {isTurned && picture.onSave && (
+          <Button
+            size="small"
+            text="Save as turned"
+            aria-label={`Save as turned: ${name}`}
+            loading={isSaving}
+            onClick={() => {
+              // The button goes once the picture is saved.
+              stage.current?.focus();
+              onSave();
+            }}
+          />
+        )}
+      </figcaption>
+      <Failure message={isTurned && failure} />
+      <div
+        ref={stage}
+        className="pictures-stage"
+        data-index={index}
+        data-chosen={isChosen || undefined}
+        // One that loses its picture for a moment keeps the focus, or the keys of the dialog around would be lost.
+        tabIndex={shown ? 0 : -1}
+        {...gestures}
+        {...(shown && interaction)}
+      >
+        {!shown && <Placeholder picture={picture} isBroken={url !== null && brokenUrl === url} />}
+        {state === 'ready' && url !== null && (
+          <img
+            key={url}
+            src={url}
+            alt={name}
+            draggable={false}
+            hidden={!shown}
+            style={{ transform: transformOf(view) }}
+            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+              dispatch({ type: 'loaded', index, url, size: { width, height } })
+            }
+            onError={() => setBrokenUrl(url)}
+          />
+        )}
+      </div>
+    </figure>
+  );
+}

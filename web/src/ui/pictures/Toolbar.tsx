@@ -1,0 +1,94 @@
+import { Switch } from '@blueprintjs/core';
+import { type KeyboardEvent, useState } from 'react';
+import { IconButton } from '@/ui/IconButton';
+import { ImageRotateLeft, ImageRotateRight, Maximize, ZoomIn, ZoomOut, ZoomToFit } from '@/ui/icons';
+import type { PictureCommand } from './commands';
+
+interface Props {
+  /** The picture that the buttons are for, and how large it is shown. */
+  name: string;
+  level: string;
+  /** Null when there is nothing to move together. */
+  linked: boolean | null;
+  isLarge: boolean;
+  /** While no picture is in sight. The buttons keep the focus then: the next picture may be a moment away. */
+  isIdle: boolean;
+  onCommand: (command: PictureCommand) => void;
+}
+
+const ZOOM = [
+  { command: 'zoomOut', label: 'Zoom out', key: '-', icon: <ZoomOut /> },
+  { command: 'zoomIn', label: 'Zoom in', key: '+', icon: <ZoomIn /> },
+] as const;
+
+const VIEW = [
+  { command: 'rotateLeft', label: 'Rotate left', key: 'Shift+R', icon: <ImageRotateLeft /> },
+  { command: 'rotateRight', label: 'Rotate right', key: 'R', icon: <ImageRotateRight /> },
+  { command: 'fit', label: 'Fit', key: '0', icon: <ZoomToFit /> },
+  { command: 'actualSize', label: 'Actual size', key: '1', icon: <span className="pictures-one-to-one">1:1</span> },
+] as const;
+
+/** Which of the others an arrow goes to; the first follows the last. */
+function target(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (at + 1) % count;
+  if (key === 'ArrowLeft') return (at - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/** One stop of the tab key; within, the arrows go from control to control. */
+export function Toolbar({ name, level, linked, isLarge, isIdle, onCommand }: Props) {
+  const [stop, setStop] = useState<string>('zoomOut');
+  const tabStop = (name: string) => ({ tabIndex: name === stop ? 0 : -1, onFocus: () => setStop(name) });
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('button, input')];
+    const next = target(event.key, controls.indexOf(event.target as HTMLElement), controls.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    controls[next]?.focus();
+  };
+
+  const button = ({ command, label, key, icon }: (typeof ZOOM | typeof VIEW)[number]) => (
+    <IconButton
+      key={command}
+      label={label}
+      title={`${label} (${key})`}
+      icon={icon}
+      aria-disabled={isIdle}
+      onClick={() => onCommand(command)}
+      {...tabStop(command)}
+    />
+  );
+
+  return (
+    <div className="pictures-toolbar" role="toolbar" aria-label="View of the pictures" onKeyDown={onKeyDown}>
+      {button(ZOOM[0])}
+      <output className="pictures-level" aria-label={`Zoom of ${name}`}>
+        {level}
+      </output>
+      {button(ZOOM[1])}
+      {VIEW.map(button)}
+      {linked !== null && (
+        <Switch
+          label="Move together"
+          role="switch"
+          inline
+          checked={linked}
+          onChange={() => onCommand('toggleLinked')}
+          {...tabStop('toggleLinked')}
+        />
+      )}
+      {!isLarge && (
+        <IconButton
+          label="Enlarge"
+          className="pictures-enlarge"
+          icon={<Maximize />}
+          onClick={() => onCommand('toggleLarge')}
+          {...tabStop('toggleLarge')}
+        />
+      )}
+    </div>
+  );
+}

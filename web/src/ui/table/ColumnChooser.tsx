@@ -1,0 +1,39 @@
+import { Button, Checkbox, PopoverNext } from '@blueprintjs/core';
+import { Th } from '@/ui/icons';
+import { showAllColumns, toggleColumn, useHiddenColumns } from './columns';
+import type { DataTableModel } from './useDataTable';
+
+/** Which columns are shown, here and in what is exported. One always stays. */
+export function ColumnChooser<Row extends object>({ table: { name, columns } }: { table: DataTableModel<Row> }) {
+  const hidden = useHiddenColumns(name);
+  return (
+    <PopoverNext
+      placement="bottom-end"
+      content={
+        <fieldset className="column-chooser">
+          <legend>Columns</legend>
+          {columns.map(({ key, title }) => {
+            const isShown = !hidden.includes(key);
+            return (
+              <Checkbox
+                key={key}
+                label={title}
+                checked={isShown}
+                disabled={isShown && hidden.length === columns.length - 1}
+                onChange={() => toggleColumn(name, key)}
+              />
+            );
+          })}
+          <Button
+            variant="minimal"
+            text="Show all"
+            disabled={hidden.length === 0}
+            onClick={() => showAllColumns(name)}
+          />
+        </fieldset>
+      }
+    >
+      <Button icon={<Th />} text="Columns" />
+    </PopoverNext>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button, HTMLTable, NonIdealState } from '@blueprintjs/core';
+import { type KeyboardEvent, useRef } from 'react';
+import { CaretDown, CaretUp } from '@/ui/icons';
+import type { Column } from './columns';
+import { Pager } from './Pager';
+import './table.css';
+import type { DataTableModel } from './useDataTable';
+
+interface Props<Row extends object> {
+  table: DataTableModel<Row>;
+  /** What the table is of, for those who hear it. */
+  label: string;
+  isLoading: boolean;
+  failure?: { message: string; onRetry: () => void } | undefined;
+  /** What stands there when there is nothing: why, and what can be done. */
+  empty: { title: string; tells?: string };
+  onOpen?: (row: Row) => void;
+}
+
+/** A table whose rows open by click, Enter and arrows; it keeps its height while another page loads. */
+export function DataTable<Row extends object>(props: Props<Row>) {
+  const { table, label, isLoading, failure, empty, onOpen } = props;
+  const isEmpty = !isLoading && !failure && table.shown.length === 0;
+  return (
+    <div className="data-table">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <section className="table-scroller" aria-label={`${label}, table`} tabIndex={0}>
+        <HTMLTable compact interactive={Boolean(onOpen)} aria-label={label} aria-busy={isLoading}>
+          <thead>
+            <tr>
+              {table.visible.map((column) => (
+                <Heading key={column.key} column={column} table={table} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>{isLoading && table.shown.length === 0 ? <Skeleton table={table} /> : <Rows {...props} />}</tbody>
+        </HTMLTable>
+        {failure && (
+          <NonIdealState
+            title="The list could not be loaded"
+            description={failure.message}
+            action={<Button text="Try again" onClick={failure.onRetry} />}
+          />
+        )}
+        {isEmpty && <NonIdealState title={empty.title} description={empty.tells} />}
+      </section>
+      <Pager total={table.total} view={table.view} onView={table.onView} />
+    </div>
+  );
+}
+
+function Heading<Row extends object>({ column, table }: { column: Column<Row>; table: DataTableModel<Row> }) {
+  const { view, onView, isSortable } = table;
+  const direction = view.sort === column.key ? 'ascending' : view.sort === `-${column.key}` ? 'descending' : 'none';
+  if (!isSortable) return <th scope="col">{column.title}</th>;
+  const next = direction === 'none' ? column.key : direction === 'ascending' ? `-${column.key}` : '';
+  return (
+    <th scope="col" aria-sort={direction}>
+      <button type="button" className="sort-button" onClick={() => onView({ sort: next, page: 1 })}>
+        {column.title}
+        {direction === 'ascending' && <CaretUp />}
+        {direction === 'descending' && <CaretDown />}
+      </button>
+    </th>
+  );
+}
+
+function Rows<Row extends object>({ table, onOpen }: Props<Row>) {
+  const body = useRef<(HTMLTableRowElement | null)[]>([]);
+
+  const walk = (event: KeyboardEvent, at: number, row: Row) => {
+    if (event.target !== event.currentTarget) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      body.current[at + step]?.focus();
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      onOpen?.(row);
+    }
+  };
+
+  return table.shown.map(({ id, row }, at) => (
+    <tr
+      key={id}
+      ref={(element) => {
+        body.current[at] = element;
+      }}
+      {...(onOpen && {
+        tabIndex: 0,
+        onClick: () => {
+          // Whoever marks text to copy it does not mean to open the row.
+          if (getSelection()?.isCollapsed !== false) onOpen(row);
+        },
+        onKeyDown: (event: KeyboardEvent) => walk(event, at, row),
+      })}
+    >
+      {table.visible.map((column) => (
+        <td key={column.key} className={column.numeric ? 'numeric' : undefined}>
+          {column.cell?.(row) ?? column.text(row)}
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+/** As many rows as will come, at their height: nothing moves when they do. */
+function Skeleton<Row extends object>({ table }: { table: DataTableModel<Row> }) {
+  return Array.from({ length: table.view.pageSize }, (_, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same.
+    <tr key={at}>
+      {table.visible.map(({ key }) => (
+        <td key={key}>
+          <span className="bp6-skeleton" aria-hidden="true">
+            00000000
+          </span>
+        </td>
+      ))}
+    </tr>
+  ));
+}

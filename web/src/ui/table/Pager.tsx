@@ -1,0 +1,45 @@
+import { HTMLSelect } from '@blueprintjs/core';
+import { IconButton } from '@/ui/IconButton';
+import { ChevronLeft, ChevronRight, DoubleChevronLeft, DoubleChevronRight } from '@/ui/icons';
+import type { TableView } from './useDataTable';
+
+export const PAGE_SIZES = [5, 10, 20];
+
+interface Props {
+  total: number;
+  view: TableView;
+  onView: (change: Partial<TableView>) => void;
+}
+
+export function Pager({ total, view: { page, pageSize }, onView }: Props) {
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const go = (wanted: number) => onView({ page: wanted });
+  return (
+    <nav className="pager" aria-label="Pages">
+      <span aria-live="polite">Total {total.toLocaleString('en-US')} items</span>
+      <HTMLSelect
+        aria-label="Rows per page"
+        value={pageSize}
+        options={PAGE_SIZES.map((size) => ({ value: size, label: `${size} / page` }))}
+        // The first row in sight stays in sight.
+        onChange={({ currentTarget: { value } }) =>
+          onView({ pageSize: Number(value), page: Math.floor(((page - 1) * pageSize) / Number(value)) + 1 })
+        }
+      />
+      <span className="pager-steps">
+        <IconButton label="First page" icon={<DoubleChevronLeft />} disabled={page <= 1} onClick={() => go(1)} />
+        <IconButton label="Previous page" icon={<ChevronLeft />} disabled={page <= 1} onClick={() => go(page - 1)} />
+        <span>
+          Page {page.toLocaleString('en-US')} of {pages.toLocaleString('en-US')}
+        </span>
+        <IconButton label="Next page" icon={<ChevronRight />} disabled={page >= pages} onClick={() => go(page + 1)} />
+        <IconButton
+          label="Last page"
+          icon={<DoubleChevronRight />}
+          disabled={page >= pages}
+          onClick={() => go(pages)}
+        />
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+// What a table's columns are, and which of them a person has hidden.
+import type { ReactNode } from 'react';
+import { proxy, subscribe, useSnapshot } from 'valtio';
+
+export interface Column<Row> {
+  key: string;
+  title: string;
+  /** The cell as text: shown unless there is a `cell`, and what an export writes. */
+  text: (row: Row) => string;
+  cell?: (row: Row) => ReactNode;
+  /** What to sort by where the text would sort wrongly: a date in the order of its parts. */
+  sortBy?: (row: Row) => string | number;
+  /** Of an exported column, in characters. */
+  width?: number;
+  numeric?: boolean;
+}
+
+const KEY = 'hidden-columns';
+
+function remembered(): Record<string, string[]> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, string[]>;
+  } catch {
+    return {};
+  }
+}
+
+const hidden = proxy<Record<string, string[]>>(remembered());
+subscribe(hidden, () => localStorage.setItem(KEY, JSON.stringify(hidden)));
+
+export const useHiddenColumns = (table: string): readonly string[] => useSnapshot(hidden)[table] ?? [];
+
+export function toggleColumn(table: string, key: string): void {
+  const now = hidden[table] ?? [];
+  hidden[table] = now.includes(key) ? now.filter((other) => other !== key) : [...now, key];
+}
+
+export function showAllColumns(table: string): void {
+  delete hidden[table];
+}

@@ -1,0 +1,100 @@
+// A table's rows in the order and the page that the address asks for.
+import {
+  type ColumnDef,
+  columnVisibilityFeature,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  rowPaginationFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { useMemo } from 'react';
+import { type Column, useHiddenColumns } from './columns';
+
+const features = tableFeatures({
+  columnVisibilityFeature,
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+  rowPaginationFeature,
+  paginatedRowModel: createPaginatedRowModel(),
+});
+
+type Features = typeof features;
+
+export interface TableView {
+  /** Counted from 1. */
+  page: number;
+  pageSize: number;
+  /** A column's key, with a minus in front when the last comes first; '' for the order the rows came in. */
+  sort: string;
+}
+
+export interface DataTableOptions<Row> {
+  /** Under which a person's choice of columns is remembered. */
+  name: string;
+  columns: Column<Row>[];
+  rows: Row[];
+  rowId: (row: Row) => string;
+  view: TableView;
+  onView: (change: Partial<TableView>) => void;
+  /** How many rows there are when `rows` is one page of them that the server cut. */
+  serverTotal?: number | undefined;
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const compare = (x: string | number, y: string | number) =>
+  typeof x === 'number' && typeof y === 'number' ? x - y : collator.compare(String(x), String(y));
+
+export function useDataTable<Row extends object>(options: DataTableOptions<Row>) {
+  const { name, columns, rows, rowId, view, onView, serverTotal } = options;
+  const hidden = useHiddenColumns(name);
+  const definitions = useMemo(
+    () =>
+      columns.map(
+        ({ key, title, text, sortBy }): ColumnDef<Features, Row> => ({
+          id: key,
+          header: title,
+          accessorFn: sortBy ?? text,
+          sortFn: (a, b, id) => compare(a.getValue(id), b.getValue(id)),
+        }),
+      ),
+    [columns],
+  );
+  const isServerPaged = serverTotal !== undefined;
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: rows,
+    getRowId: rowId,
+    enableMultiSort: false,
+    autoResetPageIndex: false,
+    // A page that the server cut cannot be sorted: the other pages would not agree.
+    enableSorting: !isServerPaged,
+    manualPagination: isServerPaged,
+    ...(isServerPaged && { rowCount: serverTotal }),
+    state: {
+      columnVisibility: Object.fromEntries(hidden.map((key) => [key, false])),
+      sorting:
+        view.sort && !isServerPaged ? [{ id: view.sort.replace(/^-/, ''), desc: view.sort.startsWith('-') }] : [],
+      pagination: { pageIndex: view.page - 1, pageSize: view.pageSize },
+    },
+  });
+
+  const visible = columns.filter(({ key }) => !hidden.includes(key));
+  return {
+    name,
+    columns,
+    visible,
+    view,
+    onView,
+    isSortable: !isServerPaged,
+    total: serverTotal ?? rows.length,
+    /** Of this page. */
+    shown: table.getRowModel().rows.map(({ id, original }) => ({ id, row: original })),
+    /** Of all pages that are here, in the order they are shown in. */
+    ordered: () => table.getSortedRowModel().rows.map(({ original }) => original),
+  };
+}
+
+export type DataTableModel<Row extends object> = ReturnType<typeof useDataTable<Row>>;
