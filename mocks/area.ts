@@ -5,26 +5,46 @@ import type { World } from './world';
 
 type Parameters<K extends OperationId> = operations[K]['parameters'];
 
-/** The contract's own headers, by the lower-case names Node gives them. */
+/** The contract's own headers as Node gives them: by lower-case names, and numbers as text. */
 type HeadersOf<K extends OperationId> =
   Parameters<K> extends { header: infer H }
-    ? { [Name in keyof H as Lowercase<Name & string>]: H[Name] }
+    ? { [Name in keyof H as Lowercase<Name & string>]: number extends H[Name] ? string : H[Name] }
     : Record<never, never>;
 
 type BodyOf<K extends OperationId> = operations[K] extends { requestBody: { content: infer C } }
   ? C[keyof C]
   : undefined;
 
+type Responses<K extends OperationId> = operations[K]['responses'];
+
+type AnswerBody<K extends OperationId, S extends keyof Responses<K>> = Responses<K>[S] extends { content: infer C }
+  ? 'image/png' extends keyof C
+    ? Uint8Array
+    : C[keyof C]
+  : undefined;
+
 type AnswersOf<K extends OperationId> = {
-  [S in keyof operations[K]['responses']]: operations[K]['responses'][S] extends { content: infer C }
-    ? { status: S; body: C[keyof C] }
+  [S in keyof Responses<K>]: Responses<K>[S] extends { content: unknown }
+    ? { status: S; body: AnswerBody<K, S> }
     : { status: S; body?: undefined };
-}[keyof operations[K]['responses']];
+}[keyof Responses<K>];
 
-type ExampleOf<K extends OperationId> = keyof (typeof examples)[K]['200' & keyof (typeof examples)[K]];
+type ExampleOf<K extends OperationId, S> = `${S & number}` extends infer Status extends keyof (typeof examples)[K]
+  ? keyof (typeof examples)[K][Status]
+  : never;
 
-/** Either an answer made here, or the name of one that the contract gives as an example of its 200. */
-export type Reply<K extends OperationId> = AnswersOf<K> | { example: ExampleOf<K> };
+type NamedAnswersOf<K extends OperationId> = {
+  [S in keyof Responses<K>]: (S extends 200 ? { status?: S } : { status: S }) & {
+    example: ExampleOf<K, S>;
+    body?: AnswerBody<K, S>;
+  };
+}[keyof Responses<K>];
+
+/**
+ * An answer made here, or the name of one that the contract gives as an example. A name with a body is an answer of the
+ * same kind as the example: it counts as that one.
+ */
+export type Reply<K extends OperationId> = AnswersOf<K> | NamedAnswersOf<K>;
 
 export interface Call<K extends OperationId, State> {
   headers: HeadersOf<K>;
@@ -38,7 +58,7 @@ export type Handlers<State> = { [K in OperationId]?: (call: Call<K, State>) => R
 
 export interface Area<State> {
   name: string;
-  seed: () => State;
+  seed: (now: number) => State;
   handlers: Handlers<State>;
 }
 

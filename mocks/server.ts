@@ -8,7 +8,9 @@ import { areas } from './areas';
 import { admits } from './areas/session';
 import { control } from './control';
 import { covered } from './coverage';
+import { readForms } from './forms';
 import { readMultipart } from './multipart';
+import { pictureTypeOf } from './pictureType';
 import type { World } from './world';
 import { DEFAULT_WORLD, worldNamed } from './worlds';
 
@@ -17,10 +19,12 @@ const BODY_LIMIT = 12 * 1024 * 1024;
 
 /** Inside the server the types of one operation no longer matter: the contract has checked the call on its way in. */
 type AnyAnswer = { status: number; body?: unknown };
-type AnyHandler = (call: Call<OperationId, unknown>) => AnyAnswer | { example: string };
+type AnyReply = Partial<AnyAnswer> & { example?: string };
+type AnyHandler = (call: Call<OperationId, unknown>) => AnyReply;
 
 const app = Fastify({ bodyLimit: BODY_LIMIT, forceCloseConnections: true });
 readMultipart(app);
+readForms(app);
 app.register(control, { prefix: '/control' });
 
 for (const [id, operation] of Object.entries(operationTable)) {
@@ -58,10 +62,7 @@ async function answer(
     ? failing(operationId, fault.status)
     : handled(operationId, area, handler, world, headers, request.body);
   world.record({ ...entry, status });
-  return reply
-    .code(status)
-    .type(typeof body === 'string' ? 'text/plain' : 'application/json')
-    .send(body);
+  return reply.code(status).type(mediaTypeOf(body)).send(body);
 }
 
 function handled(
@@ -80,13 +81,14 @@ function handled(
   }
   // The handlers are typed one by one against the contract; the table of all of them is not.
   const call = { headers, body, token, world, state: world.state(area) } as unknown as Call<OperationId, unknown>;
-  const result = handler(call);
-  if (!('example' in result)) {
-    covered(operationId, result.status, 'default');
-    return result;
-  }
-  covered(operationId, 200, result.example);
-  return { status: 200, body: exampleOf(operationId, 200, result.example) };
+  const { status = 200, example = 'default', ...made } = handler(call);
+  covered(operationId, status, example);
+  return { status, body: made.body ?? exampleOf(operationId, status, example) };
+}
+
+function mediaTypeOf(body: unknown): string {
+  if (body instanceof Uint8Array) return pictureTypeOf(body) ?? 'application/octet-stream';
+  return typeof body === 'string' ? 'text/plain' : 'application/json';
 }
 
 function failing(operationId: OperationId, status: number): AnyAnswer {

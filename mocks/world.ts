@@ -25,6 +25,8 @@ export interface Fault {
 }
 
 const JOURNAL_LIMIT = 2000;
+const TEXT_LIMIT = 2000;
+const TEXT_KEPT = 200;
 
 export class World {
   readonly journal: JournalEntry[] = [];
@@ -45,7 +47,7 @@ export class World {
   }
 
   state<State>(area: Area<State>): State {
-    if (!this.states.has(area.name)) this.states.set(area.name, area.seed());
+    if (!this.states.has(area.name)) this.states.set(area.name, area.seed(this.now()));
     return this.states.get(area.name) as State;
   }
 
@@ -54,11 +56,21 @@ export class World {
   }
 
   record(entry: Omit<JournalEntry, 'at'>): void {
-    this.journal.push({ ...entry, at: new Date(this.now()).toISOString() });
+    this.journal.push({ ...entry, body: shortened(entry.body), at: new Date(this.now()).toISOString() });
     if (this.journal.length > JOURNAL_LIMIT) this.journal.shift();
   }
 
   faultOf(operation: OperationId): Fault | undefined {
     return this.faults.get(operation) ?? this.faults.get('*');
   }
+}
+
+/** Pictures would fill the memory, and nobody reads them in a journal. */
+function shortened(value: unknown): unknown {
+  if (typeof value === 'string') {
+    return value.length > TEXT_LIMIT ? `${value.slice(0, TEXT_KEPT)}… (${value.length} characters)` : value;
+  }
+  if (Array.isArray(value)) return value.map(shortened);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shortened(inner)]));
 }

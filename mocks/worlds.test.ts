@@ -34,6 +34,14 @@ it('forgets the oldest worlds, never the default one', () => {
   expect(worldNamed('default~old').outbox).toEqual([]);
 });
 
+it('keeps no pictures in its journal', () => {
+  const world = worldNamed('default~journal');
+  const body = { Value: { picture: 'A'.repeat(5000), remarks: ['short'] } };
+  world.record({ operation: 'saveImage', headers: {}, body, status: 200 });
+  const kept = { picture: `${'A'.repeat(200)}… (5000 characters)`, remarks: ['short'] };
+  expect(world.journal[0]?.body).toEqual({ Value: kept });
+});
+
 it('says of every scenario what a tester sees', () => {
   expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
   for (const { tells } of scenarios) expect(tells).toMatch(/^.{20,}\.$/);

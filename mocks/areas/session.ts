@@ -166,7 +166,7 @@ export const session = defineArea({
   },
 });
 
-function personOf(state: State, token: string): Person | undefined {
+export function personOf(state: State, token: string): Person | undefined {
   return state.people.find((person) => person.recordid === state.tokens[token]?.recordid);
 }
 

@@ -10,6 +10,8 @@ export interface KeyAction {
   label: string;
   /** Not now; the sheet still lists it. */
   disabled?: boolean | undefined;
+  /** Goes on for as long as the key is held. */
+  repeats?: boolean;
   run: () => void;
 }
 
@@ -28,7 +30,7 @@ export function useKeys(actions: KeyAction[], root: RefObject<HTMLElement | null
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target as HTMLElement;
       // A dialog's first focus is on the edge of its overlay.
       const overlay = root.current?.closest('.bp6-overlay') ?? root.current;
@@ -36,7 +38,7 @@ export function useKeys(actions: KeyAction[], root: RefObject<HTMLElement | null
       if (!isOurs || target.matches(WRITES)) return;
       const wanted = pressed(event);
       const action = current.current.find(({ key, also }) => key === wanted || also === wanted);
-      if (!action || action.disabled) return;
+      if (!action || action.disabled || (event.repeat && !action.repeats)) return;
       event.preventDefault();
       action.run();
     };

@@ -2,7 +2,7 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { shownDay, shownMoment } from '@/ui/days';
 import { compareRegistration } from '../comparison';
-import { addressOf, type CoreMember, mobileOf, type Registration } from '../registration';
+import { addressOf, mobileOf, type Registration } from '../registration';
 import type { Tab } from '../transitions';
 import { CompanyProfile } from './CompanyProfile';
 import { ComparisonTable } from './ComparisonTable';
@@ -17,22 +17,6 @@ interface Props {
   onToggleProfile: () => void;
 }
 
-/** Until the company's record is here there is nothing to compare with. */
-const NOTHING: CoreMember = {
-  lastname: '',
-  firstname: '',
-  midname: '',
-  employee_id: '',
-  birth_date: '',
-  civil_status: '',
-  gender: '',
-  member_type: '',
-  acct: '',
-  coverage_period: '',
-  cardno: '',
-  card_printed_date: '',
-};
-
 export function CaseRecords({ registration, subject, tab, profileShown, onToggleProfile }: Props) {
   const { core, company, issue, isRetrying, retry } = subject;
   return (
@@ -44,7 +28,7 @@ export function CaseRecords({ registration, subject, tab, profileShown, onToggle
         </Callout>
       )}
       <ComparisonTable
-        comparisons={compareRegistration(registration, core ?? NOTHING)}
+        comparisons={compareRegistration(registration, core)}
         state={core ? 'compared' : subject.isLoading ? 'loading' : 'unknown'}
       />
       <Button

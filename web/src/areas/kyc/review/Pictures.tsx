@@ -35,9 +35,7 @@ export function Pictures({ registration, subject, handle }: Props) {
   };
 
   return (
-    // Another case is looked at anew: fitted, upright, unmoved.
     <PicturePair
-      key={registration.recordid}
       ref={handle}
       pictures={[
         picture('Selfie', files.data?.selfie, subject.selfie),

@@ -65,7 +65,8 @@ export function reviewKeys(review: Review): KeyAction[] {
     { key: 'Escape', group: 'Case', label: 'Close', run: () => queue.go(null) },
     ...PICTURES.map(([key, command, label, also]): KeyAction => {
       const run = () => review.perform(command);
-      return { key, ...(also && { also }), group: 'Pictures', label, run };
+      const repeats = /^(pan|zoom)/.test(command);
+      return { key, ...(also && { also }), group: 'Pictures', label, repeats, run };
     }),
     { key: '?', group: 'Help', label: 'This list', run: review.showSheet },
   ];

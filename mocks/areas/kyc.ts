@@ -1,0 +1,152 @@
+import type { components } from '#contract';
+import { defineArea } from '../area';
+import { writtenMoment } from '../manila';
+import { pictureTypeOf } from '../pictureType';
+import { companyRecordsOf, coreMemberOf } from '../registrations/core';
+import { filesOf, isInSharePoint, pictureAt, savePicture } from '../registrations/files';
+import { type Registration, serialOfAccount, traitsAt } from '../registrations/registration';
+import {
+  decide,
+  historyOf,
+  pendingOf,
+  reapprove,
+  registrationNumbered,
+  registrationOf,
+  type State,
+  searchOf,
+  seedState,
+} from '../registrations/state';
+import { outcomeOf } from '../registrations/transitions';
+import type { World } from '../world';
+import { personOf, session } from './session';
+
+type Schemas = components['schemas'];
+type Decision = {
+  memberid: number;
+  status: 'A' | 'D';
+  approved_by: string;
+  remarks: string;
+  reapprove_notification: '0' | '1';
+};
+
+const COLLEAGUES = { first: 'paolo.garcia@lumina.example', second: 'andrea.cruz@avega.example' };
+const A_MOMENT_MS = 60_000;
+const WORDS: Record<string, string> = { A: 'approved', D: 'disapproved', T: 'terminated', S: 'suspended' };
+
+const found = (data: Registration[]) =>
+  data.length > 0 ? ({ status: 200, body: { data } } as const) : ({ example: 'empty' } as const);
+
+function saveDecision(world: World, state: State, decision: Decision) {
+  const registration = registrationNumbered(state, decision.memberid);
+  if (!registration) return { example: 'unknown' } as const;
+  if (state.colleagueDecidesFirst) approveElsewhere(world, state, registration);
+  const current = registrationNumbered(state, decision.memberid) ?? registration;
+  const outcome = outcomeOf(current, decision.status === 'A' ? 'approve' : 'disapprove');
+  if (!outcome) return { example: 'alreadyDecided', body: quoted(false, alreadyDecided(current)) } as const;
+  if (decision.status === 'D' && decision.remarks.trim() === '') return { example: 'remarksMissing' } as const;
+  decide(state, current, outcome, world.now(), {
+    approved_by: decision.approved_by,
+    remarks: decision.remarks || null,
+    is_for_reapprove: decision.status === 'D' && decision.reapprove_notification === '1',
+  });
+  return { example: 'default' } as const;
+}
+
+function approveElsewhere(world: World, state: State, registration: Registration): void {
+  const outcome = outcomeOf(registration, 'approve');
+  if (!outcome) return;
+  const approved_by = registration.avegatag ? COLLEAGUES.second : COLLEAGUES.first;
+  const said = { approved_by, remarks: null, is_for_reapprove: false };
+  decide(state, registration, outcome, world.now() - A_MOMENT_MS, said);
+}
+
+const quoted = (success: boolean, message: string) => JSON.stringify(JSON.stringify({ success, message }));
+
+function alreadyDecided(registration: Registration): string {
+  const { status, is_reapprove, approved_by, approved_date, reapproved_by, reapproved_date } = registration;
+  const word = is_reapprove ? 'reapproved' : (WORDS[status] ?? 'decided');
+  const by = reapproved_by ?? approved_by;
+  return `The application has already been ${word} by ${by} on ${writtenMoment(reapproved_date ?? approved_date ?? '')}.`;
+}
+
+function saveReapproval(world: World, state: State, memberid: number, token: string) {
+  const registration = registrationNumbered(state, memberid);
+  if (registration?.is_reapprove) return { example: 'alreadyReapproved' } as const;
+  const outcome = registration && outcomeOf(registration, 'reapprove');
+  const by = personOf(world.state(session), token)?.emailaddress;
+  if (!outcome || !by) return { example: 'notForReapproval' } as const;
+  reapprove(state, registration, outcome, world.now(), by);
+  return { example: 'default' } as const;
+}
+
+function listFiles(state: State, recordid: number, type: Schemas['FileType']) {
+  const data = filesOf(state, recordid, type);
+  if (data.length === 0) return { example: 'fileDoesNotExist' } as const;
+  return { status: 200, body: { data, sharepoint: isInSharePoint(state, recordid) } } as const;
+}
+
+function saveImage(state: State, base64: string, path: string) {
+  const bytes = Buffer.from(base64, 'base64');
+  if (!pictureTypeOf(bytes)) return { example: 'notAPicture' } as const;
+  if (savePicture(state, path, bytes)) {
+    return { status: 200, body: { success: true, base64: bytes.toString('base64') } } as const;
+  }
+  return { example: 'notAPicture', body: { success: false, message: 'File does not exist.' } } as const;
+}
+
+/** Forms are not checked on their way in: what is no JSON names no picture. */
+function pathIn(imageDetails: string | undefined): string {
+  try {
+    return String(JSON.parse(imageDetails ?? '').filepath);
+  } catch {
+    return '';
+  }
+}
+
+function ofAccount(state: State, account: string) {
+  const serial = serialOfAccount(account.trim());
+  const registration = serial === undefined ? undefined : registrationOf(state, serial);
+  return serial === undefined || !registration ? undefined : { registration, traits: traitsAt(state.book, serial) };
+}
+
+export const kyc = defineArea({
+  name: 'kyc',
+  seed: seedState,
+  handlers: {
+    listPendingRegistrations: ({ headers, state }) => {
+      const body = pendingOf(state, headers.avega === '1', Number(headers.recordstart), Number(headers.recordend));
+      return body.recordcount > 0 ? { status: 200, body } : { example: 'empty' };
+    },
+    listRegistrationHistory: ({ headers, state }) =>
+      found(
+        historyOf(state, {
+          from: headers.datefrom,
+          to: headers.dateto,
+          by: headers.filterby,
+          isReapproved: headers.reapprove === 'TRUE',
+        }),
+      ),
+    searchRegistrations: ({ headers, state }) => found(searchOf(state, headers.searchtext)),
+    getMemberCoreData: ({ headers, state }) => {
+      const known = ofAccount(state, headers.accountno);
+      if (known?.traits.core === 'refused') return { status: 400, example: 'refused' };
+      const data = known && coreMemberOf(known.registration, known.traits);
+      return data ? { status: 200, body: { data } } : { example: 'nothing' };
+    },
+    listCompanyRecords: ({ headers, state }) => {
+      const known = ofAccount(state, headers.account);
+      const data = known ? companyRecordsOf(known.registration, known.traits) : [];
+      return data.length > 0 ? { status: 200, body: { data } } : { example: 'empty' };
+    },
+    listMemberFiles: ({ body, state }) => listFiles(state, body.Value.member_id, body.Value.file_type),
+    listAxaDomainFiles: ({ body, state }) => listFiles(state, body.Value.member_id, body.Value.file_type),
+    getImage: ({ headers, state }) => {
+      const body = pictureAt(state, headers.imagepath ?? '');
+      return body ? { status: 200, body } : { status: 404, example: 'fileDoesNotExist' };
+    },
+    saveImage: ({ body, state }) => saveImage(state, body.ImageBase64, body.ImageDetails.filepath),
+    saveImageForm: ({ body, state }) => saveImage(state, body.base64 ?? '', pathIn(body.Image_datails)),
+    saveDecision: ({ body, world, state }) => saveDecision(world, state, body.Value),
+    reapproveRegistration: ({ body, world, state, token }) => saveReapproval(world, state, body.Value.memberid, token),
+  },
+});

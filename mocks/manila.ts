@@ -1,0 +1,27 @@
+// Days and times as the contract writes them: of the provider's country, which is always eight hours ahead of UTC.
+const OFFSET_MS = 8 * 60 * 60_000;
+export const DAY_MS = 24 * 60 * 60_000;
+
+/** `2026-11-21T10:32:00` */
+export const momentOf = (ms: number) => new Date(ms + OFFSET_MS).toISOString().slice(0, 19);
+
+/** `2026-11-21` */
+export const dayOf = (ms: number) => momentOf(ms).slice(0, 10);
+
+export const startOfDay = (ms: number) => Math.floor((ms + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS;
+
+/** The start of a day written as MM/DD/YYYY. */
+export function startOfWrittenDay(written: string): number {
+  const [month, day, year] = written.split('/').map(Number);
+  return Date.UTC(year ?? 0, (month ?? 0) - 1, day) - OFFSET_MS;
+}
+
+/** A day or moment of the contract as MM/DD/YYYY. */
+export const writtenDay = (day: string) => `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`;
+
+/** A moment of the contract as MM/DD/YYYY hh:mm AM. */
+export function writtenMoment(moment: string): string {
+  const hours = Number(moment.slice(11, 13));
+  const hour = String(hours % 12 || 12).padStart(2, '0');
+  return `${writtenDay(moment)} ${hour}:${moment.slice(14, 16)} ${hours < 12 ? 'AM' : 'PM'}`;
+}

@@ -1,0 +1,115 @@
+// What is on each picture: the selfie with its caption, the government ID and the ID of the member's company.
+import { writtenDay } from '../manila';
+import { PORTRAIT, portrait } from './portrait';
+import { pick, randomFrom } from './random';
+import type { Registration } from './registration';
+import { fullNameOf } from './text';
+
+interface Drawing {
+  width: number;
+  height: number;
+  content: string;
+}
+
+interface Line {
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  bold?: boolean;
+  fill?: string;
+  spacing?: number;
+}
+
+/** The width of a capital letter as a share of its size, on average. */
+const LETTER_WIDTH = 0.62;
+const SMALLEST = 0.5;
+const CARD = { width: 1011, height: 638 };
+const ROOMS: [[string, string], ...[string, string][]] = [
+  ['#cfe3ee', '#a9c8da'],
+  ['#f1e3cc', '#e0c89f'],
+  ['#d9ead3', '#b6d3aa'],
+  ['#e8dcef', '#cdb8dc'],
+  ['#f4d9d3', '#e3b5aa'],
+  ['#dfe3e8', '#bcc4cf'],
+];
+
+const escaped = (text: string) =>
+  text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/\p{Cc}/gu, ' ');
+
+/** A long text shrinks to fit, and is cut when it would become too small to read. */
+function line(text: string, { x, y, width, size, bold, fill = '#1b2733', spacing = 0 }: Line): string {
+  const letters = Array.from(text);
+  const fitting = width / (letters.length * LETTER_WIDTH);
+  const fontSize = Math.max(size * SMALLEST, Math.min(size, fitting));
+  const room = Math.floor(width / (fontSize * LETTER_WIDTH));
+  const shown = letters.length > room ? `${letters.slice(0, room - 1).join('')}…` : text;
+  return `<text x="${x}" y="${y}" font-size="${fontSize.toFixed(1)}" font-weight="${bold ? 700 : 400}" fill="${fill}" letter-spacing="${spacing}">${escaped(shown)}</text>`;
+}
+
+const labelled = (label: string, value: string, at: Line) =>
+  line(label, { ...at, size: 15, fill: '#5b6b7a', width: 600 }) +
+  line(value, { ...at, y: at.y + at.size + 6, bold: true });
+
+const faceOf = ({ recordid, gender, birthdate }: Registration) =>
+  portrait(recordid, gender, Number(birthdate.slice(0, 4)));
+
+const photo = (registration: Registration, x: number, y: number, width: number, background: string) => {
+  const height = (width * PORTRAIT.height) / PORTRAIT.width;
+  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${PORTRAIT.width} ${PORTRAIT.height}"><rect width="${PORTRAIT.width}" height="${PORTRAIT.height}" fill="${background}"/>${faceOf(registration)}</svg><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="none" stroke="#fff" stroke-width="5"/>`;
+};
+
+export function selfie(registration: Registration): Drawing {
+  const random = randomFrom(registration.recordid + 7);
+  const [wall, shade] = pick(random, ROOMS);
+  const frame = 60 + random() * 420;
+  const room = `<rect width="720" height="960" fill="${wall}"/><circle cx="${frame}" cy="180" r="230" fill="#fff" opacity=".35"/><rect x="${frame}" y="70" width="170" height="220" rx="8" fill="${shade}"/><rect y="720" width="720" height="240" fill="${shade}"/>`;
+  const caption = `<rect y="840" width="720" height="120" fill="#16212c"/>${line(fullNameOf(registration), { x: 28, y: 892, width: 664, size: 34, bold: true, fill: '#fff' })}${line(`Account ${registration.accountno}`, { x: 28, y: 936, width: 664, size: 26, fill: '#b9c7d4' })}`;
+  return { width: 720, height: 960, content: `${room}${faceOf(registration)}${caption}` };
+}
+
+export function governmentId(registration: Registration): Drawing {
+  const { lastname, firstname, middlename, birthdate, gender, street, city_municipal, province, recordid } =
+    registration;
+  const waves = Array.from(
+    { length: 13 },
+    (_, index) =>
+      `<path d="M0 ${150 + index * 38} C250 ${90 + index * 38} 480 ${230 + index * 38} 1011 ${130 + index * 38}" fill="none" stroke="#2f6690" stroke-opacity=".1" stroke-width="3"/>`,
+  ).join('');
+  const number = [1, 2, 3, 4].map((part) => String(1000 + ((recordid * part * 7919) % 9000))).join('-');
+  const value = { x: 372, width: 600, size: 31 };
+  const content = `<rect width="1011" height="638" rx="36" fill="#eef5f8"/>${waves}
+    <rect width="1011" height="122" rx="36" fill="#1d3f66"/><rect y="86" width="1011" height="36" fill="#1d3f66"/><rect y="122" width="1011" height="8" fill="#e2b93b"/>
+    <circle cx="82" cy="62" r="40" fill="#e2b93b"/><circle cx="82" cy="62" r="24" fill="#1d3f66"/><circle cx="82" cy="62" r="11" fill="#e2b93b"/>
+    ${line('REPUBLIKA NG PILIPINAS', { x: 150, y: 56, width: 800, size: 34, bold: true, fill: '#fff', spacing: 2 })}
+    ${line('Pambansang Pagkakakilanlan — SPECIMEN', { x: 150, y: 96, width: 820, size: 26, fill: '#cfdcec' })}
+    ${photo(registration, 44, 162, 282, '#dfe9f2')}
+    ${labelled('Apelyido / Last name', lastname, { ...value, y: 176 })}
+    ${labelled('Mga pangalan / Given names', firstname, { ...value, y: 248 })}
+    ${labelled('Gitnang apelyido / Middle name', middlename, { ...value, y: 320 })}
+    ${labelled('Petsa ng kapanganakan / Date of birth', writtenDay(birthdate), { ...value, y: 392 })}
+    ${labelled('Kasarian / Sex', gender === 'F' ? 'FEMALE' : 'MALE', { ...value, x: 760, width: 220, y: 392 })}
+    ${labelled('Tirahan / Address', `${street}, ${city_municipal}, ${province}`.toUpperCase(), { ...value, y: 464, size: 25 })}
+    ${line(number, { x: 44, y: 588, width: 640, size: 40, bold: true, fill: '#9b2c3f', spacing: 3 })}
+    <text x="390" y="610" font-size="110" font-weight="700" fill="#9b2c3f" fill-opacity=".07" transform="rotate(-16 390 610)">SPECIMEN</text>`;
+  return { ...CARD, content };
+}
+
+export function companyId(registration: Registration): Drawing {
+  const { company, employee_id, lastname, firstname, middlename, recordid } = registration;
+  const colour = pick(randomFrom(recordid + 11), ['#3d7a57', '#6a4c93', '#b4581a', '#1f6f8a']);
+  const value = { x: 420, width: 550, size: 36 };
+  const content = `<rect width="1011" height="638" rx="36" fill="#fbfbf8"/><rect width="340" height="638" rx="36" fill="${colour}"/><rect x="300" width="40" height="638" fill="${colour}"/>
+    <circle cx="930" cy="90" r="46" fill="${colour}" opacity=".9"/><path d="M904 106 L930 62 L956 106Z" fill="#fff"/>
+    ${photo(registration, 40, 130, 260, '#eceae4')}
+    ${line('EMPLOYEE', { x: 88, y: 510, width: 240, size: 30, bold: true, fill: '#fff', spacing: 3 })}
+    ${line('SPECIMEN', { x: 110, y: 552, width: 240, size: 22, fill: '#ffffffcc', spacing: 3 })}
+    ${line(company.toUpperCase(), { x: 380, y: 100, width: 480, size: 32, bold: true, fill: colour })}
+    ${labelled('Last name', lastname, { ...value, x: 380, y: 186 })}
+    ${labelled('Given names', firstname, { ...value, x: 380, y: 270 })}
+    ${labelled('Middle name', middlename, { ...value, x: 380, y: 354 })}
+    ${labelled('Employee ID', employee_id, { ...value, x: 380, y: 438 })}
+    <rect x="380" y="540" width="580" height="3" fill="${colour}" opacity=".5"/>
+    ${line('If found, please return to the office that issued it.', { x: 380, y: 582, width: 580, size: 20, fill: '#5b6b7a' })}`;
+  return { ...CARD, content };
+}

@@ -1,0 +1,48 @@
+// The pictures a member submitted, and where each lies.
+import type { components } from '#contract';
+import { picture, type Shown } from './pictures';
+import { type Registration, serialOfRecord, traitsAt } from './registration';
+import { registrationNumbered, type State } from './state';
+
+type FileEntry = components['schemas']['FileEntry'];
+type FileType = components['schemas']['FileType'];
+
+export function filesOf(state: State, recordid: number, type: FileType): FileEntry[] {
+  if (!state.hasPictures || !registrationNumbered(state, recordid)) return [];
+  const { hasSelfie, idFile } = traitsAt(state.book, serialOfRecord(recordid));
+  const entry = (tag: FileEntry['tag'], shown: Shown): FileEntry => ({
+    tag,
+    path: `kyc/${recordid}/${shown}.png`,
+    ext: 'png',
+    filename: `${shown}.png`,
+  });
+  return [
+    ...(type === 'govid' && hasSelfie ? [entry('selfie', 'selfie')] : []),
+    ...(type === idFile ? [entry('ID', type)] : []),
+  ];
+}
+
+export const isInSharePoint = (state: State, recordid: number) =>
+  traitsAt(state.book, serialOfRecord(recordid)).isInSharePoint;
+
+export function pictureAt(state: State, path: string): Uint8Array | undefined {
+  const found = submittedAt(state, path);
+  if (!found) return undefined;
+  const { isIdTurned } = traitsAt(state.book, serialOfRecord(found.registration.recordid));
+  return state.savedPictures.get(path) ?? picture(found.registration, found.shown, isIdTurned);
+}
+
+export function savePicture(state: State, path: string, bytes: Uint8Array): boolean {
+  if (!submittedAt(state, path)) return false;
+  state.savedPictures.set(path, bytes);
+  return true;
+}
+
+function submittedAt(state: State, path: string): { registration: Registration; shown: Shown } | undefined {
+  const [, digits, shown] = /^kyc\/(\d+)\/(selfie|govid|intid)\.png$/.exec(path) ?? [];
+  const recordid = Number(digits);
+  const type = shown === 'intid' ? 'intid' : 'govid';
+  if (!digits || !filesOf(state, recordid, type).some((file) => file.path === path)) return undefined;
+  const registration = registrationNumbered(state, recordid);
+  return registration && { registration, shown: shown as Shown };
+}

@@ -1,0 +1,42 @@
+// Registrations that scripts can count on, by what is special about each: cases.ts says what. All are of the first brand, in
+// the scenario `default`.
+import { bookOf, usual } from './book';
+import { type DecidedCase, decidedCases, type PendingCase, pendingCases } from './cases';
+import { registrationAt } from './registration';
+import { fullNameOf } from './text';
+
+export interface Fixture {
+  recordid: number;
+  incrementalId: string;
+  /** The counter that the console shows. */
+  counter: string;
+  lastname: string;
+  fullName: string;
+  accountno: string;
+  email: string;
+}
+
+function fixtureOf(name: string): Fixture {
+  const book = bookOf(usual, Date.now());
+  const serial = book.serialsByCase.get(name);
+  const registration = serial === undefined ? undefined : registrationAt(book, serial);
+  if (!registration) throw new Error(`There is no registration ${name}.`);
+  const { recordid, increment_id, lastname, accountno, email } = registration;
+  return {
+    recordid,
+    incrementalId: increment_id,
+    counter: increment_id.slice(7, 12),
+    lastname,
+    fullName: fullNameOf(registration),
+    accountno,
+    email,
+  };
+}
+
+const table = <Name extends string>(kind: string, cases: { name: string }[]) =>
+  Object.fromEntries(cases.map(({ name }) => [name, fixtureOf(`${kind}.${name}`)])) as Record<Name, Fixture>;
+
+export const fixtures = {
+  pending: table<PendingCase>('pending', pendingCases),
+  decided: table<DecidedCase>('decided', decidedCases),
+};

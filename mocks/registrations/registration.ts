@@ -1,0 +1,190 @@
+// Everything there is to know of one registration, made from its serial number.
+import type { components } from '#contract';
+import { DAY_MS, dayOf, momentOf } from '../manila';
+import { seedPeople } from '../people';
+import type { Book } from './book';
+import { type CoreField, EVERY_FIELD, type Form, type Submitted, type Traits } from './cases';
+import { coreMemberOf } from './core';
+import { lastNames, mensNames, suffixes, womensNames } from './names';
+import { cities, companies, streets } from './places';
+import { between, pick, type Random, randomFrom, shared } from './random';
+import { seedRemarks } from './remarks';
+import { folded, titleCase } from './text';
+
+export type Registration = components['schemas']['DecidedRegistration'];
+
+/** What the member entered, and the numbers that say who it was. */
+export interface Member extends Submitted {
+  recordid: number;
+  increment_id: string;
+  accountno: string;
+  email: string;
+}
+
+const FIRST_RECORD = 40_001;
+const FIRST_ACCOUNT = 1_000_200_000_004;
+const ACCOUNTS_APART = 307;
+const MEMBERS = 1_000_000;
+const TRAITS = 2_000_000;
+const DETAILS = 3_000_000;
+
+const FORMS = { accents: 0.2, case: 0.2, spaces: 0.1, order: 0.1 };
+const MEMBER_STATUSES = { T: 0.03, S: 0.02, U: 0.02, W: 0.02, D: 0.01, X: 0.005 };
+const CIVIL_STATUSES = { M: 0.4, W: 0.04, P: 0.04, X: 0.03, C: 0.02, A: 0.01, D: 0.01 };
+const MEMBER_TYPES = { D: 0.18, E: 0.05 };
+const ATTEMPTS = { 2: 0.16, 3: 0.05, 5: 0.01 };
+const ONE_DIFFERENCE = ['birth_date', 'employee_id', 'civil_status', 'lastname', 'cardno', 'gender', 'acct'] as const;
+
+const reviewersOf = (department: string) =>
+  seedPeople()
+    .filter((person) => person.department === department)
+    .map(({ emailaddress }) => emailaddress) as [string, ...string[]];
+const reviewers = { first: reviewersOf('INT APD'), second: reviewersOf('AVG APD') };
+const remarks = seedRemarks().filter(({ status }) => status === 'A');
+const remarksPromising = (reapp_notif: '0' | '1') =>
+  remarks.filter((remark) => remark.reapp_notif === reapp_notif).map((remark) => remark.remarks) as [
+    string,
+    ...string[],
+  ];
+const remarksFor = { reapproval: remarksPromising('1'), good: remarksPromising('0') };
+
+export const serialOfRecord = (recordid: number) => recordid - FIRST_RECORD;
+
+export function serialOfAccount(accountno: string): number | undefined {
+  const serial = (Number(accountno) - FIRST_ACCOUNT) / ACCOUNTS_APART;
+  return Number.isInteger(serial) ? serial : undefined;
+}
+
+export function memberAt(book: Book, serial: number): Member {
+  const random = randomFrom(MEMBERS + serial);
+  const gender = random() < 0.5 ? 'F' : 'M';
+  const street = `${between(random, 1, 480)} ${pick(random, streets)}`;
+  const names = {
+    lastname: pick(random, lastNames),
+    firstname: `${pick(random, gender === 'F' ? womensNames : mensNames)}${gender === 'M' && random() < 0.06 ? ` ${pick(random, suffixes)}` : ''}`,
+    middlename: pick(random, lastNames),
+  };
+  const submitted = { ...names, gender, street, ...book.peculiarities.get(serial)?.submitted } as const;
+  return {
+    ...submitted,
+    ...(random() < 0.08 ? titled(submitted) : {}),
+    recordid: FIRST_RECORD + serial,
+    increment_id: book.incrementalId(serial),
+    accountno: String(FIRST_ACCOUNT + serial * ACCOUNTS_APART),
+    email: emailOf(submitted, serial),
+  };
+}
+
+const titled = ({ lastname, firstname, middlename }: Submitted) => ({
+  lastname: titleCase(lastname),
+  firstname: titleCase(firstname),
+  middlename: titleCase(middlename),
+});
+
+function emailOf({ firstname, lastname }: Submitted, serial: number): string {
+  const letters = (text: string) => folded(text).replace(/[^a-z]/g, '');
+  const name = [letters(firstname.split(' ')[0] ?? ''), letters(lastname)].filter((part) => part !== '').join('.');
+  return `${name.slice(0, 60) || 'member'}${serial + 1}@mail.example`;
+}
+
+export function traitsAt(book: Book, serial: number): Traits {
+  const random = randomFrom(TRAITS + serial);
+  const core = random() < 0.04 ? 'unknown' : 'known';
+  const kind = random();
+  const one = pick(random, ONE_DIFFERENCE);
+  const other = pick(random, EVERY_FIELD);
+  const differs = differencesOf(kind, one, other);
+  const waits = book.outlines[serial]?.decided === null;
+  const idFile = random() < (waits ? 0.02 : 0.12) ? 'intid' : random() < 0.05 ? null : 'govid';
+  return {
+    core,
+    form: shared<Form>(random, FORMS, 'same'),
+    differs,
+    hasCard: random() < 0.93,
+    hasSelfie: random() < 0.95,
+    idFile,
+    isIdTurned: random() < 0.05,
+    isInSharePoint: random() < 0.7,
+    ...book.peculiarities.get(serial)?.traits,
+  };
+}
+
+function differencesOf(kind: number, one: CoreField, other: CoreField): CoreField[] {
+  if (kind < 0.15) return [one];
+  if (kind < 0.21) return [...new Set([one, other, 'civil_status' as const])];
+  return kind < 0.24 ? EVERY_FIELD : [];
+}
+
+/** The registration as the seed has it, before anybody decided anything in a world. */
+export function registrationAt(book: Book, serial: number): Registration | undefined {
+  const outline = book.outlines[serial];
+  if (!outline) return undefined;
+  const random = randomFrom(DETAILS + serial);
+  const member = memberAt(book, serial);
+  const traits = traitsAt(book, serial);
+  const [company, prefix] = pick(random, companies);
+  const [city_municipal, province] = pick(random, cities);
+  const year = Number(dayOf(book.now).slice(0, 4));
+  const month = String(between(random, 1, 12)).padStart(2, '0');
+  const begin = year - between(random, 1, 4);
+  const digits = (length: number) => String(Math.floor(random() * 10 ** length)).padStart(length, '0');
+  const submitted = {
+    ...member,
+    birthdate: dayOf(Date.UTC(between(random, 1951, 2004), 0, 1) + between(random, 0, 364) * DAY_MS),
+    civil_status: shared<Registration['civil_status']>(random, CIVIL_STATUSES, 'S'),
+    company,
+    employee_id: `${prefix}-${digits(5)}`,
+    membertype: shared<Registration['membertype']>(random, MEMBER_TYPES, 'P'),
+    member_status: shared<string>(random, MEMBER_STATUSES, 'A'),
+    cardno: traits.hasCard ? `4000-${digits(4)}-${digits(4)}` : '',
+    mobileno: `9${digits(9)}`,
+    city_municipal,
+    province,
+    regcount: Number(shared<string>(random, ATTEMPTS, '1')),
+    issued: `${begin}-${month}-25`,
+    pci_refdate: `${begin}-${month}-15`,
+    pci_rendate: `${year + 1}-${month}-15`,
+    pci_enddate: `${year + 1}-${month}-14`,
+  };
+  const isTerminated = submitted.member_status === 'T';
+  const core = coreMemberOf(submitted, traits);
+  const knownDay = (day: string) => (core ? day : null);
+  return {
+    ...submitted,
+    issued: knownDay(submitted.issued),
+    pci_refdate: knownDay(submitted.pci_refdate),
+    pci_rendate: knownDay(submitted.pci_rendate),
+    pci_enddate: knownDay(submitted.pci_enddate),
+    pci_termdate: isTerminated ? knownDay(`${year}-01-31`) : null,
+    pci_membertype: core?.member_type ?? '',
+    pci_cardno: core?.cardno ?? '',
+    pci_gender: core?.gender ?? '',
+    pci_accountno: core?.acct ?? '',
+    status: outline.status,
+    is_reapprove: outline.reapproved !== null,
+    is_for_reapprove: outline.isForReapproval,
+    avegatag: outline.isSecondBrand,
+    posted_date: momentOf(outline.posted),
+    email_verdate: random() < 0.04 ? null : momentOf(Math.min(outline.posted + (2 + random() * 40) * 60_000, book.now)),
+    ...decisionOf(book, serial, random),
+  };
+}
+
+function decisionOf(book: Book, serial: number, random: Random) {
+  const outline = book.outlines[serial];
+  if (!outline || outline.decided === null) {
+    return { remarks: null, approved_date: null, approved_by: null, reapproved_date: null, reapproved_by: null };
+  }
+  const wasForReapproval = outline.isForReapproval || outline.reapproved !== null;
+  const first = pick(random, wasForReapproval ? remarksFor.reapproval : remarksFor.good);
+  const second = pick(random, remarksFor.good);
+  const reasons = first !== second && random() < 0.3 ? [first, second] : [first];
+  const ours = outline.isSecondBrand ? reviewers.second : reviewers.first;
+  return {
+    remarks: outline.status === 'D' || wasForReapproval ? reasons.join('\n') : null,
+    approved_date: momentOf(outline.decided),
+    approved_by: pick(random, ours),
+    reapproved_date: outline.reapproved === null ? null : momentOf(outline.reapproved),
+    reapproved_by: outline.reapproved === null ? null : pick(random, ours),
+  };
+}

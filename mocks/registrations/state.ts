@@ -1,0 +1,123 @@
+// The registrations of one world: the day's seed, which all worlds share, and what was changed in this one.
+import { DAY_MS, momentOf, startOfWrittenDay } from '../manila';
+import { type Book, bookOf, usual } from './book';
+import { memberAt, type Registration, registrationAt, serialOfRecord } from './registration';
+import { folded, fullNameOf } from './text';
+import type { outcomeOf } from './transitions';
+
+const SEARCH_LIMIT = 500;
+
+interface Change {
+  decided: number | null;
+  reapproved: number | null;
+  fields: Partial<Registration>;
+}
+
+export interface State {
+  book: Book;
+  changes: Map<number, Change>;
+  savedPictures: Map<string, Uint8Array>;
+  /** Scenarios set these. */
+  hasPictures: boolean;
+  colleagueDecidesFirst: boolean;
+}
+
+export const seedState = (now: number): State => ({
+  book: bookOf(usual, now),
+  changes: new Map(),
+  savedPictures: new Map(),
+  hasPictures: true,
+  colleagueDecidesFirst: false,
+});
+
+export function registrationOf({ book, changes }: State, serial: number): Registration | undefined {
+  const registration = registrationAt(book, serial);
+  return registration && { ...registration, ...changes.get(serial)?.fields };
+}
+
+export const registrationNumbered = (state: State, recordid: number) => registrationOf(state, serialOfRecord(recordid));
+
+const registrationsOf = (state: State, serials: number[]) =>
+  serials.map((serial) => registrationOf(state, serial)).filter((registration) => registration !== undefined);
+
+export function pendingOf(state: State, isSecondBrand: boolean, start: number, end: number) {
+  const waiting = state.book.pending[isSecondBrand ? 1 : 0].filter((serial) => !state.changes.has(serial));
+  return {
+    recordcount: waiting.length,
+    data: registrationsOf(state, waiting.slice(start, end)).map(
+      ({ increment_id, reapproved_date, reapproved_by, ...registration }) => ({
+        ...registration,
+        incremental_id: increment_id,
+      }),
+    ),
+  };
+}
+
+interface Range {
+  from: string;
+  to: string;
+  by: 'APPROVED' | 'POSTED';
+  isReapproved: boolean;
+}
+
+export function historyOf(state: State, { from, to, by, isReapproved }: Range): Registration[] {
+  const begin = startOfWrittenDay(from);
+  const end = startOfWrittenDay(to) + DAY_MS;
+  const decidedHere = [...state.changes.keys()].filter((serial) => state.book.outlines[serial]?.decided === null);
+  const found: { serial: number; at: number }[] = [];
+  for (const serial of [...state.book.decided, ...decidedHere]) {
+    const outline = state.book.outlines[serial];
+    const { decided, reapproved } = state.changes.get(serial) ?? outline ?? { decided: null, reapproved: null };
+    if ((reapproved !== null) !== isReapproved) continue;
+    const at = by === 'POSTED' ? outline?.posted : (reapproved ?? decided);
+    if (at && at >= begin && at < end) found.push({ serial, at });
+  }
+  found.sort((one, other) => other.at - one.at);
+  return registrationsOf(
+    state,
+    found.map(({ serial }) => serial),
+  );
+}
+
+const searchTexts = new WeakMap<Book, string[]>();
+
+function searchTextOf(book: Book, serial: number): string {
+  const texts = searchTexts.get(book) ?? [];
+  searchTexts.set(book, texts);
+  const known = texts[serial];
+  if (known !== undefined) return known;
+  const member = memberAt(book, serial);
+  const text = folded(`${fullNameOf(member)} ${member.accountno} ${member.email} ${member.increment_id}`);
+  texts[serial] = text;
+  return text;
+}
+
+/** Latest first; every word must be found, in whatever order. */
+export function searchOf(state: State, text: string): Registration[] {
+  const words = folded(text).split(/\s+/).filter(Boolean);
+  const found: number[] = [];
+  if (words.length === 0) return [];
+  for (let serial = state.book.outlines.length - 1; serial >= 0 && found.length < SEARCH_LIMIT; serial -= 1) {
+    const searched = searchTextOf(state.book, serial);
+    if (words.every((word) => searched.includes(word))) found.push(serial);
+  }
+  return registrationsOf(state, found);
+}
+
+type Outcome = NonNullable<ReturnType<typeof outcomeOf>>;
+type Said = Pick<Registration, 'remarks' | 'approved_by' | 'is_for_reapprove'>;
+
+export function decide(state: State, { recordid }: Registration, outcome: Outcome, at: number, said: Said): void {
+  const fields = { ...said, ...outcome, approved_date: momentOf(at) };
+  state.changes.set(serialOfRecord(recordid), { decided: at, reapproved: null, fields });
+}
+
+export function reapprove(state: State, { recordid }: Registration, outcome: Outcome, at: number, by: string): void {
+  const serial = serialOfRecord(recordid);
+  const before = state.changes.get(serial);
+  state.changes.set(serial, {
+    decided: before?.decided ?? state.book.outlines[serial]?.decided ?? null,
+    reapproved: at,
+    fields: { ...before?.fields, ...outcome, reapproved_date: momentOf(at), reapproved_by: by },
+  });
+}
