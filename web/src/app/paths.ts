@@ -18,6 +18,8 @@ export const paths = {
 } as const;
 
 /** The chosen application travels along with the address. */
+export const forgotPasswordPath = (application: Application) =>
+  `${paths.forgotPassword}?${new URLSearchParams({ application })}`;
 export const otpVerificationPath = (email: string, application: Application) =>
   `${paths.otpVerification.replace(':email', encodeURIComponent(email))}?${new URLSearchParams({ application })}`;
 

@@ -16,6 +16,7 @@ import { SearchProgress } from './SearchProgress';
 import { seesSecondBrand } from './transitions';
 
 const NONE: Registration[] = [];
+const PREFETCHED_MS = 5000;
 const rowId = ({ incremental_id }: Registration) => incremental_id;
 
 export function PendingTab({ desk }: { desk: Desk }) {
@@ -61,9 +62,13 @@ export function PendingTab({ desk }: { desk: Desk }) {
   const hasPageBefore = !isFiltered && view.page > 1;
   const after = useQuery({ ...pageQuery(view.page + 1), enabled: hasPageAfter && at === rows.length - 1 });
   const before = useQuery({ ...pageQuery(view.page - 1), enabled: hasPageBefore && at === 0 });
+  // Whenever this page is here anew, the one behind it is asked for too.
+  const { dataUpdatedAt } = page;
   useEffect(() => {
-    if (hasPageAfter && page.isSuccess) void queries.prefetchQuery(pageQuery(view.page + 1));
-  });
+    if (!hasPageAfter || dataUpdatedAt === 0) return;
+    const query = pendingPageQuery(secondBrand, view.page + 1, view.pageSize);
+    void queries.prefetchQuery({ ...query, staleTime: PREFETCHED_MS });
+  }, [queries, hasPageAfter, dataUpdatedAt, secondBrand, view.page, view.pageSize]);
 
   const pageAfter = hasPageAfter && at === rows.length - 1 ? after.data?.rows : undefined;
   const pageBefore = hasPageBefore && at === 0 ? before.data?.rows : undefined;

@@ -2,19 +2,19 @@ import { Button, H1 } from '@blueprintjs/core';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { messageOf } from '@/api/answer';
 import { otpVerificationPath, paths } from '@/app/paths';
-import { lastApplication } from '@/app/session/store';
+import { type Application, lastApplication } from '@/app/session/store';
 import { APPLICATIONS, Choice } from '@/ui/Choice';
+import { OwnEmailField } from '@/ui/EmailField';
 import { Failure } from '@/ui/Failure';
-import { TextField } from '@/ui/Field';
 import { requestOtp } from './calls';
 import { forgotSchema } from './rules';
 
 export default function ForgotPasswordPage() {
   const [, navigate] = useLocation();
-  const [application, setApplication] = useState(lastApplication);
+  const [application, setApplication] = useState(useChosenApplication());
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({ resolver: valibotResolver(forgotSchema), defaultValues: { email: '' } });
 
@@ -34,16 +34,7 @@ export default function ForgotPasswordPage() {
       <p>We send a one-time password to your address. With it you set a new password.</p>
       <Failure message={failure} />
       <Choice label="Application" options={APPLICATIONS} value={application} onChange={setApplication} />
-      <TextField
-        form={form}
-        name="email"
-        label="Email"
-        type="email"
-        size="large"
-        autoComplete="username"
-        maxLength={250}
-        autoFocus
-      />
+      <OwnEmailField form={form} name="email" />
       <Button
         type="submit"
         intent="primary"
@@ -55,4 +46,10 @@ export default function ForgotPasswordPage() {
       <Link href={paths.login}>Back to sign in</Link>
     </form>
   );
+}
+
+/** The one of the address, if somebody came from the login page, else the one of the last sign-in. */
+function useChosenApplication(): Application {
+  const named = new URLSearchParams(useSearch()).get('application');
+  return APPLICATIONS.find(({ value }) => value === named)?.value ?? lastApplication();
 }

@@ -8,8 +8,8 @@ import { messageOf } from '@/api/answer';
 import { emailOfOtpVerification, paths } from '@/app/paths';
 import type { Application } from '@/app/session/store';
 import { Failure } from '@/ui/Failure';
-import { TextField } from '@/ui/Field';
 import { OtpField } from '@/ui/OtpField';
+import { NewPasswordFields } from '@/ui/PasswordFields';
 import { newPasswordProblem } from '@/ui/passwordRules';
 import { ResendButton } from '@/ui/ResendButton';
 import { toast } from '@/ui/toasts';
@@ -110,25 +110,7 @@ function ChangePassword({ application, email, otp }: Who & { otp: string }) {
         letter, a number and one of !@#$%^&amp;*_
       </p>
       <Failure message={failure} />
-      <TextField
-        form={form}
-        name="password"
-        label="New password"
-        type="password"
-        size="large"
-        autoComplete="new-password"
-        maxLength={50}
-        autoFocus
-      />
-      <TextField
-        form={form}
-        name="confirmation"
-        label="Confirm password"
-        type="password"
-        size="large"
-        autoComplete="new-password"
-        maxLength={50}
-      />
+      <NewPasswordFields form={form} password="password" confirmation="confirmation" size="large" autoFocus />
       <Button
         type="submit"
         intent="primary"

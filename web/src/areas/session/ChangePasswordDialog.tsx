@@ -1,4 +1,4 @@
-import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Callout } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '@/api/answer';
@@ -6,7 +6,9 @@ import { digestOf, matches } from '@/app/session/passwordDigest';
 import { updateSession, useSignedIn } from '@/app/session/store';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
 import { HumanCheck } from '@/ui/HumanCheck';
+import { NewPasswordFields } from '@/ui/PasswordFields';
 import { toast } from '@/ui/toasts';
 import { changePassword } from './calls';
 import { canSave, changeProblem, differs } from './rules';
@@ -22,9 +24,6 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
   const [proof, setProof] = useState<string | null>(null);
   const form = useForm({ defaultValues: { oldPassword: '', newPassword: '', confirmation: '' } });
   const typed = form.watch();
-  const { isSubmitting } = form.formState;
-  // What is on its way cannot be called back.
-  const leave = () => isSubmitting || onClose();
 
   const checkOld = async (): Promise<boolean> => {
     const { oldPassword } = form.getValues();
@@ -54,53 +53,31 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
   });
 
   return (
-    <Dialog title="Change Password" isOpen onClose={leave} canOutsideClickClose={false}>
-      <form onSubmit={save} noValidate>
-        <DialogBody>
-          <Failure message={typed.oldPassword === wrongOld && WRONG_OLD} />
-          <Callout intent="primary" icon={false}>
-            Password should contain 8 characters or more and atleast one number, one upper case and one special
-            character
-          </Callout>
-          <Failure message={differs(typed) && "Passwords didn't match"} />
-          <Failure message={failure} />
-          <TextField
-            form={form}
-            name="oldPassword"
-            label="Old password"
-            type="password"
-            autoComplete="current-password"
-            maxLength={50}
-            onBlurCapture={() => void checkOld()}
-            autoFocus
-          />
-          <TextField
-            form={form}
-            name="newPassword"
-            label="New password"
-            type="password"
-            maxLength={50}
-            autoComplete="new-password"
-          />
-          <TextField
-            form={form}
-            name="confirmation"
-            label="Confirm password"
-            type="password"
-            maxLength={50}
-            autoComplete="new-password"
-          />
-          <HumanCheck onProof={setProof} />
-        </DialogBody>
-        <DialogFooter
-          actions={
-            <>
-              <Button text="Cancel" disabled={isSubmitting} onClick={leave} />
-              <Button type="submit" intent="primary" text="Save" disabled={!canSave(typed)} loading={isSubmitting} />
-            </>
-          }
-        />
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Change Password"
+      onSubmit={save}
+      onClose={onClose}
+      isSubmitting={form.formState.isSubmitting}
+      canSubmit={canSave(typed)}
+    >
+      <Failure message={typed.oldPassword === wrongOld && WRONG_OLD} />
+      <Callout intent="primary" icon={false}>
+        Password should contain 8 characters or more and atleast one number, one upper case and one special character
+      </Callout>
+      <Failure message={differs(typed) && "Passwords didn't match"} />
+      <Failure message={failure} />
+      <TextField
+        form={form}
+        name="oldPassword"
+        label="Old password"
+        type="password"
+        autoComplete="current-password"
+        maxLength={50}
+        onBlurCapture={() => void checkOld()}
+        autoFocus
+      />
+      <NewPasswordFields form={form} password="newPassword" confirmation="confirmation" />
+      <HumanCheck onProof={setProof} />
+    </FormDialog>
   );
 }

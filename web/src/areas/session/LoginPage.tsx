@@ -8,10 +8,11 @@ import { messageOf } from '@/api/answer';
 import { home, landing } from '@/app/access';
 import { config } from '@/app/config';
 import type { Leaving } from '@/app/navigation';
-import { paths } from '@/app/paths';
+import { forgotPasswordPath, paths } from '@/app/paths';
 import { returnPath } from '@/app/session/rules';
 import { lastApplication, useSession } from '@/app/session/store';
 import { APPLICATIONS, Choice } from '@/ui/Choice';
+import { OwnEmailField } from '@/ui/EmailField';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { credentialsSchema } from './rules';
@@ -72,16 +73,7 @@ export default function LoginPage() {
         )}
         <Failure message={failure} />
         <Choice label="Application" options={APPLICATIONS} value={application} onChange={setApplication} />
-        <TextField
-          form={form}
-          name="email"
-          label="Email"
-          type="email"
-          size="large"
-          autoComplete="username"
-          maxLength={250}
-          autoFocus
-        />
+        <OwnEmailField form={form} name="email" />
         <TextField
           form={form}
           name="password"
@@ -92,7 +84,7 @@ export default function LoginPage() {
           maxLength={50}
         />
         <Button type="submit" intent="primary" size="large" fill text="Sign in" loading={form.formState.isSubmitting} />
-        <Link href={paths.forgotPassword}>Forgot Password</Link>
+        <Link href={forgotPasswordPath(application)}>Forgot Password</Link>
       </form>
       <footer>
         <Link href={paths.privacyPolicy}>Privacy Policy</Link>

@@ -1,10 +1,10 @@
-import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '@/api/answer';
 import { Failure } from '@/ui/Failure';
-import { TextField } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
 import { HumanCheck } from '@/ui/HumanCheck';
+import { NewPasswordFields } from '@/ui/PasswordFields';
 import { newPasswordProblem } from '@/ui/passwordRules';
 import { toast } from '@/ui/toasts';
 import { NOT_HUMAN } from './rules';
@@ -15,10 +15,6 @@ export function NewPasswordDialog({ signIn, onFailure }: { signIn: SignIn; onFai
   const [failure, setFailure] = useState<string | null>(null);
   const [proof, setProof] = useState<string | null>(null);
   const form = useForm({ defaultValues: { newPassword: '', confirmation: '' } });
-
-  const { isSubmitting } = form.formState;
-  // What is on its way cannot be called back.
-  const leave = () => isSubmitting || signIn.startOver();
 
   const save = form.handleSubmit(async ({ newPassword, confirmation }) => {
     const problem = newPasswordProblem(newPassword, confirmation);
@@ -39,38 +35,15 @@ export function NewPasswordDialog({ signIn, onFailure }: { signIn: SignIn; onFai
   });
 
   return (
-    <Dialog title="Change Password" isOpen onClose={leave} canOutsideClickClose={false}>
-      <form onSubmit={save} noValidate>
-        <DialogBody>
-          <Failure message={failure} />
-          <TextField
-            form={form}
-            name="newPassword"
-            label="New password"
-            type="password"
-            maxLength={50}
-            autoFocus
-            autoComplete="new-password"
-          />
-          <TextField
-            form={form}
-            name="confirmation"
-            label="Confirm password"
-            type="password"
-            maxLength={50}
-            autoComplete="new-password"
-          />
-          <HumanCheck onProof={setProof} />
-        </DialogBody>
-        <DialogFooter
-          actions={
-            <>
-              <Button text="Cancel" disabled={isSubmitting} onClick={leave} />
-              <Button type="submit" intent="primary" text="Save" loading={isSubmitting} />
-            </>
-          }
-        />
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Change Password"
+      onSubmit={save}
+      onClose={signIn.startOver}
+      isSubmitting={form.formState.isSubmitting}
+    >
+      <Failure message={failure} />
+      <NewPasswordFields form={form} password="newPassword" confirmation="confirmation" autoFocus />
+      <HumanCheck onProof={setProof} />
+    </FormDialog>
   );
 }

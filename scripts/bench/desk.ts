@@ -1,0 +1,135 @@
+// What a reviewer waits for, on a slow machine and with an upstream that is far away.
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { DEMO_PASSWORD, seedPeople } from '../../mocks/people';
+import { launchOptions } from '../browser';
+import { type Figure, median } from './figure';
+
+const CPU_SLOWDOWN = 4;
+const UPSTREAM_MS = 300;
+const RUNS = 5;
+const DECISIONS = 4;
+
+interface Times {
+  firstRow: number;
+  nextPage: number;
+  nextCases: number[];
+}
+
+export async function desk(console: string): Promise<Figure[]> {
+  const browser = await chromium.launch(launchOptions());
+  try {
+    const times: Times[] = [];
+    for (let run = 0; run < RUNS; run += 1) times.push(await timesOf(browser, console, `default~desk${run}`));
+    const slow = `under ${CPU_SLOWDOWN}× CPU slowdown, upstream ${UPSTREAM_MS} ms away`;
+    return [
+      { what: `list URL to first row ${slow}`, value: median(times.map(({ firstRow }) => firstRow)), unit: 'ms' },
+      { what: `next page ${slow}`, value: median(times.map(({ nextPage }) => nextPage)), unit: 'ms' },
+      {
+        what: `next case after a decision ${slow}`,
+        value: median(times.flatMap(({ nextCases }) => nextCases)),
+        unit: 'ms',
+        budget: 100,
+      },
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+async function timesOf(browser: Browser, address: string, world: string): Promise<Times> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addCookies([{ name: 'mock-world', value: encodeURIComponent(world), url: address }]);
+  const page = await context.newPage();
+  await signIn(page, address, world);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await control(address, world, '/faults/*', { latencyMs: UPSTREAM_MS });
+
+  const rows = page.getByRole('row').filter({ hasText: '/' });
+  const opened = performance.now();
+  await page.goto(`${address}dashboard`);
+  await rows.first().waitFor();
+  const firstRow = performance.now() - opened;
+
+  // The page behind this one is loaded while it is read.
+  await page.waitForLoadState('networkidle');
+  const before = await rows.first().innerText();
+  const turned = performance.now();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await page.waitForFunction(
+    (text) => document.querySelector('tbody tr')?.textContent !== text,
+    before.replace(/\t/g, ''),
+  );
+  const nextPage = performance.now() - turned;
+  await page.getByRole('button', { name: 'First page' }).click();
+
+  await rows.first().click();
+  const nextCases: number[] = [];
+  for (let decision = 0; decision < DECISIONS; decision += 1) nextCases.push(await decide(page));
+  await context.close();
+  return { firstRow, nextPage, nextCases };
+}
+
+/** From the answer to the decision until the next case stands there whole: compared, with both of its pictures. */
+async function decide(page: Page): Promise<number> {
+  await isWhole(page);
+  // The next one loads while this one is read.
+  await page.waitForLoadState('networkidle');
+  const name = await page.getByRole('heading', { level: 3 }).first().innerText();
+  const appeared = page.waitForFunction(
+    (old) => {
+      const dialog = document.querySelector('.review');
+      const pictures = [...(dialog?.querySelectorAll('img') ?? [])];
+      const isNew = dialog?.querySelector('h3')?.textContent !== old;
+      const areThere =
+        pictures.length === 2 && pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+      return isNew && areThere && dialog?.querySelector('tr[data-outcome]') ? performance.now() : 0;
+    },
+    name,
+    { polling: 'raf' },
+  );
+  await page.keyboard.press('a');
+  await page.getByRole('alertdialog').waitFor();
+  await page.keyboard.press('Enter');
+  const at = await (await appeared).jsonValue();
+  const answered = await page.evaluate(
+    () =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).findLast(({ name: url }) =>
+        url.endsWith('/kyc/decision'),
+      )?.responseEnd,
+  );
+  if (answered === undefined) throw new Error('No decision was sent.');
+  return at - answered;
+}
+
+const isWhole = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      document.querySelectorAll('.review img').length === 2 &&
+      document.querySelector('.review tr[data-outcome]') !== null,
+  );
+
+async function control<T>(address: string, world: string, path: string, body?: unknown): Promise<T | undefined> {
+  const answer = await fetch(`${address}control/worlds/${encodeURIComponent(world)}${path}`, {
+    ...(body !== undefined && {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+  if (!answer.ok) throw new Error(`${path} of the control interface answered ${answer.status}.`);
+  return answer.status === 204 ? undefined : ((await answer.json()) as T);
+}
+
+async function signIn(page: Page, address: string, world: string): Promise<void> {
+  const reviewer = seedPeople().find(({ department }) => department === 'INT APD');
+  await page.goto(address);
+  await page.getByLabel('Email').fill(reviewer?.emailaddress ?? '');
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByLabel('One-time password').waitFor();
+  const mails = await control<{ code: string }[]>(address, world, '/outbox');
+  await page.getByLabel('One-time password').fill(mails?.at(-1)?.code ?? '');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await page.getByRole('table').waitFor();
+}

@@ -1,0 +1,109 @@
+import { Button, Dialog, DialogBody, DialogFooter, HTMLSelect, InputGroup, Tag } from '@blueprintjs/core';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { DateField } from '@/ui/DateField';
+import { Failure } from '@/ui/Failure';
+import { Field } from '@/ui/Field';
+import { toast } from '@/ui/toasts';
+import type { ExportProps } from './ExportControl';
+import { ExportProgress } from './ExportProgress';
+import { exportProblem } from './exportRules';
+import type { ReportKind } from './report';
+import './reports.css';
+import { useExport } from './useExport';
+
+const AS_SHOWN = { value: '', label: 'As shown' };
+
+interface Props<Row> extends ExportProps<Row> {
+  kind: ReportKind;
+  onClose: () => void;
+}
+
+export default function ExportDialog<Row>(props: Props<Row>) {
+  const { title, defaultName, filterTypes = [], lastDay, makeReport, kind, onClose } = props;
+  const [fileName, setFileName] = useState(defaultName);
+  const [filterType, setFilterType] = useState('');
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const { progress, run, stop } = useExport(setFailure);
+  const isRunning = progress !== null;
+  const cancel = useRef<HTMLButtonElement>(null);
+
+  // What had the focus cannot be used meanwhile, and a way out is needed.
+  useEffect(() => {
+    if (isRunning) cancel.current?.focus();
+  }, [isRunning]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isRunning) return;
+    const choice = filterType ? { filterType, from, to } : { filterType, from: '', to: '' };
+    const problem = exportProblem(choice, fileName);
+    setFailure(problem ?? null);
+    if (problem) return;
+    if (!(await run((signal) => makeReport(choice, signal), kind, fileName))) return;
+    toast.success('Report saved');
+    onClose();
+  };
+
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onClose={onClose}
+      canOutsideClickClose={false}
+      canEscapeKeyClose={!isRunning}
+      isCloseButtonShown={!isRunning}
+    >
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <DialogBody>
+          <Failure message={failure} />
+          {/* All at once, and without each of them knowing. */}
+          <fieldset className="export-fields" disabled={isRunning}>
+            <Field label="File name">
+              {(control) => (
+                <InputGroup
+                  {...control}
+                  value={fileName}
+                  onValueChange={setFileName}
+                  rightElement={<Tag minimal>.{kind}</Tag>}
+                  autoComplete="off"
+                  maxLength={250}
+                  autoFocus
+                />
+              )}
+            </Field>
+            {filterTypes.length > 0 && (
+              <Field label="Filter type">
+                {(control) => (
+                  <HTMLSelect
+                    {...control}
+                    fill
+                    value={filterType}
+                    options={[AS_SHOWN, ...filterTypes]}
+                    onChange={({ currentTarget }) => setFilterType(currentTarget.value)}
+                  />
+                )}
+              </Field>
+            )}
+            {filterType && (
+              <div className="export-days">
+                <DateField label="Date from" value={from} onChange={setFrom} max={lastDay} />
+                <DateField label="Date to" value={to} onChange={setTo} max={lastDay} />
+              </div>
+            )}
+          </fieldset>
+          {progress && <ExportProgress {...progress} />}
+        </DialogBody>
+        <DialogFooter
+          actions={
+            <>
+              <Button ref={cancel} text="Cancel" onClick={isRunning ? stop : onClose} />
+              <Button type="submit" intent="primary" text="Export" loading={isRunning} />
+            </>
+          }
+        />
+      </form>
+    </Dialog>
+  );
+}

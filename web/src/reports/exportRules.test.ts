@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/api/answer';
+import { exportProblem, toldOf } from './exportRules';
+import { ReportProblem } from './problem';
+
+const AS_SHOWN = { filterType: '', from: '', to: '' };
+
+describe('what keeps a report from being exported', () => {
+  it.each([
+    [{ filterType: 'APPROVED', from: '', to: '' }],
+    [{ filterType: 'APPROVED', from: '2026-10-01', to: '' }],
+    [{ filterType: 'APPROVED', from: '', to: '2026-10-01' }],
+    [{ filterType: 'APPROVED', from: '2026-10-02', to: '2026-10-01' }],
+  ])('is %j, before the name', (choice) => {
+    expect(exportProblem(choice, '')).toBe('Please pick date range');
+  });
+
+  it.each(['', '   '])('is the name %j', (name) => {
+    expect(exportProblem(AS_SHOWN, name)).toBe('Please input your filename');
+    expect(exportProblem({ filterType: 'APPROVED', from: '2026-10-01', to: '2026-10-01' }, name)).toBe(
+      'Please input your filename',
+    );
+  });
+
+  it('is nothing, when there is what is needed', () => {
+    expect(exportProblem(AS_SHOWN, 'report')).toBeUndefined();
+    expect(exportProblem({ filterType: 'POSTED', from: '2026-10-01', to: '2026-10-02' }, 'report')).toBeUndefined();
+  });
+});
+
+it.each([
+  [new ApiError('refused', 'Invalid date range'), 'Invalid date range'],
+  [new ReportProblem('Too many rows'), 'Too many rows'],
+  [new Error('In words'), 'In words'],
+  [new Error(''), 'Internal Server Error'],
+  [new TypeError('x is undefined'), 'Internal Server Error'],
+  ['thrown', 'Internal Server Error'],
+])('says of %s: %s', (error, told) => {
+  expect(toldOf(error)).toBe(told);
+});

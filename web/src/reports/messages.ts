@@ -1,0 +1,21 @@
+// What the page and the worker say to each other.
+import type { ReportKind } from './report';
+
+export interface Start {
+  type: 'start';
+  kind: ReportKind;
+  title: string;
+  sheet: string;
+  columns: { title: string; width: number }[];
+  /** As it is before the rows. */
+  stamp: string[];
+}
+
+export type Content = { type: 'rows'; rows: string[][] } | { type: 'end'; stamp: string[] };
+
+export type FromWorker =
+  /** The oldest rows that were not answered yet are in the file. */
+  | { type: 'written' }
+  | { type: 'done'; blob: Blob }
+  /** Told is for a person; why, for who looks for the fault. */
+  | { type: 'failed'; told: string | undefined; why: string };

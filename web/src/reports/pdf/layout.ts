@@ -1,0 +1,39 @@
+// Measures of a page, in points: legal paper, lying.
+import type { Table } from '../report';
+
+export const PAGE = { width: 1008, height: 612 };
+export const MARGIN = { side: 36, top: 34, bottom: 40 };
+export const CELL = { x: 4, y: 3 };
+export const LEADING = 1.32;
+/** Of a line's height, what is above its base line. */
+export const ASCENT = 0.98;
+
+const SIZES = { least: 5.5, most: 9 };
+/** The width of a usual character, of its size. */
+const CHARACTER = 0.56;
+
+export interface ColumnPlace {
+  x: number;
+  /** What its text may take. */
+  width: number;
+}
+
+export interface Layout {
+  size: number;
+  columns: ColumnPlace[];
+}
+
+/** The columns fitted to the page, in the largest size in which their characters have room. */
+export function layoutOf(columns: Table['columns']): Layout {
+  const room = PAGE.width - 2 * MARGIN.side;
+  const characters = columns.reduce((sum, { width }) => sum + width, 0) || 1;
+  const padding = 2 * CELL.x * columns.length;
+  const size = Math.min(SIZES.most, Math.max(SIZES.least, (room - padding) / (characters * CHARACTER)));
+  let left = MARGIN.side;
+  const places = columns.map(({ width }) => {
+    const place = { x: left + CELL.x, width: ((room - padding) * width) / characters };
+    left += place.width + 2 * CELL.x;
+    return place;
+  });
+  return { size: Math.floor(size * 4) / 4, columns: places };
+}

@@ -1,0 +1,77 @@
+// Pages as pdf-lib keeps them, with content that is written here: its own drawing shapes every text anew.
+import { zlibSync } from 'fflate';
+import { type PDFDocument, PDFName, type PDFRef } from 'pdf-lib';
+import { PAGE } from './layout';
+import type { Line } from './lines';
+
+export type Color = readonly [red: number, green: number, blue: number];
+
+const number = (value: number) => String(Math.round(value * 100) / 100);
+const encoder = new TextEncoder();
+
+/** What is drawn on one page: areas below, text above. */
+export class Drawing {
+  private areas = '';
+  private text = '';
+  private font = '';
+  private color: Color | undefined;
+
+  fill(color: Color, x: number, y: number, width: number, height: number): void {
+    this.areas += `${color.join(' ')} rg ${[x, y, width, height].map(number).join(' ')} re f\n`;
+  }
+
+  line(line: Line, x: number, y: number, size: number, color: Color): void {
+    if (line.length === 0) return;
+    if (color !== this.color) this.text += `${color.join(' ')} rg\n`;
+    this.color = color;
+    this.text += `1 0 0 1 ${number(x)} ${number(y)} Tm\n`;
+    let run = '';
+    for (const { font, hex } of line) {
+      const chosen = `${font} ${size} Tf`;
+      if (chosen !== this.font) {
+        if (run) this.text += `<${run}> Tj\n`;
+        this.text += `${chosen}\n`;
+        this.font = chosen;
+        run = '';
+      }
+      run += hex;
+    }
+    this.text += `<${run}> Tj\n`;
+  }
+
+  get content(): Uint8Array<ArrayBuffer> {
+    return encoder.encode(`${this.areas}BT\n${this.text}ET\n`);
+  }
+}
+
+export class Pages {
+  /** The content of every page so far. What comes once their number is known is added then. */
+  private readonly contents: PDFRef[][] = [];
+
+  constructor(private readonly doc: PDFDocument) {}
+
+  get count(): number {
+    return this.contents.length;
+  }
+
+  add(drawing: Drawing): void {
+    this.contents.push([this.register(drawing)]);
+  }
+
+  addTo(page: number, drawing: Drawing): void {
+    this.contents[page]?.push(this.register(drawing));
+  }
+
+  finish(resources: PDFRef): void {
+    for (const contents of this.contents) {
+      const { node } = this.doc.addPage([PAGE.width, PAGE.height]);
+      node.set(PDFName.of('Contents'), this.doc.context.obj(contents));
+      node.set(PDFName.of('Resources'), resources);
+    }
+  }
+
+  private register(drawing: Drawing): PDFRef {
+    const { context } = this.doc;
+    return context.register(context.stream(zlibSync(drawing.content), { Filter: 'FlateDecode' }));
+  }
+}

@@ -1,0 +1,166 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, it } from 'vitest';
+import { fonts, tableOf, written } from '../testing';
+import { writePdf } from './writePdf';
+
+async function pagesOf(rows: string[][], titles?: string[]): Promise<PDFPageProxy[]> {
+  const data = await written((sink) => writePdf(tableOf(rows, titles), fonts, sink));
+  const document = await getDocument({ data: new Uint8Array(data), verbosity: 0 }).promise;
+  return Promise.all(Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)));
+}
+
+/** The pieces of text, in the order of their writing. */
+async function textsOf(page: PDFPageProxy | undefined): Promise<string[]> {
+  const content = await page?.getTextContent({ disableNormalization: true });
+  return (content?.items ?? []).flatMap((item) => ('str' in item ? [item.str] : []));
+}
+
+const textOf = async (page: PDFPageProxy | undefined) => (await textsOf(page)).join('');
+
+const SCALE = 4;
+
+/** Tells of any area of a page how much of it is dark. */
+async function inkOf(page: PDFPageProxy | undefined) {
+  if (!page) throw new Error('There is no such page.');
+  const viewport = page.getViewport({ scale: SCALE });
+  const canvas = createCanvas(viewport.width, viewport.height);
+  const canvasContext = canvas.getContext('2d');
+  await page.render({
+    canvas: canvas as unknown as HTMLCanvasElement,
+    canvasContext: canvasContext as unknown as CanvasRenderingContext2D,
+    viewport,
+  }).promise;
+  return (left: number, top: number, width: number, height: number) => {
+    const { data } = canvasContext.getImageData(left * SCALE, top * SCALE, width * SCALE, height * SCALE);
+    let dark = 0;
+    for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 128) dark += 1;
+    return (dark * 4) / data.length;
+  };
+}
+
+it.each([
+  '=1+1',
+  '@SUM(A1)',
+  'Ñoño Peña é ñ Ü',
+  'Привет Αθήνα',
+  '<script>alert("x")</script>',
+  '₱1,000.00 – “quoted” …',
+  '👍🎉',
+  '\u{1f1f5}\u{1f1ed}',
+  'office fi fl ffi',
+])('holds %j as typed', async (text) => {
+  const [page] = await pagesOf([['1', text]]);
+  expect((await textOf(page)).replaceAll(' ', '')).toContain(text.replaceAll(' ', ''));
+});
+
+it('wraps a long name within its cell, whole', async () => {
+  const long = 'Abcdefghij'.repeat(25);
+  const [page] = await pagesOf(
+    [
+      ['1', long],
+      ['2', 'next'],
+    ],
+    ['A', 'B', 'C', 'D', 'E', 'F'],
+  );
+  const items = (await page?.getTextContent())?.items.flatMap((item) => ('str' in item ? [item] : [])) ?? [];
+  const pieces = items.filter(({ str }) => /^[A-Ja-j]{2,}$/.test(str));
+  expect(pieces.length).toBeGreaterThan(2);
+  expect(pieces.map(({ str }) => str).join('')).toBe(long);
+  const right = Math.max(...pieces.map(({ transform, width }) => (transform[4] as number) + width));
+  expect(right).toBeLessThan(36 + (2 * (1008 - 72)) / 6);
+  // The row grew: what is next stands below all of it.
+  const lowest = Math.min(...pieces.map(({ transform }) => transform[5] as number));
+  expect(items.find(({ str }) => str === 'next')?.transform[5]).toBeLessThan(lowest);
+});
+
+it('breaks between words', async () => {
+  const [page] = await pagesOf([['1', 'Maria Concepción de los Ángeles y Santísima Trinidad']], [...'ABCDEFGH']);
+  const lines = (await textsOf(page)).filter((text) => text.length > 4);
+  expect(lines.join(' ')).toContain('Maria Concepción de los Ángeles y Santísima Trinidad');
+});
+
+it('has legal pages, lying, each with the header and its number', async () => {
+  const pages = await pagesOf(Array.from({ length: 100 }, (_, index) => [`row-${index}`, 'x']));
+  expect(pages.length).toBeGreaterThan(2);
+  for (const [index, page] of pages.entries()) {
+    expect(page.view).toEqual([0, 0, 1008, 612]);
+    const text = await textOf(page);
+    expect(text).toContain('Record');
+    expect(text).toContain(`Page ${index + 1} of ${pages.length}`);
+  }
+  const rows = (await Promise.all(pages.map(textsOf))).flat().filter((text) => /^row-/.test(text));
+  expect(rows).toEqual(Array.from({ length: 100 }, (_, index) => `row-${index}`));
+});
+
+it('says on the first page what it is, with the count that is known at the end', async () => {
+  const [first, second] = await pagesOf(Array.from({ length: 60 }, () => ['1', 'x']));
+  expect(await textOf(first)).toContain('Filter: Approved60 rows');
+  expect(await textOf(second)).not.toContain('60 rows');
+});
+
+it('splits a row only when it is taller than a page', async () => {
+  const lines = Array.from({ length: 120 }, (_, index) => `line-${index}`);
+  const pages = await pagesOf([
+    ['1', 'x'],
+    ['2', lines.join('\n')],
+    ['3', 'y'],
+  ]);
+  const texts = (await Promise.all(pages.map(textsOf))).flat();
+  expect(texts.filter((text) => /^line-/.test(text))).toEqual(lines);
+  // It fits on no page, but it does not begin on one that has rows already.
+  expect(await textOf(pages[0])).not.toContain('line-0');
+});
+
+it('shows a box for what no font has, and leaves out what nobody sees', async () => {
+  const [page] = await pagesOf([['1', 'a漢b\u0000c\ufe0fd\u00ade\tf']]);
+  expect(await textOf(page)).toContain('a\ufffdbcde f');
+});
+
+it('writes a report of nothing', async () => {
+  const pages = await pagesOf([]);
+  expect(pages).toHaveLength(1);
+  expect(await textOf(pages[0])).toContain('There is nothing to report.');
+});
+
+it('asks for the large font only when it is needed', async () => {
+  let asked = 0;
+  const counting = {
+    ...fonts,
+    emoji: () => {
+      asked += 1;
+      return fonts.emoji();
+    },
+  };
+  await written((sink) => writePdf(tableOf([['1', 'Ñ']]), counting, sink));
+  expect(asked).toBe(0);
+  await written((sink) =>
+    writePdf(
+      tableOf([
+        ['1', '👍'],
+        ['2', '🎉'],
+        ['3', 'x'],
+        ['4', '👍'],
+      ]),
+      counting,
+      sink,
+    ),
+  );
+  expect(asked).toBe(1);
+});
+
+it('can be read by eye: every letter is drawn', async () => {
+  const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789Ññé'];
+  const [page] = await pagesOf([letters], letters);
+  const ink = await inkOf(page);
+  // The title, and the first line above the table.
+  expect(ink(36, 34, 90, 20)).toBeGreaterThan(0.1);
+  expect(ink(36, 56, 60, 10)).toBeGreaterThan(0.05);
+  const { items } = (await page?.getTextContent()) ?? { items: [] };
+  for (const letter of letters) {
+    const places = items.flatMap((item) => ('str' in item && item.str === letter ? [item.transform] : []));
+    // In the header, and in the row.
+    expect(places, letter).toHaveLength(2);
+    for (const [, , , , x, y] of places) expect(ink(x - 1, 612 - y - 7, 8, 8), letter).toBeGreaterThan(0.01);
+  }
+});

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { toldOf } from './exportRules';
+import { cleanFileName, save } from './file';
+import type { Report, ReportKind } from './report';
+import { writeReport } from './writeReport';
+
+export interface Progress {
+  written: number;
+  total?: number | undefined;
+}
+
+/** One report at a time, that can be stopped, and that stops when nobody waits for it any more. */
+export function useExport(onFailure: (told: string) => void) {
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const stop = () => running.current?.abort();
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** Whether the file is saved. */
+  const run = async <Row>(make: (signal: AbortSignal) => Report<Row>, kind: ReportKind, fileName: string) => {
+    const abort = new AbortController();
+    running.current = abort;
+    const { signal } = abort;
+    setProgress({ written: 0 });
+    try {
+      const report = make(signal);
+      setProgress({ written: 0, total: report.count });
+      const onProgress = (written: number, total?: number) => {
+        if (!signal.aborted) setProgress({ written, total });
+      };
+      const file = await writeReport(report, kind, { signal, onProgress });
+      save(file, cleanFileName(fileName, kind));
+      return true;
+    } catch (error) {
+      if (!signal.aborted) onFailure(toldOf(error));
+      return false;
+    } finally {
+      running.current = null;
+      setProgress(null);
+    }
+  };
+
+  return { progress, run, stop };
+}

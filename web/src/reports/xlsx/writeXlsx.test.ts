@@ -1,0 +1,114 @@
+import { strFromU8, unzipSync } from 'fflate';
+import readExcelFile, { readSheet } from 'read-excel-file/node';
+import { expect, it } from 'vitest';
+import { tableOf, written } from '../testing';
+import { writeXlsx } from './writeXlsx';
+
+const fileOf = (rows: string[][], titles?: string[]) => written((sink) => writeXlsx(tableOf(rows, titles), sink));
+
+const sheetXml = (file: Uint8Array) => strFromU8(unzipSync(file)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+
+async function cellOf(text: string): Promise<unknown> {
+  const rows = await readSheet(await fileOf([['1', text]]), { trim: false });
+  return rows[1]?.[1];
+}
+
+it.each([
+  '=1+1',
+  '@SUM(A1)',
+  '+1',
+  '-1',
+  '00123',
+  '1e5',
+  'TRUE',
+  '10/11/2026',
+  'Ñoño Peña é ñ',
+  '👍 👨‍👩‍👧 🇵🇭',
+  '<script>alert("x")</script> & \'y\'',
+  ' spaces around ',
+  'x'.repeat(250),
+  'two\nlines',
+])('writes %j as typed', async (text) => {
+  expect(await cellOf(text)).toBe(text);
+});
+
+it('writes text only: no formula, no number, no date', async () => {
+  const xml = sheetXml(
+    await fileOf([
+      ['=1+1', '-1'],
+      ['@x', '10/11/2026'],
+    ]),
+  );
+  expect(xml).not.toMatch(/<f[ >]/);
+  expect(xml.match(/<c /g)).toHaveLength(6);
+  expect(xml.match(/ t="str"/g)).toHaveLength(6);
+});
+
+it('has text that stays text when somebody edits it', async () => {
+  const styles = strFromU8(unzipSync(await fileOf([['=1+1', '']]))['xl/styles.xml'] ?? new Uint8Array());
+  // 49 is Excel's own number for '@', text.
+  expect(styles.match(/<cellXfs.*<\/cellXfs>/)?.[0]).toMatch(/<xf numFmtId="49"/);
+  expect(sheetXml(await fileOf([['=1+1', '']]))).toMatch(/<c r="A2" s="1"/);
+});
+
+it('leaves out what XML cannot hold', async () => {
+  expect(await cellOf('a\u0000b\u0008c\u000bd\u001fe\ufffff\u007fg\r\nh')).toBe('abcdefg\nh');
+});
+
+it('cuts what is longer than a cell, and no character in two', async () => {
+  expect(await cellOf('x'.repeat(40_000))).toBe('x'.repeat(32_767));
+  expect(await cellOf(`${'x'.repeat(32_766)}👍`)).toBe('x'.repeat(32_766));
+});
+
+it('keeps what looks like the number of a character', async () => {
+  expect(sheetXml(await fileOf([['_x0041_', 'a_xyz']]))).toContain('<v>_x005F_x0041_</v>');
+});
+
+it('has the rows alone under a header, and what is above them elsewhere', async () => {
+  const sheets = await readExcelFile(
+    await fileOf([
+      ['1', 'Maria'],
+      ['2', 'José'],
+    ]),
+  );
+  expect(sheets).toEqual([
+    {
+      sheet: 'kyc_report',
+      data: [
+        ['Record', 'Name'],
+        ['1', 'Maria'],
+        ['2', 'José'],
+      ],
+    },
+    { sheet: 'About', data: [['KYC Report'], ['Filter: Approved'], ['2 rows']] },
+  ]);
+});
+
+it('keeps the header in sight, and filters by it', async () => {
+  const xml = sheetXml(
+    await fileOf([
+      ['1', 'Maria'],
+      ['2', 'José'],
+    ]),
+  );
+  expect(xml).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
+  expect(xml).toContain('<autoFilter ref="A1:B3"/>');
+});
+
+it('writes a report of nothing', async () => {
+  expect(await readSheet(await fileOf([]))).toEqual([['Record', 'Name']]);
+});
+
+it('writes many rows, in their order', async () => {
+  const rows = Array.from({ length: 5000 }, (_, index) => [String(index), `Name ${index}`]);
+  expect((await readSheet(await fileOf(rows))).slice(1)).toEqual(rows);
+});
+
+it('says so when a row cannot be had', async () => {
+  const failing = tableOf([]);
+  failing.rows = (async function* () {
+    yield [['1', 'Maria']];
+    throw new Error('No more.');
+  })();
+  await expect(written((sink) => writeXlsx(failing, sink))).rejects.toThrow('No more.');
+});

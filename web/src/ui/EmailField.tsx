@@ -1,0 +1,20 @@
+import type { FieldValues } from 'react-hook-form';
+import { TextField, type TextFieldProps } from './Field';
+
+type Props<Values extends FieldValues> = Pick<TextFieldProps<Values>, 'form' | 'name'>;
+
+/** The address a person signs in with. */
+export function OwnEmailField<Values extends FieldValues>({ form, name }: Props<Values>) {
+  return (
+    <TextField
+      form={form}
+      name={name}
+      label="Email"
+      type="email"
+      size="large"
+      autoComplete="username"
+      maxLength={250}
+      autoFocus
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import type { FormEventHandler, ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  children: ReactNode;
+  onSubmit: FormEventHandler;
+  onClose: () => void;
+  isSubmitting: boolean;
+  submitLabel?: string;
+  canSubmit?: boolean;
+  className?: string;
+}
+
+/** A form in a dialog: saved or left by its two buttons, and never lost to a click beside it. */
+export function FormDialog(props: Props) {
+  const { title, children, onSubmit, onClose, isSubmitting, submitLabel = 'Save', canSubmit = true, className } = props;
+  // What is on its way cannot be called back.
+  const leave = () => {
+    if (!isSubmitting) onClose();
+  };
+  return (
+    <Dialog className={className} title={title} isOpen onClose={leave} canOutsideClickClose={false}>
+      <form onSubmit={onSubmit} noValidate>
+        <DialogBody>{children}</DialogBody>
+        <DialogFooter
+          actions={
+            <>
+              <Button text="Cancel" disabled={isSubmitting} onClick={leave} />
+              <Button type="submit" intent="primary" text={submitLabel} disabled={!canSubmit} loading={isSubmitting} />
+            </>
+          }
+        />
+      </form>
+    </Dialog>
+  );
+}
