@@ -1,5 +1,5 @@
 // What every script shares: a world of its own, the watch for anything broken, and the few things all testers do.
-import { randomUUID } from 'node:crypto';
+import { pbkdf2Sync, randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { OperationId } from '#contract';
@@ -28,6 +28,13 @@ export const people = {
   lockedOut: emailOf('nestor.ramos'),
   disabled: emailOf('elena.navarro'),
 };
+
+/** As the console keeps it, but quick to make. */
+function digestOf(password: string) {
+  const salt = '00'.repeat(16);
+  const digest = pbkdf2Sync(password, Buffer.from(salt, 'hex'), 1, 32, 'sha256').toString('hex');
+  return { salt, iterations: 1, digest };
+}
 
 /** The mocks of one test, and nobody else's. */
 export class World {
@@ -68,6 +75,14 @@ export class World {
   advance = (minutes: number) => this.ask<void>('/clock', 'POST', { advanceMs: minutes * 60_000 });
   breaks = (operation: OperationId | '*', fault: Fault) => this.ask<void>(`/faults/${operation}`, 'PUT', fault);
   mends = (operation: OperationId | '*') => this.ask<void>(`/faults/${operation}`, 'DELETE');
+
+  /** What a signed-in browser has in its storage. */
+  async storedSession(email: string, application: 'AGORA' | 'ALAGA MD'): Promise<Record<string, string>> {
+    const session = await this.ask<Record<string, unknown>>('/session', 'POST', { email });
+    const kept = { ...session, current_pw: digestOf(PASSWORD) };
+    const entries = Object.entries(kept).map(([key, value]) => [key, JSON.stringify(value)]);
+    return { ...Object.fromEntries(entries), appName: application, is_logged_in: '1' };
+  }
 }
 
 /** Page errors, console errors and breaches of the contract, whichever page of the context they happen in. */
@@ -96,6 +111,12 @@ interface Fixtures {
   elsewhere: Page;
   /** Signs in on the login page, through the one-time password, and waits until the session has begun. */
   signIn: (email?: string, application?: 'AGORA' | 'ALAGA MD', page?: Page) => Promise<void>;
+  /** Opens an address as somebody who has signed in before, for scripts about what comes after that. */
+  enterAs: (
+    email: string,
+    path?: string,
+    options?: { application?: 'AGORA' | 'ALAGA MD'; page?: Page },
+  ) => Promise<void>;
 }
 
 export const test = base.extend<Fixtures>({
@@ -122,6 +143,23 @@ export const test = base.extend<Fixtures>({
     await use(await context.newPage());
     expect(broken, 'nothing broke in the other browser').toEqual([]);
     await context.close();
+  },
+
+  enterAs: async ({ page, world, baseURL }, use) => {
+    await use(async (email, path = './dashboard', { application = 'AGORA', page: where = page } = {}) => {
+      const stored = await world.storedSession(email, application);
+      // Once: a reload must find what the console has made of it.
+      await where.addInitScript(
+        ([origin, entries, mark]) => {
+          if (location.origin !== origin || sessionStorage.getItem(mark)) return;
+          sessionStorage.setItem(mark, 'entered');
+          for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+        },
+        [new URL(baseURL ?? '').origin, stored, `entered-${email}`] as const,
+      );
+      await where.goto(path);
+      await expect(where.getByRole('main')).toBeVisible();
+    });
   },
 
   signIn: async ({ page, world }, use) => {
@@ -188,3 +226,13 @@ export async function expectAccessible(page: Page): Promise<void> {
     expect(found, `accessible in the ${theme} theme`).toEqual([]);
   }
 }
+
+/** Where one registration is open, whichever list it is in. */
+export const caseAt = ({ incrementalId }: { incrementalId: string }, tab: 'pending' | 'history' = 'pending') =>
+  `./dashboard?tab=${tab}&open=${incrementalId}`;
+
+/** The dialog of one registration. */
+export const review = (page: Page) => page.getByRole('dialog', { name: 'View Member Profile' });
+
+/** What is asked before something is done for good. */
+export const question = (page: Page, title: string) => page.getByRole('alertdialog', { name: title, exact: true });

@@ -1,6 +1,7 @@
 // The control interface of testers and tests. The gateway passes it on in mock mode only.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type OperationId, operationTable } from '#contract';
+import { openSession } from './areas/session';
 import { coverage } from './coverage';
 import { scenarios } from './scenarios';
 import type { Fault } from './world';
@@ -31,6 +32,10 @@ export async function control(app: FastifyInstance): Promise<void> {
   });
   app.get('/worlds/:world/outbox', (request) => worldOf(request).outbox);
   app.get('/worlds/:world/journal', (request) => worldOf(request).journal);
+  app.post<{ Params: Params; Body: { email: string } }>('/worlds/:world/session', (request, reply) => {
+    const session = openSession(worldOf(request), request.body.email);
+    return session ?? reply.code(404).send({ message: `Nobody has the address '${request.body.email}'.` });
+  });
   app.post<{ Params: Params; Body: { advanceMs: number } }>('/worlds/:world/clock', (request, reply) => {
     worldOf(request).clockOffsetMs += request.body.advanceMs;
     return reply.code(204).send();
