@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { excelWriter } from './web/build/excelWriter.ts';
 
 export default defineConfig({
+  plugins: [excelWriter()],
   resolve: {
     alias: {
       '@': fileURLToPath(new URL('./web/src', import.meta.url)),

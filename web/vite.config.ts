@@ -6,6 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { blueprintCss } from './build/blueprintCss.ts';
+import { excelWriter } from './build/excelWriter.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000';
@@ -23,7 +24,7 @@ function precompress(): Plugin {
       const files = await readdir(target, { recursive: true });
       await Promise.all(
         files
-          .filter((file) => /\.(js|css|svg|json)$/.test(file))
+          .filter((file) => /\.(js|css|svg|json|ttf)$/.test(file))
           .map(async (file) => {
             const path = join(target, file);
             const content = await readFile(path);
@@ -39,9 +40,16 @@ export default defineConfig({
   root: here('.'),
   // Relative, so that one build serves under any base path: the gateway writes the path into <base>.
   base: './',
-  plugins: [react(), blueprintCss(), precompress()],
+  plugins: [react(), blueprintCss(), excelWriter(), precompress()],
   resolve: { alias: { '@': here('src'), '#contract': here('../openapi/generated/contract.ts') } },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    plugins: () => [excelWriter()],
+    // The writer of Excel files is a build of its own, and takes its time.
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
+  // Only a worker asks for these: found as late as that, they would reload the page in the middle of a report.
+  optimizeDeps: { include: ['pdf-lib', '@pdf-lib/fontkit', 'fflate'] },
   server: {
     port: Number(process.env.PORT ?? 4000),
     strictPort: true,

@@ -1,7 +1,9 @@
 // `npm run bench`: the figures that have a budget, as a table. A broken budget fails the command.
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { desk } from './desk';
 import type { Figure } from './figure';
 import { firstScreen } from './firstScreen';
+import { reports } from './reports';
 import { withStack } from './stack';
 import { throughput } from './throughput';
 
@@ -23,6 +25,8 @@ export async function bench(): Promise<number> {
   const figures = await withStack(async (addresses) => [
     ...(await firstScreen(addresses.console)),
     ...(await throughput(addresses)),
+    ...(await desk(addresses.console)),
+    ...(await reports(addresses.console)),
   ]);
   const written = table(figures);
   console.log(written);

@@ -32,7 +32,7 @@ export function messageOf(error: unknown): string {
   return error instanceof Error && error.message ? error.message : INTERNAL;
 }
 
-type Refusal = { message: string };
+type Refusal = { message: string } | { error_message: string };
 
 /** An answer without what may stand in its place when it is refused. */
 export type Accepted<T> = T extends Refusal
@@ -66,7 +66,8 @@ export async function answerOf<T>(call: Promise<Answer<T>>): Promise<Accepted<T>
     );
   }
   const error = translate(answer.response.status, answer.data ?? answer.error);
-  if (error?.failure === 'signedOut') for (const listener of signedOutListeners) listener();
+  // A list that answers so in a 200 is only not shown; the token itself is told by the status.
+  if (answer.response.status === 401) for (const listener of signedOutListeners) listener();
   if (error) throw error;
   return answer.data as Accepted<T>;
 }

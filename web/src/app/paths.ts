@@ -12,7 +12,10 @@ export const paths = {
   dashboard: '/dashboard',
   doctors: '/docdashboard',
   newsletter: '/newsletter',
+  kycApproval: '/kycapproval',
   users: '/users',
+  remarks: '/disapprove_remarks',
+  requestLogs: '/requestlogs',
   resetLogin: '/concurrent',
   resetLockout: '/lockedout',
 } as const;

@@ -1,7 +1,7 @@
 // Every screen: its address, its title, who may enter and where the menus show it. A screen that is not here does not exist.
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { paths } from './paths';
-import { isAdministrator } from './session/rules';
+import { isAdministrator, managesUsers } from './session/rules';
 import type { User } from './session/store';
 
 export type Access = 'public' | 'signedIn' | ((user: User) => boolean);
@@ -17,6 +17,7 @@ export interface RouteRecord {
   screen: LazyExoticComponent<ComponentType>;
 }
 
+const DashboardPage = lazy(() => import('@/areas/kyc/DashboardPage'));
 const LoginPage = lazy(() => import('@/areas/session/LoginPage'));
 
 export const routes: RouteRecord[] = [
@@ -51,7 +52,34 @@ export const routes: RouteRecord[] = [
     title: 'Dashboard',
     access: 'signedIn',
     instead: ({ department }) => (department === 'MIS TECH' ? paths.users : null),
-    screen: lazy(() => import('@/areas/kyc/DashboardPage')),
+    screen: DashboardPage,
+  },
+  {
+    path: paths.kycApproval,
+    title: 'Dashboard',
+    access: 'signedIn',
+    instead: ({ department }) => (department === 'MIS TECH' ? paths.users : null),
+    screen: DashboardPage,
+  },
+  {
+    path: paths.users,
+    title: 'Users',
+    access: managesUsers,
+    menu: { under: 'File Management', label: 'Users' },
+    screen: lazy(() => import('@/areas/users/UsersPage')),
+  },
+  {
+    path: paths.remarks,
+    title: 'Disapproved Remarks',
+    access: isAdministrator,
+    menu: { under: 'File Management', label: 'Disapproved Remarks' },
+    screen: lazy(() => import('@/areas/remarks/RemarksPage')),
+  },
+  {
+    path: paths.requestLogs,
+    title: 'Request Logs',
+    access: isAdministrator,
+    screen: lazy(() => import('@/areas/logs/RequestLogsPage')),
   },
   { path: paths.welcome, title: 'Welcome', access: 'signedIn', screen: lazy(() => import('./pages/WelcomePage')) },
   {
@@ -67,5 +95,22 @@ export const routes: RouteRecord[] = [
     access: isAdministrator,
     menu: { under: 'File Management', label: 'Locked Out Reset' },
     screen: lazy(() => import('@/areas/recovery/ResetLockoutPage')),
+  },
+];
+
+export interface MenuDialog {
+  label: string;
+  access: (user: User) => boolean;
+  under: 'File Management';
+  dialog: LazyExoticComponent<ComponentType<{ onClose: () => void }>>;
+}
+
+/** What ALAGA MD's top menu opens where one is, and has no address. */
+export const menuDialogs: MenuDialog[] = [
+  {
+    label: 'Medgate and TelAventus Request Logs',
+    access: isAdministrator,
+    under: 'File Management',
+    dialog: lazy(() => import('@/areas/logs/RequestLogsDialog')),
   },
 ];

@@ -54,6 +54,7 @@ async function sendAll<Row>(report: Report<Row>, kind: ReportKind, writing: Writ
       count += 1;
       if (slice.length >= SLICE.rows || performance.now() > until) await send();
       // Whoever makes the rows is told so too.
+      if (writing.isStopped) return new Promise(() => {});
     }
   }
   if (slice.length > 0) await send();

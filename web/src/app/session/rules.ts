@@ -4,6 +4,9 @@ import type { User } from './store';
 
 export const isAdministrator = (user: User) => user.rolesid === '1';
 
+/** Technical support is led to the users from wherever else it goes. */
+export const managesUsers = (user: User) => isAdministrator(user) || user.department === 'MIS TECH';
+
 /** Where a person begins after signing in. */
 export function landingOf({ department }: User): string {
   if (department === 'MIS TECH') return paths.users;

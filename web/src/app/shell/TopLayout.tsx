@@ -1,17 +1,19 @@
 // ALAGA MD: a menu bar on top.
-import { Button, Menu, PopoverNext } from '@blueprintjs/core';
-import type { ReactNode } from 'react';
+import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { CaretDown } from '@/ui/icons';
 import { dashboardEntry, type MenuEntry, topMenu } from '../access';
 import { config } from '../config';
-import { useSignedIn } from '../session/store';
+import { type MenuDialog, menuDialogs } from '../routes';
+import { type User, useSignedIn } from '../session/store';
 import { AccountMenu } from './AccountMenu';
 import { MenuLink } from './MenuLink';
 
 export function TopLayout({ children }: { children: ReactNode }) {
   const user = useSignedIn().user_info.data;
   const { product } = config();
+  const [dialog, setDialog] = useState<MenuDialog | null>(null);
   return (
     <div className="top-layout">
       <header className="top-bar">
@@ -29,6 +31,9 @@ export function TopLayout({ children }: { children: ReactNode }) {
                   {group.entries.map((entry) => (
                     <MenuLink key={entry.path} {...entry} />
                   ))}
+                  {dialogsUnder(group.name, user).map((entry) => (
+                    <MenuItem key={entry.label} text={entry.label} onClick={() => setDialog(entry)} />
+                  ))}
                 </Menu>
               }
             >
@@ -39,9 +44,17 @@ export function TopLayout({ children }: { children: ReactNode }) {
         <AccountMenu />
       </header>
       {children}
+      {dialog && (
+        <Suspense>
+          <dialog.dialog onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }
+
+const dialogsUnder = (group: string, user: User) =>
+  menuDialogs.filter(({ under, access }) => under === group && access(user));
 
 function TopLink({ path, label, disabled }: MenuEntry) {
   const [current] = useLocation();

@@ -4,9 +4,9 @@ import { DateField } from '@/ui/DateField';
 import { today } from '@/ui/days';
 import { Failure } from '@/ui/Failure';
 import { Field } from '@/ui/Field';
+import { TableSearch } from '@/ui/table/TableSearch';
 import type { Desk } from './desk';
 import { rangeProblem, searchProblem } from './rules';
-import { TextSearch } from './TextSearch';
 
 const STATUSES = [
   { value: '', label: 'None' },
@@ -35,7 +35,12 @@ export function HistoryFilters({ desk, children }: { desk: Desk; children: React
         <DateRange desk={desk} onProblem={setProblem} />
         <AdvancedSearch desk={desk} onProblem={setProblem} />
         <span className="filters-rest">
-          <TextSearch desk={desk} label="Search" />
+          <TableSearch
+            label="Search"
+            placeholder="Name, account or counter"
+            text={desk.text}
+            onText={(text) => desk.setFilter({ text }, { replace: true })}
+          />
           {children}
         </span>
       </div>

@@ -4,9 +4,9 @@ import { DateField } from '@/ui/DateField';
 import { today } from '@/ui/days';
 import { Failure } from '@/ui/Failure';
 import { Field } from '@/ui/Field';
+import { TableSearch } from '@/ui/table/TableSearch';
 import type { Desk } from './desk';
 import { pendingFilterProblem } from './rules';
-import { TextSearch } from './TextSearch';
 
 const COUNTER_DIGITS = 5;
 
@@ -58,7 +58,12 @@ export function PendingFilters({ desk, children }: { desk: Desk; children: React
         <Button type="submit" intent="primary" text="Search" />
         <Button text="Reset" onClick={reset} />
         <span className="filters-rest">
-          <TextSearch desk={desk} label="Find in the list" />
+          <TableSearch
+            label="Find in the list"
+            placeholder="Name, account or counter"
+            text={desk.text}
+            onText={(text) => desk.setFilter({ text }, { replace: true })}
+          />
           {children}
         </span>
       </form>

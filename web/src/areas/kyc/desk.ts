@@ -1,8 +1,7 @@
 // What the address of the desk holds, so that reload and a shared link show the same.
+import { queryOfView, type View, viewOf } from '@/app/listState';
 import { type SetQuery, useQueryState } from '@/app/query';
 import { daysAfter, isDay, today } from '@/ui/days';
-import { PAGE_SIZES } from '@/ui/table/Pager';
-import type { TableView } from '@/ui/table/useDataTable';
 import type { StatusFilter } from './rules';
 import type { Tab } from './transitions';
 
@@ -34,19 +33,12 @@ const DAYS_BACK = 2;
 
 export const defaultRange = () => ({ from: daysAfter(today(), -DAYS_BACK), to: today() });
 
-const wholeNumber = (text: string, otherwise: number) => (/^[1-9]\d{0,6}$/.test(text) ? Number(text) : otherwise);
-
 /** The address as it can be used: whatever somebody wrote into it, the desk shows something. */
 function understood(query: DeskQuery) {
-  const pageSize = wholeNumber(query.rows, 10);
   const range = isDay(query.from) && isDay(query.to) ? { from: query.from, to: query.to } : defaultRange();
   return {
     tab: (['pending', 'history', 'reapproved'].includes(query.tab) ? query.tab : 'pending') as Tab,
-    view: {
-      page: wholeNumber(query.page, 1),
-      pageSize: PAGE_SIZES.includes(pageSize) ? pageSize : 10,
-      sort: query.sort,
-    },
+    view: viewOf(query),
     open: query.open,
     text: query.text,
     pendingFilter: {
@@ -66,12 +58,7 @@ export function useDesk() {
   const [query, setQuery] = useQueryState(defaults);
   const desk = understood(query);
 
-  const setView = ({ page, pageSize, sort }: Partial<TableView>) =>
-    setQuery({
-      ...(page !== undefined && { page: String(page) }),
-      ...(pageSize !== undefined && { rows: String(pageSize) }),
-      ...(sort !== undefined && { sort }),
-    });
+  const setView = (change: Partial<View>) => setQuery(queryOfView(change));
   /** Another filter begins at its first page. */
   const setFilter = (change: Partial<DeskQuery>, options?: { replace: boolean }) =>
     setQuery({ ...change, page: '1' }, options);

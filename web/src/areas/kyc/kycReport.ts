@@ -1,8 +1,9 @@
 // The KYC Report: the visible columns of exactly the rows that the desk's filter leaves.
 import { format } from 'date-fns';
+import { byDay } from '@/reports/byDay';
 import type { ExportChoice } from '@/reports/exportRules';
 import type { Report } from '@/reports/report';
-import { daysAfter, exportedDay } from '@/ui/days';
+import { exportedDay } from '@/ui/days';
 import { history } from './calls';
 import type { DeskColumn } from './columns';
 import type { Registration } from './registration';
@@ -27,26 +28,9 @@ interface Subject {
   exportedBy: string;
 }
 
-/** A day at a time, the next one asked for while the last is written: a long range is never here whole. */
-async function* daysOfHistory({ filterType, from, to }: ExportChoice, subject: Subject, signal: AbortSignal) {
-  const ask = (day: string) =>
-    history({
-      from: day,
-      to: day,
-      filterBy: filterType === 'POSTED' ? 'POSTED' : 'APPROVED',
-      reapproved: subject.reapproved,
-    });
-  let coming = ask(to);
-  for (let day = to; day >= from && !signal.aborted; ) {
-    const rows = await coming;
-    day = daysAfter(day, -1);
-    if (day >= from) {
-      coming = ask(day);
-      // Whoever stops waiting for the rows does not wait for its failure either.
-      coming.catch(() => undefined);
-    }
-    yield rows.filter(subject.keeps);
-  }
+async function decidedOn(day: string, { filterType }: ExportChoice, { reapproved, keeps }: Subject) {
+  const filterBy = filterType === 'POSTED' ? 'POSTED' : 'APPROVED';
+  return (await history({ from: day, to: day, filterBy, reapproved })).filter(keeps);
 }
 
 export function kycReport(choice: ExportChoice, subject: Subject, signal: AbortSignal): Report<Registration> {
@@ -60,7 +44,9 @@ export function kycReport(choice: ExportChoice, subject: Subject, signal: AbortS
     sheet: SHEET,
     stamp: (count) => [`Filter: ${filter.join(' · ')}`, `Rows: ${count}`, `Exported by ${subject.exportedBy} at ${at}`],
     columns: subject.columns.map(({ title, width = 16, text, exported }) => ({ title, width, text: exported ?? text })),
-    rows: label ? daysOfHistory(choice, subject, signal) : [subject.rows],
+    rows: label
+      ? byDay({ from, to, latestFirst: true }, (day) => decidedOn(day, choice, subject), signal)
+      : [subject.rows],
     count: label ? undefined : subject.rows.length,
   };
 }

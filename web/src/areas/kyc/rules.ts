@@ -1,5 +1,6 @@
 // What may be asked for: the first rule that a filter breaks speaks.
 import { daysBetween } from '@/ui/days';
+import { containsWords } from '@/ui/words';
 import type { Decision, Remark } from './calls';
 import { counterOf, fullName, type Registration } from './registration';
 
@@ -29,16 +30,6 @@ export function pendingFilterProblem({ date, counterFrom, counterTo }: PendingFi
   if (!date && !counterFrom && !counterTo) return 'Please select date';
   if (counterFrom && counterTo && Number(counterFrom) > Number(counterTo)) return 'Invalid filter number range!';
   return undefined;
-}
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Every word of the text is found somewhere in what is looked through. */
-function containsWords(haystack: string, text: string): boolean {
-  const searched = plain(haystack);
-  return plain(text)
-    .split(/\s+/)
-    .every((word) => searched.includes(word));
 }
 
 /** Over name, account number and counter. */

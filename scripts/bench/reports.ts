@@ -1,0 +1,128 @@
+// Large reports: how long they take, beside the libraries alone, and what the tab that writes them needs.
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { build } from 'vite';
+import { launchOptions } from '../browser';
+import type { Figure } from './figure';
+import { bareSeconds } from './reportsBare';
+import type { Task, Written } from './reportsPage';
+
+const TASKS: Task[] = [
+  { kind: 'xlsx', rows: 100_000, columns: 16 },
+  { kind: 'pdf', rows: 10_000, columns: 10 },
+];
+const RUNS = 3;
+const SAMPLE_EVERY_MS = 50;
+const PLACE = 'bench-reports/';
+
+export async function reports(address: string): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-reports-'));
+  try {
+    await buildInto(folder);
+    const figures: Figure[] = [];
+    for (const task of TASKS) figures.push(...(await figuresOf(task, address, folder)));
+    return figures;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** As the console is built, but with the page of this measurement in place of the console's. */
+async function buildInto(outDir: string): Promise<void> {
+  await build({
+    configFile: 'web/vite.config.ts',
+    logLevel: 'error',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: 'scripts/bench/reportsPage.ts',
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: 'page.js' },
+      },
+    },
+  });
+}
+
+async function figuresOf(task: Task, address: string, folder: string): Promise<Figure[]> {
+  const bare: number[] = [];
+  const ours: (Written & { megabytes: number })[] = [];
+  // In turn, so that what else the machine does falls on both.
+  for (let run = 0; run < RUNS; run += 1) {
+    bare.push(await bareSeconds(task));
+    ours.push(await inChromium(task, address, folder));
+  }
+  const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  const seconds = median(ours.map((run) => run.seconds));
+  const alone = median(bare);
+  const name = `${task.kind.toUpperCase()} of ${task.rows} × ${task.columns}`;
+  return [
+    { what: name, value: seconds, unit: 's' },
+    { what: `${name}, library alone in Node`, value: alone, unit: 's' },
+    { what: `${name}, times the library alone`, value: seconds / alone, unit: '', budget: 1.5 },
+    {
+      what: `${name}, peak memory of the tab`,
+      value: Math.max(...ours.map((run) => run.megabytes)),
+      unit: 'MB',
+      budget: 400,
+    },
+    {
+      what: `${name}, longest block of the page`,
+      value: median(ours.map((run) => run.blockedMs)),
+      unit: 'ms',
+      budget: 50,
+    },
+    { what: `${name}, size of the file`, value: (ours[0]?.bytes ?? 0) / 1e6, unit: 'MB' },
+  ];
+}
+
+/** In a page of the console's origin, under its content security policy. */
+async function inChromium(task: Task, address: string, folder: string): Promise<Written & { megabytes: number }> {
+  const browser = await chromium.launch(launchOptions());
+  try {
+    const page = await browser.newPage();
+    page.on('pageerror', (error) => console.error(error));
+    await page.route(`${address}${PLACE}**`, (route) => {
+      const file = new URL(route.request().url()).pathname.split(PLACE)[1] ?? '';
+      return route.fulfill({
+        path: join(folder, file.includes('/') ? join('assets', basename(file)) : basename(file)),
+      });
+    });
+    await page.goto(`${address}privacy-policy`, { waitUntil: 'networkidle' });
+    return await withPeak(browser, () => run(page, `${address}${PLACE}page.js`, task));
+  } finally {
+    await browser.close();
+  }
+}
+
+function run(page: Page, script: string, task: Task): Promise<Written> {
+  return page.evaluate(
+    async ({ script, task }) => {
+      const { measure } = (await import(script)) as { measure: (task: unknown) => Promise<Written> };
+      return measure(task);
+    },
+    { script, task },
+  );
+}
+
+/** With the most that a renderer had resident meanwhile: the whole process, its code included. */
+async function withPeak<T extends object>(browser: Browser, act: () => Promise<T>): Promise<T & { megabytes: number }> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const ids = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => String(id));
+  let peak = 0;
+  const sample = async () => {
+    const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', ids.join(',')]);
+    peak = Math.max(peak, ...stdout.trim().split(/\s+/).map(Number));
+  };
+  const samples = setInterval(() => void sample().catch(() => {}), SAMPLE_EVERY_MS);
+  try {
+    return { ...(await act()), megabytes: peak / 1024 };
+  } finally {
+    clearInterval(samples);
+  }
+}

@@ -1,0 +1,118 @@
+// Which request logs to gather into a file: the same on the page and in the dialog.
+import { Button, HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { type FormEvent, useState } from 'react';
+import { byDay } from '@/reports/byDay';
+import { ExportProgress } from '@/reports/ExportProgress';
+import type { Report } from '@/reports/report';
+import { useExport } from '@/reports/useExport';
+import { DateField } from '@/ui/DateField';
+import { shownMoment, today } from '@/ui/days';
+import { Failure } from '@/ui/Failure';
+import { Field } from '@/ui/Field';
+import { toast } from '@/ui/toasts';
+import { type RequestLog, requestLogsOf } from './calls';
+import { APPLICATIONS, type LogFilter, logProblem, matches, SOURCES, STATUSES, type Wording } from './rules';
+
+const COLUMNS: { title: string; width: number; text: (log: RequestLog) => string }[] = [
+  { title: 'Request Time', width: 22, text: ({ reqtime }) => shownMoment(reqtime) },
+  { title: 'Request Body', width: 60, text: ({ reqbody }) => reqbody },
+  { title: 'URI', width: 30, text: ({ uri }) => uri },
+  { title: 'Status Code', width: 12, text: ({ statuscode }) => String(statuscode) },
+  { title: 'Error Message', width: 40, text: ({ errormsg }) => errormsg },
+  { title: 'Application', width: 14, text: ({ application }) => application },
+  { title: 'Response Time', width: 22, text: ({ resptime }) => shownMoment(resptime) },
+  { title: 'Source', width: 12, text: ({ source }) => source },
+  { title: 'Account Number', width: 18, text: ({ acctnum }) => acctnum },
+  { title: 'Mobile Number', width: 16, text: ({ mobileno }) => mobileno },
+];
+
+function reportOf(filter: LogFilter, signal: AbortSignal): Report<RequestLog> {
+  const keeps = matches(filter);
+  return {
+    title: 'Request Logs',
+    sheet: 'Request_Logs',
+    stamp: (count) => [
+      `${filter.from} to ${filter.to} · status ${filter.status} · application ${filter.application} · source ${filter.source}`,
+      `Rows: ${count}`,
+    ],
+    columns: COLUMNS,
+    rows: byDay(filter, async (day) => (await requestLogsOf(day)).filter(keeps), signal),
+  };
+}
+
+interface Props {
+  wording: Wording;
+  onDone?: () => void;
+}
+
+export function RequestLogsForm({ wording, onDone }: Props) {
+  const [filter, setFilter] = useState<LogFilter>({ from: '', to: '', status: '', application: '', source: '' });
+  const [fileName, setFileName] = useState('Request Logs');
+  const [problem, setProblem] = useState<string | undefined>();
+  const { progress, run, stop } = useExport((told) => toast.error(told));
+  const isRunning = progress !== null;
+
+  const gather = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = logProblem(filter, wording);
+    setProblem(found);
+    if (found || isRunning) return;
+    if (!(await run((signal) => reportOf(filter, signal), 'xlsx', fileName.trim() || 'Request Logs'))) return;
+    toast.success('Gathering request logs complete.');
+    onDone?.();
+  };
+
+  const choice = (
+    name: 'status' | 'application' | 'source',
+    label: string,
+    options: typeof STATUSES | typeof APPLICATIONS | typeof SOURCES,
+  ) => (
+    <Field label={label}>
+      {(control) => (
+        <HTMLSelect
+          {...control}
+          fill
+          value={filter[name]}
+          options={[{ value: '', label: 'Choose' }, ...options]}
+          onChange={({ target }) => setFilter({ ...filter, [name]: target.value })}
+        />
+      )}
+    </Field>
+  );
+
+  return (
+    <form onSubmit={(event) => void gather(event)} noValidate>
+      <Failure message={problem} />
+      <fieldset className="export-fields" disabled={isRunning}>
+        <div className="two-columns">
+          <DateField
+            label="Date from"
+            value={filter.from}
+            max={today()}
+            onChange={(from) => setFilter({ ...filter, from })}
+          />
+          <DateField label="Date to" value={filter.to} max={today()} onChange={(to) => setFilter({ ...filter, to })} />
+          {choice('status', 'Status', STATUSES)}
+          {choice('application', 'Application', APPLICATIONS)}
+          {choice('source', 'Source', SOURCES)}
+          <Field label="File name">
+            {(control) => (
+              <InputGroup
+                {...control}
+                value={fileName}
+                maxLength={250}
+                autoComplete="off"
+                onChange={({ target }) => setFileName(target.value)}
+              />
+            )}
+          </Field>
+        </div>
+      </fieldset>
+      {progress && <ExportProgress {...progress} />}
+      <div className="row">
+        {isRunning && <Button text="Cancel" onClick={stop} />}
+        <Button type="submit" intent="primary" text="Export" loading={isRunning} />
+      </div>
+    </form>
+  );
+}

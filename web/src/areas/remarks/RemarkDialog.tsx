@@ -1,0 +1,54 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { useSignedIn } from '@/app/session/store';
+import { useSave } from '@/app/useSave';
+import { Failure } from '@/ui/Failure';
+import { TextField } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { SelectField } from '@/ui/SelectField';
+import { addRemark, type Remark, type RemarkFields, remarksQuery, updateRemark } from './calls';
+
+export const STATUSES = [
+  { value: 'A', label: 'Active' },
+  { value: 'D', label: 'Disable' },
+] as const;
+
+const YES_NO = [
+  { value: '1', label: 'Yes' },
+  { value: '0', label: 'No' },
+] as const;
+
+const schema = v.object({
+  remarks: v.pipe(v.string(), v.trim(), v.nonEmpty('Please input the remarks.')),
+  special_instructions: v.pipe(v.string(), v.trim()),
+  status: v.picklist(['A', 'D']),
+  reapp_notif: v.picklist(['0', '1']),
+});
+
+const fresh: RemarkFields = { remarks: '', special_instructions: '', status: 'A', reapp_notif: '0' };
+
+export function RemarkDialog({ remark, onClose }: { remark: Remark | undefined; onClose: () => void }) {
+  const { emailaddress } = useSignedIn().user_info.data;
+  const form = useForm({ resolver: valibotResolver(schema), defaultValues: remark ?? fresh });
+  const { save, failure } = useSave({
+    send: (fields: RemarkFields) => (remark ? updateRemark(remark.recordid, fields) : addRemark(fields, emailaddress)),
+    refresh: remarksQuery.queryKey,
+    success: remark ? 'Remarks Successfully Updated' : 'New Remark has been added',
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      title={remark ? 'Edit Remarks' : 'Add New Remarks'}
+      onSubmit={form.handleSubmit(save)}
+      onClose={onClose}
+      isSubmitting={form.formState.isSubmitting}
+    >
+      <Failure message={failure} />
+      <TextField form={form} name="remarks" label="Remarks" maxLength={250} autoFocus />
+      <TextField form={form} name="special_instructions" label="Special Instructions" maxLength={1000} />
+      {remark && <SelectField form={form} name="status" label="Status" options={STATUSES} />}
+      <SelectField form={form} name="reapp_notif" label="Reapprove Notification" options={YES_NO} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { ListScreen } from '@/app/ListScreen';
+import { useListState } from '@/app/listState';
+import { shownMoment } from '@/ui/days';
+import type { Column } from '@/ui/table/columns';
+import { type Remark, remarksQuery } from './calls';
+import { RemarkDialog, STATUSES } from './RemarkDialog';
+
+const byAt = (by: string | null, at: string | null) => (by ? `${shownMoment(at)} by ${by}` : '');
+
+const columns: Column<Remark>[] = [
+  { key: 'remarks', title: 'Remarks', text: ({ remarks }) => remarks },
+  { key: 'instructions', title: 'Special Instructions', text: (row) => row.special_instructions },
+  {
+    key: 'status',
+    title: 'Status',
+    text: (row) => STATUSES.find(({ value }) => value === row.status)?.label ?? row.status,
+  },
+  {
+    key: 'posted',
+    title: 'Posted Date/by',
+    text: (row) => byAt(row.posted_by, row.posted_date),
+    sortBy: (row) => row.posted_date,
+  },
+  {
+    key: 'edited',
+    title: 'Edited Date/by',
+    text: (row) => byAt(row.edited_by, row.edited_date),
+    sortBy: (row) => row.edited_date ?? '',
+  },
+];
+
+const rowId = ({ recordid }: Remark) => String(recordid);
+
+export default function RemarksPage() {
+  const list = useListState();
+  const remarks = useQuery(remarksQuery);
+  const opened = remarks.data?.find((remark) => rowId(remark) === list.open);
+  return (
+    <ListScreen
+      title="Disapproved Remarks"
+      name="remarks"
+      list={list}
+      query={remarks}
+      columns={columns}
+      rowId={rowId}
+      addLabel="Add Remarks"
+      empty={{ title: 'No remarks', tells: 'Without any, nothing can be disapproved.' }}
+    >
+      {(opened || list.open === 'new') && (
+        <RemarkDialog key={list.open} remark={opened} onClose={() => list.onOpen('')} />
+      )}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components } from '#contract';
+import { answerOf } from '@/api/answer';
+import { client } from '@/api/client';
+
+export type Remark = components['schemas']['Remark'];
+
+export const remarksQuery = queryOptions({
+  queryKey: ['remarks'],
+  queryFn: async () => (await answerOf(client.GET('/remarks'))).data,
+});
+
+export type RemarkFields = Pick<Remark, 'remarks' | 'special_instructions' | 'status' | 'reapp_notif'>;
+
+export function addRemark({ remarks, special_instructions, reapp_notif }: RemarkFields, posted_by: string) {
+  const Value = { remarks, special_instructions, posted_by, reappnotif: reapp_notif };
+  return answerOf(client.POST('/remarks/addition', { body: { Value } }));
+}
+
+export function updateRemark(recordid: number, { reapp_notif, ...fields }: RemarkFields) {
+  return answerOf(
+    client.POST('/remarks/update', { body: { Value: { recordid, ...fields, reappnotif: reapp_notif } } }),
+  );
+}

@@ -1,0 +1,167 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { messageOf } from '@/api/answer';
+import { config } from '@/app/config';
+import { useSignedIn } from '@/app/session/store';
+import { useSave } from '@/app/useSave';
+import { confirm } from '@/ui/confirm';
+import { Failure } from '@/ui/Failure';
+import { Field, TextField } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { HumanCheck } from '@/ui/HumanCheck';
+import { NewPasswordFields } from '@/ui/PasswordFields';
+import { SelectField } from '@/ui/SelectField';
+import { toast } from '@/ui/toasts';
+import { type AdminUser, addUser, type Role, resetPassword, SYSTEM, updateUser, usersQuery } from './calls';
+import { DEPARTMENTS, differs, emailProblem, isComplete, NO_MATCH, NOT_HUMAN, problemOf, type UserForm } from './rules';
+
+const APPLICATION = 'KYC Web Portal';
+const STATUSES = [
+  { value: 'A', label: 'Active' },
+  { value: 'D', label: 'Disapproved' },
+] as const;
+const YES_NO = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const;
+
+interface Props {
+  user: AdminUser | undefined;
+  users: AdminUser[];
+  roles: Role[];
+  onClose: () => void;
+}
+
+function formOf(user: AdminUser | undefined): UserForm {
+  return {
+    emailaddress: user?.emailaddress ?? '',
+    lastname: user?.lastname ?? '',
+    firstname: user?.firstname ?? '',
+    middlename: user?.middlename ?? '',
+    isFirstBrand: user?.productavega_tag === false ? 'no' : 'yes',
+    employee_id: user?.employee_id ?? '',
+    department: user?.department ?? DEPARTMENTS[0],
+    rolesid: user?.rolesid ?? '',
+    status: user?.status ?? 'A',
+    password: '',
+    confirmation: '',
+  };
+}
+
+export function UserDialog({ user, users, roles, onClose }: Props) {
+  const { emailaddress: editor } = useSignedIn().user_info.data;
+  const isNew = !user;
+  const others = users.filter(({ recordid }) => recordid !== user?.recordid);
+  const [proof, setProof] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | undefined>();
+  const form = useForm<UserForm>({ defaultValues: formOf(user) });
+  const typed = form.watch();
+
+  const send = ({ isFirstBrand, password, confirmation, status, ...fields }: UserForm) => {
+    const common = {
+      ...fields,
+      emailaddress: fields.emailaddress.trim(),
+      productavega_tag: isFirstBrand === 'yes',
+      syscode: SYSTEM,
+      userrolesid: user?.userrolesid ?? 0,
+    } as const;
+    return user
+      ? updateUser({ ...common, recordid: user.recordid, status, edited_by: editor }, proof ?? '')
+      : addUser({ ...common, password }, proof ?? '');
+  };
+  const { save, failure } = useSave({
+    send,
+    refresh: usersQuery(editor).queryKey,
+    success: user ? 'User Successfully Updated' : 'User Successfully Added',
+    onSaved: onClose,
+  });
+  const submit = form.handleSubmit(async (filled) => {
+    const found = problemOf(filled, others, isNew, proof);
+    setProblem(found);
+    if (!found) await save(filled);
+  });
+
+  const checkEmail = () => {
+    const message = emailProblem(form.getValues('emailaddress'), others);
+    if (message) form.setError('emailaddress', { message });
+    else form.clearErrors('emailaddress');
+  };
+
+  return (
+    <FormDialog
+      title={user ? 'Edit User' : 'New User'}
+      className="user-dialog"
+      onSubmit={submit}
+      onClose={onClose}
+      isSubmitting={form.formState.isSubmitting}
+      canSubmit={isComplete(typed, isNew)}
+    >
+      <Failure message={problem ?? failure} />
+      <div className="two-columns">
+        <TextField
+          form={form}
+          name="emailaddress"
+          label="Email"
+          maxLength={250}
+          autoComplete="off"
+          onBlurCapture={checkEmail}
+          autoFocus
+        />
+        <TextField form={form} name="employee_id" label="Employee ID" maxLength={100} autoComplete="off" />
+        <TextField form={form} name="lastname" label="Last Name" maxLength={250} autoComplete="off" />
+        <TextField form={form} name="firstname" label="First Name" maxLength={250} autoComplete="off" />
+        <TextField form={form} name="middlename" label="Middle Name" maxLength={250} autoComplete="off" />
+        <SelectField form={form} name="isFirstBrand" label={`Are you ${config().product} Employee?`} options={YES_NO} />
+        <SelectField form={form} name="department" label="Department" options={DEPARTMENTS} />
+        <SelectField
+          form={form}
+          name="rolesid"
+          label="Role"
+          options={[
+            { value: '', label: 'Choose a role' },
+            ...roles.map(({ rolesid, name }) => ({ value: rolesid, label: name })),
+          ]}
+        />
+        <Field label="Application">{(control) => <InputGroup {...control} value={APPLICATION} disabled />}</Field>
+        {user && <SelectField form={form} name="status" label="Status" options={STATUSES} />}
+      </div>
+      {isNew && <NewPasswordFields form={form} password="password" confirmation="confirmation" />}
+      <Failure message={isNew && differs(typed) && NO_MATCH} />
+      <HumanCheck onProof={setProof} />
+      {user && <ResetPassword user={user} editor={editor} proof={proof} onProblem={setProblem} />}
+    </FormDialog>
+  );
+}
+
+interface ResetProps {
+  user: AdminUser;
+  editor: string;
+  proof: string | null;
+  onProblem: (problem: string | undefined) => void;
+}
+
+function ResetPassword({ user, editor, proof, onProblem }: ResetProps) {
+  const [isBusy, setBusy] = useState(false);
+  const reset = async () => {
+    onProblem(proof ? undefined : NOT_HUMAN);
+    if (!proof) return;
+    if (
+      !(await confirm({
+        title: 'Are you sure you want to reset password?',
+        tells: user.emailaddress,
+        confirm: 'Reset',
+      }))
+    )
+      return;
+    setBusy(true);
+    try {
+      await resetPassword(user, editor, proof);
+      toast.success('Password Has Been Reset Successfully');
+    } catch (error) {
+      toast.error(messageOf(error));
+    }
+    setBusy(false);
+  };
+  return <Button className="reset-password" text="Reset Password" loading={isBusy} onClick={() => void reset()} />;
+}

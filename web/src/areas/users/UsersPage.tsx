@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { ApiError } from '@/api/answer';
+import { config } from '@/app/config';
+import { ListScreen } from '@/app/ListScreen';
+import { useListState } from '@/app/listState';
+import { endSession, useSignedIn } from '@/app/session/store';
+import { confirm } from '@/ui/confirm';
+import type { Column } from '@/ui/table/columns';
+import { type AdminUser, type Role, rolesQuery, usersQuery } from './calls';
+import { UserDialog } from './UserDialog';
+
+const rowId = ({ recordid }: AdminUser) => String(recordid);
+
+function columnsWith(roles: Role[]): Column<AdminUser>[] {
+  const { product, secondBrand } = config();
+  const roleOf = (id: string) =>
+    roles.find(({ rolesid }) => rolesid === id)?.name ?? (id === '1' ? 'Administrator' : 'Standard User');
+  return [
+    { key: 'email', title: 'Email', text: ({ emailaddress }) => emailaddress },
+    { key: 'last', title: 'Last Name', text: ({ lastname }) => lastname },
+    { key: 'first', title: 'First Name', text: ({ firstname }) => firstname },
+    { key: 'middle', title: 'Middle Name', text: ({ middlename }) => middlename },
+    { key: 'department', title: 'Department', text: ({ department }) => department },
+    { key: 'company', title: 'Company', text: (user) => (user.productavega_tag ? product : secondBrand) },
+    { key: 'employee', title: 'Employee ID', text: (user) => user.employee_id },
+    { key: 'role', title: 'Role', text: ({ rolesid }) => roleOf(rolesid) },
+  ];
+}
+
+export default function UsersPage() {
+  const list = useListState();
+  const { emailaddress } = useSignedIn().user_info.data;
+  const users = useQuery(usersQuery(emailaddress));
+  const { data: roles = [] } = useQuery(rolesQuery);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the roles themselves, not of the empty list in their place.
+  const columns = useMemo(() => columnsWith(roles), [roles.length]);
+
+  const isUnable = users.error !== null && !(users.error instanceof ApiError && users.error.failure === 'signedOut');
+  useEffect(() => {
+    if (!isUnable) return;
+    // Who may not even see who there is has no business here: the login ends with the answer.
+    void confirm({ title: 'Unable to get the admin users!', confirm: 'OK', cancel: 'Close' }).then(() =>
+      endSession('signedOut'),
+    );
+  }, [isUnable]);
+
+  const opened = users.data?.find((user) => rowId(user) === list.open);
+  return (
+    <ListScreen
+      title="Users"
+      name="users"
+      list={list}
+      query={users}
+      columns={columns}
+      rowId={rowId}
+      addLabel="Add User"
+      empty={{ title: 'No users' }}
+    >
+      {(opened || list.open === 'new') && (
+        <UserDialog
+          key={list.open}
+          user={opened}
+          users={users.data ?? []}
+          roles={roles}
+          onClose={() => list.onOpen('')}
+        />
+      )}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components } from '#contract';
+import { answerOf } from '@/api/answer';
+import { client } from '@/api/client';
+
+type Schemas = components['schemas'];
+export type AdminUser = Schemas['AdminUser'];
+export type UserFields = Schemas['UserFields'];
+export type Role = Schemas['Role'];
+
+export const SYSTEM = 'SC00999';
+
+export const usersQuery = (asker: string) =>
+  queryOptions({
+    queryKey: ['users'],
+    queryFn: async () => (await answerOf(client.GET('/users', { params: { header: { Email: asker } } }))).data,
+  });
+
+export const rolesQuery = queryOptions({
+  queryKey: ['roles'],
+  queryFn: async () => (await answerOf(client.POST('/access/roles', { body: { Value: { syscode: SYSTEM } } }))).data,
+});
+
+const proven = (proof: string) => ({ header: { 'Human-Proof': proof } });
+
+export function addUser(Value: UserFields & { password: string }, proof: string) {
+  return answerOf(client.POST('/users/addition', { params: proven(proof), body: { Value } }));
+}
+
+type Update = UserFields & Pick<AdminUser, 'recordid' | 'status'> & { edited_by: string };
+
+export function updateUser(Value: Update, proof: string) {
+  return answerOf(client.POST('/users/update', { params: proven(proof), body: { Value } }));
+}
+
+export function resetPassword({ recordid, emailaddress }: AdminUser, edited_by: string, proof: string) {
+  const Value = { recordid, emailaddress, edited_by };
+  return answerOf(client.POST('/users/password-reset', { params: proven(proof), body: { Value } }));
+}

@@ -1,0 +1,69 @@
+// What a user's form asks for, in the order in which it says so.
+import { isComplex, TOO_SIMPLE } from '@/ui/passwordRules';
+import type { AdminUser, UserFields } from './calls';
+
+export const DEPARTMENTS = [
+  'INT APD',
+  'AVG APD',
+  'INT MRKTG',
+  'AVG MRKTG',
+  'INT MRD',
+  'AVG MRD',
+  'MIS IT',
+  'MIS TECH',
+  'INT CLAIMS',
+  'AVG CLAIMS',
+] as const satisfies UserFields['department'][];
+
+export const INVALID_EMAIL = 'Invalid Email.';
+export const USED_EMAIL = 'Email already used.';
+export const NO_MATCH = "Passwords didn't match";
+export const NOT_HUMAN = 'Please verify that you are human!';
+
+const SHORTEST_PASSWORD = 8;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
+
+export interface UserForm {
+  emailaddress: string;
+  lastname: string;
+  firstname: string;
+  middlename: string;
+  /** Of the first brand, or of the second. */
+  isFirstBrand: 'yes' | 'no';
+  employee_id: string;
+  department: UserFields['department'];
+  rolesid: string;
+  status: AdminUser['status'];
+  password: string;
+  confirmation: string;
+}
+
+export function emailProblem(typed: string, others: Pick<AdminUser, 'emailaddress'>[]): string | undefined {
+  const email = typed.trim().toLowerCase();
+  if (!email) return undefined;
+  if (!EMAIL.test(email)) return INVALID_EMAIL;
+  return others.some(({ emailaddress }) => emailaddress.toLowerCase() === email) ? USED_EMAIL : undefined;
+}
+
+/** Whether Save is awake. */
+export function isComplete(form: UserForm, isNew: boolean): boolean {
+  const { emailaddress, lastname, firstname, middlename, employee_id, rolesid, password, confirmation } = form;
+  const filled = [emailaddress, lastname, firstname, middlename, employee_id, rolesid].every((text) => text.trim());
+  return filled && (!isNew || (password.length >= SHORTEST_PASSWORD && password === confirmation));
+}
+
+/** The first rule that what was typed breaks. */
+export function problemOf(
+  form: UserForm,
+  others: Pick<AdminUser, 'emailaddress'>[],
+  isNew: boolean,
+  proof: string | null,
+): string | undefined {
+  const problem = emailProblem(form.emailaddress, others);
+  if (problem) return problem;
+  if (isNew && form.password !== form.confirmation) return NO_MATCH;
+  if (isNew && !isComplex(form.password)) return TOO_SIMPLE;
+  return proof ? undefined : NOT_HUMAN;
+}
+
+export const differs = ({ password, confirmation }: UserForm) => confirmation !== '' && password !== confirmation;

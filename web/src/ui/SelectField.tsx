@@ -1,0 +1,21 @@
+import { HTMLSelect } from '@blueprintjs/core';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { Field } from './Field';
+
+interface Props<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  name: FieldPath<Values>;
+  label: string;
+  options: readonly (string | { value: string; label: string })[];
+  disabled?: boolean;
+}
+
+/** One of several, in a form. */
+export function SelectField<Values extends FieldValues>({ form, name, label, options, disabled }: Props<Values>) {
+  const { error } = form.getFieldState(name, form.formState);
+  return (
+    <Field label={label} error={error?.message}>
+      {(control) => <HTMLSelect {...control} {...form.register(name)} fill disabled={disabled} options={options} />}
+    </Field>
+  );
+}
