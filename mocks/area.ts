@@ -62,6 +62,10 @@ export interface Area<State> {
   handlers: Handlers<State>;
 }
 
+/** A list; when nothing is in it, the example that says so. */
+export const found = <Row>(data: Row[]) =>
+  data.length > 0 ? ({ status: 200, body: { data } } as const) : ({ example: 'empty' } as const);
+
 export function defineArea<State>(area: Area<State>): Area<State> {
   return area;
 }

@@ -1,7 +1,31 @@
-// What each role may open in AGORA, as the upstream lists it: one entry a module, with its tab's name and icon.
+// Roles, menus, and which role sees which: what an administrator keeps, and what the menu of a person is built from.
 import type { components } from '#contract';
+import { DAY_MS, momentOf } from './manila';
 
-type SystemAccess = components['schemas']['SystemAccess'];
+type Schemas = components['schemas'];
+
+/** What all worlds begin with is shared by them: whoever changes a list replaces it. */
+export interface AccessState {
+  roles: Schemas['Role'][];
+  mainMenus: Schemas['MainMenu'][];
+  subMenus: Schemas['SubMenu'][];
+  assigned: Schemas['RoleAccess'][];
+}
+
+const SYSTEM_CODE = 'SC00999';
+const FIRST_ASSIGNMENT = 301;
+
+const roles: { name: string; iscritical: boolean; daysAgo: number }[] = [
+  { name: 'Administrator', iscritical: true, daysAgo: 724 },
+  { name: 'Reviewer', iscritical: false, daysAgo: 721 },
+  { name: 'Doctors Desk', iscritical: false, daysAgo: 655 },
+  { name: 'Marketing', iscritical: false, daysAgo: 583 },
+  { name: 'Technical Support', iscritical: true, daysAgo: 430 },
+  { name: 'Claims', iscritical: false, daysAgo: 318 },
+  { name: 'Provider Relations', iscritical: false, daysAgo: 126 },
+  { name: 'Trainee', iscritical: false, daysAgo: 19 },
+];
+
 type Module = [label: string, icon: string, route: string];
 
 const tabs: { name: string; icon: string; roles: string[]; modules: Module[] }[] = [
@@ -34,20 +58,70 @@ const tabs: { name: string; icon: string; roles: string[]; modules: Module[] }[]
       ['Request Logs', 'history', '/requestlogs'],
     ],
   },
+  {
+    name: 'Member Review',
+    icon: 'people',
+    roles: [],
+    modules: [['Member Registrations', 'dashboard', '/kycapproval']],
+  },
+  { name: 'Reports', icon: 'application', roles: [], modules: [] },
 ];
 
-export function systemAccessOf(role: string): SystemAccess[] {
-  return tabs.flatMap((tab, tabIndex) =>
-    tab.roles.includes(role)
-      ? tab.modules.map(([labelname, modicon, routename], moduleIndex) => ({
-          tabaccessid: tabIndex + 1,
-          tabname: tab.name,
-          tabicon: tab.icon,
-          modaccessid: (tabIndex + 1) * 10 + moduleIndex + 1,
-          labelname,
-          modicon,
-          routename,
-        }))
-      : [],
+const tabNumber = (tabIndex: number) => tabIndex + 1;
+const moduleNumber = (tabIndex: number, moduleIndex: number) => tabNumber(tabIndex) * 10 + moduleIndex + 1;
+
+const mainMenus = tabs.map(({ name, icon }, tabIndex): Schemas['MainMenu'] => ({
+  tabaccessid: tabNumber(tabIndex),
+  tabname: name,
+  icon,
+  syscode: SYSTEM_CODE,
+}));
+
+const subMenus = tabs.flatMap(({ modules }, tabIndex) =>
+  modules.map(([labelname, icon, routename], moduleIndex): Schemas['SubMenu'] => ({
+    modaccessid: moduleNumber(tabIndex, moduleIndex),
+    tabaccessid: tabNumber(tabIndex),
+    labelname,
+    routename,
+    icon,
+  })),
+);
+
+const assigned = tabs
+  .flatMap((tab, tabIndex) =>
+    tab.roles.flatMap((rolesid) =>
+      tab.modules.map((_, moduleIndex) => ({ rolesid, modaccessid: moduleNumber(tabIndex, moduleIndex) })),
+    ),
+  )
+  .map((link, index): Schemas['RoleAccess'] => ({ rolesaccessid: FIRST_ASSIGNMENT + index, ...link }));
+
+function seed(now: number): AccessState {
+  const seeded = roles.map(({ name, iscritical, daysAgo }, index): Schemas['Role'] => ({
+    rolesid: String(index + 1),
+    name,
+    syscode: SYSTEM_CODE,
+    iscritical,
+    createddate: momentOf(now - daysAgo * DAY_MS),
+  }));
+  return { roles: seeded, mainMenus, subMenus, assigned };
+}
+
+/** Kept apart from its handlers, which need the people who sign in, while signing in needs this. */
+export const accessStore = { name: 'access', seed };
+
+export function systemAccessOf(state: AccessState, role: string): Schemas['SystemAccess'][] {
+  const seen = new Set(state.assigned.filter(({ rolesid }) => rolesid === role).map(({ modaccessid }) => modaccessid));
+  return state.mainMenus.flatMap(({ tabaccessid, tabname, icon }) =>
+    state.subMenus
+      .filter((menu) => menu.tabaccessid === tabaccessid && seen.has(menu.modaccessid))
+      .map((menu) => ({
+        tabaccessid,
+        tabname,
+        tabicon: icon,
+        modaccessid: menu.modaccessid,
+        labelname: menu.labelname,
+        modicon: menu.icon,
+        routename: menu.routename,
+      })),
   );
 }

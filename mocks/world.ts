@@ -46,7 +46,7 @@ export class World {
     return Date.now() + this.clockOffsetMs;
   }
 
-  state<State>(area: Area<State>): State {
+  state<State>(area: Pick<Area<State>, 'name' | 'seed'>): State {
     if (!this.states.has(area.name)) this.states.set(area.name, area.seed(this.now()));
     return this.states.get(area.name) as State;
   }

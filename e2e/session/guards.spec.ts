@@ -19,7 +19,7 @@ test('who is not signed in signs in first and goes on where they wanted to', asy
   await expect(page).toHaveURL(wanted);
 });
 
-for (const address of ['concurrent', 'lockedout', 'welcome']) {
+for (const address of ['dashboard', 'concurrent', 'lockedout', 'welcome']) {
   test(`signed out, /${address} shows nothing of itself and asks nothing`, async ({ page, world }) => {
     await page.goto(`./${address}`);
     await expect(page.getByText(NOT_SIGNED_IN)).toBeVisible();
@@ -132,6 +132,7 @@ test('back, forward and reload', async ({ page, signIn }) => {
 test('every screen stands a reload, with its title', async ({ page, signIn }) => {
   await signIn();
   for (const [address, name, title] of [
+    ['dashboard', 'Dashboard', 'Dashboard'],
     ['concurrent', 'Reset Login', 'Concurrent Reset'],
     ['lockedout', 'Reset Locked Out', 'Locked Out Reset'],
     ['welcome', 'Welcome, Maria', 'Welcome'],

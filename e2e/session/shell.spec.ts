@@ -25,6 +25,9 @@ test('the side menu of AGORA is made of the system access', async ({ page, signI
     const [asked] = await world.asked('getSystemAccess');
     expect(asked?.body).toEqual({ Value: { rolesid: '1' } });
   });
+  await test.step('Before them all the dashboard', async () => {
+    await expect(mainMenu(page).getByRole('link').first()).toHaveText('Dashboard');
+  });
   await test.step('The entry of the screen one is at is marked, and only that', async () => {
     await expect(entry(page, 'Concurrent Reset')).toHaveAttribute('aria-current', 'page');
     await expect(mainMenu(page).locator('[aria-current]')).toHaveCount(1);
@@ -47,6 +50,25 @@ test('the side menu leaves out what its person may not open', async ({ page, sig
   await expect(entry(page, 'Concurrent Reset')).toHaveCount(0);
   await expect(mainMenu(page).getByText('Account Recovery')).toHaveCount(0);
 });
+
+for (const application of ['AGORA', 'ALAGA MD'] as const) {
+  test(`the dashboard is asleep in the menu of ${application} for MIS TECH, who belong elsewhere`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(people.technical, application);
+    await expect(mainMenu(page).getByText('Dashboard', { exact: true })).toBeVisible();
+    await expect(mainMenu(page).locator('[aria-disabled="true"]')).toHaveText('Dashboard');
+    await mainMenu(page).getByText('Dashboard', { exact: true }).click({ force: true });
+    await expect(heading(page, 'Welcome, Carlo')).toBeVisible();
+    await expectAccessible(page);
+    await test.step('Its address leads to the users', async () => {
+      await page.goto('./dashboard');
+      await expect(page).toHaveURL(/\/users$/);
+      await expect(heading(page, 'Page not found')).toBeVisible();
+    });
+  });
+}
 
 test('the side menu takes 22 % and folds, for as long as one likes', async ({ page, signIn }) => {
   await signIn();
@@ -109,6 +131,12 @@ test('the menu bar of ALAGA MD, as an administrator sees it', async ({ page, sig
   await signIn(people.administrator, 'ALAGA MD');
   await expect(page.getByRole('banner').getByText('Lumina Admin')).toBeVisible();
   await expect(page.getByText('KYC Web Portal')).toHaveCount(0);
+  await test.step('It begins with the dashboard', async () => {
+    await expect(entry(page, 'Dashboard')).toHaveAttribute('aria-current', 'page');
+    await page.goto('./concurrent');
+    await entry(page, 'Dashboard').click();
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+  });
   await test.step('File Management leads to the screens', async () => {
     for (const [name, title] of [
       ['Locked Out Reset', 'Reset Locked Out'],

@@ -263,14 +263,15 @@ test('the fields take no more than can be sent', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText(WRONG);
 });
 
-// The screens of a department take this place one by one, as they are built; until then a person is greeted.
+// The screens of a department take this place one by one, as they are built; until then it is the first screen a person may
+// open, and who may open none is greeted.
 for (const { department, email, path, heading } of [
-  { department: 'MIS IT', email: people.administrator, path: './concurrent', heading: 'Reset Login' },
-  { department: 'INT APD', email: people.firstBrandApd, path: './welcome', heading: 'Welcome, Jose' },
-  { department: 'AVG APD', email: people.secondBrandApd, path: './welcome', heading: 'Welcome, Andrea' },
-  { department: 'INT MRD', email: people.doctorsDepartment, path: './welcome', heading: 'Welcome, Ramon' },
-  { department: 'INT MRKTG', email: people.marketing, path: './welcome', heading: 'Welcome, Liza' },
-  { department: 'AVG MRKTG', email: people.secondBrandMarketing, path: './welcome', heading: 'Welcome, Teresa' },
+  { department: 'MIS IT', email: people.administrator, path: './dashboard', heading: 'Dashboard' },
+  { department: 'INT APD', email: people.firstBrandApd, path: './dashboard', heading: 'Dashboard' },
+  { department: 'AVG APD', email: people.secondBrandApd, path: './dashboard', heading: 'Dashboard' },
+  { department: 'INT MRD', email: people.doctorsDepartment, path: './dashboard', heading: 'Dashboard' },
+  { department: 'INT MRKTG', email: people.marketing, path: './dashboard', heading: 'Dashboard' },
+  { department: 'AVG MRKTG', email: people.secondBrandMarketing, path: './dashboard', heading: 'Dashboard' },
   { department: 'MIS TECH', email: people.technical, path: './welcome', heading: 'Welcome, Carlo' },
 ]) {
   test(`${department} lands on '${heading}'`, async ({ page, signIn }) => {

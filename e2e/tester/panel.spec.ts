@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test';
+import { scenarios } from '../../mocks/scenarios';
 import { credentials, expect, expectAccessible, expectNoSidewaysScroll, people, test, toast } from '../fixtures';
 
-const SCENARIOS = [
-  'default',
-  'empty',
-  'expired-password',
-  'otp-exceeded',
-  'another-session',
-  'token-expired',
-  'slow',
-  'upstream-down',
-];
+const SCENARIOS = scenarios.map(({ name }) => name);
 
 const panel = (page: Page) => page.getByRole('complementary', { name: "Tester's panel" });
 const open = (page: Page) => panel(page).getByRole('button', { name: 'Tester', exact: true }).click();

@@ -1,32 +1,19 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Call } from '../area';
+import { askingAs, worldIn } from '../asking';
 import { DAY_MS, dayOf, writtenDay } from '../manila';
 import { type Fixture, fixtures } from '../registrations/fixtures';
 import type { Registration } from '../registrations/registration';
-import { scenarios } from '../scenarios';
-import { World } from '../world';
+import type { World } from '../world';
 import { kyc } from './kyc';
-import { session } from './session';
-
-type Handled = typeof kyc.handlers;
-type Asked<K extends keyof Handled> = Parameters<NonNullable<Handled[K]>>[0];
 
 let world: World;
-let token: string;
+let ask: ReturnType<typeof askingAs>;
 
 const open = (scenario: string) => {
-  world = new World('test', scenarios.find(({ name }) => name === scenario) ?? scenarios[0]);
-  token = 'token of jose.reyes';
-  world.state(session).tokens[token] = { recordid: 1002, issuedAt: world.now(), verified: true };
+  world = worldIn(scenario);
+  ask = askingAs(world, 'jose.reyes@lumina.example');
 };
 beforeEach(() => open('default'));
-
-function ask<K extends keyof Handled>(operation: K, asked: Partial<Pick<Asked<K>, 'headers' | 'body'>>): Answer {
-  const handler = kyc.handlers[operation] as unknown as (call: Call<never, unknown>) => Answer;
-  return handler({ ...asked, token, world, state: world.state(kyc) } as unknown as Call<never, unknown>);
-}
-// biome-ignore lint/suspicious/noExplicitAny: an answer is read by what each test expects of it.
-type Answer = { status?: number; example?: string; body?: any };
 
 const pending = (recordstart: number, recordend: number, avega: '0' | '1' = '0') =>
   ask('listPendingRegistrations', {

@@ -1,5 +1,5 @@
 import type { components } from '#contract';
-import { defineArea } from '../area';
+import { defineArea, found } from '../area';
 import { writtenMoment } from '../manila';
 import { pictureTypeOf } from '../pictureType';
 import { companyRecordsOf, coreMemberOf } from '../registrations/core';
@@ -32,9 +32,6 @@ type Decision = {
 const COLLEAGUES = { first: 'paolo.garcia@lumina.example', second: 'andrea.cruz@avega.example' };
 const A_MOMENT_MS = 60_000;
 const WORDS: Record<string, string> = { A: 'approved', D: 'disapproved', T: 'terminated', S: 'suspended' };
-
-const found = (data: Registration[]) =>
-  data.length > 0 ? ({ status: 200, body: { data } } as const) : ({ example: 'empty' } as const);
 
 function saveDecision(world: World, state: State, decision: Decision) {
   const registration = registrationNumbered(state, decision.memberid);
@@ -135,8 +132,7 @@ export const kyc = defineArea({
     },
     listCompanyRecords: ({ headers, state }) => {
       const known = ofAccount(state, headers.account);
-      const data = known ? companyRecordsOf(known.registration, known.traits) : [];
-      return data.length > 0 ? { status: 200, body: { data } } : { example: 'empty' };
+      return found(known ? companyRecordsOf(known.registration, known.traits) : []);
     },
     listMemberFiles: ({ body, state }) => listFiles(state, body.Value.member_id, body.Value.file_type),
     listAxaDomainFiles: ({ body, state }) => listFiles(state, body.Value.member_id, body.Value.file_type),

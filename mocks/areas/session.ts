@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { components } from '#contract';
-import { defineArea } from '../area';
+import { defineArea, found } from '../area';
 import { oneTimePasswords } from '../oneTimePasswords';
 import { type Person, seedPeople } from '../people';
-import { systemAccessOf } from '../systemAccess';
+import { accessStore, systemAccessOf } from '../systemAccess';
 import type { World } from '../world';
 
 const TOKEN_LIFETIME_MS = 8 * 60 * 60_000;
@@ -115,7 +115,7 @@ export function openSession(world: World, email: string) {
   return {
     user_info: { access_token, data: userOf(person) },
     device_id,
-    system_access: systemAccessOf(person.rolesid),
+    system_access: systemAccessOf(world.state(accessStore), person.rolesid),
   };
 }
 
@@ -174,7 +174,7 @@ export const session = defineArea({
       state.serviceTokens[access_token] = world.now();
       return { status: 200, body: { access_token } };
     },
-    getSystemAccess: ({ body }) => ({ status: 200, body: { data: systemAccessOf(body.Value.rolesid) } }),
+    getSystemAccess: ({ body, world }) => found(systemAccessOf(world.state(accessStore), body.Value.rolesid)),
     logoutAgora: ({ token, state }) => logout(state, token),
     logoutAlagaMd: ({ token, state }) => logout(state, token),
     getFeatureFlag: ({ headers, state }) =>

@@ -50,6 +50,8 @@ const remarksFor = { reapproval: remarksPromising('1'), good: remarksPromising('
 
 export const serialOfRecord = (recordid: number) => recordid - FIRST_RECORD;
 
+export const accountOf = (serial: number) => String(FIRST_ACCOUNT + serial * ACCOUNTS_APART);
+
 export function serialOfAccount(accountno: string): number | undefined {
   const serial = (Number(accountno) - FIRST_ACCOUNT) / ACCOUNTS_APART;
   return Number.isInteger(serial) ? serial : undefined;
@@ -70,7 +72,7 @@ export function memberAt(book: Book, serial: number): Member {
     ...(random() < 0.08 ? titled(submitted) : {}),
     recordid: FIRST_RECORD + serial,
     increment_id: book.incrementalId(serial),
-    accountno: String(FIRST_ACCOUNT + serial * ACCOUNTS_APART),
+    accountno: accountOf(serial),
     email: emailOf(submitted, serial),
   };
 }

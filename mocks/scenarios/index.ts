@@ -7,6 +7,7 @@ import defaultScenario from './default';
 import empty from './empty';
 import expiredPassword from './expired-password';
 import large from './large';
+import logsRefused from './logs-refused';
 import missingFiles from './missing-files';
 import otpExceeded from './otp-exceeded';
 import ownStore from './own-store';
@@ -30,6 +31,7 @@ export const scenarios: [Scenario, ...Scenario[]] = [
   missingFiles,
   ownStore,
   decidedElsewhere,
+  logsRefused,
   large,
   slowImages,
 ];

@@ -44,7 +44,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         )}
         {isEmpty && <NonIdealState title={empty.title} description={empty.tells} />}
       </section>
-      <Pager total={table.total} view={table.view} onView={table.onView} />
+      <Pager total={table.total} isLoading={isLoading && table.total === 0} view={table.view} onView={table.onView} />
     </div>
   );
 }

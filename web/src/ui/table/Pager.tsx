@@ -7,16 +7,18 @@ export const PAGE_SIZES = [5, 10, 20];
 
 interface Props {
   total: number;
+  /** The total is not known yet. */
+  isLoading: boolean;
   view: TableView;
   onView: (change: Partial<TableView>) => void;
 }
 
-export function Pager({ total, view: { page, pageSize }, onView }: Props) {
+export function Pager({ total, isLoading, view: { page, pageSize }, onView }: Props) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const go = (wanted: number) => onView({ page: wanted });
   return (
     <nav className="pager" aria-label="Pages">
-      <span aria-live="polite">Total {total.toLocaleString('en-US')} items</span>
+      <span aria-live="polite">{isLoading ? 'Loading…' : `Total ${total.toLocaleString('en-US')} items`}</span>
       <HTMLSelect
         aria-label="Rows per page"
         value={pageSize}
