@@ -1,0 +1,117 @@
+import { beforeEach, expect, it } from 'vitest';
+import { askingAs, worldIn } from '../asking';
+import { accessStore } from '../systemAccess';
+import type { World } from '../world';
+import { openSession } from './session';
+
+const WHO = 'maria.santos@lumina.example';
+const BY = { syscode: 'SC00999', username: WHO } as const;
+let world: World;
+let ask: ReturnType<typeof askingAs>;
+beforeEach(() => {
+  world = worldIn('default');
+  ask = askingAs(world, WHO);
+});
+
+const state = () => world.state(accessStore);
+const labels = (email: string) => openSession(world, email)?.system_access.map(({ labelname }) => labelname);
+const role = (name: string) => ({ name, iscritical: false, ...BY });
+const tab = (tabname: string) => ({ tabname, icon: 'media', ...BY });
+const menu = (labelname: string, tabaccessid = 5) => ({
+  tabaccessid,
+  labelname,
+  icon: 'media',
+  routename: '/newsletter',
+  ...BY,
+});
+const assign = (rolesid: string, modaccessid: number) =>
+  ask('assignRoleAccess', { body: { Value: { rolesid, modaccessid, ...BY } } });
+const deleteRole = (rolesid: string) => ask('deleteRole', { body: { Value: { rolesid } } });
+const deleteMainMenu = (tabid: number) => ask('deleteMainMenu', { body: { Value: { tabid } } });
+const deleteSubMenu = (modaccessid: number) => ask('deleteSubMenu', { body: { Value: { modaccessid } } });
+
+it('begins with menus that stand somewhere, one tab without any, and one menu that nobody sees', () => {
+  const { mainMenus, subMenus, assigned } = state();
+  const tabs = mainMenus.map(({ tabaccessid }) => tabaccessid);
+  expect(subMenus.every(({ tabaccessid }) => tabs.includes(tabaccessid))).toBe(true);
+  expect(tabs.filter((id) => !subMenus.some(({ tabaccessid }) => tabaccessid === id))).toEqual([5]);
+  const unseen = subMenus.filter((sub) => !assigned.some(({ modaccessid }) => modaccessid === sub.modaccessid));
+  expect(unseen.map(({ labelname }) => labelname)).toEqual(['Member Registrations']);
+});
+
+it('gives the people of a role what is assigned to it, and takes away what is removed', () => {
+  expect(labels('jose.reyes@lumina.example')).toEqual([]);
+  expect(assign('2', 41).example).toBe('default');
+  expect(assign('2', 11).example).toBe('default');
+  expect(labels('jose.reyes@lumina.example')).toEqual(['Newsletter', 'Member Registrations']);
+  expect(ask('getSystemAccess', { body: { Value: { rolesid: '2' } } }).body.data[1]).toEqual({
+    tabaccessid: 4,
+    tabname: 'Member Review',
+    tabicon: 'people',
+    modaccessid: 41,
+    labelname: 'Member Registrations',
+    modicon: 'dashboard',
+    routename: '/kycapproval',
+  });
+  expect(assign('2', 11).example).toBe('alreadyThere');
+  expect(assign('2', 99).example).toBe('unknown');
+  expect(assign('99', 11).example).toBe('unknown');
+  const { rolesaccessid = 0 } =
+    state().assigned.find(({ rolesid, modaccessid }) => rolesid === '2' && modaccessid === 11) ?? {};
+  expect(ask('removeRoleAccess', { body: { Value: { rolesaccessid } } }).example).toBe('default');
+  expect(ask('removeRoleAccess', { body: { Value: { rolesaccessid } } }).example).toBe('unknown');
+  expect(labels('jose.reyes@lumina.example')).toEqual(['Member Registrations']);
+  expect(openSession(worldIn('default'), 'jose.reyes@lumina.example')?.system_access).toEqual([]);
+});
+
+it('deletes a role that nobody has, with all it saw', () => {
+  expect(deleteRole('1').example).toBe('administrator');
+  expect(deleteRole('99').example).toBe('unknown');
+  expect(deleteRole('5').body?.message).toBe('The role is in use: 3 users have it.');
+  assign('8', 11);
+  expect(deleteRole('8').example).toBe('default');
+  expect(state().assigned.some(({ rolesid }) => rolesid === '8')).toBe(false);
+});
+
+it('has every role once', () => {
+  expect(ask('addRole', { body: { Value: role(' reviewer ') } }).example).toBe('alreadyThere');
+  expect(ask('addRole', { body: { Value: role('Auditor') } }).example).toBe('default');
+  const rename = (rolesid: string, name: string) =>
+    ask('updateRole', { body: { Value: { ...role(name), rolesid } } }).example;
+  expect(rename('9', 'REVIEWER')).toBe('alreadyThere');
+  expect(rename('9', 'auditor ')).toBe('default');
+  expect(ask('addRole', { body: { Value: role('Auditor') } }).example).toBe('alreadyThere');
+  expect(rename('99', 'Anything')).toBe('unknown');
+  expect(ask('listRoles').body.data.at(-1)).toMatchObject({ rolesid: '9', name: 'auditor ' });
+});
+
+it('has every main menu once, and deletes none that something stands under', () => {
+  expect(ask('addMainMenu', { body: { Value: tab('content') } }).example).toBe('alreadyThere');
+  expect(ask('addMainMenu', { body: { Value: tab('Doctors') } }).example).toBe('default');
+  const rename = (tabid: number, tabname: string) =>
+    ask('updateMainMenu', { body: { Value: { ...tab(tabname), tabid } } }).example;
+  expect(rename(6, 'Reports')).toBe('alreadyThere');
+  expect(rename(99, 'Anything')).toBe('unknown');
+  expect(rename(1, 'Publishing')).toBe('default');
+  expect(openSession(world, WHO)?.system_access[0]?.tabname).toBe('Publishing');
+  expect(deleteMainMenu(3).body?.message).toBe('The main menu is in use: 4 sub menus stand under it.');
+  expect(deleteMainMenu(4).body?.message).toBe('The main menu is in use: 1 sub menu stands under it.');
+  expect(deleteMainMenu(5).example).toBe('default');
+  expect(deleteMainMenu(5).example).toBe('unknown');
+});
+
+it('has every sub menu once, under a main menu, and deletes none that somebody sees', () => {
+  expect(ask('addSubMenu', { body: { Value: menu('users') } }).example).toBe('alreadyThere');
+  expect(ask('addSubMenu', { body: { Value: menu('Survey', 99) } }).example).toBe('unknown');
+  expect(ask('addSubMenu', { body: { Value: menu('Survey') } }).example).toBe('default');
+  const change = (modaccessid: number, labelname: string, tabaccessid = 5) =>
+    ask('updateSubMenu', { body: { Value: { ...menu(labelname, tabaccessid), modaccessid } } });
+  expect(change(42, 'USERS').example).toBe('alreadyThere');
+  expect(change(99, 'Anything').example).toBe('unknown');
+  expect(change(42, 'Survey', 99).body?.message).toBe('Main menu does not exist.');
+  expect(change(11, 'Newsletter').example).toBe('default');
+  expect(labels('liza.mendoza@lumina.example')).toEqual(['Advisory', 'Newsletter']);
+  expect(deleteSubMenu(11).body?.message).toBe('The sub menu is in use: 2 roles see it.');
+  expect(deleteSubMenu(41).example).toBe('default');
+  expect(deleteSubMenu(41).example).toBe('unknown');
+});
