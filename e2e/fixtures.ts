@@ -109,7 +109,7 @@ interface Fixtures {
   world: World;
   /** A second browser of the same world. */
   elsewhere: Page;
-  /** Signs in on the login page, through the one-time password, and waits until the session has begun. */
+  /** On the page that is open, through the one-time password; begins signed in when none is open yet. */
   signIn: (email?: string, application?: 'AGORA' | 'ALAGA MD', page?: Page) => Promise<void>;
   /** Opens an address as somebody who has signed in before, for scripts about what comes after that. */
   enterAs: (
@@ -162,9 +162,9 @@ export const test = base.extend<Fixtures>({
     });
   },
 
-  signIn: async ({ page, world }, use) => {
+  signIn: async ({ page, world, enterAs }, use) => {
     await use(async (email = people.administrator, application = 'AGORA', where = page) => {
-      if (!where.url().startsWith('http')) await where.goto('./');
+      if (!where.url().startsWith('http')) return enterAs(email, './', { application, page: where });
       await credentials(where, email, PASSWORD, application);
       await enterOtp(where, await otpAfter(world, email, where));
       await expect(where.getByRole('main')).toBeVisible();

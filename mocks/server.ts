@@ -11,7 +11,7 @@ import { covered } from './coverage';
 import { readForms } from './forms';
 import { readMultipart } from './multipart';
 import { pictureTypeOf } from './pictureType';
-import type { World } from './world';
+import type { Fault, World } from './world';
 import { DEFAULT_WORLD, worldNamed } from './worlds';
 
 const INVALID_TOKEN = { message: 'Invalid Access Token' };
@@ -58,9 +58,10 @@ async function answer(
     request.raw.socket.destroy();
     return;
   }
-  const { status, body } = fault?.status
-    ? failing(operationId, fault.status)
-    : handled(operationId, area, handler, world, headers, request.body);
+  const { status, body } =
+    fault?.status || fault?.example
+      ? failing(operationId, fault)
+      : handled(operationId, area, handler, world, headers, request.body);
   world.record({ ...entry, status });
   return reply.code(status).type(mediaTypeOf(body)).send(body);
 }
@@ -91,9 +92,9 @@ function mediaTypeOf(body: unknown): string {
   return typeof body === 'string' ? 'text/plain' : 'application/json';
 }
 
-function failing(operationId: OperationId, status: number): AnyAnswer {
+function failing(operationId: OperationId, { status = 200, example }: Fault): AnyAnswer {
   const named = (examples[operationId] as Record<string, Record<string, unknown>>)[status] ?? {};
-  const [name] = Object.keys(named);
+  const name = example ?? Object.keys(named)[0];
   if (name) covered(operationId, status, name);
   return { status, body: name ? named[name] : { message: 'Internal Server Error' } };
 }

@@ -21,6 +21,8 @@ export interface JournalEntry {
 export interface Fault {
   latencyMs?: number;
   status?: number;
+  /** The name of a refusal that the contract gives as an example. */
+  example?: string;
   drop?: boolean;
 }
 

@@ -60,12 +60,11 @@ for (const application of ['AGORA', 'ALAGA MD'] as const) {
     await expect(mainMenu(page).getByText('Dashboard', { exact: true })).toBeVisible();
     await expect(mainMenu(page).locator('[aria-disabled="true"]')).toHaveText('Dashboard');
     await mainMenu(page).getByText('Dashboard', { exact: true }).click({ force: true });
-    await expect(heading(page, 'Welcome, Carlo')).toBeVisible();
-    await expectAccessible(page);
+    await expect(heading(page, 'Users')).toBeVisible();
     await test.step('Its address leads to the users', async () => {
       await page.goto('./dashboard');
       await expect(page).toHaveURL(/\/users$/);
-      await expect(heading(page, 'Page not found')).toBeVisible();
+      await expect(heading(page, 'Users')).toBeVisible();
     });
   });
 }

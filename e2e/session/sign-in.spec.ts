@@ -272,7 +272,7 @@ for (const { department, email, path, heading } of [
   { department: 'INT MRD', email: people.doctorsDepartment, path: './dashboard', heading: 'Dashboard' },
   { department: 'INT MRKTG', email: people.marketing, path: './dashboard', heading: 'Dashboard' },
   { department: 'AVG MRKTG', email: people.secondBrandMarketing, path: './dashboard', heading: 'Dashboard' },
-  { department: 'MIS TECH', email: people.technical, path: './welcome', heading: 'Welcome, Carlo' },
+  { department: 'MIS TECH', email: people.technical, path: './users', heading: 'Users' },
 ]) {
   test(`${department} lands on '${heading}'`, async ({ page, signIn }) => {
     await signIn(email);

@@ -103,6 +103,13 @@ function setPassword(person: Person, password: string): boolean {
   return true;
 }
 
+function beginOn(state: State, person: Person, device: string, token: string): void {
+  state.devices[person.emailaddress] = state.somebodyElseSignsIn ? '0'.repeat(64) : device;
+  if (!state.firstTokenDies) return;
+  state.firstTokenDies = false;
+  delete state.tokens[token];
+}
+
 /** What a browser holds after signing in, without the way there: for scripts whose subject comes after it. */
 export function openSession(world: World, email: string) {
   const state = world.state(session);
@@ -111,7 +118,7 @@ export function openSession(world: World, email: string) {
   const access_token = newToken();
   const device_id = randomBytes(32).toString('hex');
   state.tokens[access_token] = { recordid: person.recordid, issuedAt: world.now(), verified: true };
-  state.devices[person.emailaddress] = device_id;
+  beginOn(state, person, device_id, access_token);
   return {
     user_info: { access_token, data: userOf(person) },
     device_id,
@@ -158,11 +165,7 @@ export const session = defineArea({
     registerDevice: ({ body, token, state }) => {
       const person = personBy(state, body.Value.email);
       if (!person || person !== personOf(state, token)) return { example: 'refused' };
-      state.devices[person.emailaddress] = state.somebodyElseSignsIn ? '0'.repeat(64) : body.Value.deviceid;
-      if (state.firstTokenDies) {
-        state.firstTokenDies = false;
-        delete state.tokens[token];
-      }
+      beginOn(state, person, body.Value.deviceid, token);
       return { example: 'default' };
     },
     checkDevice: ({ headers, state }) => {

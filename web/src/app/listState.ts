@@ -1,4 +1,5 @@
 // What the address holds of a plain list: page, order, what is looked for and what is open.
+import { useMemo } from 'react';
 import { useQueryState } from './query';
 
 const PAGE_SIZES = ['5', '10', '20'];
@@ -19,9 +20,9 @@ export interface View {
 }
 
 /** Whatever somebody wrote into the address, a page of some size is shown. */
-export const viewOf = ({ page, rows, sort }: ViewQuery): View => ({
+export const viewOf = ({ page, rows, sort }: ViewQuery, usualRows = '10'): View => ({
   page: pageOf(page),
-  pageSize: PAGE_SIZES.includes(rows) ? Number(rows) : 10,
+  pageSize: Number(PAGE_SIZES.includes(rows) ? rows : usualRows),
   sort,
 });
 
@@ -31,15 +32,23 @@ export const queryOfView = ({ page, pageSize, sort }: Partial<View>): Partial<Vi
   ...(sort !== undefined && { sort }),
 });
 
-const defaults = { page: '1', rows: '10', sort: '', text: '', open: '' };
+const usual = { page: '1', rows: '10', sort: '', text: '', open: '' };
 
 export type ListState = ReturnType<typeof useListState>;
 
-export function useListState() {
-  const [query, setQuery] = useQueryState(defaults);
+interface Options {
+  /** Tells one list of a screen from another. */
+  name?: string;
+  /** Rows on a page, until somebody wants it otherwise. */
+  rows?: '5' | '10' | '20';
+}
+
+export function useListState({ name, rows = '10' }: Options = {}) {
+  const defaults = useMemo(() => ({ ...usual, rows }) as typeof usual, [rows]);
+  const [query, setQuery] = useQueryState(defaults, name && `${name}-`);
   return {
-    view: viewOf(query),
-    onView: (change: Partial<View>) => setQuery(queryOfView(change)),
+    view: viewOf(query, rows),
+    onView: (change: Partial<View>, options?: { replace: boolean }) => setQuery(queryOfView(change), options),
     text: query.text,
     onText: (text: string) => setQuery({ text, page: '1' }, { replace: true }),
     /** The id of the entry whose dialog is open, 'new' for one that is not there yet. */

@@ -22,6 +22,8 @@ export default function Calendar({ value, max, onPick }: Props) {
       minDate={new Date(latest.getFullYear() - YEARS_BACK, 0, 1)}
       maxDate={latest}
       highlightCurrentDay
+      // Days of other months would be too faint to read.
+      dayPickerProps={{ showOutsideDays: false }}
       canClearSelection={false}
       onChange={(date, isUserChange) => {
         if (date && isUserChange) onPick(format(date, 'yyyy-MM-dd'));

@@ -20,13 +20,14 @@ interface Props {
 
 /** A day that is typed as MM/DD/YYYY or picked from a calendar. */
 export function DateField({ label, value, onChange, error, max }: Props) {
-  // What is typed while it is no day yet.
-  const [typed, setTyped] = useState<string | null>(null);
+  // What was typed, for as long as the day it stands for is the field's; '' is what no day can be read from.
+  const [draft, setDraft] = useState<{ text: string; day: string } | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const unreadable = typed !== null && typed !== '' ? `Please write the date as ${DAY_FORMAT}` : undefined;
+  const typed = draft?.day === value ? draft.text : null;
+  const unreadable = typed && !value ? `Please write the date as ${DAY_FORMAT}` : undefined;
 
   const pick = (day: string) => {
-    setTyped(null);
+    setDraft(null);
     setOpen(false);
     onChange(day);
   };
@@ -43,11 +44,11 @@ export function DateField({ label, value, onChange, error, max }: Props) {
           maxLength={10}
           onChange={({ target }) => {
             const day = typedDay(target.value);
-            setTyped(day && shownDay(day) === target.value ? null : target.value);
+            setDraft({ text: target.value, day });
             onChange(day);
           }}
           onBlur={() => {
-            if (typed !== null && typedDay(typed)) setTyped(null);
+            if (value) setDraft(null);
           }}
           rightElement={
             <PopoverNext

@@ -11,8 +11,14 @@ export interface Question {
   intent?: Intent;
 }
 
-const state = proxy<{ question: Question | null; isOpen: boolean; answer: { give: (yes: boolean) => void } }>({
+const state = proxy<{
+  question: Question | null;
+  count: number;
+  isOpen: boolean;
+  answer: { give: (yes: boolean) => void };
+}>({
   question: null,
+  count: 0,
   isOpen: false,
   answer: ref({ give: () => undefined }),
 });
@@ -24,6 +30,7 @@ export function confirm(question: Question): Promise<boolean> {
   state.answer.give(false);
   return new Promise((resolve) => {
     state.question = question;
+    state.count += 1;
     state.answer = ref({ give: resolve });
     state.isOpen = true;
   });
@@ -35,11 +42,12 @@ function answer(yes: boolean): void {
 }
 
 export function ConfirmHost() {
-  const { question, isOpen } = useSnapshot(state);
+  const { question, count, isOpen } = useSnapshot(state);
   if (!question) return null;
   return (
     <Suspense>
-      <ConfirmDialog question={question} isOpen={isOpen} onAnswer={answer} />
+      {/* Each question is a dialog of its own: an earlier one's place is below of what was opened since. */}
+      <ConfirmDialog key={count} question={question} isOpen={isOpen} onAnswer={answer} />
     </Suspense>
   );
 }

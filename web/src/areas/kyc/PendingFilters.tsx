@@ -6,7 +6,7 @@ import { Failure } from '@/ui/Failure';
 import { Field } from '@/ui/Field';
 import { TableSearch } from '@/ui/table/TableSearch';
 import type { Desk } from './desk';
-import { pendingFilterProblem } from './rules';
+import { NO_DATE, pendingFilterProblem } from './rules';
 
 const COUNTER_DIGITS = 5;
 
@@ -14,17 +14,21 @@ export function PendingFilters({ desk, children }: { desk: Desk; children: React
   const { date, counterFrom, counterTo } = desk.pendingFilter;
   const [typed, setTyped] = useState(desk.pendingFilter);
   const [problem, setProblem] = useState<string | undefined>();
+  const [resets, setResets] = useState(0);
   // Back, reload and a link bring a filter from the address.
   useEffect(() => setTyped({ date, counterFrom, counterTo }), [date, counterFrom, counterTo]);
 
-  const search = (event: FormEvent) => {
+  const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = pendingFilterProblem(typed);
+    // A date that cannot be read is none, whatever else is asked for.
+    const isUnreadable = event.currentTarget.querySelector('[aria-invalid="true"]') !== null;
+    const found = isUnreadable ? NO_DATE : pendingFilterProblem(typed);
     setProblem(found);
     if (!found) desk.setFilter(typed);
   };
   const reset = () => {
     setProblem(undefined);
+    setResets(resets + 1);
     setTyped({ date: '', counterFrom: '', counterTo: '' });
     desk.setFilter({ date: '', counterFrom: '', counterTo: '', text: '' });
   };
@@ -48,6 +52,7 @@ export function PendingFilters({ desk, children }: { desk: Desk; children: React
     <>
       <form className="filters" onSubmit={search} noValidate>
         <DateField
+          key={resets}
           label="Posted date"
           value={typed.date}
           max={today()}

@@ -2,7 +2,7 @@
 import { queryOfView, type View, viewOf } from '@/app/listState';
 import { type SetQuery, useQueryState } from '@/app/query';
 import { daysAfter, isDay, today } from '@/ui/days';
-import type { StatusFilter } from './rules';
+import { rangeProblem, type StatusFilter } from './rules';
 import type { Tab } from './transitions';
 
 const defaults = {
@@ -35,7 +35,9 @@ export const defaultRange = () => ({ from: daysAfter(today(), -DAYS_BACK), to: t
 
 /** The address as it can be used: whatever somebody wrote into it, the desk shows something. */
 function understood(query: DeskQuery) {
-  const range = isDay(query.from) && isDay(query.to) ? { from: query.from, to: query.to } : defaultRange();
+  const { from, to } = query;
+  // An address is held to the rules that the form holds its user to.
+  const isRange = isDay(from) && isDay(to) && !rangeProblem(from, to, today());
   return {
     tab: (['pending', 'history', 'reapproved'].includes(query.tab) ? query.tab : 'pending') as Tab,
     view: viewOf(query),
@@ -46,7 +48,7 @@ function understood(query: DeskQuery) {
       counterFrom: query.counterFrom.replace(/\D/g, ''),
       counterTo: query.counterTo.replace(/\D/g, ''),
     },
-    range,
+    range: isRange ? { from, to } : defaultRange(),
     status: (['approved', 'disapproved'].includes(query.status) ? query.status : '') as StatusFilter,
     find: query.find,
   };
@@ -58,7 +60,7 @@ export function useDesk() {
   const [query, setQuery] = useQueryState(defaults);
   const desk = understood(query);
 
-  const setView = (change: Partial<View>) => setQuery(queryOfView(change));
+  const setView = (change: Partial<View>, options?: { replace: boolean }) => setQuery(queryOfView(change), options);
   /** Another filter begins at its first page. */
   const setFilter = (change: Partial<DeskQuery>, options?: { replace: boolean }) =>
     setQuery({ ...change, page: '1' }, options);

@@ -41,8 +41,9 @@ export function statusLabel({ status, is_reapprove }: Pick<Registration, 'status
   return 'Waiting';
 }
 
-/** Whether nobody has decided yet: everything but what was approved, disapproved or terminated. */
-export const isPending = ({ status }: Registration) => !['A', 'D', 'T'].includes(status);
+/** Whether nobody has decided yet. Of a code that is not known, the date of the decision tells. */
+export const isPending = ({ status, approved_date }: Registration) =>
+  approved_date === null && !['A', 'D', 'T'].includes(status);
 
 export const memberTypeOf = ({ membertype }: Registration) => labelOf(memberTypeLabels, membertype);
 

@@ -26,8 +26,10 @@ export interface PendingFilter {
   counterTo: string;
 }
 
+export const NO_DATE = 'Please select date';
+
 export function pendingFilterProblem({ date, counterFrom, counterTo }: PendingFilter): string | undefined {
-  if (!date && !counterFrom && !counterTo) return 'Please select date';
+  if (!date && !counterFrom && !counterTo) return NO_DATE;
   if (counterFrom && counterTo && Number(counterFrom) > Number(counterTo)) return 'Invalid filter number range!';
   return undefined;
 }

@@ -39,6 +39,8 @@ it('decides what waits, and nothing else', () => {
     expect(objectionTo('approve', registration({ status }), reviewer)).toBeUndefined();
   for (const status of ['A', 'D', 'T'])
     expect(objectionTo('approve', registration({ status }), reviewer)).toMatch(/^The application is \w+ already\.$/);
+  const unknown = registration({ status: 'Z', approved_date: '2026-11-20T10:00:00' });
+  expect(objectionTo('approve', unknown, reviewer)).toBe('The application is decided already.');
 });
 
 it('shows INT APD the first brand, and everybody else the second', () => {

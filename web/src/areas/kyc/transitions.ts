@@ -13,8 +13,11 @@ interface Transition {
   objection: (registration: Registration) => string | undefined;
 }
 
-const decided = (registration: Registration) =>
-  isPending(registration) ? undefined : `The application is ${statusLabel(registration)} already.`;
+function decided(registration: Registration): string | undefined {
+  if (isPending(registration)) return undefined;
+  const label = statusLabel(registration);
+  return `The application is ${label === 'Waiting' ? 'decided' : label} already.`;
+}
 
 export const transitions: Record<Action, Transition> = {
   disapprove: { label: 'Disapprove', tabs: ['pending'], objection: decided },

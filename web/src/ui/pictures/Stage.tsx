@@ -101,7 +101,7 @@ export function Stage({ picture, index, view, isChosen, isSaving, failure, onSav
   };
 
   return (
-    <figure className="pictures-frame">
+    <figure aria-label={picture.name} className="pictures-frame">
       <figcaption className="pictures-caption">
         <span>{name}</span>
         {isTurned && picture.onSave && (

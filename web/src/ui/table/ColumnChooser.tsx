@@ -4,7 +4,9 @@ import { showAllColumns, toggleColumn, useHiddenColumns } from './columns';
 import type { DataTableModel } from './useDataTable';
 
 /** Which columns are shown, here and in what is exported. One always stays. */
-export function ColumnChooser<Row extends object>({ table: { name, columns } }: { table: DataTableModel<Row> }) {
+export function ColumnChooser<Row extends object>({ table }: { table: DataTableModel<Row> }) {
+  const { name } = table;
+  const columns = table.columns.filter(({ isActions }) => !isActions);
   const hidden = useHiddenColumns(name);
   return (
     <PopoverNext

@@ -44,15 +44,30 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         )}
         {isEmpty && <NonIdealState title={empty.title} description={empty.tells} />}
       </section>
-      <Pager total={table.total} isLoading={isLoading && table.total === 0} view={table.view} onView={table.onView} />
+      <Pager
+        label={`${label}, pages`}
+        total={table.total}
+        unknown={failure ? 'Not loaded' : isLoading && table.total === 0 ? 'Loading…' : undefined}
+        view={table.view}
+        onView={table.onView}
+      />
     </div>
   );
 }
 
+const classOf = <Row,>({ numeric, isActions }: Column<Row>) =>
+  isActions ? 'actions' : numeric ? 'numeric' : undefined;
+
 function Heading<Row extends object>({ column, table }: { column: Column<Row>; table: DataTableModel<Row> }) {
   const { view, onView, isSortable } = table;
   const direction = view.sort === column.key ? 'ascending' : view.sort === `-${column.key}` ? 'descending' : 'none';
-  if (!isSortable) return <th scope="col">{column.title}</th>;
+  if (!isSortable || column.isActions) {
+    return (
+      <th scope="col" className={classOf(column)}>
+        {column.title}
+      </th>
+    );
+  }
   const next = direction === 'none' ? column.key : direction === 'ascending' ? `-${column.key}` : '';
   return (
     <th scope="col" aria-sort={direction}>
@@ -96,7 +111,7 @@ function Rows<Row extends object>({ table, onOpen }: Props<Row>) {
       })}
     >
       {table.visible.map((column) => (
-        <td key={column.key} className={column.numeric ? 'numeric' : undefined}>
+        <td key={column.key} className={classOf(column)}>
           {column.cell?.(row) ?? column.text(row)}
         </td>
       ))}

@@ -6,19 +6,20 @@ import type { TableView } from './useDataTable';
 export const PAGE_SIZES = [5, 10, 20];
 
 interface Props {
+  label: string;
   total: number;
-  /** The total is not known yet. */
-  isLoading: boolean;
+  /** What stands in the total's place while it is not known. */
+  unknown?: string | undefined;
   view: TableView;
   onView: (change: Partial<TableView>) => void;
 }
 
-export function Pager({ total, isLoading, view: { page, pageSize }, onView }: Props) {
+export function Pager({ label, total, unknown, view: { page, pageSize }, onView }: Props) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const go = (wanted: number) => onView({ page: wanted });
   return (
-    <nav className="pager" aria-label="Pages">
-      <span aria-live="polite">{isLoading ? 'Loading…' : `Total ${total.toLocaleString('en-US')} items`}</span>
+    <nav className="pager" aria-label={label}>
+      <span aria-live="polite">{unknown ?? `Total ${total.toLocaleString('en-US')} items`}</span>
       <HTMLSelect
         aria-label="Rows per page"
         value={pageSize}

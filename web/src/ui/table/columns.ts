@@ -13,6 +13,8 @@ export interface Column<Row> {
   /** Of an exported column, in characters. */
   width?: number;
   numeric?: boolean;
+  /** Holds the buttons of its row: not sorted by or hidden, and in sight wherever the table is scrolled to. */
+  isActions?: boolean;
 }
 
 const KEY = 'hidden-columns';

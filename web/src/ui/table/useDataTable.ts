@@ -9,7 +9,7 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type Column, useHiddenColumns } from './columns';
 
 const features = tableFeatures({
@@ -37,7 +37,7 @@ export interface DataTableOptions<Row> {
   rows: Row[];
   rowId: (row: Row) => string;
   view: TableView;
-  onView: (change: Partial<TableView>) => void;
+  onView: (change: Partial<TableView>, options?: { replace: boolean }) => void;
   /** How many rows there are when `rows` is one page of them that the server cut. */
   serverTotal?: number | undefined;
 }
@@ -81,6 +81,13 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
     },
   });
 
+  const total = serverTotal ?? rows.length;
+  const lastPage = Math.ceil(total / view.pageSize);
+  // A link, or decisions made meanwhile, may name a page that is no more.
+  useEffect(() => {
+    if (total > 0 && view.page > lastPage) onView({ page: lastPage }, { replace: true });
+  });
+
   const visible = columns.filter(({ key }) => !hidden.includes(key));
   return {
     name,
@@ -89,7 +96,7 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
     view,
     onView,
     isSortable: !isServerPaged,
-    total: serverTotal ?? rows.length,
+    total,
     /** Of this page. */
     shown: table.getRowModel().rows.map(({ id, original }) => ({ id, row: original })),
     /** Of all pages that are here, in the order they are shown in. */

@@ -3,7 +3,6 @@ import { Button, Callout } from '@blueprintjs/core';
 import { shownDay, shownMoment } from '@/ui/days';
 import { compareRegistration } from '../comparison';
 import { addressOf, mobileOf, type Registration } from '../registration';
-import type { Tab } from '../transitions';
 import { CompanyProfile } from './CompanyProfile';
 import { ComparisonTable } from './ComparisonTable';
 import { Facts } from './Facts';
@@ -12,12 +11,11 @@ import type { Case } from './useCase';
 interface Props {
   registration: Registration;
   subject: Case;
-  tab: Tab;
   profileShown: boolean;
   onToggleProfile: () => void;
 }
 
-export function CaseRecords({ registration, subject, tab, profileShown, onToggleProfile }: Props) {
+export function CaseRecords({ registration, subject, profileShown, onToggleProfile }: Props) {
   const { core, company, issue, isRetrying, retry } = subject;
   return (
     <div className="case-records">
@@ -46,9 +44,7 @@ export function CaseRecords({ registration, subject, tab, profileShown, onToggle
           ['Posted Date', shownMoment(registration.posted_date)],
           ['Address', addressOf(registration)],
           ['Company', registration.company],
-          ...(tab !== 'pending' && registration.status === 'D'
-            ? [['Disapproval Remarks', registration.remarks ?? ''] as const]
-            : []),
+          ...(registration.status === 'D' ? [['Disapproval Remarks', registration.remarks ?? ''] as const] : []),
           ...(registration.reapproved_date
             ? [['Reapproved', `by ${registration.reapproved_by} at ${shownDay(registration.reapproved_date)}`] as const]
             : []),

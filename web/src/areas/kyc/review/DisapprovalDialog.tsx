@@ -12,14 +12,8 @@ import { remarksQuery } from '../queries';
 import { fullName, type Registration } from '../registration';
 import { suggestedRemarks } from '../remarkHints';
 import { disapproval, REMARK_REQUIRED } from '../rules';
+import type { Draft } from './draft';
 import type { Case } from './useCase';
-
-export interface Draft {
-  chosen: number[];
-  additional: string;
-}
-
-export const emptyDraft: Draft = { chosen: [], additional: '' };
 
 interface Props {
   isOpen: boolean;

@@ -14,7 +14,8 @@ import { approval } from '../rules';
 import { type Action, actionsIn, objectionTo, transitions } from '../transitions';
 import { CaseHeader } from './CaseHeader';
 import { CaseRecords } from './CaseRecords';
-import { DisapprovalDialog, type Draft, emptyDraft } from './DisapprovalDialog';
+import { DisapprovalDialog } from './DisapprovalDialog';
+import { useDraft } from './draft';
 import { NoCardDialog } from './NoCardDialog';
 import { Pictures } from './Pictures';
 import type { Queue } from './queue';
@@ -34,32 +35,46 @@ export default function ReviewDialog({ queue }: { queue: Queue }) {
   const { tab, registration, previous, next, go } = queue;
   const user = useSignedIn().user_info.data;
   const subject = useCase(registration, tab, next);
-  const { decide, busy, failure } = useDecision(queue);
-  const [draft, setDraft] = useState<Draft>(emptyDraft);
+  const { decide, busy, failure, forgetFailure } = useDecision(queue);
+  const [draft, setDraft] = useDraft(registration);
   const [disapproving, setDisapproving] = useState(false);
   const [profileShown, setProfileShown] = useState(false);
   const [sheetShown, setSheetShown] = useState(false);
   const [cardWarned, setCardWarned] = useState<number | null>(null);
+  const [openedFrom] = useState(() => document.activeElement);
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pictures = useRef<PicturesHandle>(null);
 
+  // The dialog goes as a whole, before it could give the focus back itself.
+  useEffect(
+    () => () => {
+      if (openedFrom instanceof HTMLElement && openedFrom.isConnected) openedFrom.focus();
+    },
+    [openedFrom],
+  );
+
   const readFromName = () => heading.current?.focus();
-  // Another case begins with nothing typed, and is read from its name on.
+  // Another case is read from its name on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the case is what changes.
   useEffect(() => {
-    setDraft(emptyDraft);
     setDisapproving(false);
+    forgetFailure();
     readFromName();
   }, [registration.recordid]);
 
+  const actions = actionsIn(tab, registration);
   const objections = (action: Action) =>
     action === 'approve' && !subject.core
       ? "It cannot be approved without the company's record."
       : objectionTo(action, registration, user);
 
+  /** What is said once for several is found by each of them. */
+  const reasonId = (action: Action) => `objection-${actions.find((other) => objections(other) === objections(action))}`;
+
   const act = async (action: Action) => {
     if (busy || objections(action)) return;
+    forgetFailure();
     if (action === 'disapprove') setDisapproving(true);
     else if (
       await confirm({ title: QUESTIONS[action], tells: fullName(registration), confirm: transitions[action].label })
@@ -67,7 +82,6 @@ export default function ReviewDialog({ queue }: { queue: Queue }) {
       await decide(action, approval);
   };
 
-  const actions = actionsIn(tab, registration);
   const keyActions = reviewKeys({
     queue,
     actions,
@@ -108,7 +122,6 @@ export default function ReviewDialog({ queue }: { queue: Queue }) {
           <CaseRecords
             registration={registration}
             subject={subject}
-            tab={tab}
             profileShown={profileShown}
             onToggleProfile={() => setProfileShown(!profileShown)}
           />
@@ -126,7 +139,7 @@ export default function ReviewDialog({ queue }: { queue: Queue }) {
                 intent={INTENTS[action]}
                 loading={busy === action}
                 disabled={Boolean(objections(action)) || busy !== null}
-                aria-describedby={objections(action) ? `objection-${action}` : undefined}
+                aria-describedby={objections(action) ? reasonId(action) : undefined}
                 onClick={() => void act(action)}
               />
             ))}

@@ -38,6 +38,9 @@ export function useCase(registration: Registration, tab: Tab, next: Registration
     if (missing) return toast.warning(missing, MISSING_FILES_MS);
     return undefined;
   }, [missing]);
+  useEffect(() => {
+    if (files.error) toast.error(messageOf(files.error));
+  }, [files.error]);
 
   // The next case loads once this one has what it needs.
   const isSettled = !core.isPending && !files.isPending && !selfie.isLoading && !id.isLoading;

@@ -9,6 +9,7 @@ import * as calls from '../calls';
 import { dropFromLists } from '../queries';
 import { fullName, isPending, type Registration, statusLabel } from '../registration';
 import type { Action } from '../transitions';
+import { dropDraft } from './draft';
 import type { Queue } from './queue';
 
 const SUCCESS: Record<Action, string> = {
@@ -40,6 +41,7 @@ export function useDecision({ registration, leave }: Queue) {
   const isUnderWay = useRef(false);
 
   const moveOn = () => {
+    dropDraft(registration);
     dropFromLists(queries, registration);
     leave();
   };
@@ -77,5 +79,5 @@ export function useDecision({ registration, leave }: Queue) {
     }
   }
 
-  return { decide, busy, failure };
+  return { decide, busy, failure, forgetFailure: () => setFailure(null) };
 }

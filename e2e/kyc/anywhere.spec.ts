@@ -1,0 +1,135 @@
+// A case by its address, on a small screen, for who does not see it, and with what people may write into their names.
+import type { Page } from '@playwright/test';
+import { type Fixture, fixtures } from '../../mocks/registrations/fixtures';
+import { caseAt, expect, expectAccessible, expectNoSidewaysScroll, people, review, test, toast } from '../fixtures';
+
+const { pending, decided } = fixtures;
+const NOWHERE = 'There is no application at this address.';
+
+const heading = (page: Page, { fullName }: Fixture) =>
+  review(page).getByRole('heading', { level: 3, name: fullName, exact: true });
+const position = (page: Page, place: string) => review(page).getByText(place, { exact: true });
+const disapproval = (page: Page) => page.getByRole('dialog', { name: 'Application Disapproval' });
+
+test('a case has an address, which reload, back and a shared link understand', async ({ page, enterAs }) => {
+  await test.step('A link into the middle of the list leads there, after signing in', async () => {
+    await enterAs(people.firstBrandApd, `./dashboard?page=2&open=${pending.noSelfie.incrementalId}`);
+    await expect(heading(page, pending.noSelfie)).toBeVisible();
+    await expect(position(page, '12 of 137')).toBeVisible();
+  });
+  await test.step('Reload shows the same', async () => {
+    await review(page).getByRole('button', { name: 'Next case' }).click();
+    await expect(heading(page, pending.noId)).toBeVisible();
+    await page.reload();
+    await expect(heading(page, pending.noId)).toBeVisible();
+    await expect(position(page, '13 of 137')).toBeVisible();
+  });
+  await test.step('Over the end of a page, the list follows', async () => {
+    await page.goto(caseAt(pending.differsInBirthdate));
+    await expect(position(page, '8 of 137')).toBeVisible();
+    await review(page).getByRole('button', { name: 'Next case' }).click();
+    await expect(position(page, '9 of 137')).toBeVisible();
+    await page.goto(`./dashboard?page=2&rows=5&open=${pending.matching.incrementalId}`);
+    await review(page).getByRole('button', { name: 'Previous case' }).click();
+    await expect(heading(page, pending.fifth)).toBeVisible();
+    await expect(position(page, '5 of 137')).toBeVisible();
+    await review(page).getByText('Close', { exact: true }).click();
+    await expect(page.getByText('Page 1 of 28')).toBeVisible();
+  });
+  await test.step('From the list, back closes a case however many were looked at', async () => {
+    await page.getByRole('row').filter({ hasText: pending.first.counter }).click();
+    await expect(heading(page, pending.first)).toBeVisible();
+    await review(page).getByRole('button', { name: 'Next case' }).click();
+    await expect(heading(page, pending.second)).toBeVisible();
+    await page.goBack();
+    await expect(review(page)).toBeHidden();
+    await expect(page.getByText('Total 137 items')).toBeVisible();
+    await page.goForward();
+    await expect(heading(page, pending.second)).toBeVisible();
+  });
+  await test.step('A link to a case that is not in the list opens it by itself', async () => {
+    await page.goto(`${caseAt(pending.script)}&text=nobody`);
+    await expect(heading(page, pending.script)).toBeVisible();
+    await expect(review(page).getByRole('button', { name: 'Next case' })).toBeDisabled();
+  });
+  await test.step('A link to one that was decided meanwhile says so', async () => {
+    await page.goto(caseAt(decided.approvedToday));
+    for (const name of ['Disapprove', 'Approve']) {
+      const button = review(page).getByRole('button', { name, exact: true });
+      await expect(button).toBeDisabled();
+      await expect(button).toHaveAccessibleDescription('The application is Approved already.');
+    }
+  });
+  await test.step('An address that names nothing says so', async () => {
+    await page.goto('./dashboard?open=KYC209999999');
+    await expect(toast(page, NOWHERE)).toBeVisible();
+    await expect(page).not.toHaveURL(/open=/);
+    await expect(page.getByText('Total 137 items')).toBeVisible();
+  });
+});
+
+test("the other brand's registrations are nobody's business", async ({ page, enterAs }) => {
+  await enterAs(people.secondBrandApd, caseAt(pending.first));
+  await expect(toast(page, NOWHERE)).toBeVisible();
+  await expect(review(page)).toBeHidden();
+  await expect(page.getByText('Total 64 items')).toBeVisible();
+});
+
+test('whatever somebody has written is shown as text', async ({ page, enterAs }) => {
+  let alerts = 0;
+  page.on('dialog', (dialog) => {
+    alerts += 1;
+    void dialog.dismiss();
+  });
+  await enterAs(people.firstBrandApd, caseAt(pending.formula));
+  await expect(heading(page, pending.formula)).toContainText('@x');
+  await expect(heading(page, pending.formula)).toContainText('=1+1');
+  await page.goto(caseAt(pending.emoji));
+  await expect(heading(page, pending.emoji)).toContainText('JOY 😀');
+  await expect(page.getByRole('application', { name: /^Government ID, / })).toBeVisible();
+  await page.goto(caseAt(pending.script));
+  await expect(review(page).getByRole('definition').filter({ hasText: '<script>alert(1)</script>' })).toBeVisible();
+  expect(alerts).toBe(0);
+  await test.step('However long it is', async () => {
+    await page.goto(caseAt(pending.longName));
+    await expect(heading(page, pending.longName)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    for (const name of ['Disapprove', 'Approve'])
+      await expect(review(page).getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('a case fits a phone', async ({ page, enterAs }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterAs(people.firstBrandApd, caseAt(pending.differsInAll));
+  await expect(review(page).getByRole('cell', { name: 'Differs' })).toHaveCount(10);
+  await expect(page.getByRole('application', { name: /^Selfie, / })).toBeVisible();
+  const everyButtonIsInReach = async (dialog: ReturnType<typeof review>) => {
+    await expectNoSidewaysScroll(page);
+    for (const button of await dialog.getByRole('button', { disabled: false }).all()) {
+      await button.click({ trial: true });
+      const box = await button.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    }
+  };
+  await everyButtonIsInReach(review(page));
+  await expect(page.getByRole('application', { name: /^Government ID, / })).toBeVisible();
+  await review(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
+  await expect(disapproval(page)).toBeVisible();
+  await everyButtonIsInReach(disapproval(page));
+});
+
+test('a case is accessible, and so is its disapproval', async ({ page, enterAs }) => {
+  test.slow();
+  await enterAs(people.firstBrandApd, caseAt(pending.differsInSeveral));
+  await expect(review(page).getByRole('cell', { name: 'Differs' })).toHaveCount(4);
+  await expect(page.getByRole('application', { name: /^Government ID, / })).toBeVisible();
+  await review(page).getByRole('button', { name: 'View Member Profile' }).click();
+  await expectAccessible(page);
+  await review(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
+  await expect(disapproval(page).getByText('Suggested').first()).toBeVisible();
+  await disapproval(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
+  await expect(disapproval(page).getByText('Required!')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,309 @@
+// What a reviewer decides, from the button to what the server is told, and what happens when that goes wrong.
+import type { Page } from '@playwright/test';
+import { fixtures } from '../../mocks/registrations/fixtures';
+import { seedRemarks } from '../../mocks/registrations/remarks';
+import { caseAt, expect, people, question, review, test, toast, type World } from '../fixtures';
+
+const { pending, decided } = fixtures;
+const APPROVAL = 'Please Confirm Application Approval';
+const DISAPPROVAL = 'Please Confirm Application Disapproval';
+const REAPPROVAL = 'Please Confirm Application Reapproval';
+const UNREACHABLE = "We can't reach the server. Please check your connection and try again.";
+const EMPLOYEE_ID = 'Employee ID does not match our records';
+const BLURRED_ID = 'Blurred government ID';
+
+const button = (page: Page, name: string) => review(page).getByRole('button', { name, exact: true });
+const heading = (page: Page, { fullName }: { fullName: string }) =>
+  review(page).getByRole('heading', { level: 3, name: fullName, exact: true });
+const disapproval = (page: Page) => page.getByRole('dialog', { name: 'Application Disapproval' });
+const remark = (page: Page, text: string) => disapproval(page).getByRole('checkbox', { name: text });
+const additional = (page: Page) => disapproval(page).getByLabel('Additional Remarks (if any)');
+const row = (page: Page, { counter }: { counter: string }) => page.getByRole('row').filter({ hasText: counter });
+const closeFromFooter = (page: Page) => review(page).getByText('Close', { exact: true }).click();
+
+/** Answers the question that comes before a decision. */
+const answer = (page: Page, title: string, choice: string) =>
+  question(page, title).getByRole('button', { name: choice, exact: true }).click();
+
+const disapprove = (page: Page) => disapproval(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
+
+const decisions = async (world: World) => (await world.asked('saveDecision')).map(({ body }) => body);
+
+test('a reviewer approves', async ({ page, signIn, world }) => {
+  const { first, second, third } = pending;
+  await signIn(people.firstBrandApd);
+  await row(page, first).click();
+  await expect(heading(page, first)).toBeVisible();
+  await test.step('It is confirmed first; Cancel sends nothing', async () => {
+    await button(page, 'Approve').click();
+    await expect(question(page, APPROVAL)).toContainText(first.fullName);
+    await answer(page, APPROVAL, 'Cancel');
+    await expect(question(page, APPROVAL)).toBeHidden();
+    await expect(heading(page, first)).toBeVisible();
+    expect(await decisions(world)).toEqual([]);
+  });
+  await test.step('The server is told who approved whom', async () => {
+    await button(page, 'Approve').click();
+    await answer(page, APPROVAL, 'Approve');
+    await expect(toast(page, 'Application Successfully Approved!')).toBeVisible();
+    expect(await decisions(world)).toEqual([
+      {
+        Value: {
+          memberid: first.recordid,
+          status: 'A',
+          approved_by: people.firstBrandApd,
+          remarks: '',
+          special_instructions: '',
+          fullname: first.fullName,
+          email: first.email,
+          reapprove_notification: '0',
+        },
+      },
+    ]);
+  });
+  await test.step('The next one comes by itself', async () => {
+    await expect(heading(page, second)).toBeVisible();
+    await expect(review(page).getByText('1 of 136')).toBeVisible();
+    await button(page, 'Next case').click();
+    await expect(heading(page, third)).toBeVisible();
+  });
+  await test.step('The list has one less', async () => {
+    await closeFromFooter(page);
+    await expect(page.getByText('Total 136 items')).toBeVisible();
+    await expect(row(page, second)).toBeVisible();
+    await expect(row(page, first)).toBeHidden();
+  });
+  await test.step('And the history one more', async () => {
+    await page.getByRole('tab', { name: 'Approval History' }).click();
+    await expect(row(page, first)).toContainText(people.firstBrandApd);
+    await expect(row(page, first)).toContainText('Approved');
+  });
+});
+
+test('a reviewer disapproves, with reasons', async ({ page, enterAs, world }) => {
+  const { third, fourth } = pending;
+  const all = seedRemarks();
+  const active = all.filter(({ status }) => status === 'A').map(({ remarks }) => remarks);
+  const chosen = all.filter(({ remarks }) => [EMPLOYEE_ID, BLURRED_ID].includes(remarks));
+  await enterAs(people.firstBrandApd, caseAt(third));
+  const remarks = disapproval(page).getByRole('checkbox');
+  const narrow = disapproval(page).getByLabel('Narrow the remarks');
+
+  await test.step('The remarks in use are offered, those that fit first, none of them chosen', async () => {
+    await expect(review(page).getByRole('cell', { name: 'Differs' })).toHaveCount(1);
+    await button(page, 'Disapprove').click();
+    await expect(remarks).toHaveCount(active.length);
+    const offered = await disapproval(page)
+      .locator('label')
+      .filter({ has: page.getByRole('checkbox') })
+      .allInnerTexts();
+    expect(offered[0]).toMatch(new RegExp(`^${EMPLOYEE_ID}\\s*Suggested$`));
+    expect(offered.slice(1)).toEqual(active.filter((text) => text !== EMPLOYEE_ID));
+    await expect(disapproval(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
+  });
+  await test.step('One is required', async () => {
+    await additional(page).fill('Only words.');
+    await disapprove(page);
+    await expect(disapproval(page).getByRole('alert')).toHaveText('Required!');
+    await expect(question(page, DISAPPROVAL)).toBeHidden();
+  });
+  await test.step('Typing narrows them', async () => {
+    await narrow.fill('BLUR');
+    await expect(remarks).toHaveCount(2);
+    await narrow.fill('giraffe');
+    await expect(disapproval(page).getByText('No remark has these words.')).toBeVisible();
+    await narrow.fill('government');
+    await remark(page, BLURRED_ID).check({ force: true });
+    await narrow.fill('');
+    await remark(page, EMPLOYEE_ID).check({ force: true });
+    await expect(disapproval(page).getByText('Required!')).toBeHidden();
+  });
+  await test.step('A thousand letters may be added', async () => {
+    await additional(page).fill('');
+    await additional(page).pressSequentially('ñ'.repeat(3));
+    await page.keyboard.insertText('x'.repeat(1000));
+    expect(await additional(page).inputValue()).toBe(`ñññ${'x'.repeat(997)}`);
+    await additional(page).fill('Please call us. Ñ & <b>');
+  });
+  await test.step('Return and Cancel lose nothing', async () => {
+    await disapproval(page).getByRole('button', { name: 'Return' }).click();
+    await expect(disapproval(page)).toBeHidden();
+    await button(page, 'Disapprove').click();
+    await disapprove(page);
+    await expect(question(page, DISAPPROVAL)).toContainText(third.fullName);
+    await answer(page, DISAPPROVAL, 'Cancel');
+    await expect(additional(page)).toHaveValue('Please call us. Ñ & <b>');
+    await expect(disapproval(page).getByRole('checkbox', { checked: true })).toHaveCount(2);
+    expect(await decisions(world)).toEqual([]);
+  });
+  await test.step('The server is told, and the next case comes with nothing chosen', async () => {
+    await disapprove(page);
+    await answer(page, DISAPPROVAL, 'Disapprove');
+    await expect(toast(page, 'Application Successfully Disapproved!')).toBeVisible();
+    expect(await decisions(world)).toEqual([
+      {
+        Value: {
+          memberid: third.recordid,
+          status: 'D',
+          approved_by: people.firstBrandApd,
+          remarks: [...chosen.map(({ remarks: text }) => text), 'Please call us. Ñ & <b>'].join('\n'),
+          special_instructions: chosen.map(({ special_instructions }) => special_instructions).join('\n'),
+          fullname: third.fullName,
+          email: third.email,
+          reapprove_notification: '1',
+        },
+      },
+    ]);
+    await expect(heading(page, fourth)).toBeVisible();
+    await button(page, 'Disapprove').click();
+    await expect(additional(page)).toHaveValue('');
+    await expect(disapproval(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
+  });
+});
+
+test('the next case is of the same filter, up to its end', async ({ page, enterAs }) => {
+  const approve = async () => {
+    await button(page, 'Approve').click();
+    await answer(page, APPROVAL, 'Approve');
+  };
+  await test.step('At the end of a page the first of the next one moves up', async () => {
+    await enterAs(people.firstBrandApd, `${caseAt(pending.fifth)}&rows=5`);
+    await expect(review(page).getByText('5 of 137')).toBeVisible();
+    await approve();
+    await expect(heading(page, pending.matching)).toBeVisible();
+    await expect(review(page).getByText('5 of 136')).toBeVisible();
+  });
+  await test.step('A filter is kept, and the last of it closes the case', async () => {
+    const { first, third } = pending;
+    await page.goto(`${caseAt(pending.second)}&counterFrom=${first.counter}&counterTo=${third.counter}`);
+    await expect(review(page).getByText('2 of 3')).toBeVisible();
+    await approve();
+    await expect(heading(page, third)).toBeVisible();
+    await expect(review(page).getByText('2 of 2')).toBeVisible();
+    await approve();
+    await expect(review(page)).toBeHidden();
+    await expect(page.getByText('Total 1 items')).toBeVisible();
+    await expect(row(page, first)).toBeVisible();
+  });
+});
+
+test('a decision that fails loses nothing and can be sent again', async ({ page, enterAs, world }) => {
+  await enterAs(people.firstBrandApd, caseAt(pending.first));
+  await test.step('An approval that the server breaks on', async () => {
+    await world.breaks('saveDecision', { status: 500 });
+    await button(page, 'Approve').click();
+    await answer(page, APPROVAL, 'Approve');
+    await expect(review(page).getByRole('alert')).toHaveText('Internal Server Error');
+    await expect(heading(page, pending.first)).toBeVisible();
+    await expect(button(page, 'Approve')).toBeEnabled();
+  });
+  await test.step('It is said of this case only', async () => {
+    await button(page, 'Next case').click();
+    await expect(heading(page, pending.second)).toBeVisible();
+    await expect(review(page).getByRole('alert')).toHaveCount(0);
+    await button(page, 'Previous case').click();
+    await expect(heading(page, pending.first)).toBeVisible();
+  });
+  await test.step('A disapproval that nobody answers', async () => {
+    await world.breaks('saveDecision', { drop: true });
+    await button(page, 'Disapprove').click();
+    await remark(page, BLURRED_ID).check({ force: true });
+    await additional(page).fill('Every word of this stays.');
+    await disapprove(page);
+    await answer(page, DISAPPROVAL, 'Disapprove');
+    await expect(disapproval(page).getByRole('alert')).toHaveText(UNREACHABLE);
+    await expect(additional(page)).toHaveValue('Every word of this stays.');
+    await expect(remark(page, BLURRED_ID)).toBeChecked();
+  });
+  await test.step('Sent again once it is mended', async () => {
+    await world.mends('saveDecision');
+    await disapprove(page);
+    await answer(page, DISAPPROVAL, 'Disapprove');
+    await expect(heading(page, pending.second)).toBeVisible();
+    expect((await world.asked('saveDecision')).map(({ status }) => status)).toEqual([500, 'dropped', 200]);
+    expect((await decisions(world)).at(-1)).toMatchObject({
+      Value: { status: 'D', remarks: `${BLURRED_ID}\nEvery word of this stays.`, reapprove_notification: '0' },
+    });
+  });
+});
+
+test('however fast somebody clicks, a decision is sent once', async ({ page, enterAs, world }) => {
+  await enterAs(people.firstBrandApd, caseAt(pending.first));
+  await world.breaks('saveDecision', { latencyMs: 500 });
+  const sent = async (count: number, next: { fullName: string }) => {
+    await expect(heading(page, next)).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    expect(await world.asked('saveDecision')).toHaveLength(count);
+  };
+  await test.step('A double click', async () => {
+    await button(page, 'Approve').click();
+    await question(page, APPROVAL).getByRole('button', { name: 'Approve', exact: true }).dblclick();
+    await expect(button(page, 'Disapprove')).toBeDisabled();
+    await sent(1, pending.second);
+  });
+  await test.step('Enter, twice', async () => {
+    await button(page, 'Approve').click();
+    await expect(question(page, APPROVAL).getByRole('button', { name: 'Approve', exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await sent(2, pending.third);
+  });
+});
+
+test('a disapproved application is reapproved where that is open', async ({ page, enterAs, world }) => {
+  const { forReapproval, approvedToday, disapprovedForGood } = decided;
+  await enterAs(people.firstBrandApd, caseAt(approvedToday, 'history'));
+  for (const closed of [approvedToday, disapprovedForGood]) {
+    await page.goto(caseAt(closed, 'history'));
+    await expect(heading(page, closed)).toBeVisible();
+    await expect(review(page).getByRole('button', { name: /approve$/i })).toHaveCount(0);
+  }
+  await test.step('After a confirmation the server is told', async () => {
+    await page.goto(caseAt(forReapproval, 'history'));
+    await button(page, 'Reapprove').click();
+    await expect(question(page, REAPPROVAL)).toContainText(forReapproval.fullName);
+    await answer(page, REAPPROVAL, 'Reapprove');
+    await expect(toast(page, 'Application Successfully Reapproved!')).toBeVisible();
+    const { recordid, email, fullName } = forReapproval;
+    expect((await world.asked('reapproveRegistration')).map(({ body }) => body)).toEqual([
+      { Value: { memberid: recordid, email, fullname: fullName } },
+    ]);
+  });
+  await test.step('It moves from the one history to the other', async () => {
+    await closeFromFooter(page);
+    await page.getByLabel('Search', { exact: true }).fill(forReapproval.accountno);
+    await expect(page.getByText('Nothing found')).toBeVisible();
+    await page.getByRole('tab', { name: 'Reapproved History' }).click();
+    await expect(row(page, forReapproval)).toContainText('Reapproved');
+  });
+});
+
+test('a refusal is told, and the case stays', async ({ page, enterAs, world }) => {
+  await world.breaks('saveDecision', { example: 'unknown' });
+  await enterAs(people.firstBrandApd, caseAt(pending.second));
+  await button(page, 'Approve').click();
+  await answer(page, APPROVAL, 'Approve');
+  await expect(toast(page, 'Application does not exist.')).toBeVisible();
+  await expect(heading(page, pending.second)).toBeVisible();
+  await expect(button(page, 'Approve')).toBeEnabled();
+  expect((await world.asked('saveDecision')).map(({ status }) => status)).toEqual([200]);
+});
+
+test('who was signed out meanwhile comes back to the case', async ({ page, signIn, world }) => {
+  await page.goto(caseAt(pending.second));
+  await signIn(people.firstBrandApd);
+  await expect(heading(page, pending.second)).toBeVisible();
+  // What is still being asked would find out too early: the device, and the pictures of this case and the next one.
+  const asked = async () => [(await world.asked('checkDevice')).length, (await world.asked('getImage')).length];
+  await expect.poll(asked).toEqual([1, 4]);
+  await world.advance(9 * 60);
+  await button(page, 'Approve').click();
+  await answer(page, APPROVAL, 'Approve');
+  await expect(page.getByText('Your session is no longer valid. Sign in again to go on where you were.')).toBeVisible();
+  await signIn(people.firstBrandApd);
+  await expect(heading(page, pending.second)).toBeVisible();
+  await button(page, 'Approve').click();
+  await answer(page, APPROVAL, 'Approve');
+  await expect(heading(page, pending.third)).toBeVisible();
+  expect((await world.asked('saveDecision')).map(({ status }) => status)).toEqual([401, 200]);
+});

@@ -1,0 +1,339 @@
+// What was decided: the approval history and the reapproved one, by date, by status, by text and by the server's search.
+import type { Page } from '@playwright/test';
+import { DAY_MS, dayOf, writtenDay } from '../../mocks/manila';
+import { fixtures } from '../../mocks/registrations/fixtures';
+import { historyOf, seedState } from '../../mocks/registrations/state';
+import { expect, expectAccessible, expectNoSidewaysScroll, people, test, type World } from '../fixtures';
+
+const { decided, pending } = fixtures;
+const COLUMNS =
+  'Counter, Account Number, Full Name, Gender, Employee ID, Member Type, Status, Approved Date, Approved By, Registration Attempts'.split(
+    ', ',
+  );
+const REAPPROVED_COLUMNS = [...COLUMNS, 'Company', 'Member Status', 'Card Number', 'Reapproved Date', 'Reapproved By'];
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const table = (page: Page) => page.getByRole('main').getByRole('table');
+const titles = (page: Page) => table(page).getByRole('columnheader');
+const rows = (page: Page) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+const row = (page: Page, { accountno }: { accountno: string }) => rows(page).filter({ hasText: accountno });
+const total = (page: Page, count: number) =>
+  expect(page.getByText(`Total ${count.toLocaleString('en-US')} items`, { exact: true })).toBeVisible();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const start = (page: Page) => page.getByLabel('Start date', { exact: true });
+const end = (page: Page) => page.getByLabel('End date', { exact: true });
+const status = (page: Page) => page.getByLabel('Status', { exact: true });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search', exact: true });
+const advanced = (page: Page) => page.getByRole('textbox', { name: 'Advanced Search' });
+const foundBy = (page: Page) => page.getByText(/^Found by Advanced Search:/);
+const problem = (page: Page) => page.getByRole('main').getByRole('alert');
+const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+/** As people write it: MM/DD/YYYY. */
+const day = (daysFromToday: number) => writtenDay(isoDay(daysFromToday));
+const isoDay = (daysFromToday: number) => dayOf(Date.now() + daysFromToday * DAY_MS);
+
+/** What the server answers for these days, of both brands. */
+const answered = (from: number, to: number, isReapproved = false) =>
+  historyOf(seedState(Date.now()), { from: day(from), to: day(to), by: 'APPROVED', isReapproved });
+const ofFirstBrand = (from: number, to: number, isReapproved = false) =>
+  answered(from, to, isReapproved).filter(({ avegatag }) => !avegatag);
+
+const asked = async (world: World) =>
+  (await world.asked('listRegistrationHistory')).map(({ headers }) => [
+    headers.datefrom,
+    headers.dateto,
+    headers.filterby,
+    headers.reapprove,
+  ]);
+const searched = async (world: World) =>
+  (await world.asked('searchRegistrations')).map(({ headers }) => headers.searchtext);
+
+test('both histories begin with two days ago to today', async ({ page, world, enterAs }) => {
+  await enterAs(people.firstBrandApd, './dashboard?rows=20');
+  await test.step('What was approved and disapproved', async () => {
+    await tab(page, 'Approval History').click();
+    await expect(titles(page)).toHaveText(COLUMNS);
+    await expect(start(page)).toHaveValue(day(-2));
+    await expect(end(page)).toHaveValue(day(0));
+    expect(await asked(world)).toEqual([[day(-2), day(0), 'APPROVED', 'FALSE']]);
+    await total(page, ofFirstBrand(-2, 0).length);
+    await expect(rows(page)).toHaveCount(20);
+    await expect(row(page, decided.approvedToday)).toContainText(`Approved${day(0)}`);
+    await expect(row(page, decided.disapprovedForGood)).toContainText('Disapproved');
+    await expect(row(page, decided.unknownCodeToday)).toContainText('Waiting');
+  });
+  await test.step('What was reapproved, with more columns and without a status to choose', async () => {
+    await tab(page, 'Reapproved History').click();
+    await expect(titles(page)).toHaveText(REAPPROVED_COLUMNS);
+    await expect.poll(() => asked(world)).toContainEqual([day(-2), day(0), 'APPROVED', 'TRUE']);
+    await total(page, ofFirstBrand(-2, 0, true).length);
+    const reapproved = row(page, decided.reapprovedToday);
+    await expect(reapproved.getByRole('cell').nth(6)).toHaveText('Reapproved');
+    await expect(reapproved.getByRole('cell').nth(7)).toContainText(day(-3));
+    await expect(reapproved.getByRole('cell').nth(13)).toContainText(day(0));
+    await expect(reapproved.getByRole('cell').nth(14)).toContainText('@lumina.example');
+    await expect(status(page)).toHaveCount(0);
+  });
+  await test.step('The tab is in the address, and back leads to the one before', async () => {
+    expect(queryOf(page)).toEqual({ tab: 'reapproved', rows: '20' });
+    await page.reload();
+    await expect(tab(page, 'Reapproved History')).toHaveAttribute('aria-selected', 'true');
+    await page.goBack();
+    await expect(tab(page, 'Approval History')).toHaveAttribute('aria-selected', 'true');
+    await expect(titles(page)).toHaveText(COLUMNS);
+  });
+});
+
+test('each brand sees its own, though both are answered', async ({ page, elsewhere, world, signIn, enterAs }) => {
+  const both = answered(-2, 0);
+  const first = both.filter(({ avegatag }) => !avegatag);
+  const second = both.filter(({ avegatag }) => avegatag);
+  expect(Math.min(first.length, second.length)).toBeGreaterThan(10);
+  const answer = page.waitForResponse('**/api/kyc/history');
+  await enterAs(people.firstBrandApd, './dashboard?tab=history');
+  await total(page, first.length);
+  expect((await (await answer).json()).data).toHaveLength(both.length);
+  await elsewhere.goto('./dashboard?tab=history');
+  await signIn(people.secondBrandApd, 'AGORA', elsewhere);
+  await total(elsewhere, second.length);
+  expect(await asked(world)).toEqual(Array(2).fill([day(-2), day(0), 'APPROVED', 'FALSE']));
+  for (const [where, own, other] of [
+    [page, first[0], second[0]],
+    [elsewhere, second[0], first[0]],
+  ] as const) {
+    await search(where).fill(own?.accountno ?? '');
+    await total(where, 1);
+    await search(where).fill(other?.accountno ?? '');
+    await total(where, 0);
+    await expect(where.getByText('Nothing found')).toBeVisible();
+    await advanced(where).fill(other?.accountno ?? '');
+    await search(where).fill('');
+    await press(where, 'Proceed');
+    await expect(where.getByText('Nothing found')).toBeVisible();
+  }
+});
+
+test('which dates can be asked for', async ({ page, world, enterAs }) => {
+  const cases = [
+    { from: '', to: day(0), tells: 'Please select Start date.' },
+    { from: '', to: '', tells: 'Please select Start date.' },
+    { from: day(0), to: '', tells: 'Please select End date.' },
+    { from: day(1), to: day(1), tells: 'Start date must start on or before current date.' },
+    { from: day(0), to: day(1), tells: 'End date must start on or before current date.' },
+    { from: day(-1), to: day(-2), tells: 'Start date must not be after End date.' },
+    { from: day(-8), to: day(0), tells: 'Date selection range limit is 7 days only.' },
+    { from: day(-400), to: day(0), tells: 'Date selection range limit is 7 days only.' },
+    { from: '02/30/2026', to: day(0), tells: 'Please select Start date.' },
+  ];
+  await enterAs(people.firstBrandApd, './dashboard?tab=history');
+  await total(page, ofFirstBrand(-2, 0).length);
+  for (const { from, to, tells } of cases) {
+    await test.step(`'${from}' to '${to}': ${tells}`, async () => {
+      await start(page).fill(from);
+      await end(page).fill(to);
+      await press(page, 'Apply');
+      await expect(problem(page).filter({ hasText: tells })).toBeVisible();
+    });
+  }
+  expect(queryOf(page)).toEqual({ tab: 'history' });
+  expect(await asked(world)).toHaveLength(1);
+  await test.step('Seven days back is the most', async () => {
+    await start(page).fill(day(-7));
+    await end(page).fill(day(0));
+    await end(page).press('Enter');
+    await expect(problem(page)).toHaveCount(0);
+    await total(page, ofFirstBrand(-7, 0).length);
+    expect((await asked(world)).at(-1)).toEqual([day(-7), day(0), 'APPROVED', 'FALSE']);
+  });
+});
+
+test('an address cannot ask for other dates than a person', async ({ page, world, enterAs }) => {
+  const odd = [
+    `from=${isoDay(-400)}&to=${isoDay(0)}`,
+    `from=${isoDay(0)}&to=${isoDay(-2)}`,
+    `from=${isoDay(-1)}&to=${isoDay(300)}`,
+    'from=2026-02-30&to=x',
+  ];
+  await enterAs(people.firstBrandApd, './dashboard?tab=history&status=x&page=0');
+  for (const query of ['', ...odd]) {
+    if (query) await page.goto(`./dashboard?tab=history&${query}`);
+    await total(page, ofFirstBrand(-2, 0).length);
+    await expect(start(page)).toHaveValue(day(-2));
+  }
+  expect(new Set((await asked(world)).map(String))).toEqual(new Set([`${day(-2)},${day(0)},APPROVED,FALSE`]));
+});
+
+test('narrowing the history by date, status and text', async ({ page, world, enterAs }) => {
+  const yesterday = ofFirstBrand(-1, -1);
+  const disapproved = yesterday.filter((each) => each.status === 'D');
+  const [wanted] = disapproved;
+  const state = (name: string) => rows(page).getByRole('cell', { name, exact: true });
+  await enterAs(people.firstBrandApd, './dashboard?tab=history&rows=20');
+  await total(page, ofFirstBrand(-2, 0).length);
+  await test.step('Yesterday alone', async () => {
+    await start(page).fill(day(-1));
+    await end(page).fill(day(-1));
+    await press(page, 'Apply');
+    await total(page, yesterday.length);
+    for (const each of await rows(page).all()) await expect(each.getByRole('cell').nth(7)).toContainText(day(-1));
+  });
+  await test.step('By status', async () => {
+    await expect(status(page).getByRole('option')).toHaveText(['None', 'Approved', 'Disapproved']);
+    await status(page).selectOption('Disapproved');
+    await total(page, disapproved.length);
+    await expect(state('Disapproved')).toHaveCount(disapproved.length);
+    await status(page).selectOption('Approved');
+    await total(page, yesterday.filter((each) => each.status === 'A').length);
+    await expect(state('Disapproved')).toHaveCount(0);
+    await status(page).selectOption('Disapproved');
+  });
+  await test.step('By name, account number or counter', async () => {
+    const name = `${wanted?.firstname} ${wanted?.lastname}`.toLowerCase();
+    for (const text of [name, wanted?.accountno ?? '', wanted?.increment_id.slice(7, 12) ?? '']) {
+      await search(page).fill(text);
+      await total(page, 1);
+      await expect(row(page, { accountno: wanted?.accountno ?? '' })).toBeVisible();
+    }
+    await search(page).fill('🎉 <b>%');
+    await expect(page.getByText('Nothing found')).toBeVisible();
+    await search(page).fill('');
+    await total(page, disapproved.length);
+  });
+  await test.step('The address keeps it all, and back undoes it', async () => {
+    const query = { tab: 'history', rows: '20', from: isoDay(-1), to: isoDay(-1), status: 'disapproved' };
+    expect(queryOf(page)).toEqual(query);
+    await press(page, 'Approved Date');
+    expect(queryOf(page)).toEqual({ ...query, sort: 'approved' });
+    await page.reload();
+    await total(page, disapproved.length);
+    await expect(status(page)).toHaveValue('disapproved');
+    await expect(start(page)).toHaveValue(day(-1));
+    await expect(rows(page).first()).toContainText(disapproved.at(-1)?.accountno ?? '');
+    await expect(page.getByRole('columnheader', { name: 'Approved Date' })).toHaveAttribute('aria-sort', 'ascending');
+    await page.goBack();
+    await expect(rows(page).first()).toContainText(wanted?.accountno ?? '');
+    await page.goBack();
+    await expect(status(page)).toHaveValue('approved');
+  });
+  expect(await world.asked('searchRegistrations')).toEqual([]);
+});
+
+test('Advanced Search finds what is long past', async ({ page, world, enterAs }) => {
+  await enterAs(people.firstBrandApd, './dashboard?tab=history');
+  await total(page, ofFirstBrand(-2, 0).length);
+  await test.step('Nothing to search for', async () => {
+    for (const nothing of ['', '   ']) {
+      await advanced(page).fill(nothing);
+      await press(page, 'Proceed');
+      await expect(problem(page)).toHaveText('Search field is empty.');
+    }
+    expect(await searched(world)).toEqual([]);
+  });
+  await test.step('A name with ñ, of 45 days ago', async () => {
+    await advanced(page).fill(` ${decided.searchable.lastname} `);
+    await advanced(page).press('Enter');
+    await expect(row(page, decided.searchable)).toContainText(day(-45));
+    await total(page, 1);
+    await expect(problem(page)).toHaveCount(0);
+    await expect(foundBy(page)).toContainText(decided.searchable.lastname);
+    expect(await searched(world)).toEqual([decided.searchable.lastname]);
+    await page.reload();
+    await expect(row(page, decided.searchable)).toBeVisible();
+    await expect(advanced(page)).toHaveValue(decided.searchable.lastname);
+    expect(queryOf(page)).toEqual({ tab: 'history', find: decided.searchable.lastname });
+  });
+  await test.step('An emoji, a percent sign, and what is nowhere', async () => {
+    for (const [text, found] of [
+      ['joy 😀', [decided.emojiToday]],
+      ['100% 🎉', []],
+      ['<script>alert(1)</script>', []],
+      ['ñ'.repeat(250), []],
+    ] as const) {
+      await advanced(page).fill(text);
+      await press(page, 'Proceed');
+      await expect.poll(async () => (await searched(world)).at(-1)).toBe(text);
+      await total(page, found.length);
+      for (const each of found) await expect(row(page, each)).toBeVisible();
+    }
+  });
+  await test.step('What still waits is no history', async () => {
+    await advanced(page).fill(pending.first.accountno);
+    await press(page, 'Proceed');
+    await expect.poll(async () => (await searched(world)).at(-1)).toBe(pending.first.accountno);
+    await expect(page.getByText('Nothing found')).toBeVisible();
+  });
+  await test.step('Taking it away leads back to the dates; so does asking for dates', async () => {
+    await foundBy(page).getByRole('button').click();
+    await total(page, ofFirstBrand(-2, 0).length);
+    await expect(foundBy(page)).toBeHidden();
+    await expect(advanced(page)).toHaveValue('');
+    await page.goBack();
+    await expect(foundBy(page)).toContainText(pending.first.accountno);
+    await press(page, 'Apply');
+    await total(page, ofFirstBrand(-2, 0).length);
+    await expect(foundBy(page)).toBeHidden();
+  });
+  await test.step('Among the reapproved it finds those only', async () => {
+    await page.goto(`./dashboard?tab=reapproved&find=${decided.reapprovedToday.accountno}`);
+    await expect(row(page, decided.reapprovedToday)).toBeVisible();
+    await advanced(page).fill(decided.approvedToday.accountno);
+    await press(page, 'Proceed');
+    await expect(page.getByText('Nothing found')).toBeVisible();
+  });
+});
+
+test('a history that cannot be loaded', async ({ page, world, enterAs }) => {
+  const failure = page.getByText('The list could not be loaded');
+  await world.breaks('listRegistrationHistory', { status: 500 });
+  await world.breaks('searchRegistrations', { drop: true });
+  await enterAs(people.firstBrandApd, './dashboard?tab=history');
+  await expect(failure).toBeVisible();
+  await expect(page.getByText('Internal Server Error')).toBeVisible();
+  await test.step('Nor can the search', async () => {
+    await advanced(page).fill('rivera');
+    await press(page, 'Proceed');
+    await expect(page.getByText("We can't reach the server.")).toBeVisible();
+    await expect(failure).toBeVisible();
+  });
+  await test.step('Trying again helps', async () => {
+    await world.mends('searchRegistrations');
+    await press(page, 'Try again');
+    await expect(rows(page).first()).toContainText(/rivera/i);
+    await world.mends('listRegistrationHistory');
+    await foundBy(page).getByRole('button').click();
+    await total(page, ofFirstBrand(-2, 0).length);
+    await expect(failure).toBeHidden();
+  });
+});
+
+test('a date is picked by mouse, and the history suits everybody', async ({ page, world, enterAs }) => {
+  const [year, month] = isoDay(-31).split('-');
+  await enterAs(people.firstBrandApd, `./dashboard?tab=history&from=${year}-${month}-10&to=${year}-${month}-12`);
+  await expect(rows(page)).toHaveCount(10);
+  await press(page, 'Start date: open the calendar');
+  await page.getByRole('gridcell', { name: /\b11\b/ }).click();
+  await expect(start(page)).toHaveValue(`${month}/11/${year}`);
+  await expect(page.getByRole('grid')).toBeHidden();
+  await press(page, 'Apply');
+  await expect
+    .poll(async () => (await asked(world)).at(-1)?.slice(0, 2))
+    .toEqual([`${month}/11/${year}`, `${month}/12/${year}`]);
+  await expectAccessible(page);
+  await test.step('With the calendar open', async () => {
+    await press(page, 'End date: open the calendar');
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  });
+  await test.step('On a telephone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await tab(page, 'Reapproved History').click();
+    await expect(titles(page).last()).toBeAttached();
+    await expectNoSidewaysScroll(page);
+  });
+});

@@ -1,0 +1,246 @@
+// The review by keyboard alone, and what its keys must never do.
+import type { Locator, Page } from '@playwright/test';
+import { fixtures } from '../../mocks/registrations/fixtures';
+import { caseAt, expect, people, question, review, test, toast } from '../fixtures';
+
+const { first, second, third } = fixtures.pending;
+const APPROVAL = 'Please Confirm Application Approval';
+const DISAPPROVAL = 'Please Confirm Application Disapproval';
+
+const heading = (page: Page, { fullName }: { fullName: string }) =>
+  review(page).getByRole('heading', { level: 3, name: fullName, exact: true });
+const row = (page: Page, { counter }: { counter: string }) => page.getByRole('row').filter({ hasText: counter });
+const disapproval = (page: Page) => page.getByRole('dialog', { name: 'Application Disapproval' });
+const keySheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard' });
+const picture = (page: Page, name: RegExp) => review(page).getByRole('application', { name });
+const zoomOf = (page: Page, name: string) => review(page).getByRole('status', { name: `Zoom of ${name}` });
+
+async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+/** Presses Tab until the wanted thing has the focus. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  const isFocused = () => wanted.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 60 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');
+  await expect(wanted).toBeFocused();
+}
+
+test('a whole review without a mouse', async ({ page, signIn, world }) => {
+  await signIn(people.firstBrandApd);
+  await expect(row(page, first)).toBeVisible();
+  await test.step('From the list into a case and back', async () => {
+    await tabTo(page, row(page, first));
+    await press(page, 'ArrowDown');
+    await expect(row(page, second)).toBeFocused();
+    await press(page, 'Enter');
+    await expect(heading(page, second)).toBeFocused();
+    await press(page, 'Escape');
+    await expect(review(page)).toBeHidden();
+    await expect(row(page, second)).toBeFocused();
+    await press(page, 'ArrowUp', 'Enter');
+    await expect(heading(page, first)).toBeFocused();
+  });
+  await test.step('Looking at the pictures', async () => {
+    await expect(picture(page, /^Selfie, /)).toBeVisible();
+    await expect(picture(page, /^Government ID, /)).toBeVisible();
+    const fitted = await zoomOf(page, 'Selfie').innerText();
+    await press(page, '1');
+    await expect(zoomOf(page, 'Selfie')).toHaveText('100 %');
+    await press(page, '+');
+    await expect(zoomOf(page, 'Selfie')).toHaveText('125 %');
+    await press(page, '-', '-');
+    await expect(zoomOf(page, 'Selfie')).toHaveText('80 %');
+    await press(page, 'r');
+    await expect(picture(page, /^Selfie, 80 %, turned 90°$/)).toBeVisible();
+    await press(page, 'Shift+R', '0');
+    await expect(zoomOf(page, 'Selfie')).toHaveText(fitted);
+    await press(page, 's', '1');
+    await expect(picture(page, /^Government ID, 100 %$/)).toBeVisible();
+    await expect(picture(page, new RegExp(`^Selfie, ${fitted}$`))).toBeVisible();
+    await press(page, 'l');
+    await expect(review(page).getByRole('switch', { name: 'Move together' })).toBeChecked();
+  });
+  await test.step('The pictures large, and back', async () => {
+    const large = page.getByRole('dialog', { name: 'Selfie and Government ID' });
+    await press(page, 'f');
+    await expect(large).toBeVisible();
+    await press(page, 'Escape');
+    await expect(large).toBeHidden();
+    await expect(heading(page, first)).toBeVisible();
+  });
+  await test.step("The member's profile", async () => {
+    const profile = review(page).getByRole('region', { name: 'Member profile of the company' });
+    await press(page, 'm');
+    await expect(profile).toBeVisible();
+    await press(page, 'm');
+    await expect(profile).toBeHidden();
+  });
+  await test.step('The next case, and the one before', async () => {
+    await press(page, 'n');
+    await expect(heading(page, second)).toBeFocused();
+    await press(page, 'k');
+    await expect(heading(page, first)).toBeFocused();
+    await press(page, 'j');
+    await expect(heading(page, second)).toBeFocused();
+    await press(page, 'p');
+    await expect(heading(page, first)).toBeFocused();
+  });
+  await test.step('Approved, after a confirmation', async () => {
+    await press(page, 'a');
+    await expect(question(page, APPROVAL).getByRole('button', { name: 'Approve', exact: true })).toBeFocused();
+    await press(page, 'Enter');
+    await expect(toast(page, 'Application Successfully Approved!')).toBeVisible();
+    await expect(heading(page, second)).toBeFocused();
+  });
+  await test.step('Disapproved, with two remarks and a word of one’s own', async () => {
+    await press(page, 'd');
+    await expect(disapproval(page).getByLabel('Narrow the remarks')).toBeFocused();
+    await page.keyboard.type('blurred');
+    await press(page, 'ArrowDown', 'Space', 'ArrowDown', 'Space');
+    await expect(disapproval(page).getByRole('checkbox', { checked: true })).toHaveCount(2);
+    await tabTo(page, disapproval(page).getByLabel('Additional Remarks (if any)'));
+    await page.keyboard.type('Both, please.');
+    await press(page, 'Control+Enter');
+    await expect(question(page, DISAPPROVAL).getByRole('button', { name: 'Disapprove', exact: true })).toBeFocused();
+    await press(page, 'Enter');
+    await expect(toast(page, 'Application Successfully Disapproved!')).toBeVisible();
+    await expect(heading(page, third)).toBeFocused();
+    const [approved, disapproved] = (await world.asked('saveDecision')).map(({ body }) => body);
+    expect(approved).toMatchObject({ Value: { memberid: first.recordid, status: 'A' } });
+    expect(disapproved).toMatchObject({
+      Value: {
+        memberid: second.recordid,
+        status: 'D',
+        remarks: 'Blurred or missing selfie\nBlurred government ID\nBoth, please.',
+      },
+    });
+  });
+  await test.step('And back to the list, which the keyboard still reaches', async () => {
+    await press(page, 'Escape');
+    await expect(review(page)).toBeHidden();
+    await tabTo(page, row(page, third));
+  });
+});
+
+test('every key is listed', async ({ page, enterAs }) => {
+  const described = keySheet(page).getByRole('definition');
+  const DESCRIBED = [
+    'Disapprove, after a confirmation',
+    'Approve, after a confirmation',
+    'Next case',
+    'Previous case',
+    "The member's profile of the company",
+    'Close',
+    'Zoom in',
+    'Zoom out',
+    'Fit',
+    'Actual size',
+    'Turn right',
+    'Turn left',
+    'Look left',
+    'Look right',
+    'Look up',
+    'Look down',
+    'The other picture',
+    'Move together or alone',
+    'Large, in a window of their own',
+    'This list',
+  ];
+  await enterAs(people.firstBrandApd, caseAt(first));
+  await expect(heading(page, first)).toBeFocused();
+  await press(page, '?');
+  await expect(described).toHaveText(DESCRIBED);
+  await expect(keySheet(page).getByRole('term')).toHaveText([
+    'd',
+    'a',
+    'nj',
+    'pk',
+    'm',
+    'Esc',
+    '+=',
+    '-',
+    '0',
+    '1',
+    'r',
+    'Shift+R',
+    '←',
+    '→',
+    '↑',
+    '↓',
+    's',
+    'l',
+    'f',
+    '?',
+  ]);
+  await test.step('Its own Escape closes it alone', async () => {
+    await press(page, 'Escape');
+    await expect(keySheet(page)).toBeHidden();
+    await expect(heading(page, first)).toBeVisible();
+  });
+  await test.step('For a case that can be reapproved, its key; and a button for who has no keyboard', async () => {
+    await page.goto(caseAt(fixtures.decided.forReapproval, 'history'));
+    await review(page).getByRole('button', { name: 'Keyboard' }).click();
+    await expect(described).toHaveText(['Reapprove, after a confirmation', ...DESCRIBED.slice(2)]);
+    await keySheet(page).getByText('Close', { exact: true }).last().click();
+    await heading(page, fixtures.decided.forReapproval).focus();
+    await press(page, 'e');
+    await expect(question(page, 'Please Confirm Application Reapproval')).toBeVisible();
+  });
+});
+
+test('no single key decides, and keys that are meant for something else do nothing', async ({
+  page,
+  enterAs,
+  world,
+}) => {
+  const EVERY_KEY = ['n', 'j', 'p', 'k', 'm', 's', 'r', 'f', '?', 'd', 'a'];
+  const asked = question(page, APPROVAL);
+  const nothingElseHappened = async () => {
+    await expect(review(page)).toBeVisible();
+    await expect(heading(page, first)).toBeVisible();
+    await expect(keySheet(page)).toBeHidden();
+    await expect(review(page).getByRole('button', { name: 'View Member Profile' })).toBeVisible();
+    await expect(review(page).getByRole('application', { name: /turned/ })).toHaveCount(0);
+    expect(await world.asked('saveDecision')).toEqual([]);
+  };
+  await enterAs(people.firstBrandApd, caseAt(first));
+  await expect(picture(page, /^Selfie, /)).toBeVisible();
+
+  await test.step('While a confirmation is open', async () => {
+    await press(page, 'a');
+    await expect(asked).toBeVisible();
+    await expect(asked.getByRole('button', { name: 'Approve', exact: true })).toBeFocused();
+    await press(page, ...EVERY_KEY);
+    await expect(asked).toBeVisible();
+    await expect(disapproval(page)).toBeHidden();
+    await nothingElseHappened();
+    await press(page, 'Escape');
+    await expect(asked).toBeHidden();
+    await nothingElseHappened();
+  });
+  await test.step('While somebody writes', async () => {
+    await press(page, 'd');
+    await expect(disapproval(page).getByLabel('Narrow the remarks')).toBeFocused();
+    await press(page, ...EVERY_KEY);
+    await expect(disapproval(page).getByLabel('Narrow the remarks')).toHaveValue(EVERY_KEY.join(''));
+    await disapproval(page).getByLabel('Additional Remarks (if any)').focus();
+    await press(page, ...EVERY_KEY, 'Enter', 'e');
+    await expect(disapproval(page).getByLabel('Additional Remarks (if any)')).toHaveValue(`${EVERY_KEY.join('')}\ne`);
+    await nothingElseHappened();
+  });
+  await test.step('Ctrl+Enter without a remark asks for one', async () => {
+    await press(page, 'Control+Enter');
+    await expect(disapproval(page).getByText('Required!')).toBeVisible();
+    await expect(question(page, DISAPPROVAL)).toBeHidden();
+    await press(page, 'Escape');
+    await expect(disapproval(page)).toBeHidden();
+    await nothingElseHappened();
+  });
+  await test.step("With Ctrl they are the browser's", async () => {
+    await press(page, 'Control+a', 'Control+d', 'Control+m');
+    await expect(asked).toBeHidden();
+    await expect(disapproval(page)).toBeHidden();
+    await nothingElseHappened();
+  });
+});

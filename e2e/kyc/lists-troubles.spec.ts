@@ -1,0 +1,222 @@
+// The lists when something is in the way: no server, no rows, very many rows, odd addresses, no right to look.
+import type { Page } from '@playwright/test';
+import { bookOf, huge } from '../../mocks/registrations/book';
+import { fixtures } from '../../mocks/registrations/fixtures';
+import { expect, expectAccessible, expectNoSidewaysScroll, people, test, type World } from '../fixtures';
+
+const { pending } = fixtures;
+const NOT_SIGNED_IN = 'Please sign in to see this page.';
+const TOKEN_EXPIRED = 'Your session is no longer valid. Sign in again to go on where you were.';
+
+const table = (page: Page) => page.getByRole('table', { name: 'Pending requests' });
+const rows = (page: Page) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+const total = (page: Page, count: number) =>
+  expect(page.getByText(`Total ${count.toLocaleString('en-US')} items`, { exact: true })).toBeVisible();
+const pageOf = (page: Page, at: string) => expect(page.getByText(`Page ${at}`, { exact: true })).toBeVisible();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const find = (page: Page) => page.getByRole('searchbox', { name: 'Find in the list' });
+const review = (page: Page) => page.getByRole('dialog', { name: 'View Member Profile' });
+const asked = async (world: World) =>
+  (await world.asked('listPendingRegistrations')).map(
+    ({ headers, status }) => `${headers.recordstart}-${headers.recordend} ${status}`,
+  );
+const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+test('a list that cannot be loaded says so, and comes when it is tried again', async ({ page, world, signIn }) => {
+  const failure = page.getByText('The list could not be loaded');
+  await page.goto('./dashboard');
+  await world.breaks('listPendingRegistrations', { status: 500 });
+  await signIn(people.firstBrandApd);
+  await expect(failure).toBeVisible();
+  await expect(page.getByText('Internal Server Error')).toBeVisible();
+  await test.step('Nobody answers', async () => {
+    await world.breaks('listPendingRegistrations', { drop: true });
+    await press(page, 'Try again');
+    await expect(page.getByText("We can't reach the server.")).toBeVisible();
+    await expect(failure).toBeVisible();
+    await expect(page.getByText('All done')).toBeHidden();
+  });
+  await test.step('The server is back', async () => {
+    await world.mends('listPendingRegistrations');
+    await press(page, 'Try again');
+    await total(page, 137);
+    await expect(rows(page)).toHaveCount(10);
+    await expect(failure).toBeHidden();
+  });
+  await test.step('It leaves in the middle of a search, which then goes on', async () => {
+    await world.breaks('listPendingRegistrations', { status: 500 });
+    await find(page).fill('penaflor');
+    await expect(failure).toBeVisible();
+    await expect(page.getByText('Nothing matches')).toBeHidden();
+    await world.mends('listPendingRegistrations');
+    await press(page, 'Try again');
+    await total(page, 1);
+    await expect(rows(page)).toContainText(pending.accents.fullName);
+  });
+});
+
+test('a slow server: the page before stays, and who is impatient gets the last one asked for', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  await enterAs(people.firstBrandApd, './dashboard');
+  await expect(rows(page).first()).toContainText(pending.first.counter);
+  await world.breaks('listPendingRegistrations', { latencyMs: 700 });
+  for (const at of [2, 3, 4]) {
+    await press(page, 'Next page');
+    await pageOf(page, `${at} of 14`);
+  }
+  await expect(table(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(rows(page)).toHaveCount(10);
+  await expect(table(page)).toHaveAttribute('aria-busy', 'false');
+  await pageOf(page, '4 of 14');
+  await world.mends('listPendingRegistrations');
+  const shown = await rows(page).allInnerTexts();
+  await page.reload();
+  await expect(rows(page)).toHaveText(shown.map((text) => text.replaceAll('\t', '')));
+});
+
+test('rows by keyboard', async ({ page, enterAs }) => {
+  await enterAs(people.firstBrandApd, './dashboard');
+  await expect(rows(page).first()).toContainText(pending.first.counter);
+  await page.getByRole('region', { name: 'Pending requests, table' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(rows(page).nth(0)).toBeFocused();
+  for (const key of ['ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key);
+  await expect(rows(page).nth(2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(review(page).getByRole('heading', { name: pending.third.fullName })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(review(page)).toBeHidden();
+  await expect(rows(page).nth(2), 'one goes on where one was').toBeFocused();
+});
+
+test.describe('with nothing to do', () => {
+  test.use({ scenario: 'empty' });
+
+  test('the desk says so', async ({ page, enterAs }) => {
+    await enterAs(people.firstBrandApd, './dashboard');
+    await expect(page.getByText('All done')).toBeVisible();
+    await expect(page.getByText('No request is waiting for a decision.')).toBeVisible();
+    await total(page, 0);
+    await pageOf(page, '1 of 1');
+    for (const name of ['First page', 'Previous page', 'Next page', 'Last page'])
+      await expect(page.getByRole('button', { name })).toBeDisabled();
+    await find(page).fill('rivera');
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    for (const name of ['Approval History', 'Reapproved History']) {
+      await page.getByRole('tab', { name }).click();
+      await expect(page.getByText('Nothing found')).toBeVisible();
+      await expect(page.getByRole('table', { name }).getByRole('columnheader')).not.toHaveCount(0);
+      await total(page, 0);
+    }
+  });
+});
+
+test.describe('with a hundred thousand requests', () => {
+  test.use({ scenario: 'large' });
+
+  test('the last page is a click away, and one is found by its counter', async ({ page, world, enterAs }) => {
+    test.slow();
+    const book = bookOf(huge, Date.now());
+    const last = book.incrementalId(book.pending[0].at(-1) ?? 0).slice(7, 12);
+    await enterAs(people.firstBrandApd, './dashboard?rows=20');
+    await total(page, 100_000);
+    await press(page, 'Last page');
+    await pageOf(page, '5,000 of 5,000');
+    await expect(rows(page)).toHaveCount(20);
+    await expect(rows(page).last().getByRole('cell').first()).toHaveText(last);
+    await test.step('All are looked through', async () => {
+      await page.getByLabel('Counter from').fill(last);
+      await page.getByLabel('Counter to').fill(last);
+      await press(page, 'Search');
+      await expect(page.getByText(/^Looking through [\d,]+ of 100,000$/)).toBeVisible();
+      await expect(page.getByText(/^Looking through/)).toBeHidden({ timeout: 60_000 });
+      for (const cells of await rows(page).all()) await expect(cells.getByRole('cell').first()).toHaveText(last);
+      await expect(rows(page).first()).toBeVisible();
+      expect(await asked(world)).toContain('99000-100000 200');
+    });
+  });
+});
+
+test('MIS TECH is led to the users, by link and by address', async ({ page, world, enterAs }) => {
+  await enterAs(people.technical, './dashboard?page=2');
+  for (const address of ['./dashboard', './dashboard?tab=history']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/users$/);
+    await expect(table(page)).toHaveCount(0);
+  }
+  expect(await world.asked('listPendingRegistrations')).toEqual([]);
+});
+
+test('who is not signed in is led back to the same view', async ({ page, world, signIn, baseURL }) => {
+  const wanted = new URL(`dashboard?counterFrom=${pending.accents.counter}&text=pe%C3%B1aflor`, baseURL).href;
+  await page.goto(wanted);
+  await expect(page.getByText(NOT_SIGNED_IN)).toBeVisible();
+  expect(await world.asked('listPendingRegistrations')).toEqual([]);
+  await signIn(people.firstBrandApd);
+  await expect(page).toHaveURL(new URL(wanted).pathname + new URL(wanted).search.replace('%C3%B1', 'ñ'));
+  await total(page, 1);
+  await expect(find(page)).toHaveValue('peñaflor');
+  await test.step('So is whose session died meanwhile', async () => {
+    await page.goto('./dashboard?page=14');
+    await expect(rows(page)).toHaveCount(7);
+    await world.advance(9 * 60);
+    await press(page, 'Previous page');
+    await expect(page.getByText(TOKEN_EXPIRED)).toBeVisible();
+    await signIn(people.firstBrandApd);
+    await pageOf(page, '13 of 14');
+    await expect(rows(page)).toHaveCount(10);
+    expect(queryOf(page)).toEqual({ page: '13' });
+  });
+});
+
+test('an address that means nothing shows the queue from its beginning', async ({ page, enterAs }) => {
+  await enterAs(people.firstBrandApd, './dashboard?page=-1&rows=7&tab=x&date=2026-02-31&counterFrom=abc&sort=nothing');
+  const odd = [
+    'page=1.5&rows=1e1',
+    'page=0',
+    'page=%F0%9F%98%80&rows=',
+    'tab=history;drop&counterTo=%00',
+    'page=99999999',
+  ];
+  for (const query of ['', ...odd]) {
+    if (query) await page.goto(`./dashboard?${query}`);
+    await total(page, 137);
+    await pageOf(page, '1 of 14');
+    await expect(page.getByLabel('Rows per page')).toHaveValue('10');
+    await expect(rows(page).first()).toContainText(pending.first.counter);
+  }
+  await test.step('Of nothing that is sorted by', async () => {
+    await page.goto('./dashboard?counterFrom=1&sort=-nothing');
+    await total(page, 137);
+    await expect(rows(page).first()).toContainText(pending.first.counter);
+  });
+});
+
+test('a page behind the last one shows the last one', async ({ page, enterAs }) => {
+  await enterAs(people.firstBrandApd, './dashboard?page=99');
+  await total(page, 137);
+  await expect(page.getByText('All done')).toBeHidden();
+  await expect(rows(page)).toHaveCount(7);
+  await pageOf(page, '14 of 14');
+});
+
+test('the queue suits everybody, on a telephone too', async ({ page, enterAs }) => {
+  await enterAs(people.firstBrandApd, './dashboard');
+  await expect(rows(page)).toHaveCount(10);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await test.step('The table scrolls inside, and its pages are in reach', async () => {
+    await rows(page).first().getByRole('cell').last().scrollIntoViewIfNeeded();
+    await expect(rows(page).first().getByRole('cell').last()).toBeInViewport();
+    await press(page, 'Next page');
+    await pageOf(page, '2 of 14');
+    await expectNoSidewaysScroll(page);
+  });
+});

@@ -1,0 +1,337 @@
+// The pending requests: pages, filters, columns, and what is shown when there is nothing or nobody answers.
+import type { Page } from '@playwright/test';
+import { writtenDay } from '../../mocks/manila';
+import { fixtures } from '../../mocks/registrations/fixtures';
+import { pendingOf, seedState } from '../../mocks/registrations/state';
+import { expect, people, test, toast, type World } from '../fixtures';
+
+const { pending } = fixtures;
+const COLUMNS = [
+  'Counter',
+  'Posted Date',
+  'Email Verification Date',
+  'Account Number',
+  'Full Name',
+  'Company',
+  'Member Status',
+  'Card Number',
+  'Gender',
+  'Employee ID',
+  'Member Type',
+  'Registration Attempts',
+];
+
+const table = (page: Page) => page.getByRole('table', { name: 'Pending requests' });
+const titles = (page: Page) => table(page).getByRole('columnheader');
+const rows = (page: Page) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
+const total = (page: Page, count: number) =>
+  expect(page.getByText(`Total ${count.toLocaleString('en-US')} items`, { exact: true })).toBeVisible();
+const pageOf = (page: Page, at: string) => expect(page.getByText(`Page ${at}`, { exact: true })).toBeVisible();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const find = (page: Page) => page.getByRole('searchbox', { name: 'Find in the list' });
+const review = (page: Page) => page.getByRole('dialog', { name: 'View Member Profile' });
+const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+/** What the server was asked for: from, to, and of which brand. */
+const asked = async (world: World) =>
+  (await world.asked('listPendingRegistrations')).map(
+    ({ headers }) => `${headers.recordstart}-${headers.recordend} ${headers.avega}`,
+  );
+/** All that waits for the first brand as the day begins. */
+const waiting = () => {
+  const state = seedState(Date.now());
+  return pendingOf(state, false, 0, 1000).data;
+};
+const counterOf = ({ incremental_id }: { incremental_id: string }) => incremental_id.slice(7, 12);
+
+test('the queue of the first brand, page by page', async ({ page, world, enterAs }) => {
+  await enterAs(people.firstBrandApd, './dashboard');
+  await test.step('The columns in their order, and the oldest request first', async () => {
+    await expect(page).toHaveTitle('Lumina Admin - Dashboard');
+    await expect(page.getByRole('tab', { name: 'Pending Requests' })).toHaveAttribute('aria-selected', 'true');
+    await expect(titles(page)).toHaveText(COLUMNS);
+    await total(page, 137);
+    await expect(rows(page)).toHaveCount(10);
+    const { counter, accountno, fullName } = pending.first;
+    await expect(rows(page).first()).toContainText(counter);
+    await expect(row(page, fullName)).toContainText(accountno);
+  });
+  await test.step('Ten at a time', async () => {
+    await pageOf(page, '1 of 14');
+    await expect(page.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+    await press(page, 'Next page');
+    await pageOf(page, '2 of 14');
+    await expect(row(page, pending.noCard.accountno)).toBeVisible();
+    expect(queryOf(page)).toEqual({ page: '2' });
+    expect(await asked(world)).toEqual(expect.arrayContaining(['0-10 0', '10-20 0']));
+    await press(page, 'Last page');
+    await expect(rows(page)).toHaveCount(7);
+    await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
+    expect(await asked(world)).toContain('130-140 0');
+  });
+  await test.step('Five and twenty at a time, where the first row in sight stays in sight', async () => {
+    await page.getByLabel('Rows per page').selectOption('20 / page');
+    await pageOf(page, '7 of 7');
+    await expect(rows(page)).toHaveCount(17);
+    await page.getByLabel('Rows per page').selectOption('5 / page');
+    await pageOf(page, '25 of 28');
+    await expect(rows(page)).toHaveCount(5);
+    expect(await asked(world)).toEqual(expect.arrayContaining(['120-140 0', '120-125 0']));
+  });
+  await test.step('A reload shows the same, back the page before', async () => {
+    await page.reload();
+    await pageOf(page, '25 of 28');
+    await expect(rows(page)).toHaveCount(5);
+    await page.goBack();
+    await pageOf(page, '7 of 7');
+    await expect(rows(page)).toHaveCount(17);
+  });
+  await test.step('Of the other brand nothing was asked', async () => {
+    expect((await asked(world)).filter((range) => range.endsWith(' 1'))).toEqual([]);
+  });
+});
+
+test('the queue of the second brand', async ({ page, world, enterAs }) => {
+  await enterAs(people.secondBrandApd, './dashboard');
+  await total(page, 64);
+  await expect(rows(page)).toHaveCount(10);
+  await expect(row(page, pending.first.accountno)).toHaveCount(0);
+  expect((await asked(world)).filter((range) => range.endsWith(' 0'))).toEqual([]);
+  expect(await asked(world)).toContain('0-10 1');
+  await test.step('A link to a request of the first brand opens nothing', async () => {
+    await page.goto(`./dashboard?open=${pending.first.incrementalId}`);
+    await expect(toast(page, 'There is no application at this address.')).toBeVisible();
+    await expect(review(page)).toBeHidden();
+    await total(page, 64);
+    expect(queryOf(page)).toEqual({});
+  });
+  await test.step('Nor does one to a request that never was', async () => {
+    await page.goto('./dashboard?open=%3Cscript%3Ealert(1)%3C%2Fscript%3E%F0%9F%98%80');
+    await expect(toast(page, 'There is no application at this address.')).toBeVisible();
+    await expect(rows(page)).toHaveCount(10);
+  });
+});
+
+test('a link to a page and its open request shows a colleague the same', async ({
+  page,
+  elsewhere,
+  signIn,
+  enterAs,
+  baseURL,
+}) => {
+  await enterAs(people.secondBrandApd, './dashboard?page=3&rows=5');
+  await expect(rows(page)).toHaveCount(5);
+  const texts = await rows(page).allInnerTexts();
+  await rows(page).nth(2).click();
+  await expect(review(page)).toBeVisible();
+  const name = await review(page).getByRole('heading', { level: 2 }).innerText();
+  expect(new URL(page.url()).search).toMatch(/^\?page=3&rows=5&open=KYC\d{9}$/);
+  await elsewhere.goto(page.url());
+  await expect(elsewhere.getByText('Please sign in to see this page.')).toBeVisible();
+  await signIn(people.secondBrandMarketing, 'AGORA', elsewhere);
+  await expect(review(elsewhere).getByRole('heading', { level: 2, name })).toBeVisible();
+  expect(elsewhere.url()).toBe(page.url());
+  await elsewhere.keyboard.press('Escape');
+  await expect(review(elsewhere)).toBeHidden();
+  await expect(rows(elsewhere)).toHaveText(texts.map((text) => text.replaceAll('\t', '')));
+  await expect(elsewhere).toHaveURL(new URL('dashboard?page=3&rows=5', baseURL).href);
+});
+
+test('narrowing by posted date and counter', async ({ page, world, enterAs }) => {
+  const all = waiting();
+  const [from, to] = [pending.third.counter, pending.noFiles.counter];
+  const day = all.at(60)?.posted_date.slice(0, 10) ?? '';
+  const between = all.filter((each) => counterOf(each) >= from && counterOf(each) <= to);
+  const ofDay = all.filter(({ posted_date }) => posted_date.startsWith(day));
+  const after = ofDay.filter((each) => counterOf(each) >= pending.formula.counter);
+  const problem = page.getByRole('main').getByRole('alert');
+  await enterAs(people.firstBrandApd, './dashboard');
+  await total(page, 137);
+  await test.step('Nothing to search by, or a range that ends before it begins', async () => {
+    await press(page, 'Search');
+    await expect(problem).toHaveText('Please select date');
+    await page.getByLabel('Counter from').fill('500');
+    await page.getByLabel('Counter to').fill('4-0x0');
+    await expect(page.getByLabel('Counter to')).toHaveValue('400');
+    await press(page, 'Search');
+    await expect(problem).toHaveText('Invalid filter number range!');
+    await total(page, 137);
+    expect(queryOf(page)).toEqual({});
+  });
+  await test.step('A range of counters, over all pages', async () => {
+    await page.getByLabel('Counter from').fill(from);
+    await page.getByLabel('Counter to').fill(to);
+    await page.getByLabel('Counter to').press('Enter');
+    await total(page, between.length);
+    await expect(problem).toBeHidden();
+    await expect(rows(page).first()).toContainText(from);
+    await expect(rows(page).filter({ hasText: to })).toBeHidden();
+    await press(page, 'Last page');
+    await expect(rows(page).last()).toContainText(to);
+    expect(await asked(world)).toContain('0-1000 0');
+  });
+  await test.step('Open at one end', async () => {
+    await page.getByLabel('Counter from').fill('');
+    await press(page, 'Search');
+    await total(page, between.length + 2);
+    await pageOf(page, '1 of 2');
+    await page.getByLabel('Counter to').fill('');
+    await page.getByLabel('Counter from').fill(String(Number(pending.script.counter)));
+    await press(page, 'Search');
+    await total(page, 137 - 80);
+    await expect(rows(page).first()).toContainText(pending.script.accountno);
+  });
+  await test.step('A date, in whatever way it is typed, alone and with a counter', async () => {
+    await page.getByLabel('Counter from').fill('');
+    await page.getByLabel('Posted date', { exact: true }).fill(writtenDay(day).replaceAll('/', '-'));
+    await page.getByLabel('Posted date', { exact: true }).blur();
+    await expect(page.getByLabel('Posted date', { exact: true })).toHaveValue(writtenDay(day));
+    await press(page, 'Search');
+    await total(page, ofDay.length);
+    for (const cells of await rows(page).all())
+      await expect(cells.getByRole('cell').nth(1)).toContainText(writtenDay(day));
+    await page.getByLabel('Counter from').fill(pending.formula.counter);
+    await press(page, 'Search');
+    await total(page, after.length);
+    expect(queryOf(page)).toEqual({ date: day, counterFrom: pending.formula.counter });
+  });
+  await test.step('A reload keeps it, back widens it, Reset ends it', async () => {
+    await page.reload();
+    await total(page, after.length);
+    await expect(page.getByLabel('Posted date', { exact: true })).toHaveValue(writtenDay(day));
+    await expect(page.getByLabel('Counter from')).toHaveValue(pending.formula.counter);
+    await page.goBack();
+    await total(page, ofDay.length);
+    await expect(page.getByLabel('Counter from')).toHaveValue('');
+    await find(page).fill('a');
+    await press(page, 'Reset');
+    await total(page, 137);
+    for (const field of [page.getByLabel('Posted date', { exact: true }), find(page)])
+      await expect(field).toHaveValue('');
+    expect(queryOf(page)).toEqual({});
+  });
+});
+
+test('a date that cannot be read is not searched by', async ({ page, enterAs }) => {
+  const field = page.getByLabel('Posted date', { exact: true });
+  await enterAs(people.firstBrandApd, './dashboard');
+  await total(page, 137);
+  for (const wrong of ['13/45/2026', '02/30/2026', 'yesterday', '😀']) {
+    await field.fill(wrong);
+    await press(page, 'Search');
+    await expect(field).toHaveAccessibleDescription('Please write the date as MM/DD/YYYY');
+    await expect(page.getByRole('alert').filter({ hasText: 'Please select date' })).toBeVisible();
+  }
+  await test.step('Reset takes it away', async () => {
+    await press(page, 'Reset');
+    await expect(field).toHaveValue('');
+    await expect(page.getByText('Please write the date as MM/DD/YYYY')).toBeHidden();
+    await total(page, 137);
+  });
+});
+
+test('finding by text, over all pages, whatever is typed', async ({ page, world, enterAs }) => {
+  const found = [
+    ['penaflor', pending.accents],
+    ['PEÑAFLOR josé', pending.accents],
+    [pending.script.counter, pending.script],
+    [` ${pending.longFirstName.accountno} `, pending.longFirstName],
+    ['=1+1', pending.formula],
+    ['Joy 😀', pending.emoji],
+  ] as const;
+  const nowhere = ['🎉', 'x'.repeat(250), '<script>alert(1)</script>', '%', "' OR 1=1 --", '.*', 'bayanihan'];
+  await enterAs(people.firstBrandApd, './dashboard');
+  await total(page, 137);
+  for (const [text, { accountno, fullName }] of found) {
+    await test.step(`'${text}' finds it`, async () => {
+      await find(page).fill(text);
+      await total(page, 1);
+      await expect(rows(page)).toHaveCount(1);
+      await expect(row(page, accountno)).toContainText(fullName.slice(0, 60));
+    });
+  }
+  for (const text of nowhere) {
+    await test.step(`'${text.slice(0, 30)}' finds nothing`, async () => {
+      await find(page).fill(text);
+      await expect(page.getByText('Nothing matches')).toBeVisible();
+      await total(page, 0);
+      await expect(page.getByText('No pending request fits this filter.')).toBeVisible();
+    });
+  }
+  await test.step('The address keeps it; more than 250 characters are not taken', async () => {
+    await find(page).fill('%&=#? ñ 😀');
+    await page.reload();
+    await expect(find(page)).toHaveValue('%&=#? ñ 😀');
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await find(page).fill('y'.repeat(300));
+    await expect(find(page)).toHaveValue('y'.repeat(250));
+  });
+  await test.step('All were asked for once at a time, not once a letter', async () => {
+    await find(page).fill('');
+    await total(page, 137);
+    await find(page).pressSequentially('rivera');
+    await expect(row(page, pending.first.fullName)).toBeVisible();
+    expect((await asked(world)).filter((range) => range === '0-1000 0')).toHaveLength(2);
+  });
+});
+
+test('what is narrowed can be sorted', async ({ page, enterAs }) => {
+  const counters = () => rows(page).getByRole('cell').nth(0).innerText();
+  const heading = (name: string) => page.getByRole('columnheader', { name });
+  await enterAs(people.firstBrandApd, './dashboard');
+  await total(page, 137);
+  await expect(titles(page).getByRole('button'), 'one page of many is not sorted').toHaveCount(0);
+  await page.goto(`./dashboard?counterFrom=${pending.first.counter}`);
+  await total(page, 137);
+  await press(page, 'Next page');
+  await press(page, 'Counter');
+  await expect(heading('Counter')).toHaveAttribute('aria-sort', 'ascending');
+  await pageOf(page, '1 of 14');
+  expect(await counters()).toBe(pending.first.counter);
+  await press(page, 'Counter');
+  await expect(heading('Counter')).toHaveAttribute('aria-sort', 'descending');
+  await expect(rows(page).first()).toContainText(waiting().at(-1)?.incremental_id.slice(7, 12) ?? '');
+  await test.step('By number, and kept over a reload', async () => {
+    await press(page, 'Registration Attempts');
+    await press(page, 'Registration Attempts');
+    await page.reload();
+    await expect(heading('Registration Attempts')).toHaveAttribute('aria-sort', 'descending');
+    await expect(heading('Counter')).toHaveAttribute('aria-sort', 'none');
+    await expect(rows(page)).toHaveCount(10);
+    const most = waiting()
+      .map(({ regcount }) => String(regcount))
+      .toSorted((one, other) => Number(other) - Number(one));
+    await expect(rows(page).getByRole('cell').filter({ hasText: /^\d$/ })).toHaveText(most.slice(0, 10));
+  });
+});
+
+test('the chosen columns are remembered, and one always stays', async ({ page, enterAs }) => {
+  const chooser = page.getByRole('group', { name: 'Columns' });
+  /** The box itself is drawn by Blueprint over the real one, so a person clicks its text. */
+  const toggle = (name: string) => chooser.getByText(name, { exact: true }).click();
+  await enterAs(people.firstBrandApd, './dashboard');
+  await total(page, 137);
+  await press(page, 'Columns');
+  await toggle('Company');
+  await toggle('Gender');
+  const kept = COLUMNS.filter((name) => !['Company', 'Gender'].includes(name));
+  await expect(titles(page)).toHaveText(kept);
+  await page.reload();
+  await expect(titles(page)).toHaveText(kept);
+  await test.step('The other tabs have a choice of their own', async () => {
+    await page.getByRole('tab', { name: 'Approval History' }).click();
+    await expect(page.getByRole('columnheader', { name: 'Gender' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Pending Requests' }).click();
+  });
+  await test.step('All but one can go, and all come back', async () => {
+    await press(page, 'Columns');
+    for (const name of kept.slice(1)) await toggle(name);
+    await expect(titles(page)).toHaveText(['Counter']);
+    await expect(chooser.getByRole('checkbox', { name: 'Counter' })).toBeDisabled();
+    await press(page, 'Show all');
+    await expect(titles(page)).toHaveText(COLUMNS);
+  });
+});

@@ -1,0 +1,342 @@
+// The pictures of a registration: seen side by side, looked at closely, turned upright for good, or missing.
+import type { Locator, Page } from '@playwright/test';
+import { type Fixture, fixtures } from '../../mocks/registrations/fixtures';
+import { caseAt, expect, people, question, review, test, toast, type World } from '../fixtures';
+
+const { pending } = fixtures;
+const UNREADABLE = 'The picture could not be loaded.';
+
+type Name = 'Selfie' | 'Government ID';
+
+const heading = (page: Page, { fullName }: Fixture) =>
+  review(page).getByRole('heading', { level: 3, name: fullName, exact: true });
+const frame = (page: Page, name: Name) => page.getByRole('figure', { name: new RegExp(`^${name}`) });
+/** The picture as it can be zoomed, turned and moved; its name says how it is shown. */
+const view = (page: Page, name: Name) => page.getByRole('application', { name: new RegExp(`^${name}, `) });
+const image = (page: Page, name: Name) => page.getByRole('img', { name, exact: true });
+const level = (page: Page, name: Name) => page.getByRole('status', { name: `Zoom of ${name}` });
+const tool = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: 'View of the pictures' }).getByRole('button', { name, exact: true });
+const together = (page: Page) => page.getByRole('switch', { name: 'Move together' });
+
+/** How large a picture is shown, as its name says it. */
+async function percentOf(page: Page, name: Name): Promise<number> {
+  const said = await view(page, name).getAttribute('aria-label');
+  return Number(/, (\d+) %/.exec(said ?? '')?.[1]);
+}
+
+/** The middle of something on the screen. */
+async function middleOf(what: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+async function drag(page: Page, from: Locator, by: { x: number; y: number }): Promise<void> {
+  const { x, y } = await middleOf(from);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + by.x, y + by.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+const sizeOf = (picture: Locator) =>
+  picture.evaluate((element) => {
+    const { naturalWidth, naturalHeight } = element as HTMLImageElement;
+    return [naturalWidth, naturalHeight];
+  });
+
+/** What the server was asked about the pictures of a member. */
+const filesAsked = async (world: World, operation: 'listAxaDomainFiles' | 'listMemberFiles', { recordid }: Fixture) =>
+  (await world.asked(operation)).filter(({ body }) => JSON.stringify(body).includes(`"member_id":${recordid}`));
+
+test('selfie and ID are compared side by side', async ({ page, enterAs }) => {
+  await enterAs(people.firstBrandApd, caseAt(pending.first));
+  await expect(view(page, 'Selfie')).toBeVisible();
+  await expect(view(page, 'Government ID')).toBeVisible();
+  const fitted = await percentOf(page, 'Selfie');
+  await test.step('Both are real pictures, one beside the other', async () => {
+    expect(await sizeOf(image(page, 'Selfie'))).toEqual([720, 960]);
+    expect(await sizeOf(image(page, 'Government ID'))).toEqual([1011, 638]);
+    const [selfie, id] = [await frame(page, 'Selfie').boundingBox(), await frame(page, 'Government ID').boundingBox()];
+    expect(id?.y).toBe(selfie?.y);
+    expect(id?.x).toBeGreaterThanOrEqual((selfie?.x ?? 0) + (selfie?.width ?? 0));
+  });
+  await test.step('The wheel zooms where the pointer is', async () => {
+    await view(page, 'Selfie').hover();
+    await page.mouse.wheel(0, -300);
+    await expect.poll(() => percentOf(page, 'Selfie')).toBeGreaterThan(fitted);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => percentOf(page, 'Selfie')).toBe(fitted);
+    expect(await percentOf(page, 'Government ID')).toBeLessThan(fitted);
+  });
+  await test.step('Buttons zoom, turn and fit; what is shown is said', async () => {
+    await tool(page, 'Actual size').click();
+    await expect(level(page, 'Selfie')).toHaveText('100 %');
+    await tool(page, 'Zoom in').click();
+    await expect(view(page, 'Selfie')).toHaveAccessibleName('Selfie, 125 %');
+    await tool(page, 'Zoom out').click();
+    await tool(page, 'Rotate right').click();
+    await expect(view(page, 'Selfie')).toHaveAccessibleName('Selfie, 100 %, turned 90°');
+    await tool(page, 'Rotate left').click();
+    await tool(page, 'Rotate left').click();
+    await expect(view(page, 'Selfie')).toHaveAccessibleName('Selfie, 100 %, turned 270°');
+    await tool(page, 'Rotate right').click();
+    await tool(page, 'Fit').click();
+    await expect(view(page, 'Selfie')).toHaveAccessibleName(`Selfie, ${fitted} %`);
+  });
+  await test.step('A double click shows the actual size, and fits again', async () => {
+    await view(page, 'Selfie').dblclick();
+    await expect(level(page, 'Selfie')).toHaveText('100 %');
+    await view(page, 'Selfie').dblclick();
+    await expect(level(page, 'Selfie')).toHaveText(`${fitted} %`);
+  });
+  await test.step('The keys of a picture that has the focus are for that one', async () => {
+    const before = await percentOf(page, 'Government ID');
+    await view(page, 'Government ID').focus();
+    await page.keyboard.press('+');
+    await expect.poll(() => percentOf(page, 'Government ID')).toBeGreaterThan(before);
+    await expect(level(page, 'Government ID')).toBeVisible();
+    expect(await percentOf(page, 'Selfie')).toBe(fitted);
+    await page.keyboard.press('0');
+    await expect.poll(() => percentOf(page, 'Government ID')).toBe(before);
+  });
+});
+
+test('pictures are moved alone or together, in the case or in a large window', async ({ page, enterAs }) => {
+  await enterAs(people.firstBrandApd, caseAt(pending.first));
+  await expect(view(page, 'Selfie')).toBeVisible();
+  await expect(view(page, 'Government ID')).toBeVisible();
+  const places = async () => [await middleOf(image(page, 'Selfie')), await middleOf(image(page, 'Government ID'))];
+  const moved = (from: { x: number; y: number } | undefined, x: number, y: number) => ({
+    x: expect.closeTo((from?.x ?? 0) + x, 0),
+    y: expect.closeTo((from?.y ?? 0) + y, 0),
+  });
+  await test.step('One is dragged, the other stays', async () => {
+    const [selfie, id] = await places();
+    await drag(page, view(page, 'Selfie'), { x: 40, y: 30 });
+    expect(await places()).toEqual([moved(selfie, 40, 30), moved(id, 0, 0)]);
+    await tool(page, 'Fit').click();
+    expect(await places()).toEqual([moved(selfie, 0, 0), moved(id, 0, 0)]);
+  });
+  await test.step('Together, both go the same way and grow alike', async () => {
+    await together(page).press('Space');
+    await expect(together(page)).toBeChecked();
+    const [selfie, id] = await places();
+    await drag(page, view(page, 'Selfie'), { x: 40, y: 30 });
+    expect(await places()).toEqual([moved(selfie, 40, 30), moved(id, 40, 30)]);
+    const before = await percentOf(page, 'Government ID');
+    await tool(page, 'Zoom in').click();
+    await expect.poll(() => percentOf(page, 'Government ID')).toBeCloseTo(before * 1.25, -0.5);
+    await tool(page, 'Rotate right').click();
+    await expect(page.getByRole('application', { name: /turned/ })).toHaveCount(1);
+    await tool(page, 'Rotate left').click();
+  });
+  await test.step('Larger in a window of their own, as they were; the focus comes back', async () => {
+    const large = page.getByRole('dialog', { name: 'Selfie and Government ID' });
+    const small = (await frame(page, 'Selfie').boundingBox())?.width ?? 0;
+    await tool(page, 'Enlarge').click();
+    await expect(large).toBeVisible();
+    await expect(image(page, 'Selfie')).toHaveCount(1);
+    await expect.poll(async () => (await frame(page, 'Selfie').boundingBox())?.width).toBeGreaterThan(small);
+    await expect(view(page, 'Selfie')).toBeFocused();
+    await expect(together(page)).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(large).toBeHidden();
+    await expect(tool(page, 'Enlarge')).toBeFocused();
+    await expect(heading(page, pending.first)).toBeVisible();
+  });
+  await test.step('Two fingers zoom', async () => {
+    await together(page).press('Space');
+    await tool(page, 'Fit').click();
+    const before = await percentOf(page, 'Selfie');
+    const other = await percentOf(page, 'Government ID');
+    const { x, y } = await middleOf(view(page, 'Selfie'));
+    const touches = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+      touches.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: apart === undefined ? [] : [-1, 1].map((side, id) => ({ x: x + side * apart, y, id })),
+      });
+    await touch('touchStart', 30);
+    for (const apart of [40, 50, 60]) await touch('touchMove', apart);
+    await touch('touchEnd');
+    await expect.poll(() => percentOf(page, 'Selfie')).toBeGreaterThan(before * 1.8);
+    expect(await percentOf(page, 'Selfie')).toBeLessThan(before * 2.2);
+    expect(await percentOf(page, 'Government ID')).toBe(other);
+  });
+});
+
+for (const { fixture, store, operation } of [
+  { fixture: pending.turnedId, store: 'SharePoint', operation: 'saveImage' },
+  { fixture: pending.turnedIdInOwnStore, store: 'the own store', operation: 'saveImageForm' },
+] as const) {
+  test(`an ID that was photographed sideways is saved upright in ${store}`, async ({ page, enterAs, world }) => {
+    const save = page.getByRole('button', { name: 'Save as turned: Government ID' });
+    const id = image(page, 'Government ID');
+    await enterAs(people.firstBrandApd, caseAt(fixture));
+    await expect(view(page, 'Government ID')).toBeVisible();
+    expect(await sizeOf(id)).toEqual([638, 1011]);
+    await view(page, 'Government ID').focus();
+    await expect(save).toBeHidden();
+    await tool(page, 'Rotate left').click();
+    await expect(view(page, 'Government ID')).toHaveAccessibleName(/turned 270°$/);
+    await test.step('A save that fails says so, and the picture stays turned', async () => {
+      await world.breaks(operation, { status: 500 });
+      await save.click();
+      await expect(frame(page, 'Government ID').getByRole('alert')).toHaveText('Internal Server Error');
+      await world.mends(operation);
+      await save.click();
+      await expect(toast(page, 'The picture is saved as turned.')).toBeVisible();
+    });
+    await test.step('The server is told which picture it is', async () => {
+      const body = (await world.asked(operation)).at(-1)?.body as Record<string, unknown>;
+      const details = {
+        recordid: fixture.recordid,
+        avega: false,
+        accountno: fixture.accountno,
+        filename: 'govid.png',
+        filepath: `kyc/${fixture.recordid}/govid.png`,
+        filetype: 'govid',
+        filetag: 'ID',
+      };
+      const png = expect.stringMatching(/^iVBORw0KGgo/);
+      if (operation === 'saveImage') expect(body).toEqual({ ImageBase64: png, ImageDetails: details });
+      else expect(body).toEqual({ base64: png, Image_datails: JSON.stringify(details) });
+      expect(await world.asked(operation === 'saveImage' ? 'saveImageForm' : 'saveImage')).toEqual([]);
+    });
+    await test.step('It is upright from now on', async () => {
+      await expect.poll(() => sizeOf(id)).toEqual([1011, 638]);
+      await expect(view(page, 'Government ID')).toHaveAccessibleName(/ %$/);
+      await expect(save).toBeHidden();
+      await page.reload();
+      await expect(view(page, 'Government ID')).toBeVisible();
+      expect(await sizeOf(id)).toEqual([1011, 638]);
+      // The blue band of the card is at its top.
+      const top = await id.evaluate((element) => {
+        const canvas = Object.assign(document.createElement('canvas'), { width: 1011, height: 638 });
+        const context = canvas.getContext('2d');
+        context?.drawImage(element as HTMLImageElement, 0, 0);
+        return [...(context?.getImageData(985, 60, 1, 1).data ?? [])];
+      });
+      expect(top).toEqual([29, 63, 102, 255]);
+    });
+  });
+}
+
+test('pictures that were not submitted are said to be missing', async ({ page, enterAs, world }) => {
+  const next = () => review(page).getByRole('button', { name: 'Next case' }).click();
+  const missing = (name: Name) => frame(page, name).getByText('Not submitted');
+  await test.step('No selfie', async () => {
+    await enterAs(people.firstBrandApd, `${caseAt(pending.noSelfie)}&page=2`);
+    await expect(toast(page, 'No Selfie has been submitted.')).toBeVisible();
+    await expect(missing('Selfie')).toBeVisible();
+    await expect(view(page, 'Government ID')).toBeVisible();
+  });
+  await test.step('No ID', async () => {
+    await next();
+    await expect(heading(page, pending.noId)).toBeVisible();
+    await expect(toast(page, 'No valid Government ID has been submitted.')).toBeVisible();
+    await expect(toast(page, 'No Selfie')).toBeHidden();
+    await expect(missing('Government ID')).toBeVisible();
+    await expect(view(page, 'Selfie')).toBeVisible();
+  });
+  await test.step('Neither', async () => {
+    await next();
+    await expect(toast(page, 'No Selfie and valid Government ID have been submitted.')).toBeVisible();
+    await expect(review(page).getByText('No Uploaded Files Found!')).toBeVisible();
+  });
+  await test.step('The ID of a company stands in for one of the government', async () => {
+    await next();
+    await expect(heading(page, pending.intIdOnly)).toBeVisible();
+    await expect(view(page, 'Government ID')).toBeVisible();
+    await expect(toast(page, 'submitted')).toBeHidden();
+    const asked = await filesAsked(world, 'listAxaDomainFiles', pending.intIdOnly);
+    expect(asked.map(({ body }) => body)).toEqual(
+      ['govid', 'intid'].map((file_type) => ({ Value: { member_id: pending.intIdOnly.recordid, file_type } })),
+    );
+  });
+});
+
+const tokenOf = (page: Page) =>
+  page.evaluate(() => `Bearer ${JSON.parse(localStorage.getItem('user_info') ?? '{}').access_token}`);
+
+test('with ENABLE_AXADOMAIN the pictures are asked for by the service account', async ({ page, enterAs, world }) => {
+  const issued: Promise<{ access_token: string }>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/session/secondary-token')) issued.push(response.json());
+  });
+  await enterAs(people.firstBrandApd, caseAt(pending.first));
+  await expect(view(page, 'Selfie')).toBeVisible();
+  expect((await world.asked('getFeatureFlag')).map(({ headers }) => headers.name)).toEqual(['ENABLE_AXADOMAIN']);
+  const [asked] = await filesAsked(world, 'listAxaDomainFiles', pending.first);
+  const tokens = (await Promise.all(issued)).map(({ access_token }) => `Bearer ${access_token}`);
+  expect(tokens).toContain(asked?.headers.authorization);
+  expect(asked?.headers.authorization).not.toBe(await tokenOf(page));
+  expect(await world.asked('listMemberFiles')).toEqual([]);
+});
+
+test.describe('the scenario own-store', () => {
+  test.use({ scenario: 'own-store' });
+
+  test('without it they are asked for by the person', async ({ page, enterAs, world }) => {
+    await enterAs(people.firstBrandApd, caseAt(pending.first));
+    await expect(view(page, 'Selfie')).toBeVisible();
+    const [asked] = await filesAsked(world, 'listMemberFiles', pending.first);
+    expect(asked?.headers.authorization).toBe(await tokenOf(page));
+    expect(asked?.body).toEqual({ Value: { member_id: pending.first.recordid, file_type: 'govid' } });
+    expect(await world.asked('listAxaDomainFiles')).toEqual([]);
+  });
+});
+
+test.describe('the scenario slow-images', () => {
+  test.use({ scenario: 'slow-images' });
+
+  test('nobody waits for a picture', async ({ page, enterAs }) => {
+    await enterAs(people.firstBrandApd, caseAt(pending.first));
+    const loading = (name: Name) => page.getByRole('status', { name: `${name} is loading` });
+    await expect(loading('Selfie')).toBeVisible();
+    await expect(loading('Government ID')).toBeVisible();
+    await test.step('The records are there, and a decision can be made', async () => {
+      await expect(review(page).getByRole('cell', { name: 'Same', exact: true })).toHaveCount(10);
+      await expect(loading('Selfie')).toBeVisible();
+      await review(page).getByRole('button', { name: 'Approve', exact: true }).click();
+      const asked = question(page, 'Please Confirm Application Approval');
+      await asked.getByRole('button', { name: 'Approve', exact: true }).click();
+      await expect(heading(page, pending.second)).toBeVisible();
+    });
+    await test.step('The pictures of the next one come in their time', async () => {
+      await expect(loading('Selfie')).toBeVisible();
+      await expect(view(page, 'Selfie')).toBeVisible({ timeout: 10_000 });
+      await expect(loading('Selfie')).toBeHidden();
+    });
+  });
+});
+
+test('a picture that cannot be loaded says so, and is asked for again', async ({ page, signIn, world }) => {
+  const failed = (name: Name) => frame(page, name).getByRole('alert').getByText(UNREADABLE);
+  await page.goto(caseAt(pending.first));
+  await world.breaks('getImage', { status: 500 });
+  await signIn(people.firstBrandApd);
+  await test.step('Everything else works', async () => {
+    await expect(failed('Selfie')).toBeVisible();
+    await expect(failed('Government ID')).toBeVisible();
+    await expect(review(page).getByRole('button', { name: 'Approve', exact: true })).toBeEnabled();
+  });
+  await test.step('Each is tried again for itself', async () => {
+    await world.mends('getImage');
+    await page.getByRole('button', { name: 'Try again: Selfie' }).click();
+    await expect(view(page, 'Selfie')).toBeVisible();
+    await expect(failed('Government ID')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again: Government ID' }).click();
+    await expect(view(page, 'Government ID')).toBeVisible();
+  });
+  await test.step('So is the list of them', async () => {
+    await world.breaks('listAxaDomainFiles', { status: 500 });
+    await page.reload();
+    await expect(page.getByText('Internal Server Error')).toBeVisible();
+    await expect(failed('Selfie')).toBeVisible();
+    await world.mends('listAxaDomainFiles');
+    await page.getByRole('button', { name: 'Try again: Selfie' }).click();
+    await expect(view(page, 'Government ID')).toBeVisible();
+  });
+});

@@ -1,0 +1,323 @@
+// One registration: everything that is shown of it, what it is compared with, and what is said when something is missing.
+import type { Locator, Page } from '@playwright/test';
+import type { components } from '#contract';
+import { writtenDay, writtenMoment } from '../../mocks/manila';
+import { fixtures } from '../../mocks/registrations/fixtures';
+import { caseAt, expect, people, question, review, test, type World } from '../fixtures';
+
+type Schemas = components['schemas'];
+
+const { pending, decided } = fixtures;
+const NO_ANSWER = "Sorry, we're having trouble connecting to our server. Try again later.";
+const ON_HOLD = 'The account number is on hold in the core system.';
+const NO_APPROVAL = "It cannot be approved without the company's record.";
+
+const button = (page: Page, name: string) => review(page).getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => review(page).getByRole('heading', { level: 3, name, exact: true });
+const fields = (page: Page) => review(page).getByRole('rowheader');
+/** What a row of the comparison says: submitted, on record, and how the two compare. */
+const compared = (page: Page, field: string) =>
+  review(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: field, exact: true }) })
+    .getByRole('cell');
+
+/** Labels and values of a part of the dialog. */
+async function factsOf(part: Locator): Promise<Record<string, string>> {
+  const labels = await part.getByRole('term').allInnerTexts();
+  const values = await part.getByRole('definition').allInnerTexts();
+  return Object.fromEntries(labels.map((label, at) => [label, values[at] ?? '']));
+}
+
+const submitted = (page: Page) => review(page).getByRole('region', { name: 'Submitted as well' });
+const profile = (page: Page) => review(page).getByRole('region', { name: 'Member profile of the company' });
+
+/** The next answer to one of the desk's calls, about an account where the call is about one. */
+async function answer<T>(page: Page, call: string, account?: string): Promise<T> {
+  const response = await page.waitForResponse((candidate) => {
+    const headers = candidate.request().headers();
+    return (
+      candidate.url().endsWith(`/kyc/${call}`) && (!account || [headers.accountno, headers.account].includes(account))
+    );
+  });
+  return ((await response.json()) as { data: T }).data;
+}
+
+const shownMoment = (moment: string | null) => (moment ? writtenMoment(moment).replace(' 0', ' ') : '–');
+
+const CIVIL_STATUS = {
+  S: 'Single',
+  M: 'Married',
+  W: 'Widowed',
+  A: 'Annuled',
+  C: 'Domestic Partner/Common Law Spouse',
+  D: 'Divorced',
+  X: 'Separated',
+  P: 'Single Parent',
+};
+const MEMBER_TYPE = { P: 'Principal', D: 'Dependent', E: 'Extended' };
+const MEMBER_STATUS = {
+  A: 'Active',
+  T: 'Terminated',
+  D: 'Disapproved',
+  W: 'Waiting',
+  U: 'Under-Process',
+  S: 'Suspended',
+};
+const labelOf = (labels: Record<string, string>, code: string) => labels[code] ?? code;
+
+test('a registration that waits shows all that was submitted and all that the company knows', async ({
+  page,
+  enterAs,
+}) => {
+  const { incrementalId, accountno, fullName, counter } = pending.first;
+  const asked = Promise.all([
+    answer<Schemas['PendingRegistration'][]>(page, 'pending'),
+    answer<Schemas['CoreMember']>(page, 'member', accountno),
+    answer<Schemas['CompanyRecord'][]>(page, 'company-records', accountno),
+  ]);
+  await enterAs(people.firstBrandApd, caseAt(pending.first));
+  const [list, core, [company]] = await asked;
+  const record = list.find(({ incremental_id }) => incremental_id === incrementalId);
+  if (!record || !company) throw new Error('The server does not know the registration.');
+
+  await test.step('Who it is, and where the registration stands', async () => {
+    await expect(heading(page, fullName)).toBeVisible();
+    const head = review(page).locator('header');
+    await expect(head).toContainText('Waiting');
+    await expect(head).toContainText(`Counter ${counter} · Registration Attempts: ${record.regcount}`);
+  });
+  await test.step('Each field beside the one of the company', async () => {
+    const expected = {
+      'Last Name': record.lastname,
+      'First Name': record.firstname,
+      'Middle Name': record.middlename,
+      'Employee ID': record.employee_id,
+      Birthdate: writtenDay(record.birthdate),
+      'Civil Status': labelOf(CIVIL_STATUS, record.civil_status),
+      Gender: record.gender === 'F' ? 'Female' : 'Male',
+      'Member Type': labelOf(MEMBER_TYPE, record.membertype),
+      'Account Number': record.accountno,
+      'Card Number': record.cardno,
+    };
+    await expect(fields(page)).toHaveText(Object.keys(expected));
+    for (const [field, value] of Object.entries(expected))
+      await expect(compared(page, field)).toHaveText([value, value, 'Same']);
+  });
+  await test.step('How to reach the member, and when it was submitted', async () => {
+    expect(await factsOf(submitted(page))).toEqual({
+      'Mobile Number': `+63 ${record.mobileno}`,
+      Email: record.email,
+      'Email Verified Date': shownMoment(record.email_verdate),
+      'Posted Date': shownMoment(record.posted_date),
+      Address: `${record.street}, ${record.city_municipal}, ${record.province}`,
+      Company: record.company,
+    });
+    await expect(review(page).getByRole('textbox')).toHaveCount(0);
+  });
+  await test.step('The profile of the company, on demand', async () => {
+    await expect(profile(page)).toBeHidden();
+    await button(page, 'View Member Profile').click();
+    expect(await factsOf(profile(page))).toEqual({
+      'Last Name': core.lastname,
+      'First Name': core.firstname,
+      'Middle Name': core.midname,
+      'Employee ID': core.employee_id,
+      Birthdate: core.birth_date,
+      'Civil Status': labelOf(CIVIL_STATUS, core.civil_status),
+      Account: core.acct,
+      'Card No': core.cardno,
+      'Member Status': labelOf(MEMBER_STATUS, company.member_status),
+      'Member Type': labelOf(MEMBER_TYPE, core.member_type),
+      Gender: core.gender === 'F' ? 'Female' : 'Male',
+      'Coverage Period': core.coverage_period,
+      'Card Printed Date': core.card_printed_date,
+      'Issued Date': company.issued_date,
+      'Renewal Date': company.renewal_date,
+      'Reference Date': company.reference_date,
+      'End Date': company.end_date,
+      'Term Date': company.term_date || '–',
+    });
+    await button(page, 'Hide Member Profile').click();
+    await expect(profile(page)).toBeHidden();
+  });
+});
+
+test('a registration that was decided says by whom, when and why', async ({ page, enterAs }) => {
+  const listed = answer<Schemas['DecidedRegistration'][]>(page, 'history');
+  await enterAs(people.firstBrandApd, caseAt(decided.disapprovedForGood, 'history'));
+  const record = (await listed).find(({ increment_id }) => increment_id === decided.disapprovedForGood.incrementalId);
+  await test.step('Disapproved', async () => {
+    const head = review(page).locator('header');
+    await expect(head).toContainText('Disapproved');
+    await expect(head).toContainText(`by ${record?.approved_by} at ${shownMoment(record?.approved_date ?? null)}`);
+    expect((await factsOf(submitted(page)))['Disapproval Remarks']).toBe(record?.remarks);
+  });
+  await test.step('Approved, without remarks', async () => {
+    await page.goto(caseAt(decided.approvedToday, 'history'));
+    await expect(heading(page, decided.approvedToday.fullName)).toBeVisible();
+    await expect(review(page).locator('header')).toContainText(
+      /Approved.*by (jose\.reyes|paolo\.garcia)@lumina\.example at/,
+    );
+    expect(Object.keys(await factsOf(submitted(page)))).not.toContain('Disapproval Remarks');
+  });
+});
+
+test('the comparison shows what truly differs, first, in words and marked', async ({ page, enterAs }) => {
+  await enterAs(people.firstBrandApd, caseAt(pending.differsInSeveral));
+  const marks = (field: string, side: number) => compared(page, field).nth(side).locator('mark');
+
+  await test.step('Mismatches come first', async () => {
+    await expect(fields(page)).toHaveText([
+      'First Name',
+      'Employee ID',
+      'Birthdate',
+      'Civil Status',
+      'Last Name',
+      'Middle Name',
+      'Gender',
+      'Member Type',
+      'Account Number',
+      'Card Number',
+    ]);
+    for (const field of ['First Name', 'Employee ID', 'Birthdate', 'Civil Status'])
+      await expect(compared(page, field).nth(2)).toHaveText('Differs');
+    await expect(review(page).getByRole('cell', { name: 'Same', exact: true })).toHaveCount(6);
+  });
+  await test.step('Of a number the digit, of a date the year, is marked', async () => {
+    const [ours = '', theirs = ''] = await compared(page, 'Employee ID').allInnerTexts();
+    await expect(marks('Employee ID', 0)).toHaveText([ours.slice(-1)]);
+    await expect(marks('Employee ID', 1)).toHaveText([theirs.slice(-1)]);
+    const [born = '', recorded = ''] = await compared(page, 'Birthdate').allInnerTexts();
+    await expect(marks('Birthdate', 0)).toHaveText([born.slice(-4)]);
+    await expect(marks('Birthdate', 1)).toHaveText([recorded.slice(-4)]);
+  });
+  await test.step('A birthdate alone', async () => {
+    await page.goto(caseAt(pending.differsInBirthdate));
+    await expect(fields(page).first()).toHaveText('Birthdate');
+    await expect(review(page).getByRole('cell', { name: 'Differs' })).toHaveCount(1);
+  });
+  await test.step('Everything', async () => {
+    await page.goto(caseAt(pending.differsInAll));
+    await expect(review(page).getByRole('cell', { name: 'Differs' })).toHaveCount(10);
+    await expect(review(page).getByRole('cell', { name: /^Same/ })).toHaveCount(0);
+  });
+});
+
+test('what is only written another way is the same', async ({ page, enterAs }) => {
+  const nothingDiffers = async () => {
+    await expect(review(page).getByRole('cell', { name: /^Same/ })).toHaveCount(10);
+    await expect(review(page).locator('mark')).toHaveCount(0);
+  };
+  await test.step('Accents', async () => {
+    await enterAs(people.firstBrandApd, caseAt(pending.accents));
+    await expect(compared(page, 'Last Name')).toHaveText(['PEÑAFLOR', 'PENAFLOR', 'Same']);
+    await expect(compared(page, 'First Name')).toHaveText(['JOSÉ MARÍA', 'JOSE MARIA', 'Same']);
+    await nothingDiffers();
+  });
+  await test.step('Spaces', async () => {
+    await page.goto(caseAt(pending.extraSpaces));
+    await expect(compared(page, 'Last Name')).toHaveText(['DELA CRUZ', 'DELA CRUZ', 'Same']);
+    await nothingDiffers();
+  });
+  await test.step('Small and capital letters', async () => {
+    await page.goto(caseAt(pending.letterCase));
+    await expect(heading(page, pending.letterCase.fullName)).toBeVisible();
+    await expect(compared(page, 'Last Name').last()).toHaveText('Same');
+    const [ours = '', theirs = ''] = await compared(page, 'Last Name').allInnerTexts();
+    expect(ours).not.toBe(theirs);
+    expect(ours.toLowerCase()).toBe(theirs.toLowerCase());
+    await nothingDiffers();
+  });
+  await test.step('Another order of the words is said', async () => {
+    await page.goto(caseAt(pending.nameOrder));
+    await expect(compared(page, 'First Name')).toHaveText(['MARIA CLARA', 'CLARA MARIA', 'Same, in another order']);
+    await nothingDiffers();
+  });
+});
+
+test('a member without a card number comes with a warning first', async ({ page, enterAs }) => {
+  const warning = question(page, 'Member has no card number');
+  await enterAs(people.firstBrandApd, caseAt(pending.noCard));
+  await test.step('Close leads back to the list', async () => {
+    await expect(warning).toContainText(pending.noCard.fullName);
+    await expect(review(page)).toBeHidden();
+    await warning.getByText('Close', { exact: true }).click();
+    await expect(warning).toBeHidden();
+    await expect(page).not.toHaveURL(/open=/);
+  });
+  await test.step('Continue... opens the case', async () => {
+    await page.goto(caseAt(pending.noCard));
+    await warning.getByRole('button', { name: 'Continue...' }).click();
+    await expect(heading(page, pending.noCard.fullName)).toBeVisible();
+    await expect(warning).toBeHidden();
+    await expect(compared(page, 'Card Number')).toHaveText(['–', '–', 'Same']);
+  });
+});
+
+/** How often the core system was asked about a member. */
+const lookups = async (world: World, { accountno }: { accountno: string }) =>
+  (await world.asked('getMemberCoreData')).filter(({ headers }) => headers.accountno === accountno);
+
+test('a member whom the core system does not know, or will not tell about', async ({ page, enterAs, world }) => {
+  const issue = (said: string) => review(page).getByRole('alert').getByText(said, { exact: true });
+  await test.step('Waiting and unknown: KA101', async () => {
+    await enterAs(people.firstBrandApd, caseAt(pending.unknownToCore));
+    await expect(issue(`Issue #KA101 ${NO_ANSWER}`)).toBeVisible();
+    expect(await lookups(world, pending.unknownToCore)).toHaveLength(1);
+  });
+  await test.step('It cannot be approved, and the reason is said; it can be disapproved', async () => {
+    await expect(button(page, 'Approve')).toBeDisabled();
+    await expect(button(page, 'Approve')).toHaveAccessibleDescription(NO_APPROVAL);
+    await expect(review(page).getByText(NO_APPROVAL)).toBeVisible();
+    await expect(button(page, 'Disapprove')).toBeEnabled();
+    await expect(compared(page, 'Last Name')).toHaveText([pending.unknownToCore.lastname, '', '']);
+  });
+  await test.step('Waiting and refused: KA102', async () => {
+    await page.goto(caseAt(pending.coreRefuses));
+    await expect(issue(`Issue #KA102 ${ON_HOLD}`)).toBeVisible();
+  });
+  await test.step('Decided and unknown: KA103', async () => {
+    await page.goto(caseAt(decided.unknownToCore, 'history'));
+    await expect(issue(`Issue #KA103 ${NO_ANSWER}`)).toBeVisible();
+  });
+  await test.step('Decided and refused: KA104', async () => {
+    await page.goto(caseAt(decided.coreRefuses, 'history'));
+    await expect(issue(`Issue #KA104 ${ON_HOLD}`)).toBeVisible();
+  });
+});
+
+test.describe('the scenario core-lookup-down', () => {
+  test.use({ scenario: 'core-lookup-down' });
+
+  test('asks three times more before it says so, and again when somebody wants', async ({ page, enterAs, world }) => {
+    await enterAs(people.firstBrandApd, caseAt(pending.first));
+    const issue = review(page).getByText(`Issue #KA101 ${NO_ANSWER}`);
+    await expect(issue).toBeVisible({ timeout: 10_000 });
+    const tries = await lookups(world, pending.first);
+    expect(tries.map(({ status }) => status)).toEqual(['dropped', 'dropped', 'dropped', 'dropped']);
+    const [first, second] = tries.map(({ at }) => Date.parse(at));
+    expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(1000);
+    await expect(button(page, 'Approve')).toBeDisabled();
+    await test.step('Once it is mended', async () => {
+      await world.mends('getMemberCoreData');
+      await button(page, 'Try again').click();
+      await expect(compared(page, 'Last Name').last()).toHaveText('Same');
+      await expect(issue).toBeHidden();
+      await expect(button(page, 'Approve')).toBeEnabled();
+    });
+  });
+});
+
+test.describe('the scenario core-lookup-refused', () => {
+  test.use({ scenario: 'core-lookup-refused' });
+
+  test('says why at once, and asks again when somebody wants', async ({ page, enterAs, world }) => {
+    await enterAs(people.firstBrandApd, caseAt(pending.first));
+    await expect(review(page).getByText(`Issue #KA102 ${ON_HOLD}`)).toBeVisible();
+    expect((await lookups(world, pending.first)).map(({ status }) => status)).toEqual([400]);
+    await world.mends('getMemberCoreData');
+    await button(page, 'Try again').click();
+    await expect(compared(page, 'Last Name').last()).toHaveText('Same');
+  });
+});

@@ -1,0 +1,100 @@
+// Two reviewers of one queue: nobody decides what somebody else has decided already.
+import type { Page } from '@playwright/test';
+import { fixtures } from '../../mocks/registrations/fixtures';
+import { caseAt, credentials, enterOtp, expect, people, question, review, test, toast } from '../fixtures';
+
+const { first, second, third, fourth } = fixtures.pending;
+
+const heading = (page: Page, { fullName }: { fullName: string }) =>
+  review(page).getByRole('heading', { level: 3, name: fullName, exact: true });
+const disapproval = (page: Page) => page.getByRole('dialog', { name: 'Application Disapproval' });
+
+async function approve(page: Page): Promise<void> {
+  await review(page).getByRole('button', { name: 'Approve', exact: true }).click();
+  const asked = question(page, 'Please Confirm Application Approval');
+  await asked.getByRole('button', { name: 'Approve', exact: true }).click();
+}
+
+async function disapprove(page: Page): Promise<void> {
+  await review(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
+  await disapproval(page).getByRole('checkbox', { name: 'Duplicate registration' }).check({ force: true });
+  await disapproval(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
+  const asked = question(page, 'Please Confirm Application Disapproval');
+  await asked.getByRole('button', { name: 'Disapprove', exact: true }).click();
+}
+
+/** What somebody is told who comes too late: who it was, what became of it, by whom and when. */
+const tooLate = (page: Page, { fullName }: { fullName: string }, became: string, by: string) =>
+  page
+    .locator('.bp6-toast')
+    .filter({ hasText: `${fullName} was ${became} by ${by} at ` })
+    .filter({
+      hasText: /at \d\d\/\d\d\/\d{4} \d{1,2}:\d\d [AP]M already\.$/,
+    });
+
+test('two reviewers walk one queue', async ({ page, elsewhere, enterAs, world }) => {
+  await test.step('Both have the first one open', async () => {
+    await enterAs(people.firstBrandApd, caseAt(first));
+    await elsewhere.goto(caseAt(first));
+    await credentials(elsewhere, people.expired);
+    await elsewhere.getByRole('button', { name: 'Waive Password' }).click();
+    await elsewhere.getByRole('alertdialog').getByRole('button', { name: 'Continue' }).click();
+    await enterOtp(elsewhere, await world.otpOf(people.expired));
+    for (const reviewer of [page, elsewhere]) await expect(heading(reviewer, first)).toBeVisible();
+  });
+  await test.step('Jose approves it; Paolo, a moment later, is told so and gets the next one', async () => {
+    await approve(page);
+    await expect(heading(page, second)).toBeVisible();
+    await approve(elsewhere);
+    await expect(tooLate(elsewhere, first, 'approved', people.firstBrandApd)).toBeVisible();
+    await expect(toast(elsewhere, 'Successfully')).toBeHidden();
+    await expect(heading(elsewhere, second)).toBeVisible();
+    await expect(review(elsewhere).getByText('1 of 136')).toBeVisible();
+  });
+  await test.step('Paolo disapproves that; Jose, who finds reasons too, is told and gets the third', async () => {
+    await disapprove(elsewhere);
+    await expect(heading(elsewhere, third)).toBeVisible();
+    await disapprove(page);
+    await expect(tooLate(page, second, 'disapproved', people.expired)).toBeVisible();
+    await expect(heading(page, third)).toBeVisible();
+    await expect(disapproval(page)).toBeHidden();
+  });
+  await test.step('The one before the other in the queue waits for nobody', async () => {
+    await approve(page);
+    await expect(heading(page, fourth)).toBeVisible();
+    await approve(page);
+    await expect(review(page).getByText('1 of 133')).toBeVisible();
+  });
+  await test.step('Every application was decided once, by who was first', async () => {
+    await page.goto('./dashboard?tab=history');
+    for (const [decided, by, status] of [
+      [first, people.firstBrandApd, 'Approved'],
+      [second, people.expired, 'Disapproved'],
+      [third, people.firstBrandApd, 'Approved'],
+      [fourth, people.firstBrandApd, 'Approved'],
+    ] as const) {
+      const row = page.getByRole('row').filter({ hasText: decided.accountno });
+      await expect(row).toContainText(by);
+      await expect(row).toContainText(status);
+    }
+    expect(await world.asked('saveDecision')).toHaveLength(6);
+  });
+});
+
+test.describe('the scenario decided-elsewhere', () => {
+  test.use({ scenario: 'decided-elsewhere' });
+
+  test('tells who was faster, and goes on with the next case', async ({ page, enterAs, world }) => {
+    await enterAs(people.firstBrandApd, caseAt(first));
+    await approve(page);
+    await expect(tooLate(page, first, 'approved', people.expired)).toBeVisible();
+    await expect(heading(page, second)).toBeVisible();
+    await disapprove(page);
+    await expect(tooLate(page, second, 'approved', people.expired)).toBeVisible();
+    await expect(heading(page, third)).toBeVisible();
+    await expect(disapproval(page)).toBeHidden();
+    await expect(toast(page, 'Successfully')).toBeHidden();
+    await expect(review(page).getByText('1 of 135')).toBeVisible();
+    expect(await world.asked('saveDecision')).toHaveLength(2);
+  });
+});
