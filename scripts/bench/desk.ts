@@ -8,6 +8,7 @@ const CPU_SLOWDOWN = 4;
 const UPSTREAM_MS = 300;
 const RUNS = 5;
 const DECISIONS = 4;
+const PICTURES = 2;
 
 interface Times {
   firstRow: number;
@@ -52,7 +53,9 @@ async function timesOf(browser: Browser, address: string, world: string): Promis
   const firstRow = performance.now() - opened;
 
   // The page behind this one is loaded while it is read.
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(
+    () => performance.getEntriesByType('resource').filter(({ name: url }) => url.endsWith('/kyc/pending')).length >= 2,
+  );
   const before = await rows.first().innerText();
   const turned = performance.now();
   await page.getByRole('button', { name: 'Next page' }).click();
@@ -65,16 +68,20 @@ async function timesOf(browser: Browser, address: string, world: string): Promis
 
   await rows.first().click();
   const nextCases: number[] = [];
-  for (let decision = 0; decision < DECISIONS; decision += 1) nextCases.push(await decide(page));
+  for (let decision = 0; decision < DECISIONS; decision += 1) nextCases.push(await decide(page, decision + 2));
   await context.close();
   return { firstRow, nextPage, nextCases };
 }
 
 /** From the answer to the decision until the next case stands there whole: compared, with both of its pictures. */
-async function decide(page: Page): Promise<number> {
+async function decide(page: Page, casesLoaded: number): Promise<number> {
   await isWhole(page);
   // The next one loads while this one is read.
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(
+    (wanted) =>
+      performance.getEntriesByType('resource').filter(({ name: url }) => url.endsWith('/kyc/image')).length >= wanted,
+    casesLoaded * PICTURES,
+  );
   const name = await page.getByRole('heading', { level: 3 }).first().innerText();
   const appeared = page.waitForFunction(
     (old) => {

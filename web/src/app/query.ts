@@ -6,29 +6,38 @@ type Values = Record<string, string>;
 
 export type SetQuery<Query extends Values> = (change: Partial<Query>, options?: { replace?: boolean }) => void;
 
-/** The query of the address over its defaults, and a way to change it. What equals its default is not written. */
-export function useQueryState<Query extends Values>(defaults: Query): [Query, SetQuery<Query>] {
+/**
+ * The query of the address over its defaults, and a way to change it. What equals its default is not written.
+ * A prefix keeps it apart from another one on the same screen, which it leaves as it is.
+ */
+export function useQueryState<Query extends Values>(defaults: Query, prefix = ''): [Query, SetQuery<Query>] {
   const search = useSearch();
   const [path, navigate] = useLocation();
-  const query = read(search, defaults);
 
   const change: SetQuery<Query> = useCallback(
     (wanted, options) => {
       // Of the address as it is now: two changes may come in one go.
-      const next = written({ ...read(location.search, defaults), ...wanted }, defaults);
-      if (next !== written(read(location.search, defaults), defaults)) navigate(path + next, options);
+      const before = new URLSearchParams(location.search);
+      const next = changedQuery(before, wanted, defaults, prefix);
+      if (`${next}` !== `${before}`) navigate(next.size > 0 ? `${path}?${next}` : path, options);
     },
-    [defaults, navigate, path],
+    [defaults, navigate, path, prefix],
   );
-  return [query, change];
+  return [read(search, defaults, prefix), change];
 }
 
-function read<Query extends Values>(search: string, defaults: Query): Query {
+function read<Query extends Values>(search: string, defaults: Query, prefix: string): Query {
   const given = new URLSearchParams(search);
-  return Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, given.get(name) ?? value])) as Query;
+  return Object.fromEntries(
+    Object.entries(defaults).map(([name, value]) => [name, given.get(prefix + name) ?? value]),
+  ) as Query;
 }
 
-function written<Query extends Values>(query: Query, defaults: Query): string {
-  const params = new URLSearchParams(Object.entries(query).filter(([name, value]) => value !== defaults[name]));
-  return params.size > 0 ? `?${params}` : '';
+export function changedQuery(before: URLSearchParams, wanted: Partial<Values>, defaults: Values, prefix: string) {
+  const next = new URLSearchParams(before);
+  for (const [name, value] of Object.entries(wanted)) {
+    if (value === undefined || value === defaults[name]) next.delete(prefix + name);
+    else next.set(prefix + name, value);
+  }
+  return next;
 }

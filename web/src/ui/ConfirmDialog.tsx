@@ -1,16 +1,17 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import type { Question } from './confirm';
+import { useFocusReturn } from './useFocusReturn';
 
 interface Props {
   question: Question;
-  isOpen: boolean;
   onAnswer: (yes: boolean) => void;
 }
 
-export default function ConfirmDialog({ question, isOpen, onAnswer }: Props) {
+export default function ConfirmDialog({ question, onAnswer }: Props) {
+  useFocusReturn();
   const { title, tells, confirm, cancel = 'Cancel', intent = 'primary' } = question;
   return (
-    <Dialog className="confirm" title={title} isOpen={isOpen} onClose={() => onAnswer(false)} role="alertdialog">
+    <Dialog className="confirm" title={title} isOpen onClose={() => onAnswer(false)} role="alertdialog">
       {tells && <DialogBody>{tells}</DialogBody>}
       <DialogFooter
         actions={

@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import type { FormEventHandler, ReactNode } from 'react';
+import { useFocusReturn } from './useFocusReturn';
 
 interface Props {
   title: string;
@@ -15,6 +16,7 @@ interface Props {
 /** A form in a dialog: saved or left by its two buttons, and never lost to a click beside it. */
 export function FormDialog(props: Props) {
   const { title, children, onSubmit, onClose, isSubmitting, submitLabel = 'Save', canSubmit = true, className } = props;
+  useFocusReturn();
   // What is on its way cannot be called back.
   const leave = () => {
     if (!isSubmitting) onClose();

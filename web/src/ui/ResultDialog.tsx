@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { Tick, WarningSign } from './icons';
+import { useFocusReturn } from './useFocusReturn';
 
 export interface Result {
   isSuccess: boolean;
@@ -11,8 +12,11 @@ const NOT_SAVED = 'Please check and modify the following information before resu
 
 /** What the server says about what was sent. */
 export function ResultDialog({ result, onClose }: { result: Result | null; onClose: () => void }) {
-  if (!result) return null;
-  const { isSuccess, message } = result;
+  return result && <Shown {...result} onClose={onClose} />;
+}
+
+function Shown({ isSuccess, message, onClose }: Result & { onClose: () => void }) {
+  useFocusReturn();
   return (
     <Dialog
       className="confirm"

@@ -14,12 +14,10 @@ export interface Question {
 const state = proxy<{
   question: Question | null;
   count: number;
-  isOpen: boolean;
   answer: { give: (yes: boolean) => void };
 }>({
   question: null,
   count: 0,
-  isOpen: false,
   answer: ref({ give: () => undefined }),
 });
 
@@ -32,22 +30,21 @@ export function confirm(question: Question): Promise<boolean> {
     state.question = question;
     state.count += 1;
     state.answer = ref({ give: resolve });
-    state.isOpen = true;
   });
 }
 
 function answer(yes: boolean): void {
-  state.isOpen = false;
+  state.question = null;
   state.answer.give(yes);
 }
 
 export function ConfirmHost() {
-  const { question, count, isOpen } = useSnapshot(state);
+  const { question, count } = useSnapshot(state);
   if (!question) return null;
   return (
     <Suspense>
       {/* Each question is a dialog of its own: an earlier one's place is below of what was opened since. */}
-      <ConfirmDialog key={count} question={question} isOpen={isOpen} onAnswer={answer} />
+      <ConfirmDialog key={count} question={question} onAnswer={answer} />
     </Suspense>
   );
 }

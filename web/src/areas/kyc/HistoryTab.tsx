@@ -86,7 +86,7 @@ export function HistoryTab({ desk }: { desk: Desk }) {
         isLoading={source.isPending}
         failure={source.error ? { message: messageOf(source.error), onRetry: () => void source.refetch() } : undefined}
         empty={{ title: 'Nothing found', tells: 'Another date range or another search may find it.' }}
-        onOpen={(row) => desk.openCase(row.incremental_id)}
+        onOpen={desk.openRow}
       />
       <OpenCase
         desk={desk}

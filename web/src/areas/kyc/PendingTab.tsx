@@ -103,7 +103,7 @@ export function PendingTab({ desk }: { desk: Desk }) {
             ? { title: 'Nothing matches', tells: 'No pending request fits this filter.' }
             : { title: 'All done', tells: 'No request is waiting for a decision.' }
         }
-        onOpen={(row) => desk.openCase(row.incremental_id)}
+        onOpen={desk.openRow}
       />
       <OpenCase
         desk={desk}

@@ -1,7 +1,9 @@
 // What the address of the desk holds, so that reload and a shared link show the same.
+import { useCallback } from 'react';
 import { queryOfView, type View, viewOf } from '@/app/listState';
 import { type SetQuery, useQueryState } from '@/app/query';
 import { daysAfter, isDay, today } from '@/ui/days';
+import type { Registration } from './registration';
 import { rangeProblem, type StatusFilter } from './rules';
 import type { Tab } from './transitions';
 
@@ -66,8 +68,14 @@ export function useDesk() {
     setQuery({ ...change, page: '1' }, options);
   const showTab = (tab: Tab) => setQuery({ ...defaults, tab, rows: query.rows });
   /** A case that is opened from the list is a step to go back from; from one case to the next is none. */
-  const openCase = (id: string, page?: number) =>
-    setQuery({ open: id, ...(page && { page: String(page) }) }, { replace: query.open !== '' });
+  const openCase = useCallback(
+    (id: string, page?: number) => {
+      const isOpen = new URLSearchParams(location.search).has('open');
+      setQuery({ open: id, ...(page && { page: String(page) }) }, { replace: isOpen });
+    },
+    [setQuery],
+  );
+  const openRow = useCallback(({ incremental_id }: Registration) => openCase(incremental_id), [openCase]);
 
-  return { ...desk, setView, setFilter, showTab, openCase };
+  return { ...desk, setView, setFilter, showTab, openCase, openRow };
 }

@@ -1,5 +1,5 @@
 import { Button, HTMLTable, NonIdealState } from '@blueprintjs/core';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
 import { CaretDown, CaretUp } from '@/ui/icons';
 import type { Column } from './columns';
 import { Pager } from './Pager';
@@ -33,7 +33,13 @@ export function DataTable<Row extends object>(props: Props<Row>) {
               ))}
             </tr>
           </thead>
-          <tbody>{isLoading && table.shown.length === 0 ? <Skeleton table={table} /> : <Rows {...props} />}</tbody>
+          <tbody>
+            {isLoading && table.shown.length === 0 ? (
+              <Skeleton table={table} />
+            ) : (
+              <Rows shown={table.shown} visible={table.visible} onOpen={onOpen} />
+            )}
+          </tbody>
         </HTMLTable>
         {failure && (
           <NonIdealState
@@ -80,7 +86,16 @@ function Heading<Row extends object>({ column, table }: { column: Column<Row>; t
   );
 }
 
-function Rows<Row extends object>({ table, onOpen }: Props<Row>) {
+interface RowsProps<Row> {
+  shown: { id: string; row: Row }[];
+  visible: Column<Row>[];
+  onOpen: ((row: Row) => void) | undefined;
+}
+
+/** Drawn anew only when they change: much happens around them while a dialog is open. */
+const Rows = memo(AllRows) as typeof AllRows;
+
+function AllRows<Row extends object>({ shown, visible, onOpen }: RowsProps<Row>): ReactNode {
   const body = useRef<(HTMLTableRowElement | null)[]>([]);
 
   const walk = (event: KeyboardEvent, at: number, row: Row) => {
@@ -95,7 +110,7 @@ function Rows<Row extends object>({ table, onOpen }: Props<Row>) {
     }
   };
 
-  return table.shown.map(({ id, row }, at) => (
+  return shown.map(({ id, row }, at) => (
     <tr
       key={id}
       ref={(element) => {
@@ -110,7 +125,7 @@ function Rows<Row extends object>({ table, onOpen }: Props<Row>) {
         onKeyDown: (event: KeyboardEvent) => walk(event, at, row),
       })}
     >
-      {table.visible.map((column) => (
+      {visible.map((column) => (
         <td key={column.key} className={classOf(column)}>
           {column.cell?.(row) ?? column.text(row)}
         </td>

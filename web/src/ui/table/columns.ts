@@ -30,7 +30,9 @@ function remembered(): Record<string, string[]> {
 const hidden = proxy<Record<string, string[]>>(remembered());
 subscribe(hidden, () => localStorage.setItem(KEY, JSON.stringify(hidden)));
 
-export const useHiddenColumns = (table: string): readonly string[] => useSnapshot(hidden)[table] ?? [];
+const NONE: readonly string[] = [];
+
+export const useHiddenColumns = (table: string): readonly string[] => useSnapshot(hidden)[table] ?? NONE;
 
 export function toggleColumn(table: string, key: string): void {
   const now = hidden[table] ?? [];

@@ -62,6 +62,15 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
     [columns],
   );
   const isServerPaged = serverTotal !== undefined;
+  const { page, pageSize, sort } = view;
+  const state = useMemo(
+    () => ({
+      columnVisibility: Object.fromEntries(hidden.map((key) => [key, false])),
+      sorting: sort && !isServerPaged ? [{ id: sort.replace(/^-/, ''), desc: sort.startsWith('-') }] : [],
+      pagination: { pageIndex: page - 1, pageSize },
+    }),
+    [hidden, sort, isServerPaged, page, pageSize],
+  );
   const table = useTable({
     features,
     columns: definitions,
@@ -73,12 +82,7 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
     enableSorting: !isServerPaged,
     manualPagination: isServerPaged,
     ...(isServerPaged && { rowCount: serverTotal }),
-    state: {
-      columnVisibility: Object.fromEntries(hidden.map((key) => [key, false])),
-      sorting:
-        view.sort && !isServerPaged ? [{ id: view.sort.replace(/^-/, ''), desc: view.sort.startsWith('-') }] : [],
-      pagination: { pageIndex: view.page - 1, pageSize: view.pageSize },
-    },
+    state,
   });
 
   const total = serverTotal ?? rows.length;
@@ -88,7 +92,9 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
     if (total > 0 && view.page > lastPage) onView({ page: lastPage }, { replace: true });
   });
 
-  const visible = columns.filter(({ key }) => !hidden.includes(key));
+  const visible = useMemo(() => columns.filter(({ key }) => !hidden.includes(key)), [columns, hidden]);
+  const rowsOfPage = table.getRowModel().rows;
+  const shown = useMemo(() => rowsOfPage.map(({ id, original }) => ({ id, row: original })), [rowsOfPage]);
   return {
     name,
     columns,
@@ -98,7 +104,7 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
     isSortable: !isServerPaged,
     total,
     /** Of this page. */
-    shown: table.getRowModel().rows.map(({ id, original }) => ({ id, row: original })),
+    shown,
     /** Of all pages that are here, in the order they are shown in. */
     ordered: () => table.getSortedRowModel().rows.map(({ original }) => original),
   };

@@ -12,6 +12,8 @@ import type { Action } from '../transitions';
 import { dropDraft } from './draft';
 import type { Queue } from './queue';
 
+const AFTER_PAINT_MS = 32;
+
 const SUCCESS: Record<Action, string> = {
   approve: 'Application Successfully Approved!',
   disapprove: 'Application Successfully Disapproved!',
@@ -42,8 +44,9 @@ export function useDecision({ registration, leave }: Queue) {
 
   const moveOn = () => {
     dropDraft(registration);
-    dropFromLists(queries, registration);
     leave();
+    // The list stands behind the dialog: the next case need not wait for it.
+    setTimeout(() => dropFromLists(queries, registration), AFTER_PAINT_MS);
   };
 
   const send = (action: Action, decision: calls.Decision) => {
@@ -59,8 +62,8 @@ export function useDecision({ registration, leave }: Queue) {
     setFailure(null);
     try {
       await send(action, decision);
-      toast.success(SUCCESS[action]);
       moveOn();
+      toast.success(SUCCESS[action]);
       return true;
     } catch (error) {
       const isRefused = error instanceof ApiError && error.failure === 'refused';
