@@ -35,6 +35,7 @@ async function fill(page: Page, old: string, password: string, confirmation = pa
 }
 
 test('a person changes the password while signed in', async ({ page, world, signIn }) => {
+  await page.goto('./');
   await signIn(people.firstBrandApd);
   await openDialog(page);
   await test.step('It is saved with who changed whose', async () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { seedPeople } from '../../mocks/people';
 import { expect, expectAccessible, expectNoSidewaysScroll, people, test } from '../fixtures';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -19,14 +20,108 @@ test('who is not signed in signs in first and goes on where they wanted to', asy
   await expect(page).toHaveURL(wanted);
 });
 
-for (const address of ['dashboard', 'concurrent', 'lockedout', 'welcome']) {
-  test(`signed out, /${address} shows nothing of itself and asks nothing`, async ({ page, world }) => {
+const NOT_ALLOWED = 'Not allowed';
+
+/** Every address behind the guard, and the heading that each kind of people finds there. */
+const SCREENS: Record<string, { administrator: string; support: string; other: string }> = {
+  dashboard: { administrator: 'Dashboard', support: 'Users', other: 'Dashboard' },
+  kycapproval: { administrator: 'Dashboard', support: 'Users', other: 'Dashboard' },
+  users: { administrator: 'Users', support: 'Users', other: NOT_ALLOWED },
+  disapprove_remarks: { administrator: 'Disapproved Remarks', support: NOT_ALLOWED, other: NOT_ALLOWED },
+  'sysaccess-manage-access': { administrator: 'Roles and Menus', support: 'Users', other: NOT_ALLOWED },
+  requestlogs: { administrator: 'Request Logs', support: NOT_ALLOWED, other: NOT_ALLOWED },
+  concurrent: { administrator: 'Reset Login', support: NOT_ALLOWED, other: NOT_ALLOWED },
+  lockedout: { administrator: 'Reset Locked Out', support: NOT_ALLOWED, other: NOT_ALLOWED },
+};
+const ADDRESSES = Object.keys(SCREENS);
+
+test('signed out, no screen shows anything of itself or asks for anything', async ({ page, world }) => {
+  for (const address of [...ADDRESSES, 'welcome']) {
     await page.goto(`./${address}`);
-    await expect(page.getByText(NOT_SIGNED_IN)).toBeVisible();
+    await expect(page.getByText(NOT_SIGNED_IN), address).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-    expect(await world.asked('checkDevice')).toEqual([]);
+  }
+  for (const operation of ['checkDevice', 'listAdminUsers', 'listRemarks', 'listRoles'] as const)
+    expect(await world.asked(operation)).toEqual([]);
+});
+
+const emailOf = (recordid: number) => seedPeople().find((person) => person.recordid === recordid)?.emailaddress ?? '';
+
+for (const { who, email, kind = 'other', tries = ADDRESSES } of [
+  { who: 'an administrator', email: people.administrator, kind: 'administrator' },
+  { who: 'MIS TECH', email: people.technical, kind: 'support' },
+  { who: 'MIS IT without the role', email: emailOf(1034) },
+  { who: 'INT APD', email: people.firstBrandApd },
+  // These differ by their department only: each tries a few.
+  { who: 'AVG APD', email: people.secondBrandApd, tries: ['users', 'dashboard', 'disapprove_remarks'] },
+  { who: 'INT MRD', email: people.doctorsDepartment, tries: ['users', 'kycapproval', 'requestlogs'] },
+  { who: 'AVG MRD', email: emailOf(1019), tries: ['users', 'sysaccess-manage-access'] },
+  { who: 'INT MRKTG', email: people.marketing, tries: ['users', 'dashboard', 'concurrent'] },
+  { who: 'AVG MRKTG', email: people.secondBrandMarketing, tries: ['users', 'lockedout'] },
+  { who: 'INT CLAIMS', email: emailOf(1013), tries: ['users', 'dashboard', 'requestlogs'] },
+  { who: 'AVG CLAIMS', email: emailOf(1014), tries: ['users', 'disapprove_remarks'] },
+] as { who: string; email: string; kind?: 'administrator' | 'support'; tries?: string[] }[]) {
+  test(`by address, ${who} comes where they may, and nowhere else`, async ({ page, world, enterAs }) => {
+    await enterAs(email, './welcome');
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
+    for (const address of tries) {
+      await page.goto(`./${address}`);
+      const found = SCREENS[address]?.[kind] ?? '';
+      await expect(heading(page, found), address).toBeVisible();
+      const isLedAway = found === 'Users';
+      await expect(page).toHaveURL(new RegExp(`/${isLedAway ? 'users' : address}$`));
+      if (found === NOT_ALLOWED) await expect(page).toHaveTitle('Lumina Admin - Not allowed');
+    }
+    // What is refused is not asked for either.
+    if (kind === 'other')
+      for (const operation of ['listAdminUsers', 'listRoles'] as const)
+        expect(await world.asked(operation)).toEqual([]);
+    if (kind !== 'administrator') expect(await world.asked('listRemarks')).toEqual([]);
   });
 }
+
+test.describe('menus', () => {
+  const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+  for (const { who, email, side, top } of [
+    {
+      who: 'an administrator',
+      email: people.administrator,
+      side: [
+        'Dashboard',
+        'Concurrent Reset',
+        'Locked Out Reset',
+        'Users',
+        'Disapproved Remarks',
+        'Roles and Menus',
+        'Request Logs',
+      ],
+      top: [
+        'Users',
+        'Disapproved Remarks',
+        'Roles and Menus',
+        'Concurrent Reset',
+        'Locked Out Reset',
+        'Medgate and TelAventus Request Logs',
+      ],
+    },
+    // The list of their role names more than they may open.
+    { who: 'MIS TECH', email: people.technical, side: ['Users'], top: ['Users'] },
+    { who: 'somebody else', email: people.secondBrandApd, side: ['Dashboard'], top: [] },
+  ]) {
+    test(`${who} sees in both applications what they may open`, async ({ page, elsewhere, enterAs }) => {
+      await enterAs(email, './welcome');
+      await expect(menu(page).getByRole('link')).toHaveText(side);
+      await enterAs(email, './welcome', { application: 'ALAGA MD', page: elsewhere });
+      await expect(menu(elsewhere)).toContainText('Dashboard');
+      const fileManagement = menu(elsewhere).getByRole('button', { name: 'File Management' });
+      await expect(fileManagement).toHaveCount(top.length > 0 ? 1 : 0);
+      if (top.length === 0) return;
+      await fileManagement.click();
+      await expect(elsewhere.getByRole('menuitem')).toHaveText(top);
+    });
+  }
+});
 
 for (const application of ['AGORA', 'ALAGA MD'] as const) {
   test(`who is no administrator may not reset accounts in ${application}`, async ({ page, signIn }) => {
@@ -133,6 +228,10 @@ test('every screen stands a reload, with its title', async ({ page, signIn }) =>
   await signIn();
   for (const [address, name, title] of [
     ['dashboard', 'Dashboard', 'Dashboard'],
+    ['users', 'Users', 'Users'],
+    ['disapprove_remarks', 'Disapproved Remarks', 'Disapproved Remarks'],
+    ['sysaccess-manage-access', 'Roles and Menus', 'Roles and Menus'],
+    ['requestlogs', 'Request Logs', 'Request Logs'],
     ['concurrent', 'Reset Login', 'Concurrent Reset'],
     ['lockedout', 'Reset Locked Out', 'Locked Out Reset'],
     ['welcome', 'Welcome, Maria', 'Welcome'],

@@ -16,6 +16,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 }
 
 test('the side menu of AGORA is made of the system access', async ({ page, signIn, world }) => {
+  await page.goto('./');
   await signIn();
   await page.goto('./concurrent');
   await test.step('Its title, the greeting, and the tabs of the list', async () => {

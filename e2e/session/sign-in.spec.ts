@@ -175,7 +175,7 @@ test('the page names its version and leads to the pages around it', async ({ pag
   await page.goto('./login');
   await expect(page.getByText(`Version ${version}`)).toBeVisible();
   for (const [link, path] of [
-    ['Forgot Password', './forgotpassword'],
+    ['Forgot Password', './forgotpassword?application=AGORA'],
     ['Privacy Policy', './privacypolicy'],
     ['Contact Us', './contactus'],
   ] as const) {
@@ -275,6 +275,7 @@ for (const { department, email, path, heading } of [
   { department: 'MIS TECH', email: people.technical, path: './users', heading: 'Users' },
 ]) {
   test(`${department} lands on '${heading}'`, async ({ page, signIn }) => {
+    await page.goto('./');
     await signIn(email);
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
@@ -301,6 +302,7 @@ test('who is signed in already is led past the login page, and back never shows 
 });
 
 test('the password stays in no storage of the browser', async ({ page, context, signIn }) => {
+  await page.goto('./');
   await signIn();
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state, location.href]),

@@ -38,7 +38,7 @@ export default function ExportDialog<Row>(props: Props<Row>) {
     event.preventDefault();
     if (isRunning) return;
     const choice = filterType ? { filterType, from, to } : { filterType, from: '', to: '' };
-    const problem = exportProblem(choice, fileName);
+    const problem = exportProblem(choice, fileName, lastDay);
     setFailure(problem ?? null);
     if (problem) return;
     if (!(await run((signal) => makeReport(choice, signal), kind, fileName))) return;

@@ -1,4 +1,5 @@
 import { ProgressBar } from '@blueprintjs/core';
+import './reports.css';
 import type { Progress } from './useExport';
 
 const shown = (count: number) => count.toLocaleString('en-US');

@@ -11,8 +11,14 @@ export interface ExportChoice {
 export const INTERNAL = 'Internal Server Error';
 
 /** The first thing that keeps it from being exported. */
-export function exportProblem({ filterType, from, to }: ExportChoice, fileName: string): string | undefined {
-  if (filterType && (!from || !to || from > to)) return 'Please pick date range';
+export function exportProblem(
+  { filterType, from, to }: ExportChoice,
+  fileName: string,
+  lastDay?: string,
+): string | undefined {
+  // A range that reaches into the future would be asked for day by day for a long time.
+  const isRange = from !== '' && to !== '' && from <= to && (!lastDay || to <= lastDay);
+  if (filterType && !isRange) return 'Please pick date range';
   if (!fileName.trim()) return 'Please input your filename';
   return undefined;
 }

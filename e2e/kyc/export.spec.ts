@@ -1,0 +1,345 @@
+// The KYC Report: what is shown, or what was posted or approved on the days of a range, as a file that is read back.
+import { readFile } from 'node:fs/promises';
+import { createCanvas } from '@napi-rs/canvas';
+import type { Download, Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import readExcelFile from 'read-excel-file/node';
+import { DAY_MS, dayOf, writtenDay } from '../../mocks/manila';
+import { fixtures } from '../../mocks/registrations/fixtures';
+import type { Registration } from '../../mocks/registrations/registration';
+import { historyOf, seedState } from '../../mocks/registrations/state';
+import { fullNameOf } from '../../mocks/registrations/text';
+import { expect, expectAccessible, people, test, toast, type World } from '../fixtures';
+
+const { decided } = fixtures;
+const COLUMNS =
+  'Counter, Account Number, Full Name, Gender, Employee ID, Member Type, Status, Approved Date, Approved By, Registration Attempts'.split(
+    ', ',
+  );
+const ALL_COLUMNS = [...COLUMNS, 'Company', 'Member Status', 'Card Number', 'Reapproved Date', 'Reapproved By'];
+
+const main = (page: Page) => page.getByRole('main');
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const rows = (page: Page) => main(page).locator('tbody tr');
+const total = (page: Page, count: number) =>
+  expect(page.getByText(`Total ${count} items`, { exact: true })).toBeVisible();
+const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search', exact: true });
+const control = (page: Page) => main(page).getByRole('button', { name: 'Export', exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'KYC Report' });
+const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true });
+const fileName = (page: Page) => field(page, 'File name');
+const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Export', exact: true });
+const cancel = (page: Page) => dialog(page).getByRole('button', { name: 'Cancel', exact: true });
+const problem = (page: Page) => dialog(page).getByRole('alert');
+
+async function open(page: Page, kind: 'Excel(XLSX)' | 'PDF'): Promise<void> {
+  await control(page).click();
+  await page.getByRole('menuitem', { name: kind, exact: true }).click();
+  await expect(fileName(page)).toBeFocused();
+}
+
+async function choose(page: Page, type: 'Posted' | 'Approved', first: string, last: string): Promise<void> {
+  await field(page, 'Filter type').selectOption(type);
+  await field(page, 'Date from').fill(first);
+  await field(page, 'Date to').fill(last);
+}
+
+async function saved(page: Page, fileName?: string) {
+  if (fileName) await field(page, 'File name').fill(fileName);
+  const [download] = await Promise.all([page.waitForEvent('download'), submit(page).click()]);
+  await expect(toast(page, 'Report saved').first()).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  return { name: download.suggestedFilename(), bytes: new Uint8Array(await readFile(await download.path())) };
+}
+
+async function sheetsOf(bytes: Uint8Array) {
+  const sheets = await readExcelFile(Buffer.from(bytes), { trim: false });
+  expect(sheets.map(({ sheet }) => sheet)).toEqual(['kyc_report', 'About']);
+  const [report = [], about = []] = sheets.map(({ data }) => data.map((row) => row.map((cell) => cell ?? '')));
+  return { titles: report[0], rows: report.slice(1), about: about.flat() };
+}
+
+const isoDay = (daysFromToday: number) => dayOf(Date.now() + daysFromToday * DAY_MS);
+/** As people write it: MM/DD/YYYY. */
+const day = (daysFromToday: number) => writtenDay(isoDay(daysFromToday));
+const fileDay = (daysFromToday: number) => day(daysFromToday).replaceAll('/', '-');
+
+const answered = (first: number, last: number, by: 'APPROVED' | 'POSTED' = 'APPROVED', isReapproved = false) =>
+  historyOf(seedState(Date.now()), { from: day(first), to: day(last), by, isReapproved });
+const own = (...asked: Parameters<typeof answered>) => answered(...asked).filter(({ avegatag }) => !avegatag);
+
+const STATUSES: Record<string, string> = { A: 'Approved', D: 'Disapproved', T: 'Terminated' };
+const MEMBERS: Record<string, string> = { A: 'Active', D: 'Disapproved', S: 'Suspended', T: 'Terminated' };
+
+/** What a file says of a registration. */
+function written(each: Registration, titles = COLUMNS): string[] {
+  const date = (moment: string | null) => (moment ? writtenDay(moment).replaceAll('/', '-') : '');
+  const texts = [
+    ...[each.increment_id.slice(7, 12), each.accountno, fullNameOf(each), { F: 'Female', M: 'Male' }[each.gender]],
+    ...[each.employee_id, { P: 'Principal', D: 'Dependent', E: 'Extended' }[each.membertype]],
+    each.status === 'A' && each.is_reapprove ? 'Reapproved' : (STATUSES[each.status] ?? 'Waiting'),
+    ...[date(each.approved_date), each.approved_by ?? '', String(each.regcount), each.company],
+    ...[MEMBERS[each.member_status] ?? 'Waiting', each.cardno],
+    ...[date(each.reapproved_date), each.reapproved_by ?? ''],
+  ];
+  return titles.map((title) => texts[ALL_COLUMNS.indexOf(title)] ?? '');
+}
+
+const asked = async (world: World) =>
+  (await world.asked('listRegistrationHistory')).map(({ headers }) =>
+    [headers.datefrom, headers.dateto, headers.filterby, headers.reapprove].join(' '),
+  );
+
+const pagesOf = async (data: Uint8Array) => {
+  const document = await getDocument({ data, verbosity: 0 }).promise;
+  return Promise.all(Array.from({ length: document.numPages }, (_, at) => document.getPage(at + 1)));
+};
+
+/** Spaces do not count on a page. */
+const dense = (...texts: string[]) => texts.join('').replace(/\s+/g, '');
+
+/** The rows of a page with its header, by where each text stands, and what is above them. */
+async function tableOf(page: PDFPageProxy) {
+  const { items } = await page.getTextContent({ disableNormalization: true });
+  const seen = items.flatMap((item) => ('str' in item && item.str.trim() ? [item] : []));
+  const texts = seen.map(({ str, transform: [, , , , x, y] }) => ({ str, x: Math.round(x), y: Math.round(y) }));
+  const top = texts.find(({ str }) => str === COLUMNS[0])?.y ?? 0;
+  const lefts = texts.filter(({ y }) => y === top).map(({ x }) => x);
+  const rows: string[][] = [];
+  // Without the page's number.
+  for (const { str, x } of texts.filter(({ y }) => y <= top && y > 40)) {
+    const column = lefts.findLastIndex((left) => left <= x);
+    if (column === 0) rows.push(COLUMNS.map(() => ''));
+    const row = rows.at(-1) ?? [];
+    row[column] += dense(str);
+  }
+  return { rows, above: dense(...texts.filter(({ y }) => y > top).map(({ str }) => str)) };
+}
+
+/** A page as people see it, and how much of it is dark. */
+async function drawn(page: PDFPageProxy) {
+  const viewport = page.getViewport({ scale: 1.5 });
+  const drawing = createCanvas(viewport.width, viewport.height);
+  const canvas = drawing as unknown as HTMLCanvasElement;
+  await page.render({ canvas, canvasContext: canvas.getContext('2d') as CanvasRenderingContext2D, viewport }).promise;
+  const { data } = drawing.getContext('2d').getImageData(0, 0, drawing.width, drawing.height);
+  const dark = data.filter((value, at) => at % 4 === 0 && value < 128).length;
+  return { png: drawing.toBuffer('image/png'), ink: (dark * 4) / data.length };
+}
+
+test('Excel has the columns and the rows of all pages as they are shown, as text', async ({ page, enterAs }) => {
+  const odd = { lastname: '<script>"Ñ"</script>', approved_by: '=HYPERLINK("http://x","y")' };
+  const strange = (each: Registration) => ({ ...each, ...(each.accountno === decided.forReapproval.accountno && odd) });
+  await page.route('**/api/kyc/history', async (route) => {
+    const response = await route.fetch();
+    const { data, ...body } = await response.json();
+    await route.fulfill({ response, json: { ...body, data: data.map(strange) } });
+  });
+  const latestFirst = (one: Registration, other: Registration) => (one.increment_id < other.increment_id ? 1 : -1);
+  const all = own(-2, 0).map(strange).sort(latestFirst);
+  const kept = COLUMNS.filter((title) => !['Gender', 'Registration Attempts'].includes(title));
+  await enterAs(people.firstBrandApd, './dashboard?rows=20');
+  await expect(rows(page)).toHaveCount(20);
+  await expect(control(page)).toHaveCount(0);
+  await tab(page, 'Approval History').click();
+  await total(page, all.length);
+  await press(page, 'Columns');
+  // The box itself is drawn by Blueprint over the real one, so a person clicks its text.
+  const chooser = page.getByRole('group', { name: 'Columns' });
+  for (const title of ['Gender', 'Registration Attempts']) await chooser.getByText(title, { exact: true }).click();
+  await page.keyboard.press('Escape');
+  for (const sort of ['ascending', 'descending']) {
+    await press(page, 'Counter');
+    await expect(page.getByRole('columnheader', { name: 'Counter' })).toHaveAttribute('aria-sort', sort);
+  }
+  await open(page, 'Excel(XLSX)');
+  const { name, bytes } = await saved(page, 'Ñ 👍 =1+1');
+  await expect(control(page)).toBeFocused();
+  expect(name).toBe('Ñ 👍 =1+1.xlsx');
+  const report = await sheetsOf(bytes);
+  expect(report.titles).toEqual(await page.getByRole('columnheader').allTextContents());
+  expect(report.rows).toEqual(all.map((each) => written(each, kept)));
+  const shown = await rows(page).locator('td:nth-child(2)').allTextContents();
+  expect(report.rows.slice(0, 20).map((row) => row[1])).toEqual(shown);
+  for (const { fullName } of [decided.formulaToday, decided.emojiToday, decided.longNameYesterday]) {
+    expect(report.rows.map((row) => row[2])).toContain(fullName);
+  }
+  const when = `^Exported by ${people.firstBrandApd} at ${fileDay(0)} \\d+:\\d\\d [AP]M$`;
+  const filter = `Filter: Approval History · ${fileDay(-2)} to ${fileDay(0)}`;
+  expect(report.about).toEqual(['KYC Report', filter, `Rows: ${all.length}`, expect.stringMatching(when)]);
+  const sheet = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  expect(sheet).toContain('<v>=HYPERLINK(');
+  expect(sheet).not.toMatch(/<f[ >/]|<hyperlink/);
+});
+
+test('PDF has the same on lying legal pages, each with the header', async ({ page, enterAs }) => {
+  const text = '00020';
+  const all = own(-7, 0).filter((each) => `${each.accountno} ${each.increment_id}`.includes(text));
+  all.sort((one, other) => (one.approved_date ?? '').localeCompare(other.approved_date ?? ''));
+  await enterAs(people.firstBrandApd, `./dashboard?tab=history&from=${isoDay(-7)}&to=${isoDay(0)}&sort=approved`);
+  await search(page).fill(text);
+  await total(page, all.length);
+  await open(page, 'PDF');
+  const { name, bytes } = await saved(page);
+  expect(name).toBe('KYC Report.pdf');
+  const pages = await pagesOf(bytes);
+  expect(pages.length).toBeGreaterThan(1);
+  for (const { view } of pages) expect(view).toEqual([0, 0, 1008, 612]);
+  const tables = await Promise.all(pages.map(tableOf));
+  for (const { rows: found } of tables) expect(found.shift()).toEqual(COLUMNS.map((title) => dense(title)));
+  const wanted = all.map((each) => written(each).map((cell) => dense(cell)));
+  expect(tables.flatMap((table) => table.rows)).toEqual(wanted);
+  const filter = `Filter: Approval History · ${fileDay(-7)} to ${fileDay(0)} · Search '${text}'`;
+  const stamp = dense('KYC Report', filter, `Rows: ${all.length}Exported by ${people.firstBrandApd} at ${fileDay(0)}`);
+  expect(tables[0]?.above).toContain(stamp);
+  const { png, ink } = await drawn(pages[0] as PDFPageProxy);
+  await test.info().attach('first page', { body: png, contentType: 'image/png' });
+  expect(ink).toBeGreaterThan(0.01);
+  expect(ink).toBeLessThan(0.3);
+});
+
+test('what the dialog asks for, in its order, and for everybody', async ({ page, world, enterAs }) => {
+  await enterAs(people.firstBrandApd, './dashboard?tab=reapproved');
+  await total(page, own(-2, 0, 'APPROVED', true).length);
+  await control(page).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Excel(XLSX)', 'PDF']);
+  await page.keyboard.press('Escape');
+  await open(page, 'PDF');
+  await expect(fileName(page)).toHaveValue('KYC Report');
+  await expect(field(page, 'Filter type').getByRole('option')).toHaveText(['As shown', 'Posted', 'Approved']);
+  await expect(field(page, 'Date from')).toHaveCount(0);
+  const [today, before] = [day(0), day(-1)];
+  for (const dates of ['|', `${before}|`, `|${before}`, `${today}|${before}`, `02/30/2026|${today}`]) {
+    const [first = '', last = ''] = dates.split('|');
+    await fileName(page).fill(first ? '' : '   ');
+    await choose(page, 'Posted', before, today);
+    await fileName(page).press('Enter');
+    await expect(problem(page)).toHaveText('Please input your filename');
+    await choose(page, 'Approved', first, last);
+    await submit(page).click();
+    await expect(problem(page).filter({ hasText: 'Please pick date range' })).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(control(page)).toBeFocused();
+  expect(await asked(world)).toHaveLength(1);
+});
+
+test('what was posted or approved is asked for day by day', async ({ page, world, enterAs }) => {
+  await enterAs(people.firstBrandApd, './dashboard?tab=history&status=approved&sort=name');
+  await total(page, own(-2, 0).filter(({ status }) => status === 'A').length);
+  const days = [-2, -3, -4, -5];
+  const both = days.flatMap((each) => answered(each, each, 'POSTED')).filter(({ status }) => status === 'A');
+  const mine = both.filter(({ avegatag }) => !avegatag);
+  expect(both.length).toBeGreaterThan(mine.length);
+  await open(page, 'Excel(XLSX)');
+  await choose(page, 'Posted', day(-5), day(-2));
+  const report = await sheetsOf((await saved(page)).bytes);
+  expect((await asked(world)).slice(1)).toEqual(days.map((each) => `${day(each)} ${day(each)} POSTED FALSE`));
+  expect(report.rows).toEqual(mine.map((each) => written(each)));
+  const filter = `Filter: Approval History · Posted ${fileDay(-5)} to ${fileDay(-2)} · Status approved`;
+  expect(report.about.slice(1, 3)).toEqual([filter, `Rows: ${mine.length}`]);
+  await tab(page, 'Reapproved History').click();
+  await total(page, own(-2, 0, 'APPROVED', true).length);
+  await open(page, 'Excel(XLSX)');
+  await choose(page, 'Approved', day(-1), day(0));
+  const again = await sheetsOf((await saved(page)).bytes);
+  const asks = [day(0), day(-1)].map((each) => `${each} ${each} APPROVED TRUE`);
+  expect((await asked(world)).slice(-2)).toEqual(asks);
+  expect(again.titles).toEqual(ALL_COLUMNS);
+  expect(again.rows).toEqual(own(-1, 0, 'APPROVED', true).map((each) => written(each, ALL_COLUMNS)));
+  expect(again.about[1]).toBe(`Filter: Reapproved History · Approved ${fileDay(-1)} to ${fileDay(0)}`);
+});
+
+test('what Advanced Search found, nothing, and names that no file can have', async ({ page, enterAs }) => {
+  const { lastname, accountno, fullName } = decided.searchable;
+  const nothing = '<script>alert(1)</script>';
+  await enterAs(people.firstBrandApd, `./dashboard?tab=history&find=${encodeURIComponent(lastname)}`);
+  await total(page, 1);
+  await open(page, 'Excel(XLSX)');
+  const found = await saved(page, 'a/b:c?.xlsx');
+  expect(found.name).toBe('a b c.xlsx');
+  const report = await sheetsOf(found.bytes);
+  expect(report.rows.map((row) => [row[1], row[2], row[7]])).toEqual([[accountno, fullName, fileDay(-45)]]);
+  expect(report.about[1]).toBe(`Filter: Approval History · Advanced Search '${lastname}'`);
+  await search(page).fill(nothing);
+  await total(page, 0);
+  await open(page, 'Excel(XLSX)');
+  const empty = await saved(page, '../../.xlsx');
+  expect(empty.name).toBe('report.xlsx');
+  const { titles, rows: none, about } = await sheetsOf(empty.bytes);
+  expect([titles, none, about[2]]).toEqual([COLUMNS, [], 'Rows: 0']);
+  expect(about[1]).toContain(`Search '${nothing}'`);
+  await open(page, 'PDF');
+  const { name, bytes } = await saved(page, `${'ñ'.repeat(246)}.pdf`);
+  expect(name).toMatch(/^ñ{50,120}\.pdf$/);
+  const [only] = await pagesOf(bytes);
+  const { items = [] } = (await only?.getTextContent()) ?? {};
+  expect(items.map((item) => ('str' in item ? item.str : ''))).toContain('There is nothing to report.');
+});
+
+test('an export that fails in the middle or is stopped can be tried again', async ({ page, world, enterAs }) => {
+  const breaks = (fault: Parameters<World['breaks']>[1]) => world.breaks('listRegistrationHistory', fault);
+  const downloads: Download[] = [];
+  page.on('download', (download) => downloads.push(download));
+  const stays = async () => {
+    const typed = { 'File name': 'Mine', 'Filter type': 'APPROVED', 'Date from': day(-3), 'Date to': day(0) };
+    await expect(submit(page)).toBeEnabled();
+    for (const [name, value] of Object.entries(typed)) await expect(field(page, name)).toHaveValue(value);
+    expect(downloads).toEqual([]);
+  };
+  await enterAs(people.firstBrandApd, './dashboard?tab=history');
+  await total(page, own(-2, 0).length);
+  await open(page, 'Excel(XLSX)');
+  await fileName(page).fill('Mine');
+  await choose(page, 'Approved', day(-3), day(0));
+  await breaks({ latencyMs: 2000 });
+  await submit(page).click();
+  await expect(fileName(page)).toBeDisabled();
+  await expect(cancel(page)).toBeFocused();
+  await cancel(page).press('Enter');
+  await stays();
+  await expect(problem(page)).toHaveCount(0);
+  const before = (await asked(world)).length;
+  await breaks({ latencyMs: 400 });
+  await submit(page).click();
+  await expect.poll(async () => (await asked(world)).length).toBeGreaterThan(before + 1);
+  await breaks({ status: 500 });
+  await expect(problem(page)).toHaveText('Internal Server Error');
+  await stays();
+  await world.mends('listRegistrationHistory');
+  const { name, bytes } = await saved(page);
+  expect(name).toBe('Mine.xlsx');
+  expect((await sheetsOf(bytes)).rows).toEqual(own(-3, 0).map((each) => written(each)));
+  expect(downloads).toHaveLength(1);
+});
+
+test.describe('thousands of rows', () => {
+  test.use({ scenario: 'large' });
+  test('the page stays quick while they are written, and stopping leaves nothing behind', async ({ page, enterAs }) => {
+    const downloads: Download[] = [];
+    page.on('download', (download) => downloads.push(download));
+    await enterAs(people.firstBrandApd, `./dashboard?tab=history&from=${isoDay(-7)}&to=${isoDay(0)}`);
+    await expect(rows(page)).toHaveCount(10);
+    await open(page, 'PDF');
+    // Turns, not time: on a machine with much to do, every pause is long.
+    await page.evaluate('globalThis.turns = 0; setInterval(() => { turns += 1; }, 5); undefined');
+    await submit(page).click();
+    const progress = dialog(page).getByRole('progressbar', { name: 'Rows written' });
+    await expect(progress).toHaveAttribute('aria-valuetext', /^[1-9][\d,]* of [\d,]{5,}$/, { timeout: 15_000 });
+    await cancel(page).click();
+    await expect(progress).toHaveCount(0);
+    await expect(submit(page)).toBeEnabled();
+    expect(await page.evaluate<number>('turns'), 'turns that the page had meanwhile').toBeGreaterThan(20);
+    await cancel(page).click();
+    const account = await rows(page).first().getByRole('cell').nth(1).innerText();
+    await search(page).fill(account);
+    await total(page, 1);
+    expect(downloads).toEqual([]);
+    await open(page, 'Excel(XLSX)');
+    expect((await sheetsOf((await saved(page)).bytes)).rows.map((row) => row[1])).toEqual([account]);
+  });
+});
