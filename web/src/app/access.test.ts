@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { home, landing, mayEnter, sideMenu, topMenu } from './access';
+import { home, landing, mayEnter, sideMenu, sideMenuOf, topMenu } from './access';
 import { paths } from './paths';
 import { type RouteRecord, routes } from './routes';
 import type { Session, User } from './session/store';
@@ -46,6 +46,21 @@ it('builds the side menu of the list, less what is not built or would be refused
     sideMenu(session(user, '/concurrent', '/not-built')).flatMap(({ entries }) => entries.map(({ path }) => path));
   expect(shown(administrator)).toEqual(['/concurrent']);
   expect(shown(standard)).toEqual([]);
+});
+
+it('builds the same menu for somebody else', () => {
+  const { system_access } = session(administrator, '/concurrent', '/users');
+  const shown = (user: User) =>
+    sideMenuOf(system_access, user).flatMap(({ entries }) => entries.map(({ path }) => path));
+  expect(shown(administrator)).toEqual(['/concurrent', '/users']);
+  expect(shown({ ...standard, department: 'MIS TECH' })).toEqual(['/users']);
+});
+
+it('leads technical support away from the roles, and shows them no way there', () => {
+  const support: User = { ...administrator, department: 'MIS TECH' };
+  expect(mayEnter(routeAt(paths.access), administrator)).toBe(true);
+  expect(mayEnter(routeAt(paths.access), support)).toBe(false);
+  expect(routeAt(paths.access).instead?.(support)).toBe(paths.users);
 });
 
 it('shows File Management to administrators only', () => {

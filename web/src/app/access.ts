@@ -2,13 +2,14 @@
 import { paths } from './paths';
 import { type RouteRecord, routes } from './routes';
 import { homeOf, landingOf } from './session/rules';
-import type { Session, User } from './session/store';
+import type { Session, SystemAccess, User } from './session/store';
 
 export function mayEnter({ access, instead }: RouteRecord, user: User): boolean {
-  return typeof access === 'function' ? access(user) : !instead?.(user);
+  return !instead?.(user) && (typeof access !== 'function' || access(user));
 }
 
-const isOwnScreen = ({ access, path }: RouteRecord) => access !== 'public' && path !== paths.welcome;
+/** What a menu can lead to. */
+export const isOwnScreen = ({ access, path }: RouteRecord) => access !== 'public' && path !== paths.welcome;
 
 /** The wanted screen if it is there and open to the person, else the first that is, else the page that greets them. */
 function firstOpen(wanted: string, user: User): string {
@@ -40,11 +41,13 @@ export interface MenuGroup {
 }
 
 /** AGORA: the tabs and modules of the system-access list, less what is not built and what the guard would refuse. */
-export function sideMenu({ system_access, user_info }: Session): MenuGroup[] {
+export const sideMenu = ({ system_access, user_info }: Session) => sideMenuOf(system_access, user_info.data);
+
+export function sideMenuOf(modules: SystemAccess[], user: User): MenuGroup[] {
   const groups = new Map<number, MenuGroup>();
-  for (const module of system_access) {
+  for (const module of modules) {
     const route = routes.find(({ path }) => path === module.routename);
-    if (!route || !mayEnter(route, user_info.data)) continue;
+    if (!route || !mayEnter(route, user)) continue;
     const group = groups.get(module.tabaccessid) ?? { name: module.tabname, icon: module.tabicon, entries: [] };
     group.entries.push({ path: route.path, label: module.labelname, icon: module.modicon });
     groups.set(module.tabaccessid, group);

@@ -16,6 +16,7 @@ export const paths = {
   users: '/users',
   remarks: '/disapprove_remarks',
   requestLogs: '/requestlogs',
+  access: '/sysaccess-manage-access',
   resetLogin: '/concurrent',
   resetLockout: '/lockedout',
 } as const;

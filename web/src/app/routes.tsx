@@ -17,6 +17,8 @@ export interface RouteRecord {
   screen: LazyExoticComponent<ComponentType>;
 }
 
+const supportToUsers = ({ department }: User) => (department === 'MIS TECH' ? paths.users : null);
+
 const DashboardPage = lazy(() => import('@/areas/kyc/DashboardPage'));
 const LoginPage = lazy(() => import('@/areas/session/LoginPage'));
 
@@ -51,14 +53,14 @@ export const routes: RouteRecord[] = [
     path: paths.dashboard,
     title: 'Dashboard',
     access: 'signedIn',
-    instead: ({ department }) => (department === 'MIS TECH' ? paths.users : null),
+    instead: supportToUsers,
     screen: DashboardPage,
   },
   {
     path: paths.kycApproval,
     title: 'Dashboard',
     access: 'signedIn',
-    instead: ({ department }) => (department === 'MIS TECH' ? paths.users : null),
+    instead: supportToUsers,
     screen: DashboardPage,
   },
   {
@@ -74,6 +76,14 @@ export const routes: RouteRecord[] = [
     access: isAdministrator,
     menu: { under: 'File Management', label: 'Disapproved Remarks' },
     screen: lazy(() => import('@/areas/remarks/RemarksPage')),
+  },
+  {
+    path: paths.access,
+    title: 'Roles and Menus',
+    access: isAdministrator,
+    instead: supportToUsers,
+    menu: { under: 'File Management', label: 'Roles and Menus' },
+    screen: lazy(() => import('@/areas/access/AccessPage')),
   },
   {
     path: paths.requestLogs,

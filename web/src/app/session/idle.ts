@@ -1,23 +1,14 @@
 // Signing out whom nobody sees moving. Activity in one tab counts for all.
 import { useEffect, useState } from 'react';
 import { signOutIdle } from './calls';
-
-export const IDLE_MS = 15 * 60_000;
-export const WARNING_MS = 10_000;
+import { idlenessAfter } from './idleness';
 
 const KEY = 'last_activity';
 const EVENTS = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart'] as const;
 const WRITE_EVERY_MS = 1000;
 
-type Idleness = { state: 'active' } | { state: 'warning'; secondsLeft: number } | { state: 'over' };
-
-export function idlenessAfter(idleMs: number): Idleness {
-  if (idleMs < IDLE_MS) return { state: 'active' };
-  const left = IDLE_MS + WARNING_MS - idleMs;
-  return left > 0 ? { state: 'warning', secondsLeft: Math.ceil(left / 1000) } : { state: 'over' };
-}
-
-const idleMs = () => Date.now() - Number(localStorage.getItem(KEY) ?? Date.now());
+/** How long nobody has been seen, in any tab. */
+export const idleMs = () => Date.now() - Number(localStorage.getItem(KEY) ?? Date.now());
 
 /** The seconds left once the warning shows, else null. */
 export function useIdleSignOut(): number | null {

@@ -2,6 +2,19 @@
 import { paths } from '../paths';
 import type { User } from './store';
 
+export const DEPARTMENTS = [
+  'INT APD',
+  'AVG APD',
+  'INT MRKTG',
+  'AVG MRKTG',
+  'INT MRD',
+  'AVG MRD',
+  'MIS IT',
+  'MIS TECH',
+  'INT CLAIMS',
+  'AVG CLAIMS',
+] as const satisfies User['department'][];
+
 export const isAdministrator = (user: User) => user.rolesid === '1';
 
 /** Technical support is led to the users from wherever else it goes. */

@@ -31,6 +31,9 @@ const DRAWN: Record<string, ComponentType> = {
   unlock: Unlock,
 };
 
+/** What can be picked for a menu. */
+export const MENU_ICONS = Object.entries(DRAWN).map(([name, Icon]) => ({ name, Icon }));
+
 export function MenuIcon({ name }: { name: string }) {
   const Icon = DRAWN[name] ?? FolderClose;
   return <Icon />;

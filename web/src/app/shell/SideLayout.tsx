@@ -1,5 +1,5 @@
 // AGORA: a side menu made of the system-access list; foldable, and a drawer on small screens.
-import { Drawer, Menu } from '@blueprintjs/core';
+import { Drawer } from '@blueprintjs/core';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '@/ui/IconButton';
 import { Cross, MenuClosed, MenuOpen, Menu as MenuSign } from '@/ui/icons';
@@ -7,6 +7,7 @@ import { dashboardEntry, sideMenu } from '../access';
 import { preferences, usePreferences } from '../preferences';
 import { useSignedIn } from '../session/store';
 import { AccountMenu } from './AccountMenu';
+import { MenuGroups } from './MenuGroups';
 import { MenuLink } from './MenuLink';
 
 const TITLE = 'KYC Web Portal';
@@ -17,22 +18,13 @@ function Greeting() {
 
 function Entries({ onFollow }: { onFollow?: () => void }) {
   const session = useSignedIn();
-  const groups = sideMenu(session);
   return (
     <nav aria-label="Main">
-      <Menu role="list">
-        <MenuLink {...dashboardEntry(session.user_info.data)} roleStructure="listitem" onFollow={onFollow} />
-      </Menu>
-      {groups.map((group) => (
-        <section key={group.name} aria-label={group.name}>
-          <h2 className="group-name">{group.name}</h2>
-          <Menu role="list">
-            {group.entries.map((entry) => (
-              <MenuLink key={entry.path} {...entry} roleStructure="listitem" onFollow={onFollow} />
-            ))}
-          </Menu>
-        </section>
-      ))}
+      <MenuGroups
+        first={dashboardEntry(session.user_info.data)}
+        groups={sideMenu(session)}
+        draw={(entry) => <MenuLink key={entry.path} {...entry} roleStructure="listitem" onFollow={onFollow} />}
+      />
     </nav>
   );
 }

@@ -7,6 +7,7 @@ import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { SelectField } from '@/ui/SelectField';
+import { TextAreaField } from '@/ui/TextAreaField';
 import { addRemark, type Remark, type RemarkFields, remarksQuery, updateRemark } from './calls';
 
 export const STATUSES = [
@@ -46,7 +47,7 @@ export function RemarkDialog({ remark, onClose }: { remark: Remark | undefined; 
     >
       <Failure message={failure} />
       <TextField form={form} name="remarks" label="Remarks" maxLength={250} autoFocus />
-      <TextField form={form} name="special_instructions" label="Special Instructions" maxLength={1000} />
+      <TextAreaField form={form} name="special_instructions" label="Special Instructions" maxLength={1000} />
       {remark && <SelectField form={form} name="status" label="Status" options={STATUSES} />}
       <SelectField form={form} name="reapp_notif" label="Reapprove Notification" options={YES_NO} />
     </FormDialog>

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '@/api/answer';
 import { config } from '@/app/config';
+import { type Role, SYSTEM } from '@/app/roles';
+import { DEPARTMENTS } from '@/app/session/rules';
 import { useSignedIn } from '@/app/session/store';
 import { useSave } from '@/app/useSave';
 import { confirm } from '@/ui/confirm';
@@ -13,8 +15,8 @@ import { HumanCheck } from '@/ui/HumanCheck';
 import { NewPasswordFields } from '@/ui/PasswordFields';
 import { SelectField } from '@/ui/SelectField';
 import { toast } from '@/ui/toasts';
-import { type AdminUser, addUser, type Role, resetPassword, SYSTEM, updateUser, usersQuery } from './calls';
-import { DEPARTMENTS, differs, emailProblem, isComplete, NO_MATCH, NOT_HUMAN, problemOf, type UserForm } from './rules';
+import { type AdminUser, addUser, resetPassword, updateUser, usersQuery } from './calls';
+import { differs, emailProblem, isComplete, NO_MATCH, NOT_HUMAN, problemOf, type UserForm } from './rules';
 
 const APPLICATION = 'KYC Web Portal';
 const STATUSES = [

@@ -4,10 +4,11 @@ import { ApiError } from '@/api/answer';
 import { config } from '@/app/config';
 import { ListScreen } from '@/app/ListScreen';
 import { useListState } from '@/app/listState';
+import { type Role, rolesQuery } from '@/app/roles';
 import { endSession, useSignedIn } from '@/app/session/store';
 import { confirm } from '@/ui/confirm';
 import type { Column } from '@/ui/table/columns';
-import { type AdminUser, type Role, rolesQuery, usersQuery } from './calls';
+import { type AdminUser, usersQuery } from './calls';
 import { UserDialog } from './UserDialog';
 
 const rowId = ({ recordid }: AdminUser) => String(recordid);

@@ -6,20 +6,12 @@ import { client } from '@/api/client';
 type Schemas = components['schemas'];
 export type AdminUser = Schemas['AdminUser'];
 export type UserFields = Schemas['UserFields'];
-export type Role = Schemas['Role'];
-
-export const SYSTEM = 'SC00999';
 
 export const usersQuery = (asker: string) =>
   queryOptions({
     queryKey: ['users'],
     queryFn: async () => (await answerOf(client.GET('/users', { params: { header: { Email: asker } } }))).data,
   });
-
-export const rolesQuery = queryOptions({
-  queryKey: ['roles'],
-  queryFn: async () => (await answerOf(client.POST('/access/roles', { body: { Value: { syscode: SYSTEM } } }))).data,
-});
 
 const proven = (proof: string) => ({ header: { 'Human-Proof': proof } });
 

@@ -2,19 +2,6 @@
 import { isComplex, TOO_SIMPLE } from '@/ui/passwordRules';
 import type { AdminUser, UserFields } from './calls';
 
-export const DEPARTMENTS = [
-  'INT APD',
-  'AVG APD',
-  'INT MRKTG',
-  'AVG MRKTG',
-  'INT MRD',
-  'AVG MRD',
-  'MIS IT',
-  'MIS TECH',
-  'INT CLAIMS',
-  'AVG CLAIMS',
-] as const satisfies UserFields['department'][];
-
 export const INVALID_EMAIL = 'Invalid Email.';
 export const USED_EMAIL = 'Email already used.';
 export const NO_MATCH = "Passwords didn't match";

@@ -12,7 +12,8 @@ const EMPTY: Draft = { chosen: [], additional: '' };
 const drafts = proxy<Record<number, Draft>>({});
 
 export function useDraft({ recordid }: Registration): [Draft, (draft: Draft) => void] {
-  const draft = useSnapshot(drafts)[recordid] ?? EMPTY;
+  // At once: what is typed must not be overtaken by the next key.
+  const draft = useSnapshot(drafts, { sync: true })[recordid] ?? EMPTY;
   return [
     draft,
     (changed) => {

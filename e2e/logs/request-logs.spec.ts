@@ -1,0 +1,297 @@
+// The request logs as a file: what has to be chosen for it, in the words of the page and of the dialog, and what is in it.
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import readExcelFile from 'read-excel-file/node';
+import type { components } from '#contract';
+import { DAY_MS, dayOf, writtenDay } from '../../mocks/manila';
+import { expect, expectAccessible, expectNoSidewaysScroll, people, test, toast, type World } from '../fixtures';
+
+type RequestLog = components['schemas']['RequestLog'];
+
+const COMPLETE = 'Gathering request logs complete.';
+const ARCHIVED = 'The request logs are being archived. Please try again later.';
+const UNREACHABLE = "We can't reach the server. Please check your connection and try again.";
+const COLUMNS = [
+  'Request Time',
+  'Request Body',
+  'URI',
+  'Status Code',
+  'Error Message',
+  'Application',
+  'Response Time',
+  'Source',
+  'Account Number',
+  'Mobile Number',
+];
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Medgate and TelAventus Request Logs' });
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const exportButton = (page: Page) => page.getByRole('button', { name: 'Export', exact: true });
+const problem = (page: Page) => page.locator('form').getByRole('alert');
+const day = (daysFromToday: number) => writtenDay(dayOf(Date.now() + daysFromToday * DAY_MS));
+
+interface Choice {
+  from: number;
+  to: number;
+  status?: 'All' | 'Success' | 'Failed';
+  application?: 'All' | 'TelAventus' | 'Medgate';
+  source?: 'All' | 'Agora App' | 'Agora Web';
+}
+
+async function choose(page: Page, { from, to, status = 'All', application = 'All', source = 'All' }: Choice) {
+  await field(page, 'Date from').fill(day(from));
+  await field(page, 'Date to').fill(day(to));
+  await field(page, 'Status').selectOption(status);
+  await field(page, 'Application').selectOption(application);
+  await field(page, 'Source').selectOption(source);
+}
+
+/** What the server answers from now on. The days are asked for one after the other, so they are in their order. */
+function answered(page: Page): () => Promise<RequestLog[]> {
+  const days: Promise<RequestLog[]>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/logs/requests')) days.push(response.json().then(({ data }) => data));
+  });
+  return async () => (await Promise.all(days)).flat();
+}
+
+/** 11/20/2026 8:15 AM */
+function shown(moment: string): string {
+  const hours = Number(moment.slice(11, 13));
+  return `${writtenDay(moment)} ${hours % 12 || 12}:${moment.slice(14, 16)} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+const cellsOf = (log: RequestLog) => [
+  shown(log.reqtime),
+  log.reqbody,
+  log.uri,
+  String(log.statuscode),
+  // What is empty in a sheet is nothing.
+  log.errormsg || null,
+  log.application,
+  shown(log.resptime),
+  log.source,
+  log.acctnum,
+  log.mobileno,
+];
+
+async function exported(page: Page) {
+  const [download] = await Promise.all([page.waitForEvent('download'), exportButton(page).click()]);
+  const sheets = await readExcelFile(await readFile(await download.path()), { trim: false });
+  return { name: download.suggestedFilename(), sheets };
+}
+
+const askedDays = async (world: World) =>
+  (await world.asked('listRequestLogs')).map(({ headers }) => [headers.datefrom, headers.dateto]);
+
+for (const { where, open, dot } of [
+  {
+    where: 'the page',
+    dot: '.',
+    open: async (page: Page) => {
+      await page.getByRole('link', { name: 'Request Logs' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Request Logs' })).toBeVisible();
+      await expect(page).toHaveTitle('Lumina Admin - Request Logs');
+    },
+  },
+  {
+    where: 'the dialog',
+    dot: '',
+    open: async (page: Page) => {
+      await page.getByRole('button', { name: 'File Management' }).click();
+      await page.getByRole('menuitem', { name: 'Medgate and TelAventus Request Logs' }).click();
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+]) {
+  test(`${where} says in its words what is still missing`, async ({ page, world, enterAs }) => {
+    await enterAs(people.administrator, './concurrent', { application: dot ? 'AGORA' : 'ALAGA MD' });
+    await open(page);
+    const says = async (message: string) => {
+      await exportButton(page).click();
+      await expect(problem(page)).toHaveText(message);
+    };
+    await test.step('What can be chosen', async () => {
+      for (const [label, options] of [
+        ['Status', ['All', 'Success', 'Failed']],
+        ['Application', ['All', 'TelAventus', 'Medgate']],
+        ['Source', ['All', 'Agora App', 'Agora Web']],
+      ] as const)
+        await expect(field(page, label).getByRole('option')).toHaveText([/./, ...options]);
+    });
+    await test.step('The days first', async () => {
+      await says('Please input date range.');
+      await field(page, 'Date from').fill(day(-1));
+      await says('Please input date range.');
+      await field(page, 'Date from').fill('');
+      await field(page, 'Date to').fill(day(0));
+      await says('Please input date range.');
+      await field(page, 'Date from').fill(day(1));
+      await says('Please input date range.');
+      await expectAccessible(page);
+    });
+    await test.step('No more than thirty-one of them', async () => {
+      await field(page, 'Date from').fill(day(-31));
+      await says('Data gathering is limited to 31 days only.');
+      await field(page, 'Date from').fill(day(-30));
+    });
+    await test.step('Then status, application and source', async () => {
+      await says(`Select status filter${dot}`);
+      await field(page, 'Status').selectOption('All');
+      await says(`Select application filter${dot}`);
+      await field(page, 'Application').selectOption('All');
+      await says('Select source filter.');
+      await field(page, 'Source').selectOption('All');
+    });
+    expect(await askedDays(world)).toEqual([]);
+    await test.step('Thirty-one days are one file, asked for day by day', async () => {
+      const logged = answered(page);
+      const { name, sheets } = await exported(page);
+      await expect(toast(page, COMPLETE)).toHaveClass(/bp6-intent-success/);
+      expect(name).toBe('Request Logs.xlsx');
+      expect(sheets[0]?.sheet).toBe('Request_Logs');
+      expect(sheets[0]?.data).toHaveLength((await logged()).length + 1);
+      expect(sheets[0]?.data.length).toBeGreaterThan(500);
+      const days = Array.from({ length: 31 }, (_, at) => day(at - 30));
+      expect(await askedDays(world)).toEqual(days.map((each) => [each, each]));
+      await expect(dialog(page)).toHaveCount(0);
+    });
+  });
+}
+
+test('the file has the rows of the filter, as they are', async ({ page, enterAs }) => {
+  await enterAs(people.administrator, './requestlogs');
+  const isSuccess = ({ statuscode }: RequestLog) => statuscode === 200 || statuscode === 201;
+  const all = await test.step('All of them, oldest first, whatever is written in them', async () => {
+    await choose(page, { from: -4, to: -1 });
+    const logged = answered(page);
+    const { sheets } = await exported(page);
+    const logs = await logged();
+    expect(logs.map(({ reqtime }) => reqtime)).toEqual(logs.map(({ reqtime }) => reqtime).sort());
+    expect(new Set(logs.map(({ reqtime }) => writtenDay(reqtime)))).toEqual(new Set([-4, -3, -2, -1].map(day)));
+    expect(sheets[0]?.data).toEqual([COLUMNS, ...logs.map(cellsOf)]);
+    // So that there was something hard to write.
+    const bodies = logs.map(({ reqbody }) => reqbody).join('\n');
+    for (const hard of [/^=/m, /🤕/u, /Peña-Ibañez/]) expect(bodies).toMatch(hard);
+    expect(logs.map(({ errormsg }) => errormsg).join('')).toContain('\n');
+    return logs;
+  });
+  for (const [choice, keeps] of [
+    [{ status: 'Success' }, isSuccess],
+    [{ status: 'Failed' }, (log: RequestLog) => !isSuccess(log)],
+    [{ application: 'Medgate' }, ({ application }: RequestLog) => application === 'Medgate'],
+    [{ source: 'Agora Web' }, ({ source }: RequestLog) => source === 'AgoraWeb'],
+    [
+      { status: 'Success', application: 'TelAventus', source: 'Agora App' },
+      (log: RequestLog) => isSuccess(log) && log.application === 'TelAventus' && log.source === 'AgoraApp',
+    ],
+  ] as const) {
+    await test.step(JSON.stringify(choice), async () => {
+      await choose(page, { from: -4, to: -1, ...choice });
+      const { sheets } = await exported(page);
+      const expected = all.filter(keeps);
+      expect(expected.length).toBeGreaterThan(5);
+      expect(expected.length).toBeLessThan(all.length);
+      expect(sheets[0]?.data.slice(1)).toEqual(expected.map(cellsOf));
+    });
+  }
+  await test.step('One day, and a day of which nothing is kept', async () => {
+    await choose(page, { from: -1, to: -1 });
+    const ofYesterday = all.filter(({ reqtime }) => writtenDay(reqtime) === day(-1));
+    expect((await exported(page)).sheets[0]?.data.slice(1)).toEqual(ofYesterday.map(cellsOf));
+    await choose(page, { from: -150, to: -150 });
+    expect((await exported(page)).sheets[0]?.data).toEqual([COLUMNS]);
+  });
+});
+
+test('the file is called as somebody wants, as far as a file can be', async ({ page, enterAs }) => {
+  await enterAs(people.administrator, './requestlogs');
+  await choose(page, { from: -1, to: -1 });
+  for (const [typed, named] of [
+    ['Peña 🥭.xlsx', 'Peña 🥭.xlsx'],
+    ['../..\\etc: passwd?', 'etc passwd.xlsx'],
+    ['  ', 'Request Logs.xlsx'],
+    ['=1+1<script>', '=1+1 script.xlsx'],
+    ['x'.repeat(300), `${'x'.repeat(200)}.xlsx`],
+  ] as const) {
+    await field(page, 'File name').fill(typed);
+    expect((await exported(page)).name, typed).toBe(named);
+  }
+});
+
+test('what goes wrong is told and loses nothing', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, './requestlogs');
+  await choose(page, { from: -1, to: 0, status: 'Failed', source: 'Agora Web' });
+  await field(page, 'File name').fill('Failures');
+  const downloads: unknown[] = [];
+  page.on('download', (download) => downloads.push(download));
+  for (const [fault, message] of [
+    [{ example: 'refused' }, ARCHIVED],
+    [{ status: 500 }, 'Internal Server Error'],
+    [{ drop: true }, UNREACHABLE],
+  ] as const) {
+    await test.step(message, async () => {
+      await world.breaks('listRequestLogs', fault);
+      await exportButton(page).click();
+      await expect(toast(page, message)).toHaveClass(/bp6-intent-danger/);
+      await expect(exportButton(page)).toBeEnabled();
+    });
+  }
+  expect(downloads).toEqual([]);
+  await expect(toast(page, COMPLETE)).toHaveCount(0);
+  await test.step('Once it is mended the same button works, once for two clicks', async () => {
+    await world.breaks('listRequestLogs', { latencyMs: 300 });
+    const [download] = await Promise.all([page.waitForEvent('download'), exportButton(page).dblclick()]);
+    expect(download.suggestedFilename()).toBe('Failures.xlsx');
+    await expect(toast(page, COMPLETE)).toBeVisible();
+    expect(downloads).toHaveLength(1);
+    await expect(field(page, 'Status')).toHaveValue('failed');
+  });
+});
+
+test.describe('while the logs are being archived', () => {
+  test.use({ scenario: 'logs-refused' });
+
+  test('the refusal is told in the dialog, which stays', async ({ page, enterAs }) => {
+    await enterAs(people.administrator, './dashboard', { application: 'ALAGA MD' });
+    await page.getByRole('button', { name: 'File Management' }).click();
+    await page.getByRole('menuitem', { name: 'Medgate and TelAventus Request Logs' }).click();
+    await choose(page, { from: -1, to: 0 });
+    await exportButton(page).click();
+    await expect(toast(page, ARCHIVED)).toHaveClass(/bp6-intent-danger/);
+    await expect(dialog(page)).toBeVisible();
+    await expect(field(page, 'Date from')).toHaveValue(day(-1));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await expect(exportButton(page), 'where the person was').toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  });
+});
+
+test.describe('of a hundred thousand requests', () => {
+  test.use({ scenario: 'large' });
+
+  test('the progress is shown, and the export can be stopped', async ({ page, world, enterAs }) => {
+    const downloads: unknown[] = [];
+    page.on('download', (download) => downloads.push(download));
+    await enterAs(people.administrator, './requestlogs');
+    await choose(page, { from: -30, to: 0 });
+    await exportButton(page).click();
+    const progress = page.getByRole('progressbar', { name: 'Rows written' });
+    await expect(progress).toHaveAttribute('aria-valuetext', /^[1-9][\d,]+ rows written$/);
+    await expect(field(page, 'Date from')).toBeDisabled();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(progress).toBeHidden();
+    await expect(exportButton(page)).toBeEnabled();
+    const asked = (await askedDays(world)).length;
+    expect(asked).toBeLessThan(31);
+    await test.step('Nothing more is asked for, nothing is saved, and a smaller one works', async () => {
+      await choose(page, { from: 0, to: 0, status: 'Failed', application: 'Medgate' });
+      await Promise.all([page.waitForEvent('download'), exportButton(page).click()]);
+      await expect(toast(page, COMPLETE)).toBeVisible();
+      expect((await askedDays(world)).slice(asked)).toEqual([[day(0), day(0)]]);
+      expect(downloads).toHaveLength(1);
+    });
+  });
+});

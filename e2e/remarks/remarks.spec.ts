@@ -1,0 +1,324 @@
+// The remarks that a disapproval chooses from: kept by administrators, offered to reviewers.
+import type { Page } from '@playwright/test';
+import { dayOf, writtenDay } from '../../mocks/manila';
+import { fixtures } from '../../mocks/registrations/fixtures';
+import { seedRemarks } from '../../mocks/registrations/remarks';
+import {
+  caseAt,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  people,
+  question,
+  review,
+  test,
+  toast,
+  type World,
+} from '../fixtures';
+
+const seeded = seedRemarks();
+const COLUMNS = ['Remarks', 'Special Instructions', 'Status', 'Posted Date/by', 'Edited Date/by'];
+const ADDED = 'New Remark has been added';
+const UPDATED = 'Remarks Successfully Updated';
+const UNREACHABLE = "We can't reach the server. Please check your connection and try again.";
+
+const adding = (page: Page) => page.getByRole('dialog', { name: 'Add New Remarks' });
+const editing = (page: Page) => page.getByRole('dialog', { name: 'Edit Remarks' });
+const field = (page: Page, label: string) => page.getByRole('dialog').getByLabel(label, { exact: true });
+const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Save' });
+const alert = (page: Page) => page.getByRole('dialog').getByRole('alert');
+const rows = (page: Page) =>
+  page
+    .getByRole('table', { name: 'Disapproved Remarks' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+const row = (page: Page, text: string) =>
+  rows(page).filter({ has: page.getByRole('cell', { name: text, exact: true }) });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Find in the list' });
+const total = (page: Page, count: number) =>
+  expect(page.getByText(`Total ${count} items`, { exact: true })).toBeVisible();
+const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+const disapproval = (page: Page) => page.getByRole('dialog', { name: 'Application Disapproval' });
+const offered = (page: Page, text: string) => disapproval(page).getByRole('checkbox', { name: text });
+const today = () => writtenDay(dayOf(Date.now()));
+const bodies = async (world: World, operation: 'addRemark' | 'updateRemark') =>
+  (await world.asked(operation)).map(({ body }) => body);
+
+test('every remark, active or not, with who posted and edited it', async ({ page, enterAs }) => {
+  await enterAs(people.administrator, './disapprove_remarks?rows=20');
+  await test.step('Columns and rows', async () => {
+    await expect(page.getByRole('columnheader')).toHaveText(COLUMNS);
+    await total(page, 15);
+    await expect(rows(page).locator('td:first-child')).toHaveText(seeded.map(({ remarks }) => remarks));
+    await expect(rows(page).first().getByRole('cell')).toHaveText([
+      'Name does not match our records',
+      'Please register with your name as printed on your card.',
+      'Active',
+      '06/02/2025 9:15 AM by maria.santos@lumina.example',
+      '',
+    ]);
+    await expect(row(page, 'Incomplete documents').getByRole('cell')).toHaveText([
+      'Incomplete documents',
+      'Please submit all documents that were asked for.',
+      'Disable',
+      '06/02/2025 9:43 AM by maria.santos@lumina.example',
+      '03/09/2026 1:20 PM by maria.santos@lumina.example',
+    ]);
+  });
+  await test.step('Edited last stands first', async () => {
+    const edited = page.getByRole('button', { name: 'Edited Date/by' });
+    await edited.click();
+    await edited.click();
+    await expect(rows(page).first()).toContainText('03/09/2026');
+  });
+  await test.step('Pages, what is looked for and what is open stand in the address', async () => {
+    await search(page).fill('blurred GOV');
+    await total(page, 1);
+    await rows(page).first().click();
+    await expect(field(page, 'Remarks')).toHaveValue('Blurred government ID');
+    expect(queryOf(page)).toEqual({ rows: '20', sort: '-edited', text: 'blurred GOV', open: '9' });
+    await page.reload();
+    await expect(field(page, 'Remarks')).toHaveValue('Blurred government ID');
+    await page.goBack();
+    await expect(editing(page)).toBeHidden();
+    await search(page).fill('giraffe');
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await page.goto('./disapprove_remarks?page=2');
+    await expect(rows(page)).toHaveCount(5);
+    await page.goto('./disapprove_remarks?open=99');
+    await total(page, 15);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('a remark is added', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, './disapprove_remarks?rows=20');
+  await page.getByRole('button', { name: 'Add Remarks' }).click();
+  await test.step('A text is required; there is no status yet', async () => {
+    await expect(field(page, 'Remarks')).toBeFocused();
+    await expect(field(page, 'Status')).toHaveCount(0);
+    await expect(field(page, 'Reapprove Notification').getByRole('option')).toHaveText(['Yes', 'No']);
+    await expect(field(page, 'Reapprove Notification')).toHaveValue('0');
+    for (const nothing of ['', '   ']) {
+      await field(page, 'Remarks').fill(nothing);
+      await save(page).click();
+      await expect(alert(page)).toBeVisible();
+      await expect(field(page, 'Remarks')).toHaveAttribute('aria-invalid', 'true');
+    }
+    expect(await bodies(world, 'addRemark')).toEqual([]);
+    await expectAccessible(page);
+  });
+  await test.step('The server is told what, by whom and whether the member hears of it', async () => {
+    await field(page, 'Remarks').fill('  Signature does not match the ID ');
+    await expect(alert(page)).toHaveCount(0);
+    await field(page, 'Special Instructions').fill('Please sign as on your ID.');
+    await field(page, 'Reapprove Notification').selectOption('Yes');
+    await field(page, 'Special Instructions').press('Enter');
+    await expect(toast(page, ADDED)).toHaveClass(/bp6-intent-success/);
+    await expect(adding(page)).toBeHidden();
+    expect(await bodies(world, 'addRemark')).toEqual([
+      {
+        Value: {
+          remarks: 'Signature does not match the ID',
+          special_instructions: 'Please sign as on your ID.',
+          posted_by: people.administrator,
+          reappnotif: '1',
+        },
+      },
+    ]);
+  });
+  await test.step('The list has one more, posted now', async () => {
+    await total(page, 16);
+    const cells = row(page, 'Signature does not match the ID').getByRole('cell');
+    await expect(cells.nth(2)).toHaveText('Active');
+    await expect(cells.nth(3)).toHaveText(
+      new RegExp(`^${today()} \\d+:\\d\\d [AP]M by ${people.administrator}$`.replaceAll('.', '\\.')),
+    );
+    await expect(cells.nth(4)).toHaveText('');
+  });
+  await test.step('The next one begins empty', async () => {
+    await page.getByRole('button', { name: 'Add Remarks' }).click();
+    await expect(field(page, 'Remarks')).toHaveValue('');
+    await expect(field(page, 'Reapprove Notification')).toHaveValue('0');
+  });
+});
+
+test('a remark is changed, disabled and active again', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, './disapprove_remarks');
+  const text = 'Name does not match our records';
+  await row(page, text).click();
+  await test.step('What is known stands there', async () => {
+    await expect(field(page, 'Remarks')).toHaveValue(text);
+    await expect(field(page, 'Special Instructions')).toHaveValue(
+      'Please register with your name as printed on your card.',
+    );
+    await expect(field(page, 'Status').getByRole('option')).toHaveText(['Active', 'Disable']);
+    await expect(field(page, 'Status')).toHaveValue('A');
+    await expect(field(page, 'Reapprove Notification')).toHaveValue('1');
+  });
+  await test.step('It can lose its instructions and be disabled', async () => {
+    await field(page, 'Special Instructions').fill('');
+    await field(page, 'Status').selectOption('Disable');
+    await field(page, 'Reapprove Notification').selectOption('No');
+    await save(page).click();
+    await expect(toast(page, UPDATED)).toHaveClass(/bp6-intent-success/);
+    await expect(editing(page)).toBeHidden();
+    await expect(row(page, text).getByRole('cell').nth(2)).toHaveText('Disable');
+    await expect(row(page, text).getByRole('cell').nth(3)).toHaveText(
+      '06/02/2025 9:15 AM by maria.santos@lumina.example',
+    );
+    await expect(row(page, text).getByRole('cell').nth(4)).toContainText(today());
+  });
+  await test.step('And take other words', async () => {
+    await row(page, text).click();
+    await field(page, 'Remarks').fill('=1+1 <script>alert(1)</script> ñ 🥭');
+    await field(page, 'Status').selectOption('Active');
+    await save(page).click();
+    await expect(editing(page)).toBeHidden();
+    await expect(rows(page).first().getByRole('cell').first()).toHaveText('=1+1 <script>alert(1)</script> ñ 🥭');
+  });
+  await test.step('The server was told so', async () => {
+    const same = { recordid: 1, special_instructions: '', reappnotif: '0' };
+    expect(await bodies(world, 'updateRemark')).toEqual([
+      { Value: { ...same, remarks: text, status: 'D' } },
+      { Value: { ...same, remarks: '=1+1 <script>alert(1)</script> ñ 🥭', status: 'A' } },
+    ]);
+  });
+});
+
+test('what is changed here is what reviewers are offered', async ({ page, elsewhere, world, enterAs }) => {
+  const { first } = fixtures.pending;
+  const NEW = 'Signature does not match the ID';
+  const DISABLED = 'Duplicate registration';
+  const CHANGED = 'Blurred government ID';
+  await enterAs(people.administrator, './disapprove_remarks?open=new&rows=20');
+  await field(page, 'Remarks').fill(NEW);
+  await field(page, 'Special Instructions').fill('Please sign as on your ID.');
+  await field(page, 'Reapprove Notification').selectOption('Yes');
+  await save(page).click();
+  await expect(toast(page, ADDED)).toBeVisible();
+  await row(page, DISABLED).click();
+  await field(page, 'Status').selectOption('Disable');
+  await save(page).click();
+  await expect(row(page, DISABLED)).toContainText('Disable');
+  await row(page, CHANGED).click();
+  await field(page, 'Remarks').fill('Unreadable government ID');
+  await save(page).click();
+  await expect(row(page, 'Unreadable government ID')).toBeVisible();
+
+  await test.step('A reviewer chooses the new one', async () => {
+    await enterAs(people.firstBrandApd, caseAt(first), { page: elsewhere });
+    await review(elsewhere).getByRole('button', { name: 'Disapprove', exact: true }).click();
+    await expect(offered(elsewhere, 'Unreadable government ID')).toBeVisible();
+    for (const gone of [DISABLED, CHANGED]) await expect(offered(elsewhere, gone)).toHaveCount(0);
+    await offered(elsewhere, NEW).check({ force: true });
+    await disapproval(elsewhere).getByRole('button', { name: 'Disapprove', exact: true }).click();
+    await question(elsewhere, 'Please Confirm Application Disapproval')
+      .getByRole('button', { name: 'Disapprove', exact: true })
+      .click();
+    await expect(toast(elsewhere, 'Application Successfully Disapproved!')).toBeVisible();
+    expect((await world.asked('saveDecision')).map(({ body }) => body)).toMatchObject([
+      {
+        Value: {
+          memberid: first.recordid,
+          status: 'D',
+          remarks: NEW,
+          special_instructions: 'Please sign as on your ID.',
+          reapprove_notification: '1',
+        },
+      },
+    ]);
+  });
+  await test.step('Without a notification the next decision says none', async () => {
+    await row(page, NEW).click();
+    await field(page, 'Reapprove Notification').selectOption('No');
+    await save(page).click();
+    await expect(editing(page)).toBeHidden();
+    await elsewhere.reload();
+    await review(elsewhere).getByRole('button', { name: 'Disapprove', exact: true }).click();
+    await offered(elsewhere, NEW).check({ force: true });
+    await disapproval(elsewhere).getByRole('button', { name: 'Disapprove', exact: true }).click();
+    await question(elsewhere, 'Please Confirm Application Disapproval')
+      .getByRole('button', { name: 'Disapprove', exact: true })
+      .click();
+    await expect.poll(async () => (await world.asked('saveDecision')).length).toBe(2);
+    expect((await world.asked('saveDecision'))[1]?.body).toMatchObject({
+      Value: { remarks: NEW, reapprove_notification: '0' },
+    });
+  });
+});
+
+test('what goes wrong is told and loses nothing', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, './disapprove_remarks?open=new');
+  await field(page, 'Remarks').fill('  EXPIRED government id ');
+  await field(page, 'Special Instructions').fill(`${'ñ'.repeat(999)}x and more`);
+  await field(page, 'Reapprove Notification').selectOption('Yes');
+  const nothingLost = async () => {
+    await expect(adding(page)).toBeVisible();
+    await expect(field(page, 'Remarks')).toHaveValue('  EXPIRED government id ');
+    await expect(field(page, 'Special Instructions')).toHaveValue(`${'ñ'.repeat(999)}x`);
+    await expect(field(page, 'Reapprove Notification')).toHaveValue('1');
+  };
+  await test.step('One that is there already, however it is written', async () => {
+    await save(page).click();
+    await expect(toast(page, 'Remark already exists.')).toHaveClass(/bp6-intent-danger/);
+    await nothingLost();
+  });
+  for (const [fault, message] of [
+    [{ status: 500 }, 'Internal Server Error'],
+    [{ drop: true }, UNREACHABLE],
+  ] as const) {
+    await test.step(message, async () => {
+      await world.breaks('addRemark', fault);
+      await save(page).click();
+      await expect(alert(page)).toHaveText(message);
+      await nothingLost();
+      await expect(save(page), 'where the person was').toBeFocused();
+    });
+  }
+  await test.step('With other words, and however fast somebody clicks, it is sent once', async () => {
+    await world.breaks('addRemark', { latencyMs: 500 });
+    await field(page, 'Remarks').fill(`${'x'.repeat(250)} and more`);
+    await save(page).dblclick();
+    await page.keyboard.press('Escape');
+    await expect(toast(page, ADDED)).toBeVisible();
+    await expect(adding(page)).toBeHidden();
+    expect((await world.asked('addRemark')).map(({ status }) => status)).toEqual([200, 500, 'dropped', 200]);
+    await page.goto('./disapprove_remarks?page=2');
+    await expect(row(page, 'x'.repeat(250))).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+  await test.step('Changing one into another, or one that is no more', async () => {
+    await page.goto('./disapprove_remarks?open=1');
+    await field(page, 'Remarks').fill('Expired government ID');
+    await save(page).click();
+    await expect(toast(page, 'Remark already exists.')).toBeVisible();
+    await world.breaks('updateRemark', { example: 'unknown' });
+    await save(page).click();
+    await expect(toast(page, 'Remark does not exist.')).toBeVisible();
+    await expect(field(page, 'Remarks')).toHaveValue('Expired government ID');
+    await page.keyboard.press('Escape');
+    await expect(row(page, 'Name does not match our records')).toBeVisible();
+  });
+});
+
+test('a list that cannot be had says so, and can be asked for again', async ({ page, world, enterAs }) => {
+  await world.breaks('listRemarks', { status: 500 });
+  await enterAs(people.administrator, './disapprove_remarks');
+  await expect(page.getByText('The list could not be loaded')).toBeVisible();
+  await expect(page.getByText('Internal Server Error')).toBeVisible();
+  await world.mends('listRemarks');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await total(page, 15);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('an empty list says what that means', async ({ page, world, enterAs }) => {
+  await world.breaks('listRemarks', { example: 'empty' });
+  await enterAs(people.administrator, './disapprove_remarks');
+  await expect(page.getByText('No remarks', { exact: true })).toBeVisible();
+  await total(page, 0);
+});

@@ -1,0 +1,279 @@
+// An administrator changes what is known of somebody, lets them in no more, or gives them a new password.
+import type { Page } from '@playwright/test';
+import { credentials, expect, PASSWORD, people, proveHuman, question, test, toast, type World } from '../fixtures';
+
+const UPDATED = 'User Successfully Updated';
+const RESET = 'Password Has Been Reset Successfully';
+const SURE = 'Are you sure you want to reset password?';
+const NOT_HUMAN = 'Please verify that you are human!';
+const UNREACHABLE = "We can't reach the server. Please check your connection and try again.";
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit User' });
+const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true });
+const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save' });
+const alert = (page: Page) => dialog(page).getByRole('alert');
+const resetButton = (page: Page) => dialog(page).getByRole('button', { name: 'Reset Password' });
+const choose = (page: Page, name: string) => question(page, SURE).getByRole('button', { name, exact: true }).click();
+
+/** What the server is told of the reviewer of the first brand when nothing was changed. */
+const jose = {
+  recordid: 1002,
+  emailaddress: people.firstBrandApd,
+  lastname: 'Reyes',
+  firstname: 'Jose',
+  middlename: 'Cruz',
+  employee_id: 'LUM-1002',
+  department: 'INT APD',
+  rolesid: '2',
+  userrolesid: 2002,
+  productavega_tag: true,
+  syscode: 'SC00999',
+  status: 'A',
+  edited_by: people.administrator,
+};
+
+const updates = async (world: World) => (await world.asked('updateUser')).map(({ body }) => body);
+const resets = async (world: World) => (await world.asked('resetUserPassword')).map(({ body }) => body);
+
+async function cannotSignIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('./');
+  await credentials(page, email, password);
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+async function canSignIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('./');
+  await credentials(page, email, password);
+  await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible();
+}
+
+test('somebody is changed', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, './users');
+  await page.getByRole('row').filter({ hasText: people.firstBrandApd }).click();
+  await test.step('Everything that is known stands there, and no password', async () => {
+    for (const [label, value] of [
+      ['Email', people.firstBrandApd],
+      ['Last Name', 'Reyes'],
+      ['First Name', 'Jose'],
+      ['Middle Name', 'Cruz'],
+      ['Employee ID', 'LUM-1002'],
+      ['Are you Lumina Employee?', 'yes'],
+      ['Department', 'INT APD'],
+      ['Role', '2'],
+      ['Status', 'A'],
+    ] as const)
+      await expect(field(page, label), label).toHaveValue(value);
+    await expect(field(page, 'Status').getByRole('option')).toHaveText(['Active', 'Disapproved']);
+    await expect(dialog(page).getByLabel(/password/i)).toHaveCount(0);
+  });
+  await test.step('Save asks for every field, and for a human', async () => {
+    for (const label of ['Email', 'Last Name', 'First Name', 'Middle Name', 'Employee ID']) {
+      const kept = await field(page, label).inputValue();
+      await field(page, label).fill(' ');
+      await expect(save(page), label).toBeDisabled();
+      await field(page, label).fill(kept);
+      await expect(save(page), label).toBeEnabled();
+    }
+    await save(page).click();
+    await expect(alert(page)).toHaveText(NOT_HUMAN);
+    expect(await updates(world)).toEqual([]);
+  });
+  await test.step('One’s own address is not a used one; that of somebody else is', async () => {
+    await field(page, 'Email').fill(people.firstBrandApd.toUpperCase());
+    await field(page, 'Last Name').focus();
+    await expect(dialog(page).getByText('Email already used.')).toHaveCount(0);
+    await field(page, 'Email').fill(people.secondBrandApd.toUpperCase());
+    await field(page, 'Last Name').focus();
+    await expect(dialog(page).getByText('Email already used.')).toBeVisible();
+    await field(page, 'Email').fill('jose.nuñez@avega.example');
+    await field(page, 'Last Name').fill('Nuñez');
+    await expect(dialog(page).getByText('Email already used.')).toHaveCount(0);
+  });
+  await test.step('The server is told what is so now, and who changed it', async () => {
+    await field(page, 'Email').fill('jose.nunez@avega.example');
+    await field(page, 'Department').selectOption('AVG MRKTG');
+    await field(page, 'Are you Lumina Employee?').selectOption('No');
+    await field(page, 'Role').selectOption('Marketing');
+    await proveHuman(page);
+    await save(page).click();
+    await expect(toast(page, UPDATED)).toHaveClass(/bp6-intent-success/);
+    await expect(dialog(page)).toBeHidden();
+    expect(await updates(world)).toEqual([
+      {
+        Value: {
+          ...jose,
+          emailaddress: 'jose.nunez@avega.example',
+          lastname: 'Nuñez',
+          department: 'AVG MRKTG',
+          rolesid: '4',
+          productavega_tag: false,
+        },
+      },
+    ]);
+    expect((await world.asked('updateUser'))[0]?.headers['human-proof']).toMatch(/^[\w+/=]{100,}$/);
+    await expect(page.getByRole('row').nth(2).getByRole('cell')).toHaveText(
+      'jose.nunez@avega.example, Nuñez, Jose, Cruz, AVG MRKTG, Avega, LUM-1002, Marketing'.split(', '),
+    );
+  });
+});
+
+test('who is disapproved signs in no more, until they are active again', async ({
+  page,
+  elsewhere,
+  world,
+  enterAs,
+}) => {
+  await enterAs(people.administrator, './users?open=1002');
+  const setTo = async (status: 'Active' | 'Disapproved') => {
+    await field(page, 'Status').selectOption(status);
+    await proveHuman(page);
+    await save(page).click();
+    await expect(toast(page, UPDATED)).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+  };
+  await setTo('Disapproved');
+  await cannotSignIn(elsewhere, people.firstBrandApd, PASSWORD);
+  await page.getByRole('row').filter({ hasText: people.firstBrandApd }).click();
+  await expect(field(page, 'Status')).toHaveValue('D');
+  await setTo('Active');
+  await canSignIn(elsewhere, people.firstBrandApd, PASSWORD);
+  expect(await updates(world)).toEqual([{ Value: { ...jose, status: 'D' } }, { Value: jose }]);
+});
+
+test('a password is reset: the mailed one works, the old one no longer', async ({
+  page,
+  elsewhere,
+  world,
+  enterAs,
+}) => {
+  await enterAs(people.administrator, './users?open=1002');
+  await test.step('Only a human may ask', async () => {
+    await resetButton(page).click();
+    await expect(alert(page)).toHaveText(NOT_HUMAN);
+    await expect(question(page, SURE)).toHaveCount(0);
+    await proveHuman(page);
+  });
+  await test.step('Cancel resets nothing', async () => {
+    await field(page, 'Last Name').fill('Reyes-Cruz');
+    await resetButton(page).click();
+    await expect(alert(page)).toHaveCount(0);
+    await expect(question(page, SURE)).toContainText(people.firstBrandApd);
+    await choose(page, 'Cancel');
+    await expect(question(page, SURE)).toBeHidden();
+    expect(await resets(world)).toEqual([]);
+  });
+  await test.step('The server is told whose, and by whom, once', async () => {
+    await world.breaks('resetUserPassword', { latencyMs: 400 });
+    await resetButton(page).click();
+    await question(page, SURE).getByRole('button', { name: 'Reset', exact: true }).dblclick();
+    await expect(toast(page, RESET)).toHaveClass(/bp6-intent-success/);
+    expect(await resets(world)).toEqual([
+      { Value: { recordid: 1002, emailaddress: people.firstBrandApd, edited_by: people.administrator } },
+    ]);
+    expect((await world.asked('resetUserPassword'))[0]?.headers['human-proof']).toMatch(/^[\w+/=]{100,}$/);
+  });
+  await test.step('The dialog stays, with what was typed', async () => {
+    await expect(field(page, 'Last Name')).toHaveValue('Reyes-Cruz');
+    expect(await updates(world)).toEqual([]);
+  });
+  await test.step('Signing in', async () => {
+    const [mail] = await world.mailsTo(people.firstBrandApd);
+    expect(mail?.code).toBeTruthy();
+    expect(await page.content()).not.toContain(mail?.code ?? '');
+    await cannotSignIn(elsewhere, people.firstBrandApd, PASSWORD);
+    await canSignIn(elsewhere, people.firstBrandApd, mail?.code ?? '');
+  });
+});
+
+test('what goes wrong is told and loses nothing', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, './users?open=1002');
+  await field(page, 'First Name').fill('José 🥭');
+  await field(page, 'Status').selectOption('Disapproved');
+  await proveHuman(page);
+  const nothingLost = async () => {
+    await expect(field(page, 'First Name')).toHaveValue('José 🥭');
+    await expect(field(page, 'Status')).toHaveValue('D');
+    await expect(page.getByRole('checkbox', { name: 'Checked: you are human' })).toBeChecked();
+  };
+  await test.step('Resetting', async () => {
+    for (const [fault, message] of [
+      [{ example: 'unknown' }, 'User does not exist.'],
+      [{ status: 500 }, 'Internal Server Error'],
+      [{ drop: true }, UNREACHABLE],
+    ] as const) {
+      await world.breaks('resetUserPassword', fault);
+      await resetButton(page).click();
+      await choose(page, 'Reset');
+      await expect(toast(page, message)).toHaveClass(/bp6-intent-danger/);
+      await nothingLost();
+    }
+  });
+  await test.step('Saving: a refusal as a toast, what is worse in the form', async () => {
+    await world.breaks('updateUser', { example: 'alreadyUsed' });
+    await save(page).click();
+    await expect(toast(page, 'Email already used.')).toHaveClass(/bp6-intent-danger/);
+    await nothingLost();
+    await world.breaks('updateUser', { status: 500 });
+    await save(page).click();
+    await expect(alert(page)).toHaveText('Internal Server Error');
+    await nothingLost();
+  });
+  await test.step('However fast somebody clicks, it is sent once', async () => {
+    await world.breaks('updateUser', { latencyMs: 500 });
+    await save(page).dblclick();
+    await expect(toast(page, UPDATED)).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    expect((await world.asked('updateUser')).map(({ status }) => status)).toEqual([200, 500, 200]);
+    expect((await updates(world)).at(-1)).toEqual({ Value: { ...jose, firstname: 'José 🥭', status: 'D' } });
+  });
+});
+
+test('a role that is not listed stays what somebody has', async ({ page, world, enterAs }) => {
+  await world.breaks('listRoles', { status: 500 });
+  await enterAs(people.administrator, './users?open=1002');
+  await test.step('That there are no roles is said', async () => {
+    await expect(alert(page)).toHaveText('Internal Server Error');
+    await expect(field(page, 'Role')).toHaveValue('2');
+    await expect(field(page, 'Role').getByRole('option')).toHaveText(['Choose a role', 'Standard User']);
+  });
+  await proveHuman(page);
+  await save(page).click();
+  await expect(toast(page, UPDATED)).toBeVisible();
+  expect(await updates(world)).toEqual([{ Value: jose }]);
+  await expect(page.getByRole('row').nth(1).getByRole('cell').last()).toHaveText('Administrator');
+  await expect(page.getByRole('row').nth(2).getByRole('cell').last()).toHaveText('Standard User');
+});
+
+test('whoever leaves the dialog changes nothing', async ({ page, world, enterAs }) => {
+  await enterAs(people.technical, './users');
+  const row = page.getByRole('row').filter({ hasText: people.firstBrandApd });
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
+    () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+  ]) {
+    await row.click();
+    await expect(field(page, 'Last Name')).toHaveValue('Reyes');
+    await field(page, 'Last Name').fill('Somebody Else');
+    await leave();
+    await expect(dialog(page)).toBeHidden();
+  }
+  await expect(row).toContainText('Reyes');
+  expect(await updates(world)).toEqual([]);
+});
+
+test('without a proof of its own no call changes anybody', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, './users');
+  await expect(page.getByText('Total 36 items')).toBeVisible();
+  const [listed] = await world.asked('listAdminUsers');
+  const authorization = listed?.headers.authorization ?? '';
+  for (const path of ['addition', 'update', 'password-reset']) {
+    const Value = { ...jose, password: PASSWORD };
+    const answer = await page.request.post(`api/users/${path}`, { headers: { authorization }, data: { Value } });
+    expect(answer.status(), path).toBe(403);
+    expect(await answer.json()).toEqual({ message: NOT_HUMAN });
+  }
+  for (const operation of ['addUser', 'updateUser', 'resetUserPassword'] as const)
+    expect(await world.asked(operation)).toEqual([]);
+});

@@ -1,0 +1,197 @@
+// Everybody who may sign in: the table, what of it stands in the address, and what happens when it cannot be had.
+import type { Page } from '@playwright/test';
+import { type Person, seedPeople } from '../../mocks/people';
+import { expect, expectAccessible, expectNoSidewaysScroll, PASSWORD, people, test } from '../fixtures';
+
+const everybody = seedPeople();
+const COLUMNS = ['Email', 'Last Name', 'First Name', 'Middle Name', 'Department', 'Company', 'Employee ID', 'Role'];
+const ROLES = [
+  'Administrator',
+  'Reviewer',
+  'Doctors Desk',
+  'Marketing',
+  'Technical Support',
+  'Claims',
+  'Provider Relations',
+  'Trainee',
+];
+const UNABLE = 'Unable to get the admin users!';
+
+const table = (page: Page) => page.getByRole('table', { name: 'Users' });
+const rows = (page: Page) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+const emails = (page: Page) => rows(page).locator('td:first-child');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Find in the list' });
+const total = (page: Page, count: number) =>
+  expect(page.getByText(`Total ${count} items`, { exact: true })).toBeVisible();
+const edit = (page: Page) => page.getByRole('dialog', { name: 'Edit User' });
+const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+const emailsOf = (shown: Person[]) => shown.map(({ emailaddress }) => emailaddress);
+const page1 = everybody.slice(0, 10);
+
+test('everybody who may sign in, page by page', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, './users');
+  await test.step('What is known of them, and no password', async () => {
+    await expect(page.getByRole('columnheader')).toHaveText(COLUMNS);
+    await expect(emails(page)).toHaveText(emailsOf(page1));
+    for (const [at, person] of page1.entries()) {
+      await expect(rows(page).nth(at).getByRole('cell')).toHaveText([
+        person.emailaddress,
+        person.lastname,
+        person.firstname,
+        person.middlename,
+        person.department,
+        person.productavega_tag ? 'Lumina' : 'Avega',
+        person.employee_id,
+        ROLES[Number(person.rolesid) - 1] ?? '',
+      ]);
+    }
+    await total(page, 36);
+    expect(await page.content()).not.toContain(PASSWORD);
+    expect((await world.asked('listAdminUsers')).map(({ headers }) => headers.email)).toEqual([people.administrator]);
+  });
+  await test.step('Pages and their size', async () => {
+    await page.getByRole('button', { name: 'Last page' }).click();
+    await expect(emails(page)).toHaveText(emailsOf(everybody.slice(30)));
+    await page.getByLabel('Rows per page').selectOption('20 / page');
+    await expect(emails(page)).toHaveText(emailsOf(everybody.slice(20)));
+    expect(queryOf(page)).toEqual({ page: '2', rows: '20' });
+    await page.reload();
+    await expect(emails(page)).toHaveText(emailsOf(everybody.slice(20)));
+    await page.getByRole('button', { name: 'First page' }).click();
+    await page.goBack();
+    await expect(page.getByText('Page 2 of 2')).toBeVisible();
+  });
+  await test.step('By last name, from either end', async () => {
+    await page.getByRole('button', { name: 'Last Name' }).click();
+    await expect(rows(page).first()).toContainText('Aquino');
+    await page.getByRole('button', { name: 'Last Name' }).click();
+    await expect(rows(page).first()).toContainText('Zuñiga');
+    expect(queryOf(page)).toEqual({ rows: '20', sort: '-last' });
+  });
+  await test.step('A link to it all', async () => {
+    await page.goto('./users?rows=5&page=2&sort=email&text=avega');
+    const found = emailsOf(everybody.filter(({ productavega_tag }) => !productavega_tag)).sort();
+    await total(page, found.length);
+    await expect(emails(page)).toHaveText(found.slice(5, 10));
+    await expect(search(page)).toHaveValue('avega');
+  });
+});
+
+test('somebody is found by any column, however they are spelled', async ({ page, enterAs }) => {
+  await enterAs(people.administrator, './users?page=3');
+  for (const [text, email] of [
+    ['ZUNIGA', 'camille.zuniga@lumina.example'],
+    ['zuñiga camille', 'camille.zuniga@lumina.example'],
+    ['int apd ma. lourdes', 'malourdes.pena@lumina.example'],
+    ['AVG-1014', 'rodrigo.dimaculangan@avega.example'],
+    ['  kristine   joy ', 'kristinejoy.sumulong@lumina.example'],
+  ] as const) {
+    await search(page).fill(text);
+    await expect(emails(page), text).toHaveText([email]);
+  }
+  await search(page).fill('administrator');
+  await total(page, 3);
+  for (const text of ['<script>alert(1)</script>', '=1+1', '🤕', '%', '.*', 'x'.repeat(300)]) {
+    await search(page).fill(text);
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await total(page, 0);
+  }
+  expect(queryOf(page)).toEqual({ text: 'x'.repeat(250) });
+  await search(page).fill('');
+  await total(page, 36);
+  expect(queryOf(page)).toEqual({});
+});
+
+test('who is open stands in the address', async ({ page, world, enterAs }) => {
+  const [, jose] = everybody;
+  await enterAs(people.administrator, './users?text=reyes');
+  await test.step('By a click, with reload, back and forward', async () => {
+    await rows(page)
+      .filter({ hasText: jose?.emailaddress ?? '' })
+      .click();
+    await expect(edit(page).getByLabel('Email')).toHaveValue(people.firstBrandApd);
+    expect(queryOf(page)).toEqual({ text: 'reyes', open: '1002' });
+    await page.reload();
+    await expect(edit(page).getByLabel('Email')).toHaveValue(people.firstBrandApd);
+    await page.goBack();
+    await expect(edit(page)).toBeHidden();
+    await page.goForward();
+    await expect(edit(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(edit(page)).toBeHidden();
+    expect(queryOf(page)).toEqual({ text: 'reyes' });
+  });
+  await test.step('By the keyboard', async () => {
+    await rows(page).first().focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(edit(page).getByLabel('Email')).toHaveValue(people.firstBrandApd);
+    await edit(page).getByRole('button', { name: 'Close' }).click();
+    await expect(rows(page).nth(1)).toBeFocused();
+  });
+  await test.step('By a link, with everything known although the roles come late', async () => {
+    await world.breaks('listRoles', { latencyMs: 1500 });
+    await page.goto('./users?open=1005');
+    await expect(edit(page).getByLabel('Last Name')).toHaveValue('Mendoza');
+    await expect(edit(page).getByLabel('Role').getByRole('option')).toHaveText(['Choose a role', ...ROLES]);
+    await expect(edit(page).getByLabel('Role')).toHaveValue('4');
+  });
+  await test.step('A new one, and nobody', async () => {
+    await page.goto('./users?open=new');
+    await expect(page.getByRole('dialog', { name: 'New User' })).toBeVisible();
+    await page.goto('./users?open=9999');
+    await total(page, 36);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+for (const [how, fault] of [
+  ['breaks', { status: 500 }],
+  ['does not answer', { drop: true }],
+] as const) {
+  test(`when the server ${how} the login ends`, async ({ page, world, enterAs, signIn }) => {
+    await world.breaks('listAdminUsers', fault);
+    await enterAs(people.administrator, './users');
+    const alert = page.getByRole('alertdialog', { name: UNABLE });
+    await expect(alert).toBeVisible();
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    const kept = await page.evaluate(() => Object.keys(localStorage));
+    expect(kept).not.toContain('user_info');
+    expect(kept).not.toContain('is_logged_in');
+    await test.step('Once it is mended they are there', async () => {
+      await world.mends('listAdminUsers');
+      await signIn();
+      await page.getByRole('link', { name: 'Users', exact: true }).click();
+      await total(page, 36);
+    });
+  });
+}
+
+test('a token that is not good for the list shows none, and says nothing', async ({ page, world, enterAs }) => {
+  await world.breaks('listAdminUsers', { example: 'invalidAccessToken' });
+  await enterAs(people.administrator, './users');
+  await total(page, 0);
+  await expect(rows(page)).toHaveCount(0);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByText('could not be loaded')).toHaveCount(0);
+  await expect(page.getByText('No users')).toBeVisible();
+  expect(await page.evaluate(() => Boolean(localStorage.getItem('user_info')))).toBe(true);
+});
+
+test('the list suits everybody, also on a telephone', async ({ page, enterAs }) => {
+  await enterAs(people.technical, './users');
+  await total(page, 36);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await rows(page).nth(1).click();
+  await expect(edit(page).getByLabel('Email')).toHaveValue(people.firstBrandApd);
+  await expectNoSidewaysScroll(page);
+  await edit(page).getByRole('button', { name: 'Save' }).scrollIntoViewIfNeeded();
+  await expect(edit(page).getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,17 @@
+// The roles there are: one area keeps them, another gives them to people.
+import { queryOptions } from '@tanstack/react-query';
+import type { components } from '#contract';
+import { answerOf } from '@/api/answer';
+import { client } from '@/api/client';
+
+export type Role = components['schemas']['Role'];
+
+export const SYSTEM = 'SC00999';
+
+/** Under which everything is kept that changes together with the roles. */
+export const ACCESS_KEY = ['access'];
+
+export const rolesQuery = queryOptions({
+  queryKey: [...ACCESS_KEY, 'roles'],
+  queryFn: async () => (await answerOf(client.POST('/access/roles', { body: { Value: { syscode: SYSTEM } } }))).data,
+});

@@ -1,0 +1,33 @@
+// How long nobody may be seen moving, and what comes of it.
+export const IDLE_MS = 15 * 60_000;
+export const WARNING_MS = 10_000;
+/** Where somebody may lose much work, a first warning comes with this much of the time left. */
+export const EARLY_WARNING_LEFT_MS = 610_000;
+
+const LOOK_EVERY_MS = 1000;
+
+type Idleness = { state: 'active' } | { state: 'warning'; secondsLeft: number } | { state: 'over' };
+
+export function idlenessAfter(idleMs: number): Idleness {
+  if (idleMs < IDLE_MS) return { state: 'active' };
+  const left = IDLE_MS + WARNING_MS - idleMs;
+  return left > 0 ? { state: 'warning', secondsLeft: Math.ceil(left / 1000) } : { state: 'over' };
+}
+
+/** Warns once for each time that nobody is seen; what `warn` gives back is called when somebody is, or when the watch ends. */
+export function watchEarly(idleMs: () => number, warn: () => () => void): () => void {
+  let settle: (() => void) | null = null;
+  const look = () => {
+    const isEarly = idleMs() >= IDLE_MS - EARLY_WARNING_LEFT_MS;
+    if (isEarly) settle ??= warn();
+    else {
+      settle?.();
+      settle = null;
+    }
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  return () => {
+    clearInterval(timer);
+    settle?.();
+  };
+}

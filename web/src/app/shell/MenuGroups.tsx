@@ -1,0 +1,28 @@
+import { Menu } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
+import type { MenuEntry, MenuGroup } from '../access';
+
+interface Props {
+  /** Stands above all groups. */
+  first: MenuEntry;
+  groups: MenuGroup[];
+  /** Tells the groups of this menu from those of another one on the screen. */
+  of?: string;
+  /** How an entry is drawn: as a link, or only like one. */
+  draw: (entry: MenuEntry) => ReactNode;
+}
+
+/** The side menu's entries. */
+export function MenuGroups({ first, groups, of, draw }: Props) {
+  return (
+    <>
+      <Menu role="list">{draw(first)}</Menu>
+      {groups.map(({ name, entries }) => (
+        <section key={name} aria-label={of ? `${of}: ${name}` : name}>
+          <h2 className="group-name">{name}</h2>
+          <Menu role="list">{entries.map(draw)}</Menu>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { useSignedIn } from '@/app/session/store';
+import { MENU_ICONS } from '@/app/shell/MenuIcon';
+import type { Save } from '@/app/useResult';
+import { TextField } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { IconField } from '@/ui/IconField';
+import { addMainMenu, type MainMenu, type MainMenuFields, updateMainMenu } from './calls';
+import { iconSchema, nameSchema } from './schemas';
+
+const schema = v.object({ tabname: nameSchema, icon: iconSchema });
+
+interface Props {
+  menu: MainMenu | undefined;
+  save: Save;
+  onClose: () => void;
+}
+
+export function MainMenuDialog({ menu, save, onClose }: Props) {
+  const { emailaddress } = useSignedIn().user_info.data;
+  const defaultValues: MainMenuFields = { tabname: menu?.tabname ?? '', icon: menu?.icon ?? '' };
+  const form = useForm({ resolver: valibotResolver(schema), defaultValues });
+  return (
+    <FormDialog
+      title={menu ? 'Edit Main Menu' : 'Add Main Menu'}
+      onSubmit={form.handleSubmit((fields) =>
+        save(
+          () => (menu ? updateMainMenu(menu.tabaccessid, fields, emailaddress) : addMainMenu(fields, emailaddress)),
+          onClose,
+        ),
+      )}
+      onClose={onClose}
+      isSubmitting={form.formState.isSubmitting}
+    >
+      <TextField form={form} name="tabname" label="Name" maxLength={100} autoComplete="off" autoFocus />
+      <IconField form={form} name="icon" label="Icon" icons={MENU_ICONS} />
+    </FormDialog>
+  );
+}

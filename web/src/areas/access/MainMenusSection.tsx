@@ -1,0 +1,95 @@
+import { Button, H2 } from '@blueprintjs/core';
+import { type Listed, ListTable } from '@/app/ListTable';
+import { useListState } from '@/app/listState';
+import { MenuIcon } from '@/app/shell/MenuIcon';
+import type { Save } from '@/app/useResult';
+import { confirm } from '@/ui/confirm';
+import { IconButton } from '@/ui/IconButton';
+import { DiagramTree, Edit, Trash } from '@/ui/icons';
+import type { Column } from '@/ui/table/columns';
+import { deleteMainMenu, type MainMenu, type SubMenu } from './calls';
+import type { Open } from './opened';
+import { subMenusOf } from './rules';
+
+interface Props {
+  mainMenus: Listed<MainMenu>;
+  subMenus: SubMenu[];
+  /** All lists are here that its dialogs need. */
+  isReady: boolean;
+  open: Open;
+  save: Save;
+}
+
+const idOf = ({ tabaccessid }: MainMenu) => String(tabaccessid);
+
+export function MainMenusSection({ mainMenus, subMenus, isReady, open, save }: Props) {
+  const list = useListState({ name: 'menus', rows: '5' });
+  const countOf = (menu: MainMenu) => subMenusOf(menu, subMenus).length;
+
+  const remove = async (menu: MainMenu) => {
+    const isSure = await confirm({
+      title: `Delete the main menu ${menu.tabname}?`,
+      tells: `Sub menus under it: ${countOf(menu)}. A main menu that has any cannot be deleted.`,
+      confirm: 'Yes, Delete',
+      intent: 'danger',
+    });
+    if (isSure) await save(() => deleteMainMenu(menu.tabaccessid));
+  };
+
+  const columns: Column<MainMenu>[] = [
+    {
+      key: 'icon',
+      title: 'Icon',
+      text: ({ icon }) => icon,
+      cell: ({ icon }) => (
+        <span className="drawn-icon">
+          <MenuIcon name={icon} /> {icon}
+        </span>
+      ),
+    },
+    { key: 'name', title: 'Name', text: ({ tabname }) => tabname },
+    { key: 'subMenus', title: 'Sub menus', text: (menu) => String(countOf(menu)), sortBy: countOf },
+    {
+      key: 'actions',
+      title: 'Actions',
+      isActions: true,
+      text: () => '',
+      cell: (menu) => (
+        <>
+          <IconButton
+            label={`Sub menus of ${menu.tabname}`}
+            icon={<DiagramTree />}
+            disabled={!isReady}
+            onClick={() => open('subMenus', idOf(menu))}
+          />
+          <IconButton
+            label={`Edit ${menu.tabname}`}
+            icon={<Edit />}
+            disabled={!isReady}
+            onClick={() => open('mainMenu', idOf(menu))}
+          />
+          <IconButton label={`Delete ${menu.tabname}`} icon={<Trash />} onClick={() => void remove(menu)} />
+        </>
+      ),
+    },
+  ];
+
+  return (
+    <section aria-label="Main menus">
+      <H2>MAIN MENUS</H2>
+      <ListTable
+        label="MAIN MENUS"
+        name="main-menus"
+        list={list}
+        query={mainMenus}
+        columns={columns}
+        rowId={idOf}
+        addLabel="Add Main Menu"
+        onAdd={() => open('mainMenu')}
+        extra={<Button text="Menus Control" disabled={!isReady} onClick={() => open('control')} />}
+        searchLabel="Find in main menus"
+        empty={{ title: 'No main menus', tells: 'Without one there is nowhere to put a sub menu.' }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+// The side menu as people of a role would get it.
+import { HTMLSelect } from '@blueprintjs/core';
+import { useState } from 'react';
+import { dashboardEntry, type MenuEntry, sideMenuOf } from '@/app/access';
+import { DEPARTMENTS } from '@/app/session/rules';
+import { type User, useSignedIn } from '@/app/session/store';
+import { MenuGroups } from '@/app/shell/MenuGroups';
+import { MenuIcon } from '@/app/shell/MenuIcon';
+import { Field } from '@/ui/Field';
+import type { MainMenu, SubMenu } from './calls';
+import { systemAccessOf } from './rules';
+
+interface Props {
+  rolesid: string;
+  mainMenus: MainMenu[];
+  chosen: SubMenu[];
+}
+
+export function MenuPreview({ rolesid, mainMenus, chosen }: Props) {
+  const me = useSignedIn().user_info.data;
+  // The guard asks for the department too, and a role may have people of any.
+  const [department, setDepartment] = useState<User['department']>(DEPARTMENTS[0]);
+  const user: User = { ...me, rolesid, department };
+  const groups = sideMenuOf(systemAccessOf(mainMenus, chosen), user);
+  const shown = new Set(groups.flatMap(({ entries }) => entries.map(({ path }) => path)));
+  const missing = chosen.filter(({ routename }) => !shown.has(routename));
+  return (
+    <section className="preview" aria-label="Preview of the menu">
+      <Field label="Preview of the menu for department">
+        {(control) => (
+          <HTMLSelect
+            {...control}
+            fill
+            options={[...DEPARTMENTS]}
+            value={department}
+            onChange={({ currentTarget }) => setDepartment(currentTarget.value as User['department'])}
+          />
+        )}
+      </Field>
+      <div className="preview-menu">
+        <MenuGroups first={dashboardEntry(user)} groups={groups} of="Preview" draw={drawn} />
+      </div>
+      {missing.length > 0 && (
+        <p className="changes">
+          Assigned but not shown, because the console does not have the screen or would not let them in:{' '}
+          {missing.map(({ labelname }) => labelname).join(', ')}.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** An entry of the side menu to look at, that leads nowhere. */
+function drawn({ path, label, icon, disabled }: MenuEntry) {
+  return (
+    <li key={path}>
+      <span className={disabled ? 'bp6-menu-item bp6-disabled' : 'bp6-menu-item'}>
+        <span className="bp6-menu-item-icon">
+          <MenuIcon name={icon} />
+        </span>
+        <span className="bp6-fill bp6-text-overflow-ellipsis">{label}</span>
+      </span>
+    </li>
+  );
+}

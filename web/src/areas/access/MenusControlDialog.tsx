@@ -1,0 +1,61 @@
+// Every sub menu there is, and the main menu it stands under.
+import { HTMLSelect } from '@blueprintjs/core';
+import { useSignedIn } from '@/app/session/store';
+import type { Save } from '@/app/useResult';
+import { FormDialog } from '@/ui/FormDialog';
+import { type MainMenu, type SubMenu, updateSubMenu } from './calls';
+import { labelsOf } from './rules';
+import { SubMenuList } from './SubMenuList';
+import { useChanges } from './useChanges';
+
+interface Props {
+  mainMenus: MainMenu[];
+  subMenus: SubMenu[];
+  save: Save;
+  onClose: () => void;
+}
+
+export function MenusControlDialog({ mainMenus, subMenus, save, onClose }: Props) {
+  const { emailaddress } = useSignedIn().user_info.data;
+  const nameOf = (id: number) => mainMenus.find(({ tabaccessid }) => tabaccessid === id)?.tabname ?? '';
+  const { wantedOf, want, changes, submit, isSaving } = useChanges({
+    subMenus,
+    current: ({ tabaccessid }) => tabaccessid,
+    change: (menu, tabaccessid) => ({
+      label: `${menu.labelname} to ${nameOf(tabaccessid)}`,
+      send: () => updateSubMenu({ ...menu, tabaccessid }, emailaddress),
+    }),
+    save,
+    tells: 'People get their menus like this at their next sign-in.',
+    onSaved: onClose,
+  });
+  const options = mainMenus.map(({ tabaccessid, tabname }) => ({ value: tabaccessid, label: tabname }));
+  return (
+    <FormDialog
+      title="Menus Control"
+      className="wide-dialog"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      onClose={onClose}
+      isSubmitting={isSaving}
+      canSubmit={changes.length > 0}
+    >
+      <p>The sub menus of the console, and the main menu that each stands under.</p>
+      <SubMenuList label="Sub menus" subMenus={subMenus}>
+        {(menu) => (
+          <HTMLSelect
+            aria-label={`Main menu of ${menu.labelname}`}
+            options={options}
+            value={wantedOf(menu)}
+            onChange={({ currentTarget }) => want(menu, Number(currentTarget.value))}
+          />
+        )}
+      </SubMenuList>
+      <p className="changes" aria-live="polite">
+        {changes.length > 0 ? `Moves: ${labelsOf(changes)}.` : 'Nothing is moved yet.'}
+      </p>
+    </FormDialog>
+  );
+}

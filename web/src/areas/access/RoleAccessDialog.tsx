@@ -1,0 +1,92 @@
+// Which sub menus a role sees: gathered, looked at, and then saved.
+import { Checkbox } from '@blueprintjs/core';
+import type { Role } from '@/app/roles';
+import { useSignedIn } from '@/app/session/store';
+import type { Save } from '@/app/useResult';
+import { confirm } from '@/ui/confirm';
+import { FormDialog } from '@/ui/FormDialog';
+import { assignRoleAccess, type MainMenu, type RoleAccess, removeRoleAccess, type SubMenu } from './calls';
+import { MenuPreview } from './MenuPreview';
+import { counted, labelsOf, linksOf, NEXT_SIGN_IN, subMenusOf } from './rules';
+import { useChanges } from './useChanges';
+
+interface Props {
+  role: Role;
+  mainMenus: MainMenu[];
+  subMenus: SubMenu[];
+  assigned: RoleAccess[];
+  save: Save;
+  onClose: () => void;
+}
+
+export function RoleAccessDialog({ role, mainMenus, subMenus, assigned, save, onClose }: Props) {
+  const { emailaddress } = useSignedIn().user_info.data;
+  const links = linksOf(role, assigned);
+  const linkOf = ({ modaccessid }: SubMenu) => links.find((link) => link.modaccessid === modaccessid);
+  const { wantedOf, want, changes, submit, isSaving } = useChanges<boolean>({
+    subMenus,
+    current: (menu) => linkOf(menu) !== undefined,
+    change: (menu) => {
+      const link = linkOf(menu);
+      return {
+        label: `${link ? 'Remove' : 'Assign'} ${menu.labelname}`,
+        send: () =>
+          link ? removeRoleAccess(link.rolesaccessid) : assignRoleAccess(role.rolesid, menu.modaccessid, emailaddress),
+      };
+    },
+    save,
+    tells: NEXT_SIGN_IN,
+    onSaved: onClose,
+  });
+
+  const saveIfSure = async () => {
+    const isSure =
+      !role.iscritical ||
+      (await confirm({
+        title: 'This role is critical',
+        tells: `Save ${counted(changes.length, 'change')} to the menu of ${role.name}?`,
+        confirm: 'Save',
+        intent: 'warning',
+      }));
+    if (isSure) await submit();
+  };
+
+  return (
+    <FormDialog
+      title={`Role-based Access Control: ${role.name}`}
+      className="access-dialog"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void saveIfSure();
+      }}
+      onClose={onClose}
+      isSubmitting={isSaving}
+      canSubmit={changes.length > 0}
+    >
+      <div className="access-columns">
+        <div>
+          {mainMenus.map((main) => (
+            <fieldset key={main.tabaccessid} className="access-group" disabled={isSaving}>
+              <legend>{main.tabname}</legend>
+              {subMenusOf(main, subMenus).map((menu) => (
+                <Checkbox
+                  key={menu.modaccessid}
+                  label={menu.labelname}
+                  checked={wantedOf(menu)}
+                  onChange={({ currentTarget }) => want(menu, currentTarget.checked)}
+                />
+              ))}
+              {subMenusOf(main, subMenus).length === 0 && <p className="no-sub-menus">No sub menus yet.</p>}
+            </fieldset>
+          ))}
+          {mainMenus.length === 0 && <p className="no-sub-menus">No main menus yet.</p>}
+        </div>
+        <MenuPreview rolesid={role.rolesid} mainMenus={mainMenus} chosen={subMenus.filter(wantedOf)} />
+      </div>
+      <p className="changes" aria-live="polite">
+        {changes.length > 0 ? `To save: ${labelsOf(changes)}.` : 'Nothing is changed yet.'}
+      </p>
+      <p className="changes">{NEXT_SIGN_IN}</p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { Checkbox } from '@blueprintjs/core';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import type { Role } from '@/app/roles';
+import { useSignedIn } from '@/app/session/store';
+import type { Save } from '@/app/useResult';
+import { TextField } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { addRole, type RoleFields, updateRole } from './calls';
+import { nameSchema } from './schemas';
+
+const schema = v.object({
+  name: nameSchema,
+  iscritical: v.boolean(),
+});
+
+interface Props {
+  role: Role | undefined;
+  save: Save;
+  onClose: () => void;
+}
+
+export function RoleDialog({ role, save, onClose }: Props) {
+  const { emailaddress } = useSignedIn().user_info.data;
+  const defaultValues: RoleFields = { name: role?.name ?? '', iscritical: role?.iscritical ?? false };
+  const form = useForm({ resolver: valibotResolver(schema), defaultValues });
+  const { ref, ...critical } = form.register('iscritical');
+  return (
+    <FormDialog
+      title={role ? 'Edit Role' : 'Add Role'}
+      onSubmit={form.handleSubmit((fields) =>
+        save(() => (role ? updateRole(role.rolesid, fields, emailaddress) : addRole(fields, emailaddress)), onClose),
+      )}
+      onClose={onClose}
+      isSubmitting={form.formState.isSubmitting}
+    >
+      <TextField form={form} name="name" label="Name" maxLength={100} autoComplete="off" autoFocus />
+      <Checkbox {...critical} inputRef={ref} label="Critical" />
+    </FormDialog>
+  );
+}

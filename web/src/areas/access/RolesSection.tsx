@@ -1,0 +1,95 @@
+import { H2, Tag } from '@blueprintjs/core';
+import { type Listed, ListTable } from '@/app/ListTable';
+import { useListState } from '@/app/listState';
+import type { Role } from '@/app/roles';
+import type { Save } from '@/app/useResult';
+import { confirm } from '@/ui/confirm';
+import { shownMoment } from '@/ui/days';
+import { IconButton } from '@/ui/IconButton';
+import { Edit, Shield, Trash } from '@/ui/icons';
+import type { Column } from '@/ui/table/columns';
+import { deleteRole, type RoleAccess } from './calls';
+import type { Open } from './opened';
+import { linksOf } from './rules';
+
+interface Props {
+  roles: Listed<Role>;
+  assigned: RoleAccess[];
+  /** All lists are here that its dialogs need. */
+  isReady: boolean;
+  open: Open;
+  save: Save;
+}
+
+export function RolesSection({ roles, assigned, isReady, open, save }: Props) {
+  const list = useListState({ name: 'roles', rows: '5' });
+  const menusOf = (role: Role) => linksOf(role, assigned).length;
+
+  const remove = async (role: Role) => {
+    const isSure = await confirm({
+      title: `Delete the role ${role.name}?`,
+      tells: `Sub menus assigned to it: ${menusOf(role)}. A role that users have cannot be deleted.`,
+      confirm: 'Yes, Delete',
+      intent: 'danger',
+    });
+    if (isSure) await save(() => deleteRole(role.rolesid));
+  };
+
+  const columns: Column<Role>[] = [
+    { key: 'name', title: 'Name', text: ({ name }) => name },
+    {
+      key: 'critical',
+      title: 'Critical',
+      text: ({ iscritical }) => (iscritical ? 'Yes' : 'No'),
+      cell: ({ iscritical }) => (iscritical ? <Tag intent="warning">Yes</Tag> : 'No'),
+    },
+    {
+      key: 'created',
+      title: 'Created',
+      text: ({ createddate }) => shownMoment(createddate),
+      sortBy: ({ createddate }) => createddate,
+    },
+    { key: 'menus', title: 'Menus', text: (role) => String(menusOf(role)), sortBy: menusOf },
+    {
+      key: 'actions',
+      title: 'Actions',
+      isActions: true,
+      text: () => '',
+      cell: (role) => (
+        <>
+          <IconButton
+            label={`Access of ${role.name}`}
+            icon={<Shield />}
+            disabled={!isReady}
+            onClick={() => open('access', role.rolesid)}
+          />
+          <IconButton
+            label={`Edit ${role.name}`}
+            icon={<Edit />}
+            disabled={!isReady}
+            onClick={() => open('role', role.rolesid)}
+          />
+          <IconButton label={`Delete ${role.name}`} icon={<Trash />} onClick={() => void remove(role)} />
+        </>
+      ),
+    },
+  ];
+
+  return (
+    <section aria-label="Roles">
+      <H2>ROLES</H2>
+      <ListTable
+        label="ROLES"
+        name="roles"
+        list={list}
+        query={roles}
+        columns={columns}
+        rowId={({ rolesid }) => rolesid}
+        addLabel="Add Role"
+        onAdd={() => open('role')}
+        searchLabel="Find in roles"
+        empty={{ title: 'No roles', tells: 'Without a role nobody has a menu.' }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { useSignedIn } from '@/app/session/store';
+import { MENU_ICONS } from '@/app/shell/MenuIcon';
+import type { Save } from '@/app/useResult';
+import { TextField } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { IconField } from '@/ui/IconField';
+import { SelectField } from '@/ui/SelectField';
+import { addSubMenu, type MainMenu, type SubMenu, type SubMenuFields, updateSubMenu } from './calls';
+import type { screensLeft } from './rules';
+import { iconSchema, nameSchema } from './schemas';
+
+const schema = v.object({
+  tabaccessid: v.number(),
+  labelname: nameSchema,
+  icon: iconSchema,
+  routename: v.pipe(v.string(), v.nonEmpty('Please choose a screen.')),
+});
+
+interface Props {
+  menu: SubMenu | undefined;
+  under: MainMenu;
+  screens: ReturnType<typeof screensLeft>;
+  save: Save;
+  onClose: () => void;
+}
+
+export function SubMenuDialog({ menu, under, screens, save, onClose }: Props) {
+  const { emailaddress } = useSignedIn().user_info.data;
+  const fresh: SubMenuFields = { tabaccessid: under.tabaccessid, labelname: '', icon: '', routename: '' };
+  const form = useForm({ resolver: valibotResolver(schema), defaultValues: menu ?? fresh });
+  const options = screens.map(({ path, title }) => ({ value: path, label: `${title} (${path})` }));
+  return (
+    <FormDialog
+      title={menu ? 'Edit Sub Menu' : 'Add Sub Menu'}
+      onSubmit={form.handleSubmit((fields) =>
+        save(
+          () =>
+            menu
+              ? updateSubMenu({ ...fields, modaccessid: menu.modaccessid }, emailaddress)
+              : addSubMenu(fields, emailaddress),
+          onClose,
+        ),
+      )}
+      onClose={onClose}
+      isSubmitting={form.formState.isSubmitting}
+    >
+      <SelectField
+        form={form}
+        name="routename"
+        label="Screen"
+        options={menu ? options : [{ value: '', label: 'Choose a screen' }, ...options]}
+      />
+      <TextField form={form} name="labelname" label="Label" maxLength={100} autoComplete="off" />
+      <IconField form={form} name="icon" label="Icon" icons={MENU_ICONS} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { MenuIcon } from '@/app/shell/MenuIcon';
+import type { SubMenu } from './calls';
+
+interface Props {
+  label: string;
+  subMenus: SubMenu[];
+  /** What can be done with one. */
+  children: (menu: SubMenu) => ReactNode;
+}
+
+export function SubMenuList({ label, subMenus, children }: Props) {
+  if (subMenus.length === 0) return <p className="no-sub-menus">No sub menus yet.</p>;
+  return (
+    <ul className="sub-menus" aria-label={label}>
+      {subMenus.map((menu) => (
+        <li key={menu.modaccessid}>
+          <MenuIcon name={menu.icon} />
+          <span className="sub-menu-name">
+            {menu.labelname} <span className="sub-menu-route">{menu.routename}</span>
+          </span>
+          {children(menu)}
+        </li>
+      ))}
+    </ul>
+  );
+}

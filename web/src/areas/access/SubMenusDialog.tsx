@@ -1,0 +1,79 @@
+// The sub menus of one main menu.
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useState } from 'react';
+import { isOwnScreen } from '@/app/access';
+import { routes } from '@/app/routes';
+import type { Save } from '@/app/useResult';
+import { confirm } from '@/ui/confirm';
+import { IconButton } from '@/ui/IconButton';
+import { Edit, Trash } from '@/ui/icons';
+import { toast } from '@/ui/toasts';
+import { useFocusReturn } from '@/ui/useFocusReturn';
+import { deleteSubMenu, type MainMenu, type RoleAccess, type SubMenu } from './calls';
+import { NOTHING_LEFT, screensLeft, subMenusOf } from './rules';
+import { SubMenuDialog } from './SubMenuDialog';
+import { SubMenuList } from './SubMenuList';
+
+interface Props {
+  of: MainMenu;
+  /** Of all main menus. */
+  subMenus: SubMenu[];
+  assigned: RoleAccess[];
+  save: Save;
+  onClose: () => void;
+}
+
+export function SubMenusDialog({ of, subMenus, assigned, save, onClose }: Props) {
+  useFocusReturn();
+  const [form, setForm] = useState<{ menu: SubMenu | undefined } | null>(null);
+  const left = (own?: SubMenu) => screensLeft(routes.filter(isOwnScreen), subMenus, own);
+  const title = `Sub Menus of ${of.tabname}`;
+
+  const add = () => {
+    if (left().length > 0) setForm({ menu: undefined });
+    else toast.warning(NOTHING_LEFT);
+  };
+
+  const remove = async ({ modaccessid, labelname }: SubMenu) => {
+    const seenBy = assigned.filter((link) => link.modaccessid === modaccessid).length;
+    const isSure = await confirm({
+      title: `Delete the sub menu ${labelname}?`,
+      tells: `Roles that see it: ${seenBy}. A sub menu that any role sees cannot be deleted.`,
+      confirm: 'Yes, Delete',
+      intent: 'danger',
+    });
+    if (isSure) await save(() => deleteSubMenu(modaccessid));
+  };
+
+  return (
+    <Dialog title={title} isOpen onClose={onClose} canOutsideClickClose={false}>
+      <DialogBody>
+        <SubMenuList label={title} subMenus={subMenusOf(of, subMenus)}>
+          {(menu) => (
+            <>
+              <IconButton label={`Edit ${menu.labelname}`} icon={<Edit />} onClick={() => setForm({ menu })} />
+              <IconButton label={`Delete ${menu.labelname}`} icon={<Trash />} onClick={() => void remove(menu)} />
+            </>
+          )}
+        </SubMenuList>
+        {form && (
+          <SubMenuDialog
+            menu={form.menu}
+            under={of}
+            screens={left(form.menu)}
+            save={save}
+            onClose={() => setForm(null)}
+          />
+        )}
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text="Close" onClick={onClose} />
+            <Button intent="primary" text="Add Sub Menu" onClick={add} />
+          </>
+        }
+      />
+    </Dialog>
+  );
+}

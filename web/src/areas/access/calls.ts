@@ -1,0 +1,60 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components } from '#contract';
+import { answerOf } from '@/api/answer';
+import { client } from '@/api/client';
+import { ACCESS_KEY, type Role, SYSTEM } from '@/app/roles';
+
+type Schemas = components['schemas'];
+export type MainMenu = Schemas['MainMenu'];
+export type SubMenu = Schemas['SubMenu'];
+export type RoleAccess = Schemas['RoleAccess'];
+
+const ofSystem = { body: { Value: { syscode: SYSTEM } } } as const;
+const by = (username: string) => ({ syscode: SYSTEM, username }) as const;
+
+export const mainMenusQuery = queryOptions({
+  queryKey: [...ACCESS_KEY, 'main-menus'],
+  queryFn: async () => (await answerOf(client.POST('/access/main-menus', ofSystem))).data,
+});
+export const subMenusQuery = queryOptions({
+  queryKey: [...ACCESS_KEY, 'sub-menus'],
+  queryFn: async () => (await answerOf(client.POST('/access/sub-menus', ofSystem))).data,
+});
+export const assignedQuery = queryOptions({
+  queryKey: [...ACCESS_KEY, 'assigned'],
+  queryFn: async () => (await answerOf(client.POST('/access/assigned-menus', ofSystem))).data,
+});
+
+export type RoleFields = Pick<Role, 'name' | 'iscritical'>;
+
+export const addRole = (fields: RoleFields, editor: string) =>
+  answerOf(client.POST('/access/roles/addition', { body: { Value: { ...fields, ...by(editor) } } }));
+export const updateRole = (rolesid: string, fields: RoleFields, editor: string) =>
+  answerOf(client.POST('/access/roles/update', { body: { Value: { rolesid, ...fields, ...by(editor) } } }));
+export const deleteRole = (rolesid: string) =>
+  answerOf(client.POST('/access/roles/deletion', { body: { Value: { rolesid } } }));
+
+export type MainMenuFields = Pick<MainMenu, 'tabname' | 'icon'>;
+
+export const addMainMenu = (fields: MainMenuFields, editor: string) =>
+  answerOf(client.POST('/access/main-menus/addition', { body: { Value: { ...fields, ...by(editor) } } }));
+export const updateMainMenu = (tabid: number, fields: MainMenuFields, editor: string) =>
+  answerOf(client.POST('/access/main-menus/update', { body: { Value: { tabid, ...fields, ...by(editor) } } }));
+export const deleteMainMenu = (tabid: number) =>
+  answerOf(client.POST('/access/main-menus/deletion', { body: { Value: { tabid } } }));
+
+export type SubMenuFields = Omit<SubMenu, 'modaccessid'>;
+
+export const addSubMenu = (fields: SubMenuFields, editor: string) =>
+  answerOf(client.POST('/access/sub-menus/addition', { body: { Value: { ...fields, ...by(editor) } } }));
+export const updateSubMenu = (menu: SubMenu, editor: string) =>
+  answerOf(client.POST('/access/sub-menus/update', { body: { Value: { ...menu, ...by(editor) } } }));
+export const deleteSubMenu = (modaccessid: number) =>
+  answerOf(client.POST('/access/sub-menus/deletion', { body: { Value: { modaccessid } } }));
+
+export const assignRoleAccess = (rolesid: string, modaccessid: number, editor: string) =>
+  answerOf(
+    client.POST('/access/assigned-menus/assignment', { body: { Value: { rolesid, modaccessid, ...by(editor) } } }),
+  );
+export const removeRoleAccess = (rolesaccessid: number) =>
+  answerOf(client.POST('/access/assigned-menus/removal', { body: { Value: { rolesaccessid } } }));

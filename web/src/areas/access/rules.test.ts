@@ -1,0 +1,93 @@
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/answer';
+import type { MainMenu, SubMenu } from './calls';
+import { type Change, counted, screensLeft, sendInTurn, systemAccessOf } from './rules';
+
+const main = (tabaccessid: number, tabname: string): MainMenu => ({
+  tabaccessid,
+  tabname,
+  icon: 'cog',
+  syscode: 'SC00999',
+});
+const sub = (modaccessid: number, tabaccessid: number, routename: string): SubMenu => ({
+  modaccessid,
+  tabaccessid,
+  labelname: routename.slice(1),
+  routename,
+  icon: 'key',
+});
+
+it('lists sub menus main menu by main menu, without those that stand nowhere', () => {
+  const listed = systemAccessOf(
+    [main(2, 'Recovery'), main(1, 'Content')],
+    [sub(11, 1, '/newsletter'), sub(21, 2, '/concurrent'), sub(99, 9, '/lost'), sub(22, 2, '/lockedout')],
+  );
+  expect(listed.map(({ tabname, labelname }) => `${tabname} ${labelname}`)).toEqual([
+    'Recovery concurrent',
+    'Recovery lockedout',
+    'Content newsletter',
+  ]);
+});
+
+const screens = [
+  { path: '/users', title: 'Users' },
+  { path: '/concurrent', title: 'Concurrent Reset' },
+];
+const pathsLeft = (subMenus: SubMenu[], own?: SubMenu) => screensLeft(screens, subMenus, own).map(({ path }) => path);
+
+it('offers the screens that no sub menu leads to', () => {
+  expect(pathsLeft([])).toEqual(['/users', '/concurrent']);
+  expect(pathsLeft([sub(1, 1, '/users')])).toEqual(['/concurrent']);
+  expect(pathsLeft([sub(1, 1, '/users'), sub(2, 1, '/concurrent')])).toEqual([]);
+});
+
+it('offers a sub menu its own screen, even one that the console does not have', () => {
+  const own = sub(1, 1, '/users');
+  const elsewhere = sub(2, 1, '/not-built');
+  expect(pathsLeft([own, elsewhere], own)).toEqual(['/users', '/concurrent']);
+  expect(pathsLeft([own, elsewhere], elsewhere)).toEqual(['/not-built', '/concurrent']);
+});
+
+const change = (label: string, send: Change['send'] = () => Promise.resolve({ message: 'Done.' })) => ({
+  label,
+  send: vi.fn(send),
+});
+
+it('sends changes one after another', async () => {
+  const order: string[] = [];
+  const slow = change('slow', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    order.push('slow');
+    return { message: 'Assigned.' };
+  });
+  const quick = change('quick', async () => {
+    order.push('quick');
+    return { message: 'Removed.' };
+  });
+  const onSent = vi.fn();
+  expect(await sendInTurn([slow, quick], onSent)).toBe('Assigned. Removed.');
+  expect(order).toEqual(['slow', 'quick']);
+  expect(onSent.mock.calls.flat()).toEqual([slow, quick]);
+});
+
+it('stops at the first that fails, and says which, what is saved and what is not sent', async () => {
+  const refused = change('assign Users', () => Promise.reject(new ApiError('refused', 'Not today.')));
+  const changes = [change('assign Remarks'), refused, change('remove Newsletter'), change('remove Advisory')];
+  const onSent = vi.fn();
+  await expect(sendInTurn(changes, onSent)).rejects.toThrow(
+    'assign Users: Not today. Saved before: assign Remarks. Not sent: remove Newsletter, remove Advisory.',
+  );
+  expect(changes.map(({ send }) => send.mock.calls.length)).toEqual([1, 1, 0, 0]);
+  expect(onSent).toHaveBeenCalledOnce();
+});
+
+it('repeats the server once for what it says of each', async () => {
+  expect(await sendInTurn([change('one'), change('two')], vi.fn())).toBe('Done.');
+});
+
+it('says only that it failed when it was alone', async () => {
+  const refused = change('assign Users', () => Promise.reject(new ApiError('refused', 'Not today.')));
+  await expect(sendInTurn([refused], vi.fn())).rejects.toThrow(/^assign Users: Not today\.$/);
+});
+
+it('counts in words', () => expect([0, 1, 2].map((n) => counted(n, 'menu'))).toEqual(['0 menus', '1 menu', '2 menus']));

@@ -1,0 +1,78 @@
+// What the menus are made of, what hangs on what, and how many changes are saved.
+import { messageOf } from '@/api/answer';
+import type { SystemAccess } from '@/app/session/store';
+import type { MainMenu, RoleAccess, SubMenu } from './calls';
+
+export const NOTHING_LEFT = 'All menus is already been assigned';
+export const NEXT_SIGN_IN = 'People of this role get this menu at their next sign-in.';
+
+/** '1 menu', '2 menus'. */
+export const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
+
+export const subMenusOf = ({ tabaccessid }: MainMenu, subMenus: SubMenu[]) =>
+  subMenus.filter((menu) => menu.tabaccessid === tabaccessid);
+
+export const linksOf = ({ rolesid }: { rolesid: string }, assigned: RoleAccess[]) =>
+  assigned.filter((link) => link.rolesid === rolesid);
+
+/** Sub menus as a person's system access lists them: main menu by main menu. */
+export function systemAccessOf(mainMenus: MainMenu[], subMenus: SubMenu[]): SystemAccess[] {
+  return mainMenus.flatMap((main) =>
+    subMenusOf(main, subMenus).map(({ modaccessid, labelname, icon, routename }) => ({
+      tabaccessid: main.tabaccessid,
+      tabname: main.tabname,
+      tabicon: main.icon,
+      modaccessid,
+      labelname,
+      modicon: icon,
+      routename,
+    })),
+  );
+}
+
+interface Screen {
+  path: string;
+  title: string;
+}
+
+/** The screens that no other sub menu leads to; one's own stays, even when the console does not have it. */
+export function screensLeft(screens: Screen[], subMenus: SubMenu[], own?: SubMenu): Screen[] {
+  const taken = new Set(subMenus.map(({ routename }) => routename));
+  const left = screens.filter(({ path }) => !taken.has(path) || path === own?.routename);
+  if (!own || left.some(({ path }) => path === own.routename)) return left;
+  return [{ path: own.routename, title: 'not in this console' }, ...left];
+}
+
+export interface Change {
+  label: string;
+  send: () => Promise<{ message: string }>;
+}
+
+/**
+ * One after another. The first that fails is the last that is sent, and the error says how far it came.
+ * Gives what the server said, each saying once.
+ */
+export async function sendInTurn<C extends Change>(changes: C[], onSent: (change: C) => void): Promise<string> {
+  const said = new Set<string>();
+  for (const [at, change] of changes.entries()) {
+    try {
+      said.add((await change.send()).message);
+    } catch (error) {
+      const saved = changes.slice(0, at);
+      const unsent = changes.slice(at + 1);
+      throw new Error(
+        [
+          `${change.label}: ${messageOf(error)}`,
+          saved.length > 0 && `Saved before: ${labelsOf(saved)}.`,
+          unsent.length > 0 && `Not sent: ${labelsOf(unsent)}.`,
+        ]
+          .filter(Boolean)
+          .join(' '),
+      );
+    }
+    onSent(change);
+  }
+  return [...said].join(' ');
+}
+
+export const labelsOf = (labelled: { label: string }[]) => labelled.map(({ label }) => label).join(', ');

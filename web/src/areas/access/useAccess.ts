@@ -1,0 +1,36 @@
+// What the screen knows: the roles, both kinds of menus, and who sees what.
+import { useQuery } from '@tanstack/react-query';
+import type { Listed } from '@/app/ListTable';
+import { rolesQuery } from '@/app/roles';
+import { assignedQuery, mainMenusQuery, subMenusQuery } from './calls';
+
+/** A list that cannot be told without another one. */
+const withOther = <Row>(list: Listed<Row>, other: Listed<unknown>): Listed<Row> => ({
+  data: other.data && list.data,
+  error: list.error ?? other.error,
+  isPending: list.isPending || other.isPending,
+  refetch: () => Promise.all([list.refetch(), other.refetch()]),
+});
+
+export function useAccess() {
+  const roles = useQuery(rolesQuery);
+  const mainMenus = useQuery(mainMenusQuery);
+  const subMenus = useQuery(subMenusQuery);
+  const assigned = useQuery(assignedQuery);
+  const isKnown = roles.data && mainMenus.data && subMenus.data && assigned.data;
+  return {
+    roleList: withOther(roles, assigned),
+    mainMenuList: withOther(mainMenus, subMenus),
+    /** Everything, once all of it is here. */
+    known: isKnown && {
+      roles: roles.data,
+      mainMenus: mainMenus.data,
+      subMenus: subMenus.data,
+      assigned: assigned.data,
+    },
+    assigned: assigned.data ?? [],
+    subMenus: subMenus.data ?? [],
+  };
+}
+
+export type Known = NonNullable<ReturnType<typeof useAccess>['known']>;

@@ -1,0 +1,52 @@
+// Changes to sub menus that are gathered before they are saved, all at once.
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ACCESS_KEY } from '@/app/roles';
+import type { Save } from '@/app/useResult';
+import type { SubMenu } from './calls';
+import { type Change, sendInTurn } from './rules';
+
+interface Options<Value> {
+  subMenus: SubMenu[];
+  /** How it is, as far as the server has told. */
+  current: (menu: SubMenu) => Value;
+  change: (menu: SubMenu, value: Value) => Change;
+  save: Save;
+  /** What a person should know who saved. */
+  tells: string;
+  onSaved: () => void;
+}
+
+export function useChanges<Value>({ subMenus, current, change, save, tells, onSaved }: Options<Value>) {
+  const queries = useQueryClient();
+  const [wanted, setWanted] = useState<ReadonlyMap<number, Value>>(new Map());
+  const [isSaving, setSaving] = useState(false);
+
+  const wantedOf = (menu: SubMenu) => wanted.get(menu.modaccessid) ?? current(menu);
+  const changes = subMenus
+    .filter((menu) => wantedOf(menu) !== current(menu))
+    .map((menu) => ({ ...change(menu, wantedOf(menu)), id: menu.modaccessid }));
+
+  /** What is sent is no longer wanted, but so: nothing is sent again by saving again. */
+  const forget = ({ id }: { id: number }) =>
+    setWanted((before) => new Map([...before].filter(([modaccessid]) => modaccessid !== id)));
+
+  const submit = async () => {
+    setSaving(true);
+    await save(async () => {
+      const said = await sendInTurn(changes, forget);
+      return { message: `${said} ${tells}` };
+    }, onSaved);
+    // What is left to save is told by how it is now: it waits for the lists that are on their way.
+    await queries.invalidateQueries({ queryKey: ACCESS_KEY }, { cancelRefetch: false });
+    setSaving(false);
+  };
+
+  return {
+    wantedOf,
+    want: (menu: SubMenu, value: Value) => setWanted((before) => new Map(before).set(menu.modaccessid, value)),
+    changes,
+    submit,
+    isSaving,
+  };
+}

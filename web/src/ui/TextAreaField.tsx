@@ -1,0 +1,21 @@
+import { TextArea } from '@blueprintjs/core';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { Field } from './Field';
+
+interface Props<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  name: FieldPath<Values>;
+  label: string;
+  maxLength: number;
+}
+
+/** Some lines of text, in a form. */
+export function TextAreaField<Values extends FieldValues>({ form, name, label, maxLength }: Props<Values>) {
+  const { ref, ...registered } = form.register(name);
+  const { error } = form.getFieldState(name, form.formState);
+  return (
+    <Field label={label} error={error?.message}>
+      {(control) => <TextArea {...control} {...registered} inputRef={ref} fill rows={3} maxLength={maxLength} />}
+    </Field>
+  );
+}
