@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import type { Question } from './confirm';
+import { FreshKeys } from './FreshKeys';
 import { useFocusReturn } from './useFocusReturn';
 
 interface Props {
@@ -13,14 +14,16 @@ export default function ConfirmDialog({ question, onAnswer }: Props) {
   return (
     <Dialog className="confirm" title={title} isOpen onClose={() => onAnswer(false)} role="alertdialog">
       {tells && <DialogBody>{tells}</DialogBody>}
-      <DialogFooter
-        actions={
-          <>
-            <Button text={cancel} onClick={() => onAnswer(false)} />
-            <Button text={confirm} intent={intent} onClick={() => onAnswer(true)} autoFocus />
-          </>
-        }
-      />
+      <FreshKeys>
+        <DialogFooter
+          actions={
+            <>
+              <Button text={cancel} onClick={() => onAnswer(false)} />
+              <Button text={confirm} intent={intent} onClick={() => onAnswer(true)} autoFocus />
+            </>
+          }
+        />
+      </FreshKeys>
     </Dialog>
   );
 }

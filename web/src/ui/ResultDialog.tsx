@@ -1,4 +1,5 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { FreshKeys } from './FreshKeys';
 import { Tick, WarningSign } from './icons';
 import { useFocusReturn } from './useFocusReturn';
 
@@ -30,7 +31,9 @@ function Shown({ isSuccess, message, onClose }: Result & { onClose: () => void }
         <p>{isSuccess ? SAVED : NOT_SAVED}</p>
         <p>{message}</p>
       </DialogBody>
-      <DialogFooter actions={<Button text="Close" intent="primary" onClick={onClose} autoFocus />} />
+      <FreshKeys>
+        <DialogFooter actions={<Button text="Close" intent="primary" onClick={onClose} autoFocus />} />
+      </FreshKeys>
     </Dialog>
   );
 }
