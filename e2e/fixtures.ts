@@ -198,7 +198,7 @@ export async function enterOtp(page: Page, code: string): Promise<void> {
 
 /** Ticks the human check and waits until its work is done. */
 export async function proveHuman(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: 'I am human' }).click({ force: true });
+  await page.getByText('I am human', { exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'Checked: you are human' })).toBeChecked({ timeout: 20_000 });
 }
 
@@ -220,7 +220,9 @@ export async function expectAccessible(page: Page): Promise<void> {
     }, theme);
     // A dialog that still fades in has no contrast yet.
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))));
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    // A theme changes colours and nothing else.
+    const look = new AxeBuilder({ page });
+    const { violations } = await (theme === 'light' ? look : look.withRules('color-contrast')).analyze();
     const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
     const found = serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     expect(found, `accessible in the ${theme} theme`).toEqual([]);

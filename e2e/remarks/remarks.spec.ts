@@ -114,7 +114,7 @@ test('a remark is added', async ({ page, world, enterAs }) => {
     await expect(alert(page)).toHaveCount(0);
     await field(page, 'Special Instructions').fill('Please sign as on your ID.');
     await field(page, 'Reapprove Notification').selectOption('Yes');
-    await field(page, 'Special Instructions').press('Enter');
+    await field(page, 'Remarks').press('Enter');
     await expect(toast(page, ADDED)).toHaveClass(/bp6-intent-success/);
     await expect(adding(page)).toBeHidden();
     expect(await bodies(world, 'addRemark')).toEqual([

@@ -12,7 +12,7 @@ import {
   type World,
 } from '../fixtures';
 
-const ADDED = 'User Successfully Added';
+const ADDED = 'Data has been successfully saved.';
 const NOT_HUMAN = 'Please verify that you are human!';
 const DIFFERENT = "Passwords didn't match";
 const TOO_SIMPLE = 'Oops, Password should contain atleast one number, one upper case and one special character.';

@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import type { FormEventHandler, ReactNode } from 'react';
+import { useFocusKept } from './useFocusKept';
 import { useFocusReturn } from './useFocusReturn';
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
 export function FormDialog(props: Props) {
   const { title, children, onSubmit, onClose, isSubmitting, submitLabel = 'Save', canSubmit = true, className } = props;
   useFocusReturn();
+  const submit = useFocusKept(isSubmitting);
   // What is on its way cannot be called back.
   const leave = () => {
     if (!isSubmitting) onClose();
@@ -29,7 +31,14 @@ export function FormDialog(props: Props) {
           actions={
             <>
               <Button text="Cancel" disabled={isSubmitting} onClick={leave} />
-              <Button type="submit" intent="primary" text={submitLabel} disabled={!canSubmit} loading={isSubmitting} />
+              <Button
+                ref={submit}
+                type="submit"
+                intent="primary"
+                text={submitLabel}
+                disabled={!canSubmit}
+                loading={isSubmitting}
+              />
             </>
           }
         />

@@ -15,7 +15,17 @@ export function SelectField<Values extends FieldValues>({ form, name, label, opt
   const { error } = form.getFieldState(name, form.formState);
   return (
     <Field label={label} error={error?.message}>
-      {(control) => <HTMLSelect {...control} {...form.register(name)} fill disabled={disabled} options={options} />}
+      {(control) => (
+        // Told its value each time: the options may come after it.
+        <HTMLSelect
+          {...control}
+          {...form.register(name)}
+          value={form.watch(name)}
+          fill
+          disabled={disabled}
+          options={options}
+        />
+      )}
     </Field>
   );
 }

@@ -10,6 +10,7 @@ import { shownMoment, today } from '@/ui/days';
 import { Failure } from '@/ui/Failure';
 import { Field } from '@/ui/Field';
 import { toast } from '@/ui/toasts';
+import { useFocusKept } from '@/ui/useFocusKept';
 import { type RequestLog, requestLogsOf } from './calls';
 import { APPLICATIONS, type LogFilter, logProblem, matches, SOURCES, STATUSES, type Wording } from './rules';
 
@@ -51,6 +52,7 @@ export function RequestLogsForm({ wording, onDone }: Props) {
   const [problem, setProblem] = useState<string | undefined>();
   const { progress, run, stop } = useExport((told) => toast.error(told));
   const isRunning = progress !== null;
+  const submit = useFocusKept(isRunning);
 
   const gather = async (event: FormEvent) => {
     event.preventDefault();
@@ -111,7 +113,7 @@ export function RequestLogsForm({ wording, onDone }: Props) {
       {progress && <ExportProgress {...progress} />}
       <div className="row">
         {isRunning && <Button text="Cancel" onClick={stop} />}
-        <Button type="submit" intent="primary" text="Export" loading={isRunning} />
+        <Button ref={submit} type="submit" intent="primary" text="Export" loading={isRunning} />
       </div>
     </form>
   );

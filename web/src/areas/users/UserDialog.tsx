@@ -16,7 +16,7 @@ import { NewPasswordFields } from '@/ui/PasswordFields';
 import { SelectField } from '@/ui/SelectField';
 import { toast } from '@/ui/toasts';
 import { type AdminUser, addUser, resetPassword, updateUser, usersQuery } from './calls';
-import { differs, emailProblem, isComplete, NO_MATCH, NOT_HUMAN, problemOf, type UserForm } from './rules';
+import { differs, emailProblem, isComplete, NO_MATCH, NOT_HUMAN, problemOf, roleName, type UserForm } from './rules';
 
 const APPLICATION = 'KYC Web Portal';
 const STATUSES = [
@@ -32,6 +32,8 @@ interface Props {
   user: AdminUser | undefined;
   users: AdminUser[];
   roles: Role[];
+  /** Why there are none to choose from. */
+  rolesFailure: string | null;
   onClose: () => void;
 }
 
@@ -51,7 +53,7 @@ function formOf(user: AdminUser | undefined): UserForm {
   };
 }
 
-export function UserDialog({ user, users, roles, onClose }: Props) {
+export function UserDialog({ user, users, roles, rolesFailure, onClose }: Props) {
   const { emailaddress: editor } = useSignedIn().user_info.data;
   const isNew = !user;
   const others = users.filter(({ recordid }) => recordid !== user?.recordid);
@@ -75,7 +77,7 @@ export function UserDialog({ user, users, roles, onClose }: Props) {
   const { save, failure } = useSave({
     send,
     refresh: usersQuery(editor).queryKey,
-    success: user ? 'User Successfully Updated' : 'User Successfully Added',
+    success: user ? 'User Successfully Updated' : 'Data has been successfully saved.',
     onSaved: onClose,
   });
   const submit = form.handleSubmit(async (filled) => {
@@ -99,7 +101,7 @@ export function UserDialog({ user, users, roles, onClose }: Props) {
       isSubmitting={form.formState.isSubmitting}
       canSubmit={isComplete(typed, isNew)}
     >
-      <Failure message={problem ?? failure} />
+      <Failure message={problem ?? failure ?? rolesFailure} />
       <div className="two-columns">
         <TextField
           form={form}
@@ -123,6 +125,9 @@ export function UserDialog({ user, users, roles, onClose }: Props) {
           options={[
             { value: '', label: 'Choose a role' },
             ...roles.map(({ rolesid, name }) => ({ value: rolesid, label: name })),
+            ...(user && !roles.some(({ rolesid }) => rolesid === user.rolesid)
+              ? [{ value: user.rolesid, label: roleName(roles, user.rolesid) }]
+              : []),
           ]}
         />
         <Field label="Application">{(control) => <InputGroup {...control} value={APPLICATION} disabled />}</Field>

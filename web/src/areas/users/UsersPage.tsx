@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { ApiError } from '@/api/answer';
+import { ApiError, messageOf } from '@/api/answer';
 import { config } from '@/app/config';
 import { ListScreen } from '@/app/ListScreen';
 import { useListState } from '@/app/listState';
@@ -9,14 +9,13 @@ import { endSession, useSignedIn } from '@/app/session/store';
 import { confirm } from '@/ui/confirm';
 import type { Column } from '@/ui/table/columns';
 import { type AdminUser, usersQuery } from './calls';
+import { roleName } from './rules';
 import { UserDialog } from './UserDialog';
 
 const rowId = ({ recordid }: AdminUser) => String(recordid);
 
 function columnsWith(roles: Role[]): Column<AdminUser>[] {
   const { product, secondBrand } = config();
-  const roleOf = (id: string) =>
-    roles.find(({ rolesid }) => rolesid === id)?.name ?? (id === '1' ? 'Administrator' : 'Standard User');
   return [
     { key: 'email', title: 'Email', text: ({ emailaddress }) => emailaddress },
     { key: 'last', title: 'Last Name', text: ({ lastname }) => lastname },
@@ -25,7 +24,7 @@ function columnsWith(roles: Role[]): Column<AdminUser>[] {
     { key: 'department', title: 'Department', text: ({ department }) => department },
     { key: 'company', title: 'Company', text: (user) => (user.productavega_tag ? product : secondBrand) },
     { key: 'employee', title: 'Employee ID', text: (user) => user.employee_id },
-    { key: 'role', title: 'Role', text: ({ rolesid }) => roleOf(rolesid) },
+    { key: 'role', title: 'Role', text: ({ rolesid }) => roleName(roles, rolesid) },
   ];
 }
 
@@ -33,7 +32,7 @@ export default function UsersPage() {
   const list = useListState();
   const { emailaddress } = useSignedIn().user_info.data;
   const users = useQuery(usersQuery(emailaddress));
-  const { data: roles = [] } = useQuery(rolesQuery);
+  const { data: roles = [], error: rolesError } = useQuery(rolesQuery);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the roles themselves, not of the empty list in their place.
   const columns = useMemo(() => columnsWith(roles), [roles.length]);
 
@@ -64,6 +63,7 @@ export default function UsersPage() {
           user={opened}
           users={users.data ?? []}
           roles={roles}
+          rolesFailure={rolesError && messageOf(rolesError)}
           onClose={() => list.onOpen('')}
         />
       )}

@@ -1,4 +1,6 @@
 // What a user's form asks for, in the order in which it says so.
+
+import type { Role } from '@/app/roles';
 import { isComplex, TOO_SIMPLE } from '@/ui/passwordRules';
 import type { AdminUser, UserFields } from './calls';
 
@@ -8,7 +10,8 @@ export const NO_MATCH = "Passwords didn't match";
 export const NOT_HUMAN = 'Please verify that you are human!';
 
 const SHORTEST_PASSWORD = 8;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
+/** Plain letters only: an address travels in headers, too. */
+const EMAIL = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i;
 
 export interface UserForm {
   emailaddress: string;
@@ -54,3 +57,7 @@ export function problemOf(
 }
 
 export const differs = ({ password, confirmation }: UserForm) => confirmation !== '' && password !== confirmation;
+
+/** The specification's names stand in for those that are not, or no longer, listed. */
+export const roleName = (roles: Role[], id: string) =>
+  roles.find(({ rolesid }) => rolesid === id)?.name ?? (id === '1' ? 'Administrator' : 'Standard User');

@@ -1,0 +1,239 @@
+// Roles and menus: who sees what, from the table to the menu of the person it is for.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, people, test, toast } from '../fixtures';
+
+const ADDRESS = './sysaccess-manage-access';
+const SYSTEM = 'SC00999';
+const WHO = people.administrator;
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const alert = (page: Page, name: string) => page.getByRole('alertdialog', { name, exact: true });
+const roles = (page: Page) => page.getByRole('table', { name: 'ROLES' });
+const menus = (page: Page) => page.getByRole('table', { name: 'MAIN MENUS' });
+const save = (page: Page, name: string) =>
+  dialog(page, name).getByRole('button', { name: 'Save', exact: true }).click();
+
+/** Reads the result and puts it away. */
+async function result(page: Page, title: 'Success' | 'Not saved', message: string): Promise<void> {
+  const said =
+    title === 'Success'
+      ? 'Data has been successfully saved.'
+      : 'Please check and modify the following information before resubmitting.';
+  await expect(alert(page, title)).toContainText(said);
+  await expect(alert(page, title)).toContainText(message);
+  await page.keyboard.press('Escape');
+  await expect(alert(page, title)).toBeHidden();
+}
+
+async function findRole(page: Page, name: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Find in roles' }).fill(name);
+}
+async function findMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Find in main menus' }).fill(name);
+}
+
+test('a role is added, changed and deleted', async ({ page, world, enterAs }) => {
+  await enterAs(WHO, ADDRESS);
+  await expect(page).toHaveTitle('Lumina Admin - Roles and Menus');
+  await test.step('Both tables begin with five rows', async () => {
+    for (const table of [roles(page), menus(page)]) await expect(table.getByRole('row')).toHaveCount(6);
+  });
+  await test.step('A name is needed, and one that is taken is refused; what was typed stays', async () => {
+    await button(page, 'Add Role').click();
+    await save(page, 'Add Role');
+    await expect(page.getByText('Please input the name.')).toBeVisible();
+    await page.getByLabel('Name').fill('reviewer');
+    await save(page, 'Add Role');
+    await result(page, 'Not saved', 'A role of this name already exists.');
+    await expect(page.getByLabel('Name')).toHaveValue('reviewer');
+  });
+  await test.step('Added', async () => {
+    await page.getByLabel('Name').fill('Auditor Ñ 🎉');
+    await dialog(page, 'Add Role').getByText('Critical').click();
+    await save(page, 'Add Role');
+    await result(page, 'Success', 'Role has been added.');
+    const fields = { name: 'Auditor Ñ 🎉', syscode: SYSTEM, iscritical: true, username: WHO };
+    expect((await world.asked('addRole')).at(-1)?.body).toEqual({ Value: fields });
+    await findRole(page, 'auditor');
+    await expect(roles(page).getByRole('row').filter({ hasText: 'Auditor Ñ 🎉' })).toContainText('Yes');
+  });
+  await test.step('Changed', async () => {
+    await button(page, 'Edit Auditor Ñ 🎉').click();
+    await page.getByLabel('Name').fill('Auditor');
+    await save(page, 'Edit Role');
+    await result(page, 'Success', 'Role has been updated.');
+    const fields = { rolesid: '9', name: 'Auditor', syscode: SYSTEM, iscritical: true, username: WHO };
+    expect((await world.asked('updateRole')).at(-1)?.body).toEqual({ Value: fields });
+  });
+  await test.step('Deleted, after a question', async () => {
+    await button(page, 'Delete Auditor').click();
+    await alert(page, 'Delete the role Auditor?').getByRole('button', { name: 'Cancel' }).click();
+    expect(await world.asked('deleteRole')).toEqual([]);
+    await button(page, 'Delete Auditor').click();
+    await button(page, 'Yes, Delete').click();
+    await result(page, 'Success', 'Role has been deleted.');
+    expect((await world.asked('deleteRole')).at(-1)?.body).toEqual({ Value: { rolesid: '9' } });
+    await expect(roles(page).getByText('Auditor')).toBeHidden();
+  });
+  await test.step('A role that people have says so', async () => {
+    await findRole(page, 'Reviewer');
+    await button(page, 'Delete Reviewer').click();
+    await button(page, 'Yes, Delete').click();
+    await result(page, 'Not saved', 'The role is in use: 11 users have it.');
+  });
+});
+
+test('what a role sees is seen before it is saved, and is the menu of its people from then on', async ({
+  page,
+  elsewhere,
+  world,
+  enterAs,
+}) => {
+  const control = dialog(page, 'Role-based Access Control: Reviewer');
+  const preview = control.getByRole('region', { name: 'Preview of the menu' });
+  await enterAs(WHO, ADDRESS);
+  await findRole(page, 'Reviewer');
+  await button(page, 'Access of Reviewer').click();
+  await test.step('The preview follows the boxes', async () => {
+    await expect(preview.getByText('Member Registrations')).toBeHidden();
+    await control.locator('label').filter({ hasText: 'Member Registrations' }).click();
+    await expect(preview.getByText('Member Registrations')).toBeVisible();
+    expect(await world.asked('assignRoleAccess')).toEqual([]);
+    await expectAccessible(page);
+  });
+  await test.step('Saved', async () => {
+    await save(page, 'Role-based Access Control: Reviewer');
+    await expect(alert(page, 'Success')).toBeVisible();
+    await page.keyboard.press('Escape');
+    const fields = { rolesid: '2', modaccessid: 41, syscode: SYSTEM, username: WHO };
+    expect((await world.asked('assignRoleAccess')).map(({ body }) => body)).toEqual([{ Value: fields }]);
+  });
+  await test.step('Jose gets it at the next sign-in', async () => {
+    await enterAs(people.firstBrandApd, './dashboard', { page: elsewhere });
+    const menu = elsewhere.getByRole('navigation', { name: 'Main' });
+    await expect(menu.getByRole('link', { name: 'Member Registrations' })).toBeVisible();
+  });
+  await test.step('Taken away again', async () => {
+    await page.goto(ADDRESS);
+    await findRole(page, 'Reviewer');
+    await button(page, 'Access of Reviewer').click();
+    await control.locator('label').filter({ hasText: 'Member Registrations' }).first().click();
+    await save(page, 'Role-based Access Control: Reviewer');
+    await expect(alert(page, 'Success')).toBeVisible();
+    expect(await world.asked('removeRoleAccess')).toHaveLength(1);
+  });
+});
+
+test('a critical role asks once more, and what fails is not lost', async ({ page, world, enterAs }) => {
+  const control = dialog(page, 'Role-based Access Control: Technical Support');
+  await enterAs(WHO, ADDRESS);
+  await findRole(page, 'Technical');
+  await button(page, 'Access of Technical Support').click();
+  await control.locator('label').filter({ hasText: 'Newsletter' }).click();
+  await world.breaks('assignRoleAccess', { status: 500 });
+  await save(page, 'Role-based Access Control: Technical Support');
+  await alert(page, 'This role is critical').getByRole('button', { name: 'Save' }).click();
+  await result(page, 'Not saved', 'Internal Server Error');
+  await world.mends('assignRoleAccess');
+  await save(page, 'Role-based Access Control: Technical Support');
+  await alert(page, 'This role is critical').getByRole('button', { name: 'Save' }).click();
+  await expect(alert(page, 'Success')).toBeVisible();
+});
+
+test('a main menu and its sub menus', async ({ page, world, enterAs }) => {
+  await enterAs(WHO, ADDRESS);
+  await test.step('A main menu, with an icon picked by looking', async () => {
+    await button(page, 'Add Main Menu').click();
+    await page.getByLabel('Name').fill('Help Desk');
+    await save(page, 'Add Main Menu');
+    await expect(page.getByText('Please choose an icon.')).toBeVisible();
+    await page.getByRole('radio', { name: 'history' }).click({ force: true });
+    await save(page, 'Add Main Menu');
+    await result(page, 'Success', 'Main menu has been added.');
+    const fields = { tabname: 'Help Desk', icon: 'history', syscode: SYSTEM, username: WHO };
+    expect((await world.asked('addMainMenu')).at(-1)?.body).toEqual({ Value: fields });
+  });
+  await test.step('Changed', async () => {
+    await findMenu(page, 'Help Desk');
+    await button(page, 'Edit Help Desk').click();
+    await page.getByLabel('Name').fill('Help');
+    await save(page, 'Edit Main Menu');
+    await result(page, 'Success', 'Main menu has been updated.');
+    expect((await world.asked('updateMainMenu')).at(-1)?.body).toMatchObject({ Value: { tabname: 'Help' } });
+  });
+  await test.step('A sub menu for a screen that has none yet', async () => {
+    await findMenu(page, 'Help');
+    await button(page, 'Sub menus of Help').click();
+    await button(page, 'Add Sub Menu').click();
+    await page.getByLabel('Screen').selectOption({ index: 1 });
+    await page.getByLabel('Label').fill('First Aid');
+    await page.getByRole('radio', { name: 'key', exact: true }).click({ force: true });
+    await save(page, 'Add Sub Menu');
+    await result(page, 'Success', 'Sub menu has been added.');
+    expect((await world.asked('addSubMenu')).at(-1)?.body).toMatchObject({
+      Value: { labelname: 'First Aid', icon: 'key', syscode: SYSTEM, username: WHO },
+    });
+  });
+  await test.step('Changed and deleted', async () => {
+    await button(page, 'Edit First Aid').click();
+    await page.getByLabel('Label').fill('Second Aid');
+    await save(page, 'Edit Sub Menu');
+    await result(page, 'Success', 'Sub menu has been updated.');
+    await button(page, 'Delete Second Aid').click();
+    await button(page, 'Yes, Delete').click();
+    await result(page, 'Success', 'Sub menu has been deleted.');
+    expect(await world.asked('deleteSubMenu')).toHaveLength(1);
+    await page.keyboard.press('Escape');
+  });
+  await test.step('The main menu goes, one in use does not', async () => {
+    await button(page, 'Delete Help').click();
+    await button(page, 'Yes, Delete').click();
+    await result(page, 'Success', 'Main menu has been deleted.');
+    await findMenu(page, 'Administration');
+    await button(page, 'Delete Administration').click();
+    await button(page, 'Yes, Delete').click();
+    await result(page, 'Not saved', 'The main menu is in use: 4 sub menus stand under it.');
+    expect(await world.asked('deleteMainMenu')).toHaveLength(2);
+  });
+});
+
+test('a sub menu moves to another main menu', async ({ page, world, enterAs }) => {
+  await enterAs(WHO, ADDRESS);
+  await button(page, 'Menus Control').click();
+  await page.getByLabel('Main menu of Newsletter').selectOption({ label: 'Reports' });
+  await save(page, 'Menus Control');
+  await expect(alert(page, 'Success')).toBeVisible();
+  expect((await world.asked('updateSubMenu')).at(-1)?.body).toMatchObject({
+    Value: { modaccessid: 11, tabaccessid: 5 },
+  });
+});
+
+test('lists that cannot be loaded say so, and the screen suits everybody', async ({ page, world, enterAs }) => {
+  for (const list of ['listRoles', 'listMainMenus', 'listSubMenus', 'listAssignedMenus'] as const)
+    await world.breaks(list, { status: 500 });
+  await enterAs(WHO, ADDRESS);
+  await expect(page.getByText('The list could not be loaded').first()).toBeVisible();
+  for (const list of ['listRoles', 'listMainMenus', 'listSubMenus', 'listAssignedMenus'] as const)
+    await world.mends(list);
+  await button(page, 'Try again').first().click();
+  await expect(roles(page).getByText('Administrator')).toBeVisible();
+  await page.reload();
+  await expect(menus(page).getByText('Content')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+});
+
+test('who forgets the screen is warned early', async ({ page, enterAs }) => {
+  await page.clock.install();
+  await enterAs(WHO, ADDRESS);
+  await expect(roles(page).getByText('Administrator')).toBeVisible();
+  await page.clock.runFor(291_000);
+  await expect(toast(page, 'You have been inactive for a while.')).toBeVisible();
+  await expect(page).toHaveTitle(/^Still there\?/);
+  await page.mouse.move(300, 300);
+  await page.mouse.move(320, 320);
+  await page.clock.runFor(2000);
+  await expect(page).toHaveTitle('Lumina Admin - Roles and Menus');
+});
