@@ -184,7 +184,7 @@ test('a main menu and its sub menus', async ({ page, world, enterAs }) => {
     await button(page, 'Yes, Delete').click();
     await result(page, 'Success', 'Sub menu has been deleted.');
     expect(await world.asked('deleteSubMenu')).toHaveLength(1);
-    await page.keyboard.press('Escape');
+    await dialog(page, 'Sub Menus of Help').getByRole('button', { name: 'Close' }).first().click();
   });
   await test.step('The main menu goes, one in use does not', async () => {
     await button(page, 'Delete Help').click();
