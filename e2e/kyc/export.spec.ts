@@ -130,15 +130,8 @@ async function drawn(page: PDFPageProxy) {
 }
 
 test('Excel has the columns and the rows of all pages as they are shown, as text', async ({ page, enterAs }) => {
-  const odd = { lastname: '<script>"Ñ"</script>', approved_by: '=HYPERLINK("http://x","y")' };
-  const strange = (each: Registration) => ({ ...each, ...(each.accountno === decided.forReapproval.accountno && odd) });
-  await page.route('**/api/kyc/history', async (route) => {
-    const response = await route.fetch();
-    const { data, ...body } = await response.json();
-    await route.fulfill({ response, json: { ...body, data: data.map(strange) } });
-  });
   const latestFirst = (one: Registration, other: Registration) => (one.increment_id < other.increment_id ? 1 : -1);
-  const all = own(-2, 0).map(strange).sort(latestFirst);
+  const all = own(-2, 0).sort(latestFirst);
   const kept = COLUMNS.filter((title) => !['Gender', 'Registration Attempts'].includes(title));
   await enterAs(people.firstBrandApd, './dashboard?rows=20');
   await expect(rows(page)).toHaveCount(20);
@@ -170,7 +163,7 @@ test('Excel has the columns and the rows of all pages as they are shown, as text
   const filter = `Filter: Approval History · ${fileDay(-2)} to ${fileDay(0)}`;
   expect(report.about).toEqual(['KYC Report', filter, `Rows: ${all.length}`, expect.stringMatching(when)]);
   const sheet = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
-  expect(sheet).toContain('<v>=HYPERLINK(');
+  expect(sheet).toContain('<v>@x MABINI =1+1');
   expect(sheet).not.toMatch(/<f[ >/]|<hyperlink/);
 });
 

@@ -255,21 +255,12 @@ test('what goes wrong is told and loses nothing', async ({ page, world, enterAs 
     });
   }
   await test.step('However fast somebody clicks, it is sent once', async () => {
-    await world.mends('addUser');
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/api/users/addition', async (route) => {
-      await held;
-      await route.continue();
-    });
+    await world.breaks('addUser', { latencyMs: 1500 });
     await save(page).dblclick();
     await expect(save(page)).toBeDisabled();
     await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeDisabled();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeVisible();
-    letGo();
     await expect(toast(page, ADDED)).toBeVisible();
     await expect(dialog(page)).toBeHidden();
     expect((await world.asked('addUser')).map(({ status }) => status)).toEqual([200, 500, 'dropped', 200]);
