@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/browser';
 import { basePath, e2ePorts } from './scripts/ports';
@@ -9,7 +10,8 @@ const slowMo = Number(process.env.SLOW_MO ?? 0);
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  // A script waits for timers and answers as well: one more than there are cores keeps these busy.
+  workers: Math.min(availableParallelism() + 1, 4),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Whoever watches needs longer than the test does.

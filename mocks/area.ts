@@ -17,7 +17,9 @@ type BodyOf<K extends OperationId> = operations[K] extends { requestBody: { cont
 
 type Responses<K extends OperationId> = operations[K]['responses'];
 
-type AnswerBody<K extends OperationId, S extends keyof Responses<K>> = Responses<K>[S] extends { content: infer C }
+export type AnswerBody<K extends OperationId, S extends keyof Responses<K>> = Responses<K>[S] extends {
+  content: infer C;
+}
   ? 'image/png' extends keyof C
     ? Uint8Array
     : C[keyof C]

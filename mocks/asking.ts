@@ -1,13 +1,20 @@
 // How tests ask the mocks something, without the server around them.
-import type { OperationId } from '#contract';
-import type { Area, Call } from './area';
+import type { OperationId, operations } from '#contract';
+import type { AnswerBody, Area, Call } from './area';
 import { areas } from './areas';
 import { openSession } from './areas/session';
 import { scenarios } from './scenarios';
 import { World } from './world';
 
-// biome-ignore lint/suspicious/noExplicitAny: an answer is read by what each test expects of it.
-type Answer = { status?: number; example?: string; body?: any };
+type Answer200<K extends OperationId> = AnswerBody<K, 200 & keyof operations[K]['responses']>;
+type Listed<K extends OperationId> = Extract<Answer200<K>, { data: unknown }>;
+
+/** What a test reads without asking whether it was refused: if it was, the reading fails and so does the test. */
+interface Answer<K extends OperationId> {
+  status?: number;
+  example?: string;
+  body: [Listed<K>] extends [never] ? Answer200<K> : Listed<K>;
+}
 
 export function worldIn(scenario: string): World {
   return new World('test', scenarios.find(({ name }) => name === scenario) ?? scenarios[0]);
@@ -18,7 +25,7 @@ export function askingAs(world: World, email: string) {
   const token = openSession(world, email)?.user_info.access_token ?? '';
   return <K extends OperationId>(operation: K, asked: Partial<Pick<Call<K, unknown>, 'headers' | 'body'>> = {}) => {
     const area = (areas as Area<unknown>[]).find(({ handlers }) => operation in handlers) as Area<unknown>;
-    const handler = area.handlers[operation] as unknown as (call: unknown) => Answer;
+    const handler = area.handlers[operation] as unknown as (call: unknown) => Answer<K>;
     return handler({ ...asked, token, world, state: world.state(area) });
   };
 }

@@ -2,13 +2,16 @@
 import { prepareConsole, prepareTypes } from './prepare';
 
 interface Command {
-  needs: (() => Promise<boolean>)[];
+  needs: ((args: string[]) => Promise<boolean>)[];
   run: (args: string[]) => Promise<number>;
 }
 
 const types = prepareTypes;
 const built = prepareConsole;
 const browser = async () => (await import('./browser')).prepareBrowser();
+const wholeBrowser = async () => (await import('./browser')).prepareBrowser(true);
+const browserFor = (args: string[]) =>
+  args.some((arg) => ['--headed', '--ui', '--debug'].includes(arg)) ? wholeBrowser() : browser();
 const policy = async () => (await import('./policy')).policy();
 
 const commands: Record<string, Command> = {
@@ -17,10 +20,10 @@ const commands: Record<string, Command> = {
   // The tests make the types and the console themselves: each of the two is a check that can fail.
   test: { needs: [], run: async () => (await import('./test')).test() },
   unit: { needs: [types], run: async (args) => (await import('./test')).unit(args) },
-  e2e: { needs: [types, built, browser], run: async (args) => (await import('./e2e')).e2e(args) },
-  scenario: { needs: [types, built, browser], run: async (args) => (await import('./e2e')).scenario(args) },
+  e2e: { needs: [types, built, browserFor], run: async (args) => (await import('./e2e')).e2e(args) },
+  scenario: { needs: [types, built, wholeBrowser], run: async (args) => (await import('./e2e')).scenario(args) },
   contract: { needs: [policy, types], run: async () => 0 },
-  bench: { needs: [types, built, browser], run: async () => (await import('./bench')).bench() },
+  bench: { needs: [types, built, wholeBrowser], run: async () => (await import('./bench')).bench() },
   build: { needs: [types, built], run: async () => 0 },
   lint: { needs: [types], run: async () => (await import('./test')).lint() },
 };
@@ -32,7 +35,7 @@ export async function main(name = '', args: string[] = []): Promise<number> {
     return 1;
   }
   stopWithNpm();
-  for (const prepare of command.needs) if (!(await prepare())) return 1;
+  for (const prepare of command.needs) if (!(await prepare(args))) return 1;
   return command.run(args);
 }
 

@@ -70,11 +70,13 @@ test('a role is added, changed and deleted', async ({ page, world, enterAs }) =>
     await button(page, 'Delete Auditor').click();
     await alert(page, 'Delete the role Auditor?').getByRole('button', { name: 'Cancel' }).click();
     expect(await world.asked('deleteRole')).toEqual([]);
+    await findRole(page, 'tor');
     await button(page, 'Delete Auditor').click();
     await button(page, 'Yes, Delete').click();
     await result(page, 'Success', 'Role has been deleted.');
     expect((await world.asked('deleteRole')).at(-1)?.body).toEqual({ Value: { rolesid: '9' } });
     await expect(roles(page).getByText('Auditor')).toBeHidden();
+    await expect(roles(page).locator('button:focus'), 'the focus is in the row that took its place').toHaveCount(1);
   });
   await test.step('A role that people have says so', async () => {
     await findRole(page, 'Reviewer');
@@ -184,7 +186,10 @@ test('a main menu and its sub menus', async ({ page, world, enterAs }) => {
     await button(page, 'Yes, Delete').click();
     await result(page, 'Success', 'Sub menu has been deleted.');
     expect(await world.asked('deleteSubMenu')).toHaveLength(1);
-    await dialog(page, 'Sub Menus of Help').getByRole('button', { name: 'Close' }).first().click();
+    await expect(page.getByText('No sub menus yet.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page, 'Sub Menus of Help')).toBeHidden();
+    await expect(button(page, 'Sub menus of Help')).toBeFocused();
   });
   await test.step('The main menu goes, one in use does not', async () => {
     await button(page, 'Delete Help').click();

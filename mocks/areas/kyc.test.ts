@@ -2,7 +2,6 @@ import { beforeEach, expect, it } from 'vitest';
 import { askingAs, worldIn } from '../asking';
 import { DAY_MS, dayOf, writtenDay } from '../manila';
 import { type Fixture, fixtures } from '../registrations/fixtures';
-import type { Registration } from '../registrations/registration';
 import type { World } from '../world';
 import { kyc } from './kyc';
 
@@ -21,13 +20,11 @@ const pending = (recordstart: number, recordend: number, avega: '0' | '1' = '0')
   }).body;
 const day = (ago: number) => writtenDay(dayOf(world.now() - ago * DAY_MS));
 const history = (from: number, to: number, differing: object = {}) =>
-  (ask('listRegistrationHistory', {
+  ask('listRegistrationHistory', {
     headers: { datefrom: day(from), dateto: day(to), filterby: 'APPROVED', reapprove: 'FALSE', ...differing },
-  }).body?.data ?? []) as Registration[];
+  }).body?.data ?? [];
 const search = (searchtext: string) =>
-  ((ask('searchRegistrations', { headers: { searchtext } }).body?.data ?? []) as Registration[]).map(
-    ({ recordid }) => recordid,
-  );
+  (ask('searchRegistrations', { headers: { searchtext } }).body?.data ?? []).map(({ recordid }) => recordid);
 const decide = (
   { recordid, fullName, email }: Fixture,
   status: 'A' | 'D',
@@ -52,8 +49,8 @@ const reapprove = ({ recordid, fullName, email }: Fixture) =>
   ask('reapproveRegistration', { body: { Value: { memberid: recordid, email, fullname: fullName } } });
 
 it('pages the queue without gaps, a brand at a time', () => {
-  const whole = pending(0, 137).data as Registration[];
-  const pages = [0, 50, 100].flatMap((start) => pending(start, start + 50).data as Registration[]);
+  const whole = pending(0, 137).data;
+  const pages = [0, 50, 100].flatMap((start) => pending(start, start + 50).data);
   expect(pages).toEqual(whole);
   expect(pending(137, 147)).toEqual({ data: [], recordcount: 137 });
   expect(pending(0, 10, '1').recordcount).toBe(64);
@@ -127,7 +124,7 @@ it('lets a colleague decide a moment before', () => {
 
 it('keeps a picture that was turned, and refuses what is none', () => {
   const path = `kyc/${fixtures.pending.turnedId.recordid}/govid.png`;
-  const picture = () => ask('getImage', { headers: { imagepath: path } }).body as Uint8Array;
+  const picture = () => ask('getImage', { headers: { imagepath: path } }).body;
   const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2]).toString('base64');
   const save = (base64: string) =>
     ask('saveImageForm', { body: { base64, Image_datails: JSON.stringify({ filepath: path }) } });
@@ -152,7 +149,7 @@ it('is right deep inside a hundred thousand', () => {
   open('large');
   const page = pending(99_990, 100_000);
   expect([page.recordcount, page.data.length]).toEqual([100_000, 10]);
-  const ids = (page.data as { incremental_id: string }[]).map(({ incremental_id }) => incremental_id);
+  const ids = page.data.map(({ incremental_id }) => incremental_id);
   expect(ids).toEqual([...new Set(ids)].sort());
   const someDay = history(40, 40);
   expect(someDay.length).toBeGreaterThan(900);

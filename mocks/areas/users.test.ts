@@ -29,10 +29,7 @@ beforeEach(() => {
 const login = (emailaddress: string, password: string) =>
   ask('loginAgora', { body: { Value: { emailaddress, password } } });
 const listAs = (email: string) => askingAs(world, email)('listAdminUsers', { headers: { email } });
-const listed = (email: string) =>
-  (listAs(ADMINISTRATOR).body.data as { emailaddress: string; recordid: number }[]).find(
-    ({ emailaddress }) => emailaddress === email,
-  );
+const listed = (email: string) => listAs(ADMINISTRATOR).body.data.find(({ emailaddress }) => emailaddress === email);
 const add = () => ask('addUser', { body: { Value: corazon } });
 const update = (recordid: number, differing: object) =>
   ask('updateUser', {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MenuIcon } from '@/app/shell/MenuIcon';
+import { useFocusInRows } from '@/ui/useFocusInRows';
 import type { SubMenu } from './calls';
 
 interface Props {
@@ -10,9 +11,10 @@ interface Props {
 }
 
 export function SubMenuList({ label, subMenus, children }: Props) {
+  const focusInRows = useFocusInRows();
   if (subMenus.length === 0) return <p className="no-sub-menus">No sub menus yet.</p>;
   return (
-    <ul className="sub-menus" aria-label={label}>
+    <ul className="sub-menus" aria-label={label} {...focusInRows}>
       {subMenus.map((menu) => (
         <li key={menu.modaccessid}>
           <MenuIcon name={menu.icon} />

@@ -1,6 +1,7 @@
 import { Button, HTMLTable, NonIdealState } from '@blueprintjs/core';
 import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
 import { CaretDown, CaretUp } from '@/ui/icons';
+import { useFocusInRows } from '@/ui/useFocusInRows';
 import type { Column } from './columns';
 import { Pager } from './Pager';
 import './table.css';
@@ -20,6 +21,7 @@ interface Props<Row extends object> {
 /** A table whose rows open by click, Enter and arrows; it keeps its height while another page loads. */
 export function DataTable<Row extends object>(props: Props<Row>) {
   const { table, label, isLoading, failure, empty, onOpen } = props;
+  const focusInRows = useFocusInRows();
   const isEmpty = !isLoading && !failure && table.shown.length === 0;
   return (
     <div className="data-table">
@@ -33,7 +35,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...focusInRows}>
             {isLoading && table.shown.length === 0 ? (
               <Skeleton table={table} />
             ) : (
