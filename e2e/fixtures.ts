@@ -204,6 +204,17 @@ export async function proveHuman(page: Page): Promise<void> {
 
 export const toast = (page: Page, message: string) => page.locator('.bp6-toast').filter({ hasText: message });
 
+/** Reads how the server says it went, and puts it away. */
+export async function result(page: Page, title: 'Success' | 'Not saved', message: string): Promise<void> {
+  const said =
+    title === 'Success'
+      ? 'Data has been successfully saved.'
+      : 'Please check and modify the following information before resubmitting.';
+  await expect(question(page, title).locator('p')).toHaveText([said, message]);
+  await page.keyboard.press('Escape');
+  await expect(question(page, title)).toBeHidden();
+}
+
 /** Narrow screens scroll down, never sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const sideways = () =>

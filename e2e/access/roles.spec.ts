@@ -1,6 +1,6 @@
 // Roles and menus: who sees what, from the table to the menu of the person it is for.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, people, test, toast } from '../fixtures';
+import { expect, expectAccessible, expectNoSidewaysScroll, people, question, result, test, toast } from '../fixtures';
 
 const ADDRESS = './sysaccess-manage-access';
 const SYSTEM = 'SC00999';
@@ -8,23 +8,10 @@ const WHO = people.administrator;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-const alert = (page: Page, name: string) => page.getByRole('alertdialog', { name, exact: true });
 const roles = (page: Page) => page.getByRole('table', { name: 'ROLES' });
 const menus = (page: Page) => page.getByRole('table', { name: 'MAIN MENUS' });
 const save = (page: Page, name: string) =>
   dialog(page, name).getByRole('button', { name: 'Save', exact: true }).click();
-
-/** Reads the result and puts it away. */
-async function result(page: Page, title: 'Success' | 'Not saved', message: string): Promise<void> {
-  const said =
-    title === 'Success'
-      ? 'Data has been successfully saved.'
-      : 'Please check and modify the following information before resubmitting.';
-  await expect(alert(page, title)).toContainText(said);
-  await expect(alert(page, title)).toContainText(message);
-  await page.keyboard.press('Escape');
-  await expect(alert(page, title)).toBeHidden();
-}
 
 async function findRole(page: Page, name: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Find in roles' }).fill(name);
@@ -68,7 +55,7 @@ test('a role is added, changed and deleted', async ({ page, world, enterAs }) =>
   });
   await test.step('Deleted, after a question', async () => {
     await button(page, 'Delete Auditor').click();
-    await alert(page, 'Delete the role Auditor?').getByRole('button', { name: 'Cancel' }).click();
+    await question(page, 'Delete the role Auditor?').getByRole('button', { name: 'Cancel' }).click();
     expect(await world.asked('deleteRole')).toEqual([]);
     await findRole(page, 'tor');
     await button(page, 'Delete Auditor').click();
@@ -106,7 +93,7 @@ test('what a role sees is seen before it is saved, and is the menu of its people
   });
   await test.step('Saved', async () => {
     await save(page, 'Role-based Access Control: Reviewer');
-    await expect(alert(page, 'Success')).toBeVisible();
+    await expect(question(page, 'Success')).toBeVisible();
     await page.keyboard.press('Escape');
     const fields = { rolesid: '2', modaccessid: 41, syscode: SYSTEM, username: WHO };
     expect((await world.asked('assignRoleAccess')).map(({ body }) => body)).toEqual([{ Value: fields }]);
@@ -122,7 +109,7 @@ test('what a role sees is seen before it is saved, and is the menu of its people
     await button(page, 'Access of Reviewer').click();
     await control.locator('label').filter({ hasText: 'Member Registrations' }).first().click();
     await save(page, 'Role-based Access Control: Reviewer');
-    await expect(alert(page, 'Success')).toBeVisible();
+    await expect(question(page, 'Success')).toBeVisible();
     expect(await world.asked('removeRoleAccess')).toHaveLength(1);
   });
 });
@@ -135,12 +122,12 @@ test('a critical role asks once more, and what fails is not lost', async ({ page
   await control.locator('label').filter({ hasText: 'Newsletter' }).click();
   await world.breaks('assignRoleAccess', { status: 500 });
   await save(page, 'Role-based Access Control: Technical Support');
-  await alert(page, 'This role is critical').getByRole('button', { name: 'Save' }).click();
-  await result(page, 'Not saved', 'Internal Server Error');
+  await question(page, 'This role is critical').getByRole('button', { name: 'Save' }).click();
+  await result(page, 'Not saved', 'Assign Newsletter: Internal Server Error');
   await world.mends('assignRoleAccess');
   await save(page, 'Role-based Access Control: Technical Support');
-  await alert(page, 'This role is critical').getByRole('button', { name: 'Save' }).click();
-  await expect(alert(page, 'Success')).toBeVisible();
+  await question(page, 'This role is critical').getByRole('button', { name: 'Save' }).click();
+  await expect(question(page, 'Success')).toBeVisible();
 });
 
 test('a main menu and its sub menus', async ({ page, world, enterAs }) => {
@@ -208,7 +195,7 @@ test('a sub menu moves to another main menu', async ({ page, world, enterAs }) =
   await button(page, 'Menus Control').click();
   await page.getByLabel('Main menu of Newsletter').selectOption({ label: 'Reports' });
   await save(page, 'Menus Control');
-  await expect(alert(page, 'Success')).toBeVisible();
+  await expect(question(page, 'Success')).toBeVisible();
   expect((await world.asked('updateSubMenu')).at(-1)?.body).toMatchObject({
     Value: { modaccessid: 11, tabaccessid: 5 },
   });

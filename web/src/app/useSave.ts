@@ -1,33 +1,53 @@
-// What every form does with what was typed: send it, say how it went, and show the list anew.
+// What every form does with what was typed: send it once, say how it went, and show the lists anew.
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ApiError, messageOf } from '@/api/answer';
+import { tellResult } from '@/ui/confirm';
 import { toast } from '@/ui/toasts';
 
-interface Options<Fields> {
-  send: (fields: Fields) => Promise<unknown>;
-  /** The list that is no longer what it was. */
+interface Options {
+  /** The lists that are no longer what they were. */
   refresh: QueryKey;
-  success: string;
-  onSaved: () => void;
+  /** A toast for what was saved. Where the specification has none, a dialog tells how it went, in the server's words. */
+  success?: string | undefined;
 }
 
-/** A refusal is a toast with the server's words; what is worse stays in the form, beside what was typed. */
-export function useSave<Fields>({ send, refresh, success, onSaved }: Options<Fields>) {
+const isRefusal = (error: unknown) => error instanceof ApiError && error.failure === 'refused';
+
+export function useSave({ refresh, success }: Options) {
   const queries = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
-  const save = async (fields: Fields) => {
-    setFailure(null);
-    try {
-      await send(fields);
-    } catch (error) {
-      if (error instanceof ApiError && error.failure === 'refused') toast.error(messageOf(error));
-      else setFailure(messageOf(error));
-      return;
-    }
-    toast.success(success);
-    onSaved();
-    await queries.invalidateQueries({ queryKey: refresh });
+  const isBusy = useRef(false);
+
+  const tellFailure = (error: unknown) => {
+    const message = messageOf(error);
+    if (!success) tellResult({ isSuccess: false, message });
+    else if (isRefusal(error)) toast.error(message);
+    // What is worse stays in the form, beside what was typed.
+    else setFailure(message);
   };
+
+  /** The form closes by `onSaved`; one that was not saved stays as it is. */
+  const save = async (send: () => Promise<{ message: string }>, onSaved?: () => void) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setFailure(null);
+    // Who does not answer would not answer for the lists either.
+    let isStale = true;
+    try {
+      const { message } = await send();
+      // The form gives the focus back as it goes, before a dialog takes it.
+      flushSync(() => onSaved?.());
+      if (success) toast.success(success);
+      else tellResult({ isSuccess: true, message });
+    } catch (error) {
+      isStale = isRefusal(error);
+      tellFailure(error);
+    }
+    isBusy.current = false;
+    if (isStale) void queries.invalidateQueries({ queryKey: refresh });
+  };
+
   return { save, failure };
 }

@@ -1,7 +1,10 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import type { Question } from './confirm';
 import { FreshKeys } from './FreshKeys';
+import { Tick, WarningSign } from './icons';
 import { useFocusReturn } from './useFocusReturn';
+
+const ICONS = { tick: <Tick />, warning: <WarningSign /> };
 
 interface Props {
   question: Question;
@@ -10,15 +13,28 @@ interface Props {
 
 export default function ConfirmDialog({ question, onAnswer }: Props) {
   useFocusReturn();
-  const { title, tells, confirm, cancel = 'Cancel', intent = 'primary' } = question;
+  const { title, tells, confirm, cancel = 'Cancel', intent = 'primary', icon } = question;
   return (
-    <Dialog className="confirm" title={title} isOpen onClose={() => onAnswer(false)} role="alertdialog">
-      {tells && <DialogBody>{tells}</DialogBody>}
+    <Dialog
+      className="confirm"
+      title={title}
+      icon={icon && ICONS[icon]}
+      role="alertdialog"
+      isOpen
+      onClose={() => onAnswer(false)}
+    >
+      {tells && (
+        <DialogBody>
+          {[tells].flat().map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </DialogBody>
+      )}
       <FreshKeys>
         <DialogFooter
           actions={
             <>
-              <Button text={cancel} onClick={() => onAnswer(false)} />
+              {cancel && <Button text={cancel} onClick={() => onAnswer(false)} />}
               <Button text={confirm} intent={intent} onClick={() => onAnswer(true)} autoFocus />
             </>
           }

@@ -7,6 +7,8 @@ interface Props {
   title: string;
   children: ReactNode;
   onSubmit: FormEventHandler;
+  /** Whenever something in it is typed, chosen or ticked. */
+  onEdit?: () => void;
   onClose: () => void;
   isSubmitting: boolean;
   submitLabel?: string;
@@ -16,7 +18,17 @@ interface Props {
 
 /** A form in a dialog: saved or left by its two buttons, and never lost to a click beside it. */
 export function FormDialog(props: Props) {
-  const { title, children, onSubmit, onClose, isSubmitting, submitLabel = 'Save', canSubmit = true, className } = props;
+  const {
+    title,
+    children,
+    onSubmit,
+    onEdit,
+    onClose,
+    isSubmitting,
+    submitLabel = 'Save',
+    canSubmit = true,
+    className,
+  } = props;
   useFocusReturn();
   const submit = useFocusKept(isSubmitting);
   // What is on its way cannot be called back.
@@ -25,7 +37,7 @@ export function FormDialog(props: Props) {
   };
   return (
     <Dialog className={className} title={title} isOpen onClose={leave} canOutsideClickClose={false}>
-      <form onSubmit={onSubmit} noValidate>
+      <form onSubmit={onSubmit} onChange={onEdit} noValidate>
         <DialogBody>{children}</DialogBody>
         <DialogFooter
           actions={

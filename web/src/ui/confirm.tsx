@@ -1,14 +1,17 @@
-// A question that is answered by a promise: `if (await confirm({ … })) …`.
+// A question that is answered by a promise: `if (await confirm({ … })) …`; and what is only told, with nothing to choose.
 import type { Intent } from '@blueprintjs/core';
 import { lazy, Suspense } from 'react';
 import { proxy, ref, useSnapshot } from 'valtio';
 
 export interface Question {
   title: string;
-  tells?: string;
+  /** A paragraph each. */
+  tells?: string | readonly string[];
   confirm: string;
-  cancel?: string;
+  /** None where there is nothing to choose. */
+  cancel?: string | null;
   intent?: Intent;
+  icon?: 'tick' | 'warning';
 }
 
 const state = proxy<{
@@ -30,6 +33,20 @@ export function confirm(question: Question): Promise<boolean> {
     state.question = question;
     state.count += 1;
     state.answer = ref({ give: resolve });
+  });
+}
+
+const SAVED = 'Data has been successfully saved.';
+const NOT_SAVED = 'Please check and modify the following information before resubmitting.';
+
+/** What the server says about what was sent. */
+export function tellResult({ isSuccess, message }: { isSuccess: boolean; message: string }): void {
+  void confirm({
+    title: isSuccess ? 'Success' : 'Not saved',
+    icon: isSuccess ? 'tick' : 'warning',
+    tells: [isSuccess ? SAVED : NOT_SAVED, message],
+    confirm: 'Close',
+    cancel: null,
   });
 }
 

@@ -1,8 +1,5 @@
 import { H1 } from '@blueprintjs/core';
-import { ACCESS_KEY } from '@/app/roles';
 import { useEarlyIdleWarning } from '@/app/session/earlyIdleWarning';
-import { type Save, useResult } from '@/app/useResult';
-import { ResultDialog } from '@/ui/ResultDialog';
 import './access.css';
 import { MainMenuDialog } from './MainMenuDialog';
 import { MainMenusSection } from './MainMenusSection';
@@ -19,14 +16,12 @@ export default function AccessPage() {
   const { roleList, mainMenuList, subMenus, assigned, known } = useAccess();
   const isReady = known !== undefined;
   const { opened, open, close } = useOpened();
-  const { save, ...result } = useResult(ACCESS_KEY);
   return (
     <section className="screen access">
       <H1>Roles and Menus</H1>
-      <RolesSection roles={roleList} assigned={assigned} isReady={isReady} open={open} save={save} />
-      <MainMenusSection mainMenus={mainMenuList} subMenus={subMenus} isReady={isReady} open={open} save={save} />
-      <OpenDialog {...opened} known={known} save={save} onClose={close} />
-      <ResultDialog {...result} />
+      <RolesSection roles={roleList} assigned={assigned} isReady={isReady} open={open} />
+      <MainMenusSection mainMenus={mainMenuList} subMenus={subMenus} isReady={isReady} open={open} />
+      <OpenDialog {...opened} known={known} onClose={close} />
     </section>
   );
 }
@@ -35,21 +30,19 @@ interface OpenProps {
   dialog: string;
   of: string;
   known: Known | undefined;
-  save: Save;
   onClose: () => void;
 }
 
 /** Nothing while it is not known of what, or when that is no longer there. */
-function OpenDialog({ dialog, of, known, save, onClose }: OpenProps) {
-  const common = { save, onClose };
+function OpenDialog({ dialog, of, known, onClose }: OpenProps) {
   const role = known?.roles.find(({ rolesid }) => rolesid === of);
   const mainMenu = known?.mainMenus.find(({ tabaccessid }) => String(tabaccessid) === of);
   const isNew = of === '';
-  if (dialog === 'role' && (role || isNew)) return <RoleDialog {...common} role={role} />;
-  if (dialog === 'mainMenu' && (mainMenu || isNew)) return <MainMenuDialog {...common} menu={mainMenu} />;
+  if (dialog === 'role' && (role || isNew)) return <RoleDialog onClose={onClose} role={role} />;
+  if (dialog === 'mainMenu' && (mainMenu || isNew)) return <MainMenuDialog onClose={onClose} menu={mainMenu} />;
   if (!known) return null;
-  if (dialog === 'access' && role) return <RoleAccessDialog {...common} {...known} role={role} />;
-  if (dialog === 'subMenus' && mainMenu) return <SubMenusDialog {...common} {...known} of={mainMenu} />;
-  if (dialog === 'control') return <MenusControlDialog {...common} {...known} />;
+  if (dialog === 'access' && role) return <RoleAccessDialog onClose={onClose} {...known} role={role} />;
+  if (dialog === 'subMenus' && mainMenu) return <SubMenusDialog onClose={onClose} {...known} of={mainMenu} />;
+  if (dialog === 'control') return <MenusControlDialog onClose={onClose} {...known} />;
   return null;
 }

@@ -1,9 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import { ACCESS_KEY } from '@/app/roles';
 import { useSignedIn } from '@/app/session/store';
 import { MENU_ICONS } from '@/app/shell/MenuIcon';
-import type { Save } from '@/app/useResult';
+import { useSave } from '@/app/useSave';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { IconField } from '@/ui/IconField';
@@ -14,11 +15,11 @@ const schema = v.object({ tabname: nameSchema, icon: iconSchema });
 
 interface Props {
   menu: MainMenu | undefined;
-  save: Save;
   onClose: () => void;
 }
 
-export function MainMenuDialog({ menu, save, onClose }: Props) {
+export function MainMenuDialog({ menu, onClose }: Props) {
+  const { save } = useSave({ refresh: ACCESS_KEY });
   const { emailaddress } = useSignedIn().user_info.data;
   const defaultValues: MainMenuFields = { tabname: menu?.tabname ?? '', icon: menu?.icon ?? '' };
   const form = useForm({ resolver: valibotResolver(schema), defaultValues });

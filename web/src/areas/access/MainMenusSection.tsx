@@ -1,8 +1,9 @@
 import { Button, H2 } from '@blueprintjs/core';
 import { type Listed, ListTable } from '@/app/ListTable';
 import { useListState } from '@/app/listState';
+import { ACCESS_KEY } from '@/app/roles';
 import { MenuIcon } from '@/app/shell/MenuIcon';
-import type { Save } from '@/app/useResult';
+import { useSave } from '@/app/useSave';
 import { confirm } from '@/ui/confirm';
 import { IconButton } from '@/ui/IconButton';
 import { DiagramTree, Edit, Trash } from '@/ui/icons';
@@ -17,12 +18,12 @@ interface Props {
   /** All lists are here that its dialogs need. */
   isReady: boolean;
   open: Open;
-  save: Save;
 }
 
 const idOf = ({ tabaccessid }: MainMenu) => String(tabaccessid);
 
-export function MainMenusSection({ mainMenus, subMenus, isReady, open, save }: Props) {
+export function MainMenusSection({ mainMenus, subMenus, isReady, open }: Props) {
+  const { save } = useSave({ refresh: ACCESS_KEY });
   const list = useListState({ name: 'menus', rows: '5' });
   const countOf = (menu: MainMenu) => subMenusOf(menu, subMenus).length;
 

@@ -1,7 +1,6 @@
 // Every sub menu there is, and the main menu it stands under.
 import { HTMLSelect } from '@blueprintjs/core';
 import { useSignedIn } from '@/app/session/store';
-import type { Save } from '@/app/useResult';
 import { FormDialog } from '@/ui/FormDialog';
 import { type MainMenu, type SubMenu, updateSubMenu } from './calls';
 import { labelsOf } from './rules';
@@ -11,11 +10,10 @@ import { useChanges } from './useChanges';
 interface Props {
   mainMenus: MainMenu[];
   subMenus: SubMenu[];
-  save: Save;
   onClose: () => void;
 }
 
-export function MenusControlDialog({ mainMenus, subMenus, save, onClose }: Props) {
+export function MenusControlDialog({ mainMenus, subMenus, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const nameOf = (id: number) => mainMenus.find(({ tabaccessid }) => tabaccessid === id)?.tabname ?? '';
   const { wantedOf, want, changes, submit, isSaving } = useChanges({
@@ -25,7 +23,6 @@ export function MenusControlDialog({ mainMenus, subMenus, save, onClose }: Props
       label: `${menu.labelname} to ${nameOf(tabaccessid)}`,
       send: () => updateSubMenu({ ...menu, tabaccessid }, emailaddress),
     }),
-    save,
     tells: 'People get their menus like this at their next sign-in.',
     onSaved: onClose,
   });

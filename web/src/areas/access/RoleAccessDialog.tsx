@@ -2,7 +2,6 @@
 import { Checkbox } from '@blueprintjs/core';
 import type { Role } from '@/app/roles';
 import { useSignedIn } from '@/app/session/store';
-import type { Save } from '@/app/useResult';
 import { confirm } from '@/ui/confirm';
 import { FormDialog } from '@/ui/FormDialog';
 import { assignRoleAccess, type MainMenu, type RoleAccess, removeRoleAccess, type SubMenu } from './calls';
@@ -15,11 +14,10 @@ interface Props {
   mainMenus: MainMenu[];
   subMenus: SubMenu[];
   assigned: RoleAccess[];
-  save: Save;
   onClose: () => void;
 }
 
-export function RoleAccessDialog({ role, mainMenus, subMenus, assigned, save, onClose }: Props) {
+export function RoleAccessDialog({ role, mainMenus, subMenus, assigned, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const links = linksOf(role, assigned);
   const linkOf = ({ modaccessid }: SubMenu) => links.find((link) => link.modaccessid === modaccessid);
@@ -34,7 +32,6 @@ export function RoleAccessDialog({ role, mainMenus, subMenus, assigned, save, on
           link ? removeRoleAccess(link.rolesaccessid) : assignRoleAccess(role.rolesid, menu.modaccessid, emailaddress),
       };
     },
-    save,
     tells: NEXT_SIGN_IN,
     onSaved: onClose,
   });

@@ -2,9 +2,9 @@ import { Checkbox } from '@blueprintjs/core';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import type { Role } from '@/app/roles';
+import { ACCESS_KEY, type Role } from '@/app/roles';
 import { useSignedIn } from '@/app/session/store';
-import type { Save } from '@/app/useResult';
+import { useSave } from '@/app/useSave';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { addRole, type RoleFields, updateRole } from './calls';
@@ -17,11 +17,11 @@ const schema = v.object({
 
 interface Props {
   role: Role | undefined;
-  save: Save;
   onClose: () => void;
 }
 
-export function RoleDialog({ role, save, onClose }: Props) {
+export function RoleDialog({ role, onClose }: Props) {
+  const { save } = useSave({ refresh: ACCESS_KEY });
   const { emailaddress } = useSignedIn().user_info.data;
   const defaultValues: RoleFields = { name: role?.name ?? '', iscritical: role?.iscritical ?? false };
   const form = useForm({ resolver: valibotResolver(schema), defaultValues });

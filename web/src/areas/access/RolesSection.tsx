@@ -1,8 +1,8 @@
 import { H2, Tag } from '@blueprintjs/core';
 import { type Listed, ListTable } from '@/app/ListTable';
 import { useListState } from '@/app/listState';
-import type { Role } from '@/app/roles';
-import type { Save } from '@/app/useResult';
+import { ACCESS_KEY, type Role } from '@/app/roles';
+import { useSave } from '@/app/useSave';
 import { confirm } from '@/ui/confirm';
 import { shownMoment } from '@/ui/days';
 import { IconButton } from '@/ui/IconButton';
@@ -18,10 +18,10 @@ interface Props {
   /** All lists are here that its dialogs need. */
   isReady: boolean;
   open: Open;
-  save: Save;
 }
 
-export function RolesSection({ roles, assigned, isReady, open, save }: Props) {
+export function RolesSection({ roles, assigned, isReady, open }: Props) {
+  const { save } = useSave({ refresh: ACCESS_KEY });
   const list = useListState({ name: 'roles', rows: '5' });
   const menusOf = (role: Role) => linksOf(role, assigned).length;
 

@@ -1,9 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import { ACCESS_KEY } from '@/app/roles';
 import { useSignedIn } from '@/app/session/store';
 import { MENU_ICONS } from '@/app/shell/MenuIcon';
-import type { Save } from '@/app/useResult';
+import { useSave } from '@/app/useSave';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { IconField } from '@/ui/IconField';
@@ -23,11 +24,11 @@ interface Props {
   menu: SubMenu | undefined;
   under: MainMenu;
   screens: ReturnType<typeof screensLeft>;
-  save: Save;
   onClose: () => void;
 }
 
-export function SubMenuDialog({ menu, under, screens, save, onClose }: Props) {
+export function SubMenuDialog({ menu, under, screens, onClose }: Props) {
+  const { save } = useSave({ refresh: ACCESS_KEY });
   const { emailaddress } = useSignedIn().user_info.data;
   const fresh: SubMenuFields = { tabaccessid: under.tabaccessid, labelname: '', icon: '', routename: '' };
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: menu ?? fresh });

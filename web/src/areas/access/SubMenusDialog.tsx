@@ -2,8 +2,9 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import { isOwnScreen } from '@/app/access';
+import { ACCESS_KEY } from '@/app/roles';
 import { routes } from '@/app/routes';
-import type { Save } from '@/app/useResult';
+import { useSave } from '@/app/useSave';
 import { confirm } from '@/ui/confirm';
 import { IconButton } from '@/ui/IconButton';
 import { Edit, Trash } from '@/ui/icons';
@@ -19,11 +20,11 @@ interface Props {
   /** Of all main menus. */
   subMenus: SubMenu[];
   assigned: RoleAccess[];
-  save: Save;
   onClose: () => void;
 }
 
-export function SubMenusDialog({ of, subMenus, assigned, save, onClose }: Props) {
+export function SubMenusDialog({ of, subMenus, assigned, onClose }: Props) {
+  const { save } = useSave({ refresh: ACCESS_KEY });
   useFocusReturn();
   const [form, setForm] = useState<{ menu: SubMenu | undefined } | null>(null);
   const left = (own?: SubMenu) => screensLeft(routes.filter(isOwnScreen), subMenus, own);
@@ -56,15 +57,7 @@ export function SubMenusDialog({ of, subMenus, assigned, save, onClose }: Props)
             </>
           )}
         </SubMenuList>
-        {form && (
-          <SubMenuDialog
-            menu={form.menu}
-            under={of}
-            screens={left(form.menu)}
-            save={save}
-            onClose={() => setForm(null)}
-          />
-        )}
+        {form && <SubMenuDialog menu={form.menu} under={of} screens={left(form.menu)} onClose={() => setForm(null)} />}
       </DialogBody>
       <DialogFooter
         actions={

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ACCESS_KEY } from '@/app/roles';
-import type { Save } from '@/app/useResult';
+import { useSave } from '@/app/useSave';
 import type { SubMenu } from './calls';
 import { type Change, sendInTurn } from './rules';
 
@@ -11,14 +11,14 @@ interface Options<Value> {
   /** How it is, as far as the server has told. */
   current: (menu: SubMenu) => Value;
   change: (menu: SubMenu, value: Value) => Change;
-  save: Save;
   /** What a person should know who saved. */
   tells: string;
   onSaved: () => void;
 }
 
-export function useChanges<Value>({ subMenus, current, change, save, tells, onSaved }: Options<Value>) {
+export function useChanges<Value>({ subMenus, current, change, tells, onSaved }: Options<Value>) {
   const queries = useQueryClient();
+  const { save } = useSave({ refresh: ACCESS_KEY });
   const [wanted, setWanted] = useState<ReadonlyMap<number, Value>>(new Map());
   const [isSaving, setSaving] = useState(false);
 

@@ -8,7 +8,7 @@ import type { Desk } from './desk';
 import { registrationQuery } from './queries';
 import type { Registration } from './registration';
 import type { Queue } from './review/queue';
-import { isVisibleTo } from './transitions';
+import { onlyVisibleTo } from './transitions';
 
 const ReviewDialog = lazy(() => import('./review/ReviewDialog'));
 
@@ -24,9 +24,12 @@ export function OpenCase({ desk, rows, queue }: Props) {
   const user = useSignedIn().user_info.data;
   const listed = rows.find(({ incremental_id }) => incremental_id === desk.open);
   const query = registrationQuery(desk.open);
-  const { data, error, isSuccess } = useQuery({ ...query, enabled: desk.open !== '' && !listed });
-  const found = listed ?? data ?? null;
-  const registration = found && isVisibleTo(user)(found) ? found : null;
+  const { data, error, isSuccess } = useQuery({
+    ...query,
+    enabled: desk.open !== '' && !listed,
+    select: onlyVisibleTo(user),
+  });
+  const registration = listed ?? data ?? null;
 
   const isNowhere = desk.open !== '' && !listed && isSuccess && !registration;
   useEffect(() => {

@@ -40,6 +40,10 @@ export const isVisibleTo = (user: User) => {
   return ({ avegatag }: Registration) => avegatag === second;
 };
 
+/** What somebody may not see is to them as if it were not there. */
+export const onlyVisibleTo = (user: User) => (registration: Registration | null) =>
+  registration && isVisibleTo(user)(registration) ? registration : null;
+
 export function objectionTo(action: Action, registration: Registration, user: User): string | undefined {
   if (!isVisibleTo(user)(registration)) return 'The application belongs to the other brand.';
   return transitions[action].objection(registration);

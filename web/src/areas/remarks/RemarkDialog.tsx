@@ -33,15 +33,15 @@ export function RemarkDialog({ remark, onClose }: { remark: Remark | undefined; 
   const { emailaddress } = useSignedIn().user_info.data;
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: remark ?? fresh });
   const { save, failure } = useSave({
-    send: (fields: RemarkFields) => (remark ? updateRemark(remark.recordid, fields) : addRemark(fields, emailaddress)),
     refresh: remarksQuery.queryKey,
     success: remark ? 'Remarks Successfully Updated' : 'New Remark has been added',
-    onSaved: onClose,
   });
+  const send = (fields: RemarkFields) =>
+    remark ? updateRemark(remark.recordid, fields) : addRemark(fields, emailaddress);
   return (
     <FormDialog
       title={remark ? 'Edit Remarks' : 'Add New Remarks'}
-      onSubmit={form.handleSubmit(save)}
+      onSubmit={form.handleSubmit((fields) => save(() => send(fields), onClose))}
       onClose={onClose}
       isSubmitting={form.formState.isSubmitting}
     >

@@ -66,6 +66,10 @@ export function UserDialog({ user, users, roles, rolesFailure, onClose }: Props)
     const common = {
       ...fields,
       emailaddress: fields.emailaddress.trim(),
+      lastname: fields.lastname.trim(),
+      firstname: fields.firstname.trim(),
+      middlename: fields.middlename.trim(),
+      employee_id: fields.employee_id.trim(),
       productavega_tag: isFirstBrand === 'yes',
       syscode: SYSTEM,
       userrolesid: user?.userrolesid ?? 0,
@@ -75,15 +79,13 @@ export function UserDialog({ user, users, roles, rolesFailure, onClose }: Props)
       : addUser({ ...common, password }, proof ?? '');
   };
   const { save, failure } = useSave({
-    send,
     refresh: usersQuery(editor).queryKey,
-    success: user ? 'User Successfully Updated' : 'Data has been successfully saved.',
-    onSaved: onClose,
+    success: user && 'User Successfully Updated',
   });
   const submit = form.handleSubmit(async (filled) => {
     const found = problemOf(filled, others, isNew, proof);
     setProblem(found);
-    if (!found) await save(filled);
+    if (!found) await save(() => send(filled), onClose);
   });
 
   const checkEmail = () => {
@@ -97,6 +99,7 @@ export function UserDialog({ user, users, roles, rolesFailure, onClose }: Props)
       title={user ? 'Edit User' : 'New User'}
       className="user-dialog"
       onSubmit={submit}
+      onEdit={() => setProblem(undefined)}
       onClose={onClose}
       isSubmitting={form.formState.isSubmitting}
       canSubmit={isComplete(typed, isNew)}

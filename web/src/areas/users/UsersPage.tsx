@@ -40,7 +40,7 @@ export default function UsersPage() {
   useEffect(() => {
     if (!isUnable) return;
     // Who may not even see who there is has no business here: the login ends with the answer.
-    void confirm({ title: 'Unable to get the admin users!', confirm: 'OK', cancel: 'Close' }).then(() =>
+    void confirm({ title: 'Unable to get the admin users!', confirm: 'OK', cancel: null }).then(() =>
       endSession('signedOut'),
     );
   }, [isUnable]);
