@@ -169,6 +169,7 @@ test('a password is reset: the mailed one works, the old one no longer', async (
     await resetButton(page).click();
     await question(page, SURE).getByRole('button', { name: 'Reset', exact: true }).dblclick();
     await expect(toast(page, RESET)).toHaveClass(/bp6-intent-success/);
+    await expect(resetButton(page)).toBeFocused();
     expect(await resets(world)).toEqual([
       { Value: { recordid: 1002, emailaddress: people.firstBrandApd, edited_by: people.administrator } },
     ]);

@@ -6,7 +6,8 @@ export function useFocusKept(isBusy: boolean) {
   useEffect(() => {
     if (!isBusy) return;
     return () => {
-      if (document.activeElement === document.body) button.current?.focus();
+      // In a dialog what was lost has gone to the dialog, else to the page: to what is around the button.
+      if (document.activeElement?.contains(button.current)) button.current?.focus();
     };
   }, [isBusy]);
   return button;

@@ -15,6 +15,7 @@ import { HumanCheck } from '@/ui/HumanCheck';
 import { NewPasswordFields } from '@/ui/PasswordFields';
 import { SelectField } from '@/ui/SelectField';
 import { toast } from '@/ui/toasts';
+import { useFocusKept } from '@/ui/useFocusKept';
 import { type AdminUser, addUser, resetPassword, updateUser, usersQuery } from './calls';
 import { differs, emailProblem, isComplete, NO_MATCH, NOT_HUMAN, problemOf, roleName, type UserForm } from './rules';
 
@@ -153,6 +154,7 @@ interface ResetProps {
 
 function ResetPassword({ user, editor, proof, onProblem }: ResetProps) {
   const [isBusy, setBusy] = useState(false);
+  const button = useFocusKept(isBusy);
   const reset = async () => {
     onProblem(proof ? undefined : NOT_HUMAN);
     if (!proof) return;
@@ -173,5 +175,13 @@ function ResetPassword({ user, editor, proof, onProblem }: ResetProps) {
     }
     setBusy(false);
   };
-  return <Button className="reset-password" text="Reset Password" loading={isBusy} onClick={() => void reset()} />;
+  return (
+    <Button
+      ref={button}
+      className="reset-password"
+      text="Reset Password"
+      loading={isBusy}
+      onClick={() => void reset()}
+    />
+  );
 }
