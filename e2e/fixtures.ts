@@ -3,11 +3,13 @@ import { pbkdf2Sync, randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { OperationId } from '#contract';
+import { DAY_MS, dayOf, writtenDay } from '../mocks/manila';
 import { DEMO_PASSWORD, seedPeople } from '../mocks/people';
 import type { Fault, JournalEntry, Mail } from '../mocks/world';
 
 export { expect };
 export const PASSWORD = DEMO_PASSWORD;
+export const UNREACHABLE = "We can't reach the server. Please check your connection and try again.";
 
 const emailOf = (name: string) => {
   const person = seedPeople().find(({ username }) => username === name);
@@ -205,7 +207,7 @@ export async function proveHuman(page: Page): Promise<void> {
 export const toast = (page: Page, message: string) => page.locator('.bp6-toast').filter({ hasText: message });
 
 /** Reads how the server says it went, and puts it away. */
-export async function result(page: Page, title: 'Success' | 'Not saved', message: string): Promise<void> {
+export async function result(page: Page, title: 'Success' | 'Not saved', message: string | RegExp): Promise<void> {
   const said =
     title === 'Success'
       ? 'Data has been successfully saved.'
@@ -214,6 +216,18 @@ export async function result(page: Page, title: 'Success' | 'Not saved', message
   await page.keyboard.press('Escape');
   await expect(question(page, title)).toBeHidden();
 }
+
+/** How many there are, as a list says it. */
+export const total = (page: Page, count: number) =>
+  expect(page.getByText(`Total ${count.toLocaleString('en-US')} items`, { exact: true })).toBeVisible();
+
+export const find = (page: Page) => page.getByRole('searchbox', { name: 'Find in the list' });
+
+export const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+/** A day of the provider's country, YYYY-MM-DD, and as people write it. */
+export const isoDay = (daysFromToday: number) => dayOf(Date.now() + daysFromToday * DAY_MS);
+export const day = (daysFromToday: number) => writtenDay(isoDay(daysFromToday));
 
 /** Narrow screens scroll down, never sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

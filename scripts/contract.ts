@@ -1,5 +1,6 @@
 // Makes the types and the operation table from the contract: openapi/generated/, never edited and never committed.
 import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 
@@ -17,7 +18,11 @@ type Operation = {
 };
 type Document = { security: Record<string, unknown>[]; paths: Record<string, Record<string, Operation>> };
 
-const { bundle: bundled } = await bundle({ ref: root.pathname, config: await createConfig({}), dereference: true });
+const { bundle: bundled } = await bundle({
+  ref: fileURLToPath(root),
+  config: await createConfig({}),
+  dereference: true,
+});
 const contract = bundled.parsed as Document;
 
 const operations: Record<string, unknown> = {};

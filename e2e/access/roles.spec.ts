@@ -1,6 +1,16 @@
 // Roles and menus: who sees what, from the table to the menu of the person it is for.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, people, question, result, test, toast } from '../fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  people,
+  queryOf,
+  question,
+  result,
+  test,
+  toast,
+} from '../fixtures';
 
 const ADDRESS = './sysaccess-manage-access';
 const SYSTEM = 'SC00999';
@@ -128,6 +138,40 @@ test('a critical role asks once more, and what fails is not lost', async ({ page
   await save(page, 'Role-based Access Control: Technical Support');
   await question(page, 'This role is critical').getByRole('button', { name: 'Save' }).click();
   await expect(question(page, 'Success')).toBeVisible();
+});
+
+test('what is told waits until what is asked has been answered', async ({ page, world, enterAs }) => {
+  await enterAs(WHO, ADDRESS);
+  await world.breaks('deleteRole', { latencyMs: 1500 });
+  await button(page, 'Delete Marketing').click();
+  await button(page, 'Yes, Delete').click();
+  await button(page, 'Delete Reviewer').click();
+  await expect.poll(async () => (await world.asked('deleteRole')).length).toBe(1);
+  await expect(question(page, 'Delete the role Reviewer?')).toBeVisible();
+  await question(page, 'Delete the role Reviewer?').getByRole('button', { name: 'Cancel' }).click();
+  await result(page, 'Not saved', /^The role is in use: \d+ users have it\.$/);
+});
+
+test('what a colleague has deleted is told, and a link to it opens nothing', async ({ page, enterAs }) => {
+  await enterAs(WHO, `${ADDRESS}?dialog=access&of=999`);
+  await expect(toast(page, 'It is no longer there.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(queryOf(page)).toEqual({});
+});
+
+test('a token that dies while changes are saved leads to signing in, without a call more', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  await enterAs(WHO, `${ADDRESS}?dialog=access&of=2`);
+  const control = dialog(page, 'Role-based Access Control: Reviewer');
+  await control.locator('label').filter({ hasText: 'Newsletter' }).click();
+  await world.breaks('assignRoleAccess', { status: 401 });
+  await save(page, 'Role-based Access Control: Reviewer');
+  await expect(page.getByText('Your session is no longer valid.')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect((await world.asked('listRoles')).every(({ headers }) => headers.authorization)).toBe(true);
 });
 
 test('a main menu and its sub menus', async ({ page, world, enterAs }) => {

@@ -1,15 +1,13 @@
 // A case by its address, on a small screen, for who does not see it, and with what people may write into their names.
 import type { Page } from '@playwright/test';
-import { type Fixture, fixtures } from '../../mocks/registrations/fixtures';
+import { fixtures } from '../../mocks/registrations/fixtures';
 import { caseAt, expect, expectAccessible, expectNoSidewaysScroll, people, review, test, toast } from '../fixtures';
+import { disapproval, heading } from './desk';
 
 const { pending, decided } = fixtures;
 const NOWHERE = 'There is no application at this address.';
 
-const heading = (page: Page, { fullName }: Fixture) =>
-  review(page).getByRole('heading', { level: 3, name: fullName, exact: true });
 const position = (page: Page, place: string) => review(page).getByText(place, { exact: true });
-const disapproval = (page: Page) => page.getByRole('dialog', { name: 'Application Disapproval' });
 
 test('a case has an address, which reload, back and a shared link understand', async ({ page, enterAs }) => {
   await test.step('A link into the middle of the list leads there, after signing in', async () => {

@@ -1,9 +1,19 @@
 // What was decided: the approval history and the reapproved one, by date, by status, by text and by the server's search.
 import type { Page } from '@playwright/test';
-import { DAY_MS, dayOf, writtenDay } from '../../mocks/manila';
 import { fixtures } from '../../mocks/registrations/fixtures';
 import { historyOf, seedState } from '../../mocks/registrations/state';
-import { expect, expectAccessible, expectNoSidewaysScroll, people, test, type World } from '../fixtures';
+import {
+  day,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  isoDay,
+  people,
+  queryOf,
+  test,
+  total,
+  type World,
+} from '../fixtures';
 
 const { decided, pending } = fixtures;
 const COLUMNS =
@@ -20,8 +30,6 @@ const rows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
 const row = (page: Page, { accountno }: { accountno: string }) => rows(page).filter({ hasText: accountno });
-const total = (page: Page, count: number) =>
-  expect(page.getByText(`Total ${count.toLocaleString('en-US')} items`, { exact: true })).toBeVisible();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const start = (page: Page) => page.getByLabel('Start date', { exact: true });
 const end = (page: Page) => page.getByLabel('End date', { exact: true });
@@ -30,11 +38,8 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search', exa
 const advanced = (page: Page) => page.getByRole('textbox', { name: 'Advanced Search' });
 const foundBy = (page: Page) => page.getByText(/^Found by Advanced Search:/);
 const problem = (page: Page) => page.getByRole('main').getByRole('alert');
-const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 /** As people write it: MM/DD/YYYY. */
-const day = (daysFromToday: number) => writtenDay(isoDay(daysFromToday));
-const isoDay = (daysFromToday: number) => dayOf(Date.now() + daysFromToday * DAY_MS);
 
 /** What the server answers for these days, of both brands. */
 const answered = (from: number, to: number, isReapproved = false) =>
@@ -222,6 +227,31 @@ test('narrowing the history by date, status and text', async ({ page, world, ent
   expect(await world.asked('searchRegistrations')).toEqual([]);
 });
 
+test('each tab keeps its filter for when somebody comes back', async ({ page, enterAs }) => {
+  await enterAs(people.firstBrandApd, './dashboard');
+  await page.getByLabel('Counter from', { exact: true }).fill(pending.first.counter);
+  await page.getByLabel('Counter to', { exact: true }).fill(pending.first.counter);
+  await press(page, 'Search');
+  await total(page, 1);
+  await tab(page, 'Reapproved History').click();
+  await start(page).fill(day(-5));
+  await end(page).fill(day(-4));
+  await press(page, 'Apply');
+  await tab(page, 'Approval History').click();
+  await expect(start(page)).toHaveValue(day(-5));
+  await total(page, ofFirstBrand(-5, -4).length);
+  await tab(page, 'Pending Requests').click();
+  await total(page, 1);
+  await expect(page.getByLabel('Counter from', { exact: true })).toHaveValue(pending.first.counter);
+});
+
+test('a reapproved case names who reapproved it, and when', async ({ page, enterAs }) => {
+  await enterAs(people.firstBrandApd, `./dashboard?tab=reapproved&open=${decided.reapprovedToday.incrementalId}`);
+  const header = page.locator('.case-header');
+  await expect(header).toContainText(/by \S+@lumina\.example at /);
+  await expect(header).toContainText(`at ${day(0)}`);
+});
+
 test('Advanced Search finds what is long past', async ({ page, world, enterAs }) => {
   await enterAs(people.firstBrandApd, './dashboard?tab=history');
   await total(page, ofFirstBrand(-2, 0).length);
@@ -265,9 +295,21 @@ test('Advanced Search finds what is long past', async ({ page, world, enterAs })
     await press(page, 'Proceed');
     await expect.poll(async () => (await searched(world)).at(-1)).toBe(pending.first.accountno);
     await expect(page.getByText('Nothing found')).toBeVisible();
+    await page.getByRole('button', { name: '1 in Pending Requests' }).click();
+    await expect(page.getByRole('tab', { name: 'Pending Requests' })).toHaveAttribute('aria-selected', 'true');
+    await expect(row(page, pending.first)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('Nothing found')).toBeVisible();
+  });
+  await test.step('Proceed asks again, also for the same', async () => {
+    await page.reload();
+    await expect(page.getByText('Nothing found')).toBeVisible();
+    const asked = (await searched(world)).length;
+    await press(page, 'Proceed');
+    await expect.poll(async () => (await searched(world)).length).toBe(asked + 1);
   });
   await test.step('Taking it away leads back to the dates; so does asking for dates', async () => {
-    await foundBy(page).getByRole('button').click();
+    await foundBy(page).getByRole('button', { name: 'Remove' }).click();
     await total(page, ofFirstBrand(-2, 0).length);
     await expect(foundBy(page)).toBeHidden();
     await expect(advanced(page)).toHaveValue('');
@@ -283,6 +325,9 @@ test('Advanced Search finds what is long past', async ({ page, world, enterAs })
     await advanced(page).fill(decided.approvedToday.accountno);
     await press(page, 'Proceed');
     await expect(page.getByText('Nothing found')).toBeVisible();
+    await page.getByRole('button', { name: '1 in Approval History' }).click();
+    await expect(row(page, decided.approvedToday)).toBeVisible();
+    await expect(foundBy(page)).toContainText(decided.approvedToday.accountno);
   });
 });
 
@@ -304,7 +349,7 @@ test('a history that cannot be loaded', async ({ page, world, enterAs }) => {
     await press(page, 'Try again');
     await expect(rows(page).first()).toContainText(/rivera/i);
     await world.mends('listRegistrationHistory');
-    await foundBy(page).getByRole('button').click();
+    await foundBy(page).getByRole('button', { name: 'Remove' }).click();
     await total(page, ofFirstBrand(-2, 0).length);
     await expect(failure).toBeHidden();
   });

@@ -2,15 +2,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { fixtures } from '../../mocks/registrations/fixtures';
 import { caseAt, expect, people, question, review, test, toast } from '../fixtures';
+import { disapproval, heading } from './desk';
 
 const { first, second, third } = fixtures.pending;
 const APPROVAL = 'Please Confirm Application Approval';
 const DISAPPROVAL = 'Please Confirm Application Disapproval';
 
-const heading = (page: Page, { fullName }: { fullName: string }) =>
-  review(page).getByRole('heading', { level: 3, name: fullName, exact: true });
 const row = (page: Page, { counter }: { counter: string }) => page.getByRole('row').filter({ hasText: counter });
-const disapproval = (page: Page) => page.getByRole('dialog', { name: 'Application Disapproval' });
 const keySheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard' });
 const picture = (page: Page, name: RegExp) => review(page).getByRole('application', { name });
 const zoomOf = (page: Page, name: string) => review(page).getByRole('status', { name: `Zoom of ${name}` });

@@ -2,7 +2,18 @@
 import type { Page } from '@playwright/test';
 import { bookOf, huge } from '../../mocks/registrations/book';
 import { fixtures } from '../../mocks/registrations/fixtures';
-import { expect, expectAccessible, expectNoSidewaysScroll, people, test, type World } from '../fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  find,
+  people,
+  queryOf,
+  review,
+  test,
+  total,
+  type World,
+} from '../fixtures';
 
 const { pending } = fixtures;
 const NOT_SIGNED_IN = 'Please sign in to see this page.';
@@ -13,17 +24,31 @@ const rows = (page: Page) =>
   table(page)
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
-const total = (page: Page, count: number) =>
-  expect(page.getByText(`Total ${count.toLocaleString('en-US')} items`, { exact: true })).toBeVisible();
 const pageOf = (page: Page, at: string) => expect(page.getByText(`Page ${at}`, { exact: true })).toBeVisible();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const find = (page: Page) => page.getByRole('searchbox', { name: 'Find in the list' });
-const review = (page: Page) => page.getByRole('dialog', { name: 'View Member Profile' });
 const asked = async (world: World) =>
   (await world.asked('listPendingRegistrations')).map(
     ({ headers, status }) => `${headers.recordstart}-${headers.recordend} ${status}`,
   );
-const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+test('the case before the first of a page is the one of the page before, however late that comes', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  const step = (name: string) => review(page).getByRole('button', { name, exact: true });
+  await enterAs(people.firstBrandApd, './dashboard?page=2');
+  await total(page, 137);
+  await press(page, 'Last page');
+  await expect(rows(page)).toHaveCount(7);
+  await world.breaks('listPendingRegistrations', { latencyMs: 1500 });
+  await rows(page).first().click();
+  await expect(review(page).getByText('131 of 137')).toBeVisible();
+  await expect(step('Previous case')).toBeDisabled();
+  await expect(step('Previous case')).toBeEnabled();
+  await step('Previous case').click();
+  await expect(review(page).getByText('130 of 137')).toBeVisible();
+});
 
 test('a list that cannot be loaded says so, and comes when it is tried again', async ({ page, world, signIn }) => {
   const failure = page.getByText('The list could not be loaded');

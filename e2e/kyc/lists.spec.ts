@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { writtenDay } from '../../mocks/manila';
 import { fixtures } from '../../mocks/registrations/fixtures';
 import { pendingOf, seedState } from '../../mocks/registrations/state';
-import { expect, people, test, toast, type World } from '../fixtures';
+import { expect, find, people, queryOf, review, test, toast, total, type World } from '../fixtures';
 
 const { pending } = fixtures;
 const COLUMNS = [
@@ -28,13 +28,8 @@ const rows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
-const total = (page: Page, count: number) =>
-  expect(page.getByText(`Total ${count.toLocaleString('en-US')} items`, { exact: true })).toBeVisible();
 const pageOf = (page: Page, at: string) => expect(page.getByText(`Page ${at}`, { exact: true })).toBeVisible();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const find = (page: Page) => page.getByRole('searchbox', { name: 'Find in the list' });
-const review = (page: Page) => page.getByRole('dialog', { name: 'View Member Profile' });
-const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 /** What the server was asked for: from, to, and of which brand. */
 const asked = async (world: World) =>
   (await world.asked('listPendingRegistrations')).map(

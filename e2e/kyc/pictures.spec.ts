@@ -2,14 +2,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Fixture, fixtures } from '../../mocks/registrations/fixtures';
 import { caseAt, expect, people, question, review, test, toast, type World } from '../fixtures';
+import { heading } from './desk';
 
 const { pending } = fixtures;
 const UNREADABLE = 'The picture could not be loaded.';
 
 type Name = 'Selfie' | 'Government ID';
 
-const heading = (page: Page, { fullName }: Fixture) =>
-  review(page).getByRole('heading', { level: 3, name: fullName, exact: true });
 const frame = (page: Page, name: Name) => page.getByRole('figure', { name: new RegExp(`^${name}`) });
 /** The picture as it can be zoomed, turned and moved; its name says how it is shown. */
 const view = (page: Page, name: Name) => page.getByRole('application', { name: new RegExp(`^${name}, `) });
@@ -84,10 +83,17 @@ test('selfie and ID are compared side by side', async ({ page, enterAs }) => {
     await tool(page, 'Fit').click();
     await expect(view(page, 'Selfie')).toHaveAccessibleName(`Selfie, ${fitted} %`);
   });
-  await test.step('A double click shows the actual size, and fits again', async () => {
+  await test.step('A click shows them large; there a double click shows the actual size, and fits again', async () => {
+    await view(page, 'Selfie').click();
+    await expect(page.getByRole('dialog', { name: 'Selfie and Government ID' })).toBeVisible();
+    const large = await percentOf(page, 'Selfie');
+    expect(large).toBeGreaterThan(fitted);
     await view(page, 'Selfie').dblclick();
     await expect(level(page, 'Selfie')).toHaveText('100 %');
     await view(page, 'Selfie').dblclick();
+    await expect(level(page, 'Selfie')).toHaveText(`${large} %`);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Selfie and Government ID' })).toBeHidden();
     await expect(level(page, 'Selfie')).toHaveText(`${fitted} %`);
   });
   await test.step('The keys of a picture that has the focus are for that one', async () => {
@@ -254,6 +260,87 @@ test('pictures that were not submitted are said to be missing', async ({ page, e
     expect(asked.map(({ body }) => body)).toEqual(
       ['govid', 'intid'].map((file_type) => ({ Value: { member_id: pending.intIdOnly.recordid, file_type } })),
     );
+  });
+});
+
+test('who comes back to the window after a while finds a picture as it was left', async ({ page, enterAs }) => {
+  await page.clock.install();
+  await enterAs(people.firstBrandApd, caseAt(pending.first));
+  await expect(view(page, 'Government ID')).toBeVisible();
+  await view(page, 'Government ID').focus();
+  await page.keyboard.press('r');
+  const turned = await view(page, 'Government ID').getAttribute('aria-label');
+  expect(turned).toContain('90');
+  const source = await image(page, 'Government ID').getAttribute('src');
+  await page.clock.fastForward('06:00');
+  const listed = page.waitForResponse('**/api/kyc/member');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await listed;
+  await expect(view(page, 'Government ID')).toHaveAccessibleName(turned ?? '');
+  await expect(image(page, 'Government ID')).toHaveAttribute('src', source ?? '');
+});
+
+test('no picture stays in memory when the desk is left', async ({ page, signIn }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const held = new Set<string>();
+    const { createObjectURL, revokeObjectURL } = URL;
+    URL.createObjectURL = (what) => {
+      const url = createObjectURL.call(URL, what);
+      held.add(url);
+      return url;
+    };
+    URL.revokeObjectURL = (url) => {
+      held.delete(url);
+      revokeObjectURL.call(URL, url);
+    };
+    Object.assign(window, { heldPictures: () => held.size });
+  });
+  const held = () => page.evaluate(() => (window as unknown as { heldPictures: () => number }).heldPictures());
+  await signIn(people.administrator);
+  await page.getByRole('row').filter({ hasText: '/' }).first().click();
+  await expect(view(page, 'Selfie')).toBeVisible();
+  await expect(view(page, 'Government ID')).toBeVisible();
+  expect(await held()).toBeGreaterThanOrEqual(2);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible();
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward('01:01');
+      return held();
+    }, 'pictures that are still held')
+    .toBe(0);
+});
+
+test.describe('the scenario missing-files', () => {
+  test.use({ scenario: 'missing-files' });
+
+  test('says it for every case anew', async ({ page, enterAs }) => {
+    await enterAs(people.firstBrandApd, caseAt(pending.first));
+    const missing = toast(page, 'No Selfie and valid Government ID have been submitted.');
+    await missing.getByRole('button', { name: 'Close' }).click();
+    await expect(missing).toHaveCount(0);
+    await review(page).getByRole('button', { name: 'Next case' }).click();
+    await expect(missing).toBeVisible();
+  });
+});
+
+test('a token of the service account that is no longer good signs nobody out', async ({ page, enterAs, world }) => {
+  await world.breaks('listAxaDomainFiles', { status: 401 });
+  await enterAs(people.firstBrandApd, caseAt(pending.first));
+  await expect(frame(page, 'Selfie').getByText(UNREADABLE)).toBeVisible();
+  await expect(heading(page, pending.first)).toBeVisible();
+  await test.step('A fresh one is asked for', async () => {
+    const tokens = (await filesAsked(world, 'listAxaDomainFiles', pending.first)).map(
+      ({ headers }) => headers.authorization,
+    );
+    expect(new Set(tokens).size).toBe(2);
+  });
+  await test.step('With it they are there', async () => {
+    await world.mends('listAxaDomainFiles');
+    await frame(page, 'Selfie').getByRole('button', { name: 'Try again' }).click();
+    await expect(view(page, 'Selfie')).toBeVisible();
   });
 });
 

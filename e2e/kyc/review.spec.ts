@@ -236,7 +236,18 @@ test('what is only written another way is the same', async ({ page, enterAs }) =
   });
 });
 
-test('a member without a card number comes with a warning first', async ({ page, enterAs }) => {
+test('the profile of the company cannot be loaded', async ({ page, enterAs, world }) => {
+  await world.breaks('listCompanyRecords', { status: 500 });
+  await enterAs(people.firstBrandApd, caseAt(pending.first));
+  await button(page, 'View Member Profile').click();
+  await expect(review(page).getByRole('alert').filter({ hasText: 'Internal Server Error' })).toBeVisible();
+  await expect(profile(page), 'nothing is shown that the company did not say').toBeHidden();
+  await world.mends('listCompanyRecords');
+  await review(page).getByRole('button', { name: 'Try again: member profile' }).click();
+  await expect(profile(page)).toBeVisible();
+});
+
+test('a member without a card number comes with a warning first', async ({ page, enterAs, world }) => {
   const warning = question(page, 'Member has no card number');
   await enterAs(people.firstBrandApd, caseAt(pending.noCard));
   await test.step('Close leads back to the list', async () => {
@@ -252,6 +263,17 @@ test('a member without a card number comes with a warning first', async ({ page,
     await expect(heading(page, pending.noCard.fullName)).toBeVisible();
     await expect(warning).toBeHidden();
     await expect(compared(page, 'Card Number')).toHaveText(['–', '–', 'Same']);
+  });
+  await test.step('However late it is known: until then nothing can be decided', async () => {
+    await world.breaks('getMemberCoreData', { latencyMs: 1500 });
+    await page.reload();
+    await expect(heading(page, pending.noCard.fullName)).toBeVisible();
+    for (const name of ['Approve', 'Disapprove']) await expect(button(page, name)).toBeDisabled();
+    await page.keyboard.press('d');
+    await expect(warning).toBeVisible();
+    await warning.getByRole('button', { name: 'Continue...' }).click();
+    await expect(button(page, 'Disapprove')).toBeEnabled();
+    await expect(page.getByRole('dialog', { name: 'Application Disapproval' })).toBeHidden();
   });
 });
 

@@ -2,12 +2,9 @@
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/registrations/fixtures';
 import { caseAt, credentials, enterOtp, expect, people, question, review, test, toast } from '../fixtures';
+import { disapproval, heading } from './desk';
 
 const { first, second, third, fourth } = fixtures.pending;
-
-const heading = (page: Page, { fullName }: { fullName: string }) =>
-  review(page).getByRole('heading', { level: 3, name: fullName, exact: true });
-const disapproval = (page: Page) => page.getByRole('dialog', { name: 'Application Disapproval' });
 
 async function approve(page: Page): Promise<void> {
   await review(page).getByRole('button', { name: 'Approve', exact: true }).click();

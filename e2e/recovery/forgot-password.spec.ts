@@ -8,11 +8,11 @@ import {
   people,
   test,
   toast,
+  UNREACHABLE,
   type World,
 } from '../fixtures';
 
 const NEW_PASSWORD = 'Bulaklak_2027';
-const UNREACHABLE = "We can't reach the server. Please check your connection and try again.";
 const WHO = people.marketing;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });

@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test';
-import { credentials, expect, expectAccessible, expectNoSidewaysScroll, people, test, toast } from '../fixtures';
+import {
+  credentials,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  people,
+  test,
+  toast,
+  UNREACHABLE,
+} from '../fixtures';
 
 const MEMBER = 'benjie.torres@mail.example';
 const LOCKED_OUT = 'Your account has been locked out. Please contact your administrator.';
-const UNREACHABLE = "We can't reach the server. Please check your connection and try again.";
 
 const reset = (page: Page) => page.getByRole('button', { name: 'Reset', exact: true });
 const choose = (page: Page, account: string) => page.getByRole('radio', { name: account, exact: true }).click();

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, people, test, toast } from '../fixtures';
+import { expect, expectAccessible, expectNoSidewaysScroll, people, test, toast, UNREACHABLE } from '../fixtures';
 
 const MEMBER = 'ana.delacruz@mail.example';
-const UNREACHABLE = "We can't reach the server. Please check your connection and try again.";
 
 const reset = (page: Page) => page.getByRole('button', { name: 'Reset', exact: true });
 const email = (page: Page) => page.getByLabel('Email');

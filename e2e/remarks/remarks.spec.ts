@@ -9,18 +9,21 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   people,
+  queryOf,
   question,
   review,
   test,
   toast,
+  total,
+  UNREACHABLE,
   type World,
 } from '../fixtures';
+import { disapproval } from '../kyc/desk';
 
 const seeded = seedRemarks();
 const COLUMNS = ['Remarks', 'Special Instructions', 'Status', 'Posted Date/by', 'Edited Date/by'];
 const ADDED = 'New Remark has been added';
 const UPDATED = 'Remarks Successfully Updated';
-const UNREACHABLE = "We can't reach the server. Please check your connection and try again.";
 
 const adding = (page: Page) => page.getByRole('dialog', { name: 'Add New Remarks' });
 const editing = (page: Page) => page.getByRole('dialog', { name: 'Edit Remarks' });
@@ -35,11 +38,7 @@ const rows = (page: Page) =>
 const row = (page: Page, text: string) =>
   rows(page).filter({ has: page.getByRole('cell', { name: text, exact: true }) });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Find in the list' });
-const total = (page: Page, count: number) =>
-  expect(page.getByText(`Total ${count} items`, { exact: true })).toBeVisible();
-const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-const disapproval = (page: Page) => page.getByRole('dialog', { name: 'Application Disapproval' });
 const offered = (page: Page, text: string) => disapproval(page).getByRole('checkbox', { name: text });
 const today = () => writtenDay(dayOf(Date.now()));
 const bodies = async (world: World, operation: 'addRemark' | 'updateRemark') =>

@@ -84,6 +84,15 @@ test('a slow logout keeps the screen until it is done', async ({ page, signIn, w
   expect(await world.asked('logoutAgora')).toHaveLength(1);
 });
 
+test('a login without its flag is none', async ({ page, signIn, world }) => {
+  await signIn();
+  await page.evaluate(() => localStorage.removeItem('is_logged_in'));
+  await page.reload();
+  await expect(signInButton(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('user_info'))).toBeNull();
+  await expect.poll(async () => (await world.asked('logoutAgora')).length, 'the server is told').toBe(1);
+});
+
 test('signing out and in counts for all tabs', async ({ page, signIn, context, world }) => {
   await signIn();
   const other = await context.newPage();

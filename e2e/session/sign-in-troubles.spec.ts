@@ -1,8 +1,7 @@
 // Signing in when the network, the servers or the person do not go along.
-import { credentials, enterOtp, expect, PASSWORD, people, test } from '../fixtures';
+import { credentials, enterOtp, expect, PASSWORD, people, test, UNREACHABLE } from '../fixtures';
 
 const INTERNAL = 'Internal Server Error';
-const UNREACHABLE = "We can't reach the server. Please check your connection and try again.";
 
 test.describe('with slow servers', () => {
   test.use({ scenario: 'slow' });

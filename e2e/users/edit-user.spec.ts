@@ -1,12 +1,22 @@
 // An administrator changes what is known of somebody, lets them in no more, or gives them a new password.
 import type { Page } from '@playwright/test';
-import { credentials, expect, PASSWORD, people, proveHuman, question, test, toast, type World } from '../fixtures';
+import {
+  credentials,
+  expect,
+  PASSWORD,
+  people,
+  proveHuman,
+  question,
+  test,
+  toast,
+  UNREACHABLE,
+  type World,
+} from '../fixtures';
 
 const UPDATED = 'User Successfully Updated';
 const RESET = 'Password Has Been Reset Successfully';
 const SURE = 'Are you sure you want to reset password?';
 const NOT_HUMAN = 'Please verify that you are human!';
-const UNREACHABLE = "We can't reach the server. Please check your connection and try again.";
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit User' });
 const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true });
@@ -261,10 +271,37 @@ test('whoever leaves the dialog changes nothing', async ({ page, world, enterAs 
     await expect(field(page, 'Last Name')).toHaveValue('Reyes');
     await field(page, 'Last Name').fill('Somebody Else');
     await leave();
+    await question(page, 'Leave without saving?').getByRole('button', { name: 'Stay' }).click();
+    await expect(field(page, 'Last Name')).toHaveValue('Somebody Else');
+    await leave();
+    await question(page, 'Leave without saving?').getByRole('button', { name: 'Leave', exact: true }).click();
     await expect(dialog(page)).toBeHidden();
+    await expect(row).toBeFocused();
   }
+  await test.step('Who has changed nothing is not asked', async () => {
+    await row.click();
+    await expect(field(page, 'Last Name')).toHaveValue('Reyes');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  });
   await expect(row).toContainText('Reyes');
   expect(await updates(world)).toEqual([]);
+});
+
+test('nobody loses their own way in without being asked', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, './users?open=1001');
+  await field(page, 'Role').selectOption('Reviewer');
+  await proveHuman(page);
+  await save(page).click();
+  const own = question(page, 'Change your own account?');
+  await own.getByRole('button', { name: 'Cancel' }).click();
+  await expect(field(page, 'Role')).toHaveValue('2');
+  expect(await updates(world)).toEqual([]);
+  await save(page).click();
+  await own.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect(toast(page, UPDATED)).toBeVisible();
+  expect(await updates(world)).toMatchObject([{ Value: { recordid: 1001, rolesid: '2' } }]);
 });
 
 test('without a proof of its own no call changes anybody', async ({ page, world, enterAs }) => {

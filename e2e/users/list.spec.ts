@@ -1,7 +1,17 @@
 // Everybody who may sign in: the table, what of it stands in the address, and what happens when it cannot be had.
 import type { Page } from '@playwright/test';
 import { type Person, seedPeople } from '../../mocks/people';
-import { expect, expectAccessible, expectNoSidewaysScroll, PASSWORD, people, test } from '../fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  PASSWORD,
+  people,
+  queryOf,
+  test,
+  toast,
+  total,
+} from '../fixtures';
 
 const everybody = seedPeople();
 const COLUMNS = ['Email', 'Last Name', 'First Name', 'Middle Name', 'Department', 'Company', 'Employee ID', 'Role'];
@@ -24,10 +34,7 @@ const rows = (page: Page) =>
     .filter({ has: page.getByRole('cell') });
 const emails = (page: Page) => rows(page).locator('td:first-child');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Find in the list' });
-const total = (page: Page, count: number) =>
-  expect(page.getByText(`Total ${count} items`, { exact: true })).toBeVisible();
 const edit = (page: Page) => page.getByRole('dialog', { name: 'Edit User' });
-const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 const emailsOf = (shown: Person[]) => shown.map(({ emailaddress }) => emailaddress);
 const page1 = everybody.slice(0, 10);
@@ -158,11 +165,13 @@ for (const [how, fault] of [
     await enterAs(people.administrator, './users');
     const alert = page.getByRole('alertdialog', { name: UNABLE });
     await expect(alert).toBeVisible();
-    await alert.getByRole('button', { name: 'OK' }).click();
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    // Whatever becomes of the message, the login has ended.
     const kept = await page.evaluate(() => Object.keys(localStorage));
     expect(kept).not.toContain('user_info');
     expect(kept).not.toContain('is_logged_in');
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await expect(alert).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await test.step('Once it is mended they are there', async () => {
       await world.mends('listAdminUsers');
       await signIn();
@@ -171,6 +180,26 @@ for (const [how, fault] of [
     });
   });
 }
+
+test('a list that is there stays when it cannot be had anew', async ({ page, world, enterAs }) => {
+  await page.clock.install();
+  await enterAs(people.administrator, './users');
+  await total(page, 36);
+  await world.breaks('listAdminUsers', { status: 500 });
+  await page.clock.fastForward('05:00');
+  const answered = page.waitForResponse('**/api/users');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  expect((await answered).status()).toBe(500);
+  await expect(rows(page)).toHaveCount(10);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByText('could not be loaded')).toHaveCount(0);
+});
+
+test('a link to somebody who is no longer there says so', async ({ page, enterAs }) => {
+  await enterAs(people.administrator, './users?open=9999');
+  await expect(toast(page, 'It is no longer there.')).toBeVisible();
+  expect(queryOf(page)).toEqual({});
+});
 
 test('a token that is not good for the list shows none, and says nothing', async ({ page, world, enterAs }) => {
   await world.breaks('listAdminUsers', { example: 'invalidAccessToken' });

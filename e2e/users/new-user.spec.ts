@@ -9,6 +9,7 @@ import {
   proveHuman,
   result,
   test,
+  UNREACHABLE,
   type World,
 } from '../fixtures';
 
@@ -16,7 +17,6 @@ const ADDED = 'User has been added.';
 const NOT_HUMAN = 'Please verify that you are human!';
 const DIFFERENT = "Passwords didn't match";
 const TOO_SIMPLE = 'Oops, Password should contain atleast one number, one upper case and one special character.';
-const UNREACHABLE = "We can't reach the server. Please check your connection and try again.";
 const DEPARTMENTS = [
   'INT APD',
   'AVG APD',

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { launchOptions } from '../browser';
-import type { Figure } from './figure';
+import { type Figure, median } from './figure';
 import { bareSeconds } from './reportsBare';
 import type { Task, Written } from './reportsPage';
 
@@ -56,7 +56,6 @@ async function figuresOf(task: Task, address: string, folder: string): Promise<F
     bare.push(await bareSeconds(task));
     ours.push(await inChromium(task, address, folder));
   }
-  const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
   const seconds = median(ours.map((run) => run.seconds));
   const alone = median(bare);
   const name = `${task.kind.toUpperCase()} of ${task.rows} × ${task.columns}`;
@@ -92,7 +91,7 @@ async function inChromium(task: Task, address: string, folder: string): Promise<
         path: join(folder, file.includes('/') ? join('assets', basename(file)) : basename(file)),
       });
     });
-    await page.goto(`${address}privacy-policy`, { waitUntil: 'networkidle' });
+    await page.goto(`${address}privacypolicy`, { waitUntil: 'networkidle' });
     return await withPeak(browser, () => run(page, `${address}${PLACE}page.js`, task));
   } finally {
     await browser.close();

@@ -6,9 +6,11 @@ import { App } from './app/App';
 import { loadConfig } from './app/config';
 import { CrashPage } from './app/pages/CrashPage';
 import './app/preferences';
+import { signOutLeftover } from './app/session/calls';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
+signOutLeftover();
 loadConfig().then(
   () => root.render(<App />),
   () => root.render(<CrashPage />),

@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import { ApiError, answerOf, fieldsOf, INTERNAL, messageOf, onSignedOut, translate, UNREACHABLE } from './answer';
+import { describe, expect, it } from 'vitest';
+import { ApiError, answerOf, fieldsOf, INTERNAL, messageOf, translate, UNREACHABLE } from './answer';
 
 const answered = <T>(status: number, data?: T, error?: unknown) =>
   Promise.resolve({ data, error, response: new Response(null, { status }) });
@@ -53,15 +53,6 @@ describe('the token is not valid', () => {
     [200, { success: false, error_message: 'Invalid Access Token' }],
     [200, '"{\\"success\\":false,\\"message\\":\\"Invalid Access Token\\"}"'],
   ])('%i %j', (status, body) => expect(translate(status, body)?.failure).toBe('signedOut'));
-
-  it('is told to whoever listens, once', async () => {
-    const listener = vi.fn();
-    const stop = onSignedOut(listener);
-    await expect(answerOf(answered(401, undefined, { message: 'Invalid Access Token' }))).rejects.toThrow();
-    stop();
-    await expect(answerOf(answered(401))).rejects.toThrow();
-    expect(listener).toHaveBeenCalledTimes(1);
-  });
 });
 
 describe('the server does not do it', () => {

@@ -47,13 +47,6 @@ interface Answer<T> {
   response: Response;
 }
 
-const signedOutListeners = new Set<() => void>();
-
-export function onSignedOut(listener: () => void): () => void {
-  signedOutListeners.add(listener);
-  return () => signedOutListeners.delete(listener);
-}
-
 export async function answerOf<T>(call: Promise<Answer<T>>): Promise<Accepted<T>> {
   let answer: Answer<T>;
   try {
@@ -66,8 +59,6 @@ export async function answerOf<T>(call: Promise<Answer<T>>): Promise<Accepted<T>
     );
   }
   const error = translate(answer.response.status, answer.data ?? answer.error);
-  // A list that answers so in a 200 is only not shown; the token itself is told by the status.
-  if (answer.response.status === 401) for (const listener of signedOutListeners) listener();
   if (error) throw error;
   return answer.data as Accepted<T>;
 }

@@ -3,8 +3,8 @@ import { headerSafe } from './client';
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function sent(ask: () => Promise<unknown>): Promise<Request> {
-  const fetched = vi.fn(async (_request: Request) => Response.json({ data: [] }));
+async function sent(ask: () => Promise<unknown>, status = 200): Promise<Request> {
+  const fetched = vi.fn(async (_request: Request) => Response.json({ data: [] }, { status }));
   vi.stubGlobal('fetch', fetched);
   // Relative addresses need a page to be relative to.
   vi.stubGlobal(
@@ -53,4 +53,20 @@ it("sends the person's token, unless the call brings one of its own", async () =
     return fresh.client.GET('/session/device', { params: { header: { email: 'x' } }, headers: fresh.bearer('other') });
   });
   expect(other.headers.get('authorization')).toBe('Bearer other');
+});
+
+it.each([
+  ["the person's own", undefined, 'mine', 1],
+  ["a service account's", 'other', 'mine', 0],
+  ['of who was signed in before', undefined, 'of who is signed in now', 0],
+])('a refused token ends the login only if it is theirs: %s', async (_whose, sentAlong, tokenNow, times) => {
+  const onRefused = vi.fn();
+  await sent(async () => {
+    const fresh = await import('./client');
+    const tokens = ['mine', tokenNow];
+    Object.assign(fresh.credentials, { token: () => tokens.shift(), onRefused });
+    const headers = sentAlong ? fresh.bearer(sentAlong) : {};
+    return fresh.client.GET('/session/device', { params: { header: { email: 'x' } }, headers });
+  }, 401);
+  expect(onRefused).toHaveBeenCalledTimes(times);
 });

@@ -2,7 +2,11 @@
 import createClient from 'openapi-fetch';
 import type { paths } from '#contract';
 
-export const credentials: { token: () => string | undefined } = { token: () => undefined };
+/** Whose token is sent along, and what happens when it is no longer good. */
+export const credentials: { token: () => string | undefined; onRefused: () => void } = {
+  token: () => undefined,
+  onRefused: () => undefined,
+};
 
 const plain = createClient<paths>({ baseUrl: 'api' });
 
@@ -11,6 +15,12 @@ plain.use({
     const token = credentials.token();
     if (token && !request.headers.has('authorization')) request.headers.set('authorization', `Bearer ${token}`);
     return request;
+  },
+  onResponse({ request, response }) {
+    // A list that answers so in a 200 is only not shown; the token itself is told by the status. A late answer may be
+    // about the token of who was signed in before, and another token is not the person's.
+    const isOurs = request.headers.get('authorization') === `Bearer ${credentials.token()}`;
+    if (response.status === 401 && isOurs) credentials.onRefused();
   },
 });
 

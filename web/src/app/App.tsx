@@ -1,11 +1,11 @@
 import { OverlaysProvider } from '@blueprintjs/core';
 import { lazy, Suspense } from 'react';
 import { matchRoute, Router, useLocation, useRouter } from 'wouter';
-import { ConfirmHost } from '@/ui/confirm';
+import { ConfirmHost, dropQuestions } from '@/ui/confirm';
 import { Loading } from '@/ui/Loading';
 import { basePath, config } from './config';
 import { Guarded } from './Guarded';
-import { CrashBoundary } from './pages/CrashPage';
+import { CrashBoundary, ReloadNotice } from './pages/CrashPage';
 import { NotFoundPage } from './pages/MessagePages';
 import { routes } from './routes';
 
@@ -34,7 +34,9 @@ export function App() {
           </Suspense>
         </CrashBoundary>
       </Router>
-      <ConfirmHost />
+      <CrashBoundary fallback={<ReloadNotice />} onCrash={dropQuestions}>
+        <ConfirmHost />
+      </CrashBoundary>
       {config().mode === 'mock' && (
         <CrashBoundary fallback={null}>
           <Suspense>

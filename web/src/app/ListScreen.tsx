@@ -2,6 +2,7 @@
 import { H1 } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { ListTable, type ListTableProps } from './ListTable';
+import { useGone } from './useGone';
 
 interface Props<Row> extends Omit<ListTableProps<Row>, 'label' | 'onAdd' | 'onOpen' | 'searchLabel'> {
   title: string;
@@ -10,7 +11,10 @@ interface Props<Row> extends Omit<ListTableProps<Row>, 'label' | 'onAdd' | 'onOp
 }
 
 export function ListScreen<Row extends object>({ title, children, ...table }: Props<Row>) {
-  const { list, rowId } = table;
+  const { list, rowId, query } = table;
+  const isGone =
+    list.open !== '' && list.open !== 'new' && query.data?.some((row) => rowId(row) === list.open) === false;
+  useGone(isGone, () => list.onOpen(''));
   return (
     <section className="screen">
       <H1>{title}</H1>

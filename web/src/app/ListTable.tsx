@@ -38,9 +38,9 @@ export interface ListTableProps<Row> {
 
 const NONE: never[] = [];
 
-/** The list is silently empty when the token is not good for it. */
-const failureOf = <Row,>({ error, refetch }: Listed<Row>) =>
-  error && !(error instanceof ApiError && error.failure === 'signedOut')
+/** The list is silently empty when the token is not good for it. One that is there stays when it cannot be had anew. */
+const failureOf = <Row,>({ data, error, refetch }: Listed<Row>) =>
+  error && !data && !(error instanceof ApiError && error.failure === 'signedOut')
     ? { message: messageOf(error), onRetry: () => void refetch() }
     : undefined;
 

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { ApiError, messageOf } from '@/api/answer';
 import { tellResult } from '@/ui/confirm';
 import { toast } from '@/ui/toasts';
+import { currentSession } from './session/store';
 
 interface Options {
   /** The lists that are no longer what they were. */
@@ -43,7 +44,8 @@ export function useSave({ refresh, success }: Options) {
       else tellResult({ isSuccess: true, message });
     } catch (error) {
       isStale = isRefusal(error);
-      tellFailure(error);
+      // Who is signed out by it is told so on the login page.
+      if (currentSession()) tellFailure(error);
     }
     isBusy.current = false;
     if (isStale) void queries.invalidateQueries({ queryKey: refresh });

@@ -1,7 +1,7 @@
 import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
-import { lazy, Suspense, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { lazy, Suspense } from 'react';
 import { CaretDown, Export } from '@/ui/icons';
+import { useMenuDialog } from '@/ui/useMenuDialog';
 import type { ExportChoice } from './exportRules';
 import type { Report, ReportKind } from './report';
 
@@ -23,30 +23,19 @@ const ExportDialog = lazy(() => import('./ExportDialog'));
 /** What a screen has beside a table whose rows can be taken away as a file. */
 export function ExportControl<Row>(props: ExportProps<Row> & { disabled?: boolean }) {
   const { disabled, makeReport, ...dialog } = props;
-  const [kind, setKind] = useState<ReportKind | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  // The menu gives the focus back when it is gone: a dialog that opened before that would lose it.
-  const chosen = useRef<ReportKind | null>(null);
-  const open = () => {
-    setKind(chosen.current);
-    chosen.current = null;
-  };
-  const close = () => {
-    flushSync(() => setKind(null));
-    button.current?.focus();
-  };
+  const { button, shown: kind, choose, onClosed, close } = useMenuDialog<ReportKind>();
   return (
     <>
       <PopoverNext
         placement="bottom-end"
         animation="minimal"
         transitionDuration={100}
-        onClosed={open}
+        onClosed={onClosed}
         disabled={disabled}
         content={
           <Menu>
-            <MenuItem text="Excel(XLSX)" onClick={() => (chosen.current = 'xlsx')} />
-            <MenuItem text="PDF" onClick={() => (chosen.current = 'pdf')} />
+            <MenuItem text="Excel(XLSX)" onClick={() => choose('xlsx')} />
+            <MenuItem text="PDF" onClick={() => choose('pdf')} />
           </Menu>
         }
       >

@@ -10,9 +10,13 @@ describe('what keeps a report from being exported', () => {
     [{ filterType: 'APPROVED', from: '', to: '' }],
     [{ filterType: 'APPROVED', from: '2026-10-01', to: '' }],
     [{ filterType: 'APPROVED', from: '', to: '2026-10-01' }],
-    [{ filterType: 'APPROVED', from: '2026-10-02', to: '2026-10-01' }],
   ])('is %j, before the name', (choice) => {
     expect(exportProblem(choice, '')).toBe('Please pick date range');
+  });
+
+  it('is a range that ends before it begins', () => {
+    const choice = { filterType: 'APPROVED', from: '2026-10-02', to: '2026-10-01' };
+    expect(exportProblem(choice, 'report')).toBe('Start date must not be after End date.');
   });
 
   it.each(['', '   '])('is the name %j', (name) => {
@@ -37,7 +41,7 @@ describe('what keeps a report from being exported', () => {
 it.each([
   [new ApiError('refused', 'Invalid date range'), 'Invalid date range'],
   [new ReportProblem('Too many rows'), 'Too many rows'],
-  [new Error('In words'), 'In words'],
+  [new Error('In the words of a library'), 'Internal Server Error'],
   [new Error(''), 'Internal Server Error'],
   [new TypeError('x is undefined'), 'Internal Server Error'],
   ['thrown', 'Internal Server Error'],

@@ -1,3 +1,5 @@
+import { ApiError, INTERNAL } from '@/api/answer';
+import { REVERSED } from '@/ui/days';
 import { ReportProblem } from './problem';
 
 export interface ExportChoice {
@@ -8,8 +10,6 @@ export interface ExportChoice {
   to: string;
 }
 
-export const INTERNAL = 'Internal Server Error';
-
 /** The first thing that keeps it from being exported. */
 export function exportProblem(
   { filterType, from, to }: ExportChoice,
@@ -17,14 +17,13 @@ export function exportProblem(
   lastDay?: string,
 ): string | undefined {
   // A range that reaches into the future would be asked for day by day for a long time.
-  const isRange = from !== '' && to !== '' && from <= to && (!lastDay || to <= lastDay);
+  const isRange = from !== '' && to !== '' && (!lastDay || to <= lastDay);
   if (filterType && !isRange) return 'Please pick date range';
+  if (filterType && from > to) return REVERSED;
   if (!fileName.trim()) return 'Please input your filename';
   return undefined;
 }
 
-/** Only what was said for people is shown: the language's own errors (TypeError, …) tell of a mistake in the program. */
-export function toldOf(error: unknown): string {
-  const isForPeople = error instanceof ReportProblem || (error instanceof Error && /^(Api)?Error$/.test(error.name));
-  return isForPeople && error.message ? error.message : INTERNAL;
-}
+/** Only what was said for people is shown: every other error tells of a mistake in the program. */
+export const toldOf = (error: unknown): string =>
+  (error instanceof ReportProblem || error instanceof ApiError) && error.message ? error.message : INTERNAL;

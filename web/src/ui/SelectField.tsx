@@ -8,10 +8,12 @@ interface Props<Values extends FieldValues> {
   label: string;
   options: readonly (string | { value: string; label: string })[];
   disabled?: boolean;
+  autoFocus?: boolean;
 }
 
 /** One of several, in a form. */
-export function SelectField<Values extends FieldValues>({ form, name, label, options, disabled }: Props<Values>) {
+export function SelectField<Values extends FieldValues>(props: Props<Values>) {
+  const { form, name, label, options, disabled, autoFocus } = props;
   const { error } = form.getFieldState(name, form.formState);
   return (
     <Field label={label} error={error?.message}>
@@ -23,6 +25,7 @@ export function SelectField<Values extends FieldValues>({ form, name, label, opt
           value={form.watch(name)}
           fill
           disabled={disabled}
+          autoFocus={autoFocus}
           options={options}
         />
       )}

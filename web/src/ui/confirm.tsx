@@ -1,6 +1,6 @@
-// A question that is answered by a promise: `if (await confirm({ … })) …`; and what is only told, with nothing to choose.
+// A question that is answered by a promise, `if (await confirm({ … })) …`, and what is only told.
 import type { Intent } from '@blueprintjs/core';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { proxy, ref, useSnapshot } from 'valtio';
 
 export interface Question {
@@ -14,54 +14,68 @@ export interface Question {
   icon?: 'tick' | 'warning';
 }
 
-const state = proxy<{
-  question: Question | null;
-  count: number;
-  answer: { give: (yes: boolean) => void };
-}>({
-  question: null,
-  count: 0,
-  answer: ref({ give: () => undefined }),
-});
+interface Asked {
+  id: number;
+  /** Whose question it is. */
+  owner: symbol | undefined;
+  question: Question;
+  give: (yes: boolean) => void;
+}
+
+/** One is shown at a time: none is answered by what somebody says to another. */
+const state = proxy<{ waiting: Asked[] }>({ waiting: [] });
+let count = 0;
 
 // Nothing is asked on the first screen, so its dialog need not come with it.
 const ConfirmDialog = lazy(() => import('./ConfirmDialog'));
 
-export function confirm(question: Question): Promise<boolean> {
-  state.answer.give(false);
-  return new Promise((resolve) => {
-    state.question = question;
-    state.count += 1;
-    state.answer = ref({ give: resolve });
-  });
+function ask(question: Question, owner?: symbol): Promise<boolean> {
+  count += 1;
+  const id = count;
+  return new Promise((give) => state.waiting.push(ref({ id, owner, question, give })));
 }
+
+/** Nobody is there any more who could mean the answer: those of one owner, or all when somebody has signed out. */
+export function dropQuestions(owner?: symbol): void {
+  const isDropped = (asked: Asked) => owner === undefined || asked.owner === owner;
+  const dropped = state.waiting.filter(isDropped);
+  state.waiting = state.waiting.filter((asked) => !isDropped(asked));
+  for (const { give } of dropped) give(false);
+}
+
+/** What a component asks is no question any more when it goes, or is about something else. */
+export function useConfirm(about?: unknown): (question: Question) => Promise<boolean> {
+  const [owner] = useState(() => Symbol('asks'));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it is about is what changes.
+  useEffect(() => () => dropQuestions(owner), [owner, about]);
+  return (question) => ask(question, owner);
+}
+
+/** Told, with nothing to choose. */
+export const tell = (told: Omit<Question, 'cancel'>) => void ask({ ...told, cancel: null });
 
 const SAVED = 'Data has been successfully saved.';
 const NOT_SAVED = 'Please check and modify the following information before resubmitting.';
 
 /** What the server says about what was sent. */
 export function tellResult({ isSuccess, message }: { isSuccess: boolean; message: string }): void {
-  void confirm({
+  tell({
     title: isSuccess ? 'Success' : 'Not saved',
     icon: isSuccess ? 'tick' : 'warning',
     tells: [isSuccess ? SAVED : NOT_SAVED, message],
     confirm: 'Close',
-    cancel: null,
   });
 }
 
-function answer(yes: boolean): void {
-  state.question = null;
-  state.answer.give(yes);
-}
+const answer = (yes: boolean) => state.waiting.shift()?.give(yes);
 
 export function ConfirmHost() {
-  const { question, count } = useSnapshot(state);
-  if (!question) return null;
+  const [asked] = useSnapshot(state).waiting;
+  if (!asked) return null;
   return (
     <Suspense>
       {/* Each question is a dialog of its own: an earlier one's place is below of what was opened since. */}
-      <ConfirmDialog key={count} question={question} onAnswer={answer} />
+      <ConfirmDialog key={asked.id} question={asked.question} onAnswer={answer} />
     </Suspense>
   );
 }

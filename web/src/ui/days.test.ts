@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysAfter, daysBetween, exportedDay, isDay, shownDay, shownMoment, typedDay } from './days';
+import { daysAfter, daysBetween, exportedDay, isDay, shownDay, shownMoment, shownSecond, typedDay } from './days';
 
 it.each([
   ['11/21/2026', '2026-11-21'],
@@ -21,7 +21,8 @@ it('shows days and moments as they stand', () => {
   expect(shownDay(null)).toBe('');
   expect(shownDay('soon')).toBe('soon');
   expect(exportedDay('2026-11-21T10:32:00')).toBe('11-21-2026');
-  expect(shownMoment('2026-11-21T14:05:00')).toBe('11/21/2026 2:05 PM');
+  expect(shownMoment('2026-11-21T14:05:09')).toBe('11/21/2026 2:05 PM');
+  expect(shownSecond('2026-11-21T14:05:09')).toBe('11/21/2026 2:05:09 PM');
   expect(shownMoment(null)).toBe('');
   expect(shownMoment('soon')).toBe('soon');
 });

@@ -5,6 +5,7 @@ const SHOWN = 'MM/dd/yyyy';
 const TYPED = ['MM/dd/yyyy', 'MM-dd-yyyy', 'yyyy-MM-dd', 'MMddyyyy'];
 
 export const DAY_FORMAT = 'MM/DD/YYYY';
+export const REVERSED = 'Start date must not be after End date.';
 
 const dayOf = (date: Date) => format(date, 'yyyy-MM-dd');
 
@@ -31,8 +32,13 @@ export const shownDay = (day: string | null) =>
 export const exportedDay = (day: string | null) => shownDay(day).replaceAll('/', '-');
 
 /** A moment without an offset is one of the provider's country, wherever the reader is: it is shown as it stands. */
-export function shownMoment(moment: string | null): string {
+export const shownMoment = (moment: string | null) => written(moment, `${SHOWN} h:mm a`);
+
+/** Where it matters how long something took. */
+export const shownSecond = (moment: string | null) => written(moment, `${SHOWN} h:mm:ss a`);
+
+function written(moment: string | null, form: string): string {
   if (!moment) return '';
   const date = parseISO(moment);
-  return isValid(date) ? format(date, `${SHOWN} h:mm a`) : moment;
+  return isValid(date) ? format(date, form) : moment;
 }

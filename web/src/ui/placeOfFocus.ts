@@ -11,7 +11,9 @@ export function placeOfFocus(): Place {
   // A button that became busy has lost the focus, but it is where the person is.
   const { activeElement, body } = document;
   const element = activeElement === body ? document.querySelector('.bp6-loading') : activeElement;
-  if (!(element instanceof HTMLElement)) return { isGone: () => false, goBack: () => undefined };
+  // What a link opened was opened from nowhere: the screen is where the person is then.
+  if (!(element instanceof HTMLElement))
+    return { isGone: () => false, goBack: () => document.querySelector('main')?.focus() };
 
   const row = element.closest(ROW);
   const list = row?.parentElement;

@@ -10,10 +10,21 @@ export function CrashPage() {
   );
 }
 
+/** Where what is missing was to lie above a screen that still stands. */
+export function ReloadNotice() {
+  return (
+    <div className="reload-notice" role="alert">
+      A part of the console could not be loaded. Reloading usually helps.
+      <Button text="Reload" onClick={() => location.reload()} />
+    </div>
+  );
+}
+
 interface BoundaryProps {
   children: ReactNode;
   /** What stands in for what broke. */
   fallback?: ReactNode;
+  onCrash?: () => void;
 }
 
 /** One broken screen leaves the rest of the console standing. */
@@ -22,6 +33,10 @@ export class CrashBoundary extends Component<BoundaryProps, { crashed: boolean }
 
   static getDerivedStateFromError() {
     return { crashed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onCrash?.();
   }
 
   override render() {

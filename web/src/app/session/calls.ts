@@ -1,18 +1,16 @@
 // The calls of a running session; those of signing in are the session area's.
 import { ApiError, answerOf } from '@/api/answer';
 import { bearer, client } from '@/api/client';
-import { currentSession, endSession } from './store';
+import { currentSession, endSession, type Session, takeLeftover } from './store';
 
 export async function reportedDevice(email: string): Promise<string | undefined> {
   const { data } = await answerOf(client.GET('/session/device', { params: { header: { email } } }));
   return data[0]?.deviceid;
 }
 
-async function tellServer(): Promise<void> {
-  const session = currentSession();
-  if (!session) return;
-  const { access_token, data } = session.user_info;
-  const path = session.appName === 'AGORA' ? '/session/agora/logout' : '/session/alagamd/logout';
+async function tellServer({ user_info, appName }: Pick<Session, 'user_info' | 'appName'>): Promise<void> {
+  const { access_token, data } = user_info;
+  const path = appName === 'AGORA' ? '/session/agora/logout' : '/session/alagamd/logout';
   // Its own token: the session may be gone here before the call is made.
   await answerOf(
     client.POST(path, { headers: bearer(access_token), params: { header: { Email: data.emailaddress } } }),
@@ -21,8 +19,9 @@ async function tellServer(): Promise<void> {
 
 /** When the server refuses, the person stays signed in and the error tells why. */
 export async function signOut(): Promise<void> {
+  const session = currentSession();
   try {
-    await tellServer();
+    if (session) await tellServer(session);
   } catch (error) {
     // A token that is no longer valid has ended the session already.
     if (!(error instanceof ApiError) || error.failure !== 'signedOut') throw error;
@@ -32,6 +31,13 @@ export async function signOut(): Promise<void> {
 
 /** Nobody is there to read an error or to wait: the session ends here whatever the server says. */
 export function signOutIdle(): void {
-  tellServer().catch(() => undefined);
+  const session = currentSession();
+  if (session) tellServer(session).catch(() => undefined);
   endSession('idle');
+}
+
+/** A login without its flag counts as one that was signed out, and the server is told. */
+export function signOutLeftover(): void {
+  const leftover = takeLeftover();
+  if (leftover) tellServer(leftover).catch(() => undefined);
 }

@@ -1,8 +1,8 @@
 // Who is signed in, in this browser: the one place that reads and writes the stored login.
 import { proxy, useSnapshot } from 'valtio';
 import type { components } from '#contract';
-import { onSignedOut } from '@/api/answer';
 import { credentials } from '@/api/client';
+import { dropQuestions } from '@/ui/confirm';
 import { go, type Leaving, loginPath } from '../navigation';
 import type { PasswordDigest } from './passwordDigest';
 
@@ -80,7 +80,21 @@ export function updateSession(change: Partial<Session>): void {
 function forget(): void {
   localStorage.removeItem(FLAG);
   for (const key of KEYS) localStorage.removeItem(key);
-  store.current = null;
+  change(null);
+}
+
+/** What somebody was asked is nothing to who comes after them. */
+function change(session: Session | null): void {
+  if (session?.device_id !== store.current?.device_id) dropQuestions();
+  store.current = session;
+}
+
+/** What is left of a login whose flag is gone. It is forgotten here. */
+export function takeLeftover(): Pick<Session, 'user_info' | 'appName'> | null {
+  const user_info = localStorage.getItem(FLAG) ? null : stored<Session['user_info']>('user_info');
+  if (!user_info) return null;
+  forget();
+  return user_info.access_token && user_info.data ? { user_info, appName: lastApplication() } : null;
 }
 
 /** Ends the login here and in every other tab, and leads to the login page. */
@@ -90,9 +104,9 @@ export function endSession(leaving: Leaving): void {
   go(loginPath(leaving), { replace: leaving !== 'signedOut', state: { leaving } });
 }
 
-onSignedOut(() => endSession('tokenExpired'));
+credentials.onRefused = () => endSession('tokenExpired');
 
 // Another tab signed in or out; `key` is null when somebody cleared the storage.
 window.addEventListener('storage', ({ key }) => {
-  if (key === FLAG || key === null) store.current = restore();
+  if (key === FLAG || key === null) change(restore());
 });

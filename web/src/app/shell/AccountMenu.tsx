@@ -1,9 +1,10 @@
 import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
-import { lazy, Suspense, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { lazy, Suspense } from 'react';
 import { ApiError } from '@/api/answer';
 import { CaretDown, Key, LogOut, Moon, Shield, User } from '@/ui/icons';
 import { toast } from '@/ui/toasts';
+import { useMenuDialog } from '@/ui/useMenuDialog';
+import { CrashBoundary, ReloadNotice } from '../pages/CrashPage';
 import { toggleTheme, usePreferences } from '../preferences';
 import { signOut } from '../session/calls';
 import { useSignedIn } from '../session/store';
@@ -25,30 +26,19 @@ async function logout(): Promise<void> {
 export function AccountMenu({ folded = false }: { folded?: boolean }) {
   const { user_info } = useSignedIn();
   const { theme } = usePreferences();
-  const [dialog, setDialog] = useState<'password' | 'privacy' | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  // The menu gives the focus back when it is gone: a dialog that opened before that would lose it.
-  const opensNext = useRef<typeof dialog>(null);
-  const openNext = () => {
-    setDialog(opensNext.current);
-    opensNext.current = null;
-  };
-  const close = () => {
-    flushSync(() => setDialog(null));
-    button.current?.focus();
-  };
+  const { button, shown, choose, onClosed, close } = useMenuDialog<'password' | 'privacy'>();
   return (
     <>
       <PopoverNext
         placement="bottom-end"
         animation="minimal"
         transitionDuration={100}
-        onClosed={openNext}
+        onClosed={onClosed}
         content={
           <Menu>
             <MenuDivider title={user_info.data.emailaddress} />
-            <MenuItem icon={<Key />} text="Change Password" onClick={() => (opensNext.current = 'password')} />
-            <MenuItem icon={<Shield />} text="Privacy Policy" onClick={() => (opensNext.current = 'privacy')} />
+            <MenuItem icon={<Key />} text="Change Password" onClick={() => choose('password')} />
+            <MenuItem icon={<Shield />} text="Privacy Policy" onClick={() => choose('privacy')} />
             <MenuItem
               icon={<Moon />}
               text={theme === 'dark' ? 'Light theme' : 'Dark theme'}
@@ -71,10 +61,12 @@ export function AccountMenu({ folded = false }: { folded?: boolean }) {
           {folded ? null : 'Account'}
         </Button>
       </PopoverNext>
-      <Suspense>
-        {dialog === 'password' && <ChangePasswordDialog onClose={close} />}
-        {dialog === 'privacy' && <PrivacyNoticeDialog onClose={close} />}
-      </Suspense>
+      <CrashBoundary key={shown} fallback={<ReloadNotice />}>
+        <Suspense>
+          {shown === 'password' && <ChangePasswordDialog onClose={close} />}
+          {shown === 'privacy' && <PrivacyNoticeDialog onClose={close} />}
+        </Suspense>
+      </CrashBoundary>
     </>
   );
 }

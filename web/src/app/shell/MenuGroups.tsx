@@ -1,6 +1,7 @@
 import { Menu } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import type { MenuEntry, MenuGroup } from '../access';
+import { MenuIcon } from './MenuIcon';
 
 interface Props {
   /** Stands above all groups. */
@@ -17,9 +18,12 @@ export function MenuGroups({ first, groups, of, draw }: Props) {
   return (
     <>
       <Menu role="list">{draw(first)}</Menu>
-      {groups.map(({ name, entries }) => (
+      {groups.map(({ name, icon, entries }) => (
         <section key={name} aria-label={of ? `${of}: ${name}` : name}>
-          <h2 className="group-name">{name}</h2>
+          <h2 className="group-name">
+            <MenuIcon name={icon} />
+            <span>{name}</span>
+          </h2>
           <Menu role="list">{entries.map(draw)}</Menu>
         </section>
       ))}

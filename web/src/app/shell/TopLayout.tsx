@@ -1,10 +1,12 @@
 // ALAGA MD: a menu bar on top.
 import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { CaretDown } from '@/ui/icons';
-import { dashboardEntry, type MenuEntry, topMenu } from '../access';
+import { useMenuDialog } from '@/ui/useMenuDialog';
+import { dashboardEntry, type MenuEntry, type MenuGroup, topMenu } from '../access';
 import { config } from '../config';
+import { CrashBoundary, ReloadNotice } from '../pages/CrashPage';
 import { type MenuDialog, menuDialogs } from '../routes';
 import { type User, useSignedIn } from '../session/store';
 import { AccountMenu } from './AccountMenu';
@@ -13,7 +15,6 @@ import { MenuLink } from './MenuLink';
 export function TopLayout({ children }: { children: ReactNode }) {
   const user = useSignedIn().user_info.data;
   const { product } = config();
-  const [dialog, setDialog] = useState<MenuDialog | null>(null);
   return (
     <div className="top-layout">
       <header className="top-bar">
@@ -23,33 +24,45 @@ export function TopLayout({ children }: { children: ReactNode }) {
         <nav aria-label="Main">
           <TopLink {...dashboardEntry(user)} />
           {topMenu(user).map((group) => (
-            <PopoverNext
-              key={group.name}
-              placement="bottom-start"
-              content={
-                <Menu>
-                  {group.entries.map((entry) => (
-                    <MenuLink key={entry.path} {...entry} />
-                  ))}
-                  {dialogsUnder(group.name, user).map((entry) => (
-                    <MenuItem key={entry.label} text={entry.label} onClick={() => setDialog(entry)} />
-                  ))}
-                </Menu>
-              }
-            >
-              <Button variant="minimal" text={group.name} endIcon={<CaretDown />} />
-            </PopoverNext>
+            <TopGroup key={group.name} {...group} />
           ))}
         </nav>
         <AccountMenu />
       </header>
       {children}
-      {dialog && (
-        <Suspense>
-          <dialog.dialog onClose={() => setDialog(null)} />
-        </Suspense>
-      )}
     </div>
+  );
+}
+
+function TopGroup({ name, entries }: MenuGroup) {
+  const user = useSignedIn().user_info.data;
+  const { button, shown, choose, onClosed, close } = useMenuDialog<MenuDialog>();
+  return (
+    <>
+      <PopoverNext
+        placement="bottom-start"
+        onClosed={onClosed}
+        content={
+          <Menu>
+            {entries.map((entry) => (
+              <MenuLink key={entry.path} {...entry} />
+            ))}
+            {dialogsUnder(name, user).map((entry) => (
+              <MenuItem key={entry.label} text={entry.label} onClick={() => choose(entry)} />
+            ))}
+          </Menu>
+        }
+      >
+        <Button ref={button} variant="minimal" text={name} endIcon={<CaretDown />} />
+      </PopoverNext>
+      {shown && (
+        <CrashBoundary fallback={<ReloadNotice />}>
+          <Suspense>
+            <shown.dialog onClose={close} />
+          </Suspense>
+        </CrashBoundary>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { H1 } from '@blueprintjs/core';
 import { useEarlyIdleWarning } from '@/app/session/earlyIdleWarning';
+import { useGone } from '@/app/useGone';
 import './access.css';
 import { MainMenuDialog } from './MainMenuDialog';
 import { MainMenusSection } from './MainMenusSection';
@@ -33,11 +34,13 @@ interface OpenProps {
   onClose: () => void;
 }
 
-/** Nothing while it is not known of what, or when that is no longer there. */
+/** Nothing while it is not known of what. */
 function OpenDialog({ dialog, of, known, onClose }: OpenProps) {
   const role = known?.roles.find(({ rolesid }) => rolesid === of);
   const mainMenu = known?.mainMenus.find(({ tabaccessid }) => String(tabaccessid) === of);
   const isNew = of === '';
+  const isThere = dialog === 'role' || dialog === 'access' ? role : mainMenu;
+  useGone(known !== undefined && !isNew && !isThere, onClose);
   if (dialog === 'role' && (role || isNew)) return <RoleDialog onClose={onClose} role={role} />;
   if (dialog === 'mainMenu' && (mainMenu || isNew)) return <MainMenuDialog onClose={onClose} menu={mainMenu} />;
   if (!known) return null;

@@ -34,6 +34,7 @@ export function MainMenuDialog({ menu, onClose }: Props) {
       )}
       onClose={onClose}
       isSubmitting={form.formState.isSubmitting}
+      isDirty={form.formState.isDirty}
     >
       <TextField form={form} name="tabname" label="Name" maxLength={100} autoComplete="off" autoFocus />
       <IconField form={form} name="icon" label="Icon" icons={MENU_ICONS} />

@@ -4,13 +4,13 @@ import { useListState } from '@/app/listState';
 import { ACCESS_KEY } from '@/app/roles';
 import { MenuIcon } from '@/app/shell/MenuIcon';
 import { useSave } from '@/app/useSave';
-import { confirm } from '@/ui/confirm';
+import { useConfirm } from '@/ui/confirm';
 import { IconButton } from '@/ui/IconButton';
 import { DiagramTree, Edit, Trash } from '@/ui/icons';
 import type { Column } from '@/ui/table/columns';
 import { deleteMainMenu, type MainMenu, type SubMenu } from './calls';
 import type { Open } from './opened';
-import { subMenusOf } from './rules';
+import { namesOf, subMenusOf } from './rules';
 
 interface Props {
   mainMenus: Listed<MainMenu>;
@@ -23,6 +23,7 @@ interface Props {
 const idOf = ({ tabaccessid }: MainMenu) => String(tabaccessid);
 
 export function MainMenusSection({ mainMenus, subMenus, isReady, open }: Props) {
+  const confirm = useConfirm();
   const { save } = useSave({ refresh: ACCESS_KEY });
   const list = useListState({ name: 'menus', rows: '5' });
   const countOf = (menu: MainMenu) => subMenusOf(menu, subMenus).length;
@@ -30,7 +31,7 @@ export function MainMenusSection({ mainMenus, subMenus, isReady, open }: Props) 
   const remove = async (menu: MainMenu) => {
     const isSure = await confirm({
       title: `Delete the main menu ${menu.tabname}?`,
-      tells: `Sub menus under it: ${countOf(menu)}. A main menu that has any cannot be deleted.`,
+      tells: `Sub menus under it: ${namesOf(subMenusOf(menu, subMenus))}. A main menu that has any cannot be deleted.`,
       confirm: 'Yes, Delete',
       intent: 'danger',
     });

@@ -2,6 +2,7 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { useState } from 'react';
 import { dashboardEntry, type MenuEntry, sideMenuOf } from '@/app/access';
+import { routes } from '@/app/routes';
 import { DEPARTMENTS } from '@/app/session/rules';
 import { type User, useSignedIn } from '@/app/session/store';
 import { MenuGroups } from '@/app/shell/MenuGroups';
@@ -23,7 +24,8 @@ export function MenuPreview({ rolesid, mainMenus, chosen }: Props) {
   const user: User = { ...me, rolesid, department };
   const groups = sideMenuOf(systemAccessOf(mainMenus, chosen), user);
   const shown = new Set(groups.flatMap(({ entries }) => entries.map(({ path }) => path)));
-  const missing = chosen.filter(({ routename }) => !shown.has(routename));
+  const hidden = chosen.filter(({ routename }) => !shown.has(routename));
+  const isScreen = ({ routename }: SubMenu) => routes.some(({ path }) => path === routename);
   return (
     <section className="preview" aria-label="Preview of the menu">
       <Field label="Preview of the menu for department">
@@ -40,13 +42,18 @@ export function MenuPreview({ rolesid, mainMenus, chosen }: Props) {
       <div className="preview-menu">
         <MenuGroups first={dashboardEntry(user)} groups={groups} of="Preview" draw={drawn} />
       </div>
-      {missing.length > 0 && (
-        <p className="changes">
-          Assigned but not shown, because the console does not have the screen or would not let them in:{' '}
-          {missing.map(({ labelname }) => labelname).join(', ')}.
-        </p>
-      )}
+      <NotShown because="the console does not let this role and department in" menus={hidden.filter(isScreen)} />
+      <NotShown because="the console does not have the screen" menus={hidden.filter((menu) => !isScreen(menu))} />
     </section>
+  );
+}
+
+function NotShown({ because, menus }: { because: string; menus: SubMenu[] }) {
+  if (menus.length === 0) return null;
+  return (
+    <p className="changes">
+      Assigned but not shown, because {because}: {menus.map(({ labelname }) => labelname).join(', ')}.
+    </p>
   );
 }
 

@@ -23,6 +23,7 @@ export function MenusControlDialog({ mainMenus, subMenus, onClose }: Props) {
       label: `${menu.labelname} to ${nameOf(tabaccessid)}`,
       send: () => updateSubMenu({ ...menu, tabaccessid }, emailaddress),
     }),
+    isThere: (id) => mainMenus.some(({ tabaccessid }) => tabaccessid === id),
     tells: 'People get their menus like this at their next sign-in.',
     onSaved: onClose,
   });
@@ -37,6 +38,7 @@ export function MenusControlDialog({ mainMenus, subMenus, onClose }: Props) {
       }}
       onClose={onClose}
       isSubmitting={isSaving}
+      isDirty={changes.length > 0}
       canSubmit={changes.length > 0}
     >
       <p>The sub menus of the console, and the main menu that each stands under.</p>

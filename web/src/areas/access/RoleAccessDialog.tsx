@@ -2,7 +2,7 @@
 import { Checkbox } from '@blueprintjs/core';
 import type { Role } from '@/app/roles';
 import { useSignedIn } from '@/app/session/store';
-import { confirm } from '@/ui/confirm';
+import { useConfirm } from '@/ui/confirm';
 import { FormDialog } from '@/ui/FormDialog';
 import { assignRoleAccess, type MainMenu, type RoleAccess, removeRoleAccess, type SubMenu } from './calls';
 import { MenuPreview } from './MenuPreview';
@@ -18,6 +18,7 @@ interface Props {
 }
 
 export function RoleAccessDialog({ role, mainMenus, subMenus, assigned, onClose }: Props) {
+  const confirm = useConfirm();
   const { emailaddress } = useSignedIn().user_info.data;
   const links = linksOf(role, assigned);
   const linkOf = ({ modaccessid }: SubMenu) => links.find((link) => link.modaccessid === modaccessid);
@@ -58,6 +59,7 @@ export function RoleAccessDialog({ role, mainMenus, subMenus, assigned, onClose 
       }}
       onClose={onClose}
       isSubmitting={isSaving}
+      isDirty={changes.length > 0}
       canSubmit={changes.length > 0}
     >
       <div className="access-columns">

@@ -34,6 +34,7 @@ export function RoleDialog({ role, onClose }: Props) {
       )}
       onClose={onClose}
       isSubmitting={form.formState.isSubmitting}
+      isDirty={form.formState.isDirty}
     >
       <TextField form={form} name="name" label="Name" maxLength={100} autoComplete="off" autoFocus />
       <Checkbox {...critical} inputRef={ref} label="Critical" />

@@ -3,14 +3,14 @@ import { type Listed, ListTable } from '@/app/ListTable';
 import { useListState } from '@/app/listState';
 import { ACCESS_KEY, type Role } from '@/app/roles';
 import { useSave } from '@/app/useSave';
-import { confirm } from '@/ui/confirm';
+import { useConfirm } from '@/ui/confirm';
 import { shownMoment } from '@/ui/days';
 import { IconButton } from '@/ui/IconButton';
 import { Edit, Shield, Trash } from '@/ui/icons';
 import type { Column } from '@/ui/table/columns';
 import { deleteRole, type RoleAccess } from './calls';
 import type { Open } from './opened';
-import { linksOf } from './rules';
+import { counted, linksOf } from './rules';
 
 interface Props {
   roles: Listed<Role>;
@@ -21,6 +21,7 @@ interface Props {
 }
 
 export function RolesSection({ roles, assigned, isReady, open }: Props) {
+  const confirm = useConfirm();
   const { save } = useSave({ refresh: ACCESS_KEY });
   const list = useListState({ name: 'roles', rows: '5' });
   const menusOf = (role: Role) => linksOf(role, assigned).length;
@@ -28,7 +29,10 @@ export function RolesSection({ roles, assigned, isReady, open }: Props) {
   const remove = async (role: Role) => {
     const isSure = await confirm({
       title: `Delete the role ${role.name}?`,
-      tells: `Sub menus assigned to it: ${menusOf(role)}. A role that users have cannot be deleted.`,
+      tells: [
+        menusOf(role) > 0 && `${counted(menusOf(role), 'sub menu')} will no longer be assigned to it.`,
+        'A role that users have cannot be deleted.',
+      ].filter((told) => told !== false),
       confirm: 'Yes, Delete',
       intent: 'danger',
     });

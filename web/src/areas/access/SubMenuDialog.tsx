@@ -47,11 +47,13 @@ export function SubMenuDialog({ menu, under, screens, onClose }: Props) {
       )}
       onClose={onClose}
       isSubmitting={form.formState.isSubmitting}
+      isDirty={form.formState.isDirty}
     >
       <SelectField
         form={form}
         name="routename"
         label="Screen"
+        autoFocus
         options={menu ? options : [{ value: '', label: 'Choose a screen' }, ...options]}
       />
       <TextField form={form} name="labelname" label="Label" maxLength={100} autoComplete="off" />

@@ -2,16 +2,16 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import { isOwnScreen } from '@/app/access';
-import { ACCESS_KEY } from '@/app/roles';
+import { ACCESS_KEY, type Role } from '@/app/roles';
 import { routes } from '@/app/routes';
 import { useSave } from '@/app/useSave';
-import { confirm } from '@/ui/confirm';
+import { useConfirm } from '@/ui/confirm';
 import { IconButton } from '@/ui/IconButton';
 import { Edit, Trash } from '@/ui/icons';
 import { toast } from '@/ui/toasts';
 import { useFocusReturn } from '@/ui/useFocusReturn';
 import { deleteSubMenu, type MainMenu, type RoleAccess, type SubMenu } from './calls';
-import { NOTHING_LEFT, screensLeft, subMenusOf } from './rules';
+import { NOTHING_LEFT, namesOf, screensLeft, subMenusOf } from './rules';
 import { SubMenuDialog } from './SubMenuDialog';
 import { SubMenuList } from './SubMenuList';
 
@@ -19,11 +19,13 @@ interface Props {
   of: MainMenu;
   /** Of all main menus. */
   subMenus: SubMenu[];
+  roles: Role[];
   assigned: RoleAccess[];
   onClose: () => void;
 }
 
-export function SubMenusDialog({ of, subMenus, assigned, onClose }: Props) {
+export function SubMenusDialog({ of, subMenus, roles, assigned, onClose }: Props) {
+  const confirm = useConfirm();
   const { save } = useSave({ refresh: ACCESS_KEY });
   useFocusReturn();
   const [form, setForm] = useState<{ menu: SubMenu | undefined } | null>(null);
@@ -36,10 +38,12 @@ export function SubMenusDialog({ of, subMenus, assigned, onClose }: Props) {
   };
 
   const remove = async ({ modaccessid, labelname }: SubMenu) => {
-    const seenBy = assigned.filter((link) => link.modaccessid === modaccessid).length;
+    const seenBy = roles.filter(({ rolesid }) =>
+      assigned.some((link) => link.rolesid === rolesid && link.modaccessid === modaccessid),
+    );
     const isSure = await confirm({
       title: `Delete the sub menu ${labelname}?`,
-      tells: `Roles that see it: ${seenBy}. A sub menu that any role sees cannot be deleted.`,
+      tells: `Roles that see it: ${namesOf(seenBy)}. A sub menu that any role sees cannot be deleted.`,
       confirm: 'Yes, Delete',
       intent: 'danger',
     });

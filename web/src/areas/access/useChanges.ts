@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ACCESS_KEY } from '@/app/roles';
+import { currentSession } from '@/app/session/store';
 import { useSave } from '@/app/useSave';
 import type { SubMenu } from './calls';
 import { type Change, sendInTurn } from './rules';
@@ -11,18 +12,23 @@ interface Options<Value> {
   /** How it is, as far as the server has told. */
   current: (menu: SubMenu) => Value;
   change: (menu: SubMenu, value: Value) => Change;
+  /** What is wanted may be gone by the time it is saved. */
+  isThere?: (value: Value) => boolean;
   /** What a person should know who saved. */
   tells: string;
   onSaved: () => void;
 }
 
-export function useChanges<Value>({ subMenus, current, change, tells, onSaved }: Options<Value>) {
+export function useChanges<Value>({ subMenus, current, change, isThere = () => true, tells, onSaved }: Options<Value>) {
   const queries = useQueryClient();
   const { save } = useSave({ refresh: ACCESS_KEY });
   const [wanted, setWanted] = useState<ReadonlyMap<number, Value>>(new Map());
   const [isSaving, setSaving] = useState(false);
 
-  const wantedOf = (menu: SubMenu) => wanted.get(menu.modaccessid) ?? current(menu);
+  const wantedOf = (menu: SubMenu) => {
+    const value = wanted.get(menu.modaccessid);
+    return value !== undefined && isThere(value) ? value : current(menu);
+  };
   const changes = subMenus
     .filter((menu) => wantedOf(menu) !== current(menu))
     .map((menu) => ({ ...change(menu, wantedOf(menu)), id: menu.modaccessid }));
@@ -38,7 +44,7 @@ export function useChanges<Value>({ subMenus, current, change, tells, onSaved }:
       return { message: `${said} ${tells}` };
     }, onSaved);
     // What is left to save is told by how it is now: it waits for the lists that are on their way.
-    await queries.invalidateQueries({ queryKey: ACCESS_KEY }, { cancelRefetch: false });
+    if (currentSession()) await queries.invalidateQueries({ queryKey: ACCESS_KEY }, { cancelRefetch: false });
     setSaving(false);
   };
 

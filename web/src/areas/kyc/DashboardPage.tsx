@@ -7,7 +7,7 @@ import './desk.css';
 import { HistoryTab } from './HistoryTab';
 import { PendingTab } from './PendingTab';
 import { releasePictures } from './queries';
-import type { Tab as TabName } from './transitions';
+import { TAB_TITLES, type Tab as TabName } from './transitions';
 
 export default function DashboardPage() {
   const desk = useDesk();
@@ -23,9 +23,9 @@ export default function DashboardPage() {
         renderActiveTabPanelOnly
         animate={false}
       >
-        <Tab id="pending" title="Pending Requests" panel={<PendingTab desk={desk} />} />
-        <Tab id="history" title="Approval History" panel={<HistoryTab key="history" desk={desk} />} />
-        <Tab id="reapproved" title="Reapproved History" panel={<HistoryTab key="reapproved" desk={desk} />} />
+        <Tab id="pending" title={TAB_TITLES.pending} panel={<PendingTab desk={desk} />} />
+        <Tab id="history" title={TAB_TITLES.history} panel={<HistoryTab key="history" desk={desk} />} />
+        <Tab id="reapproved" title={TAB_TITLES.reapproved} panel={<HistoryTab key="reapproved" desk={desk} />} />
       </Tabs>
     </section>
   );

@@ -6,7 +6,8 @@ import { Failure } from '@/ui/Failure';
 import { Field } from '@/ui/Field';
 import { TableSearch } from '@/ui/table/TableSearch';
 import type { Desk } from './desk';
-import { rangeProblem, searchProblem } from './rules';
+import { type Elsewhere, rangeProblem, SEARCH_LIMIT, searchProblem } from './rules';
+import { TAB_TITLES } from './transitions';
 
 const STATUSES = [
   { value: '', label: 'None' },
@@ -14,7 +15,14 @@ const STATUSES = [
   { value: 'disapproved', label: 'Disapproved' },
 ];
 
-export function HistoryFilters({ desk, children }: { desk: Desk; children: ReactNode }) {
+interface Props {
+  desk: Desk;
+  /** What the server's search found besides. */
+  elsewhere: Elsewhere;
+  children: ReactNode;
+}
+
+export function HistoryFilters({ desk, elsewhere, children }: Props) {
   const [problem, setProblem] = useState<string | undefined>();
   const isReapproved = desk.tab === 'reapproved';
   return (
@@ -51,8 +59,33 @@ export function HistoryFilters({ desk, children }: { desk: Desk; children: React
           <Tag minimal size="large" onRemove={() => desk.setFilter({ find: '' })}>
             {desk.find}
           </Tag>
+          <FoundElsewhere desk={desk} {...elsewhere} />
         </p>
       )}
+    </>
+  );
+}
+
+/** The search knows no tabs: what it found for another one is a click away. */
+function FoundElsewhere({ desk, otherHistory, pending, isCut }: Elsewhere & { desk: Desk }) {
+  const other = desk.tab === 'history' ? 'reapproved' : 'history';
+  return (
+    <>
+      {otherHistory > 0 && (
+        <Button
+          variant="minimal"
+          text={`${otherHistory} in ${TAB_TITLES[other]}`}
+          onClick={() => desk.showTab(other)}
+        />
+      )}
+      {pending > 0 && (
+        <Button
+          variant="minimal"
+          text={`${pending} in ${TAB_TITLES.pending}`}
+          onClick={() => desk.showTab('pending', desk.find)}
+        />
+      )}
+      {isCut && ` There are more than the ${SEARCH_LIMIT} that the server gives: a longer search finds them.`}
     </>
   );
 }
@@ -72,7 +105,7 @@ function DateRange({ desk, onProblem }: PartProps) {
     const problem = rangeProblem(typed.from, typed.to, today());
     onProblem(problem);
     // The range and the search of the server are two ways to ask: the later one counts.
-    if (!problem) desk.setFilter({ ...typed, find: '' });
+    if (!problem) desk.submitFilter({ ...typed, find: '' });
   };
 
   return (
@@ -92,7 +125,7 @@ function AdvancedSearch({ desk, onProblem }: PartProps) {
     event.preventDefault();
     const problem = searchProblem(typed);
     onProblem(problem);
-    if (!problem) desk.setFilter({ find: typed.trim() });
+    if (!problem) desk.submitFilter({ find: typed.trim() });
   };
 
   return (

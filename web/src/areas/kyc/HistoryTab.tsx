@@ -15,9 +15,10 @@ import { filterTypes, KYC_REPORT, kycReport } from './kycReport';
 import { OpenCase } from './OpenCase';
 import { historyQuery, searchQuery } from './queries';
 import type { Registration } from './registration';
-import { matchesStatus, matchesText } from './rules';
+import { foundElsewhere, matchesStatus, matchesText, tabOf } from './rules';
 import { isVisibleTo } from './transitions';
 
+const NONE: Registration[] = [];
 const rowId = ({ incremental_id }: Registration) => incremental_id;
 
 export function HistoryTab({ desk }: { desk: Desk }) {
@@ -36,11 +37,12 @@ export function HistoryTab({ desk }: { desk: Desk }) {
     const isVisible = isVisibleTo(user);
     return (row: Registration) => isVisible(row) && matchesStatus(row, status) && matchesText(row, wanted);
   }, [user, status, wanted]);
-  const rows = useMemo(() => {
-    // The server's search knows no tabs, and finds what still waits as well.
-    const isOfTab = (row: Registration) => row.approved_date !== null && row.is_reapprove === reapproved;
-    return (source.data ?? []).filter((row) => (find === '' || isOfTab(row)) && keeps(row));
-  }, [source.data, find, reapproved, keeps]);
+  const all = source.data ?? NONE;
+  const rows = useMemo(
+    () => all.filter((row) => (find === '' || tabOf(row) === desk.tab) && keeps(row)),
+    [all, find, desk.tab, keeps],
+  );
+  const elsewhere = useMemo(() => foundElsewhere(all, isVisibleTo(user), desk.tab), [all, user, desk.tab]);
 
   const table = useDataTable({
     name: desk.tab,
@@ -58,7 +60,7 @@ export function HistoryTab({ desk }: { desk: Desk }) {
 
   return (
     <>
-      <HistoryFilters desk={desk}>
+      <HistoryFilters desk={desk} elsewhere={elsewhere}>
         <ColumnChooser table={table} />
         <ExportControl
           title={KYC_REPORT}

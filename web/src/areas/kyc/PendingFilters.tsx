@@ -24,7 +24,7 @@ export function PendingFilters({ desk, children }: { desk: Desk; children: React
     const isUnreadable = event.currentTarget.querySelector('[aria-invalid="true"]') !== null;
     const found = isUnreadable ? NO_DATE : pendingFilterProblem(typed);
     setProblem(found);
-    if (!found) desk.setFilter(typed);
+    if (!found) desk.submitFilter(typed);
   };
   const reset = () => {
     setProblem(undefined);

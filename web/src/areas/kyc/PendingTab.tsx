@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { messageOf } from '@/api/answer';
 import { useSignedIn } from '@/app/session/store';
@@ -27,7 +27,8 @@ export function PendingTab({ desk }: { desk: Desk }) {
 
   // Unfiltered, the server pages; filtered, all of them are looked through here.
   const pageQuery = (page: number) => pendingPageQuery(secondBrand, page, view.pageSize);
-  const page = useQuery({ ...pageQuery(view.page), enabled: !isFiltered });
+  // The page before stays while the next one loads, so that nothing jumps.
+  const page = useQuery({ ...pageQuery(view.page), enabled: !isFiltered, placeholderData: keepPreviousData });
   const [progress, setProgress] = useState<[loaded: number, total: number]>([0, 0]);
   const all = useQuery({
     ...allPendingQuery(secondBrand, (...now) => setProgress(now)),

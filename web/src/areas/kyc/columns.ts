@@ -24,7 +24,6 @@ const name: DeskColumn = {
   key: 'name',
   title: 'Full Name',
   text: fullName,
-  sortBy: ({ lastname, firstname }) => `${lastname} ${firstname}`,
   width: 34,
 };
 const company: DeskColumn = { key: 'company', title: 'Company', text: (row) => row.company, width: 30 };

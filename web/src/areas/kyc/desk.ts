@@ -1,8 +1,11 @@
 // What the address of the desk holds, so that reload and a shared link show the same.
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { flushSync } from 'react-dom';
 import { queryOfView, type View, viewOf } from '@/app/listState';
-import { type SetQuery, useQueryState } from '@/app/query';
+import { useQueryState } from '@/app/query';
 import { daysAfter, isDay, today } from '@/ui/days';
+import { keys } from './queries';
 import type { Registration } from './registration';
 import { rangeProblem, type StatusFilter } from './rules';
 import type { Tab } from './transitions';
@@ -28,12 +31,11 @@ const defaults = {
   find: '',
 };
 
-export type DeskQuery = typeof defaults;
-export type SetDesk = SetQuery<DeskQuery>;
+type DeskQuery = typeof defaults;
 
 const DAYS_BACK = 2;
 
-export const defaultRange = () => ({ from: daysAfter(today(), -DAYS_BACK), to: today() });
+const defaultRange = () => ({ from: daysAfter(today(), -DAYS_BACK), to: today() });
 
 /** The address as it can be used: whatever somebody wrote into it, the desk shows something. */
 function understood(query: DeskQuery) {
@@ -51,7 +53,9 @@ function understood(query: DeskQuery) {
       counterTo: query.counterTo.replace(/\D/g, ''),
     },
     range: isRange ? { from, to } : defaultRange(),
-    status: (['approved', 'disapproved'].includes(query.status) ? query.status : '') as StatusFilter,
+    status: (query.tab === 'history' && ['approved', 'disapproved'].includes(query.status)
+      ? query.status
+      : '') as StatusFilter,
     find: query.find,
   };
 }
@@ -59,6 +63,7 @@ function understood(query: DeskQuery) {
 export type Desk = ReturnType<typeof useDesk>;
 
 export function useDesk() {
+  const queries = useQueryClient();
   const [query, setQuery] = useQueryState(defaults);
   const desk = understood(query);
 
@@ -66,7 +71,13 @@ export function useDesk() {
   /** Another filter begins at its first page. */
   const setFilter = (change: Partial<DeskQuery>, options?: { replace: boolean }) =>
     setQuery({ ...change, page: '1' }, options);
-  const showTab = (tab: Tab) => setQuery({ ...defaults, tab, rows: query.rows });
+  /** A filter that was submitted asks the server, also when it is the same as before. */
+  const submitFilter = (change: Partial<DeskQuery>) => {
+    flushSync(() => setFilter(change));
+    void queries.invalidateQueries({ queryKey: keys.lists }, { cancelRefetch: false });
+  };
+  /** Each tab keeps its filter for when somebody comes back to it. */
+  const showTab = (tab: Tab, text = '') => setQuery({ tab, text, page: '1', sort: '', open: '' });
   /** A case that is opened from the list is a step to go back from; from one case to the next is none. */
   const openCase = useCallback(
     (id: string, page?: number) => {
@@ -77,5 +88,5 @@ export function useDesk() {
   );
   const openRow = useCallback(({ incremental_id }: Registration) => openCase(incremental_id), [openCase]);
 
-  return { ...desk, setView, setFilter, showTab, openCase, openRow };
+  return { ...desk, setView, setFilter, submitFilter, showTab, openCase, openRow };
 }

@@ -1,8 +1,8 @@
 // What the desk asks the server for, once: pages, cases and pictures, by the keys they are kept under.
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, messageOf } from '@/api/answer';
 import * as calls from './calls';
-import type { Registration } from './registration';
+import type { FileType, Registration } from './registration';
 
 const MINUTE = 60_000;
 const AXA_DOMAIN = 'ENABLE_AXADOMAIN';
@@ -19,8 +19,6 @@ export const pendingPageQuery = (secondBrand: boolean, page: number, pageSize: n
   queryOptions({
     queryKey: [...keys.lists, 'pending', secondBrand, page, pageSize],
     queryFn: () => calls.pendingPage(secondBrand, (page - 1) * pageSize, page * pageSize),
-    // The page before stays while the next one loads, so that nothing jumps.
-    placeholderData: keepPreviousData,
   });
 
 /** Every pending registration: the server can only page, so a filter looks through all of them. */
@@ -49,6 +47,8 @@ export function dropFromLists(queries: QueryClient, { recordid }: Registration):
     return { rows, total: page.total - (page.rows.length - rows.length) };
   });
   void queries.invalidateQueries({ queryKey: keys.lists, predicate: ({ queryKey }) => queryKey[2] !== ALL });
+  // Many pages are not asked for again at once, but what was changed here is no younger for it.
+  void queries.invalidateQueries({ queryKey: [...keys.lists, ALL], refetchType: 'none' });
 }
 
 export const historyQuery = (range: calls.HistoryRange) =>
@@ -116,7 +116,19 @@ const fileStoreQuery = queryOptions({
   staleTime: 10 * MINUTE,
 });
 
-export interface SubmittedFiles {
+/** The service account's token is short-lived: when it is no longer good, there is a new one. */
+async function filesOf(recordid: number, type: FileType, queries: QueryClient) {
+  const token = await queries.fetchQuery(fileStoreQuery);
+  try {
+    return await calls.filesOf(recordid, type, token);
+  } catch (error) {
+    if (token === null || !(error instanceof ApiError) || error.failure !== 'signedOut') throw error;
+    await queries.invalidateQueries(fileStoreQuery);
+    return calls.filesOf(recordid, type, await queries.fetchQuery(fileStoreQuery));
+  }
+}
+
+interface SubmittedFiles {
   selfie: calls.SubmittedFile | null;
   id: calls.SubmittedFile | null;
 }
@@ -125,10 +137,9 @@ export const filesQuery = ({ recordid }: Registration, queries: QueryClient) =>
   queryOptions({
     queryKey: [...keys.cases, 'files', recordid],
     queryFn: async (): Promise<SubmittedFiles> => {
-      const token = await queries.ensureQueryData(fileStoreQuery);
-      const files = await calls.filesOf(recordid, 'govid', token);
+      const files = await filesOf(recordid, 'govid', queries);
       // Who registered before government IDs were asked for gave the ID of their company.
-      if (!files.some(({ tag }) => tag === 'ID')) files.push(...(await calls.filesOf(recordid, 'intid', token)));
+      if (!files.some(({ tag }) => tag === 'ID')) files.push(...(await filesOf(recordid, 'intid', queries)));
       return {
         selfie: files.find(({ tag }) => tag === 'selfie') ?? null,
         id: files.find(({ tag }) => tag === 'ID') ?? null,
@@ -146,7 +157,8 @@ export const imageQuery = (path: string) =>
       await decoded(url);
       return { url, mime: blob.type };
     },
-    staleTime: 5 * MINUTE,
+    // Loaded anew it would be another picture to the stage, which forgets how it was turned.
+    staleTime: Number.POSITIVE_INFINITY,
     // Pictures are large: what is three cases back is not kept.
     gcTime: MINUTE,
   });
@@ -158,9 +170,14 @@ async function decoded(url: string): Promise<void> {
   await picture.decode().catch(() => undefined);
 }
 
+const releasing = new WeakSet<QueryClient>();
+
 /** A picture's address holds its bytes for as long as it stands: it goes when the cache lets go of the picture. */
-export function releasePictures(queries: QueryClient): () => void {
-  return queries.getQueryCache().subscribe(({ type, query }) => {
+export function releasePictures(queries: QueryClient): void {
+  // For good: some are let go of long after the desk was left.
+  if (releasing.has(queries)) return;
+  releasing.add(queries);
+  queries.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'removed' || query.queryKey[2] !== 'image') return;
     const picture = query.state.data as { url: string } | undefined;
     if (picture) URL.revokeObjectURL(picture.url);

@@ -51,3 +51,9 @@ export const addressOf = ({ street, city_municipal, province }: Registration) =>
   [street, city_municipal, province].filter(Boolean).join(', ');
 
 export const mobileOf = ({ mobileno }: Registration) => (mobileno ? `+63 ${mobileno}` : '');
+
+/** Who decided it last, and when. */
+export const lastDecision = (row: Registration) =>
+  row.is_reapprove
+    ? { by: row.reapproved_by, at: row.reapproved_date }
+    : { by: row.approved_by, at: row.approved_date };

@@ -1,8 +1,9 @@
 // What may be asked for: the first rule that a filter breaks speaks.
-import { daysBetween } from '@/ui/days';
+import { daysBetween, REVERSED } from '@/ui/days';
 import { containsWords } from '@/ui/words';
 import type { Decision, Remark } from './calls';
 import { counterOf, fullName, type Registration } from './registration';
+import type { Tab } from './transitions';
 
 const RANGE_LIMIT_DAYS = 7;
 
@@ -13,7 +14,7 @@ export function rangeProblem(from: string, to: string, today: string): string | 
   if (from > today) return 'Start date must start on or before current date.';
   if (to > today) return 'End date must start on or before current date.';
   // A range that ends before it begins is as wrong as one that is too long.
-  if (to < from) return 'Start date must not be after End date.';
+  if (to < from) return REVERSED;
   if (daysBetween(from, to) > RANGE_LIMIT_DAYS) return 'Date selection range limit is 7 days only.';
   return undefined;
 }
@@ -78,4 +79,25 @@ export function missingFiles({ selfie, id }: { selfie: boolean; id: boolean }): 
   if (!selfie) return 'No Selfie has been submitted.';
   if (!id) return 'No valid Government ID has been submitted.';
   return null;
+}
+
+/** Most that the server's search gives. */
+export const SEARCH_LIMIT = 500;
+
+/** The search of the server knows no tabs, and finds what still waits as well. */
+export function tabOf({ approved_date, is_reapprove }: Registration): Tab {
+  if (approved_date === null) return 'pending';
+  return is_reapprove ? 'reapproved' : 'history';
+}
+
+export interface Elsewhere {
+  otherHistory: number;
+  pending: number;
+  isCut: boolean;
+}
+
+export function foundElsewhere(found: Registration[], isVisible: (row: Registration) => boolean, tab: Tab): Elsewhere {
+  const elsewhere = found.filter((row) => isVisible(row) && tabOf(row) !== tab);
+  const pending = elsewhere.filter((row) => tabOf(row) === 'pending').length;
+  return { pending, otherHistory: elsewhere.length - pending, isCut: found.length >= SEARCH_LIMIT };
 }

@@ -2,7 +2,12 @@
 import type { User } from '@/app/session/store';
 import { isPending, type Registration, statusLabel } from './registration';
 
-export type Tab = 'pending' | 'history' | 'reapproved';
+export const TAB_TITLES = {
+  pending: 'Pending Requests',
+  history: 'Approval History',
+  reapproved: 'Reapproved History',
+};
+export type Tab = keyof typeof TAB_TITLES;
 export type Action = 'approve' | 'disapprove' | 'reapprove';
 
 interface Transition {

@@ -1,12 +1,12 @@
 // Which request logs to gather into a file: the same on the page and in the dialog.
 import { Button, HTMLSelect, InputGroup } from '@blueprintjs/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { byDay } from '@/reports/byDay';
 import { ExportProgress } from '@/reports/ExportProgress';
 import type { Report } from '@/reports/report';
 import { useExport } from '@/reports/useExport';
 import { DateField } from '@/ui/DateField';
-import { shownMoment, today } from '@/ui/days';
+import { shownSecond, today } from '@/ui/days';
 import { Failure } from '@/ui/Failure';
 import { Field } from '@/ui/Field';
 import { toast } from '@/ui/toasts';
@@ -15,13 +15,13 @@ import { type RequestLog, requestLogsOf } from './calls';
 import { APPLICATIONS, type LogFilter, logProblem, matches, SOURCES, STATUSES, type Wording } from './rules';
 
 const COLUMNS: { title: string; width: number; text: (log: RequestLog) => string }[] = [
-  { title: 'Request Time', width: 22, text: ({ reqtime }) => shownMoment(reqtime) },
+  { title: 'Request Time', width: 22, text: ({ reqtime }) => shownSecond(reqtime) },
   { title: 'Request Body', width: 60, text: ({ reqbody }) => reqbody },
   { title: 'URI', width: 30, text: ({ uri }) => uri },
   { title: 'Status Code', width: 12, text: ({ statuscode }) => String(statuscode) },
   { title: 'Error Message', width: 40, text: ({ errormsg }) => errormsg },
   { title: 'Application', width: 14, text: ({ application }) => application },
-  { title: 'Response Time', width: 22, text: ({ resptime }) => shownMoment(resptime) },
+  { title: 'Response Time', width: 22, text: ({ resptime }) => shownSecond(resptime) },
   { title: 'Source', width: 12, text: ({ source }) => source },
   { title: 'Account Number', width: 18, text: ({ acctnum }) => acctnum },
   { title: 'Mobile Number', width: 16, text: ({ mobileno }) => mobileno },
@@ -43,23 +43,32 @@ function reportOf(filter: LogFilter, signal: AbortSignal): Report<RequestLog> {
 
 interface Props {
   wording: Wording;
+  onRunning?: (isRunning: boolean) => void;
   onDone?: () => void;
 }
 
-export function RequestLogsForm({ wording, onDone }: Props) {
+export function RequestLogsForm({ wording, onRunning, onDone }: Props) {
   const [filter, setFilter] = useState<LogFilter>({ from: '', to: '', status: '', application: '', source: '' });
   const [fileName, setFileName] = useState('Request Logs');
   const [problem, setProblem] = useState<string | undefined>();
   const { progress, run, stop } = useExport((told) => toast.error(told));
   const isRunning = progress !== null;
   const submit = useFocusKept(isRunning);
+  const cancel = useRef<HTMLButtonElement>(null);
+  // What had the focus cannot be used meanwhile, and a way out is needed.
+  useEffect(() => {
+    if (isRunning) cancel.current?.focus();
+  }, [isRunning]);
 
   const gather = async (event: FormEvent) => {
     event.preventDefault();
     const found = logProblem(filter, wording);
     setProblem(found);
     if (found || isRunning) return;
-    if (!(await run((signal) => reportOf(filter, signal), 'xlsx', fileName.trim() || 'Request Logs'))) return;
+    onRunning?.(true);
+    const isSaved = await run((signal) => reportOf(filter, signal), 'xlsx', fileName.trim() || 'Request Logs');
+    onRunning?.(false);
+    if (!isSaved) return;
     toast.success('Gathering request logs complete.');
     onDone?.();
   };
@@ -112,7 +121,7 @@ export function RequestLogsForm({ wording, onDone }: Props) {
       </fieldset>
       {progress && <ExportProgress {...progress} />}
       <div className="row">
-        {isRunning && <Button text="Cancel" onClick={stop} />}
+        {isRunning && <Button ref={cancel} text="Cancel" onClick={stop} />}
         <Button ref={submit} type="submit" intent="primary" text="Export" loading={isRunning} />
       </div>
     </form>

@@ -44,6 +44,7 @@ export function RemarkDialog({ remark, onClose }: { remark: Remark | undefined; 
       onSubmit={form.handleSubmit((fields) => save(() => send(fields), onClose))}
       onClose={onClose}
       isSubmitting={form.formState.isSubmitting}
+      isDirty={form.formState.isDirty}
     >
       <Failure message={failure} />
       <TextField form={form} name="remarks" label="Remarks" maxLength={250} autoFocus />

@@ -2,7 +2,7 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import { messageOf } from '@/api/answer';
-import { confirm } from '@/ui/confirm';
+import { useConfirm } from '@/ui/confirm';
 import { NewPasswordDialog } from './NewPasswordDialog';
 import { OtpDialog } from './OtpDialog';
 import type { SignIn } from './signIn';
@@ -27,6 +27,7 @@ export default function SignInDialogs({ signIn, onFailure }: Props) {
 }
 
 function ExpiredPasswordDialog({ signIn, onFailure }: Props) {
+  const confirm = useConfirm();
   const [choosing, setChoosing] = useState<'waive' | 'change' | null>(null);
 
   const choose = async (purpose: 'waive' | 'change') => {

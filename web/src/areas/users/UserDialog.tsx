@@ -7,7 +7,7 @@ import { type Role, SYSTEM } from '@/app/roles';
 import { DEPARTMENTS } from '@/app/session/rules';
 import { useSignedIn } from '@/app/session/store';
 import { useSave } from '@/app/useSave';
-import { confirm } from '@/ui/confirm';
+import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { Field, TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -28,6 +28,13 @@ const YES_NO = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
 ] as const;
+
+const OWN_ACCOUNT = {
+  title: 'Change your own account?',
+  tells: 'With another role or status you may not get back to this screen.',
+  confirm: 'Change',
+  intent: 'warning',
+} as const;
 
 interface Props {
   user: AdminUser | undefined;
@@ -55,6 +62,7 @@ function formOf(user: AdminUser | undefined): UserForm {
 }
 
 export function UserDialog({ user, users, roles, rolesFailure, onClose }: Props) {
+  const confirm = useConfirm();
   const { emailaddress: editor } = useSignedIn().user_info.data;
   const isNew = !user;
   const others = users.filter(({ recordid }) => recordid !== user?.recordid);
@@ -83,10 +91,15 @@ export function UserDialog({ user, users, roles, rolesFailure, onClose }: Props)
     refresh: usersQuery(editor).queryKey,
     success: user && 'User Successfully Updated',
   });
+  const mayLockOneselfOut = async ({ rolesid, status }: UserForm) => {
+    const isOwn = user?.emailaddress === editor && (rolesid !== user.rolesid || status !== user.status);
+    return !isOwn || (await confirm(OWN_ACCOUNT));
+  };
   const submit = form.handleSubmit(async (filled) => {
     const found = problemOf(filled, others, isNew, proof);
     setProblem(found);
-    if (!found) await save(() => send(filled), onClose);
+    if (found || !(await mayLockOneselfOut(filled))) return;
+    await save(() => send(filled), onClose);
   });
 
   const checkEmail = () => {
@@ -98,11 +111,12 @@ export function UserDialog({ user, users, roles, rolesFailure, onClose }: Props)
   return (
     <FormDialog
       title={user ? 'Edit User' : 'New User'}
-      className="user-dialog"
+      className="two-column-dialog"
       onSubmit={submit}
       onEdit={() => setProblem(undefined)}
       onClose={onClose}
       isSubmitting={form.formState.isSubmitting}
+      isDirty={form.formState.isDirty}
       canSubmit={isComplete(typed, isNew)}
     >
       <Failure message={problem ?? failure ?? rolesFailure} />
@@ -154,6 +168,7 @@ interface ResetProps {
 
 function ResetPassword({ user, editor, proof, onProblem }: ResetProps) {
   const [isBusy, setBusy] = useState(false);
+  const confirm = useConfirm();
   const button = useFocusKept(isBusy);
   const reset = async () => {
     onProblem(proof ? undefined : NOT_HUMAN);

@@ -6,12 +6,13 @@ import { ListScreen } from '@/app/ListScreen';
 import { useListState } from '@/app/listState';
 import { type Role, rolesQuery } from '@/app/roles';
 import { endSession, useSignedIn } from '@/app/session/store';
-import { confirm } from '@/ui/confirm';
+import { tell } from '@/ui/confirm';
 import type { Column } from '@/ui/table/columns';
 import { type AdminUser, usersQuery } from './calls';
 import { roleName } from './rules';
 import { UserDialog } from './UserDialog';
 
+const NO_ROLES: Role[] = [];
 const rowId = ({ recordid }: AdminUser) => String(recordid);
 
 function columnsWith(roles: Role[]): Column<AdminUser>[] {
@@ -32,17 +33,16 @@ export default function UsersPage() {
   const list = useListState();
   const { emailaddress } = useSignedIn().user_info.data;
   const users = useQuery(usersQuery(emailaddress));
-  const { data: roles = [], error: rolesError } = useQuery(rolesQuery);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the roles themselves, not of the empty list in their place.
-  const columns = useMemo(() => columnsWith(roles), [roles.length]);
+  const { data: roles = NO_ROLES, error: rolesError } = useQuery(rolesQuery);
+  const columns = useMemo(() => columnsWith(roles), [roles]);
 
-  const isUnable = users.error !== null && !(users.error instanceof ApiError && users.error.failure === 'signedOut');
+  // One that is there already only stays as it is when it cannot be asked for anew.
+  const isUnable = users.isLoadingError && !(users.error instanceof ApiError && users.error.failure === 'signedOut');
   useEffect(() => {
     if (!isUnable) return;
-    // Who may not even see who there is has no business here: the login ends with the answer.
-    void confirm({ title: 'Unable to get the admin users!', confirm: 'OK', cancel: null }).then(() =>
-      endSession('signedOut'),
-    );
+    // Who may not even see who there is has no business here.
+    endSession('signedOut');
+    tell({ title: 'Unable to get the admin users!', confirm: 'OK' });
   }, [isUnable]);
 
   const opened = users.data?.find((user) => rowId(user) === list.open);

@@ -90,6 +90,7 @@ export function PicturePair({ pictures, ref }: Props) {
             isSaving={isSaving(picture.url)}
             failure={failureOf(picture.url)}
             onSave={() => void save(picture, viewOf(state, index))}
+            onEnlarge={isLarge ? undefined : toggleLarge}
             dispatch={dispatch}
           />
         ))}

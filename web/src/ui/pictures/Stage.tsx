@@ -1,5 +1,14 @@
 import { Button } from '@blueprintjs/core';
-import { type Dispatch, type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Failure } from '@/ui/Failure';
 import { actionOf, commandOf } from './commands';
 import { pointIn, useGestures } from './useGestures';
@@ -24,9 +33,13 @@ interface Props {
   isSaving: boolean;
   failure: string | undefined;
   onSave: () => void;
+  /** By a click, where there is a larger window. */
+  onEnlarge: (() => void) | undefined;
   dispatch: Dispatch<Action>;
 }
 
+/** How far a hand may tremble. */
+const CLICK_PIXELS = 4;
 const MISSING = 'Not submitted';
 const UNREADABLE = 'The picture could not be loaded.';
 
@@ -54,7 +67,8 @@ function Placeholder({ picture, isBroken }: { picture: Picture; isBroken: boolea
 }
 
 /** One picture, which can be zoomed, turned and moved about. */
-export function Stage({ picture, index, view, isChosen, isSaving, failure, onSave, dispatch }: Props) {
+export function Stage(props: Props) {
+  const { picture, index, view, isChosen, isSaving, failure, onSave, onEnlarge, dispatch } = props;
   const { name, url, state } = picture;
   const stage = useRef<HTMLDivElement>(null);
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
@@ -91,6 +105,17 @@ export function Stage({ picture, index, view, isChosen, isSaving, failure, onSav
       view.fitted ? { type: 'actual', index, at: pointIn(event.currentTarget, event) } : { type: 'fitted', index },
     );
 
+  // A drag ends in a click as well.
+  const pressedAt = useRef({ clientX: 0, clientY: 0 });
+  const onPointerDownCapture = ({ clientX, clientY }: PointerEvent) => {
+    pressedAt.current = { clientX, clientY };
+  };
+  const onClick = ({ clientX, clientY, detail }: MouseEvent) => {
+    const moved = Math.hypot(clientX - pressedAt.current.clientX, clientY - pressedAt.current.clientY);
+    // The second of two clicks was meant for something that is gone by now: an answered question, for one.
+    if (moved < CLICK_PIXELS && detail === 1) onEnlarge?.();
+  };
+
   const interaction = {
     // Its keys are its own, so a screen reader passes them on.
     role: 'application',
@@ -98,6 +123,8 @@ export function Stage({ picture, index, view, isChosen, isSaving, failure, onSav
     onFocus: () => dispatch({ type: 'chosen', index }),
     onKeyDown,
     onDoubleClick,
+    onPointerDownCapture,
+    onClick,
   };
 
   return (

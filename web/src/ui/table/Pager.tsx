@@ -33,7 +33,8 @@ export function Pager({ label, total, unknown, view: { page, pageSize }, onView 
         <IconButton label="First page" icon={<DoubleChevronLeft />} disabled={page <= 1} onClick={() => go(1)} />
         <IconButton label="Previous page" icon={<ChevronLeft />} disabled={page <= 1} onClick={() => go(page - 1)} />
         <span>
-          Page {page.toLocaleString('en-US')} of {pages.toLocaleString('en-US')}
+          Page {page.toLocaleString('en-US')}
+          {!unknown && ` of ${pages.toLocaleString('en-US')}`}
         </span>
         <IconButton label="Next page" icon={<ChevronRight />} disabled={page >= pages} onClick={() => go(page + 1)} />
         <IconButton

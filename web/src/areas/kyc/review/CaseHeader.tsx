@@ -1,7 +1,7 @@
 import { H3, type Intent, Tag } from '@blueprintjs/core';
 import type { RefObject } from 'react';
 import { shownMoment } from '@/ui/days';
-import { counterOf, fullName, type Registration, statusLabel } from '../registration';
+import { counterOf, fullName, lastDecision, type Registration, statusLabel } from '../registration';
 import type { Queue } from './queue';
 
 const INTENTS: Record<string, Intent> = {
@@ -11,8 +11,9 @@ const INTENTS: Record<string, Intent> = {
   Terminated: 'warning',
 };
 
-function decision({ approved_by, approved_date }: Registration): string {
-  return approved_by ? `by ${approved_by} at ${shownMoment(approved_date)}` : '';
+function decision(registration: Registration): string {
+  const { by, at } = lastDecision(registration);
+  return by ? `by ${by} at ${shownMoment(at)}` : '';
 }
 
 export function CaseHeader({

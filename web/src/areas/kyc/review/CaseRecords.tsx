@@ -1,6 +1,6 @@
 // The submitted record beside the company's, what else was submitted, and the company's profile on demand.
 import { Button, Callout } from '@blueprintjs/core';
-import { shownDay, shownMoment } from '@/ui/days';
+import { shownMoment } from '@/ui/days';
 import { compareRegistration } from '../comparison';
 import { addressOf, mobileOf, type Registration } from '../registration';
 import { CompanyProfile } from './CompanyProfile';
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function CaseRecords({ registration, subject, profileShown, onToggleProfile }: Props) {
-  const { core, company, issue, isRetrying, retry } = subject;
+  const { core, company, companyFailure, issue, isRetrying, retry } = subject;
   return (
     <div className="case-records">
       {issue && (
@@ -34,7 +34,13 @@ export function CaseRecords({ registration, subject, profileShown, onToggleProfi
         aria-expanded={profileShown}
         onClick={onToggleProfile}
       />
-      {profileShown && <CompanyProfile registration={registration} core={core} company={company} />}
+      {profileShown && companyFailure && (
+        <Callout intent="danger" icon={false} role="alert">
+          <p>{companyFailure.message}</p>
+          <Button text="Try again" aria-label="Try again: member profile" onClick={companyFailure.onRetry} />
+        </Callout>
+      )}
+      {profileShown && !companyFailure && <CompanyProfile registration={registration} core={core} company={company} />}
       <Facts
         title="Submitted as well"
         facts={[
@@ -46,7 +52,12 @@ export function CaseRecords({ registration, subject, profileShown, onToggleProfi
           ['Company', registration.company],
           ...(registration.status === 'D' ? [['Disapproval Remarks', registration.remarks ?? ''] as const] : []),
           ...(registration.reapproved_date
-            ? [['Reapproved', `by ${registration.reapproved_by} at ${shownDay(registration.reapproved_date)}`] as const]
+            ? [
+                [
+                  'Reapproved',
+                  `by ${registration.reapproved_by} at ${shownMoment(registration.reapproved_date)}`,
+                ] as const,
+              ]
             : []),
         ]}
       />

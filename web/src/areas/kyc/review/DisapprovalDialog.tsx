@@ -2,7 +2,7 @@ import { Button, Checkbox, Dialog, DialogBody, DialogFooter, InputGroup, Tag, Te
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { messageOf } from '@/api/answer';
-import { confirm } from '@/ui/confirm';
+import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { Field } from '@/ui/Field';
 import { Loading } from '@/ui/Loading';
@@ -32,6 +32,7 @@ const ADDITIONAL_LIMIT = 1000;
 
 export function DisapprovalDialog(props: Props) {
   const { isOpen, registration, draft, onDraft, isBusy, failure, onReturn, onDisapprove } = props;
+  const confirm = useConfirm(registration.recordid);
   const remarks = useQuery({ ...remarksQuery, enabled: isOpen });
   const [tried, setTried] = useState(false);
   const active = remarks.data?.filter(({ status }) => status === 'A') ?? [];
@@ -39,6 +40,7 @@ export function DisapprovalDialog(props: Props) {
   const error = tried && chosen.length === 0 ? REMARK_REQUIRED : undefined;
 
   const disapprove = async () => {
+    if (isBusy) return;
     setTried(true);
     if (chosen.length === 0) return;
     const confirmed = await confirm({

@@ -2,13 +2,14 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useEffect, useRef, useState } from 'react';
 import { useSignedIn } from '@/app/session/store';
-import { confirm } from '@/ui/confirm';
+import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { IconButton } from '@/ui/IconButton';
 import { ChevronLeft, ChevronRight, Help } from '@/ui/icons';
 import { KeySheet } from '@/ui/keys/KeySheet';
 import { useKeys } from '@/ui/keys/useKeys';
 import type { PicturesHandle } from '@/ui/pictures/PicturePair';
+import { useFocusReturn } from '@/ui/useFocusReturn';
 import { fullName } from '../registration';
 import { approval } from '../rules';
 import { type Action, actionsIn, objectionTo, transitions } from '../transitions';
@@ -36,23 +37,21 @@ export default function ReviewDialog({ queue }: { queue: Queue }) {
   const user = useSignedIn().user_info.data;
   const subject = useCase(registration, tab, next);
   const { decide, busy, failure, forgetFailure } = useDecision(queue);
+  const confirm = useConfirm(registration.recordid);
   const [draft, setDraft] = useDraft(registration);
   const [disapproving, setDisapproving] = useState(false);
   const [profileShown, setProfileShown] = useState(false);
   const [sheetShown, setSheetShown] = useState(false);
   const [cardWarned, setCardWarned] = useState<number | null>(null);
-  const [openedFrom] = useState(() => document.activeElement);
+  useFocusReturn();
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pictures = useRef<PicturesHandle>(null);
 
-  // The dialog goes as a whole, before it could give the focus back itself.
-  useEffect(
-    () => () => {
-      if (openedFrom instanceof HTMLElement && openedFrom.isConnected) openedFrom.focus();
-    },
-    [openedFrom],
-  );
+  /** A decision that is on its way is waited for. */
+  const close = () => {
+    if (!busy) go(null);
+  };
 
   const readFromName = () => heading.current?.focus();
   // Another case is read from its name on.
@@ -69,11 +68,14 @@ export default function ReviewDialog({ queue }: { queue: Queue }) {
       ? "It cannot be approved without the company's record."
       : objectionTo(action, registration, user);
 
+  // Whether the member has a card is known first, and warned of first.
+  const isAsleep = (action: Action) => busy !== null || subject.isLoading || objections(action) !== undefined;
+
   /** What is said once for several is found by each of them. */
   const reasonId = (action: Action) => `objection-${actions.find((other) => objections(other) === objections(action))}`;
 
   const act = async (action: Action) => {
-    if (busy || objections(action)) return;
+    if (isAsleep(action)) return;
     forgetFailure();
     if (action === 'disapprove') setDisapproving(true);
     else if (
@@ -85,7 +87,7 @@ export default function ReviewDialog({ queue }: { queue: Queue }) {
   const keyActions = reviewKeys({
     queue,
     actions,
-    objections,
+    isAsleep,
     isBusy: busy !== null,
     act: (action) => void act(action),
     perform: (command) => pictures.current?.perform(command),
@@ -99,7 +101,7 @@ export default function ReviewDialog({ queue }: { queue: Queue }) {
     return (
       <NoCardDialog
         registration={registration}
-        onClose={() => go(null)}
+        onClose={close}
         onContinue={() => setCardWarned(registration.recordid)}
       />
     );
@@ -111,7 +113,7 @@ export default function ReviewDialog({ queue }: { queue: Queue }) {
       title="View Member Profile"
       isOpen
       onOpened={readFromName}
-      onClose={() => go(null)}
+      onClose={close}
       canOutsideClickClose={false}
       transitionDuration={0}
       containerRef={root}
@@ -131,14 +133,14 @@ export default function ReviewDialog({ queue }: { queue: Queue }) {
       <DialogFooter
         actions={
           <>
-            <Button text="Close" onClick={() => go(null)} />
+            <Button text="Close" disabled={busy !== null} onClick={close} />
             {actions.map((action) => (
               <Button
                 key={action}
                 text={transitions[action].label}
                 intent={INTENTS[action]}
                 loading={busy === action}
-                disabled={Boolean(objections(action)) || busy !== null}
+                disabled={isAsleep(action)}
                 aria-describedby={objections(action) ? reasonId(action) : undefined}
                 onClick={() => void act(action)}
               />

@@ -7,7 +7,7 @@ import type { Queue } from './queue';
 interface Review {
   queue: Queue;
   actions: Action[];
-  objections: (action: Action) => string | undefined;
+  isAsleep: (action: Action) => boolean;
   isBusy: boolean;
   act: (action: Action) => void;
   perform: (command: PictureCommand) => void;
@@ -34,14 +34,14 @@ const PICTURES: [key: string, command: PictureCommand, label: string, also?: str
 ];
 
 export function reviewKeys(review: Review): KeyAction[] {
-  const { queue, actions, objections, isBusy } = review;
+  const { queue, actions, isAsleep, isBusy } = review;
   return [
     ...actions.map(
       (action): KeyAction => ({
         key: DECISIONS[action],
         group: 'Decision',
         label: `${transitions[action].label}, after a confirmation`,
-        disabled: isBusy || Boolean(objections(action)),
+        disabled: isAsleep(action),
         run: () => review.act(action),
       }),
     ),
@@ -62,7 +62,7 @@ export function reviewKeys(review: Review): KeyAction[] {
       run: () => queue.go(queue.previous),
     },
     { key: 'm', group: 'Case', label: "The member's profile of the company", run: review.toggleProfile },
-    { key: 'Escape', group: 'Case', label: 'Close', run: () => queue.go(null) },
+    { key: 'Escape', group: 'Case', label: 'Close', disabled: isBusy, run: () => queue.go(null) },
     ...PICTURES.map(([key, command, label, also]): KeyAction => {
       const run = () => review.perform(command);
       const repeats = /^(pan|zoom)/.test(command);

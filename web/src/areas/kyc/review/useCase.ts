@@ -33,11 +33,9 @@ export function useCase(registration: Registration, tab: Tab, next: Registration
   const id = useFilePicture(files.data?.id?.path);
 
   const missing = files.data ? missingFiles({ selfie: files.data.selfie !== null, id: files.data.id !== null }) : null;
-  useEffect(() => {
-    // It is about this case: it goes when the next one comes.
-    if (missing) return toast.warning(missing, MISSING_FILES_MS);
-    return undefined;
-  }, [missing]);
+  // Said anew for every case, and gone with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same words may be about another case.
+  useEffect(() => (missing ? toast.warning(missing, MISSING_FILES_MS) : undefined), [missing, registration.recordid]);
   useEffect(() => {
     if (files.error) toast.error(messageOf(files.error));
   }, [files.error]);
@@ -56,6 +54,7 @@ export function useCase(registration: Registration, tab: Tab, next: Registration
     retry: () => void core.refetch(),
     isRetrying: core.isFetching,
     company: company.data?.[0] ?? null,
+    companyFailure: company.error ? { message: messageOf(company.error), onRetry: () => void company.refetch() } : null,
     files,
     selfie,
     id,

@@ -1,18 +1,22 @@
-// A decision on its way: made once, and never lost to an error.
+// A decision on its way: made once, and never lost to an error or to somebody who goes elsewhere meanwhile.
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { proxy, useSnapshot } from 'valtio';
 import { ApiError, messageOf } from '@/api/answer';
 import { useSignedIn } from '@/app/session/store';
 import { shownMoment } from '@/ui/days';
 import { toast } from '@/ui/toasts';
 import * as calls from '../calls';
 import { dropFromLists } from '../queries';
-import { fullName, isPending, type Registration, statusLabel } from '../registration';
+import { fullName, isPending, lastDecision, type Registration, statusLabel } from '../registration';
 import type { Action } from '../transitions';
 import { dropDraft } from './draft';
 import type { Queue } from './queue';
 
 const AFTER_PAINT_MS = 32;
+
+/** By record: a case that is left and opened again still waits for its decision. */
+const underWay = proxy<Record<number, Action>>({});
 
 const SUCCESS: Record<Action, string> = {
   approve: 'Application Successfully Approved!',
@@ -29,22 +33,28 @@ async function decidedMeanwhile(registration: Registration, action: Action): Pro
 }
 
 function whoAndWhen(now: Registration): string {
-  const by = now.is_reapprove ? now.reapproved_by : now.approved_by;
-  const at = now.is_reapprove ? now.reapproved_date : now.approved_date;
+  const { by, at } = lastDecision(now);
   return `${fullName(now)} was ${statusLabel(now).toLowerCase()} by ${by ?? 'somebody else'} at ${shownMoment(at)} already.`;
 }
 
 export function useDecision({ registration, leave }: Queue) {
   const { emailaddress } = useSignedIn().user_info.data;
   const queries = useQueryClient();
-  const [busy, setBusy] = useState<Action | null>(null);
+  const { recordid } = registration;
+  const busy = useSnapshot(underWay)[recordid] ?? null;
   const [failure, setFailure] = useState<string | null>(null);
-  // A state would be too late for the second of two clicks.
-  const isUnderWay = useRef(false);
+  const shown = useRef<number>(null);
+  useEffect(() => {
+    shown.current = recordid;
+    return () => {
+      shown.current = null;
+    };
+  }, [recordid]);
+  const isShown = () => shown.current === recordid;
 
   const moveOn = () => {
     dropDraft(registration);
-    leave();
+    if (isShown()) leave();
     // The list stands behind the dialog: the next case need not wait for it.
     setTimeout(() => dropFromLists(queries, registration), AFTER_PAINT_MS);
   };
@@ -56,9 +66,8 @@ export function useDecision({ registration, leave }: Queue) {
 
   /** Whether the case is over, by this decision or by somebody else's. */
   async function decide(action: Action, decision: calls.Decision): Promise<boolean> {
-    if (isUnderWay.current) return false;
-    isUnderWay.current = true;
-    setBusy(action);
+    if (underWay[recordid]) return false;
+    underWay[recordid] = action;
     setFailure(null);
     try {
       await send(action, decision);
@@ -73,12 +82,12 @@ export function useDecision({ registration, leave }: Queue) {
         moveOn();
         return true;
       }
-      if (isRefused) toast.error(messageOf(error));
+      if (!isShown()) toast.error(`${fullName(registration)}: ${messageOf(error)}`);
+      else if (isRefused) toast.error(messageOf(error));
       else setFailure(messageOf(error));
       return false;
     } finally {
-      isUnderWay.current = false;
-      setBusy(null);
+      delete underWay[recordid];
     }
   }
 
