@@ -65,8 +65,11 @@ export interface Area<State> {
 }
 
 /** A list; when nothing is in it, the example that says so. */
-export const found = <Row>(data: Row[]) =>
-  data.length > 0 ? ({ status: 200, body: { data } } as const) : ({ example: 'empty' } as const);
+export const found = <Row>(rows: readonly Row[]) =>
+  rows.length > 0 ? ({ status: 200, body: { data: rows.slice() } } as const) : ({ example: 'empty' } as const);
+
+/** The number of what is added: one above all there are. */
+export const nextOf = (numbers: number[]) => Math.max(0, ...numbers) + 1;
 
 export function defineArea<State>(area: Area<State>): Area<State> {
   return area;

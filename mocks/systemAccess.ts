@@ -4,12 +4,12 @@ import { DAY_MS, momentOf } from './manila';
 
 type Schemas = components['schemas'];
 
-/** What all worlds begin with is shared by them: whoever changes a list replaces it. */
+/** What all worlds begin with is shared by them, so a list is never changed but replaced. */
 export interface AccessState {
-  roles: Schemas['Role'][];
-  mainMenus: Schemas['MainMenu'][];
-  subMenus: Schemas['SubMenu'][];
-  assigned: Schemas['RoleAccess'][];
+  roles: readonly Schemas['Role'][];
+  mainMenus: readonly Schemas['MainMenu'][];
+  subMenus: readonly Schemas['SubMenu'][];
+  assigned: readonly Schemas['RoleAccess'][];
 }
 
 const SYSTEM_CODE = 'SC00999';

@@ -4,26 +4,14 @@ import type { Oas3Operation, Oas3Rule, Oas3Schema, UserContext } from '@redocly/
 type Operation = Oas3Operation & { 'x-unwrapped'?: unknown; 'x-human-check'?: unknown };
 
 /** The first word of an operationId. A verb that is missing here is added here. */
-const VERBS = [
-  ...['add', 'approve', 'assign', 'cancel', 'change', 'check', 'clear', 'count', 'create', 'delete', 'disable'],
-  ...[
-    'disapprove',
-    'download',
-    'enable',
-    'export',
-    'find',
-    'get',
-    'import',
-    'issue',
-    'list',
-    'lock',
-    'login',
-    'logout',
-  ],
-  ...['move', 'publish', 'reapprove', 'register', 'reject', 'remove', 'replace', 'request', 'reset', 'restore'],
-  ...['revoke', 'save', 'search', 'send', 'set', 'suspend', 'unlock', 'unsuspend', 'update', 'upload', 'validate'],
-  ...['verify', 'view', 'waive'],
-];
+const VERBS = `
+  add approve assign cancel change check clear count create delete disable disapprove download enable
+  export find get import issue list lock login logout move publish reapprove register reject remove
+  replace request reset restore revoke save search send set suspend unlock unsuspend update upload
+  validate verify view waive
+`
+  .trim()
+  .split(/\s+/);
 const OPERATION_ID = new RegExp(`^(${VERBS.join('|')})[A-Z][A-Za-z0-9]*$`);
 
 /** Bytes have no example that could be read. */

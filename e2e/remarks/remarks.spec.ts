@@ -321,3 +321,16 @@ test('an empty list says what that means', async ({ page, world, enterAs }) => {
   await expect(page.getByText('No remarks', { exact: true })).toBeVisible();
   await total(page, 0);
 });
+
+test('blanks are no remark, whoever sends them', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, './disapprove_remarks');
+  await total(page, 15);
+  const [listed] = await world.asked('listRemarks');
+  const Value = { remarks: '   ', special_instructions: '', posted_by: people.administrator, reappnotif: '0' };
+  const answer = await page.request.post('api/remarks/addition', {
+    headers: { authorization: listed?.headers.authorization ?? '' },
+    data: { Value },
+  });
+  expect(answer.status()).toBe(422);
+  expect(await world.asked('addRemark')).toEqual([]);
+});

@@ -1,12 +1,10 @@
-import { defineArea, found } from '../area';
+import { defineArea, found, nextOf } from '../area';
 import { momentOf } from '../manila';
 import { sameText } from '../sameText';
 import { type AccessState, accessStore } from '../systemAccess';
 import { session } from './session';
 
 const ADMINISTRATOR = '1';
-
-const nextOf = (numbers: number[]) => Math.max(0, ...numbers) + 1;
 
 const inUse = (message: string) => ({ example: 'inUse', body: { success: false, message } }) as const;
 const noMainMenu = { example: 'unknown', body: { success: false, message: 'Main menu does not exist.' } } as const;

@@ -1,4 +1,4 @@
-import { defineArea, found } from '../area';
+import { defineArea, found, nextOf } from '../area';
 import { momentOf } from '../manila';
 import { type Remark, seedRemarks } from '../registrations/remarks';
 import { sameText } from '../sameText';
@@ -16,7 +16,7 @@ export const remarks = defineArea({
       const { remarks, special_instructions, posted_by, reappnotif } = body.Value;
       if (isThere(state.list, remarks)) return { example: 'alreadyThere' };
       state.list.push({
-        recordid: Math.max(0, ...state.list.map(({ recordid }) => recordid)) + 1,
+        recordid: nextOf(state.list.map(({ recordid }) => recordid)),
         remarks,
         special_instructions,
         status: 'A',

@@ -1,7 +1,7 @@
 // The staff is that of signing in, so whoever is added, changed or let in no more finds it so at the next sign-in.
 import { randomInt } from 'node:crypto';
 import type { components } from '#contract';
-import { defineArea } from '../area';
+import { defineArea, nextOf } from '../area';
 import { type Person, userRoleOf } from '../people';
 import { sameText } from '../sameText';
 import { endSessionsOf, personOf, session } from './session';
@@ -70,7 +70,7 @@ export const users = defineArea({
     addUser: ({ body, world }) => {
       const { people } = world.state(session);
       if (isUsed(people, body.Value.emailaddress)) return { example: 'alreadyUsed' };
-      const recordid = Math.max(...people.map((person) => person.recordid)) + 1;
+      const recordid = nextOf(people.map((person) => person.recordid));
       people.push({
         ...saidOf(body.Value),
         recordid,

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { DAY_MS, dayOf, momentOf } from '../manila';
+import { DAY_MS, dayOf, momentOf, writtenDay } from '../manila';
 import { pictureTypeOf } from '../pictureType';
 import { Book, usual } from './book';
 import { EVERY_FIELD } from './cases';
@@ -76,7 +76,7 @@ it('has decisions of both brands every day, and reapprovals of both within three
     expect(decided.filter(({ avegatag }) => !avegatag).length).toBeGreaterThanOrEqual(12);
     expect(decided.filter(({ avegatag }) => avegatag).length).toBeGreaterThanOrEqual(5);
   }
-  const written = (ago: number) => dayOf(now - ago * DAY_MS).replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1');
+  const written = (ago: number) => writtenDay(dayOf(now - ago * DAY_MS));
   const reapproved = historyOf(state, { from: written(2), to: written(0), by: 'APPROVED', isReapproved: true });
   expect(new Set(reapproved.map(({ avegatag }) => avegatag))).toEqual(new Set([true, false]));
 });

@@ -1,8 +1,7 @@
 // What the address holds of a plain list: page, order, what is looked for and what is open.
 import { useMemo } from 'react';
+import { PAGE_SIZES, type TableView } from '@/ui/table/view';
 import { useQueryState } from './query';
-
-const PAGE_SIZES = ['5', '10', '20'];
 
 /** At most seven digits: nobody turns that many pages, and nothing overflows. */
 const pageOf = (text: string) => (/^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1);
@@ -13,20 +12,14 @@ interface ViewQuery {
   sort: string;
 }
 
-export interface View {
-  page: number;
-  pageSize: number;
-  sort: string;
-}
-
 /** Whatever somebody wrote into the address, a page of some size is shown. */
-export const viewOf = ({ page, rows, sort }: ViewQuery, usualRows = '10'): View => ({
+export const viewOf = ({ page, rows, sort }: ViewQuery, usualRows = '10'): TableView => ({
   page: pageOf(page),
-  pageSize: Number(PAGE_SIZES.includes(rows) ? rows : usualRows),
+  pageSize: PAGE_SIZES.find((size) => String(size) === rows) ?? Number(usualRows),
   sort,
 });
 
-export const queryOfView = ({ page, pageSize, sort }: Partial<View>): Partial<ViewQuery> => ({
+export const queryOfView = ({ page, pageSize, sort }: Partial<TableView>): Partial<ViewQuery> => ({
   ...(page !== undefined && { page: String(page) }),
   ...(pageSize !== undefined && { rows: String(pageSize) }),
   ...(sort !== undefined && { sort }),
@@ -48,7 +41,7 @@ export function useListState({ name, rows = '10' }: Options = {}) {
   const [query, setQuery] = useQueryState(defaults, name && `${name}-`);
   return {
     view: viewOf(query, rows),
-    onView: (change: Partial<View>, options?: { replace: boolean }) => setQuery(queryOfView(change), options),
+    onView: (change: Partial<TableView>, options?: { replace: boolean }) => setQuery(queryOfView(change), options),
     text: query.text,
     onText: (text: string) => setQuery({ text, page: '1' }, { replace: true }),
     /** The id of the entry whose dialog is open, 'new' for one that is not there yet. */

@@ -1,5 +1,6 @@
 // What a person prefers, remembered in this browser.
-import { proxy, subscribe, useSnapshot } from 'valtio';
+import { subscribe, useSnapshot } from 'valtio';
+import { remembered } from '@/ui/remembered';
 
 interface Preferences {
   theme: 'light' | 'dark';
@@ -7,20 +8,9 @@ interface Preferences {
   menuFolded: boolean;
 }
 
-const KEY = 'preferences';
-
-function remembered(): Partial<Preferences> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>;
-  } catch {
-    return {};
-  }
-}
-
-export const preferences = proxy<Preferences>({
+export const preferences = remembered<Preferences>('preferences', {
   theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   menuFolded: false,
-  ...remembered(),
 });
 
 function applyTheme(): void {
@@ -29,13 +19,7 @@ function applyTheme(): void {
 }
 
 applyTheme();
-subscribe(preferences, () => {
-  localStorage.setItem(KEY, JSON.stringify(preferences));
-  applyTheme();
-});
-window.addEventListener('storage', ({ key }) => {
-  if (key === KEY) Object.assign(preferences, remembered());
-});
+subscribe(preferences, applyTheme);
 
 export const usePreferences = () => useSnapshot(preferences);
 

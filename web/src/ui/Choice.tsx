@@ -27,8 +27,3 @@ export function Choice<Value extends string>({ label, options, value, onChange }
     </div>
   );
 }
-
-export const APPLICATIONS: { value: 'AGORA' | 'ALAGA MD'; label: string }[] = [
-  { value: 'AGORA', label: 'AGORA ADMIN' },
-  { value: 'ALAGA MD', label: 'ALAGA MD ADMIN' },
-];

@@ -34,7 +34,6 @@ export {
   MenuOpen,
   Moon,
   People,
-  Refresh,
   Search,
   Shield,
   Th,

@@ -1,8 +1,8 @@
 // How long nobody may be seen moving, and what comes of it.
-export const IDLE_MS = 15 * 60_000;
-export const WARNING_MS = 10_000;
+const IDLE_MS = 15 * 60_000;
+const WARNING_MS = 10_000;
 /** Where somebody may lose much work, a first warning comes with this much of the time left. */
-export const EARLY_WARNING_LEFT_MS = 610_000;
+const EARLY_WARNING_LEFT_MS = 610_000;
 
 const LOOK_EVERY_MS = 1000;
 

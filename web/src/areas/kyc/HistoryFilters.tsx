@@ -74,6 +74,7 @@ function FoundElsewhere({ desk, otherHistory, pending, isCut }: Elsewhere & { de
       {otherHistory > 0 && (
         <Button
           variant="minimal"
+          intent="primary"
           text={`${otherHistory} in ${TAB_TITLES[other]}`}
           onClick={() => desk.showTab(other)}
         />
@@ -81,6 +82,7 @@ function FoundElsewhere({ desk, otherHistory, pending, isCut }: Elsewhere & { de
       {pending > 0 && (
         <Button
           variant="minimal"
+          intent="primary"
           text={`${pending} in ${TAB_TITLES.pending}`}
           onClick={() => desk.showTab('pending', desk.find)}
         />

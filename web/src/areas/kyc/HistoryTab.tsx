@@ -8,7 +8,7 @@ import { exportedDay, today } from '@/ui/days';
 import { ColumnChooser } from '@/ui/table/ColumnChooser';
 import { DataTable } from '@/ui/table/DataTable';
 import { useDataTable } from '@/ui/table/useDataTable';
-import { type DeskColumn, historyColumns, reapprovedColumns } from './columns';
+import { historyColumns, reapprovedColumns } from './columns';
 import type { Desk } from './desk';
 import { HistoryFilters } from './HistoryFilters';
 import { filterTypes, KYC_REPORT, kycReport } from './kycReport';
@@ -71,7 +71,7 @@ export function HistoryTab({ desk }: { desk: Desk }) {
           makeReport={(choice, signal) => {
             const subject = {
               reapproved,
-              columns: table.visible as DeskColumn[],
+              columns: table.visible,
               rows: ordered,
               shownRange: find ? `Advanced Search '${find}'` : `${exportedDay(range.from)} to ${exportedDay(range.to)}`,
               narrowing: [status && `Status ${status}`, wanted && `Search '${wanted}'`].filter(Boolean),

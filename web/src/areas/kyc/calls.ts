@@ -146,10 +146,3 @@ export async function reapprove({ registration, fullname }: Decided) {
   const { recordid, email } = registration;
   await answerOf(client.POST('/kyc/reapproval', { body: { Value: { memberid: recordid, email, fullname } } }));
 }
-
-export async function remarks() {
-  const { data } = await answerOf(client.GET('/remarks'));
-  return data;
-}
-
-export type Remark = Awaited<ReturnType<typeof remarks>>[number];

@@ -2,10 +2,10 @@
 import type { components } from '#contract';
 
 type Schemas = components['schemas'];
-export type CivilStatus = Schemas['CivilStatus'];
-export type MemberType = Schemas['MemberType'];
+type CivilStatus = Schemas['CivilStatus'];
+type MemberType = Schemas['MemberType'];
 export type Gender = Schemas['Gender'];
-export type MemberStatus = Schemas['MemberStatus'];
+type MemberStatus = Schemas['MemberStatus'];
 
 export const civilStatusLabels: Record<CivilStatus, string> = {
   S: 'Single',

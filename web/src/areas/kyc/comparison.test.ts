@@ -1,49 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '#contract';
 import { type Comparison, compareRegistration, type Field, type Part } from './comparison';
+import type { Registration } from './registration';
+import { registration } from './testing';
 
-type Registration = components['schemas']['Registration'];
 type CoreMember = components['schemas']['CoreMember'];
 
-const submitted: Registration = {
-  recordid: 50001,
-  posted_date: '2026-11-18T08:41:12',
-  email_verdate: null,
-  accountno: '1000200030004',
-  lastname: 'DELA CRUZ',
-  firstname: 'MARIA CLARA',
-  middlename: 'SANTOS',
-  gender: 'F',
-  birthdate: '1991-03-14',
-  civil_status: 'S',
-  company: 'Bayanihan Foods Corporation',
-  employee_id: 'BF-20418',
-  membertype: 'P',
-  member_status: 'A',
-  status: 'W',
-  is_reapprove: false,
-  is_for_reapprove: false,
-  avegatag: false,
-  cardno: '4000-1234-5678',
-  mobileno: '9171234567',
-  email: 'mclara.delacruz@mail.example',
-  street: '12 Mabini Street',
-  city_municipal: 'Quezon City',
-  province: 'Metro Manila',
-  regcount: 1,
-  remarks: null,
-  approved_date: null,
-  approved_by: null,
-  issued: null,
-  pci_refdate: null,
-  pci_rendate: null,
-  pci_termdate: null,
-  pci_enddate: null,
-  pci_membertype: 'P',
-  pci_cardno: '',
-  pci_gender: 'F',
-  pci_accountno: '',
-};
+const submitted = registration({ lastname: 'DELA CRUZ', firstname: 'MARIA CLARA', cardno: '4000-1234-5678' });
 
 const core: CoreMember = {
   lastname: 'Dela Cruz',

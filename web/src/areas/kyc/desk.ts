@@ -2,9 +2,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
-import { queryOfView, type View, viewOf } from '@/app/listState';
+import { queryOfView, viewOf } from '@/app/listState';
 import { useQueryState } from '@/app/query';
 import { daysAfter, isDay, today } from '@/ui/days';
+import type { TableView } from '@/ui/table/view';
 import { keys } from './queries';
 import type { Registration } from './registration';
 import { rangeProblem, type StatusFilter } from './rules';
@@ -67,7 +68,8 @@ export function useDesk() {
   const [query, setQuery] = useQueryState(defaults);
   const desk = understood(query);
 
-  const setView = (change: Partial<View>, options?: { replace: boolean }) => setQuery(queryOfView(change), options);
+  const setView = (change: Partial<TableView>, options?: { replace: boolean }) =>
+    setQuery(queryOfView(change), options);
   /** Another filter begins at its first page. */
   const setFilter = (change: Partial<DeskQuery>, options?: { replace: boolean }) =>
     setQuery({ ...change, page: '1' }, options);

@@ -74,8 +74,6 @@ export const registrationQuery = (incrementalId: string) =>
     staleTime: 5 * MINUTE,
   });
 
-export const remarksQuery = queryOptions({ queryKey: ['remarks'], queryFn: calls.remarks, staleTime: MINUTE });
-
 /** The lookup gave nothing, or said why not: two different issues to the people who mend it. */
 export class LookupFailure extends Error {
   constructor(

@@ -1,8 +1,6 @@
 // Which disapproval remarks fit what was found: by the words of their texts, as those are the reviewers' own to write.
-import type { components } from '#contract';
+import type { Remark } from '@/app/remarks';
 import type { Field } from './comparison';
-
-type Remark = components['schemas']['Remark'];
 
 export interface MissingPictures {
   selfie: boolean;

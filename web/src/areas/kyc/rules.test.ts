@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Remark } from './calls';
+import type { Remark } from '@/app/remarks';
 import {
   disapproval,
   matchesPendingFilter,

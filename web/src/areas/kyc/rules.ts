@@ -1,7 +1,8 @@
 // What may be asked for: the first rule that a filter breaks speaks.
+import type { Remark } from '@/app/remarks';
 import { daysBetween, REVERSED } from '@/ui/days';
 import { containsWords } from '@/ui/words';
-import type { Decision, Remark } from './calls';
+import type { Decision } from './calls';
 import { counterOf, fullName, type Registration } from './registration';
 import type { Tab } from './transitions';
 

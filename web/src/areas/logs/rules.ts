@@ -31,7 +31,7 @@ export const SOURCES = [
 
 const LONGEST_DAYS = 31;
 
-export const wordings = {
+const wordings = {
   page: { status: 'Select status filter.', application: 'Select application filter.' },
   dialog: { status: 'Select status filter', application: 'Select application filter' },
 };

@@ -5,9 +5,10 @@ import { useForm } from 'react-hook-form';
 import { Link, useLocation, useSearch } from 'wouter';
 import { messageOf } from '@/api/answer';
 import { otpVerificationPath, paths } from '@/app/paths';
+import { APPLICATIONS } from '@/app/session/applications';
 import { type Application, lastApplication } from '@/app/session/store';
-import { APPLICATIONS, Choice } from '@/ui/Choice';
-import { OwnEmailField } from '@/ui/EmailField';
+import { Choice } from '@/ui/Choice';
+import { EmailField } from '@/ui/EmailField';
 import { Failure } from '@/ui/Failure';
 import { requestOtp } from './calls';
 import { forgotSchema } from './rules';
@@ -34,7 +35,7 @@ export default function ForgotPasswordPage() {
       <p>We send a one-time password to your address. With it you set a new password.</p>
       <Failure message={failure} />
       <Choice label="Application" options={APPLICATIONS} value={application} onChange={setApplication} />
-      <OwnEmailField form={form} name="email" />
+      <EmailField form={form} name="email" />
       <Button
         type="submit"
         intent="primary"

@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import { type Remark, remarksQuery } from '@/app/remarks';
 import { useSignedIn } from '@/app/session/store';
 import { useSave } from '@/app/useSave';
 import { Failure } from '@/ui/Failure';
@@ -8,7 +9,7 @@ import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { SelectField } from '@/ui/SelectField';
 import { TextAreaField } from '@/ui/TextAreaField';
-import { addRemark, type Remark, type RemarkFields, remarksQuery, updateRemark } from './calls';
+import { addRemark, type RemarkFields, updateRemark } from './calls';
 
 export const STATUSES = [
   { value: 'A', label: 'Active' },

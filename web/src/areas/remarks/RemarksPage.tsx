@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListScreen } from '@/app/ListScreen';
 import { useListState } from '@/app/listState';
+import { type Remark, remarksQuery } from '@/app/remarks';
 import { shownMoment } from '@/ui/days';
 import type { Column } from '@/ui/table/columns';
-import { type Remark, remarksQuery } from './calls';
 import { RemarkDialog, STATUSES } from './RemarkDialog';
 
 const byAt = (by: string | null, at: string | null) => (by ? `${shownMoment(at)} by ${by}` : '');

@@ -1,14 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
-
-export type Remark = components['schemas']['Remark'];
-
-export const remarksQuery = queryOptions({
-  queryKey: ['remarks'],
-  queryFn: async () => (await answerOf(client.GET('/remarks'))).data,
-});
+import type { Remark } from '@/app/remarks';
 
 export type RemarkFields = Pick<Remark, 'remarks' | 'special_instructions' | 'status' | 'reapp_notif'>;
 

@@ -9,10 +9,11 @@ import { home, landing } from '@/app/access';
 import { config } from '@/app/config';
 import type { Leaving } from '@/app/navigation';
 import { forgotPasswordPath, paths } from '@/app/paths';
+import { APPLICATIONS } from '@/app/session/applications';
 import { returnPath } from '@/app/session/rules';
 import { lastApplication, useSession } from '@/app/session/store';
-import { APPLICATIONS, Choice } from '@/ui/Choice';
-import { OwnEmailField } from '@/ui/EmailField';
+import { Choice } from '@/ui/Choice';
+import { EmailField } from '@/ui/EmailField';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { credentialsSchema } from './rules';
@@ -73,7 +74,7 @@ export default function LoginPage() {
         )}
         <Failure message={failure} />
         <Choice label="Application" options={APPLICATIONS} value={application} onChange={setApplication} />
-        <OwnEmailField form={form} name="email" />
+        <EmailField form={form} name="email" />
         <TextField
           form={form}
           name="password"

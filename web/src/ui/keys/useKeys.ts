@@ -17,7 +17,9 @@ export interface KeyAction {
 
 const WRITES = 'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable="true"]';
 
-function pressed({ key, shiftKey }: KeyboardEvent): string {
+export type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey'>;
+
+export function pressed({ key, shiftKey }: KeyPress): string {
   return shiftKey && /^[A-Z]$/.test(key) ? `Shift+${key}` : key;
 }
 

@@ -14,8 +14,6 @@ export type { Picture } from './Stage';
 export interface PicturesHandle {
   /** To the chosen picture, or to both while they move together. */
   perform: (command: PictureCommand) => void;
-  /** Which picture commands are for. Nothing happens when it is not in sight. */
-  choose: (index: number) => void;
 }
 
 interface Props {
@@ -55,7 +53,7 @@ export function PicturePair({ pictures, ref }: Props) {
       dispatch({ type: 'chosen', index: shown[(shown.indexOf(chosen) + 1) % shown.length] ?? chosen });
     } else dispatch(actionOf(command, chosen));
   }
-  useImperativeHandle(ref, () => ({ perform, choose: (index) => dispatch({ type: 'chosen', index }) }));
+  useImperativeHandle(ref, () => ({ perform }));
 
   function toggleLarge(): void {
     if (!isLarge) focusedBefore.current = document.activeElement;

@@ -2,7 +2,7 @@ import { Switch } from '@blueprintjs/core';
 import { type KeyboardEvent, useState } from 'react';
 import { IconButton } from '@/ui/IconButton';
 import { ImageRotateLeft, ImageRotateRight, Maximize, ZoomIn, ZoomOut, ZoomToFit } from '@/ui/icons';
-import type { PictureCommand } from './commands';
+import { type PictureCommand, VIEW_KEYS, type ViewCommand } from './commands';
 
 interface Props {
   /** The picture that the buttons are for, and how large it is shown. */
@@ -17,16 +17,21 @@ interface Props {
 }
 
 const ZOOM = [
-  { command: 'zoomOut', label: 'Zoom out', key: '-', icon: <ZoomOut /> },
-  { command: 'zoomIn', label: 'Zoom in', key: '+', icon: <ZoomIn /> },
+  { command: 'zoomOut', icon: <ZoomOut /> },
+  { command: 'zoomIn', icon: <ZoomIn /> },
 ] as const;
 
 const VIEW = [
-  { command: 'rotateLeft', label: 'Rotate left', key: 'Shift+R', icon: <ImageRotateLeft /> },
-  { command: 'rotateRight', label: 'Rotate right', key: 'R', icon: <ImageRotateRight /> },
-  { command: 'fit', label: 'Fit', key: '0', icon: <ZoomToFit /> },
-  { command: 'actualSize', label: 'Actual size', key: '1', icon: <span className="pictures-one-to-one">1:1</span> },
+  { command: 'rotateLeft', icon: <ImageRotateLeft /> },
+  { command: 'rotateRight', icon: <ImageRotateRight /> },
+  { command: 'fit', icon: <ZoomToFit /> },
+  { command: 'actualSize', icon: <span className="pictures-one-to-one">1:1</span> },
 ] as const;
+
+function titleOf(command: ViewCommand): string {
+  const { label, key } = VIEW_KEYS[command];
+  return `${label} (${key.length === 1 ? key.toUpperCase() : key})`;
+}
 
 /** Which of the others an arrow goes to; the first follows the last. */
 function target(key: string, at: number, count: number): number | undefined {
@@ -50,11 +55,11 @@ export function Toolbar({ name, level, linked, isLarge, isIdle, onCommand }: Pro
     controls[next]?.focus();
   };
 
-  const button = ({ command, label, key, icon }: (typeof ZOOM | typeof VIEW)[number]) => (
+  const button = ({ command, icon }: (typeof ZOOM | typeof VIEW)[number]) => (
     <IconButton
       key={command}
-      label={label}
-      title={`${label} (${key})`}
+      label={VIEW_KEYS[command].label}
+      title={titleOf(command)}
       icon={icon}
       aria-disabled={isIdle}
       onClick={() => onCommand(command)}

@@ -1,4 +1,5 @@
 // What a key, a button or the screen around can ask of the pictures, by one name each.
+import { type KeyPress, pressed } from '@/ui/keys/useKeys';
 import { type Action, CENTRE, type Point } from './view';
 
 export type ViewCommand =
@@ -37,30 +38,44 @@ const ACTIONS: Record<ViewCommand, (index: number) => Action> = {
 
 export const actionOf = (command: ViewCommand, index: number): Action => ACTIONS[command](index);
 
-/** The keys of a picture that has the focus. */
-const KEYS: ReadonlyMap<string, ViewCommand> = new Map([
-  ['+', 'zoomIn'],
-  // The plus of most keyboards, without its shift.
-  ['=', 'zoomIn'],
-  ['-', 'zoomOut'],
-  ['0', 'fit'],
-  ['1', 'actualSize'],
-  ['r', 'rotateRight'],
-  ['R', 'rotateLeft'],
-  ['ArrowLeft', 'panLeft'],
-  ['ArrowRight', 'panRight'],
-  ['ArrowUp', 'panUp'],
-  ['ArrowDown', 'panDown'],
-]);
-
-interface Key {
+interface CommandKey {
+  /** As `KeyboardEvent.key` says it, with 'Shift+' where a letter needs it. */
   key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
+  also?: string;
+  label: string;
 }
 
-export function commandOf({ key, ctrlKey, metaKey, altKey }: Key): ViewCommand | undefined {
+/** The keys of a picture that has the focus. */
+export const VIEW_KEYS: Record<ViewCommand, CommandKey> = {
+  // The plus of most keyboards, without its shift.
+  zoomIn: { key: '+', also: '=', label: 'Zoom in' },
+  zoomOut: { key: '-', label: 'Zoom out' },
+  fit: { key: '0', label: 'Fit' },
+  actualSize: { key: '1', label: 'Actual size' },
+  rotateRight: { key: 'r', label: 'Rotate right' },
+  rotateLeft: { key: 'Shift+R', label: 'Rotate left' },
+  panLeft: { key: 'ArrowLeft', label: 'Look left' },
+  panRight: { key: 'ArrowRight', label: 'Look right' },
+  panUp: { key: 'ArrowUp', label: 'Look up' },
+  panDown: { key: 'ArrowDown', label: 'Look down' },
+};
+
+/** Those and what is for both pictures, for a screen whose own keys drive them. */
+export const PICTURE_KEYS: Record<PictureCommand, CommandKey> = {
+  ...VIEW_KEYS,
+  nextPicture: { key: 's', label: 'The other picture' },
+  toggleLinked: { key: 'l', label: 'Move together or alone' },
+  toggleLarge: { key: 'f', label: 'Large, in a window of their own' },
+};
+
+const COMMANDS = new Map(
+  (Object.entries(VIEW_KEYS) as [ViewCommand, CommandKey][]).flatMap(([command, { key, also }]) =>
+    [key, also].map((each) => [each, command] as const),
+  ),
+);
+
+export function commandOf(event: KeyPress & Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey'>) {
   // With these the keys are the browser's: its own zoom, its history, its reload.
-  return ctrlKey || metaKey || altKey ? undefined : KEYS.get(key);
+  const isOfBrowser = event.ctrlKey || event.metaKey || event.altKey;
+  return isOfBrowser ? undefined : COMMANDS.get(pressed(event));
 }

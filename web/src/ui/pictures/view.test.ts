@@ -173,12 +173,10 @@ describe('moving together', () => {
     expect(viewOf(zoomed, 0).scale).toBeCloseTo(MAX_SCALE / 4);
   });
 
-  it('fits both, and turns one alone unless asked for both', () => {
+  it('fits both, and turns one alone', () => {
     const moved = following(linked, zoom(0, 3), { type: 'fitted', index: 0 });
     expect([viewOf(moved, 0).fitted, viewOf(moved, 1).fitted]).toEqual([true, true]);
     expect(viewOf(following(linked, { type: 'turned', index: 0, by: 90 }), 1).turn).toBe(0);
-    const both = following(linked, { type: 'turned', index: 0, by: 90, together: true });
-    expect([viewOf(both, 0).turn, viewOf(both, 1).turn]).toEqual([90, 90]);
   });
 
   it('waits for a picture that is not there yet', () => {
@@ -217,7 +215,7 @@ describe('another picture in the same place', () => {
 });
 
 describe('keys', () => {
-  const plain = { ctrlKey: false, metaKey: false, altKey: false };
+  const plain = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 
   it('leaves the browser its own', () => {
     expect(commandOf({ ...plain, key: '+' })).toBe('zoomIn');

@@ -47,7 +47,7 @@ export type Action =
   | ({ type: 'moved'; index: number } & Gesture)
   /** By a share of the stage. */
   | { type: 'panned'; index: number; by: Point }
-  | { type: 'turned'; index: number; by: 90 | -90; together?: boolean }
+  | { type: 'turned'; index: number; by: 90 | -90 }
   | { type: 'fitted'; index: number }
   | { type: 'actual'; index: number; at?: Point }
   /** The file itself was turned, so its view turns back. */
@@ -129,17 +129,22 @@ function together(
   state: PairView,
   index: number,
   change: (view: Measured, inItsStage: (point: Point) => Point) => View,
-  isTogether = state.linked,
 ): PairView {
   const source = viewOf(state, index);
   if (!isMeasured(source)) return state;
   const views = state.views.map((view, other) => {
-    if (!isMeasured(view) || (other !== index && !isTogether)) return view;
+    if (!isMeasured(view) || (other !== index && !state.linked)) return view;
     const across = view.stage.width / source.stage.width;
     const down = view.stage.height / source.stage.height;
     return change(view, ({ x, y }) => ({ x: x * across, y: y * down }));
   });
   return { ...state, views };
+}
+
+/** A picture that was taken sideways is turned for itself, however the two are moved. */
+function turnedAlone(state: PairView, index: number, by: 90 | -90): PairView {
+  const view = viewOf(state, index);
+  return isMeasured(view) ? withView(state, index, turned(view, by)) : state;
 }
 
 /** As far as every picture that takes part can follow; otherwise one would run away from the other at the limit. */
@@ -178,8 +183,7 @@ export function reduce(state: PairView, action: Action): PairView {
       return gesture(state, action.index, { from: CENTRE, to, factor: 1 });
     }
     case 'turned':
-      // A picture that was taken sideways is turned for itself, however the two are moved.
-      return together(state, action.index, (view) => turned(view, action.by), action.together === true);
+      return turnedAlone(state, action.index, action.by);
     case 'fitted':
       return together(state, action.index, fitToStage);
     case 'actual': {

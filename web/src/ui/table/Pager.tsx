@@ -1,9 +1,7 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { IconButton } from '@/ui/IconButton';
 import { ChevronLeft, ChevronRight, DoubleChevronLeft, DoubleChevronRight } from '@/ui/icons';
-import type { TableView } from './useDataTable';
-
-export const PAGE_SIZES = [5, 10, 20];
+import { PAGE_SIZES, type TableView } from './view';
 
 interface Props {
   label: string;

@@ -1,6 +1,7 @@
 // What a table's columns are, and which of them a person has hidden.
 import type { ReactNode } from 'react';
-import { proxy, subscribe, useSnapshot } from 'valtio';
+import { useSnapshot } from 'valtio';
+import { remembered } from '@/ui/remembered';
 
 export interface Column<Row> {
   key: string;
@@ -17,18 +18,7 @@ export interface Column<Row> {
   isActions?: boolean;
 }
 
-const KEY = 'hidden-columns';
-
-function remembered(): Record<string, string[]> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, string[]>;
-  } catch {
-    return {};
-  }
-}
-
-const hidden = proxy<Record<string, string[]>>(remembered());
-subscribe(hidden, () => localStorage.setItem(KEY, JSON.stringify(hidden)));
+const hidden = remembered<Record<string, string[]>>('hidden-columns', {});
 
 const NONE: readonly string[] = [];
 

@@ -11,6 +11,7 @@ import {
 } from '@tanstack/react-table';
 import { useEffect, useMemo } from 'react';
 import { type Column, useHiddenColumns } from './columns';
+import type { TableView } from './view';
 
 const features = tableFeatures({
   columnVisibilityFeature,
@@ -22,18 +23,10 @@ const features = tableFeatures({
 
 type Features = typeof features;
 
-export interface TableView {
-  /** Counted from 1. */
-  page: number;
-  pageSize: number;
-  /** A column's key, with a minus in front when the last comes first; '' for the order the rows came in. */
-  sort: string;
-}
-
-export interface DataTableOptions<Row> {
+export interface DataTableOptions<Row, C extends Column<Row> = Column<Row>> {
   /** Under which a person's choice of columns is remembered. */
   name: string;
-  columns: Column<Row>[];
+  columns: C[];
   rows: Row[];
   rowId: (row: Row) => string;
   view: TableView;
@@ -46,7 +39,9 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 const compare = (x: string | number, y: string | number) =>
   typeof x === 'number' && typeof y === 'number' ? x - y : collator.compare(String(x), String(y));
 
-export function useDataTable<Row extends object>(options: DataTableOptions<Row>) {
+export function useDataTable<Row extends object, C extends Column<Row> = Column<Row>>(
+  options: DataTableOptions<Row, C>,
+) {
   const { name, columns, rows, rowId, view, onView, serverTotal } = options;
   const hidden = useHiddenColumns(name);
   const definitions = useMemo(

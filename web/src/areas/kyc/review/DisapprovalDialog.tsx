@@ -2,13 +2,13 @@ import { Button, Checkbox, Dialog, DialogBody, DialogFooter, InputGroup, Tag, Te
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { messageOf } from '@/api/answer';
+import { type Remark, remarksQuery } from '@/app/remarks';
 import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { Field } from '@/ui/Field';
 import { Loading } from '@/ui/Loading';
-import type { Decision, Remark } from '../calls';
+import type { Decision } from '../calls';
 import { compareRegistration } from '../comparison';
-import { remarksQuery } from '../queries';
 import { fullName, type Registration } from '../registration';
 import { suggestedRemarks } from '../remarkHints';
 import { disapproval, REMARK_REQUIRED } from '../rules';

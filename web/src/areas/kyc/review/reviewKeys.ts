@@ -1,6 +1,6 @@
 // The keys of a review. No decision is made by one of them alone: each opens what has to be confirmed.
 import type { KeyAction } from '@/ui/keys/useKeys';
-import type { PictureCommand } from '@/ui/pictures/PicturePair';
+import { PICTURE_KEYS, type PictureCommand } from '@/ui/pictures/commands';
 import { type Action, transitions } from '../transitions';
 import type { Queue } from './queue';
 
@@ -16,22 +16,6 @@ interface Review {
 }
 
 const DECISIONS: Record<Action, string> = { approve: 'a', disapprove: 'd', reapprove: 'e' };
-
-const PICTURES: [key: string, command: PictureCommand, label: string, also?: string][] = [
-  ['+', 'zoomIn', 'Zoom in', '='],
-  ['-', 'zoomOut', 'Zoom out'],
-  ['0', 'fit', 'Fit'],
-  ['1', 'actualSize', 'Actual size'],
-  ['r', 'rotateRight', 'Turn right'],
-  ['Shift+R', 'rotateLeft', 'Turn left'],
-  ['ArrowLeft', 'panLeft', 'Look left'],
-  ['ArrowRight', 'panRight', 'Look right'],
-  ['ArrowUp', 'panUp', 'Look up'],
-  ['ArrowDown', 'panDown', 'Look down'],
-  ['s', 'nextPicture', 'The other picture'],
-  ['l', 'toggleLinked', 'Move together or alone'],
-  ['f', 'toggleLarge', 'Large, in a window of their own'],
-];
 
 export function reviewKeys(review: Review): KeyAction[] {
   const { queue, actions, isAsleep, isBusy } = review;
@@ -63,10 +47,10 @@ export function reviewKeys(review: Review): KeyAction[] {
     },
     { key: 'm', group: 'Case', label: "The member's profile of the company", run: review.toggleProfile },
     { key: 'Escape', group: 'Case', label: 'Close', disabled: isBusy, run: () => queue.go(null) },
-    ...PICTURES.map(([key, command, label, also]): KeyAction => {
+    ...(Object.keys(PICTURE_KEYS) as PictureCommand[]).map((command): KeyAction => {
       const run = () => review.perform(command);
       const repeats = /^(pan|zoom)/.test(command);
-      return { key, ...(also && { also }), group: 'Pictures', label, repeats, run };
+      return { ...PICTURE_KEYS[command], group: 'Pictures', repeats, run };
     }),
     { key: '?', group: 'Help', label: 'This list', run: review.showSheet },
   ];

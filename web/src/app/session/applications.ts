@@ -1,0 +1,7 @@
+import type { Application } from './store';
+
+/** As they are chosen from before anybody has signed in. */
+export const APPLICATIONS: { value: Application; label: string }[] = [
+  { value: 'AGORA', label: 'AGORA ADMIN' },
+  { value: 'ALAGA MD', label: 'ALAGA MD ADMIN' },
+];

@@ -1,0 +1,10 @@
+// Which part of a table is shown, and in which order.
+export const PAGE_SIZES = [5, 10, 20];
+
+export interface TableView {
+  /** Counted from 1. */
+  page: number;
+  pageSize: number;
+  /** A column's key, with a minus in front when the last comes first; '' for the order the rows came in. */
+  sort: string;
+}
