@@ -234,14 +234,44 @@ test('a main menu and its sub menus', async ({ page, world, enterAs }) => {
   });
 });
 
-test('a sub menu moves to another main menu', async ({ page, world, enterAs }) => {
+test('sub menus move to another main menu, which a colleague may delete meanwhile', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  const control = dialog(page, 'Menus Control');
+  const place = (name: string) => control.getByLabel(`Main menu of ${name}`);
   await enterAs(WHO, ADDRESS);
   await button(page, 'Menus Control').click();
-  await page.getByLabel('Main menu of Newsletter').selectOption({ label: 'Reports' });
-  await save(page, 'Menus Control');
-  await expect(question(page, 'Success')).toBeVisible();
-  expect((await world.asked('updateSubMenu')).at(-1)?.body).toMatchObject({
-    Value: { modaccessid: 11, tabaccessid: 5 },
+  await test.step('Several at once', async () => {
+    await place('Newsletter').selectOption({ label: 'Reports' });
+    await place('Concurrent Reset').selectOption({ label: 'Content' });
+    await expect(control.getByText('Moves: Newsletter to Reports, Concurrent Reset to Content.')).toBeVisible();
+    await save(page, 'Menus Control');
+    await result(page, 'Success', /People get their menus like this at their next sign-in\.$/);
+    expect((await world.asked('updateSubMenu')).map(({ body }) => body)).toMatchObject([
+      { Value: { modaccessid: 11, tabaccessid: 5 } },
+      { Value: { modaccessid: 21, tabaccessid: 1 } },
+    ]);
+  });
+  await test.step('What is gone can no longer be wanted', async () => {
+    await button(page, 'Menus Control').click();
+    await place('Newsletter').selectOption({ label: 'Content' });
+    await save(page, 'Menus Control');
+    await result(page, 'Success', /next sign-in\.$/);
+    await button(page, 'Menus Control').click();
+    await place('Newsletter').selectOption({ label: 'Reports' });
+    const authorization = (await world.asked('listRoles'))[0]?.headers.authorization ?? '';
+    const deleted = await page.request.post('api/access/main-menus/deletion', {
+      headers: { authorization },
+      data: { Value: { tabid: 5 } },
+    });
+    expect(deleted.status()).toBe(200);
+    await save(page, 'Menus Control');
+    await result(page, 'Not saved', /^Newsletter to Reports: /);
+    await expect(place('Newsletter')).toHaveValue('1');
+    await expect(control.getByText('Nothing is moved yet.')).toBeVisible();
+    await expect(control.getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 });
 

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/registrations/fixtures';
 import { seedRemarks } from '../../mocks/registrations/remarks';
-import { caseAt, expect, people, question, review, test, toast, UNREACHABLE, type World } from '../fixtures';
-import { disapproval, heading } from './desk';
+import { caseAt, expect, people, question, review, test, toast, UNREACHABLE } from '../fixtures';
+import { additional, answer, button, decisions, disapproval, heading, remark, row } from './desk';
 
 const { pending, decided } = fixtures;
 const APPROVAL = 'Please Confirm Application Approval';
@@ -12,19 +12,9 @@ const REAPPROVAL = 'Please Confirm Application Reapproval';
 const EMPLOYEE_ID = 'Employee ID does not match our records';
 const BLURRED_ID = 'Blurred government ID';
 
-const button = (page: Page, name: string) => review(page).getByRole('button', { name, exact: true });
-const remark = (page: Page, text: string) => disapproval(page).getByRole('checkbox', { name: text });
-const additional = (page: Page) => disapproval(page).getByLabel('Additional Remarks (if any)');
-const row = (page: Page, { counter }: { counter: string }) => page.getByRole('row').filter({ hasText: counter });
 const closeFromFooter = (page: Page) => review(page).getByText('Close', { exact: true }).click();
 
-/** Answers the question that comes before a decision. */
-const answer = (page: Page, title: string, choice: string) =>
-  question(page, title).getByRole('button', { name: choice, exact: true }).click();
-
 const disapprove = (page: Page) => disapproval(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
-
-const decisions = async (world: World) => (await world.asked('saveDecision')).map(({ body }) => body);
 
 test('a reviewer approves', async ({ page, signIn, world }) => {
   const { first, second, third } = pending;
@@ -221,132 +211,6 @@ test('a decision that fails loses nothing and can be sent again', async ({ page,
     expect((await decisions(world)).at(-1)).toMatchObject({
       Value: { status: 'D', remarks: `${BLURRED_ID}\nEvery word of this stays.`, reapprove_notification: '0' },
     });
-  });
-});
-
-test('however fast somebody clicks, a decision is sent once', async ({ page, enterAs, world }) => {
-  await enterAs(people.firstBrandApd, caseAt(pending.first));
-  await world.breaks('saveDecision', { latencyMs: 500 });
-  const sent = async (count: number, next: { fullName: string }) => {
-    await expect(heading(page, next)).toBeVisible();
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    expect(await world.asked('saveDecision')).toHaveLength(count);
-  };
-  await test.step('A double click', async () => {
-    await button(page, 'Approve').click();
-    await question(page, APPROVAL).getByRole('button', { name: 'Approve', exact: true }).dblclick();
-    await expect(button(page, 'Disapprove')).toBeDisabled();
-    await sent(1, pending.second);
-  });
-  await test.step('Enter, twice', async () => {
-    await button(page, 'Approve').click();
-    await expect(question(page, APPROVAL).getByRole('button', { name: 'Approve', exact: true })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await sent(2, pending.third);
-  });
-  await test.step('Ctrl+Enter, twice', async () => {
-    await button(page, 'Disapprove').click();
-    await remark(page, BLURRED_ID).check({ force: true });
-    await additional(page).press('Control+Enter');
-    await answer(page, DISAPPROVAL, 'Disapprove');
-    await expect(question(page, DISAPPROVAL)).toBeHidden();
-    await additional(page).press('Control+Enter');
-    await expect(question(page, DISAPPROVAL)).toHaveCount(0);
-    await sent(3, pending.fourth);
-  });
-});
-
-test('a decision that is on its way is waited for, wherever the reviewer goes meanwhile', async ({
-  page,
-  enterAs,
-  world,
-}) => {
-  const { first, second, fourth } = pending;
-  await enterAs(people.firstBrandApd, './dashboard');
-  await world.breaks('saveDecision', { latencyMs: 1500 });
-  await test.step('The dialog cannot be closed before the server has answered', async () => {
-    await row(page, first).click();
-    await button(page, 'Approve').click();
-    await answer(page, APPROVAL, 'Approve');
-    await expect(button(page, 'Next case')).toBeDisabled();
-    await expect(review(page).locator('.bp6-dialog-footer').getByRole('button', { name: 'Close' })).toBeDisabled();
-    await page.keyboard.press('Escape');
-    await review(page).getByRole('button', { name: 'Close' }).first().click();
-    await expect(heading(page, first)).toBeVisible();
-    await expect(heading(page, second)).toBeVisible();
-  });
-  await test.step('Who goes back to the list and opens another case stays with that', async () => {
-    await expect(toast(page, 'Application Successfully Approved!')).toHaveCount(0);
-    await button(page, 'Approve').click();
-    await answer(page, APPROVAL, 'Approve');
-    await expect(button(page, 'Disapprove')).toBeDisabled();
-    await page.goBack();
-    await expect(review(page)).toBeHidden();
-    await row(page, fourth).click();
-    await expect(toast(page, 'Application Successfully Approved!')).toBeVisible();
-    await expect(heading(page, fourth)).toBeVisible();
-  });
-  await test.step('What goes wrong then is told with the name', async () => {
-    await world.breaks('saveDecision', { latencyMs: 1000, status: 500 });
-    await button(page, 'Approve').click();
-    await answer(page, APPROVAL, 'Approve');
-    await expect(button(page, 'Disapprove')).toBeDisabled();
-    await page.goBack();
-    await expect(toast(page, `${fourth.fullName}: Internal Server Error`)).toBeVisible();
-  });
-});
-
-test('a question goes with its case', async ({ page, enterAs, world }) => {
-  await enterAs(people.firstBrandApd, './dashboard');
-  await row(page, pending.first).click();
-  await button(page, 'Approve').click();
-  await expect(question(page, APPROVAL)).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await page.goForward();
-  await button(page, 'Approve').click();
-  await answer(page, APPROVAL, 'Approve');
-  await expect(heading(page, pending.second)).toBeVisible();
-  expect(await decisions(world)).toHaveLength(1);
-});
-
-test('a question is no question any more to who has signed out', async ({ page, enterAs, world }) => {
-  await enterAs(people.firstBrandApd, caseAt(pending.first));
-  await button(page, 'Approve').click();
-  await expect(question(page, APPROVAL)).toBeVisible();
-  const other = await page.context().newPage();
-  await other.goto('./dashboard');
-  await other.getByRole('button', { name: 'Account' }).click();
-  await other.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  expect(await decisions(world)).toEqual([]);
-});
-
-test.describe('without a network', () => {
-  test.use({ brokenOnPurpose: /Failed to fetch dynamically imported module/ });
-
-  test('a question that cannot be loaded says so, and the case stays open', async ({
-    page,
-    enterAs,
-    context,
-    world,
-  }) => {
-    await enterAs(people.firstBrandApd, caseAt(pending.first));
-    await expect(button(page, 'Approve')).toBeEnabled();
-    await context.setOffline(true);
-    await button(page, 'Approve').click();
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'A part of the console could not be loaded.' }),
-    ).toBeVisible();
-    await expect(heading(page, pending.first)).toBeVisible();
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await button(page, 'Approve').click();
-    await answer(page, APPROVAL, 'Approve');
-    await expect(heading(page, pending.second)).toBeVisible();
-    expect(await world.asked('saveDecision')).toHaveLength(1);
   });
 });
 

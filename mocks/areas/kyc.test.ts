@@ -30,13 +30,14 @@ const decide = (
   status: 'A' | 'D',
   remarks = '',
   notification: '0' | '1' = '0',
+  approved_by = 'jose.reyes@lumina.example',
 ) =>
   ask('saveDecision', {
     body: {
       Value: {
         memberid: recordid,
         status,
-        approved_by: 'jose.reyes@lumina.example',
+        approved_by,
         remarks,
         special_instructions: '',
         fullname: fullName,
@@ -120,6 +121,13 @@ it('lets a colleague decide a moment before', () => {
     /^The application has already been approved by paolo\.garcia@lumina\.example on \d\d\/\d\d\/\d{4} \d\d:\d\d [AP]M\.$/,
   );
   expect(history(0, 0)[0]).toMatchObject({ recordid: matching.recordid, status: 'A' });
+});
+
+it('names nobody as their own colleague', () => {
+  open('decided-elsewhere');
+  const { matching } = fixtures.pending;
+  const refusal = decide(matching, 'A', '', '0', 'paolo.garcia@lumina.example');
+  expect(refusal.body).toContain('approved by jose.reyes@lumina.example');
 });
 
 it('keeps a picture that was turned, and refuses what is none', () => {

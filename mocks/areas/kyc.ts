@@ -29,14 +29,18 @@ type Decision = {
   reapprove_notification: '0' | '1';
 };
 
-const COLLEAGUES = { first: 'paolo.garcia@lumina.example', second: 'andrea.cruz@avega.example' };
+/** Two of each brand: nobody is their own colleague. */
+const COLLEAGUES = {
+  first: ['paolo.garcia@lumina.example', 'jose.reyes@lumina.example'],
+  second: ['andrea.cruz@avega.example', 'teresa.aquino@avega.example'],
+};
 const A_MOMENT_MS = 60_000;
 const WORDS: Record<string, string> = { A: 'approved', D: 'disapproved', T: 'terminated', S: 'suspended' };
 
 function saveDecision(world: World, state: State, decision: Decision) {
   const registration = registrationNumbered(state, decision.memberid);
   if (!registration) return { example: 'unknown' } as const;
-  if (state.colleagueDecidesFirst) approveElsewhere(world, state, registration);
+  if (state.colleagueDecidesFirst) approveElsewhere(world, state, registration, decision.approved_by);
   const current = registrationNumbered(state, decision.memberid) ?? registration;
   const outcome = outcomeOf(current, decision.status === 'A' ? 'approve' : 'disapprove');
   if (!outcome) return { example: 'alreadyDecided', body: quoted(false, alreadyDecided(current)) } as const;
@@ -49,10 +53,11 @@ function saveDecision(world: World, state: State, decision: Decision) {
   return { example: 'default' } as const;
 }
 
-function approveElsewhere(world: World, state: State, registration: Registration): void {
+function approveElsewhere(world: World, state: State, registration: Registration, asker: string): void {
   const outcome = outcomeOf(registration, 'approve');
   if (!outcome) return;
-  const approved_by = registration.avegatag ? COLLEAGUES.second : COLLEAGUES.first;
+  const colleagues = registration.avegatag ? COLLEAGUES.second : COLLEAGUES.first;
+  const approved_by = colleagues.find((email) => email !== asker) ?? '';
   const said = { approved_by, remarks: null, is_for_reapprove: false };
   decide(state, registration, outcome, world.now() - A_MOMENT_MS, said);
 }

@@ -1,0 +1,161 @@
+// Where the pictures come from: whose token asks for them, and what is said when there are none or none can be had.
+import type { Page } from '@playwright/test';
+import { type Fixture, fixtures } from '../../mocks/registrations/fixtures';
+import { caseAt, expect, people, question, review, test, toast, type World } from '../fixtures';
+import { frame, heading, type PictureName, view } from './desk';
+
+const { pending } = fixtures;
+const UNREADABLE = 'The picture could not be loaded.';
+
+/** What the server was asked about the pictures of a member. */
+const filesAsked = async (world: World, operation: 'listAxaDomainFiles' | 'listMemberFiles', { recordid }: Fixture) =>
+  (await world.asked(operation)).filter(({ body }) => JSON.stringify(body).includes(`"member_id":${recordid}`));
+
+test('pictures that were not submitted are said to be missing', async ({ page, enterAs, world }) => {
+  const next = () => review(page).getByRole('button', { name: 'Next case' }).click();
+  const missing = (name: PictureName) => frame(page, name).getByText('Not submitted');
+  await test.step('No selfie', async () => {
+    await enterAs(people.firstBrandApd, `${caseAt(pending.noSelfie)}&page=2`);
+    await expect(toast(page, 'No Selfie has been submitted.')).toBeVisible();
+    await expect(missing('Selfie')).toBeVisible();
+    await expect(view(page, 'Government ID')).toBeVisible();
+  });
+  await test.step('No ID', async () => {
+    await next();
+    await expect(heading(page, pending.noId)).toBeVisible();
+    await expect(toast(page, 'No valid Government ID has been submitted.')).toBeVisible();
+    await expect(toast(page, 'No Selfie')).toBeHidden();
+    await expect(missing('Government ID')).toBeVisible();
+    await expect(view(page, 'Selfie')).toBeVisible();
+  });
+  await test.step('Neither', async () => {
+    await next();
+    await expect(toast(page, 'No Selfie and valid Government ID have been submitted.')).toBeVisible();
+    await expect(review(page).getByText('No Uploaded Files Found!')).toBeVisible();
+  });
+  await test.step('The ID of a company stands in for one of the government', async () => {
+    await next();
+    await expect(heading(page, pending.intIdOnly)).toBeVisible();
+    await expect(view(page, 'Government ID')).toBeVisible();
+    await expect(toast(page, 'submitted')).toHaveCount(0);
+    const asked = await filesAsked(world, 'listAxaDomainFiles', pending.intIdOnly);
+    expect(asked.map(({ body }) => body)).toEqual(
+      ['govid', 'intid'].map((file_type) => ({ Value: { member_id: pending.intIdOnly.recordid, file_type } })),
+    );
+  });
+});
+
+test.describe('the scenario missing-files', () => {
+  test.use({ scenario: 'missing-files' });
+
+  test('says it for every case anew', async ({ page, enterAs }) => {
+    await enterAs(people.firstBrandApd, caseAt(pending.first));
+    const missing = toast(page, 'No Selfie and valid Government ID have been submitted.');
+    await missing.getByRole('button', { name: 'Close' }).click();
+    await expect(missing).toHaveCount(0);
+    await review(page).getByRole('button', { name: 'Next case' }).click();
+    await expect(missing).toBeVisible();
+  });
+});
+
+test('a token of the service account that is no longer good signs nobody out', async ({ page, enterAs, world }) => {
+  await world.breaks('listAxaDomainFiles', { status: 401 });
+  await enterAs(people.firstBrandApd, caseAt(pending.first));
+  await expect(frame(page, 'Selfie').getByText(UNREADABLE)).toBeVisible();
+  await expect(heading(page, pending.first)).toBeVisible();
+  await test.step('A fresh one is asked for', async () => {
+    const tokens = (await filesAsked(world, 'listAxaDomainFiles', pending.first)).map(
+      ({ headers }) => headers.authorization,
+    );
+    expect(new Set(tokens).size).toBe(2);
+  });
+  await test.step('With it they are there', async () => {
+    await world.mends('listAxaDomainFiles');
+    await frame(page, 'Selfie').getByRole('button', { name: 'Try again' }).click();
+    await expect(view(page, 'Selfie')).toBeVisible();
+  });
+});
+
+const tokenOf = (page: Page) =>
+  page.evaluate(() => `Bearer ${JSON.parse(localStorage.getItem('user_info') ?? '{}').access_token}`);
+
+test('with ENABLE_AXADOMAIN the pictures are asked for by the service account', async ({ page, enterAs, world }) => {
+  const issued: Promise<{ access_token: string }>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/session/secondary-token')) issued.push(response.json());
+  });
+  await enterAs(people.firstBrandApd, caseAt(pending.first));
+  await expect(view(page, 'Selfie')).toBeVisible();
+  expect((await world.asked('getFeatureFlag')).map(({ headers }) => headers.name)).toEqual(['ENABLE_AXADOMAIN']);
+  const [asked] = await filesAsked(world, 'listAxaDomainFiles', pending.first);
+  const tokens = (await Promise.all(issued)).map(({ access_token }) => `Bearer ${access_token}`);
+  expect(tokens).toContain(asked?.headers.authorization);
+  expect(asked?.headers.authorization).not.toBe(await tokenOf(page));
+  expect(await world.asked('listMemberFiles')).toEqual([]);
+});
+
+test.describe('the scenario own-store', () => {
+  test.use({ scenario: 'own-store' });
+
+  test('without it they are asked for by the person', async ({ page, enterAs, world }) => {
+    await enterAs(people.firstBrandApd, caseAt(pending.first));
+    await expect(view(page, 'Selfie')).toBeVisible();
+    const [asked] = await filesAsked(world, 'listMemberFiles', pending.first);
+    expect(asked?.headers.authorization).toBe(await tokenOf(page));
+    expect(asked?.body).toEqual({ Value: { member_id: pending.first.recordid, file_type: 'govid' } });
+    expect(await world.asked('listAxaDomainFiles')).toEqual([]);
+  });
+});
+
+test.describe('the scenario slow-images', () => {
+  test.use({ scenario: 'slow-images' });
+
+  test('nobody waits for a picture', async ({ page, enterAs }) => {
+    await enterAs(people.firstBrandApd, caseAt(pending.first));
+    const loading = (name: PictureName) => page.getByRole('status', { name: `${name} is loading` });
+    await expect(loading('Selfie')).toBeVisible();
+    await expect(loading('Government ID')).toBeVisible();
+    await test.step('The records are there, and a decision can be made', async () => {
+      await expect(review(page).getByRole('cell', { name: 'Same', exact: true })).toHaveCount(10);
+      await expect(loading('Selfie')).toBeVisible();
+      await review(page).getByRole('button', { name: 'Approve', exact: true }).click();
+      const asked = question(page, 'Please Confirm Application Approval');
+      await asked.getByRole('button', { name: 'Approve', exact: true }).click();
+      await expect(heading(page, pending.second)).toBeVisible();
+    });
+    await test.step('The pictures of the next one come in their time', async () => {
+      await expect(loading('Selfie')).toBeVisible();
+      await expect(view(page, 'Selfie')).toBeVisible({ timeout: 10_000 });
+      await expect(loading('Selfie')).toBeHidden();
+    });
+  });
+});
+
+test('a picture that cannot be loaded says so, and is asked for again', async ({ page, signIn, world }) => {
+  const failed = (name: PictureName) => frame(page, name).getByRole('alert').getByText(UNREADABLE);
+  await page.goto(caseAt(pending.first));
+  await world.breaks('getImage', { status: 500 });
+  await signIn(people.firstBrandApd);
+  await test.step('Everything else works', async () => {
+    await expect(failed('Selfie')).toBeVisible();
+    await expect(failed('Government ID')).toBeVisible();
+    await expect(review(page).getByRole('button', { name: 'Approve', exact: true })).toBeEnabled();
+  });
+  await test.step('Each is tried again for itself', async () => {
+    await world.mends('getImage');
+    await page.getByRole('button', { name: 'Try again: Selfie' }).click();
+    await expect(view(page, 'Selfie')).toBeVisible();
+    await expect(failed('Government ID')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again: Government ID' }).click();
+    await expect(view(page, 'Government ID')).toBeVisible();
+  });
+  await test.step('So is the list of them', async () => {
+    await world.breaks('listAxaDomainFiles', { status: 500 });
+    await page.reload();
+    await expect(page.getByText('Internal Server Error')).toBeVisible();
+    await expect(failed('Selfie')).toBeVisible();
+    await world.mends('listAxaDomainFiles');
+    await page.getByRole('button', { name: 'Try again: Selfie' }).click();
+    await expect(view(page, 'Government ID')).toBeVisible();
+  });
+});
