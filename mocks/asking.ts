@@ -9,7 +9,7 @@ import { World } from './world';
 type Answer200<K extends OperationId> = AnswerBody<K, 200 & keyof operations[K]['responses']>;
 type Listed<K extends OperationId> = Extract<Answer200<K>, { data: unknown }>;
 
-/** What a test reads without asking whether it was refused: if it was, the reading fails and so does the test. */
+/** What a test reads without asking whether it was refused. A refusal by name has no body: whoever allows for that says `?.`. */
 interface Answer<K extends OperationId> {
   status?: number;
   example?: string;

@@ -1,4 +1,4 @@
-// Finds a Chromium for the tests; installs one only where there is none at all.
+// Finds a Chromium for the tests and the benchmark; installs one only where there is none that will do.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -36,13 +36,21 @@ export async function prepareBrowser(whole = false): Promise<boolean> {
     if (!runs(chosen)) console.error(`CHROMIUM_PATH is ${chosen}, which is not a browser that runs here.`);
     return runs(chosen);
   }
-  if (foundBrowser(whole) || runs(chromium.executablePath())) return true;
+  if (foundBrowser(whole) || foundPlaywrights(whole)) return true;
 
   console.log('There is no Chromium: installing one …');
-  if ((await run('@playwright/test', ['install', 'chromium'])) === 0 && runs(chromium.executablePath())) return true;
+  if ((await run('@playwright/test', ['install', 'chromium'])) === 0 && foundPlaywrights(whole)) return true;
   if (installFromDebian(whole) && foundBrowser(whole)) return true;
   console.error('No Chromium could be installed. Install one, or say where one is by CHROMIUM_PATH.');
   return false;
+}
+
+/** Playwright finds its own by itself, and the smaller one of the two where no whole one is asked for. */
+function foundPlaywrights(whole: boolean): boolean {
+  const path = chromium.executablePath();
+  if (!runs(path)) return false;
+  if (whole) process.env.CHROMIUM_PATH = path;
+  return true;
 }
 
 /** Found once, told to every process that is started from here. */

@@ -30,6 +30,7 @@ test('however fast somebody clicks, a decision is sent once', async ({ page, ent
     await sent(2, pending.third);
   });
   await test.step('Ctrl+Enter, twice', async () => {
+    await world.breaks('saveDecision', { latencyMs: 2500 });
     await button(page, 'Disapprove').click();
     await remark(page, BLURRED_ID).check({ force: true });
     await additional(page).press('Control+Enter');
@@ -48,7 +49,7 @@ test('a decision that is on its way is waited for, wherever the reviewer goes me
 }) => {
   const { first, second, fourth } = pending;
   await enterAs(people.firstBrandApd, './dashboard');
-  await world.breaks('saveDecision', { latencyMs: 1500 });
+  await world.breaks('saveDecision', { latencyMs: 3000 });
   await test.step('The dialog cannot be closed before the server has answered', async () => {
     await row(page, first).click();
     await button(page, 'Approve').click();
@@ -71,13 +72,26 @@ test('a decision that is on its way is waited for, wherever the reviewer goes me
     await expect(toast(page, 'Application Successfully Approved!')).toBeVisible();
     await expect(heading(page, fourth)).toBeVisible();
   });
-  await test.step('What goes wrong then is told with the name', async () => {
-    await world.breaks('saveDecision', { latencyMs: 1000, status: 500 });
+  await test.step('Who opens the same case again waits for its decision, and gets the next one', async () => {
     await button(page, 'Approve').click();
     await answer(page, APPROVAL, 'Approve');
     await expect(button(page, 'Disapprove')).toBeDisabled();
     await page.goBack();
-    await expect(toast(page, `${fourth.fullName}: Internal Server Error`)).toBeVisible();
+    await row(page, fourth).click();
+    await expect(heading(page, fourth)).toBeVisible();
+    await expect(button(page, 'Disapprove')).toBeDisabled();
+    await expect(heading(page, fourth)).toBeHidden();
+    await expect(button(page, 'Disapprove')).toBeEnabled();
+    expect(await decisions(world)).toHaveLength(3);
+  });
+  await test.step('What goes wrong then is told with the name', async () => {
+    const name = await review(page).getByRole('heading', { level: 3 }).innerText();
+    await world.breaks('saveDecision', { latencyMs: 3000, status: 500 });
+    await button(page, 'Approve').click();
+    await answer(page, APPROVAL, 'Approve');
+    await expect(button(page, 'Disapprove')).toBeDisabled();
+    await page.goBack();
+    await expect(toast(page, `${name}: Internal Server Error`)).toBeVisible();
   });
 });
 

@@ -182,7 +182,7 @@ test('a decision that fails loses nothing and can be sent again', async ({ page,
     await answer(page, APPROVAL, 'Approve');
     await expect(review(page).getByRole('alert')).toHaveText('Internal Server Error');
     await expect(heading(page, pending.first)).toBeVisible();
-    await expect(button(page, 'Approve')).toBeEnabled();
+    await expect(button(page, 'Approve')).toBeFocused();
   });
   await test.step('It is said of this case only', async () => {
     await button(page, 'Next case').click();
@@ -201,6 +201,7 @@ test('a decision that fails loses nothing and can be sent again', async ({ page,
     await expect(disapproval(page).getByRole('alert')).toHaveText(UNREACHABLE);
     await expect(additional(page)).toHaveValue('Every word of this stays.');
     await expect(remark(page, BLURRED_ID)).toBeChecked();
+    await expect(disapproval(page).getByRole('button', { name: 'Disapprove', exact: true })).toBeFocused();
   });
   await test.step('Sent again once it is mended', async () => {
     await world.mends('saveDecision');
@@ -264,6 +265,7 @@ test('who was signed out meanwhile comes back to the case', async ({ page, signI
   await button(page, 'Approve').click();
   await answer(page, APPROVAL, 'Approve');
   await expect(page.getByText('Your session is no longer valid. Sign in again to go on where you were.')).toBeVisible();
+  await expect(page.locator('.bp6-toast'), 'no name of a member').toHaveCount(0);
   await signIn(people.firstBrandApd);
   await expect(heading(page, pending.second)).toBeVisible();
   await button(page, 'Approve').click();

@@ -59,7 +59,7 @@ async function sheetsOf(bytes: Uint8Array) {
   return { titles: report[0], rows: report.slice(1), about: about.flat() };
 }
 
-/** As people write it: MM/DD/YYYY. */
+/** As files have it: MM-DD-YYYY. */
 const fileDay = (daysFromToday: number) => day(daysFromToday).replaceAll('/', '-');
 
 const answered = (first: number, last: number, by: 'APPROVED' | 'POSTED' = 'APPROVED', isReapproved = false) =>

@@ -39,8 +39,6 @@ const advanced = (page: Page) => page.getByRole('textbox', { name: 'Advanced Sea
 const foundBy = (page: Page) => page.getByText(/^Found by Advanced Search:/);
 const problem = (page: Page) => page.getByRole('main').getByRole('alert');
 
-/** As people write it: MM/DD/YYYY. */
-
 /** What the server answers for these days, of both brands. */
 const answered = (from: number, to: number, isReapproved = false) =>
   historyOf(seedState(Date.now()), { from: day(from), to: day(to), by: 'APPROVED', isReapproved });

@@ -114,10 +114,17 @@ test('a whole review without a mouse', async ({ page, signIn, world }) => {
       },
     });
   });
-  await test.step('And back to the list, which the keyboard still reaches', async () => {
+  await test.step('The next disapproval begins at the keyboard as well', async () => {
+    await press(page, 'd');
+    await expect(disapproval(page).getByLabel('Narrow the remarks')).toBeFocused();
+    await press(page, 'Escape');
+    await expect(disapproval(page)).toBeHidden();
+    await expect(heading(page, third)).toBeVisible();
+  });
+  await test.step('And back to the list, to the row that took the place', async () => {
     await press(page, 'Escape');
     await expect(review(page)).toBeHidden();
-    await tabTo(page, row(page, third));
+    await expect(row(page, third)).toBeFocused();
   });
 });
 

@@ -265,7 +265,7 @@ test('a member without a card number comes with a warning first', async ({ page,
     await expect(compared(page, 'Card Number')).toHaveText(['–', '–', 'Same']);
   });
   await test.step('However late it is known: until then nothing can be decided', async () => {
-    await world.breaks('getMemberCoreData', { latencyMs: 1500 });
+    await world.breaks('getMemberCoreData', { latencyMs: 3000 });
     await page.reload();
     await expect(heading(page, pending.noCard.fullName)).toBeVisible();
     for (const name of ['Approve', 'Disapprove']) await expect(button(page, name)).toBeDisabled();

@@ -190,6 +190,7 @@ test('a list that is there stays when it cannot be had anew', async ({ page, wor
   const answered = page.waitForResponse('**/api/users');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   expect((await answered).status()).toBe(500);
+  await page.waitForLoadState('networkidle');
   await expect(rows(page)).toHaveCount(10);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page.getByText('could not be loaded')).toHaveCount(0);

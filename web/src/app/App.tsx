@@ -1,7 +1,7 @@
 import { OverlaysProvider } from '@blueprintjs/core';
 import { lazy, Suspense } from 'react';
 import { matchRoute, Router, useLocation, useRouter } from 'wouter';
-import { ConfirmHost, dropQuestions } from '@/ui/confirm';
+import { ConfirmHost, giveUpAsking } from '@/ui/confirm';
 import { Loading } from '@/ui/Loading';
 import { basePath, config } from './config';
 import { Guarded } from './Guarded';
@@ -34,7 +34,7 @@ export function App() {
           </Suspense>
         </CrashBoundary>
       </Router>
-      <CrashBoundary fallback={<ReloadNotice />} onCrash={dropQuestions}>
+      <CrashBoundary fallback={<ReloadNotice />} onCrash={giveUpAsking}>
         <ConfirmHost />
       </CrashBoundary>
       {config().mode === 'mock' && (

@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 
 type Values = Record<string, string>;
 
-export type SetQuery<Query extends Values> = (change: Partial<Query>, options?: { replace?: boolean }) => void;
+type SetQuery<Query extends Values> = (change: Partial<Query>, options?: { replace?: boolean }) => void;
 
 /**
  * The query of the address over its defaults, and a way to change it. What equals its default is not written.

@@ -34,21 +34,23 @@ export function useSave({ refresh, success }: Options) {
     if (isBusy.current) return;
     isBusy.current = true;
     setFailure(null);
-    // Who does not answer would not answer for the lists either.
-    let isStale = true;
-    try {
-      const { message } = await send();
+    const outcome = await send().then(
+      ({ message }) => ({ message }),
+      (error: unknown) => ({ error }),
+    );
+    isBusy.current = false;
+    if ('error' in outcome) {
+      // Who is signed out by it is told so on the login page.
+      if (currentSession()) tellFailure(outcome.error);
+      // Who does not answer would not answer for the lists either.
+      if (!isRefusal(outcome.error)) return;
+    } else {
       // The form gives the focus back as it goes, before a dialog takes it.
       flushSync(() => onSaved?.());
       if (success) toast.success(success);
-      else tellResult({ isSuccess: true, message });
-    } catch (error) {
-      isStale = isRefusal(error);
-      // Who is signed out by it is told so on the login page.
-      if (currentSession()) tellFailure(error);
+      else tellResult({ isSuccess: true, message: outcome.message });
     }
-    isBusy.current = false;
-    if (isStale) void queries.invalidateQueries({ queryKey: refresh });
+    void queries.invalidateQueries({ queryKey: refresh });
   };
 
   return { save, failure };

@@ -1,9 +1,10 @@
 import { Button, Dialog, DialogBody, DialogFooter, HTMLSelect, InputGroup, Tag } from '@blueprintjs/core';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { DateField } from '@/ui/DateField';
 import { Failure } from '@/ui/Failure';
 import { Field } from '@/ui/Field';
 import { toast } from '@/ui/toasts';
+import { useFocusWhile } from '@/ui/useFocusWhile';
 import type { ExportProps } from './ExportControl';
 import { ExportProgress } from './ExportProgress';
 import { exportProblem } from './exportRules';
@@ -27,12 +28,7 @@ export default function ExportDialog<Row>(props: Props<Row>) {
   const [failure, setFailure] = useState<string | null>(null);
   const { progress, run, stop } = useExport(setFailure);
   const isRunning = progress !== null;
-  const cancel = useRef<HTMLButtonElement>(null);
-
-  // What had the focus cannot be used meanwhile, and a way out is needed.
-  useEffect(() => {
-    if (isRunning) cancel.current?.focus();
-  }, [isRunning]);
+  const cancel = useFocusWhile(isRunning);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -2,7 +2,6 @@ import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import type { Question } from './confirm';
 import { FreshKeys } from './FreshKeys';
 import { Tick, WarningSign } from './icons';
-import { useFocusReturn } from './useFocusReturn';
 
 const ICONS = { tick: <Tick />, warning: <WarningSign /> };
 
@@ -12,7 +11,6 @@ interface Props {
 }
 
 export default function ConfirmDialog({ question, onAnswer }: Props) {
-  useFocusReturn();
   const { title, tells, confirm, cancel = 'Cancel', intent = 'primary', icon } = question;
   return (
     <Dialog

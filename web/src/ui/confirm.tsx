@@ -2,6 +2,7 @@
 import type { Intent } from '@blueprintjs/core';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { proxy, ref, useSnapshot } from 'valtio';
+import { useFocusReturn } from './useFocusReturn';
 
 export interface Question {
   title: string;
@@ -29,7 +30,10 @@ let count = 0;
 // Nothing is asked on the first screen, so its dialog need not come with it.
 const ConfirmDialog = lazy(() => import('./ConfirmDialog'));
 
+let isBroken = false;
+
 function ask(question: Question, owner?: symbol): Promise<boolean> {
+  if (isBroken) return Promise.resolve(false);
   count += 1;
   const id = count;
   return new Promise((give) => state.waiting.push(ref({ id, owner, question, give })));
@@ -43,12 +47,22 @@ export function dropQuestions(owner?: symbol): void {
   for (const { give } of dropped) give(false);
 }
 
+/** The dialog cannot be shown any more: whatever is asked from now on is not agreed to. */
+export function giveUpAsking(): void {
+  isBroken = true;
+  dropQuestions();
+}
+
 /** What a component asks is no question any more when it goes, or is about something else. */
 export function useConfirm(about?: unknown): (question: Question) => Promise<boolean> {
   const [owner] = useState(() => Symbol('asks'));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it is about is what changes.
   useEffect(() => () => dropQuestions(owner), [owner, about]);
-  return (question) => ask(question, owner);
+  return (question) => {
+    // One at a time: asked again before the first is even shown, it is still the same question.
+    dropQuestions(owner);
+    return ask(question, owner);
+  };
 }
 
 /** Told, with nothing to choose. */
@@ -67,15 +81,24 @@ export function tellResult({ isSuccess, message }: { isSuccess: boolean; message
   });
 }
 
-const answer = (yes: boolean) => state.waiting.shift()?.give(yes);
+function answer(id: number, yes: boolean): void {
+  const asked = state.waiting.find((waiting) => waiting.id === id);
+  state.waiting = state.waiting.filter((waiting) => waiting !== asked);
+  asked?.give(yes);
+}
 
 export function ConfirmHost() {
   const [asked] = useSnapshot(state).waiting;
-  if (!asked) return null;
+  return asked && <Shown id={asked.id} question={asked.question} />;
+}
+
+/** Stays while one question follows another: the focus goes back to where the person was before the first. */
+function Shown({ id, question }: { id: number; question: Question }) {
+  useFocusReturn();
   return (
     <Suspense>
       {/* Each question is a dialog of its own: an earlier one's place is below of what was opened since. */}
-      <ConfirmDialog key={asked.id} question={asked.question} onAnswer={answer} />
+      <ConfirmDialog key={id} question={question} onAnswer={(yes) => answer(id, yes)} />
     </Suspense>
   );
 }

@@ -22,6 +22,7 @@ export function placeOfFocus(): Place {
   const isGone = () => !element.isConnected;
   const heir = () => {
     const next = list?.isConnected ? list.children[Math.min(at, list.children.length - 1)] : undefined;
+    if (next instanceof HTMLElement && next.matches(CAN_HAVE_FOCUS)) return next;
     return next?.querySelector<HTMLElement>(CAN_HAVE_FOCUS) ?? around.find(({ isConnected }) => isConnected);
   };
   return { isGone, goBack: () => (isGone() ? heir() : element)?.focus() };

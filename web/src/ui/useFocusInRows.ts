@@ -5,11 +5,17 @@ import { type Place, placeOfFocus } from './placeOfFocus';
 export function useFocusInRows() {
   const place = useRef<Place>(null);
   useLayoutEffect(() => {
-    if (place.current?.isGone() && document.activeElement === document.body) place.current.goBack();
+    if (!place.current?.isGone() || document.activeElement !== document.body) return;
+    place.current.goBack();
+    place.current = null;
   });
   return {
     onFocus: () => {
       place.current = placeOfFocus();
+    },
+    // Not of what is being removed: React tells of no blur then.
+    onBlur: () => {
+      place.current = null;
     },
   };
 }

@@ -1,13 +1,21 @@
 import { useEffect, useRef } from 'react';
 
+const EDGE = '.bp6-overlay-start-focus-trap, .bp6-overlay-end-focus-trap';
+
 /** A button that is busy is asleep and loses the focus: it has it again when it wakes up, unless somebody went elsewhere. */
 export function useFocusKept(isBusy: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isBusy) return;
+    const wake = () => {
+      const { activeElement } = document;
+      // What was lost has gone to what is around the button, or to the edge of its dialog.
+      if (activeElement?.contains(button.current) || activeElement?.matches(EDGE)) button.current?.focus();
+    };
     return () => {
-      // In a dialog what was lost has gone to the dialog, else to the page: to what is around the button.
-      if (document.activeElement?.contains(button.current)) button.current?.focus();
+      wake();
+      // A dialog looks where the focus was a frame ago, and takes it to its edge.
+      requestAnimationFrame(() => requestAnimationFrame(wake));
     };
   }, [isBusy]);
   return button;

@@ -15,9 +15,10 @@ export function useMenuDialog<Choice>() {
     },
     /** For the menu. */
     onClosed: () => {
-      if (chosen.current === null) return;
-      setShown(() => chosen.current);
+      const next = chosen.current;
+      if (next === null) return;
       chosen.current = null;
+      setShown(() => next);
     },
     /** For the dialog. */
     close: () => {

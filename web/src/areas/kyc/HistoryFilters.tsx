@@ -76,7 +76,7 @@ function FoundElsewhere({ desk, otherHistory, pending, isCut }: Elsewhere & { de
           variant="minimal"
           intent="primary"
           text={`${otherHistory} in ${TAB_TITLES[other]}`}
-          onClick={() => desk.showTab(other)}
+          onClick={() => desk.showFoundIn(other)}
         />
       )}
       {pending > 0 && (
@@ -84,7 +84,7 @@ function FoundElsewhere({ desk, otherHistory, pending, isCut }: Elsewhere & { de
           variant="minimal"
           intent="primary"
           text={`${pending} in ${TAB_TITLES.pending}`}
-          onClick={() => desk.showTab('pending', desk.find)}
+          onClick={() => desk.showFoundIn('pending')}
         />
       )}
       {isCut && ` There are more than the ${SEARCH_LIMIT} that the server gives: a longer search finds them.`}

@@ -42,7 +42,7 @@ export function HistoryTab({ desk }: { desk: Desk }) {
     () => all.filter((row) => (find === '' || tabOf(row) === desk.tab) && keeps(row)),
     [all, find, desk.tab, keeps],
   );
-  const elsewhere = useMemo(() => foundElsewhere(all, isVisibleTo(user), desk.tab), [all, user, desk.tab]);
+  const elsewhere = useMemo(() => foundElsewhere(all, isVisibleTo(user), desk.tab, find), [all, user, desk.tab, find]);
 
   const table = useDataTable({
     name: desk.tab,

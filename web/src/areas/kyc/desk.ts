@@ -78,8 +78,13 @@ export function useDesk() {
     flushSync(() => setFilter(change));
     void queries.invalidateQueries({ queryKey: keys.lists }, { cancelRefetch: false });
   };
-  /** Each tab keeps its filter for when somebody comes back to it. */
-  const showTab = (tab: Tab, text = '') => setQuery({ tab, text, page: '1', sort: '', open: '' });
+  /** A tab keeps its filter, but for the text, for when somebody comes back to it; both histories have one range. */
+  const showTab = (tab: Tab) => setQuery({ tab, text: '', page: '1', sort: '', open: '' });
+  /** What the search found for another tab is there, whatever filter was left behind. */
+  const showFoundIn = (tab: Tab) => {
+    const text = tab === 'pending' ? query.find : '';
+    setQuery({ tab, text, page: '1', sort: '', open: '', date: '', counterFrom: '', counterTo: '', status: '' });
+  };
   /** A case that is opened from the list is a step to go back from; from one case to the next is none. */
   const openCase = useCallback(
     (id: string, page?: number) => {
@@ -90,5 +95,5 @@ export function useDesk() {
   );
   const openRow = useCallback(({ incremental_id }: Registration) => openCase(incremental_id), [openCase]);
 
-  return { ...desk, setView, setFilter, submitFilter, showTab, openCase, openRow };
+  return { ...desk, setView, setFilter, submitFilter, showTab, showFoundIn, openCase, openRow };
 }

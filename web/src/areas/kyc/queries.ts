@@ -38,7 +38,8 @@ export const allPendingQuery = (secondBrand: boolean, onProgress: (loaded: numbe
   });
 
 /** What is decided waits no more: it leaves the lists at once, and those that are pages are asked for anew. */
-export function dropFromLists(queries: QueryClient, { recordid }: Registration): void {
+export function dropFromLists(queries: QueryClient, { recordid, incremental_id }: Registration): void {
+  queries.removeQueries({ queryKey: registrationQuery(incremental_id).queryKey });
   const others = (rows: Registration[]) => rows.filter((row) => row.recordid !== recordid);
   queries.setQueriesData<Registration[]>({ queryKey: [...keys.lists, ALL] }, (all) => all && others(all));
   queries.setQueriesData<calls.PendingPage>({ queryKey: [...keys.lists, 'pending'] }, (page) => {

@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { Remark } from '@/app/remarks';
 import {
   disapproval,
+  foundElsewhere,
   matchesPendingFilter,
   matchesStatus,
   matchesText,
   missingFiles,
   pendingFilterProblem,
   rangeProblem,
+  SEARCH_LIMIT,
   searchProblem,
+  tabOf,
 } from './rules';
 import { registration } from './testing';
 
@@ -101,4 +104,30 @@ it('makes one decision of the chosen remarks and what was typed', () => {
     reapprove_notification: '1',
   });
   expect(disapproval([remark({})], '').reapprove_notification).toBe('0');
+});
+
+describe('what the search of the server finds', () => {
+  const waiting = registration();
+  const approved = registration({ status: 'A', approved_date: '2026-11-20T10:00:00' });
+  const reapproved = registration({ status: 'A', approved_date: '2026-11-20T10:00:00', is_reapprove: true });
+  const everybody = () => true;
+
+  it('belongs to one tab each', () => {
+    expect([waiting, approved, reapproved].map(tabOf)).toEqual(['pending', 'history', 'reapproved']);
+  });
+
+  it('is told for the other tabs, as far as it can be shown there', () => {
+    const found = [waiting, approved, approved, reapproved];
+    const text = waiting.lastname;
+    expect(foundElsewhere(found, everybody, 'history', text)).toEqual({ pending: 1, otherHistory: 1, isCut: false });
+    expect(foundElsewhere(found, everybody, 'reapproved', text)).toEqual({ pending: 1, otherHistory: 2, isCut: false });
+    expect(foundElsewhere(found, everybody, 'history', waiting.email)).toMatchObject({ pending: 0 });
+    expect(foundElsewhere(found, () => false, 'history', text)).toMatchObject({ pending: 0, otherHistory: 0 });
+  });
+
+  it('is cut when there is as much as the server gives', () => {
+    const found = Array.from({ length: SEARCH_LIMIT }, () => approved);
+    expect(foundElsewhere(found, everybody, 'history', '').isCut).toBe(true);
+    expect(foundElsewhere(found.slice(1), everybody, 'history', '').isCut).toBe(false);
+  });
 });

@@ -97,8 +97,18 @@ export interface Elsewhere {
   isCut: boolean;
 }
 
-export function foundElsewhere(found: Registration[], isVisible: (row: Registration) => boolean, tab: Tab): Elsewhere {
+export function foundElsewhere(
+  found: Registration[],
+  isVisible: (row: Registration) => boolean,
+  tab: Tab,
+  text: string,
+): Elsewhere {
   const elsewhere = found.filter((row) => isVisible(row) && tabOf(row) !== tab);
-  const pending = elsewhere.filter((row) => tabOf(row) === 'pending').length;
-  return { pending, otherHistory: elsewhere.length - pending, isCut: found.length >= SEARCH_LIMIT };
+  const pending = elsewhere.filter((row) => tabOf(row) === 'pending');
+  return {
+    // The server looks at more than the list of pending requests can be filtered by.
+    pending: pending.filter((row) => matchesText(row, text)).length,
+    otherHistory: elsewhere.length - pending.length,
+    isCut: found.length >= SEARCH_LIMIT,
+  };
 }

@@ -1,6 +1,6 @@
 // Which request logs to gather into a file: the same on the page and in the dialog.
 import { Button, HTMLSelect, InputGroup } from '@blueprintjs/core';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { byDay } from '@/reports/byDay';
 import { ExportProgress } from '@/reports/ExportProgress';
 import type { Report } from '@/reports/report';
@@ -11,6 +11,7 @@ import { Failure } from '@/ui/Failure';
 import { Field } from '@/ui/Field';
 import { toast } from '@/ui/toasts';
 import { useFocusKept } from '@/ui/useFocusKept';
+import { useFocusWhile } from '@/ui/useFocusWhile';
 import { type RequestLog, requestLogsOf } from './calls';
 import { APPLICATIONS, type LogFilter, logProblem, matches, SOURCES, STATUSES, type Wording } from './rules';
 
@@ -54,11 +55,7 @@ export function RequestLogsForm({ wording, onRunning, onDone }: Props) {
   const { progress, run, stop } = useExport((told) => toast.error(told));
   const isRunning = progress !== null;
   const submit = useFocusKept(isRunning);
-  const cancel = useRef<HTMLButtonElement>(null);
-  // What had the focus cannot be used meanwhile, and a way out is needed.
-  useEffect(() => {
-    if (isRunning) cancel.current?.focus();
-  }, [isRunning]);
+  const cancel = useFocusWhile(isRunning);
 
   const gather = async (event: FormEvent) => {
     event.preventDefault();

@@ -91,14 +91,14 @@ export function UserDialog({ user, users, roles, rolesFailure, onClose }: Props)
     refresh: usersQuery(editor).queryKey,
     success: user && 'User Successfully Updated',
   });
-  const mayLockOneselfOut = async ({ rolesid, status }: UserForm) => {
+  const isSureOfOwnAccount = async ({ rolesid, status }: UserForm) => {
     const isOwn = user?.emailaddress === editor && (rolesid !== user.rolesid || status !== user.status);
     return !isOwn || (await confirm(OWN_ACCOUNT));
   };
   const submit = form.handleSubmit(async (filled) => {
     const found = problemOf(filled, others, isNew, proof);
     setProblem(found);
-    if (found || !(await mayLockOneselfOut(filled))) return;
+    if (found || !(await isSureOfOwnAccount(filled))) return;
     await save(() => send(filled), onClose);
   });
 

@@ -100,20 +100,24 @@ export function Stage(props: Props) {
     dispatch(actionOf(command, index));
   };
 
-  const onDoubleClick = (event: MouseEvent<HTMLElement>) =>
-    dispatch(
-      view.fitted ? { type: 'actual', index, at: pointIn(event.currentTarget, event) } : { type: 'fitted', index },
-    );
-
-  // A drag ends in a click as well.
-  const pressedAt = useRef({ clientX: 0, clientY: 0 });
+  // A drag ends in a click as well, even one that comes back to where it began.
+  const press = useRef({ x: 0, y: 0, farthest: 0, isFirst: false });
   const onPointerDownCapture = ({ clientX, clientY }: PointerEvent) => {
-    pressedAt.current = { clientX, clientY };
+    press.current = { ...press.current, x: clientX, y: clientY, farthest: 0 };
   };
-  const onClick = ({ clientX, clientY, detail }: MouseEvent) => {
-    const moved = Math.hypot(clientX - pressedAt.current.clientX, clientY - pressedAt.current.clientY);
-    // The second of two clicks was meant for something that is gone by now: an answered question, for one.
-    if (moved < CLICK_PIXELS && detail === 1) onEnlarge?.();
+  const onPointerMoveCapture = ({ clientX, clientY }: PointerEvent) => {
+    const { x, y, farthest } = press.current;
+    press.current.farthest = Math.max(farthest, Math.hypot(clientX - x, clientY - y));
+  };
+  const onClick = ({ detail }: MouseEvent) => {
+    // The second of two clicks was meant for what is gone by now: an answered question, or the small picture.
+    if (detail === 1) press.current.isFirst = true;
+    if (detail === 1 && press.current.farthest < CLICK_PIXELS) onEnlarge?.();
+  };
+  const onDoubleClick = (event: MouseEvent<HTMLElement>) => {
+    if (!press.current.isFirst) return;
+    const at = pointIn(event.currentTarget, event);
+    dispatch(view.fitted ? { type: 'actual', index, at } : { type: 'fitted', index });
   };
 
   const interaction = {
@@ -124,6 +128,7 @@ export function Stage(props: Props) {
     onKeyDown,
     onDoubleClick,
     onPointerDownCapture,
+    onPointerMoveCapture,
     onClick,
   };
 

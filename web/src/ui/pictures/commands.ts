@@ -70,7 +70,7 @@ export const PICTURE_KEYS: Record<PictureCommand, CommandKey> = {
 
 const COMMANDS = new Map(
   (Object.entries(VIEW_KEYS) as [ViewCommand, CommandKey][]).flatMap(([command, { key, also }]) =>
-    [key, also].map((each) => [each, command] as const),
+    [key, ...(also ? [also] : [])].map((each) => [each, command] as const),
   ),
 );
 

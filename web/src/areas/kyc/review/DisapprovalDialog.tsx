@@ -1,4 +1,14 @@
-import { Button, Checkbox, Dialog, DialogBody, DialogFooter, InputGroup, Tag, TextArea } from '@blueprintjs/core';
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  DialogBody,
+  DialogFooter,
+  InputGroup,
+  Spinner,
+  Tag,
+  TextArea,
+} from '@blueprintjs/core';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { messageOf } from '@/api/answer';
@@ -16,7 +26,6 @@ import type { Draft } from './draft';
 import type { Case } from './useCase';
 
 interface Props {
-  isOpen: boolean;
   registration: Registration;
   subject: Case;
   /** Kept by the case, so that returning to it loses nothing. */
@@ -31,9 +40,9 @@ interface Props {
 const ADDITIONAL_LIMIT = 1000;
 
 export function DisapprovalDialog(props: Props) {
-  const { isOpen, registration, draft, onDraft, isBusy, failure, onReturn, onDisapprove } = props;
+  const { registration, draft, onDraft, isBusy, failure, onReturn, onDisapprove } = props;
   const confirm = useConfirm(registration.recordid);
-  const remarks = useQuery({ ...remarksQuery, enabled: isOpen });
+  const remarks = useQuery(remarksQuery);
   const [tried, setTried] = useState(false);
   const active = remarks.data?.filter(({ status }) => status === 'A') ?? [];
   const chosen = active.filter(({ recordid }) => draft.chosen.includes(recordid));
@@ -53,7 +62,7 @@ export function DisapprovalDialog(props: Props) {
   };
 
   const sendByKeys = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (event.key !== 'Enter' || event.repeat || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     void disapprove();
   };
@@ -62,7 +71,7 @@ export function DisapprovalDialog(props: Props) {
     <Dialog
       className="disapproval"
       title="Application Disapproval"
-      isOpen={isOpen}
+      isOpen
       onClose={isBusy ? undefined : onReturn}
       canOutsideClickClose={false}
       transitionDuration={0}
@@ -92,7 +101,14 @@ export function DisapprovalDialog(props: Props) {
           actions={
             <>
               <Button text="Return" disabled={isBusy} onClick={onReturn} />
-              <Button text="Disapprove" intent="danger" loading={isBusy} onClick={() => void disapprove()} />
+              {/* Not asleep while it is busy: that would take the focus from where the keys are. */}
+              <Button
+                text="Disapprove"
+                intent="danger"
+                icon={isBusy ? <Spinner size={16} /> : undefined}
+                aria-disabled={isBusy}
+                onClick={() => void disapprove()}
+              />
             </>
           }
         >

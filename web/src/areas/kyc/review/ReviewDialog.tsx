@@ -1,5 +1,5 @@
 // One case at a time: what was submitted beside what the company knows, the pictures, and the decision.
-import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, type ButtonProps, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useEffect, useRef, useState } from 'react';
 import { useSignedIn } from '@/app/session/store';
 import { useConfirm } from '@/ui/confirm';
@@ -9,6 +9,7 @@ import { ChevronLeft, ChevronRight, Help } from '@/ui/icons';
 import { KeySheet } from '@/ui/keys/KeySheet';
 import { useKeys } from '@/ui/keys/useKeys';
 import type { PicturesHandle } from '@/ui/pictures/PicturePair';
+import { useFocusKept } from '@/ui/useFocusKept';
 import { useFocusReturn } from '@/ui/useFocusReturn';
 import { fullName } from '../registration';
 import { approval } from '../rules';
@@ -135,11 +136,11 @@ export default function ReviewDialog({ queue }: { queue: Queue }) {
           <>
             <Button text="Close" disabled={busy !== null} onClick={close} />
             {actions.map((action) => (
-              <Button
+              <ActionButton
                 key={action}
                 text={transitions[action].label}
                 intent={INTENTS[action]}
-                loading={busy === action}
+                isBusy={busy === action}
                 disabled={isAsleep(action)}
                 aria-describedby={objections(action) ? reasonId(action) : undefined}
                 onClick={() => void act(action)}
@@ -167,20 +168,25 @@ export default function ReviewDialog({ queue }: { queue: Queue }) {
         <Objections actions={actions} objectionTo={objections} isLoading={subject.isLoading} />
         <Failure message={!disapproving && failure} />
       </DialogFooter>
-      <DisapprovalDialog
-        isOpen={disapproving}
-        registration={registration}
-        subject={subject}
-        draft={draft}
-        onDraft={setDraft}
-        isBusy={busy !== null}
-        failure={failure}
-        onReturn={() => setDisapproving(false)}
-        onDisapprove={(decision) => decide('disapprove', decision)}
-      />
+      {disapproving && (
+        <DisapprovalDialog
+          registration={registration}
+          subject={subject}
+          draft={draft}
+          onDraft={setDraft}
+          isBusy={busy !== null}
+          failure={failure}
+          onReturn={() => setDisapproving(false)}
+          onDisapprove={(decision) => decide('disapprove', decision)}
+        />
+      )}
       <KeySheet actions={keyActions} isOpen={sheetShown} onClose={() => setSheetShown(false)} />
     </Dialog>
   );
+}
+
+function ActionButton({ isBusy, ...props }: ButtonProps & { isBusy: boolean }) {
+  return <Button ref={useFocusKept(isBusy)} loading={isBusy} {...props} />;
 }
 
 interface ObjectionsProps {

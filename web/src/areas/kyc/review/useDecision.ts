@@ -1,9 +1,9 @@
 // A decision on its way: made once, and never lost to an error or to somebody who goes elsewhere meanwhile.
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { ApiError, messageOf } from '@/api/answer';
-import { useSignedIn } from '@/app/session/store';
+import { currentSession, useSignedIn } from '@/app/session/store';
 import { shownMoment } from '@/ui/days';
 import { toast } from '@/ui/toasts';
 import * as calls from '../calls';
@@ -43,14 +43,8 @@ export function useDecision({ registration, leave }: Queue) {
   const { recordid } = registration;
   const busy = useSnapshot(underWay)[recordid] ?? null;
   const [failure, setFailure] = useState<string | null>(null);
-  const shown = useRef<number>(null);
-  useEffect(() => {
-    shown.current = recordid;
-    return () => {
-      shown.current = null;
-    };
-  }, [recordid]);
-  const isShown = () => shown.current === recordid;
+  // By the address: the case may have been left and opened again meanwhile.
+  const isShown = () => new URLSearchParams(location.search).get('open') === registration.incremental_id;
 
   const moveOn = () => {
     dropDraft(registration);
@@ -82,6 +76,8 @@ export function useDecision({ registration, leave }: Queue) {
         moveOn();
         return true;
       }
+      // Who is signed out by it is told so on the login page, and that is no place for a member's name.
+      if (!currentSession()) return false;
       if (!isShown()) toast.error(`${fullName(registration)}: ${messageOf(error)}`);
       else if (isRefused) toast.error(messageOf(error));
       else setFailure(messageOf(error));
