@@ -19,6 +19,8 @@ export default function ConfirmDialog({ question, onAnswer }: Props) {
       icon={icon && ICONS[icon]}
       role="alertdialog"
       isOpen
+      // A click that is quicker than a dialog grows would miss the button it was meant for.
+      transitionDuration={0}
       onClose={() => onAnswer(false)}
     >
       {tells && (
