@@ -47,7 +47,7 @@ test('a decision that is on its way is waited for, wherever the reviewer goes me
   enterAs,
   world,
 }) => {
-  const { first, second, fourth } = pending;
+  const { first, second, third, fourth } = pending;
   await enterAs(people.firstBrandApd, './dashboard');
   await world.breaks('saveDecision', { latencyMs: 3000 });
   await test.step('The dialog cannot be closed before the server has answered', async () => {
@@ -92,6 +92,16 @@ test('a decision that is on its way is waited for, wherever the reviewer goes me
     await expect(button(page, 'Disapprove')).toBeDisabled();
     await page.goBack();
     await expect(toast(page, `${name}: Internal Server Error`)).toBeVisible();
+  });
+  await test.step('Who opens it again before that is told in the case', async () => {
+    await row(page, third).click();
+    await button(page, 'Approve').click();
+    await answer(page, APPROVAL, 'Approve');
+    await expect(button(page, 'Disapprove')).toBeDisabled();
+    await page.goBack();
+    await row(page, third).click();
+    await expect(review(page).getByRole('alert')).toHaveText('Internal Server Error');
+    await expect(button(page, 'Approve')).toBeEnabled();
   });
 });
 

@@ -7,15 +7,10 @@ export function useFocusKept(isBusy: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isBusy) return;
-    const wake = () => {
+    return () => {
       const { activeElement } = document;
       // What was lost has gone to what is around the button, or to the edge of its dialog.
       if (activeElement?.contains(button.current) || activeElement?.matches(EDGE)) button.current?.focus();
-    };
-    return () => {
-      wake();
-      // A dialog looks where the focus was a frame ago, and takes it to its edge.
-      requestAnimationFrame(() => requestAnimationFrame(wake));
     };
   }, [isBusy]);
   return button;

@@ -63,6 +63,9 @@ function understood(query: DeskQuery) {
 
 export type Desk = ReturnType<typeof useDesk>;
 
+/** Which case the address names at this moment, whatever was drawn last. */
+export const openNow = () => new URLSearchParams(location.search).get('open') ?? '';
+
 export function useDesk() {
   const queries = useQueryClient();
   const [query, setQuery] = useQueryState(defaults);
@@ -88,8 +91,7 @@ export function useDesk() {
   /** A case that is opened from the list is a step to go back from; from one case to the next is none. */
   const openCase = useCallback(
     (id: string, page?: number) => {
-      const isOpen = new URLSearchParams(location.search).has('open');
-      setQuery({ open: id, ...(page && { page: String(page) }) }, { replace: isOpen });
+      setQuery({ open: id, ...(page && { page: String(page) }) }, { replace: openNow() !== '' });
     },
     [setQuery],
   );

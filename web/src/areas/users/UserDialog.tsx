@@ -17,7 +17,17 @@ import { SelectField } from '@/ui/SelectField';
 import { toast } from '@/ui/toasts';
 import { useFocusKept } from '@/ui/useFocusKept';
 import { type AdminUser, addUser, resetPassword, updateUser, usersQuery } from './calls';
-import { differs, emailProblem, isComplete, NO_MATCH, NOT_HUMAN, problemOf, roleName, type UserForm } from './rules';
+import {
+  changesOwnAccess,
+  differs,
+  emailProblem,
+  isComplete,
+  NO_MATCH,
+  NOT_HUMAN,
+  problemOf,
+  roleName,
+  type UserForm,
+} from './rules';
 
 const APPLICATION = 'KYC Web Portal';
 const STATUSES = [
@@ -91,14 +101,12 @@ export function UserDialog({ user, users, roles, rolesFailure, onClose }: Props)
     refresh: usersQuery(editor).queryKey,
     success: user && 'User Successfully Updated',
   });
-  const isSureOfOwnAccount = async ({ rolesid, status }: UserForm) => {
-    const isOwn = user?.emailaddress === editor && (rolesid !== user.rolesid || status !== user.status);
-    return !isOwn || (await confirm(OWN_ACCOUNT));
-  };
+  const isSure = async (filled: UserForm) =>
+    !user || !changesOwnAccess(user, filled, editor) || (await confirm(OWN_ACCOUNT));
   const submit = form.handleSubmit(async (filled) => {
     const found = problemOf(filled, others, isNew, proof);
     setProblem(found);
-    if (found || !(await isSureOfOwnAccount(filled))) return;
+    if (found || !(await isSure(filled))) return;
     await save(() => send(filled), onClose);
   });
 

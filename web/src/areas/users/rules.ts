@@ -42,6 +42,10 @@ export function isComplete(form: UserForm, isNew: boolean): boolean {
   return filled && (!isNew || (password.length >= SHORTEST_PASSWORD && password === confirmation));
 }
 
+/** With another role or status somebody may lock themselves out. */
+export const changesOwnAccess = (user: AdminUser, { rolesid, status }: UserForm, editor: string) =>
+  user.emailaddress === editor && (rolesid !== user.rolesid || status !== user.status);
+
 /** The first rule that what was typed breaks. */
 export function problemOf(
   form: UserForm,

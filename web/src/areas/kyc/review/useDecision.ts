@@ -1,12 +1,12 @@
 // A decision on its way: made once, and never lost to an error or to somebody who goes elsewhere meanwhile.
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { ApiError, messageOf } from '@/api/answer';
 import { currentSession, useSignedIn } from '@/app/session/store';
 import { shownMoment } from '@/ui/days';
 import { toast } from '@/ui/toasts';
 import * as calls from '../calls';
+import { openNow } from '../desk';
 import { dropFromLists } from '../queries';
 import { fullName, isPending, lastDecision, type Registration, statusLabel } from '../registration';
 import type { Action } from '../transitions';
@@ -15,8 +15,9 @@ import type { Queue } from './queue';
 
 const AFTER_PAINT_MS = 32;
 
-/** By record: a case that is left and opened again still waits for its decision. */
+/** By record: a case that is left and opened again still waits for its decision, and is told what went wrong. */
 const underWay = proxy<Record<number, Action>>({});
+const failures = proxy<Record<number, string>>({});
 
 const SUCCESS: Record<Action, string> = {
   approve: 'Application Successfully Approved!',
@@ -42,9 +43,12 @@ export function useDecision({ registration, leave }: Queue) {
   const queries = useQueryClient();
   const { recordid } = registration;
   const busy = useSnapshot(underWay)[recordid] ?? null;
-  const [failure, setFailure] = useState<string | null>(null);
+  const failure = useSnapshot(failures)[recordid] ?? null;
+  const forgetFailure = () => {
+    delete failures[recordid];
+  };
   // By the address: the case may have been left and opened again meanwhile.
-  const isShown = () => new URLSearchParams(location.search).get('open') === registration.incremental_id;
+  const isShown = () => openNow() === registration.incremental_id;
 
   const moveOn = () => {
     dropDraft(registration);
@@ -62,7 +66,7 @@ export function useDecision({ registration, leave }: Queue) {
   async function decide(action: Action, decision: calls.Decision): Promise<boolean> {
     if (underWay[recordid]) return false;
     underWay[recordid] = action;
-    setFailure(null);
+    forgetFailure();
     try {
       await send(action, decision);
       moveOn();
@@ -80,12 +84,12 @@ export function useDecision({ registration, leave }: Queue) {
       if (!currentSession()) return false;
       if (!isShown()) toast.error(`${fullName(registration)}: ${messageOf(error)}`);
       else if (isRefused) toast.error(messageOf(error));
-      else setFailure(messageOf(error));
+      else failures[recordid] = messageOf(error);
       return false;
     } finally {
       delete underWay[recordid];
     }
   }
 
-  return { decide, busy, failure, forgetFailure: () => setFailure(null) };
+  return { decide, busy, failure, forgetFailure };
 }
