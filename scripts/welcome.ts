@@ -1,15 +1,19 @@
 // What the one who starts the stack wants to know first: where it is, and who may sign in.
 import { DEMO_PASSWORD, type Person, seedPeople } from '../mocks/people';
-import { landing } from '../web/src/app/access';
+import { pathAfterSignIn } from '../web/src/app/guards';
+import { joinAreas } from '../web/src/app/routes';
 import { isAdministrator } from '../web/src/app/session/rules';
+import { areas } from '../web/src/areas';
 
 const DEPARTMENTS_SHOWN = ['MIS TECH', 'INT MRD', 'INT APD', 'INT MRKTG'];
+
+const { routes } = joinAreas(areas);
 
 const userOf = (person: Person) => ({ ...person, email: person.emailaddress, role: person.rolesid });
 
 function atSignIn(person: Person): string {
   if (person.lockedOut) return 'refused: locked out';
-  const path = landing(userOf(person));
+  const path = pathAfterSignIn(userOf(person), routes);
   return person.passwordExpired ? `expired password, then ${path}` : `begins at ${path}`;
 }
 

@@ -1,17 +1,20 @@
 import 'normalize.css/normalize.css';
 import 'virtual:blueprint-first.css';
 import './ui/base.css';
+import { lazy } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { loadConfig } from './app/config';
 import { CrashPage } from './app/pages/CrashPage';
 import './app/preferences';
 import { signOutLeftover } from './app/session/calls';
+import { areas } from './areas';
 
+const TesterPanel = lazy(() => import('./areas/tester/TesterPanel'));
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
 signOutLeftover();
 loadConfig().then(
-  () => root.render(<App />),
+  () => root.render(<App areas={areas} TesterPanel={TesterPanel} />),
   () => root.render(<CrashPage />),
 );

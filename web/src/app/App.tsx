@@ -1,5 +1,5 @@
 import { OverlaysProvider } from '@blueprintjs/core';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, Suspense, useMemo } from 'react';
 import { matchRoute, Router, useLocation, useRouter } from 'wouter';
 import { ConfirmHost, giveUpAsking } from '@/ui/confirm';
 import { Loading } from '@/ui/Loading';
@@ -7,15 +7,13 @@ import { basePath, config } from './config';
 import { Guarded } from './Guarded';
 import { CrashBoundary, ReloadNotice } from './pages/CrashPage';
 import { NotFoundPage } from './pages/MessagePages';
-import { routes } from './routes';
-
-const TesterPanel = lazy(() => import('@/areas/tester/TesterPanel'));
+import { type Area, AreasProvider, joinAreas, useRoutes } from './routes';
 
 /** One place for all screens, so that the shell around them stays while they change. */
 function CurrentScreen() {
   const { parser } = useRouter();
   const [path] = useLocation();
-  const route = routes.find((candidate) => matchRoute(parser, candidate.path, path)[0]);
+  const route = useRoutes().find((candidate) => matchRoute(parser, candidate.path, path)[0]);
   if (route) return <Guarded route={route} />;
   return (
     <main className="public">
@@ -24,26 +22,35 @@ function CurrentScreen() {
   );
 }
 
-export function App() {
+interface Props {
+  areas: Area[];
+  /** For testers and developers: beside the console, while it is served with its mocks. */
+  TesterPanel: ComponentType;
+}
+
+export function App({ areas, TesterPanel }: Props) {
+  const joined = useMemo(() => joinAreas(areas), [areas]);
   return (
-    <OverlaysProvider>
-      <Router base={basePath}>
-        <CrashBoundary>
-          <Suspense fallback={<Loading />}>
-            <CurrentScreen />
-          </Suspense>
+    <AreasProvider value={joined}>
+      <OverlaysProvider>
+        <Router base={basePath}>
+          <CrashBoundary>
+            <Suspense fallback={<Loading />}>
+              <CurrentScreen />
+            </Suspense>
+          </CrashBoundary>
+        </Router>
+        <CrashBoundary fallback={<ReloadNotice />} onCrash={giveUpAsking}>
+          <ConfirmHost />
         </CrashBoundary>
-      </Router>
-      <CrashBoundary fallback={<ReloadNotice />} onCrash={giveUpAsking}>
-        <ConfirmHost />
-      </CrashBoundary>
-      {config().mode === 'mock' && (
-        <CrashBoundary fallback={null}>
-          <Suspense>
-            <TesterPanel />
-          </Suspense>
-        </CrashBoundary>
-      )}
-    </OverlaysProvider>
+        {config().mode === 'mock' && (
+          <CrashBoundary fallback={null}>
+            <Suspense>
+              <TesterPanel />
+            </Suspense>
+          </CrashBoundary>
+        )}
+      </OverlaysProvider>
+    </AreasProvider>
   );
 }

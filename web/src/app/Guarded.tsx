@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Redirect, Route } from 'wouter';
 import { Loading } from '@/ui/Loading';
-import { mayEnter } from './access';
+import { mayEnter } from './guards';
 import { loginPath } from './navigation';
 import { CrashBoundary } from './pages/CrashPage';
 import { NOT_ALLOWED, NotAllowedPage } from './pages/MessagePages';
@@ -18,10 +18,10 @@ export function Guarded({ route }: { route: RouteRecord }) {
   useTitle(allowed ? route.title : NOT_ALLOWED);
   // The route gives the screen what its address names.
   const screen = <Route path={route.path} component={route.screen} />;
-  if (route.access === 'public') return <main className="public">{screen}</main>;
-  if (!session) return <Redirect to={loginPath('notSignedIn')} replace state={{ leaving: 'notSignedIn' }} />;
-  const instead = route.instead?.(session.user_info.data);
-  if (instead) return <Redirect to={instead} replace />;
+  if (route.guard === 'public') return <main className="public">{screen}</main>;
+  if (!session) return <Redirect to={loginPath('notSignedIn')} replace state={{ reason: 'notSignedIn' }} />;
+  const redirect = route.redirect?.(session.user_info.data);
+  if (redirect) return <Redirect to={redirect} replace />;
   return (
     <Shell>
       <CrashBoundary key={route.path}>

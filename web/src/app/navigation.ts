@@ -1,19 +1,19 @@
-// Leaving and arriving, outside of components.
+// Going to another screen, outside of components.
 import { navigate } from 'wouter/use-browser-location';
 import { basePath } from './config';
 import { paths } from './paths';
 
 /** Why a session ended; the login page says it. */
-export type Leaving = 'signedOut' | 'tokenExpired' | 'anotherSession' | 'idle' | 'notSignedIn';
+export type SignOutReason = 'signedOut' | 'tokenExpired' | 'anotherSession' | 'idle' | 'notSignedIn';
 
-/** Goes to a path of the route table, below the base path. */
+/** Goes to a path of the routes, below the base path. */
 export function go(path: string, options?: { replace?: boolean; state?: unknown }): void {
   navigate(basePath + path, options);
 }
 
-/** The login page, which leads back to where the person was unless they chose to leave. */
-export function loginPath(leaving: Leaving): string {
-  if (leaving === 'signedOut') return paths.login;
+/** The login page, which leads back to where the person was unless they signed out themselves. */
+export function loginPath(reason: SignOutReason): string {
+  if (reason === 'signedOut') return paths.login;
   const here = location.pathname.slice(basePath.length) + location.search;
   return `${paths.login}?next=${encodeURIComponent(here)}`;
 }

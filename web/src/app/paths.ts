@@ -1,5 +1,5 @@
-// Every address of the console, written once. Which screen stands there, and for whom, is in routes.tsx.
-import type { Application } from './session/store';
+// The addresses that the app itself, or more than one area, leads to. All others stand in the routes of their area alone.
+import type { Application } from './session/applications';
 
 export const paths = {
   login: '/',
@@ -12,13 +12,7 @@ export const paths = {
   dashboard: '/dashboard',
   doctors: '/docdashboard',
   newsletter: '/newsletter',
-  kycApproval: '/kycapproval',
   users: '/users',
-  remarks: '/disapprove_remarks',
-  requestLogs: '/requestlogs',
-  access: '/sysaccess-manage-access',
-  resetLogin: '/concurrent',
-  resetLockout: '/lockedout',
 } as const;
 
 /** The chosen application travels along with the address. */

@@ -1,14 +1,17 @@
 import { Link } from 'wouter';
 import { MessagePage } from '@/ui/MessagePage';
-import { home } from '../access';
+import { pathWhenSignedIn } from '../guards';
 import { paths } from '../paths';
+import { useRoutes } from '../routes';
 import { useSession } from '../session/store';
 import { useTitle } from '../title';
 
 function HomeLink() {
   const session = useSession();
+  const routes = useRoutes();
+  const path = session ? pathWhenSignedIn(session.user_info.data, routes) : paths.login;
   return (
-    <Link className="bp6-button bp6-intent-primary" href={session ? home(session.user_info.data) : paths.login}>
+    <Link className="bp6-button bp6-intent-primary" href={path}>
       {session ? 'Go to my first screen' : 'Go to sign in'}
     </Link>
   );

@@ -1,4 +1,4 @@
-import type { Application } from './store';
+export type Application = 'AGORA' | 'ALAGA MD';
 
 /** As they are chosen from before anybody has signed in. */
 export const APPLICATIONS: { value: Application; label: string }[] = [

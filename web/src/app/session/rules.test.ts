@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { homeOf, isAdministrator, landingOf, returnPath } from './rules';
+import { isAdministrator, returnPath, wantedPathAfterSignIn, wantedPathWhenSignedIn } from './rules';
 import type { User } from './store';
 
 const user = (department: User['department'], rolesid = '2'): User => ({
@@ -24,9 +24,9 @@ it.each([
   ['MIS IT', '/newsletter', '/dashboard'],
   ['INT CLAIMS', '/newsletter', '/dashboard'],
   ['AVG CLAIMS', '/newsletter', '/dashboard'],
-] as const)('%s lands at %s and is at home at %s', (department, landing, home) => {
-  expect(landingOf(user(department))).toBe(landing);
-  expect(homeOf(user(department))).toBe(home);
+] as const)('%s begins at %s, and is led to %s when signed in already', (department, afterSignIn, signedIn) => {
+  expect(wantedPathAfterSignIn(user(department))).toBe(afterSignIn);
+  expect(wantedPathWhenSignedIn(user(department))).toBe(signedIn);
 });
 
 it('knows an administrator by role 1', () => {

@@ -17,19 +17,23 @@ export const DEPARTMENTS = [
 
 export const isAdministrator = (user: User) => user.rolesid === '1';
 
-/** Technical support is led to the users from wherever else it goes. */
-export const managesUsers = (user: User) => isAdministrator(user) || user.department === 'MIS TECH';
+const isTechnicalSupport = ({ department }: User) => department === 'MIS TECH';
 
-/** Where a person begins after signing in. */
-export function landingOf({ department }: User): string {
+export const managesUsers = (user: User) => isAdministrator(user) || isTechnicalSupport(user);
+
+/** Technical support works with the users, and is led there from some other screens. */
+export const redirectOfTechnicalSupport = (user: User) => (isTechnicalSupport(user) ? paths.users : null);
+
+/** Where the department wants a person to begin after signing in. */
+export function wantedPathAfterSignIn({ department }: User): string {
   if (department === 'MIS TECH') return paths.users;
   if (department === 'INT MRD' || department === 'AVG MRD') return paths.doctors;
   if (department === 'INT APD' || department === 'AVG APD') return paths.dashboard;
   return paths.newsletter;
 }
 
-/** Where a person is led who opens the login page while signed in. */
-export function homeOf({ department }: User): string {
+/** Where the department wants a person led who opens the login page while signed in. */
+export function wantedPathWhenSignedIn({ department }: User): string {
   return department === 'INT MRKTG' || department === 'AVG MRKTG' ? paths.newsletter : paths.dashboard;
 }
 

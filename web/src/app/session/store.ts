@@ -3,11 +3,11 @@ import { proxy, useSnapshot } from 'valtio';
 import type { components } from '#contract';
 import { credentials } from '@/api/client';
 import { dropQuestions } from '@/ui/confirm';
-import { go, type Leaving, loginPath } from '../navigation';
+import { go, loginPath, type SignOutReason } from '../navigation';
+import type { Application } from './applications';
 import type { PasswordDigest } from './passwordDigest';
 
 export type User = components['schemas']['User'];
-export type Application = 'AGORA' | 'ALAGA MD';
 export type SystemAccess = components['schemas']['SystemAccess'];
 
 export interface Session {
@@ -98,10 +98,10 @@ export function takeLeftover(): Pick<Session, 'user_info' | 'appName'> | null {
 }
 
 /** Ends the login here and in every other tab, and leads to the login page. */
-export function endSession(leaving: Leaving): void {
+export function endSession(reason: SignOutReason): void {
   if (!store.current) return;
   forget();
-  go(loginPath(leaving), { replace: leaving !== 'signedOut', state: { leaving } });
+  go(loginPath(reason), { replace: reason !== 'signedOut', state: { reason } });
 }
 
 credentials.onRefused = () => endSession('tokenExpired');

@@ -1,16 +1,14 @@
 import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ApiError } from '@/api/answer';
-import { CaretDown, Key, LogOut, Moon, Shield, User } from '@/ui/icons';
+import { CaretDown, LogOut, Moon, User } from '@/ui/icons';
 import { toast } from '@/ui/toasts';
 import { useMenuDialog } from '@/ui/useMenuDialog';
 import { CrashBoundary, ReloadNotice } from '../pages/CrashPage';
 import { toggleTheme, usePreferences } from '../preferences';
+import { type AccountDialog, useAreas } from '../routes';
 import { signOut } from '../session/calls';
 import { useSignedIn } from '../session/store';
-
-const ChangePasswordDialog = lazy(() => import('@/areas/session/ChangePasswordDialog'));
-const PrivacyNoticeDialog = lazy(() => import('@/areas/legal/PrivacyNoticeDialog'));
 
 const LOGOUT_TOAST_MS = 2000;
 
@@ -26,7 +24,8 @@ async function logout(): Promise<void> {
 export function AccountMenu({ folded = false }: { folded?: boolean }) {
   const { user_info } = useSignedIn();
   const { theme } = usePreferences();
-  const { button, shown, choose, onClosed, close } = useMenuDialog<'password' | 'privacy'>();
+  const { accountDialogs } = useAreas();
+  const { button, shown, choose, onClosed, close } = useMenuDialog<AccountDialog>();
   return (
     <>
       <PopoverNext
@@ -37,8 +36,9 @@ export function AccountMenu({ folded = false }: { folded?: boolean }) {
         content={
           <Menu>
             <MenuDivider title={user_info.data.emailaddress} />
-            <MenuItem icon={<Key />} text="Change Password" onClick={() => choose('password')} />
-            <MenuItem icon={<Shield />} text="Privacy Policy" onClick={() => choose('privacy')} />
+            {accountDialogs.map((entry) => (
+              <MenuItem key={entry.label} icon={<entry.icon />} text={entry.label} onClick={() => choose(entry)} />
+            ))}
             <MenuItem
               icon={<Moon />}
               text={theme === 'dark' ? 'Light theme' : 'Dark theme'}
@@ -61,12 +61,13 @@ export function AccountMenu({ folded = false }: { folded?: boolean }) {
           {folded ? null : 'Account'}
         </Button>
       </PopoverNext>
-      <CrashBoundary key={shown} fallback={<ReloadNotice />}>
-        <Suspense>
-          {shown === 'password' && <ChangePasswordDialog onClose={close} />}
-          {shown === 'privacy' && <PrivacyNoticeDialog onClose={close} />}
-        </Suspense>
-      </CrashBoundary>
+      {shown && (
+        <CrashBoundary key={shown.label} fallback={<ReloadNotice />}>
+          <Suspense>
+            <shown.dialog onClose={close} />
+          </Suspense>
+        </CrashBoundary>
+      )}
     </>
   );
 }

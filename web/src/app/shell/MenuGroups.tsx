@@ -1,25 +1,25 @@
 import { Menu } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import type { MenuEntry, MenuGroup } from '../access';
+import type { MenuEntry, MenuGroup } from '../menus';
 import { MenuIcon } from './MenuIcon';
 
 interface Props {
   /** Stands above all groups. */
   first: MenuEntry;
   groups: MenuGroup[];
-  /** Tells the groups of this menu from those of another one on the screen. */
-  of?: string;
+  /** Stands before the groups' names for those who hear them, where another menu is on the screen. */
+  labelPrefix?: string;
   /** How an entry is drawn: as a link, or only like one. */
   draw: (entry: MenuEntry) => ReactNode;
 }
 
 /** The side menu's entries. */
-export function MenuGroups({ first, groups, of, draw }: Props) {
+export function MenuGroups({ first, groups, labelPrefix, draw }: Props) {
   return (
     <>
       <Menu role="list">{draw(first)}</Menu>
       {groups.map(({ name, icon, entries }) => (
-        <section key={name} aria-label={of ? `${of}: ${name}` : name}>
+        <section key={name} aria-label={labelPrefix ? `${labelPrefix}: ${name}` : name}>
           <h2 className="group-name">
             <MenuIcon name={icon} />
             <span>{name}</span>

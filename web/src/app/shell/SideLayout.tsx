@@ -3,8 +3,9 @@ import { Drawer } from '@blueprintjs/core';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '@/ui/IconButton';
 import { Cross, MenuClosed, MenuOpen, Menu as MenuSign } from '@/ui/icons';
-import { dashboardEntry, sideMenu } from '../access';
+import { dashboardEntry, sideMenu } from '../menus';
 import { preferences, usePreferences } from '../preferences';
+import { useRoutes } from '../routes';
 import { useSignedIn } from '../session/store';
 import { AccountMenu } from './AccountMenu';
 import { MenuGroups } from './MenuGroups';
@@ -17,12 +18,13 @@ function Greeting() {
 }
 
 function Entries({ onFollow }: { onFollow?: () => void }) {
-  const session = useSignedIn();
+  const { system_access, user_info } = useSignedIn();
+  const routes = useRoutes();
   return (
     <nav aria-label="Main">
       <MenuGroups
-        first={dashboardEntry(session.user_info.data)}
-        groups={sideMenu(session)}
+        first={dashboardEntry(user_info.data, routes)}
+        groups={sideMenu(system_access, user_info.data, routes)}
         draw={(entry) => <MenuLink key={entry.path} {...entry} roleStructure="listitem" onFollow={onFollow} />}
       />
     </nav>

@@ -4,17 +4,19 @@ import { type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { CaretDown } from '@/ui/icons';
 import { useMenuDialog } from '@/ui/useMenuDialog';
-import { dashboardEntry, type MenuEntry, type MenuGroup, topMenu } from '../access';
 import { config } from '../config';
+import { dashboardEntry, type MenuEntry, topMenu } from '../menus';
 import { CrashBoundary, ReloadNotice } from '../pages/CrashPage';
-import { type MenuDialog, menuDialogs } from '../routes';
-import { type User, useSignedIn } from '../session/store';
+import { type FileManagementDialog, useAreas } from '../routes';
+import { useSignedIn } from '../session/store';
 import { AccountMenu } from './AccountMenu';
 import { MenuLink } from './MenuLink';
 
 export function TopLayout({ children }: { children: ReactNode }) {
   const user = useSignedIn().user_info.data;
   const { product } = config();
+  const areas = useAreas();
+  const { links, fileManagement } = topMenu(user, areas);
   return (
     <div className="top-layout">
       <header className="top-bar">
@@ -22,10 +24,11 @@ export function TopLayout({ children }: { children: ReactNode }) {
           {user.department === 'INT MRD' ? `${product} Doctors Portal` : `${product} Admin`}
         </strong>
         <nav aria-label="Main">
-          <TopLink {...dashboardEntry(user)} />
-          {topMenu(user).map((group) => (
-            <TopGroup key={group.name} {...group} />
+          <TopLink {...dashboardEntry(user, areas.routes)} />
+          {links.map((entry) => (
+            <TopLink key={entry.path} {...entry} />
           ))}
+          {fileManagement.length > 0 && <FileManagement entries={fileManagement} />}
         </nav>
         <AccountMenu />
       </header>
@@ -34,9 +37,8 @@ export function TopLayout({ children }: { children: ReactNode }) {
   );
 }
 
-function TopGroup({ name, entries }: MenuGroup) {
-  const user = useSignedIn().user_info.data;
-  const { button, shown, choose, onClosed, close } = useMenuDialog<MenuDialog>();
+function FileManagement({ entries }: { entries: (MenuEntry | FileManagementDialog)[] }) {
+  const { button, shown, choose, onClosed, close } = useMenuDialog<FileManagementDialog>();
   return (
     <>
       <PopoverNext
@@ -44,16 +46,17 @@ function TopGroup({ name, entries }: MenuGroup) {
         onClosed={onClosed}
         content={
           <Menu>
-            {entries.map((entry) => (
-              <MenuLink key={entry.path} {...entry} />
-            ))}
-            {dialogsUnder(name, user).map((entry) => (
-              <MenuItem key={entry.label} text={entry.label} onClick={() => choose(entry)} />
-            ))}
+            {entries.map((entry) =>
+              'dialog' in entry ? (
+                <MenuItem key={entry.label} text={entry.label} onClick={() => choose(entry)} />
+              ) : (
+                <MenuLink key={entry.path} {...entry} />
+              ),
+            )}
           </Menu>
         }
       >
-        <Button ref={button} variant="minimal" text={name} endIcon={<CaretDown />} />
+        <Button ref={button} variant="minimal" text="File Management" endIcon={<CaretDown />} />
       </PopoverNext>
       {shown && (
         <CrashBoundary fallback={<ReloadNotice />}>
@@ -65,9 +68,6 @@ function TopGroup({ name, entries }: MenuGroup) {
     </>
   );
 }
-
-const dialogsUnder = (group: string, user: User) =>
-  menuDialogs.filter(({ under, access }) => under === group && access(user));
 
 function TopLink({ path, label, disabled }: MenuEntry) {
   const [current] = useLocation();

@@ -1,9 +1,9 @@
 import { Button, H2 } from '@blueprintjs/core';
 import { type Listed, ListTable } from '@/app/ListTable';
 import { useListState } from '@/app/listState';
-import { ACCESS_KEY } from '@/app/roles';
 import { MenuIcon } from '@/app/shell/MenuIcon';
 import { useSave } from '@/app/useSave';
+import { ACCESS_KEY } from '@/shared/roles';
 import { useConfirm } from '@/ui/confirm';
 import { IconButton } from '@/ui/IconButton';
 import { DiagramTree, Edit, Trash } from '@/ui/icons';

@@ -1,8 +1,8 @@
 // The side menu as people of a role would get it.
 import { HTMLSelect } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dashboardEntry, type MenuEntry, sideMenuOf } from '@/app/access';
-import { routes } from '@/app/routes';
+import { dashboardEntry, type MenuEntry, sideMenu } from '@/app/menus';
+import { useRoutes } from '@/app/routes';
 import { DEPARTMENTS } from '@/app/session/rules';
 import { type User, useSignedIn } from '@/app/session/store';
 import { MenuGroups } from '@/app/shell/MenuGroups';
@@ -22,7 +22,8 @@ export function MenuPreview({ rolesid, mainMenus, chosen }: Props) {
   // The guard asks for the department too, and a role may have people of any.
   const [department, setDepartment] = useState<User['department']>(DEPARTMENTS[0]);
   const user: User = { ...me, rolesid, department };
-  const groups = sideMenuOf(systemAccessOf(mainMenus, chosen), user);
+  const routes = useRoutes();
+  const groups = sideMenu(systemAccessOf(mainMenus, chosen), user, routes);
   const shown = new Set(groups.flatMap(({ entries }) => entries.map(({ path }) => path)));
   const hidden = chosen.filter(({ routename }) => !shown.has(routename));
   const isScreen = ({ routename }: SubMenu) => routes.some(({ path }) => path === routename);
@@ -40,7 +41,7 @@ export function MenuPreview({ rolesid, mainMenus, chosen }: Props) {
         )}
       </Field>
       <div className="preview-menu">
-        <MenuGroups first={dashboardEntry(user)} groups={groups} of="Preview" draw={drawn} />
+        <MenuGroups first={dashboardEntry(user, routes)} groups={groups} labelPrefix="Preview" draw={drawn} />
       </div>
       <NotShown because="the console does not let this role and department in" menus={hidden.filter(isScreen)} />
       <NotShown because="the console does not have the screen" menus={hidden.filter((menu) => !isScreen(menu))} />

@@ -1,7 +1,7 @@
 // Which sub menus a role sees: gathered, looked at, and then saved.
 import { Checkbox } from '@blueprintjs/core';
-import type { Role } from '@/app/roles';
 import { useSignedIn } from '@/app/session/store';
+import type { Role } from '@/shared/roles';
 import { useConfirm } from '@/ui/confirm';
 import { FormDialog } from '@/ui/FormDialog';
 import { assignRoleAccess, type MainMenu, type RoleAccess, removeRoleAccess, type SubMenu } from './calls';

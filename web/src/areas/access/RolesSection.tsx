@@ -1,8 +1,8 @@
 import { H2, Tag } from '@blueprintjs/core';
 import { type Listed, ListTable } from '@/app/ListTable';
 import { useListState } from '@/app/listState';
-import { ACCESS_KEY, type Role } from '@/app/roles';
 import { useSave } from '@/app/useSave';
+import { ACCESS_KEY, type Role } from '@/shared/roles';
 import { useConfirm } from '@/ui/confirm';
 import { shownMoment } from '@/ui/days';
 import { IconButton } from '@/ui/IconButton';

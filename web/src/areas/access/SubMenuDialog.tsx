@@ -1,10 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { ACCESS_KEY } from '@/app/roles';
 import { useSignedIn } from '@/app/session/store';
 import { MENU_ICONS } from '@/app/shell/MenuIcon';
 import { useSave } from '@/app/useSave';
+import { ACCESS_KEY } from '@/shared/roles';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { IconField } from '@/ui/IconField';

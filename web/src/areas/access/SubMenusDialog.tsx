@@ -1,10 +1,10 @@
 // The sub menus of one main menu.
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
-import { isOwnScreen } from '@/app/access';
-import { ACCESS_KEY, type Role } from '@/app/roles';
-import { routes } from '@/app/routes';
+import { canBeInMenu } from '@/app/guards';
+import { useRoutes } from '@/app/routes';
 import { useSave } from '@/app/useSave';
+import { ACCESS_KEY, type Role } from '@/shared/roles';
 import { useConfirm } from '@/ui/confirm';
 import { IconButton } from '@/ui/IconButton';
 import { Edit, Trash } from '@/ui/icons';
@@ -29,7 +29,8 @@ export function SubMenusDialog({ of, subMenus, roles, assigned, onClose }: Props
   const { save } = useSave({ refresh: ACCESS_KEY });
   useFocusReturn();
   const [form, setForm] = useState<{ menu: SubMenu | undefined } | null>(null);
-  const left = (own?: SubMenu) => screensLeft(routes.filter(isOwnScreen), subMenus, own);
+  const screens = useRoutes().filter(canBeInMenu);
+  const left = (own?: SubMenu) => screensLeft(screens, subMenus, own);
   const title = `Sub Menus of ${of.tabname}`;
 
   const add = () => {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
-import { ACCESS_KEY, type Role, SYSTEM } from '@/app/roles';
+import { ACCESS_KEY, type Role, SYSTEM } from '@/shared/roles';
 
 type Schemas = components['schemas'];
 export type MainMenu = Schemas['MainMenu'];

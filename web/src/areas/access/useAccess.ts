@@ -1,7 +1,7 @@
 // What the screen knows: the roles, both kinds of menus, and who sees what.
 import { useQuery } from '@tanstack/react-query';
 import type { Listed } from '@/app/ListTable';
-import { rolesQuery } from '@/app/roles';
+import { rolesQuery } from '@/shared/roles';
 import { assignedQuery, mainMenusQuery, subMenusQuery } from './calls';
 
 /** A list that cannot be told without another one. */

@@ -1,9 +1,9 @@
 // Changes to sub menus that are gathered before they are saved, all at once.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ACCESS_KEY } from '@/app/roles';
 import { currentSession } from '@/app/session/store';
 import { useSave } from '@/app/useSave';
+import { ACCESS_KEY } from '@/shared/roles';
 import type { SubMenu } from './calls';
 import { type Change, sendInTurn } from './rules';
 

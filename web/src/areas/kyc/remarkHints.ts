@@ -1,5 +1,5 @@
 // Which disapproval remarks fit what was found: by the words of their texts, as those are the reviewers' own to write.
-import type { Remark } from '@/app/remarks';
+import type { Remark } from '@/shared/remarks';
 import type { Field } from './comparison';
 
 export interface MissingPictures {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Remark } from '@/app/remarks';
+import type { Remark } from '@/shared/remarks';
 import {
   disapproval,
   foundElsewhere,

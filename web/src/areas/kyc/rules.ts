@@ -1,5 +1,5 @@
 // What may be asked for: the first rule that a filter breaks speaks.
-import type { Remark } from '@/app/remarks';
+import type { Remark } from '@/shared/remarks';
 import { daysBetween, REVERSED } from '@/ui/days';
 import { containsWords } from '@/ui/words';
 import type { Decision } from './calls';

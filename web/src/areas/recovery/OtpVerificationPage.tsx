@@ -6,7 +6,7 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
 import { messageOf } from '@/api/answer';
 import { emailOfOtpVerification, paths } from '@/app/paths';
-import type { Application } from '@/app/session/store';
+import type { Application } from '@/app/session/applications';
 import { Failure } from '@/ui/Failure';
 import { OtpField } from '@/ui/OtpField';
 import { NewPasswordFields } from '@/ui/PasswordFields';

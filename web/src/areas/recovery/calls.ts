@@ -1,6 +1,6 @@
 import { answerOf } from '@/api/answer';
 import { bearer, client } from '@/api/client';
-import type { Application } from '@/app/session/store';
+import type { Application } from '@/app/session/applications';
 
 export function requestOtp(application: Application, email: string) {
   const path = application === 'AGORA' ? '/recovery/agora/otp' : '/recovery/alagamd/otp';

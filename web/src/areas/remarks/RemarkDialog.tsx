@@ -1,9 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { type Remark, remarksQuery } from '@/app/remarks';
 import { useSignedIn } from '@/app/session/store';
 import { useSave } from '@/app/useSave';
+import { type Remark, remarksQuery } from '@/shared/remarks';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';

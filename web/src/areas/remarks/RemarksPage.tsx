@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListScreen } from '@/app/ListScreen';
 import { useListState } from '@/app/listState';
-import { type Remark, remarksQuery } from '@/app/remarks';
+import { type Remark, remarksQuery } from '@/shared/remarks';
 import { shownMoment } from '@/ui/days';
 import type { Column } from '@/ui/table/columns';
 import { RemarkDialog, STATUSES } from './RemarkDialog';

@@ -1,6 +1,6 @@
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
-import type { Remark } from '@/app/remarks';
+import type { Remark } from '@/shared/remarks';
 
 export type RemarkFields = Pick<Remark, 'remarks' | 'special_instructions' | 'status' | 'reapp_notif'>;
 

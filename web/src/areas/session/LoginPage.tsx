@@ -5,10 +5,11 @@ import { useForm } from 'react-hook-form';
 import { Link, Redirect } from 'wouter';
 import { useHistoryState, useSearch } from 'wouter/use-browser-location';
 import { messageOf } from '@/api/answer';
-import { home, landing } from '@/app/access';
 import { config } from '@/app/config';
-import type { Leaving } from '@/app/navigation';
+import { pathAfterSignIn, pathWhenSignedIn } from '@/app/guards';
+import type { SignOutReason } from '@/app/navigation';
 import { forgotPasswordPath, paths } from '@/app/paths';
+import { useRoutes } from '@/app/routes';
 import { APPLICATIONS } from '@/app/session/applications';
 import { returnPath } from '@/app/session/rules';
 import { lastApplication, useSession } from '@/app/session/store';
@@ -22,7 +23,7 @@ import { useSignIn } from './signIn';
 const loadDialogs = () => import('./SignInDialogs');
 const SignInDialogs = lazy(loadDialogs);
 
-const NOTICES: Partial<Record<Leaving, string>> = {
+const NOTICES: Partial<Record<SignOutReason, string>> = {
   anotherSession:
     'We have detected that you are currently on another session. For your security, we logged you out from all active devices. Thank you.',
   tokenExpired: 'Your session is no longer valid. Sign in again to go on where you were.',
@@ -34,7 +35,8 @@ export default function LoginPage() {
   const session = useSession();
   // The browser's own: the router's would decode the query of the address to return to once too often.
   const next = returnPath(useSearch());
-  const leaving = useHistoryState<{ leaving?: Leaving } | null>()?.leaving;
+  const reason = useHistoryState<{ reason?: SignOutReason } | null>()?.reason;
+  const routes = useRoutes();
   const signIn = useSignIn();
   const [application, setApplication] = useState(lastApplication);
   const [failure, setFailure] = useState<string | null>(null);
@@ -45,8 +47,9 @@ export default function LoginPage() {
 
   if (session) {
     const user = session.user_info.data;
-    // Coming from this page's own sign-in, the department decides; somebody already signed in goes home.
-    return <Redirect to={next ?? (signIn.email ? landing(user) : home(user))} replace />;
+    const hasJustSignedIn = Boolean(signIn.email);
+    const path = hasJustSignedIn ? pathAfterSignIn(user, routes) : pathWhenSignedIn(user, routes);
+    return <Redirect to={next ?? path} replace />;
   }
 
   const submit = form.handleSubmit(async (typed) => {
@@ -61,7 +64,7 @@ export default function LoginPage() {
     }
   });
 
-  const notice = leaving && NOTICES[leaving];
+  const notice = reason && NOTICES[reason];
   const { product, version } = config();
   return (
     <div className="login">

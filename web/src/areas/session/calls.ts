@@ -1,6 +1,7 @@
 import { answerOf } from '@/api/answer';
 import { bearer, client } from '@/api/client';
-import type { Application, SystemAccess } from '@/app/session/store';
+import type { Application } from '@/app/session/applications';
+import type { SystemAccess } from '@/app/session/store';
 
 export interface Credentials {
   email: string;

@@ -1,9 +1,10 @@
 // One sign-in from the credentials to the session, and the step it has reached.
 import { useState } from 'react';
 import { ApiError, messageOf } from '@/api/answer';
+import type { Application } from '@/app/session/applications';
 import { forgetActivity } from '@/app/session/idle';
 import { digestOf, newDeviceId } from '@/app/session/passwordDigest';
-import { type Application, beginSession } from '@/app/session/store';
+import { beginSession } from '@/app/session/store';
 import * as calls from './calls';
 
 const EXPIRED = 'Password is expired.';

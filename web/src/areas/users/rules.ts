@@ -1,6 +1,6 @@
 // What a user's form asks for, in the order in which it says so.
 
-import type { Role } from '@/app/roles';
+import type { Role } from '@/shared/roles';
 import { isComplex, TOO_SIMPLE } from '@/ui/passwordRules';
 import type { AdminUser, UserFields } from './calls';
 

@@ -12,7 +12,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { messageOf } from '@/api/answer';
-import { type Remark, remarksQuery } from '@/app/remarks';
+import { type Remark, remarksQuery } from '@/shared/remarks';
 import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { Field } from '@/ui/Field';

@@ -1,0 +1,64 @@
+// What stands in the menus of a person: the console's screens, less what the guard would refuse.
+import { mayEnter } from './guards';
+import { paths } from './paths';
+import { type Area, FILE_MANAGEMENT, type FileManagementDialog, type RouteRecord } from './routes';
+import { isAdministrator } from './session/rules';
+import type { SystemAccess, User } from './session/store';
+
+export interface MenuEntry {
+  path: string;
+  label: string;
+  icon: string;
+  /** Shown to who may not enter as well, where the specification wants it seen. */
+  disabled?: boolean;
+}
+
+/** Both layouts begin with it. */
+export function dashboardEntry(user: User, routes: RouteRecord[]): MenuEntry {
+  const route = routes.find(({ path }) => path === paths.dashboard);
+  return { path: paths.dashboard, label: 'Dashboard', icon: 'dashboard', disabled: !route || !mayEnter(route, user) };
+}
+
+export interface MenuGroup {
+  name: string;
+  icon: string;
+  entries: MenuEntry[];
+}
+
+/** AGORA: the tabs and modules of a system-access list. */
+export function sideMenu(systemAccess: SystemAccess[], user: User, routes: RouteRecord[]): MenuGroup[] {
+  const groups = new Map<number, MenuGroup>();
+  for (const module of systemAccess) {
+    const route = routes.find(({ path }) => path === module.routename);
+    if (!route || !mayEnter(route, user)) continue;
+    const group = groups.get(module.tabaccessid) ?? { name: module.tabname, icon: module.tabicon, entries: [] };
+    group.entries.push({ path: route.path, label: module.labelname, icon: module.modicon });
+    groups.set(module.tabaccessid, group);
+  }
+  return [...groups.values()];
+}
+
+interface TopMenu {
+  /** In the bar itself. */
+  links: MenuEntry[];
+  fileManagement: (MenuEntry | FileManagementDialog)[];
+}
+
+/** ALAGA MD. File Management is the administrators'; what others may enter of it, a department for instance, stands in the bar. */
+export function topMenu(user: User, { routes, fileManagementDialogs }: Required<Area>): TopMenu {
+  const links: MenuEntry[] = [];
+  const entries: MenuEntry[] = [];
+  for (const route of routes) {
+    if (!route.topMenu || !mayEnter(route, user)) continue;
+    const { path, topMenu: place } = route;
+    if ('link' in place) links.push({ path, label: place.link, icon: '' });
+    else entries.push({ path, label: place.fileManagement, icon: '' });
+  }
+  if (!isAdministrator(user)) return { links: [...links, ...entries.sort(byOrder)], fileManagement: [] };
+  const dialogs = fileManagementDialogs.filter(({ guard }) => guard(user));
+  return { links, fileManagement: [...entries, ...dialogs].sort(byOrder) };
+}
+
+const ORDER: readonly string[] = FILE_MANAGEMENT;
+const byOrder = (one: { label: string }, other: { label: string }) =>
+  ORDER.indexOf(one.label) - ORDER.indexOf(other.label);

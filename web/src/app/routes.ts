@@ -1,0 +1,84 @@
+// What an area tells the console of itself: its screens, and the dialogs that menus open. `areas/index.ts` lists the areas.
+import { type ComponentType, createContext, type LazyExoticComponent, lazy, useContext } from 'react';
+import { paths } from './paths';
+import type { User } from './session/store';
+
+/** Who may open a screen. */
+export type Guard = 'public' | 'signedIn' | ((user: User) => boolean);
+
+/** ALAGA MD's menu of an administrator, in the specification's order. An entry appears with its screen. */
+export const FILE_MANAGEMENT = [
+  'Users',
+  'Suspend Corporate Account',
+  'Disable Features per CorpAccount',
+  'Survey Report',
+  'QMS KIOSK',
+  'Disapproved Remarks',
+  'Medgate and TelAventus Request Logs',
+  'Features Control',
+  'Email Features Configuration',
+  'Email Maintenance Configuration',
+  'Concurrent Reset',
+  'Locked Out Reset',
+  'Advisory',
+  'e-Billing Claims Recipients',
+  // Not in the specification's list, but without it an administrator would reach the screen by its address only.
+  'Roles and Menus',
+] as const;
+
+export type FileManagementEntry = (typeof FILE_MANAGEMENT)[number];
+
+export interface RouteRecord {
+  path: string;
+  title: string;
+  guard: Guard;
+  /** Where somebody is led instead who opens this address but belongs elsewhere. */
+  redirect?: (user: User) => string | null;
+  /**
+   * Its place in ALAGA MD's menu bar: an entry of File Management, or a link of its own. AGORA's side menu follows the
+   * system-access list.
+   */
+  topMenu?: { fileManagement: FileManagementEntry } | { link: string };
+  screen: LazyExoticComponent<ComponentType>;
+}
+
+/** Opened where one is, without an address of its own. */
+type MenuDialog = LazyExoticComponent<ComponentType<{ onClose: () => void }>>;
+
+export interface FileManagementDialog {
+  label: FileManagementEntry;
+  guard: (user: User) => boolean;
+  dialog: MenuDialog;
+}
+
+export interface AccountDialog {
+  label: string;
+  icon: ComponentType;
+  dialog: MenuDialog;
+}
+
+export interface Area {
+  routes?: RouteRecord[];
+  fileManagementDialogs?: FileManagementDialog[];
+  accountDialogs?: AccountDialog[];
+}
+
+const welcome: RouteRecord = {
+  path: paths.welcome,
+  title: 'Welcome',
+  guard: 'signedIn',
+  screen: lazy(() => import('./pages/WelcomePage')),
+};
+
+/** Everything the areas bring, in their order. */
+export const joinAreas = (areas: Area[]): Required<Area> => ({
+  routes: [...areas.flatMap(({ routes = [] }) => routes), welcome],
+  fileManagementDialogs: areas.flatMap(({ fileManagementDialogs = [] }) => fileManagementDialogs),
+  accountDialogs: areas.flatMap(({ accountDialogs = [] }) => accountDialogs),
+});
+
+const AreasContext = createContext(joinAreas([]));
+
+export const AreasProvider = AreasContext.Provider;
+export const useAreas = () => useContext(AreasContext);
+export const useRoutes = () => useAreas().routes;

@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+import type { Area } from '@/app/routes';
+import { isAdministrator, redirectOfTechnicalSupport } from '@/app/session/rules';
+
+export const access: Area = {
+  routes: [
+    {
+      path: '/sysaccess-manage-access',
+      title: 'Roles and Menus',
+      guard: isAdministrator,
+      redirect: redirectOfTechnicalSupport,
+      topMenu: { fileManagement: 'Roles and Menus' },
+      screen: lazy(() => import('./AccessPage')),
+    },
+  ],
+};

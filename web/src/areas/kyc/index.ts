@@ -1,0 +1,18 @@
+import { lazy } from 'react';
+import { paths } from '@/app/paths';
+import type { Area } from '@/app/routes';
+import { redirectOfTechnicalSupport } from '@/app/session/rules';
+
+const desk = {
+  title: 'Dashboard',
+  guard: 'signedIn',
+  redirect: redirectOfTechnicalSupport,
+  screen: lazy(() => import('./DashboardPage')),
+} as const;
+
+export const kyc: Area = {
+  routes: [
+    { path: paths.dashboard, ...desk },
+    { path: '/kycapproval', ...desk },
+  ],
+};

@@ -1,0 +1,17 @@
+import { lazy } from 'react';
+import { paths } from '@/app/paths';
+import type { Area } from '@/app/routes';
+import { Shield } from '@/ui/icons';
+
+export const legal: Area = {
+  routes: [
+    {
+      path: paths.privacyPolicy,
+      title: 'Privacy Policy',
+      guard: 'public',
+      screen: lazy(() => import('./PrivacyPolicyPage')),
+    },
+    { path: paths.contactUs, title: 'Contact Us', guard: 'public', screen: lazy(() => import('./ContactPage')) },
+  ],
+  accountDialogs: [{ label: 'Privacy Policy', icon: Shield, dialog: lazy(() => import('./PrivacyNoticeDialog')) }],
+};

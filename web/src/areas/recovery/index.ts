@@ -1,0 +1,35 @@
+import { lazy } from 'react';
+import { paths } from '@/app/paths';
+import type { Area } from '@/app/routes';
+import { isAdministrator } from '@/app/session/rules';
+
+export const recovery: Area = {
+  routes: [
+    {
+      path: paths.forgotPassword,
+      title: 'Forgot Password',
+      guard: 'public',
+      screen: lazy(() => import('./ForgotPasswordPage')),
+    },
+    {
+      path: paths.otpVerification,
+      title: 'OTP Verification',
+      guard: 'public',
+      screen: lazy(() => import('./OtpVerificationPage')),
+    },
+    {
+      path: '/concurrent',
+      title: 'Concurrent Reset',
+      guard: isAdministrator,
+      topMenu: { fileManagement: 'Concurrent Reset' },
+      screen: lazy(() => import('./ResetLoginPage')),
+    },
+    {
+      path: '/lockedout',
+      title: 'Locked Out Reset',
+      guard: isAdministrator,
+      topMenu: { fileManagement: 'Locked Out Reset' },
+      screen: lazy(() => import('./ResetLockoutPage')),
+    },
+  ],
+};

@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+import type { Area } from '@/app/routes';
+import { isAdministrator } from '@/app/session/rules';
+
+export const remarks: Area = {
+  routes: [
+    {
+      path: '/disapprove_remarks',
+      title: 'Disapproved Remarks',
+      guard: isAdministrator,
+      topMenu: { fileManagement: 'Disapproved Remarks' },
+      screen: lazy(() => import('./RemarksPage')),
+    },
+  ],
+};

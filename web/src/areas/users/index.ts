@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+import { paths } from '@/app/paths';
+import type { Area } from '@/app/routes';
+import { managesUsers } from '@/app/session/rules';
+
+export const users: Area = {
+  routes: [
+    {
+      path: paths.users,
+      title: 'Users',
+      guard: managesUsers,
+      topMenu: { fileManagement: 'Users' },
+      screen: lazy(() => import('./UsersPage')),
+    },
+  ],
+};
