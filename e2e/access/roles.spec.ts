@@ -155,7 +155,7 @@ test('what is told waits until what is asked has been answered', async ({ page, 
 });
 
 test('what a colleague has deleted is told, and a link to it opens nothing', async ({ page, enterAs }) => {
-  await enterAs(WHO, `${ADDRESS}?dialog=access&of=999`);
+  await enterAs(WHO, `${ADDRESS}?dialog=access&id=999`);
   await expect(toast(page, 'It is no longer there.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(queryOf(page)).toEqual({});
@@ -166,7 +166,7 @@ test('a token that dies while changes are saved leads to signing in, without a c
   world,
   enterAs,
 }) => {
-  await enterAs(WHO, `${ADDRESS}?dialog=access&of=2`);
+  await enterAs(WHO, `${ADDRESS}?dialog=access&id=2`);
   const control = dialog(page, 'Role-based Access Control: Reviewer');
   await control.locator('label').filter({ hasText: 'Newsletter' }).click();
   await world.breaks('assignRoleAccess', { status: 401 });

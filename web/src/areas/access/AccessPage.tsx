@@ -29,23 +29,23 @@ export default function AccessPage() {
 
 interface OpenProps {
   dialog: string;
-  of: string;
+  id: string;
   known: Known | undefined;
   onClose: () => void;
 }
 
-/** Nothing while it is not known of what. */
-function OpenDialog({ dialog, of, known, onClose }: OpenProps) {
-  const role = known?.roles.find(({ rolesid }) => rolesid === of);
-  const mainMenu = known?.mainMenus.find(({ tabaccessid }) => String(tabaccessid) === of);
-  const isNew = of === '';
+/** Nothing while what it is about is not loaded. */
+function OpenDialog({ dialog, id, known, onClose }: OpenProps) {
+  const role = known?.roles.find(({ rolesid }) => rolesid === id);
+  const mainMenu = known?.mainMenus.find(({ tabaccessid }) => String(tabaccessid) === id);
+  const isNew = id === '';
   const isThere = dialog === 'role' || dialog === 'access' ? role : mainMenu;
   useGone(known !== undefined && !isNew && !isThere, onClose);
   if (dialog === 'role' && (role || isNew)) return <RoleDialog onClose={onClose} role={role} />;
   if (dialog === 'mainMenu' && (mainMenu || isNew)) return <MainMenuDialog onClose={onClose} menu={mainMenu} />;
   if (!known) return null;
   if (dialog === 'access' && role) return <RoleAccessDialog onClose={onClose} {...known} role={role} />;
-  if (dialog === 'subMenus' && mainMenu) return <SubMenusDialog onClose={onClose} {...known} of={mainMenu} />;
+  if (dialog === 'subMenus' && mainMenu) return <SubMenusDialog onClose={onClose} {...known} mainMenu={mainMenu} />;
   if (dialog === 'control') return <MenusControlDialog onClose={onClose} {...known} />;
   return null;
 }

@@ -16,7 +16,7 @@ import { SubMenuDialog } from './SubMenuDialog';
 import { SubMenuList } from './SubMenuList';
 
 interface Props {
-  of: MainMenu;
+  mainMenu: MainMenu;
   /** Of all main menus. */
   subMenus: SubMenu[];
   roles: Role[];
@@ -24,14 +24,14 @@ interface Props {
   onClose: () => void;
 }
 
-export function SubMenusDialog({ of, subMenus, roles, assigned, onClose }: Props) {
+export function SubMenusDialog({ mainMenu, subMenus, roles, assigned, onClose }: Props) {
   const confirm = useConfirm();
   const { save } = useSave({ refresh: ACCESS_KEY });
   useFocusReturn();
   const [form, setForm] = useState<{ menu: SubMenu | undefined } | null>(null);
   const screens = useRoutes().filter(canBeInMenu);
   const left = (own?: SubMenu) => screensLeft(screens, subMenus, own);
-  const title = `Sub Menus of ${of.tabname}`;
+  const title = `Sub Menus of ${mainMenu.tabname}`;
 
   const add = () => {
     if (left().length > 0) setForm({ menu: undefined });
@@ -54,7 +54,7 @@ export function SubMenusDialog({ of, subMenus, roles, assigned, onClose }: Props
   return (
     <Dialog title={title} isOpen onClose={onClose} canOutsideClickClose={false}>
       <DialogBody>
-        <SubMenuList label={title} subMenus={subMenusOf(of, subMenus)}>
+        <SubMenuList label={title} subMenus={subMenusOf(mainMenu, subMenus)}>
           {(menu) => (
             <>
               <IconButton label={`Edit ${menu.labelname}`} icon={<Edit />} onClick={() => setForm({ menu })} />
@@ -62,7 +62,9 @@ export function SubMenusDialog({ of, subMenus, roles, assigned, onClose }: Props
             </>
           )}
         </SubMenuList>
-        {form && <SubMenuDialog menu={form.menu} under={of} screens={left(form.menu)} onClose={() => setForm(null)} />}
+        {form && (
+          <SubMenuDialog menu={form.menu} under={mainMenu} screens={left(form.menu)} onClose={() => setForm(null)} />
+        )}
       </DialogBody>
       <DialogFooter
         actions={

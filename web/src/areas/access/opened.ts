@@ -3,13 +3,13 @@ import { useQueryState } from '@/app/query';
 
 export type DialogName = 'role' | 'access' | 'mainMenu' | 'subMenus' | 'control';
 
-/** Of what, by its id; '' for one that is not there yet, or for all. */
-export type Open = (dialog: DialogName, of?: string) => void;
+/** The id is that of the role or menu it is about; '' for a new one, or for all. */
+export type Open = (dialog: DialogName, id?: string) => void;
 
-const closed = { dialog: '', of: '' };
+const closed = { dialog: '', id: '' };
 
 export function useOpened() {
   const [opened, setOpened] = useQueryState(closed);
-  const open: Open = (dialog, of = '') => setOpened({ dialog, of });
+  const open: Open = (dialog, id = '') => setOpened({ dialog, id });
   return { opened, open, close: () => setOpened(closed, { replace: true }) };
 }

@@ -78,5 +78,5 @@ export async function sendInTurn<C extends Change>(changes: C[], onSent: (change
 export const labelsOf = (labelled: { label: string }[]) => labelled.map(({ label }) => label).join(', ');
 
 /** What hangs on something, by name. */
-export const namesOf = (named: ({ name: string } | { labelname: string })[]) =>
-  named.map((one) => ('name' in one ? one.name : one.labelname)).join(', ') || 'none';
+export const namesOf = (items: ({ name: string } | { labelname: string })[]) =>
+  items.map((one) => ('name' in one ? one.name : one.labelname)).join(', ') || 'none';

@@ -98,7 +98,7 @@ export function HistoryTab({ desk }: { desk: Desk }) {
           previous: at < 0 ? null : (ordered[at - 1] ?? null),
           position: at < 0 ? null : `${at + 1} of ${ordered.length.toLocaleString('en-US')}`,
           go,
-          leave: () => go(next),
+          onDecided: () => go(next),
         }}
       />
     </>

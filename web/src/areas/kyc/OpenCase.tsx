@@ -47,13 +47,13 @@ export function OpenCase({ desk, rows, queue }: Props) {
     remember(to);
     queue.go(to);
   };
-  const leave = () => {
+  const onDecided = () => {
     remember(queue.next);
-    queue.leave();
+    queue.onDecided();
   };
   return (
     <Suspense>
-      <ReviewDialog queue={{ ...queue, tab: desk.tab, registration, go, leave }} />
+      <ReviewDialog queue={{ ...queue, tab: desk.tab, registration, go, onDecided }} />
     </Suspense>
   );
 }

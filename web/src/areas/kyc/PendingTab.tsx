@@ -83,7 +83,7 @@ export function PendingTab({ desk }: { desk: Desk }) {
     desk.openCase(to?.incremental_id ?? '', place < 0 ? undefined : pageOf(place + step));
   };
   /** The next one moves up into the place of the one that is gone. */
-  const leave = () => {
+  const onDecided = () => {
     const lastLeft = table.total - 2;
     desk.openCase(next?.incremental_id ?? '', place < 0 ? undefined : pageOf(Math.min(place, lastLeft)));
   };
@@ -114,7 +114,7 @@ export function PendingTab({ desk }: { desk: Desk }) {
           previous,
           position: place < 0 ? null : `${place + 1} of ${table.total.toLocaleString('en-US')}`,
           go,
-          leave,
+          onDecided,
         }}
       />
     </>

@@ -39,7 +39,7 @@ const DAYS_BACK = 2;
 const defaultRange = () => ({ from: daysAfter(today(), -DAYS_BACK), to: today() });
 
 /** The address as it can be used: whatever somebody wrote into it, the desk shows something. */
-function understood(query: DeskQuery) {
+function readDeskQuery(query: DeskQuery) {
   const { from, to } = query;
   // An address is held to the rules that the form holds its user to.
   const isRange = isDay(from) && isDay(to) && !rangeProblem(from, to, today());
@@ -64,12 +64,12 @@ function understood(query: DeskQuery) {
 export type Desk = ReturnType<typeof useDesk>;
 
 /** Which case the address names at this moment, whatever was drawn last. */
-export const openNow = () => new URLSearchParams(location.search).get('open') ?? '';
+export const openIdInAddress = () => new URLSearchParams(location.search).get('open') ?? '';
 
 export function useDesk() {
   const queries = useQueryClient();
   const [query, setQuery] = useQueryState(defaults);
-  const desk = understood(query);
+  const desk = readDeskQuery(query);
 
   const setView = (change: Partial<TableView>, options?: { replace: boolean }) =>
     setQuery(queryOfView(change), options);
@@ -91,7 +91,7 @@ export function useDesk() {
   /** A case that is opened from the list is a step to go back from; from one case to the next is none. */
   const openCase = useCallback(
     (id: string, page?: number) => {
-      setQuery({ open: id, ...(page && { page: String(page) }) }, { replace: openNow() !== '' });
+      setQuery({ open: id, ...(page && { page: String(page) }) }, { replace: openIdInAddress() !== '' });
     },
     [setQuery],
   );

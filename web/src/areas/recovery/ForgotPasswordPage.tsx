@@ -51,6 +51,6 @@ export default function ForgotPasswordPage() {
 
 /** The one of the address, if somebody came from the login page, else the one of the last sign-in. */
 function useChosenApplication(): Application {
-  const named = new URLSearchParams(useSearch()).get('application');
-  return APPLICATIONS.find(({ value }) => value === named)?.value ?? lastApplication();
+  const application = new URLSearchParams(useSearch()).get('application');
+  return APPLICATIONS.find(({ value }) => value === application)?.value ?? lastApplication();
 }

@@ -15,7 +15,7 @@ export function OtpDialog({ signIn, onFailure }: { signIn: SignIn; onFailure: (m
   const form = useForm({ resolver: valibotResolver(otpSchema), defaultValues: { otp: '' } });
   const { isSubmitting } = form.formState;
   // What is on its way cannot be called back: nobody cancels and finds themselves signed in after all.
-  const leave = () => isSubmitting || signIn.startOver();
+  const cancel = () => isSubmitting || signIn.startOver();
 
   const verify = form.handleSubmit(async ({ otp }) => {
     setFailure(null);
@@ -41,7 +41,7 @@ export function OtpDialog({ signIn, onFailure }: { signIn: SignIn; onFailure: (m
   };
 
   return (
-    <Dialog title="Verify OTP" isOpen onClose={leave} canOutsideClickClose={false}>
+    <Dialog title="Verify OTP" isOpen onClose={cancel} canOutsideClickClose={false}>
       <form onSubmit={verify} noValidate>
         <DialogBody>
           <Failure message={failure} />
@@ -53,7 +53,7 @@ export function OtpDialog({ signIn, onFailure }: { signIn: SignIn; onFailure: (m
         <DialogFooter
           actions={
             <>
-              <Button text="Cancel" disabled={isSubmitting} onClick={leave} />
+              <Button text="Cancel" disabled={isSubmitting} onClick={cancel} />
               <Button type="submit" intent="primary" text="Verify" loading={isSubmitting} />
             </>
           }

@@ -16,7 +16,7 @@ export interface PasswordChange {
   confirmation: string;
 }
 
-/** Save wakes up once everything is filled, long enough and typed twice the same. */
+/** Save is enabled once everything is filled, long enough and typed twice the same. */
 export function canSave({ oldPassword, newPassword, confirmation }: PasswordChange): boolean {
   return oldPassword !== '' && newPassword.length >= 8 && newPassword === confirmation;
 }

@@ -35,7 +35,7 @@ export function emailProblem(typed: string, others: Pick<AdminUser, 'emailaddres
   return others.some(({ emailaddress }) => emailaddress.toLowerCase() === email) ? USED_EMAIL : undefined;
 }
 
-/** Whether Save is awake. */
+/** Whether Save is enabled. */
 export function isComplete(form: UserForm, isNew: boolean): boolean {
   const { emailaddress, lastname, firstname, middlename, employee_id, rolesid, password, confirmation } = form;
   const filled = [emailaddress, lastname, firstname, middlename, employee_id, rolesid].every((text) => text.trim());

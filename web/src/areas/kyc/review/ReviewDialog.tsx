@@ -70,13 +70,13 @@ export default function ReviewDialog({ queue }: { queue: Queue }) {
       : objectionTo(action, registration, user);
 
   // Whether the member has a card is known first, and warned of first.
-  const isAsleep = (action: Action) => busy !== null || subject.isLoading || objections(action) !== undefined;
+  const isDisabled = (action: Action) => busy !== null || subject.isLoading || objections(action) !== undefined;
 
   /** What is said once for several is found by each of them. */
   const reasonId = (action: Action) => `objection-${actions.find((other) => objections(other) === objections(action))}`;
 
   const act = async (action: Action) => {
-    if (isAsleep(action)) return;
+    if (isDisabled(action)) return;
     forgetFailure();
     if (action === 'disapprove') setDisapproving(true);
     else if (
@@ -88,7 +88,7 @@ export default function ReviewDialog({ queue }: { queue: Queue }) {
   const keyActions = reviewKeys({
     queue,
     actions,
-    isAsleep,
+    isDisabled,
     isBusy: busy !== null,
     act: (action) => void act(action),
     perform: (command) => pictures.current?.perform(command),
@@ -141,7 +141,7 @@ export default function ReviewDialog({ queue }: { queue: Queue }) {
                 text={transitions[action].label}
                 intent={INTENTS[action]}
                 isBusy={busy === action}
-                disabled={isAsleep(action)}
+                disabled={isDisabled(action)}
                 aria-describedby={objections(action) ? reasonId(action) : undefined}
                 onClick={() => void act(action)}
               />
@@ -195,7 +195,7 @@ interface ObjectionsProps {
   isLoading: boolean;
 }
 
-/** Why a button is asleep, once for those that share the reason. */
+/** Why a button is disabled, once for those that share the reason. */
 function Objections({ actions, objectionTo: objection, isLoading }: ObjectionsProps) {
   const reasons = new Map<string, Action[]>();
   for (const action of isLoading ? [] : actions) {

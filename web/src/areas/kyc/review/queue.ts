@@ -12,5 +12,5 @@ export interface Queue {
   /** Opens another case, or none. */
   go: (to: Registration | null) => void;
   /** The case is decided and no longer in the list: the one behind it takes its place. */
-  leave: () => void;
+  onDecided: () => void;
 }

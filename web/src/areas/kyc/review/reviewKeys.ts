@@ -7,7 +7,7 @@ import type { Queue } from './queue';
 interface Review {
   queue: Queue;
   actions: Action[];
-  isAsleep: (action: Action) => boolean;
+  isDisabled: (action: Action) => boolean;
   isBusy: boolean;
   act: (action: Action) => void;
   perform: (command: PictureCommand) => void;
@@ -18,14 +18,14 @@ interface Review {
 const DECISIONS: Record<Action, string> = { approve: 'a', disapprove: 'd', reapprove: 'e' };
 
 export function reviewKeys(review: Review): KeyAction[] {
-  const { queue, actions, isAsleep, isBusy } = review;
+  const { queue, actions, isDisabled, isBusy } = review;
   return [
     ...actions.map(
       (action): KeyAction => ({
         key: DECISIONS[action],
         group: 'Decision',
         label: `${transitions[action].label}, after a confirmation`,
-        disabled: isAsleep(action),
+        disabled: isDisabled(action),
         run: () => review.act(action),
       }),
     ),

@@ -6,7 +6,7 @@ import { currentSession, useSignedIn } from '@/app/session/store';
 import { shownMoment } from '@/ui/days';
 import { toast } from '@/ui/toasts';
 import * as calls from '../calls';
-import { openNow } from '../desk';
+import { openIdInAddress } from '../desk';
 import { dropFromLists } from '../queries';
 import { fullName, isPending, lastDecision, type Registration, statusLabel } from '../registration';
 import type { Action } from '../transitions';
@@ -15,7 +15,7 @@ import type { Queue } from './queue';
 
 const AFTER_PAINT_MS = 32;
 
-/** By record: a case that is left and opened again still waits for its decision, and is told what went wrong. */
+/** By record: a case that is closed and opened again still waits for its decision, and shows what went wrong. */
 const underWay = proxy<Record<number, Action>>({});
 const failures = proxy<Record<number, string>>({});
 
@@ -38,7 +38,7 @@ function whoAndWhen(now: Registration): string {
   return `${fullName(now)} was ${statusLabel(now).toLowerCase()} by ${by ?? 'somebody else'} at ${shownMoment(at)} already.`;
 }
 
-export function useDecision({ registration, leave }: Queue) {
+export function useDecision({ registration, onDecided }: Queue) {
   const { emailaddress } = useSignedIn().user_info.data;
   const queries = useQueryClient();
   const { recordid } = registration;
@@ -48,11 +48,11 @@ export function useDecision({ registration, leave }: Queue) {
     delete failures[recordid];
   };
   // By the address: the case may have been left and opened again meanwhile.
-  const isShown = () => openNow() === registration.incremental_id;
+  const isShown = () => openIdInAddress() === registration.incremental_id;
 
   const moveOn = () => {
     dropDraft(registration);
-    if (isShown()) leave();
+    if (isShown()) onDecided();
     // The list stands behind the dialog: the next case need not wait for it.
     setTimeout(() => dropFromLists(queries, registration), AFTER_PAINT_MS);
   };
