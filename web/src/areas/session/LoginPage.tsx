@@ -53,6 +53,8 @@ export default function LoginPage() {
   }
 
   const submit = form.handleSubmit(async (typed) => {
+    // Enter once more, while the next dialog is already there.
+    if (signIn.step.name !== 'credentials') return;
     setFailure(null);
     try {
       // The button stays busy until there is a dialog to show: nobody presses it again in between.
