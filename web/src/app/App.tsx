@@ -9,7 +9,7 @@ import { CrashBoundary, ReloadNotice } from './pages/CrashPage';
 import { NotFoundPage } from './pages/MessagePages';
 import { type Area, AreasProvider, joinAreas, useRoutes } from './routes';
 
-/** One place for all screens, so that the shell around them stays while they change. */
+/** All screens are rendered here, so that the shell around them stays mounted while they change. */
 function CurrentScreen() {
   const { parser } = useRouter();
   const [path] = useLocation();

@@ -1,4 +1,4 @@
-// Who may enter what: asked by the guard of a screen, by the menus and after signing in, so that they never disagree.
+// Who may open which screen. The screens' guard, the menus and the sign-in all ask here, so that they never disagree.
 import { paths } from './paths';
 import type { RouteRecord } from './routes';
 import { wantedPathAfterSignIn, wantedPathWhenSignedIn } from './session/rules';

@@ -16,7 +16,7 @@ export function useQueryState<Query extends Values>(defaults: Query, prefix = ''
 
   const change: SetQuery<Query> = useCallback(
     (wanted, options) => {
-      // Of the address as it is now: two changes may come in one go.
+      // Read from the address itself: two changes may come in one render.
       const before = new URLSearchParams(location.search);
       const next = changedQuery(before, wanted, defaults, prefix);
       if (`${next}` !== `${before}`) navigate(next.size > 0 ? `${path}?${next}` : path, options);

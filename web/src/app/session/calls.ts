@@ -1,4 +1,4 @@
-// The calls of a running session; those of signing in are the session area's.
+// The calls of a running session. Those of signing in belong to the session area.
 import { ApiError, answerOf } from '@/api/answer';
 import { bearer, client } from '@/api/client';
 import { currentSession, endSession, type Session, takeLeftover } from './store';
@@ -11,7 +11,7 @@ export async function reportedDevice(email: string): Promise<string | undefined>
 async function tellServer({ user_info, appName }: Pick<Session, 'user_info' | 'appName'>): Promise<void> {
   const { access_token, data } = user_info;
   const path = appName === 'AGORA' ? '/session/agora/logout' : '/session/alagamd/logout';
-  // Its own token: the session may be gone here before the call is made.
+  // With its own token: the session may have ended here before the call is made.
   await answerOf(
     client.POST(path, { headers: bearer(access_token), params: { header: { Email: data.emailaddress } } }),
   );
@@ -29,14 +29,14 @@ export async function signOut(): Promise<void> {
   endSession('signedOut');
 }
 
-/** Nobody is there to read an error or to wait: the session ends here whatever the server says. */
+/** The person is away and cannot react to an error, so the session ends here whatever the server answers. */
 export function signOutIdle(): void {
   const session = currentSession();
   if (session) tellServer(session).catch(() => undefined);
   endSession('idle');
 }
 
-/** A login without its flag counts as one that was signed out, and the server is told. */
+/** A stored login without its flag counts as signed out, and the server is told so. */
 export function signOutLeftover(): void {
   const leftover = takeLeftover();
   if (leftover) tellServer(leftover).catch(() => undefined);

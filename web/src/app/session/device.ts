@@ -24,7 +24,7 @@ export function useDeviceCheck(): void {
     void queries.prefetchQuery(check);
   }, [path]);
 
-  // Whoever returns from another window may have signed in there. The query itself sees only a tab that was hidden.
+  // A person who returns from another window may have signed in there. The query itself only notices tabs that were hidden.
   useEffect(() => {
     const look = () => void refetch({ cancelRefetch: false });
     window.addEventListener('focus', look);

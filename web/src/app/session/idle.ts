@@ -1,4 +1,4 @@
-// Signing out whom nobody sees moving. Activity in one tab counts for all.
+// Signs a person out after a time without activity. Activity in one tab counts for all.
 import { useEffect, useState } from 'react';
 import { signOutIdle } from './calls';
 import { idlenessAfter } from './idleness';
@@ -7,7 +7,7 @@ const KEY = 'last_activity';
 const EVENTS = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart'] as const;
 const WRITE_EVERY_MS = 1000;
 
-/** How long nobody has been seen, in any tab. */
+/** Time since the last activity in any tab. */
 export const idleMs = () => Date.now() - Number(localStorage.getItem(KEY) ?? Date.now());
 
 /** The seconds left once the warning shows, else null. */
@@ -26,7 +26,7 @@ export function useIdleSignOut(): number | null {
       return idleness.state;
     };
     const touch = () => {
-      // A computer that wakes after an hour moves the mouse first: that is no activity any more.
+      // The first mouse move on a computer that slept past the limit comes too late to count as activity.
       if (look() === 'over') return;
       if (idleMs() < WRITE_EVERY_MS && localStorage.getItem(KEY)) return;
       localStorage.setItem(KEY, String(Date.now()));

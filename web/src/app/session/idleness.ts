@@ -1,7 +1,7 @@
-// How long nobody may be seen moving, and what comes of it.
+// How long a person may be inactive, and what follows from it.
 const IDLE_MS = 15 * 60_000;
 const WARNING_MS = 10_000;
-/** Where somebody may lose much work, a first warning comes with this much of the time left. */
+/** On screens where much work could be lost, a first warning comes with this much time left. */
 const EARLY_WARNING_LEFT_MS = 610_000;
 
 const LOOK_EVERY_MS = 1000;
@@ -14,7 +14,7 @@ export function idlenessAfter(idleMs: number): Idleness {
   return left > 0 ? { state: 'warning', secondsLeft: Math.ceil(left / 1000) } : { state: 'over' };
 }
 
-/** Warns once for each time that nobody is seen; what `warn` gives back is called when somebody is, or when the watch ends. */
+/** Warns once for each period of inactivity. What `warn` returns is called when activity resumes, or when the watch ends. */
 export function watchEarly(idleMs: () => number, warn: () => () => void): () => void {
   let settle: (() => void) | null = null;
   const look = () => {

@@ -1,4 +1,4 @@
-// A salted digest in place of the password, so that 'Incorrect old password' can be told without keeping it.
+// A salted digest instead of the password: enough to recognise an incorrect old password without storing it.
 export interface PasswordDigest {
   salt: string;
   digest: string;

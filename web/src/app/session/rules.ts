@@ -1,4 +1,4 @@
-// Who a person is to the console, and where that leads.
+// What follows from a person's role and department.
 import { paths } from '../paths';
 import type { User } from './store';
 

@@ -1,4 +1,4 @@
-// Who is signed in, in this browser: the one place that reads and writes the stored login.
+// The session of this browser: the one place that reads and writes the stored login.
 import { proxy, useSnapshot } from 'valtio';
 import type { components } from '#contract';
 import { credentials } from '@/api/client';
@@ -64,7 +64,7 @@ export const currentSession = (): Session | null => store.current;
 function persist(session: Session): void {
   for (const key of KEYS) localStorage.setItem(key, JSON.stringify(session[key]));
   localStorage.setItem('appName', session.appName);
-  // Last: the other tabs take its change for the sign that everything above is there.
+  // Last: for the other tabs its change is the sign that everything above is stored.
   localStorage.setItem(FLAG, String(Date.now()));
 }
 
@@ -83,13 +83,13 @@ function forget(): void {
   change(null);
 }
 
-/** What somebody was asked is nothing to who comes after them. */
+/** Open questions of one person are never shown to the next. */
 function change(session: Session | null): void {
   if (session?.device_id !== store.current?.device_id) dropQuestions();
   store.current = session;
 }
 
-/** What is left of a login whose flag is gone. It is forgotten here. */
+/** The stored login whose flag is gone; it is removed from this browser. */
 export function takeLeftover(): Pick<Session, 'user_info' | 'appName'> | null {
   const user_info = localStorage.getItem(FLAG) ? null : stored<Session['user_info']>('user_info');
   if (!user_info) return null;

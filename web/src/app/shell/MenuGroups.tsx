@@ -7,7 +7,7 @@ interface Props {
   /** Stands above all groups. */
   first: MenuEntry;
   groups: MenuGroup[];
-  /** Stands before the groups' names for those who hear them, where another menu is on the screen. */
+  /** Put before the groups' accessible names where another menu is on the screen. */
   labelPrefix?: string;
   /** How an entry is drawn: as a link, or only like one. */
   draw: (entry: MenuEntry) => ReactNode;

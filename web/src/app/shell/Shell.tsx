@@ -1,4 +1,4 @@
-// Around every screen of a signed-in person: the layout of their application, and what keeps the session honest.
+// Around every screen of a signed-in person: the layout of their application, the device check and the idle warning.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useDeviceCheck } from '../session/device';
@@ -20,7 +20,7 @@ function DeviceCheck() {
 
 export default function Shell({ children }: { children: ReactNode }) {
   const { appName, user_info, device_id } = useSignedIn();
-  // A new one for each sign-in: nobody sees what somebody else has loaded before.
+  // A new one for each sign-in: what one person has loaded is never shown to the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the device id is what each sign-in makes anew.
   const queries = useMemo(newQueries, [device_id]);
   const Layout = appName === 'AGORA' ? SideLayout : TopLayout;
