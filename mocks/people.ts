@@ -1,6 +1,6 @@
 // The staff who sign in. Every scenario begins with them; `scripts/welcome.ts` prints one of each kind.
 import type { components } from '#contract';
-import { folded } from './registrations/text';
+import { folded } from './seeding/text';
 
 type Department = components['schemas']['Department'];
 

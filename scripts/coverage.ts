@@ -52,4 +52,8 @@ export function coverageHolds(): boolean {
 
 const share = (answers: { asked: boolean }[]) => `${answers.filter(({ asked }) => asked).length}/${answers.length}`;
 
-const areasWithMocks = () => readdirSync('mocks/areas').map((file) => file.replace(/\.ts$/, ''));
+/** A mocked area is a file of its name or a folder of its name. */
+const areasWithMocks = () =>
+  readdirSync('mocks/areas')
+    .filter((name) => name !== 'index.ts' && !name.endsWith('.test.ts'))
+    .map((name) => name.replace(/\.ts$/, ''));

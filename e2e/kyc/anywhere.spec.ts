@@ -1,6 +1,6 @@
 // A case by its address, on a small screen, for who does not see it, and with what people may write into their names.
 import type { Page } from '@playwright/test';
-import { fixtures } from '../../mocks/registrations/fixtures';
+import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { caseAt, expect, expectAccessible, expectNoSidewaysScroll, people, review, test, toast } from '../fixtures';
 import { disapproval, heading } from './desk';
 

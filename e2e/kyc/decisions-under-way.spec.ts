@@ -1,5 +1,5 @@
 // A decision on its way: sent once, waited for, and asked about by nobody but who is there.
-import { fixtures } from '../../mocks/registrations/fixtures';
+import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { caseAt, expect, people, question, review, test, toast } from '../fixtures';
 import { additional, answer, button, decisions, heading, remark, row } from './desk';
 

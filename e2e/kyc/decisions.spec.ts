@@ -1,7 +1,7 @@
 // What a reviewer decides, from the button to what the server is told, and what happens when that goes wrong.
 import type { Page } from '@playwright/test';
-import { fixtures } from '../../mocks/registrations/fixtures';
-import { seedRemarks } from '../../mocks/registrations/remarks';
+import { fixtures } from '../../mocks/areas/kyc/fixtures';
+import { seedRemarks } from '../../mocks/areas/remarks/seed';
 import { caseAt, expect, people, question, review, test, toast, UNREACHABLE } from '../fixtures';
 import { additional, answer, button, decisions, disapproval, heading, remark, row } from './desk';
 

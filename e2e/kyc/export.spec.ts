@@ -5,11 +5,11 @@ import type { Download, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import readExcelFile from 'read-excel-file/node';
+import { fixtures } from '../../mocks/areas/kyc/fixtures';
+import type { Registration } from '../../mocks/areas/kyc/registration';
+import { historyOf, seedState } from '../../mocks/areas/kyc/state';
 import { writtenDay } from '../../mocks/manila';
-import { fixtures } from '../../mocks/registrations/fixtures';
-import type { Registration } from '../../mocks/registrations/registration';
-import { historyOf, seedState } from '../../mocks/registrations/state';
-import { fullNameOf } from '../../mocks/registrations/text';
+import { fullNameOf } from '../../mocks/seeding/text';
 import { day, expect, expectAccessible, isoDay, people, test, toast, total, type World } from '../fixtures';
 
 const { decided } = fixtures;

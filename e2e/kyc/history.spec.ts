@@ -1,7 +1,7 @@
 // What was decided: the approval history and the reapproved one, by date, by status, by text and by the server's search.
 import type { Page } from '@playwright/test';
-import { fixtures } from '../../mocks/registrations/fixtures';
-import { historyOf, seedState } from '../../mocks/registrations/state';
+import { fixtures } from '../../mocks/areas/kyc/fixtures';
+import { historyOf, seedState } from '../../mocks/areas/kyc/state';
 import {
   day,
   expect,

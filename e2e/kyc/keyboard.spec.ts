@@ -1,6 +1,6 @@
 // The review by keyboard alone, and what its keys must never do.
 import type { Locator, Page } from '@playwright/test';
-import { fixtures } from '../../mocks/registrations/fixtures';
+import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { caseAt, expect, people, question, review, test, toast } from '../fixtures';
 import { disapproval, heading } from './desk';
 

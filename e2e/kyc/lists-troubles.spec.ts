@@ -1,7 +1,7 @@
 // The lists when something is in the way: no server, no rows, very many rows, odd addresses, no right to look.
 import type { Page } from '@playwright/test';
-import { bookOf, huge } from '../../mocks/registrations/book';
-import { fixtures } from '../../mocks/registrations/fixtures';
+import { bookOf, huge } from '../../mocks/areas/kyc/book';
+import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import {
   expect,
   expectAccessible,

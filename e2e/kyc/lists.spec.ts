@@ -1,8 +1,8 @@
 // The pending requests: pages, filters, columns, and what is shown when there is nothing or nobody answers.
 import type { Page } from '@playwright/test';
+import { fixtures } from '../../mocks/areas/kyc/fixtures';
+import { pendingOf, seedState } from '../../mocks/areas/kyc/state';
 import { writtenDay } from '../../mocks/manila';
-import { fixtures } from '../../mocks/registrations/fixtures';
-import { pendingOf, seedState } from '../../mocks/registrations/state';
 import { expect, find, people, queryOf, review, test, toast, total, type World } from '../fixtures';
 
 const { pending } = fixtures;

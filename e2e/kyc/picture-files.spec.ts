@@ -1,6 +1,6 @@
 // Where the pictures come from: whose token asks for them, and what is said when there are none or none can be had.
 import type { Page } from '@playwright/test';
-import { type Fixture, fixtures } from '../../mocks/registrations/fixtures';
+import { type Fixture, fixtures } from '../../mocks/areas/kyc/fixtures';
 import { caseAt, expect, people, question, review, test, toast, type World } from '../fixtures';
 import { frame, heading, type PictureName, view } from './desk';
 

@@ -1,6 +1,6 @@
 // The pictures of a registration: seen side by side, looked at closely, turned upright for good.
 import type { Locator, Page } from '@playwright/test';
-import { fixtures } from '../../mocks/registrations/fixtures';
+import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { caseAt, expect, people, test, toast } from '../fixtures';
 import { frame, heading, type PictureName as Name, view } from './desk';
 

@@ -1,8 +1,8 @@
 // One registration: everything that is shown of it, what it is compared with, and what is said when something is missing.
 import type { Locator, Page } from '@playwright/test';
 import type { components } from '#contract';
+import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { writtenDay, writtenMoment } from '../../mocks/manila';
-import { fixtures } from '../../mocks/registrations/fixtures';
 import { caseAt, expect, people, question, review, test, type World } from '../fixtures';
 
 type Schemas = components['schemas'];

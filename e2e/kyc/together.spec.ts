@@ -1,6 +1,6 @@
 // Two reviewers of one queue: nobody decides what somebody else has decided already.
 import type { Page } from '@playwright/test';
-import { fixtures } from '../../mocks/registrations/fixtures';
+import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { caseAt, credentials, enterOtp, expect, people, question, review, test, toast } from '../fixtures';
 import { disapproval, heading } from './desk';
 

@@ -1,8 +1,8 @@
 // The remarks that a disapproval chooses from: kept by administrators, offered to reviewers.
 import type { Page } from '@playwright/test';
+import { fixtures } from '../../mocks/areas/kyc/fixtures';
+import { seedRemarks } from '../../mocks/areas/remarks/seed';
 import { dayOf, writtenDay } from '../../mocks/manila';
-import { fixtures } from '../../mocks/registrations/fixtures';
-import { seedRemarks } from '../../mocks/registrations/remarks';
 import {
   caseAt,
   expect,

@@ -1,9 +1,9 @@
 import { defineScenario } from '../area';
 import { kyc } from '../areas/kyc';
+import { bookOf, none } from '../areas/kyc/book';
 import { logs } from '../areas/logs';
+import { noLogs } from '../areas/logs/requestLogs';
 import { remarks } from '../areas/remarks';
-import { bookOf, none } from '../registrations/book';
-import { noLogs } from '../requestLogs';
 
 export default defineScenario({
   name: 'empty',

@@ -1,8 +1,8 @@
 import { defineScenario } from '../area';
 import { kyc } from '../areas/kyc';
+import { bookOf, huge } from '../areas/kyc/book';
 import { logs } from '../areas/logs';
-import { bookOf, huge } from '../registrations/book';
-import { hugeLogs } from '../requestLogs';
+import { hugeLogs } from '../areas/logs/requestLogs';
 
 export default defineScenario({
   name: 'large',

@@ -1,8 +1,8 @@
 // All registrations of a day's seed, as little as each needs: when it was posted and decided, and how. Everything else about
 // one is made from its serial number when somebody asks, so a hundred thousand of them open as fast as a hundred.
-import { DAY_MS, dayOf, momentOf, startOfDay } from '../manila';
+import { DAY_MS, dayOf, momentOf, startOfDay } from '../../manila';
+import { between, type Random, randomFrom, shared } from '../../seeding/random';
 import { decidedCases, type Peculiarity, pendingCases } from './cases';
-import { between, type Random, randomFrom, shared } from './random';
 
 export interface Outline {
   isSecondBrand: boolean;

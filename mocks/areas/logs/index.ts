@@ -1,6 +1,6 @@
-import { defineArea, found } from '../area';
-import { DAY_MS, startOfWrittenDay } from '../manila';
-import { logsBetween, usualLogs } from '../requestLogs';
+import { defineArea, found } from '../../area';
+import { DAY_MS, startOfWrittenDay } from '../../manila';
+import { logsBetween, usualLogs } from './requestLogs';
 
 export const logs = defineArea({
   name: 'logs',

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
-import { askingAs, worldIn } from '../asking';
-import { DAY_MS, dayOf, writtenDay } from '../manila';
-import { type Fixture, fixtures } from '../registrations/fixtures';
-import type { World } from '../world';
-import { kyc } from './kyc';
+import { askingAs, worldIn } from '../../asking';
+import { DAY_MS, dayOf, writtenDay } from '../../manila';
+import type { World } from '../../world';
+import { kyc } from '.';
+import { type Fixture, fixtures } from './fixtures';
 
 let world: World;
 let ask: ReturnType<typeof askingAs>;

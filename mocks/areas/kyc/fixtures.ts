@@ -1,9 +1,10 @@
 // Registrations that scripts can count on, by what is special about each: cases.ts says what. All are of the first brand, in
 // the scenario `default`.
+
+import { fullNameOf } from '../../seeding/text';
 import { bookOf, usual } from './book';
 import { type DecidedCase, decidedCases, type PendingCase, pendingCases } from './cases';
 import { registrationAt } from './registration';
-import { fullNameOf } from './text';
 
 export interface Fixture {
   recordid: number;

@@ -1,8 +1,8 @@
-import { defineArea, found, nextOf } from '../area';
-import { momentOf } from '../manila';
-import { type Remark, seedRemarks } from '../registrations/remarks';
-import { sameText } from '../sameText';
-import { personOf, session } from './session';
+import { defineArea, found, nextOf } from '../../area';
+import { momentOf } from '../../manila';
+import { sameText } from '../../sameText';
+import { personOf, session } from '../session';
+import { type Remark, seedRemarks } from './seed';
 
 const isThere = (list: Remark[], text: string, except?: Remark) =>
   list.some((remark) => remark !== except && sameText(remark.remarks, text));

@@ -1,29 +1,11 @@
 // What is on each picture: the selfie with its caption, the government ID and the ID of the member's company.
-import { writtenDay } from '../manila';
-import { PORTRAIT, portrait } from './portrait';
-import { pick, randomFrom } from './random';
+import { writtenDay } from '../../manila';
+import { type Drawing, labelled, line } from '../../seeding/drawing';
+import { PORTRAIT, portrait } from '../../seeding/portrait';
+import { pick, randomFrom } from '../../seeding/random';
+import { fullNameOf } from '../../seeding/text';
 import type { Registration } from './registration';
-import { fullNameOf } from './text';
 
-interface Drawing {
-  width: number;
-  height: number;
-  content: string;
-}
-
-interface Line {
-  x: number;
-  y: number;
-  width: number;
-  size: number;
-  bold?: boolean;
-  fill?: string;
-  spacing?: number;
-}
-
-/** The width of a capital letter as a share of its size, on average. */
-const LETTER_WIDTH = 0.62;
-const SMALLEST = 0.5;
 const CARD = { width: 1011, height: 638 };
 const ROOMS: [[string, string], ...[string, string][]] = [
   ['#cfe3ee', '#a9c8da'],
@@ -33,23 +15,6 @@ const ROOMS: [[string, string], ...[string, string][]] = [
   ['#f4d9d3', '#e3b5aa'],
   ['#dfe3e8', '#bcc4cf'],
 ];
-
-const escaped = (text: string) =>
-  text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/\p{Cc}/gu, ' ');
-
-/** A long text shrinks to fit, and is cut when it would become too small to read. */
-function line(text: string, { x, y, width, size, bold, fill = '#1b2733', spacing = 0 }: Line): string {
-  const letters = Array.from(text);
-  const fitting = width / (letters.length * LETTER_WIDTH);
-  const fontSize = Math.max(size * SMALLEST, Math.min(size, fitting));
-  const room = Math.floor(width / (fontSize * LETTER_WIDTH));
-  const shown = letters.length > room ? `${letters.slice(0, room - 1).join('')}…` : text;
-  return `<text x="${x}" y="${y}" font-size="${fontSize.toFixed(1)}" font-weight="${bold ? 700 : 400}" fill="${fill}" letter-spacing="${spacing}">${escaped(shown)}</text>`;
-}
-
-const labelled = (label: string, value: string, at: Line) =>
-  line(label, { ...at, size: 15, fill: '#5b6b7a', width: 600 }) +
-  line(value, { ...at, y: at.y + at.size + 6, bold: true });
 
 const faceOf = ({ recordid, gender, birthdate }: Registration) =>
   portrait(recordid, gender, Number(birthdate.slice(0, 4)));

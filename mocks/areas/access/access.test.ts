@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import { askingAs, worldIn } from '../asking';
-import { accessStore } from '../systemAccess';
-import type { World } from '../world';
-import { openSession } from './session';
+import { askingAs, worldIn } from '../../asking';
+import type { World } from '../../world';
+import { openSession } from '../session';
+import { accessStore } from './state';
 
 const WHO = 'maria.santos@lumina.example';
 const BY = { syscode: 'SC00999', username: WHO } as const;

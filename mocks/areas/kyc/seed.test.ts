@@ -1,13 +1,14 @@
 import { beforeAll, expect, it } from 'vitest';
-import { DAY_MS, dayOf, momentOf, writtenDay } from '../manila';
-import { pictureTypeOf } from '../pictureType';
+import { DAY_MS, dayOf, momentOf, writtenDay } from '../../manila';
+import { pictureTypeOf } from '../../pictureType';
+import { serialOfAccount } from '../../seeding/accounts';
 import { Book, usual } from './book';
 import { EVERY_FIELD } from './cases';
 import { companyRecordsOf, coreMemberOf } from './core';
 import { filesOf } from './files';
 import { type Fixture, fixtures } from './fixtures';
 import { picture } from './pictures';
-import { type Registration, registrationAt, serialOfAccount, serialOfRecord, traitsAt } from './registration';
+import { type Registration, registrationAt, serialOfRecord, traitsAt } from './registration';
 import { historyOf, pendingOf, type State, seedState } from './state';
 
 const now = Date.now();

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { components } from '#contract';
-import { defineArea, found } from '../area';
-import { oneTimePasswords } from '../oneTimePasswords';
-import { type Person, seedPeople } from '../people';
-import { accessStore, systemAccessOf } from '../systemAccess';
-import type { World } from '../world';
+import { defineArea, found } from '../../area';
+import { oneTimePasswords } from '../../oneTimePasswords';
+import { type Person, seedPeople } from '../../people';
+import type { World } from '../../world';
+import { accessStore, systemAccessOf } from '../access/state';
 
 const TOKEN_LIFETIME_MS = 8 * 60 * 60_000;
 const WRONG_PASSWORDS_ALLOWED = 5;

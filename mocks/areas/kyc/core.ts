@@ -1,10 +1,10 @@
 // What the company's own system knows of a member: mostly what was submitted, in a form of its own.
 import type { components } from '#contract';
-import { writtenDay } from '../manila';
+import { writtenDay } from '../../manila';
+import { lastNames, mensNames } from '../../seeding/names';
+import { titleCase, withoutAccents } from '../../seeding/text';
 import type { CoreField, Form, Traits } from './cases';
-import { lastNames, mensNames } from './names';
 import type { Registration } from './registration';
-import { titleCase, withoutAccents } from './text';
 
 export type CoreMember = components['schemas']['CoreMember'];
 export type CompanyRecord = components['schemas']['CompanyRecord'];

@@ -1,6 +1,6 @@
 // Roles, menus, and which role sees which: what an administrator keeps, and what the menu of a person is built from.
 import type { components } from '#contract';
-import { DAY_MS, momentOf } from './manila';
+import { DAY_MS, momentOf } from '../../manila';
 
 type Schemas = components['schemas'];
 

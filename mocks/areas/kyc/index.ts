@@ -1,10 +1,13 @@
 import type { components } from '#contract';
-import { defineArea, found } from '../area';
-import { writtenMoment } from '../manila';
-import { pictureTypeOf } from '../pictureType';
-import { companyRecordsOf, coreMemberOf } from '../registrations/core';
-import { filesOf, isInSharePoint, pictureAt, savePicture } from '../registrations/files';
-import { type Registration, serialOfAccount, traitsAt } from '../registrations/registration';
+import { defineArea, found } from '../../area';
+import { writtenMoment } from '../../manila';
+import { pictureTypeOf } from '../../pictureType';
+import { serialOfAccount } from '../../seeding/accounts';
+import type { World } from '../../world';
+import { personOf, session } from '../session';
+import { companyRecordsOf, coreMemberOf } from './core';
+import { filesOf, isInSharePoint, pictureAt, savePicture } from './files';
+import { type Registration, traitsAt } from './registration';
 import {
   decide,
   historyOf,
@@ -15,10 +18,8 @@ import {
   type State,
   searchOf,
   seedState,
-} from '../registrations/state';
-import { outcomeOf } from '../registrations/transitions';
-import type { World } from '../world';
-import { personOf, session } from './session';
+} from './state';
+import { outcomeOf } from './transitions';
 
 type Schemas = components['schemas'];
 type Decision = {

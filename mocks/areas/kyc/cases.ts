@@ -1,6 +1,7 @@
 // Registrations that are one of a kind, and where in the queue or the history each stands. All are of the first brand.
+
+import { lastNames } from '../../seeding/names';
 import type { Outline } from './book';
-import { lastNames } from './names';
 
 export type CoreField =
   | 'lastname'

@@ -1,11 +1,11 @@
 // What the apps asked the telehealth partners. Each request is made from its place in the book when somebody asks for its day,
 // so a hundred thousand of them cost nothing until then.
 import type { components } from '#contract';
-import { DAY_MS, momentOf, startOfDay } from './manila';
-import { lastNames, mensNames, womensNames } from './registrations/names';
-import { between, pick, type Random, randomFrom, shared } from './registrations/random';
-import { accountOf } from './registrations/registration';
-import { titleCase } from './registrations/text';
+import { DAY_MS, momentOf, startOfDay } from '../../manila';
+import { accountOf } from '../../seeding/accounts';
+import { lastNames, mensNames, womensNames } from '../../seeding/names';
+import { between, pick, type Random, randomFrom, shared } from '../../seeding/random';
+import { titleCase } from '../../seeding/text';
 
 type RequestLog = components['schemas']['RequestLog'];
 type Application = RequestLog['application'];

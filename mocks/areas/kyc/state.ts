@@ -1,8 +1,8 @@
 // The registrations of one world: the day's seed, which all worlds share, and what was changed in this one.
-import { DAY_MS, momentOf, startOfWrittenDay } from '../manila';
+import { DAY_MS, momentOf, startOfWrittenDay } from '../../manila';
+import { folded, fullNameOf } from '../../seeding/text';
 import { type Book, bookOf, usual } from './book';
 import { memberAt, type Registration, registrationAt, serialOfRecord } from './registration';
-import { folded, fullNameOf } from './text';
 import type { outcomeOf } from './transitions';
 
 const SEARCH_LIMIT = 500;

@@ -1,8 +1,8 @@
-import { defineArea, found, nextOf } from '../area';
-import { momentOf } from '../manila';
-import { sameText } from '../sameText';
-import { type AccessState, accessStore } from '../systemAccess';
-import { session } from './session';
+import { defineArea, found, nextOf } from '../../area';
+import { momentOf } from '../../manila';
+import { sameText } from '../../sameText';
+import { session } from '../session';
+import { type AccessState, accessStore } from './state';
 
 const ADMINISTRATOR = '1';
 

@@ -1,15 +1,16 @@
 // Everything there is to know of one registration, made from its serial number.
 import type { components } from '#contract';
-import { DAY_MS, dayOf, momentOf } from '../manila';
-import { seedPeople } from '../people';
+import { DAY_MS, dayOf, momentOf } from '../../manila';
+import { seedPeople } from '../../people';
+import { accountOf } from '../../seeding/accounts';
+import { lastNames, mensNames, suffixes, womensNames } from '../../seeding/names';
+import { cities, companies, streets } from '../../seeding/places';
+import { between, pick, type Random, randomFrom, shared } from '../../seeding/random';
+import { folded, titleCase } from '../../seeding/text';
+import { seedRemarks } from '../remarks/seed';
 import type { Book } from './book';
 import { type CoreField, EVERY_FIELD, type Form, type Submitted, type Traits } from './cases';
 import { coreMemberOf } from './core';
-import { lastNames, mensNames, suffixes, womensNames } from './names';
-import { cities, companies, streets } from './places';
-import { between, pick, type Random, randomFrom, shared } from './random';
-import { seedRemarks } from './remarks';
-import { folded, titleCase } from './text';
 
 export type Registration = components['schemas']['DecidedRegistration'];
 
@@ -22,8 +23,6 @@ export interface Member extends Submitted {
 }
 
 const FIRST_RECORD = 40_001;
-const FIRST_ACCOUNT = 1_000_200_000_004;
-const ACCOUNTS_APART = 307;
 const MEMBERS = 1_000_000;
 const TRAITS = 2_000_000;
 const DETAILS = 3_000_000;
@@ -49,13 +48,6 @@ const remarksPromising = (reapp_notif: '0' | '1') =>
 const remarksFor = { reapproval: remarksPromising('1'), good: remarksPromising('0') };
 
 export const serialOfRecord = (recordid: number) => recordid - FIRST_RECORD;
-
-export const accountOf = (serial: number) => String(FIRST_ACCOUNT + serial * ACCOUNTS_APART);
-
-export function serialOfAccount(accountno: string): number | undefined {
-  const serial = (Number(accountno) - FIRST_ACCOUNT) / ACCOUNTS_APART;
-  return Number.isInteger(serial) ? serial : undefined;
-}
 
 export function memberAt(book: Book, serial: number): Member {
   const random = randomFrom(MEMBERS + serial);

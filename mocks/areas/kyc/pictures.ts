@@ -1,0 +1,13 @@
+// The pictures that members submit, drawn when somebody asks for one.
+import { pngOf, turned } from '../../seeding/drawing';
+import { companyId, governmentId, selfie } from './drawings';
+import type { Registration } from './registration';
+
+export type Shown = 'selfie' | 'govid' | 'intid';
+
+const drawings = { selfie, govid: governmentId, intid: companyId };
+
+export function picture(registration: Registration, shown: Shown, isIdTurned: boolean): Uint8Array {
+  const drawing = drawings[shown](registration);
+  return pngOf(isIdTurned && shown !== 'selfie' ? turned(drawing) : drawing);
+}
