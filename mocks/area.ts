@@ -1,7 +1,7 @@
 // What a mocked area is made of: a seed and handlers that are keyed by operationId and typed by the contract.
 import type { OperationId, operations } from '#contract';
 import type { examples } from '../openapi/generated/examples';
-import type { World } from './world';
+import type { Store, World } from './world';
 
 type Parameters<K extends OperationId> = operations[K]['parameters'];
 
@@ -58,30 +58,23 @@ export interface Call<K extends OperationId, State> {
 
 export type Handlers<State> = { [K in OperationId]?: (call: Call<K, State>) => Reply<K> };
 
-export interface Area<State> {
+/** A scenario that stands in its area's room. It changes the area's state, or lets one of its operations fail. */
+export interface AreaScenario<State> {
   name: string;
-  seed: (now: number) => State;
+  /** One sentence: what a tester sees. */
+  description: string;
+  prepare: (world: World, state: State) => void;
+}
+
+export interface Area<State> extends Store<State> {
+  /** What of the state is different in the scenario `empty`. Without it the area is the same as in `default`. */
+  empty?: (now: number) => Partial<State>;
+  /** What of the state is different in the scenario `large`. */
+  large?: (now: number) => Partial<State>;
+  scenarios?: AreaScenario<State>[];
   handlers: Handlers<State>;
 }
 
-/** A list; when nothing is in it, the example that says so. */
-export const found = <Row>(rows: readonly Row[]) =>
-  rows.length > 0 ? ({ status: 200, body: { data: rows.slice() } } as const) : ({ example: 'empty' } as const);
-
-/** The number of what is added: one above all there are. */
-export const nextOf = (numbers: number[]) => Math.max(0, ...numbers) + 1;
-
-export function defineArea<State>(area: Area<State>): Area<State> {
+export function defineArea<State>(area: Store<State> & Omit<Area<NoInfer<State>>, keyof Store<State>>): Area<State> {
   return area;
-}
-
-export interface Scenario {
-  name: string;
-  /** One sentence: what a tester sees. */
-  tells: string;
-  prepare?: (world: World) => void;
-}
-
-export function defineScenario(scenario: Scenario): Scenario {
-  return scenario;
 }

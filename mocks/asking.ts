@@ -2,7 +2,7 @@
 import type { OperationId, operations } from '#contract';
 import type { AnswerBody, Area, Call } from './area';
 import { areas } from './areas';
-import { openSession } from './areas/session';
+import { openSession } from './areas/session/state';
 import { scenarios } from './scenarios';
 import { World } from './world';
 
@@ -24,7 +24,7 @@ export function worldIn(scenario: string): World {
 export function askingAs(world: World, email: string) {
   const token = openSession(world, email)?.user_info.access_token ?? '';
   return <K extends OperationId>(operation: K, asked: Partial<Pick<Call<K, unknown>, 'headers' | 'body'>> = {}) => {
-    const area = (areas as Area<unknown>[]).find(({ handlers }) => operation in handlers) as Area<unknown>;
+    const area = areas.find(({ handlers }) => operation in handlers) as Area<unknown>;
     const handler = area.handlers[operation] as unknown as (call: unknown) => Answer<K>;
     return handler({ ...asked, token, world, state: world.state(area) });
   };

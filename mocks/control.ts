@@ -1,7 +1,7 @@
 // The control interface of testers and tests. The gateway passes it on in mock mode only.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type OperationId, operationTable } from '#contract';
-import { openSession } from './areas/session';
+import { openSession } from './areas/session/state';
 import { coverage } from './coverage';
 import { scenarios } from './scenarios';
 import type { Fault } from './world';
@@ -12,7 +12,7 @@ const worldOf = (request: FastifyRequest) => worldNamed((request.params as Param
 const isOperation = (name: string): name is OperationId | '*' => name === '*' || name in operationTable;
 
 export async function control(app: FastifyInstance): Promise<void> {
-  app.get('/scenarios', () => scenarios.map(({ name, tells }) => ({ name, tells })));
+  app.get('/scenarios', () => scenarios.map(({ name, description }) => ({ name, description })));
   app.get('/coverage', () => coverage());
 
   app.get('/worlds/:world', (request) => {

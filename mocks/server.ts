@@ -5,7 +5,7 @@ import { type OperationId, operationTable } from '#contract';
 import { examples } from '../openapi/generated/examples';
 import type { Area, Call } from './area';
 import { areas } from './areas';
-import { admits } from './areas/session';
+import { admits } from './areas/session/state';
 import { control } from './control';
 import { covered } from './coverage';
 import { readForms } from './forms';
@@ -33,7 +33,7 @@ for (const [id, operation] of Object.entries(operationTable)) {
   app.route({
     method: operation.method,
     url: operation.path,
-    handler: (request, reply) => answer(operationId, area as Area<unknown> | undefined, request, reply),
+    handler: (request, reply) => answer(operationId, area, request, reply),
   });
 }
 

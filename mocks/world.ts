@@ -1,6 +1,19 @@
 // A world is one complete, isolated state of every area. Each browser context, test or tester can have its own.
 import type { OperationId } from '#contract';
-import type { Area, Scenario } from './area';
+
+/** What keeps something in a world: its name and what it begins with. Every area is one. */
+export interface Store<State> {
+  name: string;
+  seed: (now: number) => State;
+}
+
+/** A named beginning of a world. */
+export interface Scenario {
+  name: string;
+  /** One sentence: what a tester sees. */
+  description: string;
+  prepare?: (world: World) => void;
+}
 
 export interface Mail {
   to: string;
@@ -48,9 +61,10 @@ export class World {
     return Date.now() + this.clockOffsetMs;
   }
 
-  state<State>(area: Pick<Area<State>, 'name' | 'seed'>): State {
-    if (!this.states.has(area.name)) this.states.set(area.name, area.seed(this.now()));
-    return this.states.get(area.name) as State;
+  /** What this world keeps for an area; made from the area's seed when it is asked for first. */
+  state<State>(store: Store<State>): State {
+    if (!this.states.has(store.name)) this.states.set(store.name, store.seed(this.now()));
+    return this.states.get(store.name) as State;
   }
 
   mail(to: string, subject: string, code: string): void {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { session } from './areas/session';
+import { sessionStore } from './areas/session/state';
 import { scenarios } from './scenarios';
 import { DEFAULT_WORLD, openWorld, worldNamed } from './worlds';
 
 it('begins a world in the scenario its name starts with', () => {
   expect(
     worldNamed('expired-password~1')
-      .state(session)
+      .state(sessionStore)
       .people.every(({ passwordExpired }) => passwordExpired),
   ).toBe(true);
   expect(worldNamed('no such scenario').scenario.name).toBe('default');
@@ -14,10 +14,10 @@ it('begins a world in the scenario its name starts with', () => {
 
 it('keeps worlds apart', () => {
   const [one, other] = [worldNamed('default~one'), worldNamed('default~other')];
-  const person = one.state(session).people[0];
+  const person = one.state(sessionStore).people[0];
   if (person) person.password = 'changed';
-  expect(other.state(session).people[0]?.password).not.toBe('changed');
-  expect(worldNamed('default~one').state(session).people[0]?.password).toBe('changed');
+  expect(other.state(sessionStore).people[0]?.password).not.toBe('changed');
+  expect(worldNamed('default~one').state(sessionStore).people[0]?.password).toBe('changed');
 });
 
 it('opens a world anew', () => {
@@ -44,5 +44,5 @@ it('keeps no pictures in its journal', () => {
 
 it('says of every scenario what a tester sees', () => {
   expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
-  for (const { tells } of scenarios) expect(tells).toMatch(/^.{20,}\.$/);
+  for (const { description } of scenarios) expect(description).toMatch(/^.{20,}\.$/);
 });

@@ -1,7 +1,6 @@
 // All worlds there are: opened by whoever names one, forgotten when too many are.
-import type { Scenario } from './area';
 import { scenarios } from './scenarios';
-import { World } from './world';
+import { type Scenario, World } from './world';
 
 const WORLD_LIMIT = 300;
 export const DEFAULT_WORLD = 'default';

@@ -6,7 +6,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import readExcelFile from 'read-excel-file/node';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import type { Registration } from '../../mocks/areas/kyc/registration';
+import type { Registration } from '../../mocks/areas/kyc/model';
 import { historyOf, seedState } from '../../mocks/areas/kyc/state';
 import { writtenDay } from '../../mocks/manila';
 import { fullNameOf } from '../../mocks/seeding/text';

@@ -1,7 +1,7 @@
 // The lists when something is in the way: no server, no rows, very many rows, odd addresses, no right to look.
 import type { Page } from '@playwright/test';
-import { bookOf, huge } from '../../mocks/areas/kyc/book';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
+import { huge, registerOf } from '../../mocks/areas/kyc/register';
 import {
   expect,
   expectAccessible,
@@ -147,8 +147,8 @@ test.describe('with a hundred thousand requests', () => {
 
   test('the last page is a click away, and one is found by its counter', async ({ page, world, enterAs }) => {
     test.slow();
-    const book = bookOf(huge, Date.now());
-    const last = book.incrementalId(book.pending[0].at(-1) ?? 0).slice(7, 12);
+    const register = registerOf(huge, Date.now());
+    const last = register.incrementalId(register.pending[0].at(-1) ?? 0).slice(7, 12);
     await enterAs(people.firstBrandApd, './dashboard?rows=20');
     await total(page, 100_000);
     await press(page, 'Last page');

@@ -1,7 +1,8 @@
 import { defineArea } from '../area';
 import { oneTimePasswords } from '../oneTimePasswords';
+import { DONE, findOrUnknown, UNKNOWN } from '../records';
 import type { World } from '../world';
-import { endSessionsOf, newToken, personBy, session } from './session';
+import { endSessionsOf, newToken, personBy, sessionStore } from './session/state';
 
 function seed() {
   return {
@@ -14,7 +15,7 @@ function seed() {
 type State = ReturnType<typeof seed>;
 
 function requestOtp(world: World, state: State, email: string) {
-  const person = personBy(world.state(session), email);
+  const person = personBy(world.state(sessionStore), email);
   if (!person) return { example: 'unknownAddress' } as const;
   const sent = state.otp.send(world, person.emailaddress, 'Reset your password');
   return sent ? ({ example: 'default' } as const) : ({ example: 'tooMany' } as const);
@@ -27,7 +28,7 @@ function verifyOtp(world: World, state: State, value: { email: string; verificat
 }
 
 function changePassword(world: World, state: State, email: string, password: string) {
-  const person = personBy(world.state(session), email);
+  const person = personBy(world.state(sessionStore), email);
   if (!person || !state.otp.isVerified(world, person.emailaddress)) return { example: 'notVerified' } as const;
   if (person.password === password) return { example: 'usedBefore' } as const;
   person.password = password;
@@ -37,7 +38,7 @@ function changePassword(world: World, state: State, email: string, password: str
 }
 
 const resetApp = (state: State, email: string) =>
-  ({ example: state.appAccounts.includes(email.trim().toLowerCase()) ? 'default' : 'unknown' }) as const;
+  state.appAccounts.includes(email.trim().toLowerCase()) ? DONE : UNKNOWN;
 
 export const recovery = defineArea({
   name: 'recovery',
@@ -49,7 +50,7 @@ export const recovery = defineArea({
     verifyAlagaMdRecoveryOtp: ({ body, world, state }) => verifyOtp(world, state, body.Value),
     issueRecoveryToken: ({ world }) => {
       const access_token = newToken();
-      world.state(session).serviceTokens[access_token] = world.now();
+      world.state(sessionStore).serviceTokens[access_token] = world.now();
       return { status: 200, body: { access_token } };
     },
     changeForgottenAgoraPassword: ({ body, world, state }) =>
@@ -62,19 +63,20 @@ export const recovery = defineArea({
     resetAppLogin: ({ headers, state }) => resetApp(state, headers.email),
     resetAppLockout: ({ body, state }) => resetApp(state, body.Email),
     resetConsoleLogin: ({ headers, world }) => {
-      const state = world.state(session);
+      const state = world.state(sessionStore);
       const person = personBy(state, headers.emailaddress);
-      if (!person) return { example: 'unknown' };
+      if (!person) return UNKNOWN;
       endSessionsOf(state, person);
-      return { example: 'default' };
+      return DONE;
     },
     resetConsoleLockout: ({ headers, world }) => {
-      const state = world.state(session);
-      const person = state.people.find(({ username }) => username === headers.email.trim().toLowerCase());
-      if (!person) return { example: 'unknown' };
-      person.lockedOut = false;
-      state.wrongPasswords[person.recordid] = 0;
-      return { example: 'default' };
+      const state = world.state(sessionStore);
+      // The header is called email and carries a username.
+      return findOrUnknown(state.people, 'username', headers.email.trim().toLowerCase(), (person) => {
+        person.lockedOut = false;
+        state.wrongPasswords[person.recordid] = 0;
+        return DONE;
+      });
     },
   },
 });

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { askingAs, worldIn } from '../asking';
 import { DEMO_PASSWORD } from '../people';
 import type { World } from '../world';
-import { admits, openSession } from './session';
+import { admits, openSession } from './session/state';
 
 const ADMINISTRATOR = 'maria.santos@lumina.example';
 const corazon = {

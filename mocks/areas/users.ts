@@ -1,10 +1,10 @@
-// The staff is that of signing in, so whoever is added, changed or let in no more finds it so at the next sign-in.
+// Users are the same people who sign in: what is changed here counts at their next sign-in.
 import { randomInt } from 'node:crypto';
 import type { components } from '#contract';
-import { defineArea, nextOf } from '../area';
+import { defineArea } from '../area';
 import { type Person, userRoleOf } from '../people';
-import { sameText } from '../sameText';
-import { endSessionsOf, personOf, session } from './session';
+import { DONE, findOrUnknown, isTaken, nextId, sameText, UNKNOWN } from '../records';
+import { callerOf, endSessionsOf, sessionStore } from './session/state';
 
 type Schemas = components['schemas'];
 
@@ -16,8 +16,8 @@ const ASKED_OF_A_PASSWORD = [/[a-z]/, /[A-Z]/, /\d/, /[!@#$%^&*_]/];
 
 const mayList = (person: Person | undefined) => person?.rolesid === '1' || person?.department === 'MIS TECH';
 
-/** Without the password, and whatever else is nobody's business. */
-const listed = (person: Person): Schemas['AdminUser'] => ({
+/** Without the password and whatever else only signing in needs. */
+const userOf = (person: Person): Schemas['AdminUser'] => ({
   recordid: person.recordid,
   emailaddress: person.emailaddress,
   lastname: person.lastname,
@@ -32,8 +32,8 @@ const listed = (person: Person): Schemas['AdminUser'] => ({
   syscode: SYSTEM_CODE,
 });
 
-/** What an administrator says of a person, as signing in wants it. */
-function saidOf(fields: Schemas['UserFields']) {
+/** A person's fields as an administrator enters them, in the form that signing in compares. */
+function personFieldsOf(fields: Schemas['UserFields']) {
   const { lastname, firstname, middlename, rolesid, employee_id, department, productavega_tag } = fields;
   const emailaddress = fields.emailaddress.trim().toLowerCase();
   const [username = ''] = emailaddress.split('@');
@@ -50,9 +50,6 @@ function saidOf(fields: Schemas['UserFields']) {
   };
 }
 
-const isUsed = (people: Person[], email: string, except?: Person) =>
-  people.some((person) => person !== except && sameText(person.emailaddress, email));
-
 function newPassword(): string {
   const password = Array.from({ length: PASSWORD_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return ASKED_OF_A_PASSWORD.every((asked) => asked.test(password)) ? password : newPassword();
@@ -63,16 +60,15 @@ export const users = defineArea({
   seed: () => ({}),
   handlers: {
     listAdminUsers: ({ token, world }) => {
-      const state = world.state(session);
-      if (!mayList(personOf(state, token))) return { example: 'invalidAccessToken' };
-      return { status: 200, body: { data: state.people.map(listed) } };
+      if (!mayList(callerOf(world, token))) return { example: 'invalidAccessToken' };
+      return { status: 200, body: { data: world.state(sessionStore).people.map(userOf) } };
     },
     addUser: ({ body, world }) => {
-      const { people } = world.state(session);
-      if (isUsed(people, body.Value.emailaddress)) return { example: 'alreadyUsed' };
-      const recordid = nextOf(people.map((person) => person.recordid));
+      const { people } = world.state(sessionStore);
+      if (isTaken(people, 'emailaddress', body.Value.emailaddress)) return { example: 'alreadyUsed' };
+      const recordid = nextId(people, 'recordid');
       people.push({
-        ...saidOf(body.Value),
+        ...personFieldsOf(body.Value),
         recordid,
         userrolesid: userRoleOf(recordid),
         password: body.Value.password,
@@ -80,27 +76,28 @@ export const users = defineArea({
         status: 'A',
         lockedOut: false,
       });
-      return { example: 'default' };
+      return DONE;
     },
     updateUser: ({ body, world }) => {
-      const state = world.state(session);
+      const state = world.state(sessionStore);
       const { recordid, emailaddress, status } = body.Value;
-      const person = state.people.find((candidate) => candidate.recordid === recordid);
-      if (!person) return { example: 'unknown' };
-      if (isUsed(state.people, emailaddress, person)) return { example: 'alreadyUsed' };
-      if (status === 'D') endSessionsOf(state, person);
-      Object.assign(person, saidOf(body.Value), { status });
-      return { example: 'default' };
+      return findOrUnknown(state.people, 'recordid', recordid, (person) => {
+        if (isTaken(state.people, 'emailaddress', emailaddress, person)) return { example: 'alreadyUsed' };
+        if (status === 'D') endSessionsOf(state, person);
+        Object.assign(person, personFieldsOf(body.Value), { status });
+        return DONE;
+      });
     },
     resetUserPassword: ({ body, world }) => {
       const { recordid, emailaddress } = body.Value;
-      const person = world.state(session).people.find((candidate) => candidate.recordid === recordid);
-      // A password goes to nobody but its owner.
-      if (!person || !sameText(person.emailaddress, emailaddress)) return { example: 'unknown' };
-      person.password = newPassword();
-      person.passwordExpired = false;
-      world.mail(person.emailaddress, 'Your new password', person.password);
-      return { example: 'default' };
+      return findOrUnknown(world.state(sessionStore).people, 'recordid', recordid, (person) => {
+        // A new password is mailed only to the address of the record it is for.
+        if (!sameText(person.emailaddress, emailaddress)) return UNKNOWN;
+        person.password = newPassword();
+        person.passwordExpired = false;
+        world.mail(person.emailaddress, 'Your new password', person.password);
+        return DONE;
+      });
     },
   },
 });

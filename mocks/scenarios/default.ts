@@ -1,6 +1,6 @@
-import { defineScenario } from '../area';
+import type { Scenario } from '../world';
 
-export default defineScenario({
+export const ordinary: Scenario = {
   name: 'default',
-  tells: 'An ordinary day: everybody can sign in, and every list has something in it.',
-});
+  description: 'An ordinary day: everybody can sign in, and every list has something in it.',
+};

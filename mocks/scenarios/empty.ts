@@ -1,16 +1,11 @@
-import { defineScenario } from '../area';
-import { kyc } from '../areas/kyc';
-import { bookOf, none } from '../areas/kyc/book';
-import { logs } from '../areas/logs';
-import { noLogs } from '../areas/logs/requestLogs';
-import { remarks } from '../areas/remarks';
+import { areas } from '../areas';
+import type { Scenario } from '../world';
 
-export default defineScenario({
+export const empty: Scenario = {
   name: 'empty',
-  tells: 'The first day: everybody can sign in and has a role and its menus, and every other list is still empty.',
+  description:
+    'The first day: everybody can sign in and has a role and its menus, and every other list is still empty.',
   prepare(world) {
-    world.state(kyc).book = bookOf(none, world.now());
-    world.state(remarks).list = [];
-    world.state(logs).book = noLogs;
+    for (const area of areas) Object.assign(world.state(area) as object, area.empty?.(world.now()));
   },
-});
+};

@@ -1,37 +1,26 @@
-import type { Scenario } from '../area';
-import anotherSession from './another-session';
-import coreLookupDown from './core-lookup-down';
-import coreLookupRefused from './core-lookup-refused';
-import decidedElsewhere from './decided-elsewhere';
-import defaultScenario from './default';
-import empty from './empty';
-import expiredPassword from './expired-password';
-import large from './large';
-import logsRefused from './logs-refused';
-import missingFiles from './missing-files';
-import otpExceeded from './otp-exceeded';
-import ownStore from './own-store';
-import slow from './slow';
-import slowImages from './slow-images';
-import tokenExpired from './token-expired';
-import upstreamDown from './upstream-down';
+// All scenarios: those of the whole upstream stand here, a file each; those of one area stand with the area.
+import type { Area } from '../area';
+import { areas } from '../areas';
+import type { Scenario } from '../world';
+import { ordinary } from './default';
+import { empty } from './empty';
+import { large } from './large';
+import { slow } from './slow';
+import { upstreamDown } from './upstream-down';
+
+const scenariosOf = (area: Area<unknown>): Scenario[] =>
+  (area.scenarios ?? []).map(({ name, description, prepare }) => ({
+    name,
+    description,
+    prepare: (world) => prepare(world, world.state(area)),
+  }));
 
 /** The first one is what a world begins in when its name says nothing else. */
 export const scenarios: [Scenario, ...Scenario[]] = [
-  defaultScenario,
+  ordinary,
   empty,
-  expiredPassword,
-  otpExceeded,
-  anotherSession,
-  tokenExpired,
+  large,
   slow,
   upstreamDown,
-  coreLookupDown,
-  coreLookupRefused,
-  missingFiles,
-  ownStore,
-  decidedElsewhere,
-  logsRefused,
-  large,
-  slowImages,
+  ...areas.flatMap(scenariosOf),
 ];

@@ -1,9 +1,9 @@
-import { defineScenario } from '../area';
+import type { Scenario } from '../world';
 
-export default defineScenario({
+export const slow: Scenario = {
   name: 'slow',
-  tells: 'Every answer takes two seconds.',
+  description: 'Every answer takes two seconds.',
   prepare(world) {
     world.faults.set('*', { latencyMs: 2000 });
   },
-});
+};

@@ -1,9 +1,9 @@
-import { defineScenario } from '../area';
+import type { Scenario } from '../world';
 
-export default defineScenario({
+export const upstreamDown: Scenario = {
   name: 'upstream-down',
-  tells: 'The servers cannot be reached: nothing that is asked is answered.',
+  description: 'The servers cannot be reached: nothing that is asked is answered.',
   prepare(world) {
     world.faults.set('*', { drop: true });
   },
-});
+};

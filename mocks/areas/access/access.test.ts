@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { askingAs, worldIn } from '../../asking';
 import type { World } from '../../world';
-import { openSession } from '../session';
+import { openSession } from '../session/state';
 import { accessStore } from './state';
 
 const WHO = 'maria.santos@lumina.example';

@@ -1,15 +1,14 @@
-// What the company's own system knows of a member: mostly what was submitted, in a form of its own.
+// What the company's own system knows of a member: mostly what was submitted, spelled in its own way.
 import type { components } from '#contract';
 import { writtenDay } from '../../manila';
 import { lastNames, mensNames } from '../../seeding/names';
 import { titleCase, withoutAccents } from '../../seeding/text';
-import type { CoreField, Form, Traits } from './cases';
-import type { Registration } from './registration';
+import type { CoreField, Registration, Spelling, Traits } from './model';
 
 export type CoreMember = components['schemas']['CoreMember'];
 export type CompanyRecord = components['schemas']['CompanyRecord'];
 
-type Submitted = Pick<
+type SubmittedFields = Pick<
   Registration,
   | 'lastname'
   | 'firstname'
@@ -26,7 +25,7 @@ type Submitted = Pick<
   | 'pci_enddate'
 >;
 
-const FORMS: Record<Form, (name: string) => string> = {
+const SPELLINGS: Record<Spelling, (name: string) => string> = {
   same: (name) => name,
   accents: withoutAccents,
   case: (name) => (name === name.toUpperCase() ? titleCase(name) : name.toUpperCase()),
@@ -49,15 +48,18 @@ const ANOTHER: Record<CoreField, (core: CoreMember) => string> = {
 };
 
 /** The member of an account; nothing when the core system does not know it. */
-export function coreMemberOf(submitted: Submitted, { core, form, differs, hasCard }: Traits): CoreMember | null {
+export function coreMemberOf(
+  submitted: SubmittedFields,
+  { core, spelling, differs, hasCard }: Traits,
+): CoreMember | null {
   if (core === 'unknown') return null;
-  const written = FORMS[form];
+  const spelled = SPELLINGS[spelling];
   const member: CoreMember = {
-    lastname: form === 'order' ? submitted.lastname : written(submitted.lastname),
-    firstname: written(submitted.firstname),
-    midname: form === 'order' ? submitted.middlename : written(submitted.middlename),
-    employee_id: form === 'case' ? submitted.employee_id.toLowerCase() : submitted.employee_id,
-    birth_date: form === 'accents' || form === 'order' ? submitted.birthdate : writtenDay(submitted.birthdate),
+    lastname: spelling === 'order' ? submitted.lastname : spelled(submitted.lastname),
+    firstname: spelled(submitted.firstname),
+    midname: spelling === 'order' ? submitted.middlename : spelled(submitted.middlename),
+    employee_id: spelling === 'case' ? submitted.employee_id.toLowerCase() : submitted.employee_id,
+    birth_date: spelling === 'accents' || spelling === 'order' ? submitted.birthdate : writtenDay(submitted.birthdate),
     civil_status: submitted.civil_status,
     gender: submitted.gender,
     member_type: submitted.membertype,
@@ -89,7 +91,7 @@ export function companyRecordsOf(registration: Registration, { core, differs }: 
 
 const writtenOrNone = (day: string | null) => (day ? writtenDay(day) : '');
 
-/** Whoever has tried before has been a member of another company before. */
+/** Members who registered more than once have an earlier record, of another company. */
 function formerOf(current: CompanyRecord): CompanyRecord {
   const years = (day: string, ago: number) => (day ? `${day.slice(0, 6)}${Number(day.slice(6)) - ago}` : '');
   return {
@@ -112,5 +114,5 @@ const another = (names: readonly string[], name: string) =>
 const withLastDigitChanged = (text: string) =>
   text.replace(/\d(?=\D*$)/, (digit) => String(digit === '9' ? 0 : Number(digit) + 1));
 
-/** Four, so that a 29th of February is still a day. */
+/** Four years, so that a 29th of February stays a real day. */
 const fourYearsEarlier = (day: string) => day.replace(/\d{4}/, (year) => String(Number(year) - 4));

@@ -4,7 +4,7 @@ import { type Drawing, labelled, line } from '../../seeding/drawing';
 import { PORTRAIT, portrait } from '../../seeding/portrait';
 import { pick, randomFrom } from '../../seeding/random';
 import { fullNameOf } from '../../seeding/text';
-import type { Registration } from './registration';
+import type { Registration } from './model';
 
 const CARD = { width: 1011, height: 638 };
 const ROOMS: [[string, string], ...[string, string][]] = [

@@ -1,15 +1,16 @@
 // The pictures a member submitted, and where each lies.
 import type { components } from '#contract';
+import type { Registration } from './model';
 import { picture, type Shown } from './pictures';
-import { type Registration, serialOfRecord, traitsAt } from './registration';
-import { registrationNumbered, type State } from './state';
+import { serialOfRecord, traitsAt } from './registration';
+import { registrationByRecord, type State } from './state';
 
 type FileEntry = components['schemas']['FileEntry'];
 type FileType = components['schemas']['FileType'];
 
 export function filesOf(state: State, recordid: number, type: FileType): FileEntry[] {
-  if (!state.hasPictures || !registrationNumbered(state, recordid)) return [];
-  const { hasSelfie, idFile } = traitsAt(state.book, serialOfRecord(recordid));
+  if (!state.hasPictures || !registrationByRecord(state, recordid)) return [];
+  const { hasSelfie, idFile } = traitsAt(state.register, serialOfRecord(recordid));
   const entry = (tag: FileEntry['tag'], shown: Shown): FileEntry => ({
     tag,
     path: `kyc/${recordid}/${shown}.png`,
@@ -23,12 +24,12 @@ export function filesOf(state: State, recordid: number, type: FileType): FileEnt
 }
 
 export const isInSharePoint = (state: State, recordid: number) =>
-  traitsAt(state.book, serialOfRecord(recordid)).isInSharePoint;
+  traitsAt(state.register, serialOfRecord(recordid)).isInSharePoint;
 
 export function pictureAt(state: State, path: string): Uint8Array | undefined {
   const found = submittedAt(state, path);
   if (!found) return undefined;
-  const { isIdTurned } = traitsAt(state.book, serialOfRecord(found.registration.recordid));
+  const { isIdTurned } = traitsAt(state.register, serialOfRecord(found.registration.recordid));
   return state.savedPictures.get(path) ?? picture(found.registration, found.shown, isIdTurned);
 }
 
@@ -43,6 +44,6 @@ function submittedAt(state: State, path: string): { registration: Registration; 
   const recordid = Number(digits);
   const type = shown === 'intid' ? 'intid' : 'govid';
   if (!digits || !filesOf(state, recordid, type).some((file) => file.path === path)) return undefined;
-  const registration = registrationNumbered(state, recordid);
+  const registration = registrationByRecord(state, recordid);
   return registration && { registration, shown: shown as Shown };
 }

@@ -1,9 +1,9 @@
-// Registrations that scripts can count on, by what is special about each: cases.ts says what. All are of the first brand, in
+// Registrations that scripts can count on, by what is special about each (see cases.ts). All are of the first brand, in
 // the scenario `default`.
 
 import { fullNameOf } from '../../seeding/text';
-import { bookOf, usual } from './book';
 import { type DecidedCase, decidedCases, type PendingCase, pendingCases } from './cases';
+import { registerOf, usual } from './register';
 import { registrationAt } from './registration';
 
 export interface Fixture {
@@ -18,9 +18,9 @@ export interface Fixture {
 }
 
 function fixtureOf(name: string): Fixture {
-  const book = bookOf(usual, Date.now());
-  const serial = book.serialsByCase.get(name);
-  const registration = serial === undefined ? undefined : registrationAt(book, serial);
+  const register = registerOf(usual, Date.now());
+  const serial = register.serialsByCase.get(name);
+  const registration = serial === undefined ? undefined : registrationAt(register, serial);
   if (!registration) throw new Error(`There is no registration ${name}.`);
   const { recordid, increment_id, lastname, accountno, email } = registration;
   return {

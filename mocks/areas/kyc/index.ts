@@ -1,19 +1,23 @@
 import type { components } from '#contract';
-import { defineArea, found } from '../../area';
+import { defineArea } from '../../area';
 import { writtenMoment } from '../../manila';
 import { pictureTypeOf } from '../../pictureType';
+import { listed } from '../../records';
 import { serialOfAccount } from '../../seeding/accounts';
 import type { World } from '../../world';
-import { personOf, session } from '../session';
+import { callerOf } from '../session/state';
 import { companyRecordsOf, coreMemberOf } from './core';
 import { filesOf, isInSharePoint, pictureAt, savePicture } from './files';
-import { type Registration, traitsAt } from './registration';
+import type { Registration } from './model';
+import { huge, none, registerOf } from './register';
+import { traitsAt } from './registration';
+import { scenarios } from './scenarios';
 import {
   decide,
   historyOf,
   pendingOf,
   reapprove,
-  registrationNumbered,
+  registrationByRecord,
   registrationOf,
   type State,
   searchOf,
@@ -30,7 +34,7 @@ type Decision = {
   reapprove_notification: '0' | '1';
 };
 
-/** Two of each brand: nobody is their own colleague. */
+/** Two of each brand, so that there is always one who is not the reviewer that asks. */
 const COLLEAGUES = {
   first: ['paolo.garcia@lumina.example', 'jose.reyes@lumina.example'],
   second: ['andrea.cruz@avega.example', 'teresa.aquino@avega.example'],
@@ -39,10 +43,10 @@ const A_MOMENT_MS = 60_000;
 const WORDS: Record<string, string> = { A: 'approved', D: 'disapproved', T: 'terminated', S: 'suspended' };
 
 function saveDecision(world: World, state: State, decision: Decision) {
-  const registration = registrationNumbered(state, decision.memberid);
+  const registration = registrationByRecord(state, decision.memberid);
   if (!registration) return { example: 'unknown' } as const;
   if (state.colleagueDecidesFirst) approveElsewhere(world, state, registration, decision.approved_by);
-  const current = registrationNumbered(state, decision.memberid) ?? registration;
+  const current = registrationByRecord(state, decision.memberid) ?? registration;
   const outcome = outcomeOf(current, decision.status === 'A' ? 'approve' : 'disapprove');
   if (!outcome) return { example: 'alreadyDecided', body: quoted(false, alreadyDecided(current)) } as const;
   if (decision.status === 'D' && decision.remarks.trim() === '') return { example: 'remarksMissing' } as const;
@@ -54,13 +58,13 @@ function saveDecision(world: World, state: State, decision: Decision) {
   return { example: 'default' } as const;
 }
 
-function approveElsewhere(world: World, state: State, registration: Registration, asker: string): void {
+function approveElsewhere(world: World, state: State, registration: Registration, reviewer: string): void {
   const outcome = outcomeOf(registration, 'approve');
   if (!outcome) return;
   const colleagues = registration.avegatag ? COLLEAGUES.second : COLLEAGUES.first;
-  const approved_by = colleagues.find((email) => email !== asker) ?? '';
-  const said = { approved_by, remarks: null, is_for_reapprove: false };
-  decide(state, registration, outcome, world.now() - A_MOMENT_MS, said);
+  const approved_by = colleagues.find((email) => email !== reviewer) ?? '';
+  const details = { approved_by, remarks: null, is_for_reapprove: false };
+  decide(state, registration, outcome, world.now() - A_MOMENT_MS, details);
 }
 
 const quoted = (success: boolean, message: string) => JSON.stringify(JSON.stringify({ success, message }));
@@ -73,10 +77,10 @@ function alreadyDecided(registration: Registration): string {
 }
 
 function saveReapproval(world: World, state: State, memberid: number, token: string) {
-  const registration = registrationNumbered(state, memberid);
+  const registration = registrationByRecord(state, memberid);
   if (registration?.is_reapprove) return { example: 'alreadyReapproved' } as const;
   const outcome = registration && outcomeOf(registration, 'reapprove');
-  const by = personOf(world.state(session), token)?.emailaddress;
+  const by = callerOf(world, token)?.emailaddress;
   if (!outcome || !by) return { example: 'notForReapproval' } as const;
   reapprove(state, registration, outcome, world.now(), by);
   return { example: 'default' } as const;
@@ -97,7 +101,7 @@ function saveImage(state: State, base64: string, path: string) {
   return { example: 'notAPicture', body: { success: false, message: 'File does not exist.' } } as const;
 }
 
-/** Forms are not checked on their way in: what is no JSON names no picture. */
+/** Prism does not check forms, so this text may not be JSON; then there is no such picture. */
 function pathIn(imageDetails: string | undefined): string {
   try {
     return String(JSON.parse(imageDetails ?? '').filepath);
@@ -109,19 +113,22 @@ function pathIn(imageDetails: string | undefined): string {
 function ofAccount(state: State, account: string) {
   const serial = serialOfAccount(account.trim());
   const registration = serial === undefined ? undefined : registrationOf(state, serial);
-  return serial === undefined || !registration ? undefined : { registration, traits: traitsAt(state.book, serial) };
+  return serial === undefined || !registration ? undefined : { registration, traits: traitsAt(state.register, serial) };
 }
 
 export const kyc = defineArea({
   name: 'kyc',
   seed: seedState,
+  empty: (now) => ({ register: registerOf(none, now) }),
+  large: (now) => ({ register: registerOf(huge, now) }),
+  scenarios,
   handlers: {
     listPendingRegistrations: ({ headers, state }) => {
       const body = pendingOf(state, headers.avega === '1', Number(headers.recordstart), Number(headers.recordend));
       return body.recordcount > 0 ? { status: 200, body } : { example: 'empty' };
     },
     listRegistrationHistory: ({ headers, state }) =>
-      found(
+      listed(
         historyOf(state, {
           from: headers.datefrom,
           to: headers.dateto,
@@ -129,7 +136,7 @@ export const kyc = defineArea({
           isReapproved: headers.reapprove === 'TRUE',
         }),
       ),
-    searchRegistrations: ({ headers, state }) => found(searchOf(state, headers.searchtext)),
+    searchRegistrations: ({ headers, state }) => listed(searchOf(state, headers.searchtext)),
     getMemberCoreData: ({ headers, state }) => {
       const known = ofAccount(state, headers.accountno);
       if (known?.traits.core === 'refused') return { status: 400, example: 'refused' };
@@ -138,7 +145,7 @@ export const kyc = defineArea({
     },
     listCompanyRecords: ({ headers, state }) => {
       const known = ofAccount(state, headers.account);
-      return found(known ? companyRecordsOf(known.registration, known.traits) : []);
+      return listed(known ? companyRecordsOf(known.registration, known.traits) : []);
     },
     listMemberFiles: ({ body, state }) => listFiles(state, body.Value.member_id, body.Value.file_type),
     listAxaDomainFiles: ({ body, state }) => listFiles(state, body.Value.member_id, body.Value.file_type),

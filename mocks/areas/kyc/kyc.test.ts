@@ -162,5 +162,5 @@ it('is right deep inside a hundred thousand', () => {
   const someDay = history(40, 40);
   expect(someDay.length).toBeGreaterThan(900);
   expect(someDay.filter(({ avegatag }) => !avegatag).length).toBeGreaterThan(someDay.length * 0.8);
-  expect(world.state(kyc).book.decided).toHaveLength(100_000);
+  expect(world.state(kyc).register.decided).toHaveLength(100_000);
 });

@@ -1,7 +1,7 @@
 // The pictures that members submit, drawn when somebody asks for one.
 import { pngOf, turned } from '../../seeding/drawing';
 import { companyId, governmentId, selfie } from './drawings';
-import type { Registration } from './registration';
+import type { Registration } from './model';
 
 export type Shown = 'selfie' | 'govid' | 'intid';
 

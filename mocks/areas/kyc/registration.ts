@@ -1,5 +1,4 @@
-// Everything there is to know of one registration, made from its serial number.
-import type { components } from '#contract';
+// One whole registration, made from its serial number.
 import { DAY_MS, dayOf, momentOf } from '../../manila';
 import { seedPeople } from '../../people';
 import { accountOf } from '../../seeding/accounts';
@@ -8,11 +7,10 @@ import { cities, companies, streets } from '../../seeding/places';
 import { between, pick, type Random, randomFrom, shared } from '../../seeding/random';
 import { folded, titleCase } from '../../seeding/text';
 import { seedRemarks } from '../remarks/seed';
-import type { Book } from './book';
-import { type CoreField, EVERY_FIELD, type Form, type Submitted, type Traits } from './cases';
-import { coreMemberOf } from './core';
 
-export type Registration = components['schemas']['DecidedRegistration'];
+import { coreMemberOf } from './core';
+import { type CoreField, EVERY_FIELD, type Registration, type Spelling, type Submitted, type Traits } from './model';
+import type { Register } from './register';
 
 /** What the member entered, and the numbers that say who it was. */
 export interface Member extends Submitted {
@@ -27,7 +25,7 @@ const MEMBERS = 1_000_000;
 const TRAITS = 2_000_000;
 const DETAILS = 3_000_000;
 
-const FORMS = { accents: 0.2, case: 0.2, spaces: 0.1, order: 0.1 };
+const SPELLINGS = { accents: 0.2, case: 0.2, spaces: 0.1, order: 0.1 };
 const MEMBER_STATUSES = { T: 0.03, S: 0.02, U: 0.02, W: 0.02, D: 0.01, X: 0.005 };
 const CIVIL_STATUSES = { M: 0.4, W: 0.04, P: 0.04, X: 0.03, C: 0.02, A: 0.01, D: 0.01 };
 const MEMBER_TYPES = { D: 0.18, E: 0.05 };
@@ -49,7 +47,7 @@ const remarksFor = { reapproval: remarksPromising('1'), good: remarksPromising('
 
 export const serialOfRecord = (recordid: number) => recordid - FIRST_RECORD;
 
-export function memberAt(book: Book, serial: number): Member {
+export function memberAt(register: Register, serial: number): Member {
   const random = randomFrom(MEMBERS + serial);
   const gender = random() < 0.5 ? 'F' : 'M';
   const street = `${between(random, 1, 480)} ${pick(random, streets)}`;
@@ -58,12 +56,12 @@ export function memberAt(book: Book, serial: number): Member {
     firstname: `${pick(random, gender === 'F' ? womensNames : mensNames)}${gender === 'M' && random() < 0.06 ? ` ${pick(random, suffixes)}` : ''}`,
     middlename: pick(random, lastNames),
   };
-  const submitted = { ...names, gender, street, ...book.peculiarities.get(serial)?.submitted } as const;
+  const submitted = { ...names, gender, street, ...register.specialCases.get(serial)?.submitted } as const;
   return {
     ...submitted,
     ...(random() < 0.08 ? titled(submitted) : {}),
     recordid: FIRST_RECORD + serial,
-    increment_id: book.incrementalId(serial),
+    increment_id: register.incrementalId(serial),
     accountno: accountOf(serial),
     email: emailOf(submitted, serial),
   };
@@ -81,25 +79,25 @@ function emailOf({ firstname, lastname }: Submitted, serial: number): string {
   return `${name.slice(0, 60) || 'member'}${serial + 1}@mail.example`;
 }
 
-export function traitsAt(book: Book, serial: number): Traits {
+export function traitsAt(register: Register, serial: number): Traits {
   const random = randomFrom(TRAITS + serial);
   const core = random() < 0.04 ? 'unknown' : 'known';
   const kind = random();
   const one = pick(random, ONE_DIFFERENCE);
   const other = pick(random, EVERY_FIELD);
   const differs = differencesOf(kind, one, other);
-  const waits = book.outlines[serial]?.decided === null;
+  const waits = register.entries[serial]?.decided === null;
   const idFile = random() < (waits ? 0.02 : 0.12) ? 'intid' : random() < 0.05 ? null : 'govid';
   return {
     core,
-    form: shared<Form>(random, FORMS, 'same'),
+    spelling: shared<Spelling>(random, SPELLINGS, 'same'),
     differs,
     hasCard: random() < 0.93,
     hasSelfie: random() < 0.95,
     idFile,
     isIdTurned: random() < 0.05,
     isInSharePoint: random() < 0.7,
-    ...book.peculiarities.get(serial)?.traits,
+    ...register.specialCases.get(serial)?.traits,
   };
 }
 
@@ -110,15 +108,15 @@ function differencesOf(kind: number, one: CoreField, other: CoreField): CoreFiel
 }
 
 /** The registration as the seed has it, before anybody decided anything in a world. */
-export function registrationAt(book: Book, serial: number): Registration | undefined {
-  const outline = book.outlines[serial];
-  if (!outline) return undefined;
+export function registrationAt(register: Register, serial: number): Registration | undefined {
+  const entry = register.entries[serial];
+  if (!entry) return undefined;
   const random = randomFrom(DETAILS + serial);
-  const member = memberAt(book, serial);
-  const traits = traitsAt(book, serial);
+  const member = memberAt(register, serial);
+  const traits = traitsAt(register, serial);
   const [company, prefix] = pick(random, companies);
   const [city_municipal, province] = pick(random, cities);
-  const year = Number(dayOf(book.now).slice(0, 4));
+  const year = Number(dayOf(register.now).slice(0, 4));
   const month = String(between(random, 1, 12)).padStart(2, '0');
   const begin = year - between(random, 1, 4);
   const digits = (length: number) => String(Math.floor(random() * 10 ** length)).padStart(length, '0');
@@ -154,31 +152,32 @@ export function registrationAt(book: Book, serial: number): Registration | undef
     pci_cardno: core?.cardno ?? '',
     pci_gender: core?.gender ?? '',
     pci_accountno: core?.acct ?? '',
-    status: outline.status,
-    is_reapprove: outline.reapproved !== null,
-    is_for_reapprove: outline.isForReapproval,
-    avegatag: outline.isSecondBrand,
-    posted_date: momentOf(outline.posted),
-    email_verdate: random() < 0.04 ? null : momentOf(Math.min(outline.posted + (2 + random() * 40) * 60_000, book.now)),
-    ...decisionOf(book, serial, random),
+    status: entry.status,
+    is_reapprove: entry.reapproved !== null,
+    is_for_reapprove: entry.isForReapproval,
+    avegatag: entry.isSecondBrand,
+    posted_date: momentOf(entry.posted),
+    email_verdate:
+      random() < 0.04 ? null : momentOf(Math.min(entry.posted + (2 + random() * 40) * 60_000, register.now)),
+    ...decisionOf(register, serial, random),
   };
 }
 
-function decisionOf(book: Book, serial: number, random: Random) {
-  const outline = book.outlines[serial];
-  if (!outline || outline.decided === null) {
+function decisionOf(register: Register, serial: number, random: Random) {
+  const entry = register.entries[serial];
+  if (!entry || entry.decided === null) {
     return { remarks: null, approved_date: null, approved_by: null, reapproved_date: null, reapproved_by: null };
   }
-  const wasForReapproval = outline.isForReapproval || outline.reapproved !== null;
+  const wasForReapproval = entry.isForReapproval || entry.reapproved !== null;
   const first = pick(random, wasForReapproval ? remarksFor.reapproval : remarksFor.good);
   const second = pick(random, remarksFor.good);
   const reasons = first !== second && random() < 0.3 ? [first, second] : [first];
-  const ours = outline.isSecondBrand ? reviewers.second : reviewers.first;
+  const ours = entry.isSecondBrand ? reviewers.second : reviewers.first;
   return {
-    remarks: outline.status === 'D' || wasForReapproval ? reasons.join('\n') : null,
-    approved_date: momentOf(outline.decided),
+    remarks: entry.status === 'D' || wasForReapproval ? reasons.join('\n') : null,
+    approved_date: momentOf(entry.decided),
     approved_by: pick(random, ours),
-    reapproved_date: outline.reapproved === null ? null : momentOf(outline.reapproved),
-    reapproved_by: outline.reapproved === null ? null : pick(random, ours),
+    reapproved_date: entry.reapproved === null ? null : momentOf(entry.reapproved),
+    reapproved_by: entry.reapproved === null ? null : pick(random, ours),
   };
 }

@@ -2,13 +2,14 @@ import { beforeAll, expect, it } from 'vitest';
 import { DAY_MS, dayOf, momentOf, writtenDay } from '../../manila';
 import { pictureTypeOf } from '../../pictureType';
 import { serialOfAccount } from '../../seeding/accounts';
-import { Book, usual } from './book';
-import { EVERY_FIELD } from './cases';
+
 import { companyRecordsOf, coreMemberOf } from './core';
 import { filesOf } from './files';
 import { type Fixture, fixtures } from './fixtures';
+import { EVERY_FIELD, type Registration } from './model';
 import { picture } from './pictures';
-import { type Registration, registrationAt, serialOfRecord, traitsAt } from './registration';
+import { Register, usual } from './register';
+import { registrationAt, serialOfRecord, traitsAt } from './registration';
 import { historyOf, pendingOf, type State, seedState } from './state';
 
 const now = Date.now();
@@ -17,12 +18,12 @@ let all: Registration[];
 
 beforeAll(() => {
   state = seedState(now);
-  all = state.book.outlines.map((_, serial) => registrationAt(state.book, serial) as Registration);
+  all = state.register.entries.map((_, serial) => registrationAt(state.register, serial) as Registration);
 });
 
 const of = ({ recordid }: Fixture) => {
   const registration = all[serialOfRecord(recordid)] as Registration;
-  const traits = traitsAt(state.book, serialOfRecord(recordid));
+  const traits = traitsAt(state.register, serialOfRecord(recordid));
   return { registration, traits, core: coreMemberOf(registration, traits) };
 };
 const tagsOf = ({ recordid }: Fixture, type: 'govid' | 'intid' = 'govid') =>
@@ -65,10 +66,12 @@ it('never says that something happens later than now, or was decided before it w
 
 it('holds as much just after midnight', () => {
   const midnight = Date.UTC(2026, 10, 20, 16, 0, 1);
-  const book = new Book(usual, midnight);
-  const decidedToday = book.decided.filter((serial) => dayOf(book.outlines[serial]?.decided ?? 0) === '2026-11-21');
+  const register = new Register(usual, midnight);
+  const decidedToday = register.decided.filter(
+    (serial) => dayOf(register.entries[serial]?.decided ?? 0) === '2026-11-21',
+  );
   expect(decidedToday.length).toBe(27);
-  expect(book.serialsByCase).toEqual(state.book.serialsByCase);
+  expect(register.serialsByCase).toEqual(state.register.serialsByCase);
 });
 
 it('has decisions of both brands every day, and reapprovals of both within three days', () => {
@@ -133,14 +136,14 @@ it('keeps what the fixtures promise of names and decisions', () => {
 });
 
 it('begins the queue with five that are easy to decide', () => {
-  for (const serial of state.book.pending[0].slice(0, 5)) {
-    expect(traitsAt(state.book, serial)).toMatchObject({
+  for (const serial of state.register.pending[0].slice(0, 5)) {
+    expect(traitsAt(state.register, serial)).toMatchObject({
       core: 'known',
       hasCard: true,
       hasSelfie: true,
       idFile: 'govid',
     });
-    expect(traitsAt(state.book, serial).differs.length).toBeLessThanOrEqual(1);
+    expect(traitsAt(state.register, serial).differs.length).toBeLessThanOrEqual(1);
   }
 });
 

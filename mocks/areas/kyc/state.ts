@@ -1,8 +1,9 @@
 // The registrations of one world: the day's seed, which all worlds share, and what was changed in this one.
 import { DAY_MS, momentOf, startOfWrittenDay } from '../../manila';
 import { folded, fullNameOf } from '../../seeding/text';
-import { type Book, bookOf, usual } from './book';
-import { memberAt, type Registration, registrationAt, serialOfRecord } from './registration';
+import type { Registration } from './model';
+import { type Register, registerOf, usual } from './register';
+import { memberAt, registrationAt, serialOfRecord } from './registration';
 import type { outcomeOf } from './transitions';
 
 const SEARCH_LIMIT = 500;
@@ -14,7 +15,7 @@ interface Change {
 }
 
 export interface State {
-  book: Book;
+  register: Register;
   changes: Map<number, Change>;
   savedPictures: Map<string, Uint8Array>;
   /** Scenarios set these. */
@@ -23,25 +24,25 @@ export interface State {
 }
 
 export const seedState = (now: number): State => ({
-  book: bookOf(usual, now),
+  register: registerOf(usual, now),
   changes: new Map(),
   savedPictures: new Map(),
   hasPictures: true,
   colleagueDecidesFirst: false,
 });
 
-export function registrationOf({ book, changes }: State, serial: number): Registration | undefined {
-  const registration = registrationAt(book, serial);
+export function registrationOf({ register, changes }: State, serial: number): Registration | undefined {
+  const registration = registrationAt(register, serial);
   return registration && { ...registration, ...changes.get(serial)?.fields };
 }
 
-export const registrationNumbered = (state: State, recordid: number) => registrationOf(state, serialOfRecord(recordid));
+export const registrationByRecord = (state: State, recordid: number) => registrationOf(state, serialOfRecord(recordid));
 
 const registrationsOf = (state: State, serials: number[]) =>
   serials.map((serial) => registrationOf(state, serial)).filter((registration) => registration !== undefined);
 
 export function pendingOf(state: State, isSecondBrand: boolean, start: number, end: number) {
-  const waiting = state.book.pending[isSecondBrand ? 1 : 0].filter((serial) => !state.changes.has(serial));
+  const waiting = state.register.pending[isSecondBrand ? 1 : 0].filter((serial) => !state.changes.has(serial));
   return {
     recordcount: waiting.length,
     data: registrationsOf(state, waiting.slice(start, end)).map(
@@ -63,13 +64,13 @@ interface Range {
 export function historyOf(state: State, { from, to, by, isReapproved }: Range): Registration[] {
   const begin = startOfWrittenDay(from);
   const end = startOfWrittenDay(to) + DAY_MS;
-  const decidedHere = [...state.changes.keys()].filter((serial) => state.book.outlines[serial]?.decided === null);
+  const decidedHere = [...state.changes.keys()].filter((serial) => state.register.entries[serial]?.decided === null);
   const found: { serial: number; at: number }[] = [];
-  for (const serial of [...state.book.decided, ...decidedHere]) {
-    const outline = state.book.outlines[serial];
-    const { decided, reapproved } = state.changes.get(serial) ?? outline ?? { decided: null, reapproved: null };
+  for (const serial of [...state.register.decided, ...decidedHere]) {
+    const entry = state.register.entries[serial];
+    const { decided, reapproved } = state.changes.get(serial) ?? entry ?? { decided: null, reapproved: null };
     if ((reapproved !== null) !== isReapproved) continue;
-    const at = by === 'POSTED' ? outline?.posted : (reapproved ?? decided);
+    const at = by === 'POSTED' ? entry?.posted : (reapproved ?? decided);
     if (at && at >= begin && at < end) found.push({ serial, at });
   }
   found.sort((one, other) => other.at - one.at);
@@ -79,14 +80,14 @@ export function historyOf(state: State, { from, to, by, isReapproved }: Range): 
   );
 }
 
-const searchTexts = new WeakMap<Book, string[]>();
+const searchTexts = new WeakMap<Register, string[]>();
 
-function searchTextOf(book: Book, serial: number): string {
-  const texts = searchTexts.get(book) ?? [];
-  searchTexts.set(book, texts);
+function searchTextOf(register: Register, serial: number): string {
+  const texts = searchTexts.get(register) ?? [];
+  searchTexts.set(register, texts);
   const known = texts[serial];
   if (known !== undefined) return known;
-  const member = memberAt(book, serial);
+  const member = memberAt(register, serial);
   const text = folded(`${fullNameOf(member)} ${member.accountno} ${member.email} ${member.increment_id}`);
   texts[serial] = text;
   return text;
@@ -97,18 +98,24 @@ export function searchOf(state: State, text: string): Registration[] {
   const words = folded(text).split(/\s+/).filter(Boolean);
   const found: number[] = [];
   if (words.length === 0) return [];
-  for (let serial = state.book.outlines.length - 1; serial >= 0 && found.length < SEARCH_LIMIT; serial -= 1) {
-    const searched = searchTextOf(state.book, serial);
+  for (let serial = state.register.entries.length - 1; serial >= 0 && found.length < SEARCH_LIMIT; serial -= 1) {
+    const searched = searchTextOf(state.register, serial);
     if (words.every((word) => searched.includes(word))) found.push(serial);
   }
   return registrationsOf(state, found);
 }
 
 type Outcome = NonNullable<ReturnType<typeof outcomeOf>>;
-type Said = Pick<Registration, 'remarks' | 'approved_by' | 'is_for_reapprove'>;
+type DecisionDetails = Pick<Registration, 'remarks' | 'approved_by' | 'is_for_reapprove'>;
 
-export function decide(state: State, { recordid }: Registration, outcome: Outcome, at: number, said: Said): void {
-  const fields = { ...said, ...outcome, approved_date: momentOf(at) };
+export function decide(
+  state: State,
+  { recordid }: Registration,
+  outcome: Outcome,
+  at: number,
+  details: DecisionDetails,
+): void {
+  const fields = { ...details, ...outcome, approved_date: momentOf(at) };
   state.changes.set(serialOfRecord(recordid), { decided: at, reapproved: null, fields });
 }
 
@@ -116,7 +123,7 @@ export function reapprove(state: State, { recordid }: Registration, outcome: Out
   const serial = serialOfRecord(recordid);
   const before = state.changes.get(serial);
   state.changes.set(serial, {
-    decided: before?.decided ?? state.book.outlines[serial]?.decided ?? null,
+    decided: before?.decided ?? state.register.entries[serial]?.decided ?? null,
     reapproved: at,
     fields: { ...before?.fields, ...outcome, reapproved_date: momentOf(at), reapproved_by: by },
   });

@@ -1,5 +1,5 @@
 // What may be done with a registration, as the upstream sees it.
-import type { Registration } from './registration';
+import type { Registration } from './model';
 
 export type Action = 'approve' | 'disapprove' | 'reapprove';
 export type Situation = 'waiting' | 'openForReapproval' | 'closed';
@@ -10,16 +10,16 @@ export const transitions = [
   { from: 'openForReapproval', action: 'reapprove', to: { status: 'A', is_reapprove: true, is_for_reapprove: false } },
 ] as const satisfies { from: Situation; action: Action; to: Partial<Registration> }[];
 
-type Standing = Pick<Registration, 'status' | 'approved_date' | 'is_for_reapprove'>;
+type Progress = Pick<Registration, 'status' | 'approved_date' | 'is_for_reapprove'>;
 
-/** A status alone does not tell: a code such as U is found among those that wait and among those that were decided. */
-export function situationOf({ status, approved_date, is_for_reapprove }: Standing): Situation {
+/** The date decides, not the status: a code such as U stands on waiting and on decided registrations. */
+export function situationOf({ status, approved_date, is_for_reapprove }: Progress): Situation {
   if (approved_date === null) return 'waiting';
   return status === 'D' && is_for_reapprove ? 'openForReapproval' : 'closed';
 }
 
 /** What becomes of the registration; nothing when the action is not allowed. */
-export function outcomeOf(registration: Standing, action: Action) {
+export function outcomeOf(registration: Progress, action: Action) {
   const situation = situationOf(registration);
   return transitions.find((transition) => transition.from === situation && transition.action === action)?.to;
 }

@@ -1,19 +1,31 @@
-import { defineArea, found } from '../../area';
+import { defineArea } from '../../area';
 import { DAY_MS, startOfWrittenDay } from '../../manila';
-import { logsBetween, usualLogs } from './requestLogs';
+import { listed } from '../../records';
+import { hugeLogs, logsBetween, noLogs, usualLogs } from './requestLogs';
 
 export const logs = defineArea({
   name: 'logs',
   seed: (now) => ({
-    book: usualLogs(now),
+    amount: usualLogs(now),
     /** A scenario sets this. */
     beingArchived: false,
   }),
+  empty: () => ({ amount: noLogs }),
+  large: (now) => ({ amount: hugeLogs(now) }),
+  scenarios: [
+    {
+      name: 'logs-refused',
+      description: 'The request logs are being archived: asking for them is refused with a message.',
+      prepare(_world, state) {
+        state.beingArchived = true;
+      },
+    },
+  ],
   handlers: {
     listRequestLogs: ({ headers, state }) => {
       if (state.beingArchived) return { example: 'refused' };
       const [from, to] = [headers.datefrom, headers.dateto].map(startOfWrittenDay) as [number, number];
-      return found(logsBetween(state.book, from, to + DAY_MS));
+      return listed(logsBetween(state.amount, from, to + DAY_MS));
     },
   },
 });

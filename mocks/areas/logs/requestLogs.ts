@@ -1,5 +1,5 @@
-// What the apps asked the telehealth partners. Each request is made from its place in the book when somebody asks for its day,
-// so a hundred thousand of them cost nothing until then.
+// What the apps asked the telehealth partners. A request is made from its place among all of them when somebody asks for its
+// day, so a hundred thousand of them cost nothing until then.
 import type { components } from '#contract';
 import { DAY_MS, momentOf, startOfDay } from '../../manila';
 import { accountOf } from '../../seeding/accounts';
@@ -11,7 +11,7 @@ type RequestLog = components['schemas']['RequestLog'];
 type Application = RequestLog['application'];
 
 /** So many requests, evenly spread between two moments; the last one was made at the second moment. */
-export interface LogBook {
+export interface LogAmount {
   total: number;
   from: number;
   until: number;
@@ -22,9 +22,9 @@ const MEMBERS = 4_000;
 const LONG_TEXT = 3_000;
 const GATEWAY_TIMEOUT_MS = 30_000;
 
-export const usualLogs = (now: number): LogBook => ({ total: 3_400, from: daysBefore(now, 119), until: now });
-export const hugeLogs = (now: number): LogBook => ({ total: 100_000, from: daysBefore(now, 30), until: now });
-export const noLogs: LogBook = { total: 0, from: 0, until: DAY_MS };
+export const usualLogs = (now: number): LogAmount => ({ total: 3_400, from: daysBefore(now, 119), until: now });
+export const hugeLogs = (now: number): LogAmount => ({ total: 100_000, from: daysBefore(now, 30), until: now });
+export const noLogs: LogAmount = { total: 0, from: 0, until: DAY_MS };
 
 const daysBefore = (now: number, days: number) => startOfDay(now) - days * DAY_MS;
 
@@ -76,23 +76,23 @@ const hardBodies: { every: number; age: number; written: (asked: Asked) => Writt
   },
 ];
 
-const stepOf = ({ total, from, until }: LogBook) => (until - from) / total;
+const stepOf = ({ total, from, until }: LogAmount) => (until - from) / total;
 
 /** The requests made from one moment until before another, oldest first. */
-export function logsBetween(book: LogBook, start: number, end: number): RequestLog[] {
-  const step = stepOf(book);
-  const first = Math.max(0, Math.floor((start - book.from) / step));
-  const last = Math.min(book.total - 1, Math.ceil((end - book.from) / step));
+export function logsBetween(amount: LogAmount, start: number, end: number): RequestLog[] {
+  const step = stepOf(amount);
+  const first = Math.max(0, Math.floor((start - amount.from) / step));
+  const last = Math.min(amount.total - 1, Math.ceil((end - amount.from) / step));
   const logs: RequestLog[] = [];
   for (let place = first; place <= last; place += 1) {
-    const random = randomFrom(LOGS + ageOf(book, place));
-    const at = book.from + (place + (place === book.total - 1 ? 1 : random())) * step;
-    if (at >= start && at < end) logs.push(logAt(ageOf(book, place), at, random));
+    const random = randomFrom(LOGS + ageOf(amount, place));
+    const at = amount.from + (place + (place === amount.total - 1 ? 1 : random())) * step;
+    if (at >= start && at < end) logs.push(logAt(ageOf(amount, place), at, random));
   }
   return logs;
 }
 
-const ageOf = ({ total }: LogBook, place: number) => total - 1 - place;
+const ageOf = ({ total }: LogAmount, place: number) => total - 1 - place;
 
 function logAt(age: number, at: number, random: Random): RequestLog {
   const application = random() < 0.6 ? 'TelAventus' : 'Medgate';

@@ -1,22 +1,20 @@
-import { defineArea, found, nextOf } from '../../area';
+import { defineArea } from '../../area';
 import { momentOf } from '../../manila';
-import { sameText } from '../../sameText';
-import { personOf, session } from '../session';
+import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId } from '../../records';
+import { callerOf } from '../session/state';
 import { type Remark, seedRemarks } from './seed';
-
-const isThere = (list: Remark[], text: string, except?: Remark) =>
-  list.some((remark) => remark !== except && sameText(remark.remarks, text));
 
 export const remarks = defineArea({
   name: 'remarks',
   seed: () => ({ list: seedRemarks() }),
+  empty: () => ({ list: [] }),
   handlers: {
-    listRemarks: ({ state }) => found(state.list),
+    listRemarks: ({ state }) => listed(state.list),
     addRemark: ({ body, world, state }) => {
       const { remarks, special_instructions, posted_by, reappnotif } = body.Value;
-      if (isThere(state.list, remarks)) return { example: 'alreadyThere' };
+      if (isTaken(state.list, 'remarks', remarks)) return ALREADY_THERE;
       state.list.push({
-        recordid: nextOf(state.list.map(({ recordid }) => recordid)),
+        recordid: nextId(state.list, 'recordid'),
         remarks,
         special_instructions,
         status: 'A',
@@ -26,22 +24,22 @@ export const remarks = defineArea({
         edited_date: null,
         edited_by: null,
       });
-      return { example: 'default' };
+      return DONE;
     },
     updateRemark: ({ body, token, world, state }) => {
       const { recordid, remarks, special_instructions, status, reappnotif } = body.Value;
-      const remark = state.list.find((candidate) => candidate.recordid === recordid);
-      if (!remark) return { example: 'unknown' };
-      if (isThere(state.list, remarks, remark)) return { example: 'alreadyThere' };
-      Object.assign(remark, {
-        remarks,
-        special_instructions,
-        status,
-        reapp_notif: reappnotif,
-        edited_date: momentOf(world.now()),
-        edited_by: personOf(world.state(session), token)?.emailaddress ?? null,
-      } satisfies Partial<Remark>);
-      return { example: 'default' };
+      return findOrUnknown(state.list, 'recordid', recordid, (remark) => {
+        if (isTaken(state.list, 'remarks', remarks, remark)) return ALREADY_THERE;
+        Object.assign(remark, {
+          remarks,
+          special_instructions,
+          status,
+          reapp_notif: reappnotif,
+          edited_date: momentOf(world.now()),
+          edited_by: callerOf(world, token)?.emailaddress ?? null,
+        } satisfies Partial<Remark>);
+        return DONE;
+      });
     },
   },
 });

@@ -1,59 +1,12 @@
-import { randomBytes } from 'node:crypto';
-import type { components } from '#contract';
-import { defineArea, found } from '../../area';
-import { oneTimePasswords } from '../../oneTimePasswords';
-import { type Person, seedPeople } from '../../people';
+import { defineArea } from '../../area';
+import type { Person } from '../../people';
+import { listed } from '../../records';
 import type { World } from '../../world';
 import { accessStore, systemAccessOf } from '../access/state';
+import { scenarios } from './scenarios';
+import { newToken, personBy, personOf, registerDevice, type State, sessionStore, userOf } from './state';
 
-const TOKEN_LIFETIME_MS = 8 * 60 * 60_000;
 const WRONG_PASSWORDS_ALLOWED = 5;
-
-interface Token {
-  recordid: number;
-  issuedAt: number;
-  /** A token of a login works once the one-time password was verified. */
-  verified: boolean;
-}
-
-function seed() {
-  return {
-    people: seedPeople(),
-    tokens: {} as Record<string, Token>,
-    serviceTokens: {} as Record<string, number>,
-    wrongPasswords: {} as Record<number, number>,
-    otp: oneTimePasswords(),
-    devices: {} as Record<string, string>,
-    features: { ENABLE_AXADOMAIN: true } as Record<string, boolean>,
-    /** Scenarios set these. */
-    everyOtpExceeds: false,
-    somebodyElseSignsIn: false,
-    firstTokenDies: false,
-  };
-}
-
-type State = ReturnType<typeof seed>;
-type User = components['schemas']['User'];
-
-export const newToken = () => randomBytes(16).toString('hex');
-
-function userOf(person: Person): User {
-  const { recordid, emailaddress, firstname, department, rolesid, productavega_tag } = person;
-  return {
-    recordid,
-    emailaddress,
-    email: emailaddress,
-    firstname,
-    department,
-    role: rolesid,
-    rolesid,
-    productavega_tag,
-  };
-}
-
-export function personBy(state: State, email: string): Person | undefined {
-  return state.people.find((person) => person.emailaddress === email.trim().toLowerCase());
-}
 
 function login(world: World, state: State, email: string, password: string) {
   const person = personBy(state, email);
@@ -103,37 +56,14 @@ function setPassword(person: Person, password: string): boolean {
   return true;
 }
 
-function beginOn(state: State, person: Person, device: string, token: string): void {
-  state.devices[person.emailaddress] = state.somebodyElseSignsIn ? '0'.repeat(64) : device;
-  if (!state.firstTokenDies) return;
-  state.firstTokenDies = false;
-  delete state.tokens[token];
-}
-
-/** What a browser holds after signing in, without the way there: for scripts whose subject comes after it. */
-export function openSession(world: World, email: string) {
-  const state = world.state(session);
-  const person = personBy(state, email);
-  if (!person) return undefined;
-  const access_token = newToken();
-  const device_id = randomBytes(32).toString('hex');
-  state.tokens[access_token] = { recordid: person.recordid, issuedAt: world.now(), verified: true };
-  beginOn(state, person, device_id, access_token);
-  return {
-    user_info: { access_token, data: userOf(person) },
-    device_id,
-    system_access: systemAccessOf(world.state(accessStore), person.rolesid),
-  };
-}
-
 function logout(state: State, token: string) {
   delete state.tokens[token];
   return { example: 'default' } as const;
 }
 
 export const session = defineArea({
-  name: 'session',
-  seed,
+  ...sessionStore,
+  scenarios,
   handlers: {
     loginAgora: ({ body, world, state }) => login(world, state, body.Value.emailaddress, body.Value.password),
     loginAlagaMd: ({ body, world, state }) => login(world, state, body.Value.emailaddress, body.Value.password),
@@ -165,7 +95,7 @@ export const session = defineArea({
     registerDevice: ({ body, token, state }) => {
       const person = personBy(state, body.Value.email);
       if (!person || person !== personOf(state, token)) return { example: 'refused' };
-      beginOn(state, person, body.Value.deviceid, token);
+      registerDevice(state, person, body.Value.deviceid, token);
       return { example: 'default' };
     },
     checkDevice: ({ headers, state }) => {
@@ -177,29 +107,10 @@ export const session = defineArea({
       state.serviceTokens[access_token] = world.now();
       return { status: 200, body: { access_token } };
     },
-    getSystemAccess: ({ body, world }) => found(systemAccessOf(world.state(accessStore), body.Value.rolesid)),
+    getSystemAccess: ({ body, world }) => listed(systemAccessOf(world.state(accessStore), body.Value.rolesid)),
     logoutAgora: ({ token, state }) => logout(state, token),
     logoutAlagaMd: ({ token, state }) => logout(state, token),
     getFeatureFlag: ({ headers, state }) =>
       state.features[headers.name] ? { example: 'default' } : { example: 'off' },
   },
 });
-
-export function personOf(state: State, token: string): Person | undefined {
-  return state.people.find((person) => person.recordid === state.tokens[token]?.recordid);
-}
-
-export function endSessionsOf(state: State, person: Person): void {
-  delete state.devices[person.emailaddress];
-  for (const [token, { recordid }] of Object.entries(state.tokens)) {
-    if (recordid === person.recordid) delete state.tokens[token];
-  }
-}
-
-/** Whether a token is good for an operation that names this security scheme. */
-export function admits(world: World, scheme: 'accessToken' | 'secondaryToken', token: string): boolean {
-  const state = world.state(session);
-  if (scheme === 'secondaryToken') return world.now() - (state.serviceTokens[token] ?? 0) < TOKEN_LIFETIME_MS;
-  const known = state.tokens[token];
-  return known?.verified === true && world.now() - known.issuedAt < TOKEN_LIFETIME_MS;
-}

@@ -90,11 +90,11 @@ function Panel({ onClose }: { onClose: () => void }) {
         selectedValue={world?.scenario}
         onChange={(event) => void choose(event.currentTarget.value)}
       >
-        {all.map(({ name, tells }) => (
+        {all.map(({ name, description }) => (
           <Radio key={name} value={name}>
             <strong>{name}</strong>
             <br />
-            {tells}
+            {description}
           </Radio>
         ))}
       </RadioGroup>

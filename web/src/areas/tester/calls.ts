@@ -1,7 +1,7 @@
 // The control interface of the mock backend. It is not part of the contract and does not exist in production.
 export interface Scenario {
   name: string;
-  tells: string;
+  description: string;
 }
 
 export interface Mail {

@@ -1,17 +1,9 @@
-// All registrations of a day's seed, as little as each needs: when it was posted and decided, and how. Everything else about
-// one is made from its serial number when somebody asks, so a hundred thousand of them open as fast as a hundred.
+// All registrations of a day's seed. Of each only the times and the decision are stored; everything else is made from its
+// serial number when somebody asks for it, so a hundred thousand of them open as fast as a hundred.
 import { DAY_MS, dayOf, momentOf, startOfDay } from '../../manila';
 import { between, type Random, randomFrom, shared } from '../../seeding/random';
-import { decidedCases, type Peculiarity, pendingCases } from './cases';
-
-export interface Outline {
-  isSecondBrand: boolean;
-  posted: number;
-  decided: number | null;
-  reapproved: number | null;
-  status: string;
-  isForReapproval: boolean;
-}
+import { decidedCases, pendingCases } from './cases';
+import type { RegisterEntry, SpecialCase } from './model';
 
 /** How many registrations there are: for the first and the second brand. */
 export interface Plan {
@@ -37,16 +29,16 @@ const PENDING_FOR_DAYS = 10;
 const PENDING_UNTIL = 0.6;
 const COUNTERS_A_YEAR = 99_999;
 
-// `Q` and `Z` stand for what the upstream learns one day and the contract does not know yet.
+// `Q` and `Z` are codes that the contract does not know, as a later version of the upstream may send them.
 const PENDING_STATUSES = { U: 0.06, P: 0.05, Q: 0.01 };
 const DECIDED_STATUSES = { D: 0.25, T: 0.03, P: 0.015, S: 0.015, U: 0.015, Z: 0.003 };
 
-export class Book {
-  readonly outlines: Outline[];
+export class Register {
+  readonly entries: RegisterEntry[];
   /** Serials in the order of the queue, of the first and of the second brand. */
   readonly pending: [number[], number[]] = [[], []];
   readonly decided: number[] = [];
-  readonly peculiarities = new Map<number, Peculiarity>();
+  readonly specialCases = new Map<number, SpecialCase>();
   readonly serialsByCase = new Map<string, number>();
   private readonly year: number;
 
@@ -56,10 +48,10 @@ export class Book {
   ) {
     const random = randomFrom(2026);
     const at = timesOf(now);
-    this.outlines = [...decidedOutlines(plan, random, at), ...pendingOutlines(plan, random, at)];
-    this.outlines.sort((one, other) => one.posted - other.posted);
-    this.outlines.forEach((outline, serial) => {
-      (outline.decided === null ? this.pending[outline.isSecondBrand ? 1 : 0] : this.decided).push(serial);
+    this.entries = [...decidedEntries(plan, random, at), ...pendingEntries(plan, random, at)];
+    this.entries.sort((one, other) => one.posted - other.posted);
+    this.entries.forEach((entry, serial) => {
+      (entry.decided === null ? this.pending[entry.isSecondBrand ? 1 : 0] : this.decided).push(serial);
     });
     this.year = Number(momentOf(now).slice(0, 4));
     this.placeCases(at);
@@ -67,41 +59,41 @@ export class Book {
 
   /** `KYC`, a year and a counter of five digits. More than a year's counters hold begin in an earlier one. */
   incrementalId(serial: number): string {
-    const yearsBefore = Math.floor((this.outlines.length - 1) / COUNTERS_A_YEAR);
+    const yearsBefore = Math.floor((this.entries.length - 1) / COUNTERS_A_YEAR);
     const year = this.year - yearsBefore + Math.floor(serial / COUNTERS_A_YEAR);
     return `KYC${year}${String((serial % COUNTERS_A_YEAR) + 1).padStart(5, '0')}`;
   }
 
   private placeCases(at: (days: number) => number): void {
-    for (const { name, position, peculiarity } of pendingCases) {
+    for (const { name, position, specialCase } of pendingCases) {
       const serial = this.pending[0][position];
-      const known = serial === undefined ? undefined : this.outlines[serial];
+      const known = serial === undefined ? undefined : this.entries[serial];
       if (known) known.status = 'W';
-      this.place(`pending.${name}`, serial, peculiarity);
+      this.place(`pending.${name}`, serial, specialCase);
     }
-    const firstBrand = this.decided.filter((serial) => !this.outlines[serial]?.isSecondBrand);
-    const decidedDay = (serial: number) => startOfDay(this.outlines[serial]?.decided ?? 0);
-    for (const { name, daysAgo, index, peculiarity, outline } of decidedCases) {
+    const firstBrand = this.decided.filter((serial) => !this.entries[serial]?.isSecondBrand);
+    const decidedDay = (serial: number) => startOfDay(this.entries[serial]?.decided ?? 0);
+    for (const { name, daysAgo, index, specialCase, decision } of decidedCases) {
       const day = startOfDay(at(0) - daysAgo * DAY_MS);
       const serial = firstBrand.filter((candidate) => decidedDay(candidate) === day)[index];
-      const known = serial === undefined ? undefined : this.outlines[serial];
+      const known = serial === undefined ? undefined : this.entries[serial];
       if (!known) continue;
-      const { reapprovedToday, ...fixed } = outline;
+      const { reapprovedToday, ...fixed } = decision;
       Object.assign(known, { isForReapproval: false, reapproved: reapprovedToday ? at(0.5) : null, ...fixed });
-      this.place(`decided.${name}`, serial, peculiarity);
+      this.place(`decided.${name}`, serial, specialCase);
     }
   }
 
-  private place(name: string, serial: number | undefined, peculiarity: Peculiarity): void {
+  private place(name: string, serial: number | undefined, specialCase: SpecialCase): void {
     if (serial === undefined) return;
-    this.peculiarities.set(serial, peculiarity);
+    this.specialCases.set(serial, specialCase);
     this.serialsByCase.set(name, serial);
   }
 }
 
 /**
- * Days before or after the beginning of today as time. What is left of today has not happened: the part of it from opening
- * until now stands for all of it.
+ * Turns days since midnight into a time: -1 is yesterday's midnight, and 0 to 1 is the part of today from opening until now,
+ * because nothing may have happened later than now.
  */
 function timesOf(now: number): (days: number) => number {
   const midnight = startOfDay(now);
@@ -109,11 +101,11 @@ function timesOf(now: number): (days: number) => number {
   return (days) => (days < 0 ? midnight + days * DAY_MS : opening + days * (now - opening));
 }
 
-function decidedOutlines(plan: Plan, random: Random, at: (days: number) => number): Outline[] {
+function decidedEntries(plan: Plan, random: Random, at: (days: number) => number): RegisterEntry[] {
   const officeHour = () => 0.34 + random() * 0.4;
   return Array.from({ length: plan.days }, (_, daysAgo) =>
     plan.decidedOn(daysAgo, random).map((count, brand) =>
-      Array.from({ length: count }, (): Outline => {
+      Array.from({ length: count }, (): RegisterEntry => {
         const decided = daysAgo === 0 ? random() : officeHour() - daysAgo;
         const status = shared<string>(random, DECIDED_STATUSES, 'A');
         const isForReapproval = status === 'D' && random() < 0.6;
@@ -139,9 +131,9 @@ function postedBefore(decided: number, random: Random): number {
   return Math.min(decided, 0) - 0.03 - waited * 0.3;
 }
 
-function pendingOutlines(plan: Plan, random: Random, at: (days: number) => number): Outline[] {
+function pendingEntries(plan: Plan, random: Random, at: (days: number) => number): RegisterEntry[] {
   return plan.pending.flatMap((count, brand) =>
-    Array.from({ length: count }, (_, index): Outline => {
+    Array.from({ length: count }, (_, index): RegisterEntry => {
       const share = (index + random()) / count;
       return {
         isSecondBrand: brand === 1,
@@ -155,13 +147,16 @@ function pendingOutlines(plan: Plan, random: Random, at: (days: number) => numbe
   );
 }
 
-const books = new Map<Plan, Book>();
+const registers = new Map<Plan, Register>();
 
-/** The worlds of one day share what none of them changes, unless it would lie in the future of one. */
-export function bookOf(plan: Plan, now: number): Book {
-  const known = books.get(plan);
+/**
+ * The worlds of one day share a register, because none of them changes it. A world whose clock stands earlier than the
+ * register was made gets one of its own: it must not hold what has not happened yet.
+ */
+export function registerOf(plan: Plan, now: number): Register {
+  const known = registers.get(plan);
   if (known && known.now <= now && dayOf(known.now) === dayOf(now)) return known;
-  const book = new Book(plan, now);
-  books.set(plan, book);
-  return book;
+  const register = new Register(plan, now);
+  registers.set(plan, register);
+  return register;
 }

@@ -1,0 +1,49 @@
+import type { AreaScenario } from '../../area';
+import { sessionStore } from '../session/state';
+import type { State } from './state';
+
+export const scenarios: AreaScenario<State>[] = [
+  {
+    name: 'core-lookup-down',
+    description: 'Opening a registration fails: the core system gives no answer about any member.',
+    prepare(world) {
+      world.faults.set('getMemberCoreData', { drop: true });
+    },
+  },
+  {
+    name: 'core-lookup-refused',
+    description: 'Opening a registration fails: the core system refuses every question about a member, and says why.',
+    prepare(world) {
+      world.faults.set('getMemberCoreData', { status: 400 });
+    },
+  },
+  {
+    name: 'missing-files',
+    description: 'Nobody has submitted any picture.',
+    prepare(_world, state) {
+      state.hasPictures = false;
+    },
+  },
+  {
+    name: 'own-store',
+    description: "The AXA domain is switched off: pictures come from the provider's own store.",
+    prepare(world) {
+      world.state(sessionStore).features.ENABLE_AXADOMAIN = false;
+    },
+  },
+  {
+    name: 'decided-elsewhere',
+    description:
+      'Whatever is decided here was approved by a colleague a moment before, and the refusal says by whom and when.',
+    prepare(_world, state) {
+      state.colleagueDecidesFirst = true;
+    },
+  },
+  {
+    name: 'slow-images',
+    description: 'Every picture takes three seconds to come.',
+    prepare(world) {
+      world.faults.set('getImage', { latencyMs: 3000 });
+    },
+  },
+];

@@ -1,0 +1,103 @@
+// Who is signed in where: what signing in keeps, and what other areas and the server may ask of it.
+import { randomBytes } from 'node:crypto';
+import type { components } from '#contract';
+import { oneTimePasswords } from '../../oneTimePasswords';
+import { type Person, seedPeople } from '../../people';
+import type { World } from '../../world';
+import { accessStore, systemAccessOf } from '../access/state';
+
+type User = components['schemas']['User'];
+
+const TOKEN_LIFETIME_MS = 8 * 60 * 60_000;
+
+interface Token {
+  recordid: number;
+  issuedAt: number;
+  /** A token of a login works once the one-time password was verified. */
+  verified: boolean;
+}
+
+function seed() {
+  return {
+    people: seedPeople(),
+    tokens: {} as Record<string, Token>,
+    serviceTokens: {} as Record<string, number>,
+    wrongPasswords: {} as Record<number, number>,
+    otp: oneTimePasswords(),
+    devices: {} as Record<string, string>,
+    features: { ENABLE_AXADOMAIN: true } as Record<string, boolean>,
+    /** Scenarios set these. */
+    everyOtpExceeds: false,
+    somebodyElseSignsIn: false,
+    firstTokenIsInvalid: false,
+  };
+}
+
+export type State = ReturnType<typeof seed>;
+
+export const sessionStore = { name: 'session', seed };
+
+export const newToken = () => randomBytes(16).toString('hex');
+
+export function userOf(person: Person): User {
+  const { recordid, emailaddress, firstname, department, rolesid, productavega_tag } = person;
+  return {
+    recordid,
+    emailaddress,
+    email: emailaddress,
+    firstname,
+    department,
+    role: rolesid,
+    rolesid,
+    productavega_tag,
+  };
+}
+
+export function personBy(state: State, email: string): Person | undefined {
+  return state.people.find((person) => person.emailaddress === email.trim().toLowerCase());
+}
+
+export function personOf(state: State, token: string): Person | undefined {
+  return state.people.find((person) => person.recordid === state.tokens[token]?.recordid);
+}
+
+/** Who makes a call: by the token it carries. */
+export const callerOf = (world: World, token: string) => personOf(world.state(sessionStore), token);
+
+export function endSessionsOf(state: State, person: Person): void {
+  delete state.devices[person.emailaddress];
+  for (const [token, { recordid }] of Object.entries(state.tokens)) {
+    if (recordid === person.recordid) delete state.tokens[token];
+  }
+}
+
+/** Whether a token is good for an operation that names this security scheme. */
+export function admits(world: World, scheme: 'accessToken' | 'secondaryToken', token: string): boolean {
+  const state = world.state(sessionStore);
+  if (scheme === 'secondaryToken') return world.now() - (state.serviceTokens[token] ?? 0) < TOKEN_LIFETIME_MS;
+  const known = state.tokens[token];
+  return known?.verified === true && world.now() - known.issuedAt < TOKEN_LIFETIME_MS;
+}
+
+export function registerDevice(state: State, person: Person, device: string, token: string): void {
+  state.devices[person.emailaddress] = state.somebodyElseSignsIn ? '0'.repeat(64) : device;
+  if (!state.firstTokenIsInvalid) return;
+  state.firstTokenIsInvalid = false;
+  delete state.tokens[token];
+}
+
+/** What a browser holds after signing in, without the way there: for scripts whose subject comes after it. */
+export function openSession(world: World, email: string) {
+  const state = world.state(sessionStore);
+  const person = personBy(state, email);
+  if (!person) return undefined;
+  const access_token = newToken();
+  const device_id = randomBytes(32).toString('hex');
+  state.tokens[access_token] = { recordid: person.recordid, issuedAt: world.now(), verified: true };
+  registerDevice(state, person, device_id, access_token);
+  return {
+    user_info: { access_token, data: userOf(person) },
+    device_id,
+    system_access: systemAccessOf(world.state(accessStore), person.rolesid),
+  };
+}
