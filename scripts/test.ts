@@ -56,7 +56,7 @@ export async function lint(): Promise<number> {
 const STATIC_CHECKS = {
   biome: ['@biomejs/biome', 'check'],
   oxlint: ['oxlint'],
-  types: ['typescript', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.tsbuildinfo'],
+  types: ['typescript-native', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.tsbuildinfo'],
 };
 
 /** Beside each other, because none of them keeps more than one core busy for long. */
