@@ -249,3 +249,23 @@ test('no single key decides, and keys that are meant for something else do nothi
     await nothingElseHappened();
   });
 });
+
+test('a key that is still down does not answer the question that it opened', async ({ page, enterAs, world }) => {
+  await enterAs(people.firstBrandApd, caseAt(first));
+  await expect(picture(page, /^Selfie, /)).toBeVisible();
+  await press(page, 'd');
+  await disapproval(page).getByRole('checkbox').first().focus();
+  await press(page, 'Space');
+  await page.keyboard.down('Control');
+  await page.keyboard.down('Enter');
+  const asked = question(page, DISAPPROVAL).getByRole('button', { name: 'Disapprove', exact: true });
+  await expect(asked).toBeFocused();
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await page.keyboard.up('Control');
+  await expect(asked).toBeFocused();
+  expect(await world.asked('saveDecision')).toEqual([]);
+  await press(page, 'Enter');
+  await expect(toast(page, 'Application Successfully Disapproved!')).toBeVisible();
+  expect(await world.asked('saveDecision')).toHaveLength(1);
+});

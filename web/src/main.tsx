@@ -9,10 +9,12 @@ import { CrashPage } from './app/pages/CrashPage';
 import './app/preferences';
 import { signOutLeftover } from './app/session/calls';
 import { areas } from './areas';
+import { keepKeysWherePressed } from './ui/keys/heldKeys';
 
 const TesterPanel = lazy(() => import('./areas/tester/TesterPanel'));
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
+keepKeysWherePressed();
 signOutLeftover();
 loadConfig().then(
   () => root.render(<App areas={areas} TesterPanel={TesterPanel} />),

@@ -1,6 +1,5 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import type { Question } from './confirm';
-import { FreshKeys } from './FreshKeys';
 import { Tick, WarningSign } from './icons';
 
 const ICONS = { tick: <Tick />, warning: <WarningSign /> };
@@ -30,16 +29,14 @@ export default function ConfirmDialog({ question, onAnswer }: Props) {
           ))}
         </DialogBody>
       )}
-      <FreshKeys>
-        <DialogFooter
-          actions={
-            <>
-              {cancel && <Button text={cancel} onClick={() => onAnswer(false)} />}
-              <Button text={confirm} intent={intent} onClick={() => onAnswer(true)} autoFocus />
-            </>
-          }
-        />
-      </FreshKeys>
+      <DialogFooter
+        actions={
+          <>
+            {cancel && <Button text={cancel} onClick={() => onAnswer(false)} />}
+            <Button text={confirm} intent={intent} onClick={() => onAnswer(true)} autoFocus />
+          </>
+        }
+      />
     </Dialog>
   );
 }

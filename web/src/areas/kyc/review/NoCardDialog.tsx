@@ -1,5 +1,4 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
-import { FreshKeys } from '@/ui/FreshKeys';
 import { fullName, type Registration } from '../registration';
 
 interface Props {
@@ -20,16 +19,14 @@ export function NoCardDialog({ registration, onClose, onContinue }: Props) {
       transitionDuration={0}
     >
       <DialogBody>The company has no card number for {fullName(registration)}.</DialogBody>
-      <FreshKeys>
-        <DialogFooter
-          actions={
-            <>
-              <Button text="Close" onClick={onClose} />
-              <Button text="Continue..." intent="primary" onClick={onContinue} autoFocus />
-            </>
-          }
-        />
-      </FreshKeys>
+      <DialogFooter
+        actions={
+          <>
+            <Button text="Close" onClick={onClose} />
+            <Button text="Continue..." intent="primary" onClick={onContinue} autoFocus />
+          </>
+        }
+      />
     </Dialog>
   );
 }
