@@ -1,5 +1,6 @@
 // `npm run bench`: the figures that have a budget, as a table. A broken budget fails the command.
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { comparison } from './comparison';
 import { desk } from './desk';
 import type { Figure } from './figure';
 import { firstScreen } from './firstScreen';
@@ -26,6 +27,7 @@ export async function bench(): Promise<number> {
     ...(await firstScreen(addresses.console)),
     ...(await throughput(addresses)),
     ...(await desk(addresses.console)),
+    ...comparison(),
     ...(await reports(addresses.console)),
   ]);
   const written = table(figures);

@@ -44,3 +44,13 @@ export const registration = (differing: Partial<Registration> = {}): Registratio
   pci_accountno: '1000200030004',
   ...differing,
 });
+
+/** Pairs of values as long as the contract allows, and longer, that take the most comparing. */
+export function longestValues(): [string, string][] {
+  const long = (letter: string, gap: number) =>
+    Array.from({ length: 250 }, (_, i) =>
+      i % gap === gap - 1 ? ' ' : String.fromCharCode(65 + ((i * 7 + letter.charCodeAt(0)) % 26)),
+    ).join('');
+  const pairs = [2, 3, 9, 300].map((gap): [string, string] => [long('a', gap), long('b', gap + 1)]);
+  return [...pairs, ['x '.repeat(5000), 'y '.repeat(5000)]];
+}

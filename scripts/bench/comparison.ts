@@ -1,0 +1,16 @@
+// How long it takes to compare the values that are the most work: a case is shown only when its comparison is made.
+import { wordsDiffer } from '../../web/src/areas/kyc/differingParts';
+import { longestValues } from '../../web/src/areas/kyc/testing';
+import { type Figure, median } from './figure';
+
+const RUNS = 5;
+const BUDGET_MS = 500;
+
+export function comparison(): Figure[] {
+  const runs = Array.from({ length: RUNS }, () => {
+    const start = performance.now();
+    for (const [submitted, company] of longestValues()) wordsDiffer(submitted, company);
+    return performance.now() - start;
+  });
+  return [{ what: 'comparing the longest values', value: median(runs), unit: 'ms', budget: BUDGET_MS }];
+}
