@@ -95,6 +95,7 @@ test.describe('menus', () => {
         'Disapproved Remarks',
         'Roles and Menus',
         'Request Logs',
+        'Member Registrations',
       ],
       bar: ['Dashboard'],
       fileManagement: [

@@ -1,4 +1,8 @@
-// The menus as they are seeded.
+// The menus as they are seeded: a sub menu for every screen that AGORA protects, also for those that the console does not have
+// yet; it leaves these out of the menu that people see.
+//
+// Some screens have none on purpose: /dashboard stands before all menus, and /featurecontrolaruga and /arugaadvisory belong to
+// ALAGA MD, whose menu does not follow the system access. 'Add Sub Menu' offers those of them that the console has.
 export interface Menu {
   label: string;
   icon: string;
@@ -23,6 +27,10 @@ export const tabs: Tab[] = [
     menus: [
       { label: 'Newsletter', icon: 'application', route: '/newsletter' },
       { label: 'Advisory', icon: 'info-sign', route: '/advisory' },
+      { label: 'Stores', icon: 'application', route: '/store' },
+      { label: 'Categories', icon: 'diagram-tree', route: '/category' },
+      { label: 'Marketplace', icon: 'media', route: '/aventus-marketplace' },
+      { label: 'Survey Report', icon: 'comment', route: '/surveyreport' },
     ],
   },
   {
@@ -46,9 +54,10 @@ export const tabs: Tab[] = [
     ],
   },
   {
+    // Reviewers come to their registrations by the dashboard.
     name: 'Member Review',
     icon: 'people',
-    roles: [],
+    roles: ['1'],
     menus: [{ label: 'Member Registrations', icon: 'dashboard', route: '/kycapproval' }],
   },
   {
@@ -57,5 +66,48 @@ export const tabs: Tab[] = [
     icon: 'application',
     roles: [],
     menus: [],
+  },
+  {
+    name: 'Doctors',
+    icon: 'people',
+    roles: ['1', '3'],
+    menus: [
+      { label: 'Doctor Registrations', icon: 'dashboard', route: '/docdashboard' },
+      { label: 'Announcements', icon: 'comment', route: '/announcement' },
+    ],
+  },
+  {
+    name: 'App Settings',
+    icon: 'cog',
+    roles: ['1', '5'],
+    menus: [
+      { label: 'Feature Control', icon: 'cog', route: '/featurecontrol' },
+      { label: 'Email Services', icon: 'application', route: '/email-feature' },
+      { label: 'Email Maintenance', icon: 'cog', route: '/email-maintainance' },
+    ],
+  },
+  {
+    name: 'Corporate Accounts',
+    icon: 'diagram-tree',
+    roles: ['1', '6'],
+    menus: [
+      { label: 'Suspended Accounts', icon: 'log-out', route: '/corp-suspend' },
+      { label: 'Disabled Features', icon: 'cog', route: '/disable-features' },
+      { label: 'Bank Inclusion', icon: 'key', route: '/bank-inclusion' },
+      { label: 'ATD and Eligibility Plan', icon: 'media', route: '/uploadatd' },
+      { label: 'eRCS Validity', icon: 'history', route: '/rCSValidityController' },
+      { label: 'Digicard', icon: 'application', route: '/digicard' },
+    ],
+  },
+  {
+    name: 'Providers',
+    icon: 'dashboard',
+    roles: ['1', '7'],
+    menus: [
+      { label: 'Top Providers', icon: 'people', route: '/top-provider/featurecontrol' },
+      { label: 'E-billing Recipients', icon: 'comment', route: '/ebilling/homepage' },
+      { label: 'Kiosk Terminals', icon: 'application', route: '/kiosk-terminal' },
+      { label: 'Pod Terminals', icon: 'application', route: '/agorapod-terminal' },
+    ],
   },
 ];
