@@ -1,6 +1,7 @@
 // What a mocked area is made of: a seed and handlers that are keyed by operationId and typed by the contract.
 import type { OperationId, operations } from '#contract';
 import type { examples } from '../openapi/generated/examples';
+import type { UploadedFile } from './multipart';
 import type { Store, World } from './world';
 
 type Parameters<K extends OperationId> = operations[K]['parameters'];
@@ -14,6 +15,13 @@ type HeadersOf<K extends OperationId> =
 type BodyOf<K extends OperationId> = operations[K] extends { requestBody: { content: infer C } }
   ? C[keyof C]
   : undefined;
+
+/** The files of a multipart call by the name of their field; their fields are not in `body`. */
+type FilesOf<K extends OperationId> = operations[K] extends {
+  requestBody: { content: { 'multipart/form-data': infer Form } };
+}
+  ? { [Field in keyof Form]?: UploadedFile }
+  : Record<never, never>;
 
 type Responses<K extends OperationId> = operations[K]['responses'];
 
@@ -51,6 +59,7 @@ export type Reply<K extends OperationId> = AnswersOf<K> | NamedAnswersOf<K>;
 export interface Call<K extends OperationId, State> {
   headers: HeadersOf<K>;
   body: BodyOf<K>;
+  files: FilesOf<K>;
   token: string;
   world: World;
   state: State;

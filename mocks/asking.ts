@@ -23,9 +23,12 @@ export function worldIn(scenario: string): World {
 /** Asks as somebody who is signed in. */
 export function askingAs(world: World, email: string) {
   const token = openSession(world, email)?.user_info.access_token ?? '';
-  return <K extends OperationId>(operation: K, asked: Partial<Pick<Call<K, unknown>, 'headers' | 'body'>> = {}) => {
+  return <K extends OperationId>(
+    operation: K,
+    asked: Partial<Pick<Call<K, unknown>, 'headers' | 'body' | 'files'>> = {},
+  ) => {
     const area = areas.find(({ handlers }) => operation in handlers) as Area<unknown>;
     const handler = area.handlers[operation] as unknown as (call: unknown) => Answer<K>;
-    return handler({ ...asked, token, world, state: world.state(area) });
+    return handler({ files: {}, ...asked, token, world, state: world.state(area) });
   };
 }

@@ -1,23 +1,91 @@
-import { Busboy } from '@fastify/busboy';
-import type { FastifyInstance } from 'fastify';
+// Multipart calls go around the checking proxy, so the mocks read and refuse them themselves.
+import type { Readable } from 'node:stream';
+import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Multipart goes around the checking proxy, so the mocks read and refuse it themselves. */
-export function readMultipart(app: FastifyInstance): void {
-  app.addContentTypeParser('multipart/form-data', (request, payload, done) => {
-    const fields: Record<string, string> = {};
-    const malformed = () => done(Object.assign(new Error('The multipart body is malformed.'), { statusCode: 400 }));
-    try {
-      const reader = new Busboy({
-        headers: { ...request.headers, 'content-type': request.headers['content-type'] ?? '' },
+export interface UploadedFile {
+  /** As the sender calls it; it proves nothing about the content. */
+  name: string;
+  type: string;
+  bytes: Buffer;
+}
+
+/** A multipart body as it was read: texts and files, both by the name of their field. */
+export class MultipartForm {
+  constructor(
+    readonly fields: Record<string, string>,
+    readonly files: Record<string, UploadedFile>,
+  ) {}
+
+  /** For the journal: of a file its name, type and size, not its bytes. */
+  get description(): Record<string, unknown> {
+    const files = Object.entries(this.files).map(([field, { name, type, bytes }]) => [
+      field,
+      { name, type, size: bytes.length },
+    ]);
+    return { ...this.fields, ...Object.fromEntries(files) };
+  }
+}
+
+const LIMITS = { fieldSize: 1024 * 1024, fields: 100, files: 20 };
+
+const malformed = () => Object.assign(new Error('The multipart body is malformed.'), { statusCode: 400 });
+const tooLarge = () => Object.assign(new Error('The multipart body is too large.'), { statusCode: 413 });
+
+export function readMultipart(app: FastifyInstance, sizeLimit: number): void {
+  app.addContentTypeParser('multipart/form-data', (request: FastifyRequest, payload: Readable) =>
+    formIn(payload, request.headers as BusboyHeaders, sizeLimit),
+  );
+}
+
+function formIn(payload: Readable, headers: BusboyHeaders, sizeLimit: number): Promise<MultipartForm> {
+  return new Promise((resolve, reject) => {
+    const reader = readerOf(headers);
+    if (!reader) return reject(malformed());
+
+    const fields = new Map<string, string>();
+    const files = new Map<string, UploadedFile>();
+    // What is left of a refused body is read and dropped, because the refusal is written to the same connection.
+    const refuse = (error: Error) => {
+      payload.unpipe(reader);
+      payload.resume();
+      reject(error);
+    };
+
+    reader.on('field', (field, value, _nameTruncated, isTruncated) => {
+      if (field === undefined) return refuse(malformed());
+      if (isTruncated) return refuse(tooLarge());
+      fields.set(field, value);
+    });
+    reader.on('file', (field, stream, name, _encoding, type) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('error', () => refuse(malformed()));
+      stream.on('end', () => {
+        // The contract has no field of several files; a second one would be lost.
+        if (field === undefined || files.has(field)) return refuse(malformed());
+        files.set(field, { name, type, bytes: Buffer.concat(chunks) });
       });
-      reader.on('field', (name, value) => {
-        fields[name] = value;
-      });
-      reader.on('error', malformed);
-      reader.on('finish', () => done(null, fields));
-      payload.pipe(reader);
-    } catch {
-      malformed();
-    }
+    });
+    reader.on('fieldsLimit', () => refuse(tooLarge()));
+    reader.on('filesLimit', () => refuse(tooLarge()));
+    reader.on('error', () => refuse(malformed()));
+    reader.on('finish', () => resolve(new MultipartForm(Object.fromEntries(fields), Object.fromEntries(files))));
+
+    let size = 0;
+    payload.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > sizeLimit) refuse(tooLarge());
+    });
+    payload.pipe(reader);
   });
+}
+
+/** Undefined when the header names no boundary. */
+function readerOf(headers: BusboyHeaders) {
+  try {
+    return new Busboy({ headers, limits: LIMITS });
+  } catch {
+    return undefined;
+  }
 }

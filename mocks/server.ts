@@ -9,7 +9,7 @@ import { admits } from './areas/session/state';
 import { control } from './control';
 import { covered } from './coverage';
 import { readForms } from './forms';
-import { readMultipart } from './multipart';
+import { MultipartForm, readMultipart } from './multipart';
 import { pictureTypeOf } from './pictureType';
 import type { Fault, World } from './world';
 import { DEFAULT_WORLD, worldNamed } from './worlds';
@@ -23,7 +23,7 @@ type AnyReply = Partial<AnyAnswer> & { example?: string };
 type AnyHandler = (call: Call<OperationId, unknown>) => AnyReply;
 
 const app = Fastify({ bodyLimit: BODY_LIMIT, forceCloseConnections: true });
-readMultipart(app);
+readMultipart(app, BODY_LIMIT);
 readForms(app);
 app.register(control, { prefix: '/control' });
 
@@ -49,7 +49,7 @@ async function answer(
 
   const world = worldNamed(worldNameOf(request));
   const headers = decodedHeaders(request);
-  const entry = { operation: operationId, headers, body: request.body ?? null };
+  const entry = { operation: operationId, headers, body: describedBody(request.body) };
   const fault = world.faultOf(operationId);
   if (fault?.latencyMs) await pause(fault.latencyMs);
   if (fault?.drop) {
@@ -81,11 +81,14 @@ function handled(
     return { status: 401, body: INVALID_TOKEN };
   }
   // The handlers are typed one by one against the contract; the table of all of them is not.
-  const call = { headers, body, token, world, state: world.state(area) } as unknown as Call<OperationId, unknown>;
-  const { status = 200, example = 'default', ...made } = handler(call);
+  const received = body instanceof MultipartForm ? { body: body.fields, files: body.files } : { body, files: {} };
+  const call = { headers, ...received, token, world, state: world.state(area) };
+  const { status = 200, example = 'default', ...made } = handler(call as unknown as Call<OperationId, unknown>);
   covered(operationId, status, example);
   return { status, body: made.body ?? exampleOf(operationId, status, example) };
 }
+
+const describedBody = (body: unknown) => (body instanceof MultipartForm ? body.description : (body ?? null));
 
 function mediaTypeOf(body: unknown): string {
   if (body instanceof Uint8Array) return pictureTypeOf(body) ?? 'application/octet-stream';

@@ -1,0 +1,83 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { MultipartForm, readMultipart } from './multipart';
+
+const PICTURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0xff, 0xfe]);
+const LIMIT = 4 * 1024 * 1024;
+
+let received: unknown;
+const app = Fastify();
+readMultipart(app, LIMIT);
+app.post('/', (request) => {
+  received = request.body;
+  return {};
+});
+
+const field = (name: string, text: string) =>
+  `--B\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
+const file = (name: string, bytes: Buffer, header = `name="${name}"; filename="${name}.png"`) =>
+  Buffer.concat([
+    Buffer.from(`--B\r\nContent-Disposition: form-data; ${header}\r\nContent-Type: image/png\r\n\r\n`),
+    bytes,
+    Buffer.from('\r\n'),
+  ]);
+const END = '--B--\r\n';
+
+async function send(parts: (string | Buffer)[], contentType = 'multipart/form-data; boundary=B') {
+  received = undefined;
+  const payload = Buffer.concat(parts.map((part) => Buffer.from(part)));
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    url: '/',
+    headers: { 'content-type': contentType },
+    payload,
+  });
+  return statusCode;
+}
+
+it('keeps texts and files, byte by byte', async () => {
+  expect(await send([field('details', '{"title":"Ñ"}'), file('image', PICTURE), END])).toBe(200);
+  expect(received).toEqual(
+    new MultipartForm(
+      { details: '{"title":"Ñ"}' },
+      { image: { name: 'image.png', type: 'image/png', bytes: PICTURE } },
+    ),
+  );
+});
+
+it('describes a file to the journal without its bytes', async () => {
+  await send([field('details', 'x'), file('image', PICTURE), END]);
+  expect((received as MultipartForm).description).toEqual({
+    details: 'x',
+    image: { name: 'image.png', type: 'image/png', size: PICTURE.length },
+  });
+});
+
+it.each([
+  ['a body that ends in a file', [file('image', PICTURE)]],
+  ['a body that ends in a text', [field('details', 'x')]],
+  ['no body', []],
+  ['a file without a name of its field', [file('image', PICTURE, 'filename="a.png"'), END]],
+  ['two files in one field', [file('image', PICTURE), file('image', PICTURE), END]],
+] as [string, (string | Buffer)[]][])('refuses %s as malformed', async (_what, parts) => {
+  expect(await send(parts)).toBe(400);
+});
+
+it('refuses a header without a boundary as malformed', async () => {
+  expect(await send([field('details', 'x'), END], 'multipart/form-data')).toBe(400);
+});
+
+it.each([
+  ['a body over the limit', [file('image', Buffer.alloc(LIMIT)), END]],
+  ['a long text', [field('details', 'x'.repeat(2 * 1024 * 1024)), END]],
+  ['very many texts', [...Array.from({ length: 101 }, (_, index) => field(`field${index}`, 'x')), END]],
+  ['very many files', [...Array.from({ length: 21 }, (_, index) => file(`file${index}`, PICTURE)), END]],
+] as [string, (string | Buffer)[]][])('refuses %s as too large', async (_what, parts) => {
+  expect(await send(parts)).toBe(413);
+});
+
+it('takes files of any size below the limit', async () => {
+  const large = Buffer.alloc(LIMIT - 1000, 7);
+  expect(await send([file('image', large), END])).toBe(200);
+  expect((received as MultipartForm).files.image?.bytes.equals(large)).toBe(true);
+});
