@@ -29,6 +29,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'Asia/Manila',
+    // The console stands still for whoever asks for it, so no script waits for a dialog to grow.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording every step takes a quarter of the whole run: `--trace on` asks for it where a failure needs it.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -2,6 +2,7 @@ import 'normalize.css/normalize.css';
 import 'virtual:blueprint-first.css';
 import './ui/base.css';
 import { lazy } from 'react';
+import './ui/motion';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { loadConfig } from './app/config';

@@ -1,0 +1,52 @@
+// Whoever asks for less motion sees none; everybody else sees where things come from and go.
+import type { Page } from '@playwright/test';
+import { expect, people, test, toast } from '../fixtures';
+
+type Watched = Window & { movements: string[] };
+
+/** Notes whatever moves in a page: by style, or by Blueprint's own clock, which marks it with a class. */
+const watchMovements = (page: Page) =>
+  page.addInitScript(() => {
+    const movements: string[] = [];
+    Object.assign(window, { movements });
+    const note = (what: string, { className }: Element) => movements.push(`${what} ${className}`);
+    for (const kind of ['transitionrun', 'animationstart'])
+      document.addEventListener(kind, ({ target }) => note('styled', target as Element), true);
+    new MutationObserver((changes) => {
+      for (const target of changes.map((change) => change.target as Element))
+        if (/-(appear|enter|exit)-active/.test(target.className)) note('timed', target);
+    }).observe(document, { subtree: true, attributeFilter: ['class'] });
+  });
+
+const movements = (page: Page) => page.evaluate(() => (window as unknown as Watched).movements);
+
+/** A toast comes; a menu and a dialog come and go. */
+async function openAndClose(page: Page, enterAs: (email: string, path: string) => Promise<void>): Promise<void> {
+  await watchMovements(page);
+  await enterAs(people.administrator, './users?open=999');
+  await expect(toast(page, 'It is no longer there.')).toBeVisible();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
+  await page.getByRole('row').nth(1).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test('nothing moves for whoever asks for less motion', async ({ page, enterAs }) => {
+  await openAndClose(page, enterAs);
+  expect(await movements(page)).toEqual([]);
+});
+
+test.describe('without that wish', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('toasts, menus and dialogs move', async ({ page, enterAs }) => {
+    await openAndClose(page, enterAs);
+    const seen = (await movements(page)).join('\n');
+    for (const part of ['bp6-toast', 'bp6-popover', 'bp6-dialog'])
+      expect(seen, part).toMatch(new RegExp(`^timed .*${part}.*-active`, 'm'));
+  });
+});
