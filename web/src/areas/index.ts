@@ -9,4 +9,5 @@ import { remarks } from './remarks';
 import { session } from './session';
 import { users } from './users';
 
-export const areas: Area[] = [session, recovery, legal, kyc, users, remarks, access, logs];
+/** In this order: a person whose department's first screen is not there begins at the first one they may open. */
+export const areas: Area[] = [session, legal, kyc, users, remarks, access, logs, recovery];

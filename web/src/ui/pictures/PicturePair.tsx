@@ -25,13 +25,20 @@ interface Props {
 const NONE_AT_ALL = 'No Uploaded Files Found!';
 
 const CHOSEN_STAGE = '.pictures-stage[data-chosen]';
+const ENLARGE_BUTTON = '.pictures-enlarge';
 
 const focusIn = (root: Element, selector: string) => root.querySelector<HTMLElement>(selector)?.focus();
 
-/** Opening moves the pictures into a window of their own, so what had the focus is gone once they come back. */
-function focusAfterClosing(root: HTMLElement, before: Element): void {
-  if (before.isConnected && before instanceof HTMLElement) before.focus();
-  else focusIn(root, before.closest('.pictures-toolbar') ? '.pictures-enlarge' : CHOSEN_STAGE);
+/**
+ * What opened the large window. The pictures move into it with their toolbar, so these are other elements when they come
+ * back, and are known by their selector; whatever is outside of them stays the same element.
+ */
+type Opener = typeof CHOSEN_STAGE | typeof ENLARGE_BUTTON | Element | null;
+
+function openerByKey(root: HTMLElement | null): Opener {
+  const { activeElement } = document;
+  if (!root?.contains(activeElement)) return activeElement;
+  return activeElement?.closest('.pictures-toolbar') ? ENLARGE_BUTTON : CHOSEN_STAGE;
 }
 
 /** Pictures side by side, to be compared: each can be zoomed, turned and moved, alone or together. */
@@ -39,7 +46,7 @@ export function PicturePair({ pictures, ref }: Props) {
   const [state, dispatch] = useReducer(reduce, pictures.length, newPair);
   const [isLarge, setLarge] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const focusedBefore = useRef<Element | null>(null);
+  const opener = useRef<Opener>(null);
   const { save, isSaving, failureOf } = useSaveTurned(dispatch);
 
   const shown = pictures.flatMap((picture, index) => (isShown(picture, viewOf(state, index)) ? [index] : []));
@@ -47,7 +54,7 @@ export function PicturePair({ pictures, ref }: Props) {
 
   function perform(command: PictureCommand): void {
     if (command === 'toggleLinked') dispatch({ type: 'linked', linked: !state.linked });
-    else if (command === 'toggleLarge') toggleLarge();
+    else if (command === 'toggleLarge') toggleLarge(openerByKey(root.current));
     else if (shown.length === 0) return;
     else if (command === 'nextPicture') {
       dispatch({ type: 'chosen', index: shown[(shown.indexOf(chosen) + 1) % shown.length] ?? chosen });
@@ -55,14 +62,15 @@ export function PicturePair({ pictures, ref }: Props) {
   }
   useImperativeHandle(ref, () => ({ perform }));
 
-  function toggleLarge(): void {
-    if (!isLarge) focusedBefore.current = document.activeElement;
+  function toggleLarge(openedBy: Opener): void {
+    if (!isLarge) opener.current = openedBy;
     setLarge(!isLarge);
   }
   useEffect(() => {
-    if (isLarge || !focusedBefore.current || !root.current) return;
-    focusAfterClosing(root.current, focusedBefore.current);
-    focusedBefore.current = null;
+    if (isLarge || !opener.current || !root.current) return;
+    if (typeof opener.current === 'string') focusIn(root.current, opener.current);
+    else if (opener.current instanceof HTMLElement) opener.current.focus();
+    opener.current = null;
   }, [isLarge]);
 
   const content = pictures.every((picture) => picture.state === 'missing') ? (
@@ -76,6 +84,7 @@ export function PicturePair({ pictures, ref }: Props) {
         isLarge={isLarge}
         isIdle={shown.length === 0}
         onCommand={perform}
+        onEnlarge={() => toggleLarge(ENLARGE_BUTTON)}
       />
       <div className="pictures-stages">
         {pictures.map((picture, index) => (
@@ -88,7 +97,7 @@ export function PicturePair({ pictures, ref }: Props) {
             isSaving={isSaving(picture.url)}
             failure={failureOf(picture.url)}
             onSave={() => void save(picture, viewOf(state, index))}
-            onEnlarge={isLarge ? undefined : toggleLarge}
+            onEnlarge={isLarge ? undefined : () => toggleLarge(CHOSEN_STAGE)}
             dispatch={dispatch}
           />
         ))}
@@ -103,7 +112,7 @@ export function PicturePair({ pictures, ref }: Props) {
         className="pictures-dialog"
         title={pictures.map(({ name }) => name).join(' and ')}
         isOpen={isLarge}
-        onClose={toggleLarge}
+        onClose={() => toggleLarge(null)}
         onOpened={(dialog) => focusIn(dialog, CHOSEN_STAGE)}
         shouldReturnFocusOnClose={false}
         transitionDuration={0}

@@ -14,6 +14,7 @@ interface Props {
   /** While no picture is in sight. The buttons keep the focus then: the next picture may be a moment away. */
   isIdle: boolean;
   onCommand: (command: PictureCommand) => void;
+  onEnlarge: () => void;
 }
 
 const ZOOM = [
@@ -42,7 +43,7 @@ function target(key: string, at: number, count: number): number | undefined {
 }
 
 /** One stop of the tab key; within, the arrows go from control to control. */
-export function Toolbar({ name, level, linked, isLarge, isIdle, onCommand }: Props) {
+export function Toolbar({ name, level, linked, isLarge, isIdle, onCommand, onEnlarge }: Props) {
   const [stop, setStop] = useState<string>('zoomOut');
   const tabStop = (name: string) => ({ tabIndex: name === stop ? 0 : -1, onFocus: () => setStop(name) });
 
@@ -90,7 +91,7 @@ export function Toolbar({ name, level, linked, isLarge, isIdle, onCommand }: Pro
           label="Enlarge"
           className="pictures-enlarge"
           icon={<Maximize />}
-          onClick={() => onCommand('toggleLarge')}
+          onClick={onEnlarge}
           {...tabStop('toggleLarge')}
         />
       )}
