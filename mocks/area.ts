@@ -6,7 +6,7 @@ import type { Store, World } from './world';
 
 type Parameters<K extends OperationId> = operations[K]['parameters'];
 
-/** The contract's own headers as Node gives them: by lower-case names, and numbers as text. */
+/** The contract's headers as Node gives them: with names in lower case and numbers as text. */
 type HeadersOf<K extends OperationId> =
   Parameters<K> extends { header: infer H }
     ? { [Name in keyof H as Lowercase<Name & string>]: number extends H[Name] ? string : H[Name] }
@@ -51,8 +51,8 @@ type NamedAnswersOf<K extends OperationId> = {
 }[keyof Responses<K>];
 
 /**
- * An answer made here, or the name of one that the contract gives as an example. A name with a body is an answer of the
- * same kind as the example: it counts as that one.
+ * A whole answer, or the name of one of the contract's examples, which is then the answer. A name with a body answers with
+ * that body and counts as the example in the coverage, such as a refusal whose message holds a number.
  */
 export type Reply<K extends OperationId> = AnswersOf<K> | NamedAnswersOf<K>;
 
@@ -67,7 +67,7 @@ export interface Call<K extends OperationId, State> {
 
 export type Handlers<State> = { [K in OperationId]?: (call: Call<K, State>) => Reply<K> };
 
-/** A scenario that stands in its area's room. It changes the area's state, or lets one of its operations fail. */
+/** A scenario of one area: it changes the area's state, or makes one of its operations fail. */
 export interface AreaScenario<State> {
   name: string;
   /** One sentence: what a tester sees. */
@@ -76,9 +76,9 @@ export interface AreaScenario<State> {
 }
 
 export interface Area<State> extends Store<State> {
-  /** What of the state is different in the scenario `empty`. Without it the area is the same as in `default`. */
+  /** The part of the state that is different in the scenario `empty`. Without it the area is as in `default`. */
   empty?: (now: number) => Partial<State>;
-  /** What of the state is different in the scenario `large`. */
+  /** The part of the state that is different in the scenario `large`. */
   large?: (now: number) => Partial<State>;
   scenarios?: AreaScenario<State>[];
   handlers: Handlers<State>;

@@ -1,4 +1,4 @@
-// How tests ask the mocks something, without the server around them.
+// Calls handlers from unit tests, without the server.
 import type { OperationId, operations } from '#contract';
 import type { AnswerBody, Area, Call } from './area';
 import { areas } from './areas';
@@ -9,7 +9,7 @@ import { World } from './world';
 type Answer200<K extends OperationId> = AnswerBody<K, 200 & keyof operations[K]['responses']>;
 type Listed<K extends OperationId> = Extract<Answer200<K>, { data: unknown }>;
 
-/** What a test reads without asking whether it was refused. A refusal by name has no body: whoever allows for that says `?.`. */
+/** An answer as tests read it. A refusal by name has no body, so a test that may get one reads `body?.`. */
 interface Answer<K extends OperationId> {
   status?: number;
   example?: string;
@@ -20,7 +20,7 @@ export function worldIn(scenario: string): World {
   return new World('test', scenarios.find(({ name }) => name === scenario) ?? scenarios[0]);
 }
 
-/** Asks as somebody who is signed in. */
+/** Calls operations as a person who is signed in. */
 export function askingAs(world: World, email: string) {
   const token = openSession(world, email)?.user_info.access_token ?? '';
   return <K extends OperationId>(

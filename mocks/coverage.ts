@@ -1,4 +1,4 @@
-// Which parts of the contract have been asked since the mocks started, over all worlds.
+// Which answers of the contract were given since the mocks started, in all worlds together.
 import { type OperationId, operationTable } from '#contract';
 import { examples } from '../openapi/generated/examples';
 
@@ -12,11 +12,11 @@ export function coverage() {
   return Object.entries(operationTable).map(([operation, { area }]) => ({
     operation,
     area,
-    answers: Object.entries(examples[operation as OperationId]).flatMap(([status, named]) =>
-      namesOf(named).map((example) => ({ status, example, asked: seen.has(`${operation} ${status} ${example}`) })),
+    answers: Object.entries(examples[operation as OperationId]).flatMap(([status, answers]) =>
+      namesOf(answers).map((example) => ({ status, example, asked: seen.has(`${operation} ${status} ${example}`) })),
     ),
   }));
 }
 
-/** What the contract gives no example of, such as a picture, is one answer of its own. */
-const namesOf = (named: Record<string, unknown>) => (Object.keys(named).length > 0 ? Object.keys(named) : ['default']);
+/** An answer without examples in the contract, such as a picture, counts as one. */
+const namesOf = (answers: object) => (Object.keys(answers).length > 0 ? Object.keys(answers) : ['default']);

@@ -11,7 +11,7 @@ export function readForms(app: FastifyInstance): void {
   });
 }
 
-/** Stricter than `URLSearchParams`, which takes a broken escape for text. */
+/** Stricter than `URLSearchParams`, which reads a broken escape as text. */
 function fieldsOf(text: string): Record<string, string> {
   const pairs = text.split('&').filter((pair) => pair !== '');
   return Object.fromEntries(

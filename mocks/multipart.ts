@@ -4,7 +4,7 @@ import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export interface UploadedFile {
-  /** As the sender calls it; it proves nothing about the content. */
+  /** As the sender calls the file. Neither it nor the type proves what the bytes are: see `pictureTypeOf`. */
   name: string;
   type: string;
   bytes: Buffer;
@@ -62,7 +62,7 @@ function formIn(payload: Readable, headers: BusboyHeaders, sizeLimit: number): P
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('error', () => refuse(malformed()));
       stream.on('end', () => {
-        // The contract has no field of several files; a second one would be lost.
+        // No field of the contract holds several files, and only one could be kept.
         if (field === undefined || files.has(field)) return refuse(malformed());
         files.set(field, { name, type, bytes: Buffer.concat(chunks) });
       });

@@ -1,4 +1,4 @@
-// What most handlers do with a list of records, and the answers they give by the name of the contract's example.
+// What most handlers do with a list of records, and the answers that most of them give: names of the contract's examples.
 
 /** The fields of a record that hold a value of this type. */
 type KeysOf<Row, Value> = { [Key in keyof Row]-?: Row[Key] extends Value ? Key : never }[keyof Row];
@@ -7,11 +7,14 @@ export const DONE = { example: 'default' } as const;
 export const UNKNOWN = { example: 'unknown' } as const;
 export const ALREADY_THERE = { example: 'alreadyThere' } as const;
 
-/** A list; when it is empty, the example of that name. */
+/** Answers with a list, or with the example `empty` when nothing is in it. */
 export const listed = <Row>(rows: readonly Row[]) =>
   rows.length > 0 ? ({ status: 200, body: { data: rows.slice() } } as const) : ({ example: 'empty' } as const);
 
-/** What is done with the record that has this value in this field; without such a record the answer is `unknown`. */
+/**
+ * Finds the record with this value in this field and answers with what the function makes of it. Without such a record the
+ * answer is the example `unknown`.
+ */
 export function findOrUnknown<Row, Key extends keyof Row, Answer>(
   rows: readonly Row[],
   key: Key,

@@ -1,4 +1,4 @@
-// The upstream, as the contract says it behaves: one route for each operation that some area handles, 501 for the rest.
+// The mock upstream: one route for every operation of the contract; what no area handles is answered with 501.
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type OperationId, operationTable } from '#contract';
@@ -17,7 +17,7 @@ import { DEFAULT_WORLD, worldNamed } from './worlds';
 const INVALID_TOKEN = { message: 'Invalid Access Token' };
 const BODY_LIMIT = 12 * 1024 * 1024;
 
-/** Inside the server the types of one operation no longer matter: the contract has checked the call on its way in. */
+/** The server handles every operation alike. Prism has checked the call, and handlers are typed where they are written. */
 type AnyAnswer = { status: number; body?: unknown };
 type AnyReply = Partial<AnyAnswer> & { example?: string };
 type AnyHandler = (call: Call<OperationId, unknown>) => AnyReply;
@@ -44,7 +44,7 @@ async function answer(
   reply: FastifyReply,
 ) {
   const handler = area?.handlers[operationId] as AnyHandler | undefined;
-  // `Prefer` asks for an example of the contract, and what nobody handles is answered by one: both by the proxy in front.
+  // At 501 Prism answers with an example of the contract: the one that `Prefer` asks for, or the first.
   if (!area || !handler || request.headers.prefer) return reply.code(501).send();
 
   const world = worldNamed(worldNameOf(request));
@@ -80,7 +80,6 @@ function handled(
     covered(operationId, 401, 'invalidAccessToken');
     return { status: 401, body: INVALID_TOKEN };
   }
-  // The handlers are typed one by one against the contract; the table of all of them is not.
   const received = body instanceof MultipartForm ? { body: body.fields, files: body.files } : { body, files: {} };
   const call = { headers, ...received, token, world, state: world.state(area) };
   const { status = 200, example = 'default', ...made } = handler(call as unknown as Call<OperationId, unknown>);
@@ -96,10 +95,10 @@ function mediaTypeOf(body: unknown): string {
 }
 
 function failing(operationId: OperationId, { status = 200, example }: Fault): AnyAnswer {
-  const named = (examples[operationId] as Record<string, Record<string, unknown>>)[status] ?? {};
-  const name = example ?? Object.keys(named)[0];
+  const answers = (examples[operationId] as Record<string, Record<string, unknown>>)[status] ?? {};
+  const name = example ?? Object.keys(answers)[0];
   if (name) covered(operationId, status, name);
-  return { status, body: name ? named[name] : { message: 'Internal Server Error' } };
+  return { status, body: name ? answers[name] : { message: 'Internal Server Error' } };
 }
 
 function exampleOf(operationId: OperationId, status: number, name: string): unknown {

@@ -1,13 +1,13 @@
 // A world is one complete, isolated state of every area. Each browser context, test or tester can have its own.
 import type { OperationId } from '#contract';
 
-/** What keeps something in a world: its name and what it begins with. Every area is one. */
+/** A part of a world's state: its name and how it begins. Every area is one. */
 export interface Store<State> {
   name: string;
   seed: (now: number) => State;
 }
 
-/** A named beginning of a world. */
+/** A named state for a world to begin in. */
 export interface Scenario {
   name: string;
   /** One sentence: what a tester sees. */
@@ -30,7 +30,7 @@ export interface JournalEntry {
   at: string;
 }
 
-/** What is to go wrong with an operation: an answer held back, a documented failure, or no answer at all. */
+/** What goes wrong with an operation: a late answer, a documented failure, or no answer at all. */
 export interface Fault {
   latencyMs?: number;
   status?: number;
@@ -61,7 +61,7 @@ export class World {
     return Date.now() + this.clockOffsetMs;
   }
 
-  /** What this world keeps for an area; made from the area's seed when it is asked for first. */
+  /** An area's state in this world, seeded when it is asked for first. */
   state<State>(store: Store<State>): State {
     if (!this.states.has(store.name)) this.states.set(store.name, store.seed(this.now()));
     return this.states.get(store.name) as State;
@@ -81,7 +81,7 @@ export class World {
   }
 }
 
-/** Pictures would fill the memory, and nobody reads them in a journal. */
+/** Long texts, such as pictures in base64, would fill the memory. */
 function shortened(value: unknown): unknown {
   if (typeof value === 'string') {
     return value.length > TEXT_LIMIT ? `${value.slice(0, TEXT_KEPT)}… (${value.length} characters)` : value;

@@ -1,4 +1,4 @@
-// All worlds there are: opened by whoever names one, forgotten when too many are.
+// All worlds: opened when they are first named, and the oldest forgotten when there are too many.
 import { scenarios } from './scenarios';
 import { type Scenario, World } from './world';
 
@@ -23,7 +23,7 @@ export function openWorld(name: string, scenario: Scenario): World {
   return world;
 }
 
-/** Worlds of tests long over would otherwise stay for as long as the mocks run. */
+/** The worlds of finished tests would otherwise stay for as long as the mocks run. */
 function forgetOldest(): void {
   for (const name of worlds.keys()) {
     if (worlds.size <= WORLD_LIMIT) return;

@@ -7,8 +7,5 @@ import { remarks } from './remarks';
 import { session } from './session';
 import { users } from './users';
 
-/**
- * Every mocked area. What none of them handles is answered from the contract's examples. Each area is typed by its own state;
- * whoever goes through all of them does not know which.
- */
+/** Every mocked area. Each has a state of its own type, which code for all areas does not know. */
 export const areas = [session, recovery, kyc, remarks, users, access, logs] as Area<unknown>[];

@@ -1,4 +1,4 @@
-// All scenarios: those of the whole upstream stand here, a file each; those of one area stand with the area.
+// All scenarios: the ones about the whole upstream have a file each here, the others are in the folders of their areas.
 import type { Area } from '../area';
 import { areas } from '../areas';
 import type { Scenario } from '../world';
@@ -15,7 +15,7 @@ const scenariosOf = (area: Area<unknown>): Scenario[] =>
     prepare: (world) => prepare(world, world.state(area)),
   }));
 
-/** The first one is what a world begins in when its name says nothing else. */
+/** A world whose name begins with no scenario's name gets the first one. */
 export const scenarios: [Scenario, ...Scenario[]] = [
   ordinary,
   empty,

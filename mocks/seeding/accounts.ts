@@ -1,4 +1,4 @@
-// Account numbers of members. An area that names members by their account takes them from here, so that all areas agree.
+// Account numbers of members: an area that names members by account takes them from here, so that all areas agree.
 const FIRST_ACCOUNT = 1_000_200_000_004;
 const ACCOUNTS_APART = 307;
 

@@ -1,8 +1,8 @@
-// Pictures for seeds: an SVG drawing that shows a record's own words and numbers, as real PNG bytes.
+// Pictures for seeds: SVG drawings that show a record's own texts and numbers, rendered to PNG.
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 
-/** What stands inside the `<svg>` element, and its size in pixels. */
+/** The content of the `<svg>` element, and its size in pixels. */
 export interface Drawing {
   width: number;
   height: number;

@@ -1,4 +1,4 @@
-// Where people live and work. Every city stands with its own province.
+// Companies, streets, and cities with the province each is in.
 type Texts = readonly [string, ...string[]];
 
 export const companies: readonly [[string, string], ...[string, string][]] = [

@@ -1,4 +1,4 @@
-// A friendly face for everybody: drawn from the record's number, so the selfie and the ID of one record show the same person.
+// Faces, drawn from the record's number, so that the selfie and the ID of one record show the same person.
 import { pick, type Random, randomFrom } from './random';
 
 /** A portrait is drawn on 720 by 840. */
@@ -94,7 +94,7 @@ function features({ skin: [, shade], hair, eyes, height }: Face, random: Random)
     ${teeth}<path d="M308 ${mouth} Q360 ${mouth + smile * 1.7} 412 ${mouth}" fill="none" stroke="#a3423c" stroke-width="11" stroke-linecap="round"/>`;
 }
 
-/** What lies behind the head and what lies before it. */
+/** The hair behind the head and the hair in front of it. */
 function womansHair({ hair, width, height }: Face, random: Random): [string, string] {
   const [left, right, top] = [360 - width, 360 + width, 404 - height * 1.16];
   const length = pick(random, [560, 640, 740]);

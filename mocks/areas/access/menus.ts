@@ -9,7 +9,7 @@ export interface Menu {
   route: string;
 }
 
-/** Icons are of the names that the console can draw. */
+/** An icon is one of the names that the console can draw. */
 export interface Tab {
   name: string;
   icon: string;
@@ -18,7 +18,7 @@ export interface Tab {
   menus: Menu[];
 }
 
-/** A new tab or menu goes to the end: the numbers that scripts know follow from the order. */
+/** A new tab goes to the end, a new menu to the end of its tab: scripts know their numbers, which follow from the order. */
 export const tabs: Tab[] = [
   {
     name: 'Content',
@@ -54,14 +54,14 @@ export const tabs: Tab[] = [
     ],
   },
   {
-    // Reviewers come to their registrations by the dashboard.
+    // Reviewers do not need it: the dashboard shows them the same screen.
     name: 'Member Review',
     icon: 'people',
     roles: ['1'],
     menus: [{ label: 'Member Registrations', icon: 'dashboard', route: '/kycapproval' }],
   },
   {
-    // A main menu that was added and has no sub menu yet.
+    // Just added: it has no sub menu yet.
     name: 'Reports',
     icon: 'application',
     roles: [],

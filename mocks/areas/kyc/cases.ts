@@ -1,5 +1,4 @@
 // Registrations that each show one special thing, and where in the queue or the history each stands. All are of the first brand.
-
 import { lastNames } from '../../seeding/names';
 import { EVERY_FIELD, type RegisterEntry, type SpecialCase, type Submitted, type Traits } from './model';
 
@@ -13,6 +12,7 @@ const ordinary: Traits = {
   isIdTurned: false,
   isInSharePoint: true,
 };
+
 /** A registration that is ordinary in everything but these. */
 const ordinaryExcept = (traits: Partial<Traits>, submitted?: Partial<Submitted>): SpecialCase => ({
   traits: { ...ordinary, ...traits },

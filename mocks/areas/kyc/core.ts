@@ -33,7 +33,7 @@ const SPELLINGS: Record<Spelling, (name: string) => string> = {
   order: (name) => name.split(' ').reverse().join(' '),
 };
 
-/** Another value of the same kind, for a field that truly differs. */
+/** A different value of the same kind, for a field in which the core system differs. */
 const ANOTHER: Record<CoreField, (core: CoreMember) => string> = {
   lastname: ({ lastname }) => another(lastNames, lastname),
   firstname: ({ firstname }) => another(mensNames, firstname),

@@ -1,4 +1,4 @@
-// The pictures a member submitted, and where each lies.
+// The pictures that a member submitted, and their paths.
 import type { components } from '#contract';
 import type { Registration } from './model';
 import { picture, type Shown } from './pictures';

@@ -34,7 +34,7 @@ type Decision = {
   reapprove_notification: '0' | '1';
 };
 
-/** Two of each brand, so that there is always one who is not the reviewer that asks. */
+/** Two of each brand, so that one of them is not the reviewer who asks. */
 const COLLEAGUES = {
   first: ['paolo.garcia@lumina.example', 'jose.reyes@lumina.example'],
   second: ['andrea.cruz@avega.example', 'teresa.aquino@avega.example'],

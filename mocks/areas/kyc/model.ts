@@ -41,7 +41,7 @@ export const EVERY_FIELD: [CoreField, ...CoreField[]] = [
 /** How the core system writes a name that is the same. */
 export type Spelling = 'same' | 'accents' | 'case' | 'spaces' | 'order';
 
-/** What is true of a registration beside what the member entered. */
+/** What the seed decides about a registration beside what the member entered. */
 export interface Traits {
   core: 'known' | 'unknown' | 'refused';
   spelling: Spelling;

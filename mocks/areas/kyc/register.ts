@@ -18,6 +18,7 @@ export const usual: Plan = {
   decidedOn: (daysAgo, random) => (daysAgo === 0 ? [18, 9] : [between(random, 17, 27), between(random, 8, 14)]),
 };
 export const none: Plan = { pending: [0, 0], days: 0, decidedOn: () => [0, 0] };
+/** 100,000 wait, and as many were decided in the last 90 days: about 1,100 a day. */
 export const huge: Plan = {
   pending: [100_000, 0],
   days: 90,
@@ -25,7 +26,7 @@ export const huge: Plan = {
 };
 
 const PENDING_FOR_DAYS = 10;
-/** The part of today that pending registrations were still posted in. */
+/** The newest pending registration was posted when this share of the time from today's opening until now was over. */
 const PENDING_UNTIL = 0.6;
 const COUNTERS_A_YEAR = 99_999;
 
@@ -57,7 +58,7 @@ export class Register {
     this.placeCases(at);
   }
 
-  /** `KYC`, a year and a counter of five digits. More than a year's counters hold begin in an earlier one. */
+  /** `KYC`, a year and a counter of five digits. When there are more than one year can count, they begin in an earlier year. */
   incrementalId(serial: number): string {
     const yearsBefore = Math.floor((this.entries.length - 1) / COUNTERS_A_YEAR);
     const year = this.year - yearsBefore + Math.floor(serial / COUNTERS_A_YEAR);
@@ -124,7 +125,7 @@ function decidedEntries(plan: Plan, random: Random, at: (days: number) => number
   ).flat(2);
 }
 
-/** A third is decided within hours, today's on the morning after. */
+/** A third is decided within hours of being posted; of those decided today, on the morning after. */
 function postedBefore(decided: number, random: Random): number {
   const waited = random();
   if (random() > 0.35) return decided - 1.05 - waited * 8;

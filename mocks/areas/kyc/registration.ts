@@ -12,7 +12,7 @@ import { coreMemberOf } from './core';
 import { type CoreField, EVERY_FIELD, type Registration, type Spelling, type Submitted, type Traits } from './model';
 import type { Register } from './register';
 
-/** What the member entered, and the numbers that say who it was. */
+/** What the member entered, with the numbers and the address that identify it. */
 export interface Member extends Submitted {
   recordid: number;
   increment_id: string;

@@ -1,4 +1,4 @@
-// The registrations of one world: the day's seed, which all worlds share, and what was changed in this one.
+// The registrations of one world: the day's register, which all worlds share, and what was changed in this one.
 import { DAY_MS, momentOf, startOfWrittenDay } from '../../manila';
 import { folded, fullNameOf } from '../../seeding/text';
 import type { Registration } from './model';
@@ -93,7 +93,7 @@ function searchTextOf(register: Register, serial: number): string {
   return text;
 }
 
-/** Latest first; every word must be found, in whatever order. */
+/** The latest first. Every word must be found, in any order. */
 export function searchOf(state: State, text: string): Registration[] {
   const words = folded(text).split(/\s+/).filter(Boolean);
   const found: number[] = [];

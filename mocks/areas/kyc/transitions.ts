@@ -18,7 +18,7 @@ export function situationOf({ status, approved_date, is_for_reapprove }: Progres
   return status === 'D' && is_for_reapprove ? 'openForReapproval' : 'closed';
 }
 
-/** What becomes of the registration; nothing when the action is not allowed. */
+/** What changes in the registration; undefined when the action is not allowed. */
 export function outcomeOf(registration: Progress, action: Action) {
   const situation = situationOf(registration);
   return transitions.find((transition) => transition.from === situation && transition.action === action)?.to;

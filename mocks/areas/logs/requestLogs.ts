@@ -10,7 +10,7 @@ import { titleCase } from '../../seeding/text';
 type RequestLog = components['schemas']['RequestLog'];
 type Application = RequestLog['application'];
 
-/** So many requests, evenly spread between two moments; the last one was made at the second moment. */
+/** How many requests were made between two moments, evenly spread; the last one at the second moment. */
 export interface LogAmount {
   total: number;
   from: number;
@@ -59,14 +59,14 @@ type Asked = Record<'acctnum' | 'mobileno' | 'patient' | 'complaint', string>;
 
 const json = (body: object): Written => ({ text: JSON.stringify(body) });
 
-/** Bodies that are hard to keep, to show and to export; counted back from the newest request, each comes again after so many. */
+/** Bodies that are hard to show and to export: the request `age` before the newest has one, and each `every` requests before it. */
 const hardBodies: { every: number; age: number; written: (asked: Asked) => Written }[] = [
   { every: 40, age: 1, written: (asked) => json({ ...asked, patient: 'Noemí Peña-Ibañez' }) },
   { every: 40, age: 2, written: (asked) => json({ ...asked, complaint: 'Masakit po ang ulo 🤕 simula kahapon 🙏🏽' }) },
   {
     every: 40,
     age: 3,
-    // A form whose one field has no name.
+    // Begins like a formula of a spreadsheet.
     written: (asked) => ({ text: `=${JSON.stringify(asked)}`, statuscode: 400, errormsg: 'Request body is not JSON.' }),
   },
   {

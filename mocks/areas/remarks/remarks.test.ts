@@ -49,3 +49,11 @@ it('refuses a text that is there already, and a remark that is not', () => {
   expect(update(13, 'duplicate registration').example).toBe('default');
   expect(update(99, 'Anything').example).toBe('unknown');
 });
+
+it('has none on the first day, and numbers from one', () => {
+  world = worldIn('empty');
+  ask = askingAs(world, WHO);
+  expect(ask('listRemarks').example).toBe('empty');
+  expect(add('Anything').example).toBe('default');
+  expect(list().map(({ recordid }) => recordid)).toEqual([1]);
+});

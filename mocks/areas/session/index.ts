@@ -22,7 +22,7 @@ function login(world: World, state: State, email: string, password: string) {
   if (person.passwordExpired) return { example: 'passwordExpired' } as const;
   state.wrongPasswords[person.recordid] = 0;
   const access_token = newToken();
-  // After an expired password was waived or changed the person signs in once more, with the code verified before.
+  // Whoever waived or changed an expired password has verified a code already and is not asked for a second one.
   const verified = state.otp.consumeVerification(world, person.emailaddress);
   state.tokens[access_token] = { recordid: person.recordid, issuedAt: world.now(), verified };
   return { status: 200, body: { data: { access_token, user: userOf(person) } } } as const;

@@ -1,4 +1,4 @@
-// Who is signed in where: what signing in keeps, and what other areas and the server may ask of it.
+// People, their tokens and devices: the state of signing in, and what other areas and the server need of it.
 import { randomBytes } from 'node:crypto';
 import type { components } from '#contract';
 import { oneTimePasswords } from '../../oneTimePasswords';
@@ -13,7 +13,7 @@ const TOKEN_LIFETIME_MS = 8 * 60 * 60_000;
 interface Token {
   recordid: number;
   issuedAt: number;
-  /** A token of a login works once the one-time password was verified. */
+  /** The token of a login is good for nothing until the one-time password was verified. */
   verified: boolean;
 }
 
@@ -86,7 +86,7 @@ export function registerDevice(state: State, person: Person, device: string, tok
   delete state.tokens[token];
 }
 
-/** What a browser holds after signing in, without the way there: for scripts whose subject comes after it. */
+/** What a browser stores after signing in, for scripts that begin signed in. */
 export function openSession(world: World, email: string) {
   const state = world.state(sessionStore);
   const person = personBy(state, email);
