@@ -11,5 +11,5 @@ export default defineConfig({
     },
   },
   // Some start real processes, on machines that are busy with other things.
-  test: { include: ['{web,mocks,scripts}/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 20_000 },
+  test: { include: ['{web,mocks,scripts}/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
 });

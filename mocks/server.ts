@@ -52,6 +52,7 @@ async function answer(
   const entry = { operation: operationId, headers, body: describedBody(request.body) };
   const fault = world.faultOf(operationId);
   if (fault?.latencyMs) await pause(fault.latencyMs);
+  while (fault?.held && world.faultOf(operationId) === fault) await pause(10);
   if (fault?.drop) {
     world.record({ ...entry, status: 'dropped' });
     reply.hijack();

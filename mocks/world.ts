@@ -33,6 +33,8 @@ export interface JournalEntry {
 /** What goes wrong with an operation: a late answer, a documented failure, or no answer at all. */
 export interface Fault {
   latencyMs?: number;
+  /** Answers no earlier than the operation is mended, or breaks in another way. */
+  held?: boolean;
   status?: number;
   /** The name of a refusal that the contract gives as an example. */
   example?: string;

@@ -21,8 +21,8 @@ export interface Service {
   ready: () => Promise<boolean>;
 }
 
-const READY_WITHIN_MS = 60_000;
-const STOPPED_WITHIN_MS = 3_000;
+const READY_WITHIN_MS = 180_000;
+const STOPPED_WITHIN_MS = 10_000;
 
 export async function runStack(services: Service[], whenReady: () => void): Promise<number> {
   const output = heldBack();

@@ -9,7 +9,7 @@ import {
   question,
   result,
   test,
-  toast,
+  toastShown,
 } from '../fixtures';
 
 const ADDRESS = './sysaccess-manage-access';
@@ -142,11 +142,13 @@ test('a critical role asks once more, and what fails is not lost', async ({ page
 
 test('what is told waits until what is asked has been answered', async ({ page, world, enterAs }) => {
   await enterAs(WHO, ADDRESS);
-  await world.breaks('deleteRole', { latencyMs: 3000 });
+  await world.holds('deleteRole');
   const answered = page.waitForResponse('**/access/roles/deletion');
   await button(page, 'Delete Marketing').click();
   await button(page, 'Yes, Delete').click();
   await button(page, 'Delete Reviewer').click();
+  await expect(question(page, 'Delete the role Reviewer?')).toBeVisible();
+  await world.mends('deleteRole');
   await answered;
   await page.waitForLoadState('networkidle');
   await question(page, 'Delete the role Reviewer?').getByRole('button', { name: 'Cancel' }).click();
@@ -156,7 +158,7 @@ test('what is told waits until what is asked has been answered', async ({ page, 
 
 test('what a colleague has deleted is told, and a link to it opens nothing', async ({ page, enterAs }) => {
   await enterAs(WHO, `${ADDRESS}?dialog=access&id=999`);
-  await expect(toast(page, 'It is no longer there.')).toBeVisible();
+  await toastShown(page, 'It is no longer there.');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(queryOf(page)).toEqual({});
 });
@@ -302,7 +304,7 @@ test('who forgets the screen is warned early', async ({ page, enterAs }) => {
   await enterAs(WHO, ADDRESS);
   await expect(roles(page).getByText('Administrator')).toBeVisible();
   await page.clock.runFor(291_000);
-  await expect(toast(page, 'You have been inactive for a while.')).toBeVisible();
+  await toastShown(page, 'You have been inactive for a while.');
   await expect(page).toHaveTitle(/^Still there\?/);
   await page.mouse.move(300, 300);
   await page.mouse.move(320, 320);

@@ -1,7 +1,16 @@
 // A case by its address, on a small screen, for who does not see it, and with what people may write into their names.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { caseAt, expect, expectAccessible, expectNoSidewaysScroll, people, review, test, toast } from '../fixtures';
+import {
+  caseAt,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  people,
+  review,
+  test,
+  toastShown,
+} from '../fixtures';
 import { disapproval, heading } from './desk';
 
 const { pending, decided } = fixtures;
@@ -60,7 +69,7 @@ test('a case has an address, which reload, back and a shared link understand', a
   });
   await test.step('An address that names nothing says so', async () => {
     await page.goto('./dashboard?open=KYC209999999');
-    await expect(toast(page, NOWHERE)).toBeVisible();
+    await toastShown(page, NOWHERE);
     await expect(page).not.toHaveURL(/open=/);
     await expect(page.getByText('Total 137 items')).toBeVisible();
   });
@@ -68,7 +77,7 @@ test('a case has an address, which reload, back and a shared link understand', a
 
 test("the other brand's registrations are nobody's business", async ({ page, enterAs }) => {
   await enterAs(people.secondBrandApd, caseAt(pending.first));
-  await expect(toast(page, NOWHERE)).toBeVisible();
+  await toastShown(page, NOWHERE);
   await expect(review(page)).toBeHidden();
   await expect(page.getByText('Total 64 items')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 // A decision on its way: sent once, waited for, and asked about by nobody but who is there.
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { caseAt, expect, people, question, review, test, toast } from '../fixtures';
+import { caseAt, expect, people, question, review, test, toast, toastShown } from '../fixtures';
 import { additional, answer, button, decisions, heading, remark, row } from './desk';
 
 const { pending } = fixtures;
@@ -10,27 +10,30 @@ const BLURRED_ID = 'Blurred government ID';
 
 test('however fast somebody clicks, a decision is sent once', async ({ page, enterAs, world }) => {
   await enterAs(people.firstBrandApd, caseAt(pending.first));
-  await world.breaks('saveDecision', { latencyMs: 500 });
   const sent = async (count: number, next: { fullName: string }) => {
     await expect(heading(page, next)).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     expect(await world.asked('saveDecision')).toHaveLength(count);
   };
   await test.step('A double click', async () => {
+    await world.holds('saveDecision');
     await button(page, 'Approve').click();
     await question(page, APPROVAL).getByRole('button', { name: 'Approve', exact: true }).dblclick();
     await expect(button(page, 'Disapprove')).toBeDisabled();
+    await world.mends('saveDecision');
     await sent(1, pending.second);
   });
   await test.step('Enter, twice', async () => {
+    await world.holds('saveDecision');
     await button(page, 'Approve').click();
     await expect(question(page, APPROVAL).getByRole('button', { name: 'Approve', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
+    await world.mends('saveDecision');
     await sent(2, pending.third);
   });
   await test.step('Ctrl+Enter, twice', async () => {
-    await world.breaks('saveDecision', { latencyMs: 2500 });
+    await world.holds('saveDecision');
     await button(page, 'Disapprove').click();
     await remark(page, BLURRED_ID).check({ force: true });
     await additional(page).press('Control+Enter');
@@ -38,6 +41,7 @@ test('however fast somebody clicks, a decision is sent once', async ({ page, ent
     await expect(question(page, DISAPPROVAL)).toBeHidden();
     await additional(page).press('Control+Enter');
     await expect(question(page, DISAPPROVAL)).toHaveCount(0);
+    await world.mends('saveDecision');
     await sent(3, pending.fourth);
   });
 });
@@ -49,8 +53,8 @@ test('a decision that is on its way is waited for, wherever the reviewer goes me
 }) => {
   const { first, second, third, fourth } = pending;
   await enterAs(people.firstBrandApd, './dashboard');
-  await world.breaks('saveDecision', { latencyMs: 3000 });
   await test.step('The dialog cannot be closed before the server has answered', async () => {
+    await world.holds('saveDecision');
     await row(page, first).click();
     await button(page, 'Approve').click();
     await answer(page, APPROVAL, 'Approve');
@@ -59,20 +63,25 @@ test('a decision that is on its way is waited for, wherever the reviewer goes me
     await page.keyboard.press('Escape');
     await review(page).getByRole('button', { name: 'Close' }).first().click();
     await expect(heading(page, first)).toBeVisible();
+    await world.mends('saveDecision');
+    await toastShown(page, 'Application Successfully Approved!');
     await expect(heading(page, second)).toBeVisible();
   });
   await test.step('Who goes back to the list and opens another case stays with that', async () => {
     await expect(toast(page, 'Application Successfully Approved!')).toHaveCount(0);
+    await world.holds('saveDecision');
     await button(page, 'Approve').click();
     await answer(page, APPROVAL, 'Approve');
     await expect(button(page, 'Disapprove')).toBeDisabled();
     await page.goBack();
     await expect(review(page)).toBeHidden();
     await row(page, fourth).click();
-    await expect(toast(page, 'Application Successfully Approved!')).toBeVisible();
+    await world.mends('saveDecision');
+    await toastShown(page, 'Application Successfully Approved!');
     await expect(heading(page, fourth)).toBeVisible();
   });
   await test.step('Who opens the same case again waits for its decision, and gets the next one', async () => {
+    await world.holds('saveDecision');
     await button(page, 'Approve').click();
     await answer(page, APPROVAL, 'Approve');
     await expect(button(page, 'Disapprove')).toBeDisabled();
@@ -80,26 +89,32 @@ test('a decision that is on its way is waited for, wherever the reviewer goes me
     await row(page, fourth).click();
     await expect(heading(page, fourth)).toBeVisible();
     await expect(button(page, 'Disapprove')).toBeDisabled();
+    await world.mends('saveDecision');
     await expect(heading(page, fourth)).toBeHidden();
     await expect(button(page, 'Disapprove')).toBeEnabled();
     expect(await decisions(world)).toHaveLength(3);
   });
   await test.step('What goes wrong then is told with the name', async () => {
     const name = await review(page).getByRole('heading', { level: 3 }).innerText();
-    await world.breaks('saveDecision', { latencyMs: 3000, status: 500 });
+    await world.holds('saveDecision', { status: 500 });
     await button(page, 'Approve').click();
     await answer(page, APPROVAL, 'Approve');
     await expect(button(page, 'Disapprove')).toBeDisabled();
     await page.goBack();
-    await expect(toast(page, `${name}: Internal Server Error`)).toBeVisible();
+    await expect(review(page)).toBeHidden();
+    await world.mends('saveDecision');
+    await toastShown(page, `${name}: Internal Server Error`);
   });
   await test.step('Who opens it again before that is told in the case', async () => {
+    await world.holds('saveDecision', { status: 500 });
     await row(page, third).click();
     await button(page, 'Approve').click();
     await answer(page, APPROVAL, 'Approve');
     await expect(button(page, 'Disapprove')).toBeDisabled();
     await page.goBack();
     await row(page, third).click();
+    await expect(button(page, 'Disapprove')).toBeDisabled();
+    await world.mends('saveDecision');
     await expect(review(page).getByRole('alert')).toHaveText('Internal Server Error');
     await expect(button(page, 'Approve')).toBeEnabled();
   });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { seedRemarks } from '../../mocks/areas/remarks/seed';
-import { caseAt, expect, people, question, review, test, toast, UNREACHABLE } from '../fixtures';
+import { caseAt, expect, people, question, review, test, toastShown, UNREACHABLE } from '../fixtures';
 import { additional, answer, button, decisions, disapproval, heading, remark, row } from './desk';
 
 const { pending, decided } = fixtures;
@@ -32,7 +32,7 @@ test('a reviewer approves', async ({ page, signIn, world }) => {
   await test.step('The server is told who approved whom', async () => {
     await button(page, 'Approve').click();
     await answer(page, APPROVAL, 'Approve');
-    await expect(toast(page, 'Application Successfully Approved!')).toBeVisible();
+    await toastShown(page, 'Application Successfully Approved!');
     expect(await decisions(world)).toEqual([
       {
         Value: {
@@ -126,7 +126,7 @@ test('a reviewer disapproves, with reasons', async ({ page, enterAs, world }) =>
   await test.step('The server is told, and the next case comes with nothing chosen', async () => {
     await disapprove(page);
     await answer(page, DISAPPROVAL, 'Disapprove');
-    await expect(toast(page, 'Application Successfully Disapproved!')).toBeVisible();
+    await toastShown(page, 'Application Successfully Disapproved!');
     expect(await decisions(world)).toEqual([
       {
         Value: {
@@ -228,7 +228,7 @@ test('a disapproved application is reapproved where that is open', async ({ page
     await button(page, 'Reapprove').click();
     await expect(question(page, REAPPROVAL)).toContainText(forReapproval.fullName);
     await answer(page, REAPPROVAL, 'Reapprove');
-    await expect(toast(page, 'Application Successfully Reapproved!')).toBeVisible();
+    await toastShown(page, 'Application Successfully Reapproved!');
     const { recordid, email, fullName } = forReapproval;
     expect((await world.asked('reapproveRegistration')).map(({ body }) => body)).toEqual([
       { Value: { memberid: recordid, email, fullname: fullName } },
@@ -248,7 +248,7 @@ test('a refusal is told, and the case stays', async ({ page, enterAs, world }) =
   await enterAs(people.firstBrandApd, caseAt(pending.second));
   await button(page, 'Approve').click();
   await answer(page, APPROVAL, 'Approve');
-  await expect(toast(page, 'Application does not exist.')).toBeVisible();
+  await toastShown(page, 'Application does not exist.');
   await expect(heading(page, pending.second)).toBeVisible();
   await expect(button(page, 'Approve')).toBeEnabled();
   expect((await world.asked('saveDecision')).map(({ status }) => status)).toEqual([200]);

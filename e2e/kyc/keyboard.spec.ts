@@ -1,7 +1,7 @@
 // The review by keyboard alone, and what its keys must never do.
 import type { Locator, Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { caseAt, expect, people, question, review, test, toast } from '../fixtures';
+import { caseAt, expect, people, question, review, test, toastShown } from '../fixtures';
 import { disapproval, heading } from './desk';
 
 const { first, second, third } = fixtures.pending;
@@ -88,7 +88,7 @@ test('a whole review without a mouse', async ({ page, signIn, world }) => {
     await press(page, 'a');
     await expect(question(page, APPROVAL).getByRole('button', { name: 'Approve', exact: true })).toBeFocused();
     await press(page, 'Enter');
-    await expect(toast(page, 'Application Successfully Approved!')).toBeVisible();
+    await toastShown(page, 'Application Successfully Approved!');
     await expect(heading(page, second)).toBeFocused();
   });
   await test.step('Disapproved, with two remarks and a word of one’s own', async () => {
@@ -102,7 +102,7 @@ test('a whole review without a mouse', async ({ page, signIn, world }) => {
     await press(page, 'Control+Enter');
     await expect(question(page, DISAPPROVAL).getByRole('button', { name: 'Disapprove', exact: true })).toBeFocused();
     await press(page, 'Enter');
-    await expect(toast(page, 'Application Successfully Disapproved!')).toBeVisible();
+    await toastShown(page, 'Application Successfully Disapproved!');
     await expect(heading(page, third)).toBeFocused();
     const [approved, disapproved] = (await world.asked('saveDecision')).map(({ body }) => body);
     expect(approved).toMatchObject({ Value: { memberid: first.recordid, status: 'A' } });
@@ -266,6 +266,6 @@ test('a key that is still down does not answer the question that it opened', asy
   await expect(asked).toBeFocused();
   expect(await world.asked('saveDecision')).toEqual([]);
   await press(page, 'Enter');
-  await expect(toast(page, 'Application Successfully Disapproved!')).toBeVisible();
+  await toastShown(page, 'Application Successfully Disapproved!');
   expect(await world.asked('saveDecision')).toHaveLength(1);
 });

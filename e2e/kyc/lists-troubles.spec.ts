@@ -41,10 +41,11 @@ test('the case before the first of a page is the one of the page before, however
   await total(page, 137);
   await press(page, 'Last page');
   await expect(rows(page)).toHaveCount(7);
-  await world.breaks('listPendingRegistrations', { latencyMs: 1500 });
+  await world.holds('listPendingRegistrations');
   await rows(page).first().click();
   await expect(review(page).getByText('131 of 137')).toBeVisible();
   await expect(step('Previous case')).toBeDisabled();
+  await world.mends('listPendingRegistrations');
   await expect(step('Previous case')).toBeEnabled();
   await step('Previous case').click();
   await expect(review(page).getByText('130 of 137')).toBeVisible();
@@ -90,16 +91,16 @@ test('a slow server: the page before stays, and who is impatient gets the last o
 }) => {
   await enterAs(people.firstBrandApd, './dashboard');
   await expect(rows(page).first()).toContainText(pending.first.counter);
-  await world.breaks('listPendingRegistrations', { latencyMs: 700 });
+  await world.holds('listPendingRegistrations');
   for (const at of [2, 3, 4]) {
     await press(page, 'Next page');
     await pageOf(page, `${at} of 14`);
   }
   await expect(table(page)).toHaveAttribute('aria-busy', 'true');
   await expect(rows(page)).toHaveCount(10);
+  await world.mends('listPendingRegistrations');
   await expect(table(page)).toHaveAttribute('aria-busy', 'false');
   await pageOf(page, '4 of 14');
-  await world.mends('listPendingRegistrations');
   const shown = await rows(page).allInnerTexts();
   await page.reload();
   await expect(rows(page)).toHaveText(shown.map((text) => text.replaceAll('\t', '')));

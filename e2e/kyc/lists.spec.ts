@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { pendingOf, seedState } from '../../mocks/areas/kyc/state';
 import { writtenDay } from '../../mocks/manila';
-import { expect, find, people, queryOf, review, test, toast, total, type World } from '../fixtures';
+import { expect, find, people, queryOf, review, test, toastShown, total, type World } from '../fixtures';
 
 const { pending } = fixtures;
 const COLUMNS = [
@@ -98,14 +98,14 @@ test('the queue of the second brand', async ({ page, world, enterAs }) => {
   expect(await asked(world)).toContain('0-10 1');
   await test.step('A link to a request of the first brand opens nothing', async () => {
     await page.goto(`./dashboard?open=${pending.first.incrementalId}`);
-    await expect(toast(page, 'There is no application at this address.')).toBeVisible();
+    await toastShown(page, 'There is no application at this address.');
     await expect(review(page)).toBeHidden();
     await total(page, 64);
     expect(queryOf(page)).toEqual({});
   });
   await test.step('Nor does one to a request that never was', async () => {
     await page.goto('./dashboard?open=%3Cscript%3Ealert(1)%3C%2Fscript%3E%F0%9F%98%80');
-    await expect(toast(page, 'There is no application at this address.')).toBeVisible();
+    await toastShown(page, 'There is no application at this address.');
     await expect(rows(page)).toHaveCount(10);
   });
 });

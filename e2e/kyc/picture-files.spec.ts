@@ -1,7 +1,7 @@
 // Where the pictures come from: whose token asks for them, and what is said when there are none or none can be had.
 import type { Page } from '@playwright/test';
 import { type Fixture, fixtures } from '../../mocks/areas/kyc/fixtures';
-import { caseAt, expect, people, question, review, test, toast, type World } from '../fixtures';
+import { caseAt, expect, people, question, review, test, toast, toastShown, type World } from '../fixtures';
 import { frame, heading, type PictureName, view } from './desk';
 
 const { pending } = fixtures;
@@ -16,21 +16,21 @@ test('pictures that were not submitted are said to be missing', async ({ page, e
   const missing = (name: PictureName) => frame(page, name).getByText('Not submitted');
   await test.step('No selfie', async () => {
     await enterAs(people.firstBrandApd, `${caseAt(pending.noSelfie)}&page=2`);
-    await expect(toast(page, 'No Selfie has been submitted.')).toBeVisible();
+    await toastShown(page, 'No Selfie has been submitted.');
     await expect(missing('Selfie')).toBeVisible();
     await expect(view(page, 'Government ID')).toBeVisible();
   });
   await test.step('No ID', async () => {
     await next();
     await expect(heading(page, pending.noId)).toBeVisible();
-    await expect(toast(page, 'No valid Government ID has been submitted.')).toBeVisible();
+    await toastShown(page, 'No valid Government ID has been submitted.');
     await expect(toast(page, 'No Selfie')).toBeHidden();
     await expect(missing('Government ID')).toBeVisible();
     await expect(view(page, 'Selfie')).toBeVisible();
   });
   await test.step('Neither', async () => {
     await next();
-    await expect(toast(page, 'No Selfie and valid Government ID have been submitted.')).toBeVisible();
+    await toastShown(page, 'No Selfie and valid Government ID have been submitted.');
     await expect(review(page).getByText('No Uploaded Files Found!')).toBeVisible();
   });
   await test.step('The ID of a company stands in for one of the government', async () => {
@@ -125,7 +125,7 @@ test.describe('the scenario slow-images', () => {
     });
     await test.step('The pictures of the next one come in their time', async () => {
       await expect(loading('Selfie')).toBeVisible();
-      await expect(view(page, 'Selfie')).toBeVisible({ timeout: 10_000 });
+      await expect(view(page, 'Selfie')).toBeVisible();
       await expect(loading('Selfie')).toBeHidden();
     });
   });

@@ -1,7 +1,7 @@
 // The pictures of a registration: seen side by side, looked at closely, turned upright for good.
 import type { Locator, Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { caseAt, expect, people, test, toast } from '../fixtures';
+import { caseAt, expect, people, test, toastShown } from '../fixtures';
 import { frame, heading, type PictureName as Name, view } from './desk';
 
 const { pending } = fixtures;
@@ -191,7 +191,7 @@ for (const { fixture, store, operation } of [
       await expect(frame(page, 'Government ID').getByRole('alert')).toHaveText('Internal Server Error');
       await world.mends(operation);
       await save.click();
-      await expect(toast(page, 'The picture is saved as turned.')).toBeVisible();
+      await toastShown(page, 'The picture is saved as turned.');
     });
     await test.step('The server is told which picture it is', async () => {
       const body = (await world.asked(operation)).at(-1)?.body as Record<string, unknown>;

@@ -265,11 +265,12 @@ test('a member without a card number comes with a warning first', async ({ page,
     await expect(compared(page, 'Card Number')).toHaveText(['–', '–', 'Same']);
   });
   await test.step('However late it is known: until then nothing can be decided', async () => {
-    await world.breaks('getMemberCoreData', { latencyMs: 3000 });
+    await world.holds('getMemberCoreData');
     await page.reload();
     await expect(heading(page, pending.noCard.fullName)).toBeVisible();
     for (const name of ['Approve', 'Disapprove']) await expect(button(page, name)).toBeDisabled();
     await page.keyboard.press('d');
+    await world.mends('getMemberCoreData');
     await expect(warning).toBeVisible();
     await warning.getByRole('button', { name: 'Continue...' }).click();
     await expect(button(page, 'Disapprove')).toBeEnabled();
@@ -315,7 +316,7 @@ test.describe('the scenario core-lookup-down', () => {
   test('asks three times more before it says so, and again when somebody wants', async ({ page, enterAs, world }) => {
     await enterAs(people.firstBrandApd, caseAt(pending.first));
     const issue = review(page).getByText(`Issue #KA101 ${NO_ANSWER}`);
-    await expect(issue).toBeVisible({ timeout: 10_000 });
+    await expect(issue).toBeVisible();
     const tries = await lookups(world, pending.first);
     expect(tries.map(({ status }) => status)).toEqual(['dropped', 'dropped', 'dropped', 'dropped']);
     const [first, second] = tries.map(({ at }) => Date.parse(at));

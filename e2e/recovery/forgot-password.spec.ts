@@ -7,7 +7,7 @@ import {
   PASSWORD,
   people,
   test,
-  toast,
+  toastShown,
   UNREACHABLE,
   type World,
 } from '../fixtures';
@@ -80,7 +80,7 @@ for (const { application, operations, verification, change } of [
     });
     await test.step('The new password is sent with the service token', async () => {
       await changePassword(page, NEW_PASSWORD);
-      await expect(toast(page, 'Password Successfully Updated')).toBeVisible();
+      await toastShown(page, 'Password Successfully Updated');
       await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
       await expect(page).toHaveURL(/:\d+\/$/);
       expect((await world.asked('issueRecoveryToken'))[0]?.body).toEqual({ Value: {} });
@@ -133,7 +133,7 @@ test('what is missing or wrong is said before anything is sent', async ({ page, 
     await expect(page.getByRole('alert')).toHaveText('Password has already been used. Please choose another.');
     await expect(page.getByLabel('New password')).toHaveValue(PASSWORD);
     await changePassword(page, NEW_PASSWORD);
-    await expect(toast(page, 'Password Successfully Updated')).toBeVisible();
+    await toastShown(page, 'Password Successfully Updated');
   });
 });
 
@@ -177,7 +177,7 @@ test('the one-time password, empty, wrong, expired and sent again', async ({ pag
     await expect(page.getByRole('button', { name: /^Resend OTP in \d+s$/ })).toBeDisabled();
     await page.clock.fastForward(61_000);
     await page.getByRole('button', { name: 'Resend OTP', exact: true }).click();
-    await expect(toast(page, 'A new one-time password is on its way.')).toBeVisible();
+    await toastShown(page, 'A new one-time password is on its way.');
     await expect(page.getByRole('button', { name: /^Resend OTP in (60|59)s$/ })).toBeDisabled();
     await expect(page.getByRole('alert').filter({ hasText: 'expired' })).toHaveCount(0);
     await expect(otpField(page)).toHaveValue('');
@@ -227,7 +227,7 @@ for (const application of ['AGORA', 'ALAGA MD'] as const) {
       await otpField(page).fill(await world.otpOf(WHO));
       await verify(page);
       await changePassword(page, NEW_PASSWORD);
-      await expect(toast(page, 'Password Successfully Updated')).toBeVisible();
+      await toastShown(page, 'Password Successfully Updated');
     });
   });
 }
@@ -304,7 +304,7 @@ test('a server that is slow, or away, or broken', async ({ page, world }) => {
     await expect(page.getByRole('alert')).toHaveText('Invalid Access Token');
     await world.mends('changeForgottenAgoraPassword');
     await changePassword(page, NEW_PASSWORD);
-    await expect(toast(page, 'Password Successfully Updated')).toBeVisible();
+    await toastShown(page, 'Password Successfully Updated');
   });
 });
 

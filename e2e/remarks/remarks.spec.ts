@@ -13,7 +13,7 @@ import {
   question,
   review,
   test,
-  toast,
+  toastShown,
   total,
   UNREACHABLE,
   type World,
@@ -114,7 +114,7 @@ test('a remark is added', async ({ page, world, enterAs }) => {
     await field(page, 'Special Instructions').fill('Please sign as on your ID.');
     await field(page, 'Reapprove Notification').selectOption('Yes');
     await field(page, 'Remarks').press('Enter');
-    await expect(toast(page, ADDED)).toHaveClass(/bp6-intent-success/);
+    await toastShown(page, ADDED, 'success');
     await expect(adding(page)).toBeHidden();
     expect(await bodies(world, 'addRemark')).toEqual([
       {
@@ -161,7 +161,7 @@ test('a remark is changed, disabled and active again', async ({ page, world, ent
     await field(page, 'Status').selectOption('Disable');
     await field(page, 'Reapprove Notification').selectOption('No');
     await save(page).click();
-    await expect(toast(page, UPDATED)).toHaveClass(/bp6-intent-success/);
+    await toastShown(page, UPDATED, 'success');
     await expect(editing(page)).toBeHidden();
     await expect(row(page, text).getByRole('cell').nth(2)).toHaveText('Disable');
     await expect(row(page, text).getByRole('cell').nth(3)).toHaveText(
@@ -196,7 +196,7 @@ test('what is changed here is what reviewers are offered', async ({ page, elsewh
   await field(page, 'Special Instructions').fill('Please sign as on your ID.');
   await field(page, 'Reapprove Notification').selectOption('Yes');
   await save(page).click();
-  await expect(toast(page, ADDED)).toBeVisible();
+  await toastShown(page, ADDED);
   await row(page, DISABLED).click();
   await field(page, 'Status').selectOption('Disable');
   await save(page).click();
@@ -216,7 +216,7 @@ test('what is changed here is what reviewers are offered', async ({ page, elsewh
     await question(elsewhere, 'Please Confirm Application Disapproval')
       .getByRole('button', { name: 'Disapprove', exact: true })
       .click();
-    await expect(toast(elsewhere, 'Application Successfully Disapproved!')).toBeVisible();
+    await toastShown(elsewhere, 'Application Successfully Disapproved!');
     expect((await world.asked('saveDecision')).map(({ body }) => body)).toMatchObject([
       {
         Value: {
@@ -261,7 +261,7 @@ test('what goes wrong is told and loses nothing', async ({ page, world, enterAs 
   };
   await test.step('One that is there already, however it is written', async () => {
     await save(page).click();
-    await expect(toast(page, 'Remark already exists.')).toHaveClass(/bp6-intent-danger/);
+    await toastShown(page, 'Remark already exists.', 'danger');
     await nothingLost();
   });
   for (const [fault, message] of [
@@ -281,7 +281,7 @@ test('what goes wrong is told and loses nothing', async ({ page, world, enterAs 
     await field(page, 'Remarks').fill(`${'x'.repeat(250)} and more`);
     await save(page).dblclick();
     await page.keyboard.press('Escape');
-    await expect(toast(page, ADDED)).toBeVisible();
+    await toastShown(page, ADDED);
     await expect(adding(page)).toBeHidden();
     expect((await world.asked('addRemark')).map(({ status }) => status)).toEqual([200, 500, 'dropped', 200]);
     await page.goto('./disapprove_remarks?page=2');
@@ -292,10 +292,10 @@ test('what goes wrong is told and loses nothing', async ({ page, world, enterAs 
     await page.goto('./disapprove_remarks?open=1');
     await field(page, 'Remarks').fill('Expired government ID');
     await save(page).click();
-    await expect(toast(page, 'Remark already exists.')).toBeVisible();
+    await toastShown(page, 'Remark already exists.');
     await world.breaks('updateRemark', { example: 'unknown' });
     await save(page).click();
-    await expect(toast(page, 'Remark does not exist.')).toBeVisible();
+    await toastShown(page, 'Remark does not exist.');
     await expect(field(page, 'Remarks')).toHaveValue('Expired government ID');
     await page.keyboard.press('Escape');
     await expect(row(page, 'Name does not match our records')).toBeVisible();

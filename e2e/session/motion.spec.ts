@@ -1,6 +1,6 @@
 // Whoever asks for less motion sees none; everybody else sees where things come from and go.
 import type { Page } from '@playwright/test';
-import { expect, people, test, toast } from '../fixtures';
+import { expect, people, test, toastShown } from '../fixtures';
 
 type Watched = Window & { movements: string[] };
 
@@ -24,7 +24,7 @@ const movements = (page: Page) => page.evaluate(() => (window as unknown as Watc
 async function openAndClose(page: Page, enterAs: (email: string, path: string) => Promise<void>): Promise<void> {
   await watchMovements(page);
   await enterAs(people.administrator, './users?open=999');
-  await expect(toast(page, 'It is no longer there.')).toBeVisible();
+  await toastShown(page, 'It is no longer there.');
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   await expect(page.getByRole('menuitem').first()).toBeVisible();
   await page.keyboard.press('Escape');

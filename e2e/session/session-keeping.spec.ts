@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { credentials, enterOtp, expect, expectAccessible, people, test, toast, type World } from '../fixtures';
+import {
+  credentials,
+  enterOtp,
+  expect,
+  expectAccessible,
+  people,
+  test,
+  toast,
+  toastShown,
+  type World,
+} from '../fixtures';
 
 const ANOTHER_SESSION =
   'We have detected that you are currently on another session. For your security, we logged you out from all active devices. Thank you.';
@@ -66,7 +76,7 @@ test('a logout that the server does not do leaves the person signed in', async (
   for (const fault of [{ status: 500 }, { drop: true }]) {
     await world.breaks('logoutAgora', fault);
     await logout(page);
-    await expect(toast(page, 'Error')).toBeVisible();
+    await toastShown(page, 'Error');
     await expect(account(page)).toBeVisible();
     await expect(toast(page, 'Error')).toBeHidden();
   }
@@ -77,9 +87,10 @@ test('a logout that the server does not do leaves the person signed in', async (
 
 test('a slow logout keeps the screen until it is done', async ({ page, signIn, world }) => {
   await signIn();
-  await world.breaks('*', { latencyMs: 1500 });
+  await world.holds('logoutAgora');
   await logout(page);
   await expect(account(page)).toBeVisible();
+  await world.mends('logoutAgora');
   await expect(signInButton(page)).toBeVisible();
   expect(await world.asked('logoutAgora')).toHaveLength(1);
 });

@@ -8,18 +8,22 @@ test.describe('with slow servers', () => {
 
   test('the button is busy and cannot be pressed again', async ({ page, world }) => {
     await page.goto('./');
+    await world.holds('loginAgora');
     await credentials(page, people.administrator);
     const button = page.getByRole('button', { name: 'Sign in' });
     await expect(button).toBeDisabled();
     await expect(button.getByRole('progressbar', { name: 'loading' })).toBeVisible();
     await page.getByLabel('Password', { exact: true }).press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible({ timeout: 15_000 });
+    await world.mends('loginAgora');
+    await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible();
+    await world.holds('verifyAgoraOtp');
     await test.step('A code that is being verified cannot be sent again, nor cancelled', async () => {
       await enterOtp(page, 'WRONG1');
       await expect(page.getByRole('button', { name: 'Verify' })).toBeDisabled();
       await expect(page.getByRole('button', { name: 'Cancel' })).toBeDisabled();
       await page.getByLabel('One-time password').press('Enter');
       await page.getByLabel('One-time password').press('Escape');
+      await world.mends('verifyAgoraOtp');
       await expect(page.getByRole('alert')).toHaveText('Invalid one time password.');
     });
     expect(await world.asked('loginAgora')).toHaveLength(1);

@@ -202,15 +202,18 @@ test('an impatient person sends one login', async ({ page, world }) => {
   await page.goto('./');
   await page.getByLabel('Email').fill(people.administrator);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await world.breaks('loginAgora', { latencyMs: 300 });
+  await world.holds('loginAgora');
   await test.step('Enter twice', async () => {
     await page.getByLabel('Email').press('Enter');
     await page.getByLabel('Email').press('Enter');
+    await world.mends('loginAgora');
     await page.getByRole('dialog', { name: 'Verify OTP' }).getByRole('button', { name: 'Cancel' }).click();
     expect(await world.asked('loginAgora')).toHaveLength(1);
   });
   await test.step('A double click', async () => {
+    await world.holds('loginAgora');
     await page.getByRole('button', { name: 'Sign in' }).dblclick();
+    await world.mends('loginAgora');
     await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible();
     expect(await world.asked('loginAgora')).toHaveLength(2);
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { scenarios } from '../../mocks/scenarios';
-import { credentials, expect, expectAccessible, expectNoSidewaysScroll, people, test, toast } from '../fixtures';
+import { credentials, expect, expectAccessible, expectNoSidewaysScroll, people, test, toastShown } from '../fixtures';
 
 const SCENARIOS = scenarios.map(({ name }) => name);
 
@@ -32,7 +32,7 @@ test('choosing a scenario changes what happens next, resetting begins it anew', 
   await open(page);
   await test.step('The servers are away', async () => {
     await choose(page, 'upstream-down');
-    await expect(toast(page, "Everything is as 'upstream-down' begins.")).toBeVisible();
+    await toastShown(page, "Everything is as 'upstream-down' begins.");
     await expect(scenario(page, 'upstream-down')).toBeChecked();
     await credentials(page, people.administrator);
     await expect(page.getByText("We can't reach the server.")).toBeVisible();

@@ -8,7 +8,7 @@ import {
   proveHuman,
   question,
   test,
-  toast,
+  toastShown,
   UNREACHABLE,
   type World,
 } from '../fixtures';
@@ -107,7 +107,7 @@ test('somebody is changed', async ({ page, world, enterAs }) => {
     await field(page, 'Role').selectOption('Marketing');
     await proveHuman(page);
     await save(page).click();
-    await expect(toast(page, UPDATED)).toHaveClass(/bp6-intent-success/);
+    await toastShown(page, UPDATED, 'success');
     await expect(dialog(page)).toBeHidden();
     expect(await updates(world)).toEqual([
       {
@@ -140,7 +140,7 @@ test('who is disapproved signs in no more, until they are active again', async (
     await field(page, 'Status').selectOption(status);
     await proveHuman(page);
     await save(page).click();
-    await expect(toast(page, UPDATED)).toBeVisible();
+    await toastShown(page, UPDATED);
     await expect(dialog(page)).toBeHidden();
   };
   await setTo('Disapproved');
@@ -178,7 +178,7 @@ test('a password is reset: the mailed one works, the old one no longer', async (
     await world.breaks('resetUserPassword', { latencyMs: 400 });
     await resetButton(page).click();
     await question(page, SURE).getByRole('button', { name: 'Reset', exact: true }).dblclick();
-    await expect(toast(page, RESET)).toHaveClass(/bp6-intent-success/);
+    await toastShown(page, RESET, 'success');
     await expect(resetButton(page)).toBeFocused();
     expect(await resets(world)).toEqual([
       { Value: { recordid: 1002, emailaddress: people.firstBrandApd, edited_by: people.administrator } },
@@ -217,14 +217,14 @@ test('what goes wrong is told and loses nothing', async ({ page, world, enterAs 
       await world.breaks('resetUserPassword', fault);
       await resetButton(page).click();
       await choose(page, 'Reset');
-      await expect(toast(page, message)).toHaveClass(/bp6-intent-danger/);
+      await toastShown(page, message, 'danger');
       await nothingLost();
     }
   });
   await test.step('Saving: a refusal as a toast, what is worse in the form', async () => {
     await world.breaks('updateUser', { example: 'alreadyUsed' });
     await save(page).click();
-    await expect(toast(page, 'Email already used.')).toHaveClass(/bp6-intent-danger/);
+    await toastShown(page, 'Email already used.', 'danger');
     await nothingLost();
     await world.breaks('updateUser', { status: 500 });
     await save(page).click();
@@ -234,7 +234,7 @@ test('what goes wrong is told and loses nothing', async ({ page, world, enterAs 
   await test.step('However fast somebody clicks, it is sent once', async () => {
     await world.breaks('updateUser', { latencyMs: 500 });
     await save(page).dblclick();
-    await expect(toast(page, UPDATED)).toBeVisible();
+    await toastShown(page, UPDATED);
     await expect(dialog(page)).toBeHidden();
     expect((await world.asked('updateUser')).map(({ status }) => status)).toEqual([200, 500, 200]);
     expect((await updates(world)).at(-1)).toEqual({ Value: { ...jose, firstname: 'José 🥭', status: 'D' } });
@@ -253,7 +253,7 @@ test('a role that is not listed stays what somebody has', async ({ page, world, 
   await field(page, 'Last Name').click();
   await proveHuman(page);
   await save(page).click();
-  await expect(toast(page, UPDATED)).toBeVisible();
+  await toastShown(page, UPDATED);
   expect(await updates(world)).toEqual([{ Value: jose }]);
   await expect(page.getByRole('row').nth(1).getByRole('cell').last()).toHaveText('Administrator');
   await expect(page.getByRole('row').nth(2).getByRole('cell').last()).toHaveText('Standard User');
@@ -300,7 +300,7 @@ test('nobody loses their own way in without being asked', async ({ page, world, 
   expect(await updates(world)).toEqual([]);
   await save(page).click();
   await own.getByRole('button', { name: 'Change', exact: true }).click();
-  await expect(toast(page, UPDATED)).toBeVisible();
+  await toastShown(page, UPDATED);
   expect(await updates(world)).toMatchObject([{ Value: { recordid: 1001, rolesid: '2' } }]);
 });
 

@@ -9,7 +9,7 @@ import {
   people,
   queryOf,
   test,
-  toast,
+  toastShown,
   total,
 } from '../fixtures';
 
@@ -198,7 +198,7 @@ test('a list that is there stays when it cannot be had anew', async ({ page, wor
 
 test('a link to somebody who is no longer there says so', async ({ page, enterAs }) => {
   await enterAs(people.administrator, './users?open=9999');
-  await expect(toast(page, 'It is no longer there.')).toBeVisible();
+  await toastShown(page, 'It is no longer there.');
   expect(queryOf(page)).toEqual({});
 });
 

@@ -1,0 +1,37 @@
+// What a tester cannot see with their eyes: whether a screen suits those who use it by other means, and narrow windows.
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+type Theme = 'light' | 'dark';
+
+/** Nothing serious for anybody who reads the screen by other means than sight, in both themes. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Half a megabyte: once for each document.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  for (const theme of ['light', 'dark'] as const)
+    expect(await seriousIn(page, theme), `accessible in the ${theme} theme`).toEqual([]);
+}
+
+const seriousIn = (page: Page, theme: Theme) =>
+  page.evaluate(async (name) => {
+    document.documentElement.dataset.theme = name;
+    document.body.classList.toggle('bp6-dark', name === 'dark');
+    const checker = (window as unknown as { axe: typeof axe }).axe;
+    const { violations } = await checker.run(document, {
+      // A theme changes colours and nothing else.
+      ...(name === 'dark' ? { runOnly: ['color-contrast'] } : {}),
+      resultTypes: ['violations'],
+      selectors: false,
+      preload: false,
+    });
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  }, theme);
+
+/** Narrow screens scroll down, never sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(sideways, 'pixels that stick out sideways').toBe(0);
+}

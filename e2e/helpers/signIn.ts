@@ -1,0 +1,32 @@
+// Signing in as a person does it, and proving to be one.
+import { expect, type Page } from '@playwright/test';
+import { PASSWORD, type World } from './world';
+
+/** Waits for the dialog first: the mail of an earlier sign-in may still be the newest. */
+export async function otpAfter(world: World, email: string, page: Page): Promise<string> {
+  await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible();
+  return world.otpOf(email);
+}
+
+export async function credentials(
+  page: Page,
+  email: string,
+  password = PASSWORD,
+  application: 'AGORA' | 'ALAGA MD' = 'AGORA',
+): Promise<void> {
+  await page.getByRole('radio', { name: `${application} ADMIN`, exact: true }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+export async function enterOtp(page: Page, code: string): Promise<void> {
+  await page.getByLabel('One-time password').fill(code);
+  await page.getByRole('button', { name: 'Verify' }).click();
+}
+
+/** Ticks the human check and waits until its work is done. */
+export async function proveHuman(page: Page): Promise<void> {
+  await page.getByText('I am human', { exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: 'Checked: you are human' })).toBeChecked();
+}

@@ -1,0 +1,54 @@
+// A toast is gone after a few seconds, and on a busy machine nobody may have looked in time. So every page keeps a record of
+// the toasts it has shown, and a script asks for one of those.
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+
+type Intent = 'success' | 'warning' | 'danger';
+
+interface Shown {
+  message: string;
+  classes: string;
+}
+
+const records = new WeakMap<Page, Shown[]>();
+
+function recordOf(page: Page): Shown[] {
+  const record = records.get(page) ?? [];
+  records.set(page, record);
+  return record;
+}
+
+export async function recordToasts(context: BrowserContext): Promise<void> {
+  await context.exposeBinding('recordToast', ({ page }, shown: Shown) => void recordOf(page).push(shown));
+  await context.addInitScript(() => {
+    const { recordToast } = window as unknown as { recordToast: (shown: Shown) => void };
+    const record = (toast: Element) => recordToast({ message: toast.textContent, classes: toast.className });
+    new MutationObserver((changes) => {
+      for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (!(added instanceof Element)) continue;
+        if (added.matches('.bp6-toast')) record(added);
+        else for (const toast of added.querySelectorAll('.bp6-toast')) record(toast);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+/** The toasts that can be seen now: to say that there is none. */
+export const toast = (page: Page, message: string, intent?: Intent) =>
+  page.locator(intent ? `.bp6-toast.bp6-intent-${intent}` : '.bp6-toast').filter({ hasText: message });
+
+/** Waits for a toast, which may be gone by now. The next call needs one of its own. */
+export async function toastShown(page: Page, message: string, intent?: Intent): Promise<void> {
+  const takeFromRecord = () => {
+    const record = recordOf(page);
+    const at = record.findIndex(
+      (shown) => shown.message.includes(message) && (!intent || shown.classes.includes(`bp6-intent-${intent}`)),
+    );
+    if (at >= 0) record.splice(at, 1);
+    return at >= 0;
+  };
+  // A message that comes again while it still stands there is not shown anew.
+  const isShown = async () =>
+    takeFromRecord() || ((await toast(page, message, intent).count()) > 0 && (takeFromRecord() || true));
+  const what = `the toast '${message}'${intent ? ` (${intent})` : ''}`;
+  await expect.poll(isShown, { message: what, intervals: [20, 50, 100] }).toBe(true);
+}

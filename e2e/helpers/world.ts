@@ -1,0 +1,86 @@
+// The mocks of one test: who lives in them, what they were asked, what they answer wrongly.
+import { pbkdf2Sync } from 'node:crypto';
+import { type BrowserContext, expect } from '@playwright/test';
+import type { OperationId } from '#contract';
+import { DEMO_PASSWORD, seedPeople } from '../../mocks/people';
+import type { Fault, JournalEntry, Mail } from '../../mocks/world';
+
+export const PASSWORD = DEMO_PASSWORD;
+
+const emailOf = (name: string) => {
+  const person = seedPeople().find(({ username }) => username === name);
+  if (!person) throw new Error(`Nobody is called ${name}.`);
+  return person.emailaddress;
+};
+
+/** The people of every scenario, by what they are to the tests. */
+export const people = {
+  administrator: emailOf('maria.santos'),
+  firstBrandApd: emailOf('jose.reyes'),
+  secondBrandApd: emailOf('andrea.cruz'),
+  doctorsDepartment: emailOf('ramon.bautista'),
+  marketing: emailOf('liza.mendoza'),
+  technical: emailOf('carlo.villanueva'),
+  expired: emailOf('paolo.garcia'),
+  secondBrandMarketing: emailOf('teresa.aquino'),
+  lockedOut: emailOf('nestor.ramos'),
+  disabled: emailOf('elena.navarro'),
+};
+
+/** As the console keeps it, but quick to make. */
+function digestOf(password: string) {
+  const salt = '00'.repeat(16);
+  const digest = pbkdf2Sync(password, Buffer.from(salt, 'hex'), 1, 32, 'sha256').toString('hex');
+  return { salt, iterations: 1, digest };
+}
+
+/** The mocks of one test, and nobody else's. */
+export class World {
+  constructor(
+    readonly name: string,
+    private readonly control: string,
+  ) {}
+
+  private async ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
+    const response = await fetch(`${this.control}/worlds/${encodeURIComponent(this.name)}${path}`, {
+      method,
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    expect(response.ok, `${method} ${path} of the control interface`).toBe(true);
+    return (response.status === 204 ? undefined : await response.json()) as T;
+  }
+
+  /** Gives a browser context this world. */
+  async enter(context: BrowserContext, baseURL: string | undefined): Promise<void> {
+    await context.addCookies([{ name: 'mock-world', value: encodeURIComponent(this.name), url: baseURL ?? '' }]);
+  }
+
+  async mailsTo(email: string): Promise<Mail[]> {
+    return (await this.ask<Mail[]>('/outbox')).filter(({ to }) => to === email);
+  }
+
+  /** The newest one-time password that was mailed to somebody. */
+  async otpOf(email: string): Promise<string> {
+    await expect.poll(async () => (await this.mailsTo(email)).length, 'mails sent').toBeGreaterThan(0);
+    return (await this.mailsTo(email)).at(-1)?.code ?? '';
+  }
+
+  /** What an operation was asked so far, oldest first. */
+  async asked(operation: OperationId): Promise<JournalEntry[]> {
+    return (await this.ask<JournalEntry[]>('/journal')).filter((entry) => entry.operation === operation);
+  }
+
+  advance = (minutes: number) => this.ask<void>('/clock', 'POST', { advanceMs: minutes * 60_000 });
+  breaks = (operation: OperationId | '*', fault: Fault) => this.ask<void>(`/faults/${operation}`, 'PUT', fault);
+  /** From now on it is under way and not answered, until it is mended. */
+  holds = (operation: OperationId | '*', fault: Fault = {}) => this.breaks(operation, { ...fault, held: true });
+  mends = (operation: OperationId | '*') => this.ask<void>(`/faults/${operation}`, 'DELETE');
+
+  /** What a signed-in browser has in its storage. */
+  async storedSession(email: string, application: 'AGORA' | 'ALAGA MD'): Promise<Record<string, string>> {
+    const session = await this.ask<Record<string, unknown>>('/session', 'POST', { email });
+    const kept = { ...session, current_pw: digestOf(PASSWORD) };
+    const entries = Object.entries(kept).map(([key, value]) => [key, JSON.stringify(value)]);
+    return { ...Object.fromEntries(entries), appName: application, is_logged_in: '1' };
+  }
+}
