@@ -16,15 +16,18 @@ export function forgetCoverage(): void {
   rmSync(COVERAGE_FILE, { force: true });
 }
 
-export function coverageHolds(): boolean {
+/** Judges these areas only, or all when none is named. */
+export function coverageHolds(areas: string[] = []): boolean {
   if (!existsSync(COVERAGE_FILE)) {
     console.error('Contract coverage: the mocks could not be asked.');
     return false;
   }
-  const covered = (JSON.parse(readFileSync(COVERAGE_FILE, 'utf8')) as Covered[]).map(({ answers, ...operation }) => ({
-    ...operation,
-    answers: answers.filter(({ status }) => status !== ANSWERED_BY_GATEWAY),
-  }));
+  const covered = (JSON.parse(readFileSync(COVERAGE_FILE, 'utf8')) as Covered[])
+    .filter(({ area }) => areas.length === 0 || areas.includes(area))
+    .map(({ answers, ...operation }) => ({
+      ...operation,
+      answers: answers.filter(({ status }) => status !== ANSWERED_BY_GATEWAY),
+    }));
   const neverAsked = covered.filter(({ answers }) => !answers.some(({ asked }) => asked));
   const statuses = covered.flatMap(({ answers }) =>
     [...new Set(answers.map(({ status }) => status))].map((status) => ({

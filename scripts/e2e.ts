@@ -1,5 +1,6 @@
 // The tests in a browser: all of them, some of them, or one area slowly for somebody to watch.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { coverageHolds, forgetCoverage } from './coverage';
 import { complaintsAbout, e2ePorts } from './ports';
 import { run } from './run';
@@ -18,28 +19,61 @@ export async function e2e(args: string[]): Promise<number> {
   return coverageHolds() ? code : 1;
 }
 
-/** Every test, counted. Without a browser or a free port nothing is counted but that. */
-export async function e2eCounts(): Promise<Counts> {
+/** Every test of these areas, counted; of all when none is named. Without a browser or a free port nothing is counted but that. */
+export async function e2eCounts(areas: string[]): Promise<Counts> {
   rmSync(RESULT, { force: true });
-  const code = await playwright([]);
+  const code = await playwright(areas.map(scriptsOf));
   if (!existsSync(RESULT)) return { passed: 0, failed: 1 };
-  const { expected, flaky, unexpected } = JSON.parse(readFileSync(RESULT, 'utf8')).stats;
+  const { expected, flaky, unexpected } = readReport().stats;
   // What fails outside of any test fails the run all the same.
   return { passed: expected, failed: unexpected + flaky || Number(code !== 0) };
 }
 
+/** The slowest scripts of the last run, a line for each. */
+export function slowestScripts(count: number): string[] {
+  if (!existsSync(RESULT)) return [];
+  return readReport()
+    .suites.flatMap((suite) => timesIn(suite))
+    .sort((one, other) => other.ms - one.ms)
+    .slice(0, count)
+    .map(({ ms, script }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${script}`);
+}
+
+const readReport = (): JSONReport => JSON.parse(readFileSync(RESULT, 'utf8'));
+
+/** The outermost suite is a file. */
+function timesIn({ title, specs, suites = [] }: JSONReportSuite): { ms: number; script: string }[] {
+  const own = specs.map((spec) => ({
+    ms: spec.tests.flatMap(({ results }) => results).reduce((total, { duration }) => total + duration, 0),
+    script: spec.title,
+  }));
+  return [...own, ...suites.flatMap(timesIn)].map(({ ms, script }) => ({ ms, script: `${title} › ${script}` }));
+}
+
+export function areasWithScripts(): string[] {
+  return readdirSync('e2e', { withFileTypes: true })
+    .filter(
+      (entry) => entry.isDirectory() && readdirSync(`e2e/${entry.name}`).some((file) => file.endsWith('.spec.ts')),
+    )
+    .map(({ name }) => name);
+}
+
+/** False, with the areas there are, for one that there is not. */
+export function isArea(name: string): boolean {
+  const areas = areasWithScripts();
+  if (areas.includes(name)) return true;
+  console.error(`${name ? `There is no area '${name}'` : 'Say which area'}: ${areas.join(', ')}.`);
+  return false;
+}
+
+const scriptsOf = (area: string) => `e2e/${area}/`;
+
 export async function scenario([area = '', ...args]: string[]): Promise<number> {
-  const areas = readdirSync('e2e', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  if (!areas.some(({ name }) => name === area)) {
-    console.error(
-      `${area ? `There is no area '${area}'` : 'Say which area'}: ${areas.map(({ name }) => name).join(', ')}.`,
-    );
-    return 1;
-  }
+  if (!isArea(area)) return 1;
   const hasScreen = process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
   if (!hasScreen) console.log('There is no display, so the browser stays unseen; the report shows every step.');
   const code = await playwright(
-    [`e2e/${area}/`, '--workers=1', '--trace=on', ...(hasScreen ? ['--headed'] : []), ...args],
+    [scriptsOf(area), '--workers=1', '--trace=on', ...(hasScreen ? ['--headed'] : []), ...args],
     { SLOW_MO: process.env.SLOW_MO ?? UNHURRIED_MS },
   );
   console.log('The report: e2e-report/index.html (npx playwright show-report e2e-report)');

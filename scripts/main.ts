@@ -18,7 +18,7 @@ const commands: Record<string, Command> = {
   start: { needs: [types, built], run: async () => (await import('./start')).start() },
   dev: { needs: [types], run: async () => (await import('./start')).dev() },
   // The tests make the types and the console themselves: each of the two is a check that can fail.
-  test: { needs: [], run: async () => (await import('./test')).test() },
+  test: { needs: [], run: async (args) => (await import('./test')).test(args) },
   unit: { needs: [types], run: async (args) => (await import('./test')).unit(args) },
   e2e: { needs: [types, built, browserFor], run: async (args) => (await import('./e2e')).e2e(args) },
   scenario: { needs: [types, built, wholeBrowser], run: async (args) => (await import('./e2e')).scenario(args) },

@@ -1,17 +1,20 @@
 // `npm test`: every check there is, in one output, with one count at its end. A check that fails does not hide the next.
+// With areas named, of the scripts in the browser only theirs: `npm test -- users remarks`.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { prepareBrowser } from './browser';
 import { coverageHolds } from './coverage';
-import { type Counts, e2eCounts } from './e2e';
+import { type Counts, e2eCounts, isArea, slowestScripts } from './e2e';
 import { policy } from './policy';
 import { prepareConsole, prepareTypes } from './prepare';
 import { run, runQuietly } from './run';
 
 const UNIT_RESULT = '.cache/unit.json';
+const SLOWEST = 10;
 
 export const unit = (args: string[]) => run('vitest', ['run', ...args]);
 
-export async function test(): Promise<number> {
+export async function test(areas: string[]): Promise<number> {
+  if (!areas.every(isArea)) return 1;
   const began = performance.now();
   const results: ({ name: string } & Counts)[] = [];
   const count = (name: string, { passed, failed }: Counts) => results.push({ name, passed, failed });
@@ -33,8 +36,10 @@ export async function test(): Promise<number> {
 
   heading('In the browser');
   if (isBuilt && (await prepareBrowser())) {
-    count('browser tests', await e2eCounts());
-    check('contract coverage', coverageHolds());
+    count('browser tests', await e2eCounts(areas));
+    check('contract coverage', coverageHolds(areas));
+    heading('The slowest scripts');
+    for (const line of slowestScripts(SLOWEST)) console.log(line);
   } else {
     console.error('Not run.');
     check('browser tests', false);
