@@ -7,7 +7,8 @@ import openapiTS, { astToString } from 'openapi-typescript';
 const root = new URL('../openapi/openapi.yaml', import.meta.url);
 const target = new URL('../openapi/generated/', import.meta.url);
 
-type Example = { value: unknown };
+/** `x-field` names the field of the request that a refusal is about. */
+type Example = { value: { message?: string }; 'x-field'?: string };
 type Media = { examples?: Record<string, Example> };
 type Operation = {
   operationId: string;
@@ -27,6 +28,7 @@ const contract = bundled.parsed as Document;
 
 const operations: Record<string, unknown> = {};
 const examples: Record<string, Record<string, Record<string, unknown>>> = {};
+const refusedFields: Record<string, Record<string, string>> = {};
 for (const [path, item] of Object.entries(contract.paths)) {
   for (const [method, operation] of Object.entries(item)) {
     const [scheme] = operation.security ?? contract.security;
@@ -38,6 +40,8 @@ for (const [path, item] of Object.entries(contract.paths)) {
       humanCheck: operation['x-human-check'] === true,
       statuses: Object.keys(operation.responses).map(Number),
     };
+    const refusals = refusalsOf(operation);
+    if (refusals.length > 0) refusedFields[`${method.toUpperCase()} ${path}`] = Object.fromEntries(refusals);
     examples[operation.operationId] = Object.fromEntries(
       Object.entries(operation.responses).map(([status, response]) => {
         const [media] = Object.values(response.content ?? {});
@@ -46,6 +50,14 @@ for (const [path, item] of Object.entries(contract.paths)) {
       }),
     );
   }
+}
+
+/** What each refusal that is about one field says, and about which. */
+function refusalsOf({ responses }: Operation): [message: string, field: string][] {
+  return Object.values(responses)
+    .flatMap(({ content }) => Object.values(content ?? {}))
+    .flatMap((media) => Object.values(media.examples ?? {}))
+    .flatMap(({ value, 'x-field': field }) => (field && value.message ? [[value.message, field]] : []));
 }
 
 const types = astToString(await openapiTS(root, { alphabetize: true, immutable: false }));
@@ -59,6 +71,9 @@ export type * from './schema';
 export const operationTable = ${JSON.stringify(operations, null, 2)} as const;
 
 export type OperationId = keyof typeof operationTable;
+
+/** By call, and by what the server says: the field of the request that a refusal is about. */
+export const refusedFields: Record<string, Record<string, string>> = ${JSON.stringify(refusedFields, null, 2)};
 `,
 );
 await writeFile(

@@ -3,6 +3,11 @@ import type { Oas3Operation, Oas3Rule, Oas3Schema, UserContext } from '@redocly/
 
 type Operation = Oas3Operation & { 'x-unwrapped'?: unknown; 'x-human-check'?: unknown };
 
+interface Refusal {
+  value?: { message?: unknown };
+  'x-field'?: string;
+}
+
 /** The first word of an operationId. A verb that is missing here is added here. */
 const VERBS = `
   add approve assign cancel change check clear count create delete disable disapprove download enable
@@ -69,6 +74,42 @@ function* complaintsAbout(operation: Operation, context: UserContext): Generator
   } else if (proves) yield 'The parameter Human-Proof needs x-human-check: true.';
 
   if (context.key === 'post') yield* wrapping(operation, context);
+  yield* refusedFields(operation, context);
+}
+
+/** `x-field` of a refusal's example names the field that it is about, so that a form shows it there. */
+function* refusedFields(operation: Operation, context: UserContext): Generator<string> {
+  for (const response of Object.values(operation.responses)) {
+    const { node, location = context.location } = context.resolve(response);
+    for (const media of Object.values(node?.content ?? {})) {
+      for (const [name, example] of Object.entries(media.examples ?? {})) {
+        const { value, 'x-field': field } = context.resolve(example, location.source.absoluteRef).node as Refusal;
+        if (field === undefined) continue;
+        if (typeof value?.message !== 'string') yield `The example '${name}' has x-field and no message to find it by.`;
+        if (!fieldsOfBody(operation, context).includes(field)) {
+          yield `The example '${name}' is about '${field}', which is no field of the request.`;
+        }
+      }
+    }
+  }
+}
+
+/** What a request holds, in its wrapping or without. */
+function fieldsOfBody({ requestBody }: Operation, { location, resolve }: UserContext): string[] {
+  const fieldsOf = (schema: Oas3Schema | undefined, from: string): string[] => {
+    if (!schema) return [];
+    const found = resolve<Oas3Schema>(schema, from);
+    const { properties = {}, allOf = [] } = found.node ?? {};
+    const file = found.location?.source.absoluteRef ?? from;
+    const wrapped = properties.Value ?? properties.value;
+    const inside = [...allOf, ...(wrapped ? [wrapped] : [])].flatMap((part) => fieldsOf(part as Oas3Schema, file));
+    return [...Object.keys(properties), ...inside];
+  };
+  if (!requestBody) return [];
+  const body = resolve(requestBody);
+  const media = Object.values(body.node?.content ?? {});
+  const file = (body.location ?? location).source.absoluteRef;
+  return media.flatMap(({ schema }) => fieldsOf(schema as Oas3Schema | undefined, file));
 }
 
 function* wrapping(operation: Operation, context: UserContext): Generator<string> {

@@ -1,4 +1,6 @@
 // The one translator: from every envelope flavour of the upstreams to a value or an ApiError.
+import { refusedField } from './refusedField';
+
 export type Failure =
   /** Nobody answered. */
   | 'unreachable'
@@ -16,6 +18,9 @@ const INVALID_TOKEN = 'Invalid Access Token';
 type Fields = Record<string, unknown>;
 
 export class ApiError extends Error {
+  /** The field of the request that a refusal is about, where the contract says so. */
+  field: string | undefined;
+
   constructor(
     readonly failure: Failure,
     message: string,
@@ -59,7 +64,10 @@ export async function answerOf<T>(call: Promise<Answer<T>>): Promise<Accepted<T>
     );
   }
   const error = translate(answer.response.status, answer.data ?? answer.error);
-  if (error) throw error;
+  if (error) {
+    error.field = refusedField(answer.response, error.message);
+    throw error;
+  }
   return answer.data as Accepted<T>;
 }
 

@@ -1,6 +1,7 @@
 // The typed client of the contract. Nothing else in the console builds an address.
 import createClient from 'openapi-fetch';
 import type { paths } from '#contract';
+import { noteCall } from './refusedField';
 
 /** Whose token is sent along, and what happens when it is no longer good. */
 export const credentials: { token: () => string | undefined; onRefused: () => void } = {
@@ -16,7 +17,8 @@ plain.use({
     if (token && !request.headers.has('authorization')) request.headers.set('authorization', `Bearer ${token}`);
     return request;
   },
-  onResponse({ request, response }) {
+  onResponse({ request, response, schemaPath }) {
+    noteCall(response, request.method, schemaPath);
     // A list that answers so in a 200 is only not shown; the token itself is told by the status. A late answer may be
     // about the token of who was signed in before, and another token is not the person's.
     const isOurs = request.headers.get('authorization') === `Bearer ${credentials.token()}`;
