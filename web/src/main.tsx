@@ -6,10 +6,10 @@ import './ui/motion';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { loadConfig } from './app/config';
-import { CrashPage } from './app/pages/CrashPage';
 import './app/preferences';
 import { signOutLeftover } from './app/session/calls';
 import { areas } from './areas';
+import { CrashPage } from './ui/CrashBoundary';
 import { keepKeysWherePressed } from './ui/keys/heldKeys';
 
 const TesterPanel = lazy(() => import('./areas/tester/TesterPanel'));

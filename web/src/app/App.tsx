@@ -1,11 +1,11 @@
 import { OverlaysProvider } from '@blueprintjs/core';
 import { type ComponentType, Suspense, useMemo } from 'react';
 import { matchRoute, Router, useLocation, useRouter } from 'wouter';
+import { CrashBoundary, ReloadNotice } from '@/ui/CrashBoundary';
 import { ConfirmHost, giveUpAsking } from '@/ui/confirm';
 import { Loading } from '@/ui/Loading';
 import { basePath, config } from './config';
 import { Guarded } from './Guarded';
-import { CrashBoundary, ReloadNotice } from './pages/CrashPage';
 import { NotFoundPage } from './pages/MessagePages';
 import { type Area, AreasProvider, joinAreas, useRoutes } from './routes';
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Redirect, Route } from 'wouter';
+import { CrashBoundary } from '@/ui/CrashBoundary';
 import { Loading } from '@/ui/Loading';
 import { mayEnter } from './guards';
 import { loginPath } from './navigation';
-import { CrashBoundary } from './pages/CrashPage';
 import { NOT_ALLOWED, NotAllowedPage } from './pages/MessagePages';
 import type { RouteRecord } from './routes';
 import { useSession } from './session/store';

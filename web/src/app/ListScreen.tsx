@@ -4,17 +4,18 @@ import type { ReactNode } from 'react';
 import { ListTable, type ListTableProps } from './ListTable';
 import { useGone } from './useGone';
 
-interface Props<Row> extends Omit<ListTableProps<Row>, 'label' | 'onAdd' | 'onOpen' | 'searchLabel'> {
+interface Props<Row extends object> extends Omit<ListTableProps<Row>, 'label' | 'onAdd' | 'onOpen'> {
   title: string;
   /** The dialog of the entry that is open, or of a new one. */
   children?: ReactNode;
 }
 
 export function ListScreen<Row extends object>({ title, children, ...table }: Props<Row>) {
-  const { list, rowId, query } = table;
-  const isGone =
-    list.open !== '' && list.open !== 'new' && query.data?.some((row) => rowId(row) === list.open) === false;
-  useGone(isGone, () => list.onOpen(''));
+  const { list, rowId, query, serverTotal } = table;
+  const isListed = list.open === '' || list.open === 'new' || query.data?.some((row) => rowId(row) === list.open);
+  // An entry that is not on this page may be on another, which only the server knows.
+  const isWhole = serverTotal === undefined;
+  useGone(isWhole && isListed === false, () => list.onOpen(''));
   return (
     <section className="screen">
       <H1>{title}</H1>

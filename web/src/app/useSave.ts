@@ -2,29 +2,43 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError, messageOf } from '@/api/answer';
 import { tellResult } from '@/ui/confirm';
 import { toast } from '@/ui/toasts';
 import { currentSession } from './session/store';
 
-interface Options {
+interface Options<Values extends FieldValues> {
   /** The lists that are no longer what they were. */
   refresh: QueryKey;
   /** A toast for what was saved. Where the specification has none, a dialog tells how it went, in the server's words. */
   success?: string | undefined;
+  /** How a toast shows what the server refused. */
+  refusal?: 'error' | 'warning';
+  /** What is refused because of one field is said at that field, too. */
+  form?: UseFormReturn<Values>;
 }
 
 const isRefusal = (error: unknown) => error instanceof ApiError && error.failure === 'refused';
 
-export function useSave({ refresh, success }: Options) {
+/** The names of a form's fields are those of the request wherever the two can be the same. */
+function showAtField<Values extends FieldValues>(form: UseFormReturn<Values>, { field, message }: ApiError): void {
+  if (!field || !(field in form.getValues())) return;
+  form.setError(field as FieldPath<Values>, { type: 'refused', message }, { shouldFocus: true });
+}
+
+export function useSave<Values extends FieldValues = FieldValues>(options: Options<Values>) {
+  const { refresh, success, refusal = 'error', form } = options;
   const queries = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
   const isBusy = useRef(false);
 
   const tellFailure = (error: unknown) => {
     const message = messageOf(error);
+    // Before a dialog tells it, which gives the focus back to the field.
+    if (form && error instanceof ApiError) showAtField(form, error);
     if (!success) tellResult({ isSuccess: false, message });
-    else if (isRefusal(error)) toast.error(message);
+    else if (isRefusal(error)) toast[refusal](message);
     // What is worse stays in the form, beside what was typed.
     else setFailure(message);
   };

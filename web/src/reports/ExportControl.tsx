@@ -1,24 +1,12 @@
 import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
-import { lazy, Suspense } from 'react';
 import { CaretDown, Export } from '@/ui/icons';
+import { lazyDialog } from '@/ui/lazyDialog';
 import { useMenuDialog } from '@/ui/useMenuDialog';
-import type { ExportChoice } from './exportRules';
-import type { Report, ReportKind } from './report';
-
-export interface ExportProps<Row> {
-  /** Of the dialog. */
-  title: string;
-  defaultName: string;
-  /** Besides the rows as they are shown; each of them needs a range of days. */
-  filterTypes?: { value: string; label: string }[];
-  /** The last day that can be picked. */
-  lastDay?: string | undefined;
-  /** What fetches rows ends with the signal: nobody waits for them any more. */
-  makeReport: (choice: ExportChoice, signal: AbortSignal) => Report<Row>;
-}
+import type { ExportProps } from './exportProps';
+import type { ReportKind } from './report';
 
 // Nothing of what writes reports is loaded before somebody asks for one.
-const ExportDialog = lazy(() => import('./ExportDialog'));
+const ExportDialog = lazyDialog(() => import('./ExportDialog'));
 
 /** What a screen has beside a table whose rows can be taken away as a file. */
 export function ExportControl<Row>(props: ExportProps<Row> & { disabled?: boolean }) {
@@ -41,17 +29,15 @@ export function ExportControl<Row>(props: ExportProps<Row> & { disabled?: boolea
       >
         <Button ref={button} text="Export" icon={<Export />} endIcon={<CaretDown />} disabled={disabled} />
       </PopoverNext>
-      <Suspense>
-        {kind && (
-          <ExportDialog
-            {...dialog}
-            // A lazy component is of no row's kind; the report that is made here is taken as it is.
-            makeReport={makeReport as ExportProps<unknown>['makeReport']}
-            kind={kind}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {kind && (
+        <ExportDialog
+          {...dialog}
+          // A lazy component is of no row's kind; the report that is made here is taken as it is.
+          makeReport={makeReport as ExportProps<unknown>['makeReport']}
+          kind={kind}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { Button, Dialog, DialogBody, DialogFooter, HTMLSelect, InputGroup, Tag } from '@blueprintjs/core';
 import { type FormEvent, useState } from 'react';
-import { DateField } from '@/ui/DateField';
+import { BusyButton } from '@/ui/BusyButton';
+import { DateInput } from '@/ui/DateInput';
 import { Failure } from '@/ui/Failure';
 import { Field } from '@/ui/Field';
 import { toast } from '@/ui/toasts';
-import { useFocusWhile } from '@/ui/useFocusWhile';
-import type { ExportProps } from './ExportControl';
+import { useFocusWhen } from '@/ui/useFocusWhen';
 import { ExportProgress } from './ExportProgress';
+import type { ExportProps } from './exportProps';
 import { exportProblem } from './exportRules';
 import type { ReportKind } from './report';
 import './reports.css';
@@ -28,7 +29,7 @@ export default function ExportDialog<Row>(props: Props<Row>) {
   const [failure, setFailure] = useState<string | null>(null);
   const { progress, run, stop } = useExport(setFailure);
   const isRunning = progress !== null;
-  const cancel = useFocusWhile(isRunning);
+  const cancel = useFocusWhen(isRunning);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -84,8 +85,8 @@ export default function ExportDialog<Row>(props: Props<Row>) {
             )}
             {filterType && (
               <div className="export-days">
-                <DateField label="Date from" value={from} onChange={setFrom} max={lastDay} />
-                <DateField label="Date to" value={to} onChange={setTo} max={lastDay} />
+                <DateInput label="Date from" value={from} onChange={setFrom} max={lastDay} />
+                <DateInput label="Date to" value={to} onChange={setTo} max={lastDay} />
               </div>
             )}
           </fieldset>
@@ -95,7 +96,7 @@ export default function ExportDialog<Row>(props: Props<Row>) {
           actions={
             <>
               <Button ref={cancel} text="Cancel" onClick={isRunning ? stop : onClose} />
-              <Button type="submit" intent="primary" text="Export" loading={isRunning} />
+              <BusyButton type="submit" intent="primary" text="Export" isBusy={isRunning} />
             </>
           }
         />

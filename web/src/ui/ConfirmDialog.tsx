@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
-import type { Question } from './confirm';
 import { Tick, WarningSign } from './icons';
+import type { Question } from './question';
 
 const ICONS = { tick: <Tick />, warning: <WarningSign /> };
 
@@ -10,7 +10,7 @@ interface Props {
 }
 
 export default function ConfirmDialog({ question, onAnswer }: Props) {
-  const { title, tells, confirm, cancel = 'Cancel', intent = 'primary', icon } = question;
+  const { title, text, confirm, cancel = 'Cancel', intent = 'primary', icon } = question;
   return (
     <Dialog
       className="confirm"
@@ -22,9 +22,9 @@ export default function ConfirmDialog({ question, onAnswer }: Props) {
       transitionDuration={0}
       onClose={() => onAnswer(false)}
     >
-      {tells && (
+      {text && (
         <DialogBody>
-          {[tells].flat().map((paragraph) => (
+          {[text].flat().map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </DialogBody>

@@ -1,71 +1,30 @@
-import { InputGroup, PopoverNext } from '@blueprintjs/core';
-import { lazy, Suspense, useState } from 'react';
-import { DAY_FORMAT, shownDay, typedDay } from './days';
-import { Field } from './Field';
-import { IconButton } from './IconButton';
-import { Calendar as CalendarSign } from './icons';
-import { Loading } from './Loading';
+import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { DateInput } from './DateInput';
 
-const Calendar = lazy(() => import('./Calendar'));
-
-interface Props {
+interface Props<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  name: FieldPath<Values>;
   label: string;
-  /** 'YYYY-MM-DD', or '' when there is none. */
-  value: string;
-  onChange: (day: string) => void;
-  error?: string | undefined;
   /** The last day that can be picked. */
   max?: string;
 }
 
-/** A day that is typed as MM/DD/YYYY or picked from a calendar. */
-export function DateField({ label, value, onChange, error, max }: Props) {
-  // What was typed, for as long as the day it stands for is the field's; '' is what no day can be read from.
-  const [draft, setDraft] = useState<{ text: string; day: string } | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const typed = draft?.day === value ? draft.text : null;
-  const unreadable = typed && !value ? `Please write the date as ${DAY_FORMAT}` : undefined;
-
-  const pick = (day: string) => {
-    setDraft(null);
-    setOpen(false);
-    onChange(day);
-  };
-
+/** A day of a form, 'YYYY-MM-DD' or ''. */
+export function DateField<Values extends FieldValues>({ form, name, label, max }: Props<Values>) {
   return (
-    <Field label={label} error={error ?? unreadable} className="date-field">
-      {(control) => (
-        <InputGroup
-          {...control}
-          value={typed ?? shownDay(value)}
-          placeholder={DAY_FORMAT}
-          intent={error || unreadable ? 'danger' : 'none'}
-          autoComplete="off"
-          maxLength={10}
-          onChange={({ target }) => {
-            const day = typedDay(target.value);
-            setDraft({ text: target.value, day });
-            onChange(day);
-          }}
-          onBlur={() => {
-            if (value) setDraft(null);
-          }}
-          rightElement={
-            <PopoverNext
-              isOpen={isOpen}
-              onInteraction={setOpen}
-              placement="bottom-end"
-              content={
-                <Suspense fallback={<Loading />}>
-                  <Calendar value={value} max={max} onPick={pick} />
-                </Suspense>
-              }
-            >
-              <IconButton label={`${label}: open the calendar`} icon={<CalendarSign />} />
-            </PopoverNext>
-          }
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
+        <DateInput
+          label={label}
+          value={value}
+          onChange={onChange}
+          inputRef={ref}
+          error={error?.message}
+          {...(max !== undefined && { max })}
         />
       )}
-    </Field>
+    />
   );
 }

@@ -1,73 +1,24 @@
-import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
-import type { FormEventHandler, ReactNode } from 'react';
-import { useConfirm } from './confirm';
-import { useFocusKept } from './useFocusKept';
-import { useFocusReturn } from './useFocusReturn';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { SaveDialog, type SaveDialogProps } from './SaveDialog';
 
-interface Props {
-  title: string;
-  children: ReactNode;
-  onSubmit: FormEventHandler;
-  /** Whenever something in it is typed, chosen or ticked. */
-  onEdit?: () => void;
-  onClose: () => void;
-  isSubmitting: boolean;
-  /** Something would be lost by leaving. */
-  isDirty?: boolean;
-  submitLabel?: string;
-  canSubmit?: boolean;
-  className?: string;
+interface Props<Values extends FieldValues, Output> extends SaveDialogProps {
+  form: UseFormReturn<Values, unknown, Output>;
+  /** Called with what was typed once it is valid. The dialog is busy until the promise ends. */
+  onSubmit: (values: Output) => Promise<unknown>;
+  /** Whether it asks before it drops what was typed. */
+  asksBeforeClosing?: boolean;
 }
 
-const LEAVE = {
-  title: 'Leave without saving?',
-  tells: 'What was changed here is lost.',
-  confirm: 'Leave',
-  cancel: 'Stay',
-};
-
-/** A form in a dialog: saved or left by its two buttons, and never lost to a click beside it. */
-export function FormDialog(props: Props) {
-  const {
-    title,
-    children,
-    onSubmit,
-    onEdit,
-    onClose,
-    isSubmitting,
-    isDirty = false,
-    submitLabel = 'Save',
-    canSubmit = true,
-    className,
-  } = props;
-  const confirm = useConfirm();
-  useFocusReturn();
-  const submit = useFocusKept(isSubmitting);
-  const leave = async () => {
-    // What is on its way cannot be called back.
-    if (isSubmitting) return;
-    if (!isDirty || (await confirm(LEAVE))) onClose();
-  };
+/** A form in a dialog. */
+export function FormDialog<Values extends FieldValues, Output>(props: Props<Values, Output>) {
+  const { form, onSubmit, asksBeforeClosing = true, ...dialog } = props;
+  const { isSubmitting, isDirty } = form.formState;
   return (
-    <Dialog className={className} title={title} isOpen onClose={() => void leave()} canOutsideClickClose={false}>
-      <form onSubmit={onSubmit} onChange={onEdit} noValidate>
-        <DialogBody>{children}</DialogBody>
-        <DialogFooter
-          actions={
-            <>
-              <Button text="Cancel" disabled={isSubmitting} onClick={() => void leave()} />
-              <Button
-                ref={submit}
-                type="submit"
-                intent="primary"
-                text={submitLabel}
-                disabled={!canSubmit}
-                loading={isSubmitting}
-              />
-            </>
-          }
-        />
-      </form>
-    </Dialog>
+    <SaveDialog
+      {...dialog}
+      onSubmit={() => void form.handleSubmit(async (values) => void (await onSubmit(values)))()}
+      isSaving={isSubmitting}
+      hasChanges={isDirty && asksBeforeClosing}
+    />
   );
 }

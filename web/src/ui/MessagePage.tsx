@@ -2,11 +2,11 @@ import { H1 } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 
 /** A page that has nothing to say but one thing. */
-export function MessagePage({ title, tells, children }: { title: string; tells: string; children?: ReactNode }) {
+export function MessagePage({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <section className="message-page">
       <H1>{title}</H1>
-      <p>{tells}</p>
+      <p>{text}</p>
       {children}
     </section>
   );

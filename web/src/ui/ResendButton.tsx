@@ -1,5 +1,5 @@
-import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
+import { BusyButton } from './BusyButton';
 import { useCountdown } from './useCountdown';
 
 const AFTER_SECONDS = 60;
@@ -16,11 +16,11 @@ export function ResendButton({ onResend }: { onResend: () => Promise<boolean> })
   };
 
   return (
-    <Button
+    <BusyButton
       variant="minimal"
       text={secondsLeft > 0 ? `Resend OTP in ${secondsLeft}s` : 'Resend OTP'}
       disabled={secondsLeft > 0}
-      loading={sending}
+      isBusy={sending}
       onClick={() => void resend()}
     />
   );

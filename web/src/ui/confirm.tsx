@@ -1,19 +1,9 @@
 // A question that is answered by a promise, `if (await confirm({ … })) …`, and what is only told.
-import type { Intent } from '@blueprintjs/core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { proxy, ref, useSnapshot } from 'valtio';
-import { useFocusReturn } from './useFocusReturn';
-
-export interface Question {
-  title: string;
-  /** A paragraph each. */
-  tells?: string | readonly string[];
-  confirm: string;
-  /** None where there is nothing to choose. */
-  cancel?: string | null;
-  intent?: Intent;
-  icon?: 'tick' | 'warning';
-}
+import { lazyDialog } from './lazyDialog';
+import type { Question } from './question';
+import { useRestoreFocus } from './useRestoreFocus';
 
 interface Asked {
   id: number;
@@ -28,7 +18,7 @@ const state = proxy<{ waiting: Asked[] }>({ waiting: [] });
 let count = 0;
 
 // Nothing is asked on the first screen, so its dialog need not come with it.
-const ConfirmDialog = lazy(() => import('./ConfirmDialog'));
+const ConfirmDialog = lazyDialog(() => import('./ConfirmDialog'));
 
 let isBroken = false;
 
@@ -76,7 +66,7 @@ export function tellResult({ isSuccess, message }: { isSuccess: boolean; message
   tell({
     title: isSuccess ? 'Success' : 'Not saved',
     icon: isSuccess ? 'tick' : 'warning',
-    tells: [isSuccess ? SAVED : NOT_SAVED, message],
+    text: [isSuccess ? SAVED : NOT_SAVED, message],
     confirm: 'Close',
   });
 }
@@ -94,11 +84,8 @@ export function ConfirmHost() {
 
 /** Stays while one question follows another: the focus goes back to where the person was before the first. */
 function Shown({ id, question }: { id: number; question: Question }) {
-  useFocusReturn();
-  return (
-    <Suspense>
-      {/* Each question is a dialog of its own: an earlier one's place is below of what was opened since. */}
-      <ConfirmDialog key={id} question={question} onAnswer={(yes) => answer(id, yes)} />
-    </Suspense>
-  );
+  useRestoreFocus();
+  const onAnswer = (yes: boolean) => answer(id, yes);
+  // Each question is a dialog of its own: an earlier one would lie below what was opened since.
+  return <ConfirmDialog key={id} question={question} onAnswer={onAnswer} onClose={() => onAnswer(false)} />;
 }

@@ -20,7 +20,7 @@ function HomeLink() {
 export function NotFoundPage() {
   useTitle('Page not found');
   return (
-    <MessagePage title="Page not found" tells="There is nothing at this address.">
+    <MessagePage title="Page not found" text="There is nothing at this address.">
       <HomeLink />
     </MessagePage>
   );
@@ -32,7 +32,7 @@ export function NotAllowedPage() {
   return (
     <MessagePage
       title={NOT_ALLOWED}
-      tells="Your role or department may not open this screen. An administrator can change that."
+      text="Your role or department may not open this screen. An administrator can change that."
     >
       <HomeLink />
     </MessagePage>

@@ -6,7 +6,7 @@ export default function WelcomePage() {
   return (
     <MessagePage
       title={`Welcome, ${firstname}`}
-      tells="You are signed in. The screens you may open are in the menu; there is none for your department yet."
+      text="You are signed in. The screens you may open are in the menu; there is none for your department yet."
     />
   );
 }

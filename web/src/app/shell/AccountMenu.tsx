@@ -1,10 +1,10 @@
 import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { Suspense } from 'react';
 import { ApiError } from '@/api/answer';
+import { CrashBoundary, ReloadNotice } from '@/ui/CrashBoundary';
 import { CaretDown, LogOut, Moon, User } from '@/ui/icons';
 import { toast } from '@/ui/toasts';
 import { useMenuDialog } from '@/ui/useMenuDialog';
-import { CrashBoundary, ReloadNotice } from '../pages/CrashPage';
 import { toggleTheme, usePreferences } from '../preferences';
 import { type AccountDialog, useAreas } from '../routes';
 import { signOut } from '../session/calls';

@@ -2,11 +2,11 @@
 import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
+import { CrashBoundary, ReloadNotice } from '@/ui/CrashBoundary';
 import { CaretDown } from '@/ui/icons';
 import { useMenuDialog } from '@/ui/useMenuDialog';
 import { config } from '../config';
 import { dashboardEntry, type MenuEntry, topMenu } from '../menus';
-import { CrashBoundary, ReloadNotice } from '../pages/CrashPage';
 import { type FileManagementDialog, useAreas } from '../routes';
 import { useSignedIn } from '../session/store';
 import { AccountMenu } from './AccountMenu';

@@ -22,7 +22,7 @@ export default function AccessPage() {
       <H1>Roles and Menus</H1>
       <RolesSection roles={roleList} assigned={assigned} isReady={isReady} open={open} />
       <MainMenusSection mainMenus={mainMenuList} subMenus={subMenus} isReady={isReady} open={open} />
-      <OpenDialog {...opened} known={known} onClose={close} />
+      <OpenDialog dialog={opened.dialog} id={opened.id} known={known} onClose={close} />
     </section>
   );
 }

@@ -19,22 +19,21 @@ interface Props {
 }
 
 export function MainMenuDialog({ menu, onClose }: Props) {
-  const { save } = useSave({ refresh: ACCESS_KEY });
   const { emailaddress } = useSignedIn().user_info.data;
   const defaultValues: MainMenuFields = { tabname: menu?.tabname ?? '', icon: menu?.icon ?? '' };
   const form = useForm({ resolver: valibotResolver(schema), defaultValues });
+  const { save } = useSave({ form, refresh: ACCESS_KEY });
   return (
     <FormDialog
       title={menu ? 'Edit Main Menu' : 'Add Main Menu'}
-      onSubmit={form.handleSubmit((fields) =>
+      form={form}
+      onSubmit={(fields) =>
         save(
           () => (menu ? updateMainMenu(menu.tabaccessid, fields, emailaddress) : addMainMenu(fields, emailaddress)),
           onClose,
-        ),
-      )}
+        )
+      }
       onClose={onClose}
-      isSubmitting={form.formState.isSubmitting}
-      isDirty={form.formState.isDirty}
     >
       <TextField form={form} name="tabname" label="Name" maxLength={100} autoComplete="off" autoFocus />
       <IconField form={form} name="icon" label="Icon" icons={MENU_ICONS} />

@@ -2,11 +2,10 @@ import { Button, H2 } from '@blueprintjs/core';
 import { type Listed, ListTable } from '@/app/ListTable';
 import { useListState } from '@/app/listState';
 import { MenuIcon } from '@/app/shell/MenuIcon';
-import { useSave } from '@/app/useSave';
+import { useDelete } from '@/app/useDelete';
 import { ACCESS_KEY } from '@/shared/roles';
-import { useConfirm } from '@/ui/confirm';
-import { IconButton } from '@/ui/IconButton';
 import { DiagramTree, Edit, Trash } from '@/ui/icons';
+import { actionsColumn } from '@/ui/table/actionsColumn';
 import type { Column } from '@/ui/table/columns';
 import { deleteMainMenu, type MainMenu, type SubMenu } from './calls';
 import type { Open } from './opened';
@@ -23,19 +22,15 @@ interface Props {
 const idOf = ({ tabaccessid }: MainMenu) => String(tabaccessid);
 
 export function MainMenusSection({ mainMenus, subMenus, isReady, open }: Props) {
-  const confirm = useConfirm();
-  const { save } = useSave({ refresh: ACCESS_KEY });
+  const confirmDelete = useDelete({ refresh: ACCESS_KEY });
   const list = useListState({ name: 'menus', rows: '5' });
   const countOf = (menu: MainMenu) => subMenusOf(menu, subMenus).length;
 
-  const remove = async (menu: MainMenu) => {
-    const isSure = await confirm({
-      title: `Delete the main menu ${menu.tabname}?`,
-      tells: `Sub menus under it: ${namesOf(subMenusOf(menu, subMenus))}. A main menu that has any cannot be deleted.`,
-      confirm: 'Yes, Delete',
-      intent: 'danger',
-    });
-    if (isSure) await save(() => deleteMainMenu(menu.tabaccessid));
+  const remove = (menu: MainMenu) => {
+    const text = `Sub menus under it: ${namesOf(subMenusOf(menu, subMenus))}. A main menu that has any cannot be deleted.`;
+    return confirmDelete({ title: `Delete the main menu ${menu.tabname}?`, text }, () =>
+      deleteMainMenu(menu.tabaccessid),
+    );
   };
 
   const columns: Column<MainMenu>[] = [
@@ -51,29 +46,21 @@ export function MainMenusSection({ mainMenus, subMenus, isReady, open }: Props) 
     },
     { key: 'name', title: 'Name', text: ({ tabname }) => tabname },
     { key: 'subMenus', title: 'Sub menus', text: (menu) => String(countOf(menu)), sortBy: countOf },
-    {
-      key: 'actions',
-      title: 'Actions',
-      isActions: true,
-      text: () => '',
-      cell: (menu) => (
-        <>
-          <IconButton
-            label={`Sub menus of ${menu.tabname}`}
-            icon={<DiagramTree />}
-            disabled={!isReady}
-            onClick={() => open('subMenus', idOf(menu))}
-          />
-          <IconButton
-            label={`Edit ${menu.tabname}`}
-            icon={<Edit />}
-            disabled={!isReady}
-            onClick={() => open('mainMenu', idOf(menu))}
-          />
-          <IconButton label={`Delete ${menu.tabname}`} icon={<Trash />} onClick={() => void remove(menu)} />
-        </>
-      ),
-    },
+    actionsColumn((menu) => [
+      {
+        label: `Sub menus of ${menu.tabname}`,
+        icon: <DiagramTree />,
+        disabled: !isReady,
+        onClick: () => open('subMenus', idOf(menu)),
+      },
+      {
+        label: `Edit ${menu.tabname}`,
+        icon: <Edit />,
+        disabled: !isReady,
+        onClick: () => open('mainMenu', idOf(menu)),
+      },
+      { label: `Delete ${menu.tabname}`, icon: <Trash />, onClick: () => remove(menu) },
+    ]),
   ];
 
   return (
@@ -90,7 +77,7 @@ export function MainMenusSection({ mainMenus, subMenus, isReady, open }: Props) 
         onAdd={() => open('mainMenu')}
         extra={<Button text="Menus Control" disabled={!isReady} onClick={() => open('control')} />}
         searchLabel="Find in main menus"
-        empty={{ title: 'No main menus', tells: 'Without one there is nowhere to put a sub menu.' }}
+        empty={{ title: 'No main menus', description: 'Without one there is nowhere to put a sub menu.' }}
       />
     </section>
   );

@@ -1,7 +1,7 @@
 // Every sub menu there is, and the main menu it stands under.
 import { HTMLSelect } from '@blueprintjs/core';
 import { useSignedIn } from '@/app/session/store';
-import { FormDialog } from '@/ui/FormDialog';
+import { SaveDialog } from '@/ui/SaveDialog';
 import { type MainMenu, type SubMenu, updateSubMenu } from './calls';
 import { labelsOf } from './rules';
 import { SubMenuList } from './SubMenuList';
@@ -24,21 +24,18 @@ export function MenusControlDialog({ mainMenus, subMenus, onClose }: Props) {
       send: () => updateSubMenu({ ...menu, tabaccessid }, emailaddress),
     }),
     isThere: (id) => mainMenus.some(({ tabaccessid }) => tabaccessid === id),
-    tells: 'People get their menus like this at their next sign-in.',
+    note: 'People get their menus like this at their next sign-in.',
     onSaved: onClose,
   });
   const options = mainMenus.map(({ tabaccessid, tabname }) => ({ value: tabaccessid, label: tabname }));
   return (
-    <FormDialog
+    <SaveDialog
       title="Menus Control"
       className="wide-dialog"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+      onSubmit={submit}
       onClose={onClose}
-      isSubmitting={isSaving}
-      isDirty={changes.length > 0}
+      isSaving={isSaving}
+      hasChanges={changes.length > 0}
       canSubmit={changes.length > 0}
     >
       <p>The sub menus of the console, and the main menu that each stands under.</p>
@@ -55,6 +52,6 @@ export function MenusControlDialog({ mainMenus, subMenus, onClose }: Props) {
       <p className="changes" aria-live="polite">
         {changes.length > 0 ? `Moves: ${labelsOf(changes)}.` : 'Nothing is moved yet.'}
       </p>
-    </FormDialog>
+    </SaveDialog>
   );
 }

@@ -3,7 +3,7 @@ import { Checkbox } from '@blueprintjs/core';
 import { useSignedIn } from '@/app/session/store';
 import type { Role } from '@/shared/roles';
 import { useConfirm } from '@/ui/confirm';
-import { FormDialog } from '@/ui/FormDialog';
+import { SaveDialog } from '@/ui/SaveDialog';
 import { assignRoleAccess, type MainMenu, type RoleAccess, removeRoleAccess, type SubMenu } from './calls';
 import { MenuPreview } from './MenuPreview';
 import { counted, labelsOf, linksOf, NEXT_SIGN_IN, subMenusOf } from './rules';
@@ -33,7 +33,7 @@ export function RoleAccessDialog({ role, mainMenus, subMenus, assigned, onClose 
           link ? removeRoleAccess(link.rolesaccessid) : assignRoleAccess(role.rolesid, menu.modaccessid, emailaddress),
       };
     },
-    tells: NEXT_SIGN_IN,
+    note: NEXT_SIGN_IN,
     onSaved: onClose,
   });
 
@@ -42,7 +42,7 @@ export function RoleAccessDialog({ role, mainMenus, subMenus, assigned, onClose 
       !role.iscritical ||
       (await confirm({
         title: 'This role is critical',
-        tells: `Save ${counted(changes.length, 'change')} to the menu of ${role.name}?`,
+        text: `Save ${counted(changes.length, 'change')} to the menu of ${role.name}?`,
         confirm: 'Save',
         intent: 'warning',
       }));
@@ -50,16 +50,13 @@ export function RoleAccessDialog({ role, mainMenus, subMenus, assigned, onClose 
   };
 
   return (
-    <FormDialog
+    <SaveDialog
       title={`Role-based Access Control: ${role.name}`}
       className="access-dialog"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void saveIfSure();
-      }}
+      onSubmit={saveIfSure}
       onClose={onClose}
-      isSubmitting={isSaving}
-      isDirty={changes.length > 0}
+      isSaving={isSaving}
+      hasChanges={changes.length > 0}
       canSubmit={changes.length > 0}
     >
       <div className="access-columns">
@@ -86,6 +83,6 @@ export function RoleAccessDialog({ role, mainMenus, subMenus, assigned, onClose 
         {changes.length > 0 ? `To save: ${labelsOf(changes)}.` : 'Nothing is changed yet.'}
       </p>
       <p className="changes">{NEXT_SIGN_IN}</p>
-    </FormDialog>
+    </SaveDialog>
   );
 }

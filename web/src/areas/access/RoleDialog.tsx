@@ -1,10 +1,10 @@
-import { Checkbox } from '@blueprintjs/core';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useSignedIn } from '@/app/session/store';
 import { useSave } from '@/app/useSave';
 import { ACCESS_KEY, type Role } from '@/shared/roles';
+import { CheckboxField } from '@/ui/CheckboxField';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { addRole, type RoleFields, updateRole } from './calls';
@@ -21,23 +21,21 @@ interface Props {
 }
 
 export function RoleDialog({ role, onClose }: Props) {
-  const { save } = useSave({ refresh: ACCESS_KEY });
   const { emailaddress } = useSignedIn().user_info.data;
   const defaultValues: RoleFields = { name: role?.name ?? '', iscritical: role?.iscritical ?? false };
   const form = useForm({ resolver: valibotResolver(schema), defaultValues });
-  const { ref, ...critical } = form.register('iscritical');
+  const { save } = useSave({ form, refresh: ACCESS_KEY });
   return (
     <FormDialog
       title={role ? 'Edit Role' : 'Add Role'}
-      onSubmit={form.handleSubmit((fields) =>
-        save(() => (role ? updateRole(role.rolesid, fields, emailaddress) : addRole(fields, emailaddress)), onClose),
-      )}
+      form={form}
+      onSubmit={(fields) =>
+        save(() => (role ? updateRole(role.rolesid, fields, emailaddress) : addRole(fields, emailaddress)), onClose)
+      }
       onClose={onClose}
-      isSubmitting={form.formState.isSubmitting}
-      isDirty={form.formState.isDirty}
     >
       <TextField form={form} name="name" label="Name" maxLength={100} autoComplete="off" autoFocus />
-      <Checkbox {...critical} inputRef={ref} label="Critical" />
+      <CheckboxField form={form} name="iscritical" label="Critical" />
     </FormDialog>
   );
 }

@@ -1,12 +1,11 @@
 import { H2, Tag } from '@blueprintjs/core';
 import { type Listed, ListTable } from '@/app/ListTable';
 import { useListState } from '@/app/listState';
-import { useSave } from '@/app/useSave';
+import { useDelete } from '@/app/useDelete';
 import { ACCESS_KEY, type Role } from '@/shared/roles';
-import { useConfirm } from '@/ui/confirm';
 import { shownMoment } from '@/ui/days';
-import { IconButton } from '@/ui/IconButton';
 import { Edit, Shield, Trash } from '@/ui/icons';
+import { actionsColumn } from '@/ui/table/actionsColumn';
 import type { Column } from '@/ui/table/columns';
 import { deleteRole, type RoleAccess } from './calls';
 import type { Open } from './opened';
@@ -21,22 +20,16 @@ interface Props {
 }
 
 export function RolesSection({ roles, assigned, isReady, open }: Props) {
-  const confirm = useConfirm();
-  const { save } = useSave({ refresh: ACCESS_KEY });
+  const confirmDelete = useDelete({ refresh: ACCESS_KEY });
   const list = useListState({ name: 'roles', rows: '5' });
   const menusOf = (role: Role) => linksOf(role, assigned).length;
 
-  const remove = async (role: Role) => {
-    const isSure = await confirm({
-      title: `Delete the role ${role.name}?`,
-      tells: [
-        menusOf(role) > 0 && `${counted(menusOf(role), 'sub menu')} will no longer be assigned to it.`,
-        'A role that users have cannot be deleted.',
-      ].filter((told) => told !== false),
-      confirm: 'Yes, Delete',
-      intent: 'danger',
-    });
-    if (isSure) await save(() => deleteRole(role.rolesid));
+  const remove = (role: Role) => {
+    const text = [
+      menusOf(role) > 0 && `${counted(menusOf(role), 'sub menu')} will no longer be assigned to it.`,
+      'A role that users have cannot be deleted.',
+    ].filter((paragraph) => paragraph !== false);
+    return confirmDelete({ title: `Delete the role ${role.name}?`, text }, () => deleteRole(role.rolesid));
   };
 
   const columns: Column<Role>[] = [
@@ -54,29 +47,16 @@ export function RolesSection({ roles, assigned, isReady, open }: Props) {
       sortBy: ({ createddate }) => createddate,
     },
     { key: 'menus', title: 'Menus', text: (role) => String(menusOf(role)), sortBy: menusOf },
-    {
-      key: 'actions',
-      title: 'Actions',
-      isActions: true,
-      text: () => '',
-      cell: (role) => (
-        <>
-          <IconButton
-            label={`Access of ${role.name}`}
-            icon={<Shield />}
-            disabled={!isReady}
-            onClick={() => open('access', role.rolesid)}
-          />
-          <IconButton
-            label={`Edit ${role.name}`}
-            icon={<Edit />}
-            disabled={!isReady}
-            onClick={() => open('role', role.rolesid)}
-          />
-          <IconButton label={`Delete ${role.name}`} icon={<Trash />} onClick={() => void remove(role)} />
-        </>
-      ),
-    },
+    actionsColumn((role) => [
+      {
+        label: `Access of ${role.name}`,
+        icon: <Shield />,
+        disabled: !isReady,
+        onClick: () => open('access', role.rolesid),
+      },
+      { label: `Edit ${role.name}`, icon: <Edit />, disabled: !isReady, onClick: () => open('role', role.rolesid) },
+      { label: `Delete ${role.name}`, icon: <Trash />, onClick: () => remove(role) },
+    ]),
   ];
 
   return (
@@ -92,7 +72,7 @@ export function RolesSection({ roles, assigned, isReady, open }: Props) {
         addLabel="Add Role"
         onAdd={() => open('role')}
         searchLabel="Find in roles"
-        empty={{ title: 'No roles', tells: 'Without a role nobody has a menu.' }}
+        empty={{ title: 'No roles', description: 'Without a role nobody has a menu.' }}
       />
     </section>
   );

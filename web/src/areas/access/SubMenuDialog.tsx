@@ -28,26 +28,25 @@ interface Props {
 }
 
 export function SubMenuDialog({ menu, under, screens, onClose }: Props) {
-  const { save } = useSave({ refresh: ACCESS_KEY });
   const { emailaddress } = useSignedIn().user_info.data;
   const fresh: SubMenuFields = { tabaccessid: under.tabaccessid, labelname: '', icon: '', routename: '' };
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: menu ?? fresh });
+  const { save } = useSave({ form, refresh: ACCESS_KEY });
   const options = screens.map(({ path, title }) => ({ value: path, label: `${title} (${path})` }));
   return (
     <FormDialog
       title={menu ? 'Edit Sub Menu' : 'Add Sub Menu'}
-      onSubmit={form.handleSubmit((fields) =>
+      form={form}
+      onSubmit={(fields) =>
         save(
           () =>
             menu
               ? updateSubMenu({ ...fields, modaccessid: menu.modaccessid }, emailaddress)
               : addSubMenu(fields, emailaddress),
           onClose,
-        ),
-      )}
+        )
+      }
       onClose={onClose}
-      isSubmitting={form.formState.isSubmitting}
-      isDirty={form.formState.isDirty}
     >
       <SelectField
         form={form}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MenuIcon } from '@/app/shell/MenuIcon';
-import { useFocusInRows } from '@/ui/useFocusInRows';
+import { useRowFocus } from '@/ui/useRowFocus';
 import type { SubMenu } from './calls';
 
 interface Props {
@@ -11,10 +11,10 @@ interface Props {
 }
 
 export function SubMenuList({ label, subMenus, children }: Props) {
-  const focusInRows = useFocusInRows();
+  const rowFocus = useRowFocus();
   if (subMenus.length === 0) return <p className="no-sub-menus">No sub menus yet.</p>;
   return (
-    <ul className="sub-menus" aria-label={label} {...focusInRows}>
+    <ul className="sub-menus" aria-label={label} {...rowFocus}>
       {subMenus.map((menu) => (
         <li key={menu.modaccessid}>
           <MenuIcon name={menu.icon} />

@@ -3,13 +3,12 @@ import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import { canBeInMenu } from '@/app/guards';
 import { useRoutes } from '@/app/routes';
-import { useSave } from '@/app/useSave';
+import { useDelete } from '@/app/useDelete';
 import { ACCESS_KEY, type Role } from '@/shared/roles';
-import { useConfirm } from '@/ui/confirm';
 import { IconButton } from '@/ui/IconButton';
 import { Edit, Trash } from '@/ui/icons';
 import { toast } from '@/ui/toasts';
-import { useFocusReturn } from '@/ui/useFocusReturn';
+import { useRestoreFocus } from '@/ui/useRestoreFocus';
 import { deleteSubMenu, type MainMenu, type RoleAccess, type SubMenu } from './calls';
 import { NOTHING_LEFT, namesOf, screensLeft, subMenusOf } from './rules';
 import { SubMenuDialog } from './SubMenuDialog';
@@ -25,9 +24,8 @@ interface Props {
 }
 
 export function SubMenusDialog({ mainMenu, subMenus, roles, assigned, onClose }: Props) {
-  const confirm = useConfirm();
-  const { save } = useSave({ refresh: ACCESS_KEY });
-  useFocusReturn();
+  const confirmDelete = useDelete({ refresh: ACCESS_KEY });
+  useRestoreFocus();
   const [form, setForm] = useState<{ menu: SubMenu | undefined } | null>(null);
   const screens = useRoutes().filter(canBeInMenu);
   const left = (own?: SubMenu) => screensLeft(screens, subMenus, own);
@@ -38,17 +36,12 @@ export function SubMenusDialog({ mainMenu, subMenus, roles, assigned, onClose }:
     else toast.warning(NOTHING_LEFT);
   };
 
-  const remove = async ({ modaccessid, labelname }: SubMenu) => {
+  const remove = ({ modaccessid, labelname }: SubMenu) => {
     const seenBy = roles.filter(({ rolesid }) =>
       assigned.some((link) => link.rolesid === rolesid && link.modaccessid === modaccessid),
     );
-    const isSure = await confirm({
-      title: `Delete the sub menu ${labelname}?`,
-      tells: `Roles that see it: ${namesOf(seenBy)}. A sub menu that any role sees cannot be deleted.`,
-      confirm: 'Yes, Delete',
-      intent: 'danger',
-    });
-    if (isSure) await save(() => deleteSubMenu(modaccessid));
+    const text = `Roles that see it: ${namesOf(seenBy)}. A sub menu that any role sees cannot be deleted.`;
+    return confirmDelete({ title: `Delete the sub menu ${labelname}?`, text }, () => deleteSubMenu(modaccessid));
   };
 
   return (

@@ -15,11 +15,11 @@ interface Options<Value> {
   /** What is wanted may be gone by the time it is saved. */
   isThere?: (value: Value) => boolean;
   /** What a person should know who saved. */
-  tells: string;
+  note: string;
   onSaved: () => void;
 }
 
-export function useChanges<Value>({ subMenus, current, change, isThere = () => true, tells, onSaved }: Options<Value>) {
+export function useChanges<Value>({ subMenus, current, change, isThere = () => true, note, onSaved }: Options<Value>) {
   const queries = useQueryClient();
   const { save } = useSave({ refresh: ACCESS_KEY });
   const [wanted, setWanted] = useState<ReadonlyMap<number, Value>>(new Map());
@@ -41,7 +41,7 @@ export function useChanges<Value>({ subMenus, current, change, isThere = () => t
     setSaving(true);
     await save(async () => {
       const said = await sendInTurn(changes, forget);
-      return { message: `${said} ${tells}` };
+      return { message: `${said} ${note}` };
     }, onSaved);
     // What is left to save is told by how it is now: it waits for the lists that are on their way.
     if (currentSession()) await queries.invalidateQueries({ queryKey: ACCESS_KEY }, { cancelRefetch: false });

@@ -1,6 +1,6 @@
 import { Button, HTMLSelect, InputGroup, Tag } from '@blueprintjs/core';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import { DateField } from '@/ui/DateField';
+import { DateInput } from '@/ui/DateInput';
 import { today } from '@/ui/days';
 import { Failure } from '@/ui/Failure';
 import { Field } from '@/ui/Field';
@@ -112,8 +112,8 @@ function DateRange({ desk, onProblem }: PartProps) {
 
   return (
     <form onSubmit={apply} noValidate>
-      <DateField label="Start date" value={typed.from} onChange={(day) => setTyped({ ...typed, from: day })} />
-      <DateField label="End date" value={typed.to} onChange={(day) => setTyped({ ...typed, to: day })} />
+      <DateInput label="Start date" value={typed.from} onChange={(day) => setTyped({ ...typed, from: day })} />
+      <DateInput label="End date" value={typed.to} onChange={(day) => setTyped({ ...typed, to: day })} />
       <Button type="submit" text="Apply" intent="primary" />
     </form>
   );

@@ -87,7 +87,7 @@ export function HistoryTab({ desk }: { desk: Desk }) {
         label={reapproved ? 'Reapproved history' : 'Approval history'}
         isLoading={source.isPending}
         failure={source.error ? { message: messageOf(source.error), onRetry: () => void source.refetch() } : undefined}
-        empty={{ title: 'Nothing found', tells: 'Another date range or another search may find it.' }}
+        empty={{ title: 'Nothing found', description: 'Another date range or another search may find it.' }}
         onOpen={desk.openRow}
       />
       <OpenCase

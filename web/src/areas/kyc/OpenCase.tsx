@@ -1,8 +1,9 @@
 // The case that the address names: from the list if it is there, else from the server.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { messageOf } from '@/api/answer';
 import { useSignedIn } from '@/app/session/store';
+import { lazyDialog } from '@/ui/lazyDialog';
 import { toast } from '@/ui/toasts';
 import type { Desk } from './desk';
 import { registrationQuery } from './queries';
@@ -10,7 +11,7 @@ import type { Registration } from './registration';
 import type { Queue } from './review/queue';
 import { onlyVisibleTo } from './transitions';
 
-const ReviewDialog = lazy(() => import('./review/ReviewDialog'));
+const ReviewDialog = lazyDialog(() => import('./review/ReviewDialog'));
 
 interface Props {
   desk: Desk;
@@ -52,8 +53,6 @@ export function OpenCase({ desk, rows, queue }: Props) {
     queue.onDecided();
   };
   return (
-    <Suspense>
-      <ReviewDialog queue={{ ...queue, tab: desk.tab, registration, go, onDecided }} />
-    </Suspense>
+    <ReviewDialog queue={{ ...queue, tab: desk.tab, registration, go, onDecided }} onClose={() => desk.openCase('')} />
   );
 }

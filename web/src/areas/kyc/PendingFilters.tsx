@@ -1,6 +1,6 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import { DateField } from '@/ui/DateField';
+import { DateInput } from '@/ui/DateInput';
 import { today } from '@/ui/days';
 import { Failure } from '@/ui/Failure';
 import { Field } from '@/ui/Field';
@@ -51,7 +51,7 @@ export function PendingFilters({ desk, children }: { desk: Desk; children: React
   return (
     <>
       <form className="filters" onSubmit={search} noValidate>
-        <DateField
+        <DateInput
           key={resets}
           label="Posted date"
           value={typed.date}

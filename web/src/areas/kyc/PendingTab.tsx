@@ -101,8 +101,8 @@ export function PendingTab({ desk }: { desk: Desk }) {
         failure={source.error ? { message: messageOf(source.error), onRetry: () => void source.refetch() } : undefined}
         empty={
           isFiltered
-            ? { title: 'Nothing matches', tells: 'No pending request fits this filter.' }
-            : { title: 'All done', tells: 'No request is waiting for a decision.' }
+            ? { title: 'Nothing matches', description: 'No pending request fits this filter.' }
+            : { title: 'All done', description: 'No request is waiting for a decision.' }
         }
         onOpen={desk.openRow}
       />

@@ -5,13 +5,13 @@ import { byDay } from '@/reports/byDay';
 import { ExportProgress } from '@/reports/ExportProgress';
 import type { Report } from '@/reports/report';
 import { useExport } from '@/reports/useExport';
-import { DateField } from '@/ui/DateField';
+import { BusyButton } from '@/ui/BusyButton';
+import { DateInput } from '@/ui/DateInput';
 import { shownSecond, today } from '@/ui/days';
 import { Failure } from '@/ui/Failure';
 import { Field } from '@/ui/Field';
 import { toast } from '@/ui/toasts';
-import { useFocusKept } from '@/ui/useFocusKept';
-import { useFocusWhile } from '@/ui/useFocusWhile';
+import { useFocusWhen } from '@/ui/useFocusWhen';
 import { type RequestLog, requestLogsOf } from './calls';
 import { APPLICATIONS, type LogFilter, logProblem, matches, SOURCES, STATUSES, type Wording } from './rules';
 
@@ -54,8 +54,7 @@ export function RequestLogsForm({ wording, onRunning, onDone }: Props) {
   const [problem, setProblem] = useState<string | undefined>();
   const { progress, run, stop } = useExport((told) => toast.error(told));
   const isRunning = progress !== null;
-  const submit = useFocusKept(isRunning);
-  const cancel = useFocusWhile(isRunning);
+  const cancel = useFocusWhen(isRunning);
 
   const gather = async (event: FormEvent) => {
     event.preventDefault();
@@ -93,13 +92,13 @@ export function RequestLogsForm({ wording, onRunning, onDone }: Props) {
       <Failure message={problem} />
       <fieldset className="export-fields" disabled={isRunning}>
         <div className="two-columns">
-          <DateField
+          <DateInput
             label="Date from"
             value={filter.from}
             max={today()}
             onChange={(from) => setFilter({ ...filter, from })}
           />
-          <DateField label="Date to" value={filter.to} max={today()} onChange={(to) => setFilter({ ...filter, to })} />
+          <DateInput label="Date to" value={filter.to} max={today()} onChange={(to) => setFilter({ ...filter, to })} />
           {choice('status', 'Status', STATUSES)}
           {choice('application', 'Application', APPLICATIONS)}
           {choice('source', 'Source', SOURCES)}
@@ -119,7 +118,7 @@ export function RequestLogsForm({ wording, onRunning, onDone }: Props) {
       {progress && <ExportProgress {...progress} />}
       <div className="row">
         {isRunning && <Button ref={cancel} text="Cancel" onClick={stop} />}
-        <Button ref={submit} type="submit" intent="primary" text="Export" loading={isRunning} />
+        <BusyButton type="submit" intent="primary" text="Export" isBusy={isRunning} />
       </div>
     </form>
   );

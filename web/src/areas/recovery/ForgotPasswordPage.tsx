@@ -1,4 +1,4 @@
-import { Button, H1 } from '@blueprintjs/core';
+import { H1 } from '@blueprintjs/core';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -7,6 +7,7 @@ import { messageOf } from '@/api/answer';
 import { otpVerificationPath, paths } from '@/app/paths';
 import { APPLICATIONS, type Application } from '@/app/session/applications';
 import { lastApplication } from '@/app/session/store';
+import { BusyButton } from '@/ui/BusyButton';
 import { Choice } from '@/ui/Choice';
 import { EmailField } from '@/ui/EmailField';
 import { Failure } from '@/ui/Failure';
@@ -36,13 +37,13 @@ export default function ForgotPasswordPage() {
       <Failure message={failure} />
       <Choice label="Application" options={APPLICATIONS} value={application} onChange={setApplication} />
       <EmailField form={form} name="email" />
-      <Button
+      <BusyButton
         type="submit"
         intent="primary"
         size="large"
         fill
         text="Send Email"
-        loading={form.formState.isSubmitting}
+        isBusy={form.formState.isSubmitting}
       />
       <Link href={paths.login}>Back to sign in</Link>
     </form>

@@ -1,4 +1,4 @@
-import { Button, H1 } from '@blueprintjs/core';
+import { H1 } from '@blueprintjs/core';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -7,6 +7,7 @@ import { usePathname } from 'wouter/use-browser-location';
 import { messageOf } from '@/api/answer';
 import { emailOfOtpVerification, paths } from '@/app/paths';
 import type { Application } from '@/app/session/applications';
+import { BusyButton } from '@/ui/BusyButton';
 import { Failure } from '@/ui/Failure';
 import { OtpField } from '@/ui/OtpField';
 import { NewPasswordFields } from '@/ui/PasswordFields';
@@ -68,13 +69,13 @@ function VerifyOtp({ application, email, onVerified }: Who & { onVerified: (otp:
       </p>
       <Failure message={failure} />
       <OtpField form={form} name="otp" />
-      <Button
+      <BusyButton
         type="submit"
         intent="primary"
         size="large"
         fill
         text="Verify OTP"
-        loading={form.formState.isSubmitting}
+        isBusy={form.formState.isSubmitting}
       />
       <div className="row">
         <Link href={paths.forgotPassword}>Another address</Link>
@@ -111,13 +112,13 @@ function ChangePassword({ application, email, otp }: Who & { otp: string }) {
       </p>
       <Failure message={failure} />
       <NewPasswordFields form={form} password="password" confirmation="confirmation" size="large" autoFocus />
-      <Button
+      <BusyButton
         type="submit"
         intent="primary"
         size="large"
         fill
         text="Change Password"
-        loading={form.formState.isSubmitting}
+        isBusy={form.formState.isSubmitting}
       />
     </form>
   );

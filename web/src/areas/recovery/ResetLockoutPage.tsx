@@ -6,7 +6,7 @@ export default function ResetLockoutPage() {
   return (
     <ResetPage
       title="Reset Locked Out"
-      tells="Frees an account that was locked out after too many wrong passwords."
+      text="Frees an account that was locked out after too many wrong passwords."
       app={{ label: 'Email', schema: resetByEmailSchema, reset: resetAppLockout }}
       console={{ label: 'Username', schema: resetByUsernameSchema, reset: resetConsoleLockout }}
     />

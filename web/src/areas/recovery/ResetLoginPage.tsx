@@ -6,7 +6,7 @@ export default function ResetLoginPage() {
   return (
     <ResetPage
       title="Reset Login"
-      tells="Ends the sessions of an account that cannot sign in because it is signed in elsewhere."
+      text="Ends the sessions of an account that cannot sign in because it is signed in elsewhere."
       app={{ label: 'Email', schema: resetByEmailSchema, reset: resetAppLogin }}
       console={{ label: 'Email', schema: resetByEmailSchema, reset: resetConsoleLogin }}
     />

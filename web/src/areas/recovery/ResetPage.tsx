@@ -1,11 +1,12 @@
 // Both reset pages: whom to free, in the app or in this console.
 
-import { Button, Callout, H1 } from '@blueprintjs/core';
+import { Callout, H1 } from '@blueprintjs/core';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '@/api/answer';
 import { useSignedIn } from '@/app/session/store';
+import { BusyButton } from '@/ui/BusyButton';
 import { Choice } from '@/ui/Choice';
 import { TextField } from '@/ui/Field';
 import { toast } from '@/ui/toasts';
@@ -20,18 +21,18 @@ interface Target {
 
 interface Props {
   title: string;
-  tells: string;
+  text: string;
   app: Target;
   console: Target;
 }
 
-export function ResetPage({ title, tells, ...targets }: Props) {
+export function ResetPage({ title, text, ...targets }: Props) {
   const { appName } = useSignedIn();
   const [of, setOf] = useState<'app' | 'console'>('app');
   return (
     <section className="screen">
       <H1>{title}</H1>
-      <p>{tells}</p>
+      <p>{text}</p>
       <Choice
         label="Account of"
         options={[
@@ -70,7 +71,7 @@ function ResetForm({ target: { label, schema, reset } }: { target: Target }) {
         </Callout>
       )}
       <TextField form={form} name="who" label={label} maxLength={250} autoComplete="off" />
-      <Button type="submit" intent="primary" text="Reset" loading={form.formState.isSubmitting} />
+      <BusyButton type="submit" intent="primary" text="Reset" isBusy={form.formState.isSubmitting} />
     </form>
   );
 }

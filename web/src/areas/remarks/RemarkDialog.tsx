@@ -34,6 +34,7 @@ export function RemarkDialog({ remark, onClose }: { remark: Remark | undefined; 
   const { emailaddress } = useSignedIn().user_info.data;
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: remark ?? fresh });
   const { save, failure } = useSave({
+    form,
     refresh: remarksQuery.queryKey,
     success: remark ? 'Remarks Successfully Updated' : 'New Remark has been added',
   });
@@ -42,10 +43,9 @@ export function RemarkDialog({ remark, onClose }: { remark: Remark | undefined; 
   return (
     <FormDialog
       title={remark ? 'Edit Remarks' : 'Add New Remarks'}
-      onSubmit={form.handleSubmit((fields) => save(() => send(fields), onClose))}
+      form={form}
+      onSubmit={(fields) => save(() => send(fields), onClose)}
       onClose={onClose}
-      isSubmitting={form.formState.isSubmitting}
-      isDirty={form.formState.isDirty}
     >
       <Failure message={failure} />
       <TextField form={form} name="remarks" label="Remarks" maxLength={250} autoFocus />

@@ -45,7 +45,7 @@ export default function RemarksPage() {
       columns={columns}
       rowId={rowId}
       addLabel="Add Remarks"
-      empty={{ title: 'No remarks', tells: 'Without any, nothing can be disapproved.' }}
+      empty={{ title: 'No remarks', description: 'Without any, nothing can be disapproved.' }}
     >
       {(opened || list.open === 'new') && (
         <RemarkDialog key={list.open} remark={opened} onClose={() => list.onOpen('')} />

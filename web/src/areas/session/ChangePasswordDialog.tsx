@@ -11,7 +11,7 @@ import { HumanCheck } from '@/ui/HumanCheck';
 import { NewPasswordFields } from '@/ui/PasswordFields';
 import { toast } from '@/ui/toasts';
 import { changePassword } from './calls';
-import { canSave, changeProblem, differs } from './rules';
+import { canSave, changeProblem, differs, type PasswordChange } from './rules';
 
 const WRONG_OLD = 'Incorrect old password';
 
@@ -32,7 +32,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
     return !wrong;
   };
 
-  const save = form.handleSubmit(async (change) => {
+  const save = async (change: PasswordChange) => {
     setFailure(null);
     if (!(await checkOld())) return;
     const problem = changeProblem(change, proof);
@@ -50,14 +50,15 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
     } catch (error) {
       toast.warning(messageOf(error));
     }
-  });
+  };
 
   return (
     <FormDialog
       title="Change Password"
+      form={form}
       onSubmit={save}
       onClose={onClose}
-      isSubmitting={form.formState.isSubmitting}
+      asksBeforeClosing={false}
       canSubmit={canSave(typed)}
     >
       <Failure message={typed.oldPassword === wrongOld && WRONG_OLD} />

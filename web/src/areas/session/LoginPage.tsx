@@ -1,6 +1,6 @@
-import { Button, Callout, H1 } from '@blueprintjs/core';
+import { Callout, H1 } from '@blueprintjs/core';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, Redirect } from 'wouter';
 import { useHistoryState, useSearch } from 'wouter/use-browser-location';
@@ -13,15 +13,17 @@ import { useRoutes } from '@/app/routes';
 import { APPLICATIONS } from '@/app/session/applications';
 import { returnPath } from '@/app/session/rules';
 import { lastApplication, useSession } from '@/app/session/store';
+import { BusyButton } from '@/ui/BusyButton';
 import { Choice } from '@/ui/Choice';
 import { EmailField } from '@/ui/EmailField';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
+import { lazyDialog } from '@/ui/lazyDialog';
 import { credentialsSchema } from './rules';
 import { useSignIn } from './signIn';
 
 const loadDialogs = () => import('./SignInDialogs');
-const SignInDialogs = lazy(loadDialogs);
+const SignInDialogs = lazyDialog(loadDialogs);
 
 const NOTICES: Partial<Record<SignOutReason, string>> = {
   anotherSession:
@@ -89,7 +91,14 @@ export default function LoginPage() {
           autoComplete="current-password"
           maxLength={50}
         />
-        <Button type="submit" intent="primary" size="large" fill text="Sign in" loading={form.formState.isSubmitting} />
+        <BusyButton
+          type="submit"
+          intent="primary"
+          size="large"
+          fill
+          text="Sign in"
+          isBusy={form.formState.isSubmitting}
+        />
         <Link href={forgotPasswordPath(application)}>Forgot Password</Link>
       </form>
       <footer>
@@ -98,15 +107,14 @@ export default function LoginPage() {
         <span>Version {version}</span>
       </footer>
       {signIn.step.name !== 'credentials' && (
-        <Suspense>
-          <SignInDialogs
-            signIn={signIn}
-            onFailure={(message) => {
-              signIn.startOver();
-              setFailure(message);
-            }}
-          />
-        </Suspense>
+        <SignInDialogs
+          signIn={signIn}
+          onClose={signIn.startOver}
+          onFailure={(message) => {
+            signIn.startOver();
+            setFailure(message);
+          }}
+        />
       )}
     </div>
   );

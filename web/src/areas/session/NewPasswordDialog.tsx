@@ -10,13 +10,18 @@ import { toast } from '@/ui/toasts';
 import { NOT_HUMAN } from './rules';
 import { type SignIn, SignInOver } from './signIn';
 
+interface NewPassword {
+  newPassword: string;
+  confirmation: string;
+}
+
 /** The change of an expired password, after its one-time password was verified. */
 export function NewPasswordDialog({ signIn, onFailure }: { signIn: SignIn; onFailure: (message: string) => void }) {
   const [failure, setFailure] = useState<string | null>(null);
   const [proof, setProof] = useState<string | null>(null);
   const form = useForm({ defaultValues: { newPassword: '', confirmation: '' } });
 
-  const save = form.handleSubmit(async ({ newPassword, confirmation }) => {
+  const save = async ({ newPassword, confirmation }: NewPassword) => {
     const problem = newPasswordProblem(newPassword, confirmation);
     if (problem || !proof) {
       setFailure(problem ?? NOT_HUMAN);
@@ -32,14 +37,15 @@ export function NewPasswordDialog({ signIn, onFailure }: { signIn: SignIn; onFai
       if (error instanceof SignInOver) onFailure(error.message);
       else setFailure(messageOf(error));
     }
-  });
+  };
 
   return (
     <FormDialog
       title="Change Password"
+      form={form}
       onSubmit={save}
       onClose={signIn.startOver}
-      isSubmitting={form.formState.isSubmitting}
+      asksBeforeClosing={false}
     >
       <Failure message={failure} />
       <NewPasswordFields form={form} password="newPassword" confirmation="confirmation" autoFocus />

@@ -3,6 +3,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '@/api/answer';
+import { BusyButton } from '@/ui/BusyButton';
 import { Failure } from '@/ui/Failure';
 import { OtpField } from '@/ui/OtpField';
 import { ResendButton } from '@/ui/ResendButton';
@@ -54,7 +55,7 @@ export function OtpDialog({ signIn, onFailure }: { signIn: SignIn; onFailure: (m
           actions={
             <>
               <Button text="Cancel" disabled={isSubmitting} onClick={cancel} />
-              <Button type="submit" intent="primary" text="Verify" loading={isSubmitting} />
+              <BusyButton type="submit" intent="primary" text="Verify" isBusy={isSubmitting} />
             </>
           }
         >

@@ -1,7 +1,8 @@
 // What may come between the credentials and the session.
-import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import { messageOf } from '@/api/answer';
+import { BusyButton } from '@/ui/BusyButton';
 import { useConfirm } from '@/ui/confirm';
 import { NewPasswordDialog } from './NewPasswordDialog';
 import { OtpDialog } from './OtpDialog';
@@ -49,16 +50,16 @@ function ExpiredPasswordDialog({ signIn, onFailure }: Props) {
       <DialogFooter
         actions={
           <>
-            <Button
+            <BusyButton
               text="Waive Password"
-              loading={choosing === 'waive'}
+              isBusy={choosing === 'waive'}
               disabled={choosing === 'change'}
               onClick={() => void choose('waive')}
             />
-            <Button
+            <BusyButton
               text="Change Password"
               intent="primary"
-              loading={choosing === 'change'}
+              isBusy={choosing === 'change'}
               disabled={choosing === 'waive'}
               onClick={() => void choose('change')}
             />

@@ -1,4 +1,4 @@
-import { Button, InputGroup } from '@blueprintjs/core';
+import { InputGroup } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '@/api/answer';
@@ -7,6 +7,7 @@ import { DEPARTMENTS } from '@/app/session/rules';
 import { useSignedIn } from '@/app/session/store';
 import { useSave } from '@/app/useSave';
 import { type Role, SYSTEM } from '@/shared/roles';
+import { BusyButton } from '@/ui/BusyButton';
 import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { Field, TextField } from '@/ui/Field';
@@ -15,7 +16,6 @@ import { HumanCheck } from '@/ui/HumanCheck';
 import { NewPasswordFields } from '@/ui/PasswordFields';
 import { SelectField } from '@/ui/SelectField';
 import { toast } from '@/ui/toasts';
-import { useFocusKept } from '@/ui/useFocusKept';
 import { type AdminUser, addUser, resetPassword, updateUser, usersQuery } from './calls';
 import {
   changesOwnAccess,
@@ -41,7 +41,7 @@ const YES_NO = [
 
 const OWN_ACCOUNT = {
   title: 'Change your own account?',
-  tells: 'With another role or status you may not get back to this screen.',
+  text: 'With another role or status you may not get back to this screen.',
   confirm: 'Change',
   intent: 'warning',
 } as const;
@@ -98,33 +98,34 @@ export function UserDialog({ user, users, roles, rolesFailure, onClose }: Props)
       : addUser({ ...common, password }, proof ?? '');
   };
   const { save, failure } = useSave({
+    form,
     refresh: usersQuery(editor).queryKey,
     success: user && 'User Successfully Updated',
   });
   const isSure = async (filled: UserForm) =>
     !user || !changesOwnAccess(user, filled, editor) || (await confirm(OWN_ACCOUNT));
-  const submit = form.handleSubmit(async (filled) => {
+  const submit = async (filled: UserForm) => {
     const found = problemOf(filled, others, isNew, proof);
     setProblem(found);
     if (found || !(await isSure(filled))) return;
     await save(() => send(filled), onClose);
-  });
+  };
 
   const checkEmail = () => {
     const message = emailProblem(form.getValues('emailaddress'), others);
     if (message) form.setError('emailaddress', { message });
-    else form.clearErrors('emailaddress');
+    // What the server refused stays refused until something else is typed.
+    else if (form.getFieldState('emailaddress').error?.type !== 'refused') form.clearErrors('emailaddress');
   };
 
   return (
     <FormDialog
       title={user ? 'Edit User' : 'New User'}
       className="two-column-dialog"
+      form={form}
       onSubmit={submit}
       onEdit={() => setProblem(undefined)}
       onClose={onClose}
-      isSubmitting={form.formState.isSubmitting}
-      isDirty={form.formState.isDirty}
       canSubmit={isComplete(typed, isNew)}
     >
       <Failure message={problem ?? failure ?? rolesFailure} />
@@ -177,14 +178,13 @@ interface ResetProps {
 function ResetPassword({ user, editor, proof, onProblem }: ResetProps) {
   const [isBusy, setBusy] = useState(false);
   const confirm = useConfirm();
-  const button = useFocusKept(isBusy);
   const reset = async () => {
     onProblem(proof ? undefined : NOT_HUMAN);
     if (!proof) return;
     if (
       !(await confirm({
         title: 'Are you sure you want to reset password?',
-        tells: user.emailaddress,
+        text: user.emailaddress,
         confirm: 'Reset',
       }))
     )
@@ -198,13 +198,5 @@ function ResetPassword({ user, editor, proof, onProblem }: ResetProps) {
     }
     setBusy(false);
   };
-  return (
-    <Button
-      ref={button}
-      className="reset-password"
-      text="Reset Password"
-      loading={isBusy}
-      onClick={() => void reset()}
-    />
-  );
+  return <BusyButton className="reset-password" text="Reset Password" isBusy={isBusy} onClick={() => void reset()} />;
 }

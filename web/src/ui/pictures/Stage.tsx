@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { BusyButton } from '@/ui/BusyButton';
 import { Failure } from '@/ui/Failure';
 import { actionOf, commandOf } from './commands';
 import { pointIn, useGestures } from './useGestures';
@@ -137,11 +138,11 @@ export function Stage(props: Props) {
       <figcaption className="pictures-caption">
         <span>{name}</span>
         {isTurned && picture.onSave && (
-          <Button
+          <BusyButton
             size="small"
             text="Save as turned"
             aria-label={`Save as turned: ${name}`}
-            loading={isSaving}
+            isBusy={isSaving}
             onClick={() => {
               // The button goes once the picture is saved.
               stage.current?.focus();

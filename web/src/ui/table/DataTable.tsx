@@ -1,7 +1,7 @@
 import { Button, HTMLTable, NonIdealState } from '@blueprintjs/core';
-import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useRef } from 'react';
 import { CaretDown, CaretUp } from '@/ui/icons';
-import { useFocusInRows } from '@/ui/useFocusInRows';
+import { useRowFocus } from '@/ui/useRowFocus';
 import type { Column } from './columns';
 import { Pager } from './Pager';
 import './table.css';
@@ -14,14 +14,14 @@ interface Props<Row extends object> {
   isLoading: boolean;
   failure?: { message: string; onRetry: () => void } | undefined;
   /** What stands there when there is nothing: why, and what can be done. */
-  empty: { title: string; tells?: string };
+  empty: { title: string; description?: string };
   onOpen?: (row: Row) => void;
 }
 
 /** A table whose rows open by click, Enter and arrows; it keeps its height while another page loads. */
 export function DataTable<Row extends object>(props: Props<Row>) {
   const { table, label, isLoading, failure, empty, onOpen } = props;
-  const focusInRows = useFocusInRows();
+  const rowFocus = useRowFocus();
   const isEmpty = !isLoading && !failure && table.shown.length === 0;
   return (
     <div className="data-table">
@@ -35,7 +35,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
               ))}
             </tr>
           </thead>
-          <tbody {...focusInRows}>
+          <tbody {...rowFocus}>
             {isLoading && table.shown.length === 0 ? (
               <Skeleton table={table} />
             ) : (
@@ -50,7 +50,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
             action={<Button text="Try again" onClick={failure.onRetry} />}
           />
         )}
-        {isEmpty && <NonIdealState title={empty.title} description={empty.tells} />}
+        {isEmpty && <NonIdealState title={empty.title} description={empty.description} />}
       </section>
       <Pager
         label={`${label}, pages`}
@@ -94,6 +94,13 @@ interface RowsProps<Row> {
   onOpen: ((row: Row) => void) | undefined;
 }
 
+const CONTROLS = 'a, button, input, label, select, textarea, [role="button"], [role="switch"], td.actions';
+
+/** A click on a control in a row, beside its action buttons, or in a dialog that one of them opened is not meant for the row. */
+function isMeantForRow({ target, currentTarget }: MouseEvent): boolean {
+  return target instanceof Element && currentTarget.contains(target) && target.closest(CONTROLS) === null;
+}
+
 /** Drawn anew only when they change: much happens around them while a dialog is open. */
 const Rows = memo(AllRows) as typeof AllRows;
 
@@ -101,6 +108,7 @@ function AllRows<Row extends object>({ shown, visible, onOpen }: RowsProps<Row>)
   const body = useRef<(HTMLTableRowElement | null)[]>([]);
 
   const walk = (event: KeyboardEvent, at: number, row: Row) => {
+    // The keys of a control in the row are its own.
     if (event.target !== event.currentTarget) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
@@ -120,9 +128,9 @@ function AllRows<Row extends object>({ shown, visible, onOpen }: RowsProps<Row>)
       }}
       {...(onOpen && {
         tabIndex: 0,
-        onClick: () => {
-          // Whoever marks text to copy it does not mean to open the row.
-          if (getSelection()?.isCollapsed !== false) onOpen(row);
+        onClick: (event: MouseEvent) => {
+          // Neither does whoever marks text to copy it mean to open the row.
+          if (isMeantForRow(event) && getSelection()?.isCollapsed !== false) onOpen(row);
         },
         onKeyDown: (event: KeyboardEvent) => walk(event, at, row),
       })}

@@ -1,5 +1,6 @@
 // The submitted record beside the company's, what else was submitted, and the company's profile on demand.
 import { Button, Callout } from '@blueprintjs/core';
+import { BusyButton } from '@/ui/BusyButton';
 import { shownMoment } from '@/ui/days';
 import { compareRegistration } from '../comparison';
 import { addressOf, mobileOf, type Registration } from '../registration';
@@ -22,7 +23,7 @@ export function CaseRecords({ registration, subject, profileShown, onToggleProfi
       {issue && (
         <Callout intent="danger" icon={false} role="alert">
           <p>{issue}</p>
-          <Button text="Try again" loading={isRetrying} onClick={retry} />
+          <BusyButton text="Try again" isBusy={isRetrying} onClick={retry} />
         </Callout>
       )}
       <ComparisonTable

@@ -1,18 +1,9 @@
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  DialogBody,
-  DialogFooter,
-  InputGroup,
-  Spinner,
-  Tag,
-  TextArea,
-} from '@blueprintjs/core';
+import { Button, Checkbox, Dialog, DialogBody, DialogFooter, InputGroup, Tag, TextArea } from '@blueprintjs/core';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { messageOf } from '@/api/answer';
 import { type Remark, remarksQuery } from '@/shared/remarks';
+import { BusyButton } from '@/ui/BusyButton';
 import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { Field } from '@/ui/Field';
@@ -54,7 +45,7 @@ export function DisapprovalDialog(props: Props) {
     if (chosen.length === 0) return;
     const confirmed = await confirm({
       title: 'Please Confirm Application Disapproval',
-      tells: fullName(registration),
+      text: fullName(registration),
       confirm: 'Disapprove',
       intent: 'danger',
     });
@@ -101,14 +92,7 @@ export function DisapprovalDialog(props: Props) {
           actions={
             <>
               <Button text="Return" disabled={isBusy} onClick={onReturn} />
-              {/* Not asleep while it is busy: that would take the focus from where the keys are. */}
-              <Button
-                text="Disapprove"
-                intent="danger"
-                icon={isBusy ? <Spinner size={16} /> : undefined}
-                aria-disabled={isBusy}
-                onClick={() => void disapprove()}
-              />
+              <BusyButton text="Disapprove" intent="danger" isBusy={isBusy} onClick={() => void disapprove()} />
             </>
           }
         >

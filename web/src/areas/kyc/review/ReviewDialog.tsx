@@ -1,7 +1,8 @@
 // One case at a time: what was submitted beside what the company knows, the pictures, and the decision.
-import { Button, type ButtonProps, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useEffect, useRef, useState } from 'react';
 import { useSignedIn } from '@/app/session/store';
+import { BusyButton } from '@/ui/BusyButton';
 import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { IconButton } from '@/ui/IconButton';
@@ -9,8 +10,7 @@ import { ChevronLeft, ChevronRight, Help } from '@/ui/icons';
 import { KeySheet } from '@/ui/keys/KeySheet';
 import { useKeys } from '@/ui/keys/useKeys';
 import type { PicturesHandle } from '@/ui/pictures/PicturePair';
-import { useFocusKept } from '@/ui/useFocusKept';
-import { useFocusReturn } from '@/ui/useFocusReturn';
+import { useRestoreFocus } from '@/ui/useRestoreFocus';
 import { fullName } from '../registration';
 import { approval } from '../rules';
 import { type Action, actionsIn, objectionTo, transitions } from '../transitions';
@@ -44,7 +44,7 @@ export default function ReviewDialog({ queue }: { queue: Queue }) {
   const [profileShown, setProfileShown] = useState(false);
   const [sheetShown, setSheetShown] = useState(false);
   const [cardWarned, setCardWarned] = useState<number | null>(null);
-  useFocusReturn();
+  useRestoreFocus();
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pictures = useRef<PicturesHandle>(null);
@@ -80,7 +80,7 @@ export default function ReviewDialog({ queue }: { queue: Queue }) {
     forgetFailure();
     if (action === 'disapprove') setDisapproving(true);
     else if (
-      await confirm({ title: QUESTIONS[action], tells: fullName(registration), confirm: transitions[action].label })
+      await confirm({ title: QUESTIONS[action], text: fullName(registration), confirm: transitions[action].label })
     )
       await decide(action, approval);
   };
@@ -136,12 +136,12 @@ export default function ReviewDialog({ queue }: { queue: Queue }) {
           <>
             <Button text="Close" disabled={busy !== null} onClick={close} />
             {actions.map((action) => (
-              <ActionButton
+              <BusyButton
                 key={action}
                 text={transitions[action].label}
                 intent={INTENTS[action]}
                 isBusy={busy === action}
-                disabled={isDisabled(action)}
+                disabled={isDisabled(action) && busy !== action}
                 aria-describedby={objections(action) ? reasonId(action) : undefined}
                 onClick={() => void act(action)}
               />
@@ -183,10 +183,6 @@ export default function ReviewDialog({ queue }: { queue: Queue }) {
       <KeySheet actions={keyActions} isOpen={sheetShown} onClose={() => setSheetShown(false)} />
     </Dialog>
   );
-}
-
-function ActionButton({ isBusy, ...props }: ButtonProps & { isBusy: boolean }) {
-  return <Button ref={useFocusKept(isBusy)} loading={isBusy} {...props} />;
 }
 
 interface ObjectionsProps {

@@ -1,21 +1,26 @@
+// What stands in for a part of the console that broke, or could not be loaded: after a deployment the files of an older
+// page are gone.
 import { Button } from '@blueprintjs/core';
 import { Component, type ReactNode } from 'react';
-import { MessagePage } from '@/ui/MessagePage';
+import { IconButton } from './IconButton';
+import { Cross } from './icons';
+import { MessagePage } from './MessagePage';
 
 export function CrashPage() {
   return (
-    <MessagePage title="Something went wrong" tells="This screen could not be shown. Reloading usually helps.">
+    <MessagePage title="Something went wrong" text="This screen could not be shown. Reloading usually helps.">
       <Button intent="primary" text="Reload" onClick={() => location.reload()} />
     </MessagePage>
   );
 }
 
-/** Where what is missing was to lie above a screen that still stands. */
-export function ReloadNotice() {
+/** For what was to lie above a screen: the screen stays as it is, with all that was typed in it. */
+export function ReloadNotice({ onClose }: { onClose?: () => void }) {
   return (
     <div className="reload-notice" role="alert">
       A part of the console could not be loaded. Reloading usually helps.
       <Button text="Reload" onClick={() => location.reload()} />
+      {onClose && <IconButton label="Not now" icon={<Cross />} onClick={onClose} />}
     </div>
   );
 }
@@ -27,7 +32,7 @@ interface BoundaryProps {
   onCrash?: () => void;
 }
 
-/** One broken screen leaves the rest of the console standing. */
+/** What breaks inside leaves the rest of the console standing. */
 export class CrashBoundary extends Component<BoundaryProps, { crashed: boolean }> {
   override state = { crashed: false };
 

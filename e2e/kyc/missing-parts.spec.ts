@@ -1,0 +1,68 @@
+// A part of the console that cannot be had, as after a deployment: one dialog says so, and nothing that was typed is lost.
+import type { Page } from '@playwright/test';
+import { fixtures } from '../../mocks/areas/kyc/fixtures';
+import { expect, people, review, test, UNREACHABLE } from '../fixtures';
+import { heading, row } from './desk';
+
+const notice = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'A part of the console could not be loaded.' });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
+const exportAs = async (page: Page, kind: string) => {
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: kind }).click();
+};
+
+test.use({ brokenOnPurpose: /Failed to fetch dynamically imported module|Unable to preload CSS/ });
+
+test('the dialog of an export: the screen stays as it is, and asks for it again', async ({
+  page,
+  enterAs,
+  context,
+}) => {
+  await enterAs(people.firstBrandApd, './dashboard?tab=history');
+  await search(page).fill('maria');
+  await page.getByLabel('Advanced Search').fill('typed, and not sent yet');
+  const stays = async () => {
+    await expect(search(page)).toHaveValue('maria');
+    await expect(page.getByLabel('Advanced Search')).toHaveValue('typed, and not sent yet');
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  };
+  await context.setOffline(true);
+  await exportAs(page, 'PDF');
+  await expect(notice(page)).toBeVisible();
+  await stays();
+  await test.step('The calendar says so too, and the day can be typed', async () => {
+    await page.getByRole('button', { name: 'Start date: open the calendar' }).click();
+    const missing = page.getByText('The calendar could not be loaded.');
+    await expect(missing).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(missing).toBeHidden();
+    await stays();
+  });
+  await notice(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(notice(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeFocused();
+  await context.setOffline(false);
+  await exportAs(page, 'PDF');
+  await expect(page.getByRole('dialog').getByLabel('File name')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await stays();
+});
+
+test('the dialog of a case: the list stays, and the address opens the case again', async ({
+  page,
+  enterAs,
+  context,
+}) => {
+  const { first } = fixtures.pending;
+  await enterAs(people.firstBrandApd, './dashboard');
+  await expect(row(page, first)).toBeVisible();
+  await context.setOffline(true);
+  await row(page, first).click();
+  await expect(notice(page)).toBeVisible();
+  await expect(row(page, first)).toBeVisible();
+  await context.setOffline(false);
+  await notice(page).getByRole('button', { name: 'Reload' }).click();
+  await expect(heading(page, first)).toBeVisible();
+  await expect(review(page).getByText(UNREACHABLE)).toHaveCount(0);
+});

@@ -1,0 +1,77 @@
+// What of a list is drawn when it is here as a whole, and when the server pages it.
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import type { ListTableProps } from './ListTable';
+import type { ListState } from './listState';
+
+// The choice of columns is kept in the browser.
+vi.stubGlobal('window', { addEventListener: () => undefined });
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+const { ListTable } = await import('./ListTable');
+
+interface Fruit {
+  id: string;
+  name: string;
+}
+const FRUITS = ['Mango', 'Papaya', 'Guava'].map((name, at) => ({ id: String(at), name }));
+
+const nothing = () => undefined;
+const listOf = (text: string): ListState => ({
+  view: { page: 1, pageSize: 10, sort: '' },
+  onView: nothing,
+  text,
+  onText: nothing,
+  open: '',
+  onOpen: nothing,
+});
+
+function drawn(props: Partial<ListTableProps<Fruit>>, text = ''): string {
+  const common: ListTableProps<Fruit> = {
+    label: 'Fruit',
+    name: 'fruit',
+    list: listOf(text),
+    query: { data: FRUITS, error: null, isPending: false, refetch: nothing },
+    columns: [{ key: 'name', title: 'Name', text: ({ name }) => name }],
+    rowId: ({ id }) => id,
+    empty: { title: 'No fruit' },
+  };
+  return renderToStaticMarkup(createElement(ListTable<Fruit>, { ...common, ...props }));
+}
+
+it('looks through what is here', () => {
+  const html = drawn({ addLabel: 'Add Fruit' }, 'an');
+  expect(html).toContain('Add Fruit');
+  expect(html).toContain('<td>Mango</td>');
+  expect(html).not.toContain('Papaya');
+  expect(html).toContain('Total 1 items');
+});
+
+it('shows a page of the server as it came, of as many as the server has', () => {
+  const html = drawn({ serverTotal: 137, search: 'server' }, 'an');
+  for (const { name } of FRUITS) expect(html).toContain(`<td>${name}</td>`);
+  expect(html).toContain('Total 137 items');
+  expect(html).toContain('type="search"');
+  // The other pages would not agree.
+  expect(html).not.toContain('sort-button');
+});
+
+it('has neither a search that would leave out pages nor a button that adds nothing', () => {
+  const html = drawn({ serverTotal: 137 }, 'an');
+  expect(html).toContain('<td>Papaya</td>');
+  expect(html).not.toContain('type="search"');
+  expect(html).not.toContain('Add');
+});
+
+it('gives its tools the table as it is shown', () => {
+  const html = drawn(
+    {
+      tools: ({ ordered }) =>
+        `Export of ${ordered()
+          .map(({ name }) => name)
+          .join(' and ')}`,
+    },
+    'a',
+  );
+  expect(html).toContain('Export of Mango and Papaya and Guava');
+});

@@ -1,0 +1,79 @@
+import { InputGroup, PopoverNext } from '@blueprintjs/core';
+import { lazy, type Ref, Suspense, useState } from 'react';
+import { CrashBoundary } from './CrashBoundary';
+import { DAY_FORMAT, shownDay, typedDay } from './days';
+import { Field } from './Field';
+import { IconButton } from './IconButton';
+import { Calendar as CalendarSign } from './icons';
+import { Loading } from './Loading';
+
+const Calendar = lazy(() => import('./Calendar'));
+
+const NO_CALENDAR =
+  'The calendar could not be loaded. The date can be typed; reloading usually brings the calendar back.';
+
+interface Props {
+  label: string;
+  /** 'YYYY-MM-DD', or '' when there is none. */
+  value: string;
+  onChange: (day: string) => void;
+  error?: string | undefined;
+  inputRef?: Ref<HTMLInputElement>;
+  /** The last day that can be picked. */
+  max?: string;
+}
+
+/** A day that is typed as MM/DD/YYYY or picked from a calendar. */
+export function DateInput({ label, value, onChange, error, inputRef, max }: Props) {
+  // What was typed, for as long as the day it stands for is the field's; '' is what no day can be read from.
+  const [draft, setDraft] = useState<{ text: string; day: string } | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const typed = draft?.day === value ? draft.text : null;
+  const unreadable = typed && !value ? `Please write the date as ${DAY_FORMAT}` : undefined;
+
+  const pick = (day: string) => {
+    setDraft(null);
+    setOpen(false);
+    onChange(day);
+  };
+
+  return (
+    <Field label={label} error={error ?? unreadable} className="date-field">
+      {(control) => (
+        <InputGroup
+          {...control}
+          inputRef={inputRef}
+          value={typed ?? shownDay(value)}
+          placeholder={DAY_FORMAT}
+          intent={error || unreadable ? 'danger' : 'none'}
+          autoComplete="off"
+          maxLength={10}
+          onChange={({ target }) => {
+            const day = typedDay(target.value);
+            setDraft({ text: target.value, day });
+            onChange(day);
+          }}
+          onBlur={() => {
+            if (value) setDraft(null);
+          }}
+          rightElement={
+            <PopoverNext
+              isOpen={isOpen}
+              onInteraction={setOpen}
+              placement="bottom-end"
+              content={
+                <CrashBoundary fallback={<p className="no-calendar">{NO_CALENDAR}</p>}>
+                  <Suspense fallback={<Loading />}>
+                    <Calendar value={value} max={max} onPick={pick} />
+                  </Suspense>
+                </CrashBoundary>
+              }
+            >
+              <IconButton label={`${label}: open the calendar`} icon={<CalendarSign />} />
+            </PopoverNext>
+          }
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import type { FormEvent, ReactNode } from 'react';
+import { BusyButton } from './BusyButton';
+import { useConfirm } from './confirm';
+import { useRestoreFocus } from './useRestoreFocus';
+
+export interface SaveDialogProps {
+  title: string;
+  children: ReactNode;
+  onClose: () => void;
+  /** Whenever something in it is typed, chosen or ticked. */
+  onEdit?: (() => void) | undefined;
+  submitLabel?: string | undefined;
+  canSubmit?: boolean | undefined;
+  className?: string | undefined;
+}
+
+interface Props extends SaveDialogProps {
+  onSubmit: () => unknown;
+  isSaving: boolean;
+  /** Something would be lost by closing it: that is asked about first. */
+  hasChanges: boolean;
+}
+
+const CLOSE_QUESTION = {
+  title: 'Leave without saving?',
+  text: 'What was changed here is lost.',
+  confirm: 'Leave',
+  cancel: 'Stay',
+};
+
+/** What is changed in it is saved or dropped by its two buttons, and never lost to a click beside it. */
+export function SaveDialog(props: Props) {
+  const { title, children, onSubmit, onEdit, onClose, isSaving, hasChanges } = props;
+  const { submitLabel = 'Save', canSubmit = true, className } = props;
+  const confirm = useConfirm();
+  useRestoreFocus();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSaving) onSubmit();
+  };
+  const close = async () => {
+    // What is on its way cannot be called back.
+    if (isSaving) return;
+    if (!hasChanges || (await confirm(CLOSE_QUESTION))) onClose();
+  };
+
+  return (
+    <Dialog className={className} title={title} isOpen onClose={() => void close()} canOutsideClickClose={false}>
+      <form onSubmit={submit} onChange={onEdit} noValidate>
+        <DialogBody>{children}</DialogBody>
+        <DialogFooter
+          actions={
+            <>
+              <Button text="Cancel" disabled={isSaving} onClick={() => void close()} />
+              <BusyButton type="submit" intent="primary" text={submitLabel} disabled={!canSubmit} isBusy={isSaving} />
+            </>
+          }
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { JSX } from 'react';
+import { IconButton } from '@/ui/IconButton';
+import type { Column } from './columns';
+
+export interface RowAction {
+  /** Says what is done, and to which row: 'Edit Clerk'. */
+  label: string;
+  icon: JSX.Element;
+  onClick: () => unknown;
+  disabled?: boolean;
+}
+
+/** The last column: what can be done with a row, a button for each. */
+export function actionsColumn<Row>(actionsOf: (row: Row) => RowAction[]): Column<Row> {
+  return {
+    key: 'actions',
+    title: 'Actions',
+    isActions: true,
+    text: () => '',
+    cell: (row) =>
+      actionsOf(row).map(({ onClick, ...action }) => (
+        <IconButton key={action.label} {...action} onClick={() => void onClick()} />
+      )),
+  };
+}
