@@ -43,7 +43,7 @@ export interface RouteRecord {
 }
 
 /** Opened where one is, without an address of its own. */
-type MenuDialog = LazyExoticComponent<ComponentType<{ onClose: () => void }>>;
+type MenuDialog = ComponentType<{ onClose: () => void }>;
 
 export interface FileManagementDialog {
   label: FileManagementEntry;

@@ -1,7 +1,5 @@
 import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
-import { Suspense } from 'react';
 import { ApiError } from '@/api/answer';
-import { CrashBoundary, ReloadNotice } from '@/ui/CrashBoundary';
 import { CaretDown, LogOut, Moon, User } from '@/ui/icons';
 import { toast } from '@/ui/toasts';
 import { useMenuDialog } from '@/ui/useMenuDialog';
@@ -61,13 +59,7 @@ export function AccountMenu({ folded = false }: { folded?: boolean }) {
           {folded ? null : 'Account'}
         </Button>
       </PopoverNext>
-      {shown && (
-        <CrashBoundary key={shown.label} fallback={<ReloadNotice />}>
-          <Suspense>
-            <shown.dialog onClose={close} />
-          </Suspense>
-        </CrashBoundary>
-      )}
+      {shown && <shown.dialog onClose={close} />}
     </>
   );
 }

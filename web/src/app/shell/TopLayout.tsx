@@ -1,8 +1,7 @@
 // ALAGA MD: a menu bar on top.
 import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { CrashBoundary, ReloadNotice } from '@/ui/CrashBoundary';
 import { CaretDown } from '@/ui/icons';
 import { useMenuDialog } from '@/ui/useMenuDialog';
 import { config } from '../config';
@@ -58,13 +57,7 @@ function FileManagement({ entries }: { entries: (MenuEntry | FileManagementDialo
       >
         <Button ref={button} variant="minimal" text="File Management" endIcon={<CaretDown />} />
       </PopoverNext>
-      {shown && (
-        <CrashBoundary fallback={<ReloadNotice />}>
-          <Suspense>
-            <shown.dialog onClose={close} />
-          </Suspense>
-        </CrashBoundary>
-      )}
+      {shown && <shown.dialog onClose={close} />}
     </>
   );
 }

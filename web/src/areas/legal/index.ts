@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { paths } from '@/app/paths';
 import type { Area } from '@/app/routes';
 import { Shield } from '@/ui/icons';
+import { lazyDialog } from '@/ui/lazyDialog';
 
 export const legal: Area = {
   routes: [
@@ -13,5 +14,7 @@ export const legal: Area = {
     },
     { path: paths.contactUs, title: 'Contact Us', guard: 'public', screen: lazy(() => import('./ContactPage')) },
   ],
-  accountDialogs: [{ label: 'Privacy Policy', icon: Shield, dialog: lazy(() => import('./PrivacyNoticeDialog')) }],
+  accountDialogs: [
+    { label: 'Privacy Policy', icon: Shield, dialog: lazyDialog(() => import('./PrivacyNoticeDialog')) },
+  ],
 };

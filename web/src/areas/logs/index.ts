@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { Area } from '@/app/routes';
 import { isAdministrator } from '@/app/session/rules';
+import { lazyDialog } from '@/ui/lazyDialog';
 
 export const logs: Area = {
   routes: [
@@ -15,7 +16,7 @@ export const logs: Area = {
     {
       label: 'Medgate and TelAventus Request Logs',
       guard: isAdministrator,
-      dialog: lazy(() => import('./RequestLogsDialog')),
+      dialog: lazyDialog(() => import('./RequestLogsDialog')),
     },
   ],
 };

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { paths } from '@/app/paths';
 import type { Area } from '@/app/routes';
 import { Key } from '@/ui/icons';
+import { lazyDialog } from '@/ui/lazyDialog';
 
 const LoginPage = lazy(() => import('./LoginPage'));
 
@@ -10,5 +11,5 @@ export const session: Area = {
     { path: paths.login, title: 'Sign in', guard: 'public', screen: LoginPage },
     { path: paths.loginByName, title: 'Sign in', guard: 'public', screen: LoginPage },
   ],
-  accountDialogs: [{ label: 'Change Password', icon: Key, dialog: lazy(() => import('./ChangePasswordDialog')) }],
+  accountDialogs: [{ label: 'Change Password', icon: Key, dialog: lazyDialog(() => import('./ChangePasswordDialog')) }],
 };
