@@ -1,6 +1,7 @@
 // Roles and menus: who sees what, from the table to the menu of the person it is for.
 import type { Page } from '@playwright/test';
 import {
+  button,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -16,7 +17,6 @@ const ADDRESS = './sysaccess-manage-access';
 const SYSTEM = 'SC00999';
 const WHO = people.administrator;
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const roles = (page: Page) => page.getByRole('table', { name: 'ROLES' });
 const menus = (page: Page) => page.getByRole('table', { name: 'MAIN MENUS' });
@@ -106,7 +106,7 @@ test('what a role sees is seen before it is saved, and is the menu of its people
     await expect(question(page, 'Success')).toBeVisible();
     await page.keyboard.press('Escape');
     const fields = { rolesid: '2', modaccessid: 41, syscode: SYSTEM, username: WHO };
-    expect((await world.asked('assignRoleAccess')).map(({ body }) => body)).toEqual([{ Value: fields }]);
+    expect(await world.bodies('assignRoleAccess')).toEqual([{ Value: fields }]);
   });
   await test.step('Jose gets it at the next sign-in', async () => {
     await enterAs(people.firstBrandApd, './dashboard', { page: elsewhere });
@@ -257,7 +257,7 @@ test('sub menus move to another main menu, which a colleague may delete meanwhil
     await expect(control.getByText('Moves: Newsletter to Reports, Concurrent Reset to Content.')).toBeVisible();
     await save(page, 'Menus Control');
     await result(page, 'Success', /People get their menus like this at their next sign-in\.$/);
-    expect((await world.asked('updateSubMenu')).map(({ body }) => body)).toMatchObject([
+    expect(await world.bodies('updateSubMenu')).toMatchObject([
       { Value: { modaccessid: 11, tabaccessid: 5 } },
       { Value: { modaccessid: 21, tabaccessid: 1 } },
     ]);

@@ -4,29 +4,45 @@ import { DAY_MS, dayOf, writtenDay } from '../../mocks/manila';
 
 export const UNREACHABLE = "We can't reach the server. Please check your connection and try again.";
 
-/** What any call may meet, and what the person is told. */
+/** What any call may meet, and what is told then. */
 export const SERVER_FAULTS = [
-  { fault: { status: 500 }, message: 'Internal Server Error' },
-  { fault: { drop: true }, message: UNREACHABLE },
+  [{ status: 500 }, 'Internal Server Error'],
+  [{ drop: true }, UNREACHABLE],
 ] as const;
 
-/** The lines of a table that are not its heading. */
-export const rows = (table: Locator) => table.getByRole('row').filter({ has: table.page().getByRole('cell') });
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+export const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
+export const button = (where: Page | Locator, name: string) => where.getByRole('button', { name, exact: true });
+export const press = (where: Page | Locator, name: string) => button(where, name).click();
 
-/** One line of a table, by the titles of its columns: what is named must stand there, and nothing else is looked at. */
-export async function expectRow(row: Locator, wanted: Record<string, string | RegExp>): Promise<void> {
-  const titles = row.locator('xpath=ancestor::table').getByRole('columnheader');
-  for (const [title, value] of Object.entries(wanted)) {
-    await expect(titles.filter({ hasText: title }).first(), `a column ${title}`).toBeVisible();
-    const at = (await titles.allTextContents()).findIndex((text) => text.trim() === title);
-    expect(at, `a column ${title}`).toBeGreaterThanOrEqual(0);
-    await expect(row.getByRole('cell').nth(at), title).toHaveText(value);
+/** The form in the dialog that is open: its fields, its button, and what it complains about. */
+export const field = (page: Page, label: string) => page.getByRole('dialog').getByLabel(label, { exact: true });
+export const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Save' });
+export const alert = (page: Page) => page.getByRole('dialog').getByRole('alert');
+
+/** The lines of a table that are not its heading; of a page, those of its main table. */
+export const rows = (where: Page | Locator) => {
+  const [page, part] = 'goto' in where ? [where, where.getByRole('main')] : [where.page(), where];
+  return part.getByRole('row').filter({ has: page.getByRole('cell') });
+};
+
+/** What stands in a row, by the titles of its columns. */
+export async function expectRow(row: Locator, cells: Record<string, string | RegExp>): Promise<void> {
+  const table = row.locator('xpath=ancestor::table[1]');
+  await expect(row).toBeVisible();
+  const titles = (await table.getByRole('columnheader').allInnerTexts()).map((title) => title.trim());
+  for (const [title, text] of Object.entries(cells)) {
+    expect(titles, 'the columns').toContain(title);
+    await expect(row.getByRole('cell').nth(titles.indexOf(title)), title).toHaveText(text);
   }
 }
 
-export const field = (where: Page | Locator, label: string) => where.getByLabel(label, { exact: true });
-
-export const button = (where: Page | Locator, name: string) => where.getByRole('button', { name, exact: true });
+/** Presses Tab until the wanted thing has the focus. */
+export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  const isFocused = () => wanted.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 60 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');
+  await expect(wanted).toBeFocused();
+}
 
 /** Reads how the server says it went, and puts it away. */
 export async function result(page: Page, title: 'Success' | 'Not saved', message: string | RegExp): Promise<void> {
@@ -43,6 +59,10 @@ export async function result(page: Page, title: 'Success' | 'Not saved', message
 export const total = (page: Page, count: number) =>
   expect(page.getByText(`Total ${count.toLocaleString('en-US')} items`, { exact: true })).toBeVisible();
 
+/** Which page of a list is shown: '2 of 14'. */
+export const pageOf = (page: Page, at: string) => expect(page.getByText(`Page ${at}`, { exact: true })).toBeVisible();
+
+/** What searches in the rows that are there. */
 export const find = (page: Page) => page.getByRole('searchbox', { name: 'Find in the list' });
 
 export const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
@@ -50,13 +70,6 @@ export const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).se
 /** A day of the provider's country, YYYY-MM-DD, and as people write it. */
 export const isoDay = (daysFromToday: number) => dayOf(Date.now() + daysFromToday * DAY_MS);
 export const day = (daysFromToday: number) => writtenDay(isoDay(daysFromToday));
-
-/** Where one registration is open, whichever list it is in. */
-export const caseAt = ({ incrementalId }: { incrementalId: string }, tab: 'pending' | 'history' = 'pending') =>
-  `./dashboard?tab=${tab}&open=${incrementalId}`;
-
-/** The dialog of one registration. */
-export const review = (page: Page) => page.getByRole('dialog', { name: 'View Member Profile' });
 
 /** What is asked before something is done for good. */
 export const question = (page: Page, title: string) => page.getByRole('alertdialog', { name: title, exact: true });

@@ -2,9 +2,11 @@
 import { expect, type Page } from '@playwright/test';
 import { PASSWORD, type World } from './world';
 
+export const otpDialog = (page: Page) => page.getByRole('dialog', { name: 'Verify OTP' });
+
 /** Waits for the dialog first: the mail of an earlier sign-in may still be the newest. */
 export async function otpAfter(world: World, email: string, page: Page): Promise<string> {
-  await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible();
+  await expect(otpDialog(page)).toBeVisible();
   return world.otpOf(email);
 }
 

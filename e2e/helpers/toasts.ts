@@ -46,9 +46,13 @@ export async function toastShown(page: Page, message: string, intent?: Intent): 
     if (at >= 0) record.splice(at, 1);
     return at >= 0;
   };
-  // A message that comes again while it still stands there is not shown anew.
-  const isShown = async () =>
-    takeFromRecord() || ((await toast(page, message, intent).count()) > 0 && (takeFromRecord() || true));
+  const isShown = async () => {
+    if (takeFromRecord()) return true;
+    // A message that comes again while it still stands there is not shown anew.
+    const stands = (await toast(page, message, intent).count()) > 0;
+    if (stands) takeFromRecord();
+    return stands;
+  };
   const what = `the toast '${message}'${intent ? ` (${intent})` : ''}`;
   await expect.poll(isShown, { message: what, intervals: [20, 50, 100] }).toBe(true);
 }

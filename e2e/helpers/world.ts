@@ -70,6 +70,11 @@ export class World {
     return (await this.ask<JournalEntry[]>('/journal')).filter((entry) => entry.operation === operation);
   }
 
+  /** What an operation was told so far, oldest first. */
+  async bodies(operation: OperationId): Promise<JournalEntry['body'][]> {
+    return (await this.asked(operation)).map(({ body }) => body);
+  }
+
   advance = (minutes: number) => this.ask<void>('/clock', 'POST', { advanceMs: minutes * 60_000 });
   breaks = (operation: OperationId | '*', fault: Fault) => this.ask<void>(`/faults/${operation}`, 'PUT', fault);
   /** From now on it is under way and not answered, until it is mended. */

@@ -1,17 +1,8 @@
 // A case by its address, on a small screen, for who does not see it, and with what people may write into their names.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import {
-  caseAt,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  people,
-  review,
-  test,
-  toastShown,
-} from '../fixtures';
-import { disapproval, heading } from './desk';
+import { expect, expectAccessible, expectNoSidewaysScroll, people, test, toastShown } from '../fixtures';
+import { caseAt, disapproval, heading, review } from './desk';
 
 const { pending, decided } = fixtures;
 const NOWHERE = 'There is no application at this address.';

@@ -1,7 +1,7 @@
 // A decision on its way: sent once, waited for, and asked about by nobody but who is there.
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { caseAt, expect, people, question, review, test, toast, toastShown } from '../fixtures';
-import { additional, answer, button, decisions, heading, remark, row } from './desk';
+import { expect, people, question, test, toast, toastShown } from '../fixtures';
+import { additional, answer, button, caseAt, decisions, heading, remark, review, row } from './desk';
 
 const { pending } = fixtures;
 const APPROVAL = 'Please Confirm Application Approval';

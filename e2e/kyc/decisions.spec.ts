@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { seedRemarks } from '../../mocks/areas/remarks/seed';
-import { caseAt, expect, people, question, review, test, toastShown, UNREACHABLE } from '../fixtures';
-import { additional, answer, button, decisions, disapproval, heading, remark, row } from './desk';
+import { expect, people, question, test, toastShown, UNREACHABLE } from '../fixtures';
+import { additional, answer, button, caseAt, decisions, disapproval, heading, remark, review, row } from './desk';
 
 const { pending, decided } = fixtures;
 const APPROVAL = 'Please Confirm Application Approval';
@@ -230,7 +230,7 @@ test('a disapproved application is reapproved where that is open', async ({ page
     await answer(page, REAPPROVAL, 'Reapprove');
     await toastShown(page, 'Application Successfully Reapproved!');
     const { recordid, email, fullName } = forReapproval;
-    expect((await world.asked('reapproveRegistration')).map(({ body }) => body)).toEqual([
+    expect(await world.bodies('reapproveRegistration')).toEqual([
       { Value: { memberid: recordid, email, fullname: fullName } },
     ]);
   });

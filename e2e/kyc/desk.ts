@@ -1,6 +1,16 @@
 // What every script of the desk finds in the dialog of a case.
 import type { Page } from '@playwright/test';
-import { question, review, type World } from '../fixtures';
+import { question, type World } from '../fixtures';
+
+/** Where one registration is open, whichever list it is in. */
+export const caseAt = ({ incrementalId }: { incrementalId: string }, tab: 'pending' | 'history' = 'pending') =>
+  `./dashboard?tab=${tab}&open=${incrementalId}`;
+
+/** The dialog of one registration. */
+export const review = (page: Page) => page.getByRole('dialog', { name: 'View Member Profile' });
+
+export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+export const search = (page: Page) => page.getByRole('searchbox', { name: 'Search', exact: true });
 
 /** Whose case it is. */
 export const heading = (page: Page, { fullName }: { fullName: string }) =>
@@ -18,7 +28,7 @@ export const answer = (page: Page, title: string, choice: string) =>
   question(page, title).getByRole('button', { name: choice, exact: true }).click();
 
 /** What the server was told of decisions, one after the other. */
-export const decisions = async (world: World) => (await world.asked('saveDecision')).map(({ body }) => body);
+export const decisions = (world: World) => world.bodies('saveDecision');
 
 export type PictureName = 'Selfie' | 'Government ID';
 

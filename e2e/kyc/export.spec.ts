@@ -10,7 +10,20 @@ import type { Registration } from '../../mocks/areas/kyc/model';
 import { historyOf, seedState } from '../../mocks/areas/kyc/state';
 import { writtenDay } from '../../mocks/manila';
 import { fullNameOf } from '../../mocks/seeding/text';
-import { day, expect, expectAccessible, isoDay, people, test, toastShown, total, type World } from '../fixtures';
+import {
+  day,
+  expect,
+  expectAccessible,
+  isoDay,
+  people,
+  press,
+  rows,
+  test,
+  toastShown,
+  total,
+  type World,
+} from '../fixtures';
+import { search, tab } from './desk';
 
 const { decided } = fixtures;
 const COLUMNS =
@@ -20,10 +33,6 @@ const COLUMNS =
 const ALL_COLUMNS = [...COLUMNS, 'Company', 'Member Status', 'Card Number', 'Reapproved Date', 'Reapproved By'];
 
 const main = (page: Page) => page.getByRole('main');
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
-const rows = (page: Page) => main(page).locator('tbody tr');
-const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search', exact: true });
 const control = (page: Page) => main(page).getByRole('button', { name: 'Export', exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'KYC Report' });
 const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true });
@@ -134,13 +143,13 @@ test('Excel has the columns and the rows of all pages as they are shown, as text
   await expect(control(page)).toHaveCount(0);
   await tab(page, 'Approval History').click();
   await total(page, all.length);
-  await press(page, 'Columns');
+  await press(main(page), 'Columns');
   // The box itself is drawn by Blueprint over the real one, so a person clicks its text.
   const chooser = page.getByRole('group', { name: 'Columns' });
   for (const title of ['Gender', 'Registration Attempts']) await chooser.getByText(title, { exact: true }).click();
   await page.keyboard.press('Escape');
   for (const sort of ['ascending', 'descending']) {
-    await press(page, 'Counter');
+    await press(main(page), 'Counter');
     await expect(page.getByRole('columnheader', { name: 'Counter' })).toHaveAttribute('aria-sort', sort);
   }
   await open(page, 'Excel(XLSX)');

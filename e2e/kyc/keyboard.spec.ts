@@ -1,27 +1,19 @@
 // The review by keyboard alone, and what its keys must never do.
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { caseAt, expect, people, question, review, test, toastShown } from '../fixtures';
-import { disapproval, heading } from './desk';
+import { expect, people, question, tabTo, test, toastShown } from '../fixtures';
+import { caseAt, disapproval, heading, review, row } from './desk';
 
 const { first, second, third } = fixtures.pending;
 const APPROVAL = 'Please Confirm Application Approval';
 const DISAPPROVAL = 'Please Confirm Application Disapproval';
 
-const row = (page: Page, { counter }: { counter: string }) => page.getByRole('row').filter({ hasText: counter });
 const keySheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard' });
 const picture = (page: Page, name: RegExp) => review(page).getByRole('application', { name });
 const zoomOf = (page: Page, name: string) => review(page).getByRole('status', { name: `Zoom of ${name}` });
 
 async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
-}
-
-/** Presses Tab until the wanted thing has the focus. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  const isFocused = () => wanted.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 60 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');
-  await expect(wanted).toBeFocused();
 }
 
 test('a whole review without a mouse', async ({ page, signIn, world }) => {
@@ -104,7 +96,7 @@ test('a whole review without a mouse', async ({ page, signIn, world }) => {
     await press(page, 'Enter');
     await toastShown(page, 'Application Successfully Disapproved!');
     await expect(heading(page, third)).toBeFocused();
-    const [approved, disapproved] = (await world.asked('saveDecision')).map(({ body }) => body);
+    const [approved, disapproved] = await world.bodies('saveDecision');
     expect(approved).toMatchObject({ Value: { memberid: first.recordid, status: 'A' } });
     expect(disapproved).toMatchObject({
       Value: {

@@ -7,25 +7,22 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   find,
+  pageOf,
   people,
+  press,
   queryOf,
-  review,
+  rows,
   test,
   total,
   type World,
 } from '../fixtures';
+import { review } from './desk';
 
 const { pending } = fixtures;
 const NOT_SIGNED_IN = 'Please sign in to see this page.';
 const TOKEN_EXPIRED = 'Your session is no longer valid. Sign in again to go on where you were.';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Pending requests' });
-const rows = (page: Page) =>
-  table(page)
-    .getByRole('row')
-    .filter({ has: page.getByRole('cell') });
-const pageOf = (page: Page, at: string) => expect(page.getByText(`Page ${at}`, { exact: true })).toBeVisible();
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const asked = async (world: World) =>
   (await world.asked('listPendingRegistrations')).map(
     ({ headers, status }) => `${headers.recordstart}-${headers.recordend} ${status}`,

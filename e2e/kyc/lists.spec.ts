@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { pendingOf, seedState } from '../../mocks/areas/kyc/state';
 import { writtenDay } from '../../mocks/manila';
-import { expect, find, people, queryOf, review, test, toastShown, total, type World } from '../fixtures';
+import { expect, find, pageOf, people, press, queryOf, rows, test, toastShown, total, type World } from '../fixtures';
+import { review } from './desk';
 
 const { pending } = fixtures;
 const COLUMNS = [
@@ -23,13 +24,7 @@ const COLUMNS = [
 
 const table = (page: Page) => page.getByRole('table', { name: 'Pending requests' });
 const titles = (page: Page) => table(page).getByRole('columnheader');
-const rows = (page: Page) =>
-  table(page)
-    .getByRole('row')
-    .filter({ has: page.getByRole('cell') });
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
-const pageOf = (page: Page, at: string) => expect(page.getByText(`Page ${at}`, { exact: true })).toBeVisible();
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 /** What the server was asked for: from, to, and of which brand. */
 const asked = async (world: World) =>
   (await world.asked('listPendingRegistrations')).map(

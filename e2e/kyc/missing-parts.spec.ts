@@ -1,8 +1,8 @@
 // A part of the console that cannot be had, as after a deployment: one dialog says so, and nothing that was typed is lost.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { expect, people, review, test, UNREACHABLE } from '../fixtures';
-import { heading, row } from './desk';
+import { expect, people, test, UNREACHABLE } from '../fixtures';
+import { heading, review, row } from './desk';
 
 const notice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'A part of the console could not be loaded.' });

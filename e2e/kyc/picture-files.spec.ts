@@ -1,8 +1,8 @@
 // Where the pictures come from: whose token asks for them, and what is said when there are none or none can be had.
 import type { Page } from '@playwright/test';
 import { type Fixture, fixtures } from '../../mocks/areas/kyc/fixtures';
-import { caseAt, expect, people, question, review, test, toast, toastShown, type World } from '../fixtures';
-import { frame, heading, type PictureName, view } from './desk';
+import { expect, people, question, test, toast, toastShown, type World } from '../fixtures';
+import { caseAt, frame, heading, type PictureName, review, view } from './desk';
 
 const { pending } = fixtures;
 const UNREADABLE = 'The picture could not be loaded.';

@@ -1,8 +1,8 @@
 // The pictures of a registration: seen side by side, looked at closely, turned upright for good.
 import type { Locator, Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { caseAt, expect, people, test, toastShown } from '../fixtures';
-import { frame, heading, type PictureName as Name, view } from './desk';
+import { expect, people, test, toastShown } from '../fixtures';
+import { caseAt, frame, heading, type PictureName as Name, view } from './desk';
 
 const { pending } = fixtures;
 

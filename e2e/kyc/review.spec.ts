@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import type { components } from '#contract';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { writtenDay, writtenMoment } from '../../mocks/manila';
-import { caseAt, expect, people, question, review, test, type World } from '../fixtures';
+import { expect, people, question, test, type World } from '../fixtures';
+import { button, caseAt, heading, review } from './desk';
 
 type Schemas = components['schemas'];
 
@@ -12,8 +13,6 @@ const NO_ANSWER = "Sorry, we're having trouble connecting to our server. Try aga
 const ON_HOLD = 'The account number is on hold in the core system.';
 const NO_APPROVAL = "It cannot be approved without the company's record.";
 
-const button = (page: Page, name: string) => review(page).getByRole('button', { name, exact: true });
-const heading = (page: Page, name: string) => review(page).getByRole('heading', { level: 3, name, exact: true });
 const fields = (page: Page) => review(page).getByRole('rowheader');
 /** What a row of the comparison says: submitted, on record, and how the two compare. */
 const compared = (page: Page, field: string) =>
@@ -82,7 +81,7 @@ test('a registration that waits shows all that was submitted and all that the co
   if (!record || !company) throw new Error('The server does not know the registration.');
 
   await test.step('Who it is, and where the registration stands', async () => {
-    await expect(heading(page, fullName)).toBeVisible();
+    await expect(heading(page, { fullName })).toBeVisible();
     const head = review(page).locator('header');
     await expect(head).toContainText('Waiting');
     await expect(head).toContainText(`Counter ${counter} · Registration Attempts: ${record.regcount}`);
@@ -155,7 +154,7 @@ test('a registration that was decided says by whom, when and why', async ({ page
   });
   await test.step('Approved, without remarks', async () => {
     await page.goto(caseAt(decided.approvedToday, 'history'));
-    await expect(heading(page, decided.approvedToday.fullName)).toBeVisible();
+    await expect(heading(page, decided.approvedToday)).toBeVisible();
     await expect(review(page).locator('header')).toContainText(
       /Approved.*by (jose\.reyes|paolo\.garcia)@lumina\.example at/,
     );
@@ -222,7 +221,7 @@ test('what is only written another way is the same', async ({ page, enterAs }) =
   });
   await test.step('Small and capital letters', async () => {
     await page.goto(caseAt(pending.letterCase));
-    await expect(heading(page, pending.letterCase.fullName)).toBeVisible();
+    await expect(heading(page, pending.letterCase)).toBeVisible();
     await expect(compared(page, 'Last Name').last()).toHaveText('Same');
     const [ours = '', theirs = ''] = await compared(page, 'Last Name').allInnerTexts();
     expect(ours).not.toBe(theirs);
@@ -260,14 +259,14 @@ test('a member without a card number comes with a warning first', async ({ page,
   await test.step('Continue... opens the case', async () => {
     await page.goto(caseAt(pending.noCard));
     await warning.getByRole('button', { name: 'Continue...' }).click();
-    await expect(heading(page, pending.noCard.fullName)).toBeVisible();
+    await expect(heading(page, pending.noCard)).toBeVisible();
     await expect(warning).toBeHidden();
     await expect(compared(page, 'Card Number')).toHaveText(['–', '–', 'Same']);
   });
   await test.step('However late it is known: until then nothing can be decided', async () => {
     await world.holds('getMemberCoreData');
     await page.reload();
-    await expect(heading(page, pending.noCard.fullName)).toBeVisible();
+    await expect(heading(page, pending.noCard)).toBeVisible();
     for (const name of ['Approve', 'Disapprove']) await expect(button(page, name)).toBeDisabled();
     await page.keyboard.press('d');
     await world.mends('getMemberCoreData');

@@ -1,8 +1,8 @@
 // Two reviewers of one queue: nobody decides what somebody else has decided already.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { caseAt, credentials, enterOtp, expect, people, question, review, test, toast } from '../fixtures';
-import { disapproval, heading } from './desk';
+import { credentials, enterOtp, expect, people, question, test, toast } from '../fixtures';
+import { caseAt, disapproval, heading, review } from './desk';
 
 const { first, second, third, fourth } = fixtures.pending;
 

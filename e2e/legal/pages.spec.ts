@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, people, test } from '../fixtures';
+import { account, expect, expectAccessible, expectNoSidewaysScroll, people, test } from '../fixtures';
 
 const TITLE = 'Agora App Privacy Notice';
 const SUPPORT = 'support@lumina.example';
@@ -12,7 +12,6 @@ const SECTIONS = [
   'Complaints',
 ];
 
-const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
 const notice = (page: Page) => page.getByRole('dialog', { name: TITLE });
 const supportLink = (page: Page) => page.getByRole('main').getByRole('link', { name: SUPPORT });
 

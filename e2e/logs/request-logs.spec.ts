@@ -10,10 +10,10 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   people,
+  SERVER_FAULTS,
   test,
   toast,
   toastShown,
-  UNREACHABLE,
   type World,
 } from '../fixtures';
 
@@ -234,11 +234,7 @@ test('what goes wrong is told and loses nothing', async ({ page, world, enterAs 
   await field(page, 'File name').fill('Failures');
   const downloads: unknown[] = [];
   page.on('download', (download) => downloads.push(download));
-  for (const [fault, message] of [
-    [{ example: 'refused' }, ARCHIVED],
-    [{ status: 500 }, 'Internal Server Error'],
-    [{ drop: true }, UNREACHABLE],
-  ] as const) {
+  for (const [fault, message] of [[{ example: 'refused' }, ARCHIVED], ...SERVER_FAULTS] as const) {
     await test.step(message, async () => {
       await world.breaks('listRequestLogs', fault);
       await exportButton(page).click();

@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  heading,
   PASSWORD,
   people,
   test,
@@ -15,7 +16,6 @@ import {
 const NEW_PASSWORD = 'Bulaklak_2027';
 const WHO = people.marketing;
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const otpField = (page: Page) => page.getByLabel('One-time password');
 const sendEmail = (page: Page) => page.getByRole('button', { name: 'Send Email' }).click();
 const verify = (page: Page) => page.getByRole('button', { name: 'Verify OTP' }).click();

@@ -5,9 +5,9 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   people,
+  SERVER_FAULTS,
   test,
   toastShown,
-  UNREACHABLE,
 } from '../fixtures';
 
 const MEMBER = 'benjie.torres@mail.example';
@@ -94,10 +94,7 @@ test('a server that is slow, away or broken', async ({ page, signIn, world }) =>
   });
   await test.step('Away or broken: what was typed stays', async () => {
     await page.getByLabel('Email').fill(MEMBER);
-    for (const [fault, message] of [
-      [{ drop: true }, UNREACHABLE],
-      [{ status: 500 }, 'Internal Server Error'],
-    ] as const) {
+    for (const [fault, message] of SERVER_FAULTS) {
       await world.breaks('resetAppLockout', fault);
       await reset(page).click();
       await expect(page.getByRole('alert').getByRole('heading', { name: message })).toBeVisible();

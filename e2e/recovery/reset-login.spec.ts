@@ -4,10 +4,10 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   people,
+  SERVER_FAULTS,
   test,
   toast,
   toastShown,
-  UNREACHABLE,
 } from '../fixtures';
 
 const MEMBER = 'ana.delacruz@mail.example';
@@ -104,10 +104,7 @@ test('a server that is slow, away or broken', async ({ page, signIn, world }) =>
   });
   await test.step('Away or broken: what was typed stays', async () => {
     await email(page).fill(MEMBER);
-    for (const [fault, message] of [
-      [{ drop: true }, UNREACHABLE],
-      [{ status: 500 }, 'Internal Server Error'],
-    ] as const) {
+    for (const [fault, message] of SERVER_FAULTS) {
       await world.breaks('resetAppLogin', fault);
       await reset(page).click();
       await expect(page.getByRole('alert').getByRole('heading', { name: message })).toBeVisible();

@@ -110,7 +110,7 @@ test('what is still missing is told, step by step', async ({ page, world, signIn
     await expect(old).toBeFocused();
     await expect(dialog(page).getByRole('alert')).toBeHidden();
   });
-  await test.step('Save sleeps while a field is empty', async () => {
+  await test.step('Save is disabled while a field is empty', async () => {
     await expect(save).toBeDisabled();
     await fill(page, '', NEW_PASSWORD);
     await expect(save).toBeDisabled();
@@ -121,13 +121,13 @@ test('what is still missing is told, step by step', async ({ page, world, signIn
     await fill(page, PASSWORD, NEW_PASSWORD);
     await expect(save).toBeEnabled();
   });
-  await test.step('Save sleeps while the new one is shorter than eight', async () => {
+  await test.step('Save is disabled while the new one is shorter than eight', async () => {
     await fill(page, PASSWORD, 'Mango#2');
     await expect(save).toBeDisabled();
     await fill(page, PASSWORD, 'Mango#20');
     await expect(save).toBeEnabled();
   });
-  await test.step('Save sleeps while the confirmation differs, and a banner says so', async () => {
+  await test.step('Save is disabled while the confirmation differs, and a banner says so', async () => {
     await confirmation.fill('Mango#21');
     await expect(save).toBeDisabled();
     await expect(dialog(page).getByRole('alert')).toHaveText(DIFFERENT);

@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  otpDialog,
   PASSWORD,
   people,
   proveHuman,
@@ -22,7 +23,6 @@ type Application = 'AGORA' | 'ALAGA MD';
 // Toasts are alerts too, but stand outside of the page.
 const pageAlert = (page: Page) => page.getByRole('main').getByRole('alert');
 const expiredDialog = (page: Page) => page.getByRole('dialog', { name: 'Expired Password' });
-const otpDialog = (page: Page) => page.getByRole('dialog', { name: 'Verify OTP' });
 const changeDialog = (page: Page) => page.getByRole('dialog', { name: 'Change Password' });
 
 async function reachExpired(page: Page, application: Application = 'AGORA'): Promise<void> {
@@ -204,17 +204,17 @@ test('the rules for a new password speak one after the other', async ({ page, wo
   await reachChange(page, world);
   const alert = changeDialog(page).getByRole('alert');
   await expect(page.getByLabel('New password')).toBeFocused();
-  const tells = async (password: string, confirmation: string, message: string) => {
+  const isRefused = async (password: string, confirmation: string, message: string) => {
     await typeNew(page, password, confirmation);
     await save(page);
     await expect(alert, `'${password}' and '${confirmation}'`).toHaveText(message);
   };
-  await tells('', '', 'Oops, Password too short');
-  await tells('abcdef', 'different', 'Oops, Password does not match!');
-  await tells('aB1!5', 'different', 'Oops, Password too short');
+  await isRefused('', '', 'Oops, Password too short');
+  await isRefused('abcdef', 'different', 'Oops, Password does not match!');
+  await isRefused('aB1!5', 'different', 'Oops, Password too short');
   for (const simple of ['aB1!567', 'mango#2027', 'MANGO#2027', 'Mango#Mango', 'Mango+2027']) {
-    await tells(simple, simple, TOO_SIMPLE);
-    await tells(NEW_PASSWORD, NEW_PASSWORD, 'Please verified that you are human!');
+    await isRefused(simple, simple, TOO_SIMPLE);
+    await isRefused(NEW_PASSWORD, NEW_PASSWORD, 'Please verified that you are human!');
   }
   expect(await world.asked('changePasswordAtLogin')).toEqual([]);
 });

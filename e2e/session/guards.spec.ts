@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seedPeople } from '../../mocks/people';
-import { expect, expectAccessible, expectNoSidewaysScroll, people, test } from '../fixtures';
+import { expect, expectAccessible, expectNoSidewaysScroll, heading, people, test } from '../fixtures';
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const NOT_SIGNED_IN = 'Please sign in to see this page.';
 
 test('who is not signed in signs in first and goes on where they wanted to', async ({ page, signIn, baseURL }) => {

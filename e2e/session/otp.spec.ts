@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  otpDialog,
   PASSWORD,
   people,
   test,
@@ -15,8 +16,6 @@ const WRONG = 'Invalid one time password.';
 const EXCEEDED = 'You have exceeded the maximum number of attempts. Please sign in again.';
 const TOO_MANY = 'You have requested too many one time passwords. Please try again later.';
 const SENT_AGAIN = 'A new one-time password is on its way.';
-
-const otpDialog = (page: Page) => page.getByRole('dialog', { name: 'Verify OTP' });
 
 async function reachOtp(page: Page, application: 'AGORA' | 'ALAGA MD' = 'AGORA'): Promise<void> {
   await page.goto('./');

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import {
+  account,
   credentials,
   enterOtp,
   expect,
   expectAccessible,
+  heading,
   people,
   test,
   toast,
@@ -17,8 +19,6 @@ const TOKEN_EXPIRED = 'Your session is no longer valid. Sign in again to go on w
 const IDLE_WARNING = 'You are about to logout in 10 seconds due to inactivity.';
 const IDLE = 'You were signed out due to inactivity. Sign in again to go on where you were.';
 
-const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in' });
 const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 const minutes = (count: number) => count * 60_000;

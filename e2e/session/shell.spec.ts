@@ -1,19 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, PASSWORD, people, test } from '../fixtures';
+import {
+  account,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  heading,
+  PASSWORD,
+  people,
+  tabTo,
+  test,
+} from '../fixtures';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const sideMenu = (page: Page) => page.getByRole('complementary').filter({ has: mainMenu(page) });
 const entry = (page: Page, name: string) => mainMenu(page).getByRole('link', { name, exact: true });
-const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
-
-/** Presses Tab until the wanted thing has the focus. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  const isFocused = () => wanted.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 40 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');
-  await expect(wanted).toBeFocused();
-}
 
 test('the side menu of AGORA is made of the system access', async ({ page, signIn, world }) => {
   await page.goto('./');
@@ -53,7 +54,7 @@ test('the side menu leaves out what its person may not open', async ({ page, sig
 });
 
 for (const application of ['AGORA', 'ALAGA MD'] as const) {
-  test(`the dashboard is asleep in the menu of ${application} for MIS TECH, who belong elsewhere`, async ({
+  test(`the dashboard is disabled in the menu of ${application} for MIS TECH, who belong elsewhere`, async ({
     page,
     signIn,
   }) => {

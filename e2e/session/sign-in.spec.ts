@@ -152,9 +152,9 @@ test('five wrong passwords lock the account, for the right password too', async 
   expect(await world.mailsTo(people.marketing)).toEqual([]);
 });
 
-for (const { who, email, tells } of [
-  { who: 'a person locked out before', email: people.lockedOut, tells: LOCKED_OUT },
-  { who: 'a disabled person', email: people.disabled, tells: 'Your account is not active.' },
+for (const { who, email, message } of [
+  { who: 'a person locked out before', email: people.lockedOut, message: LOCKED_OUT },
+  { who: 'a disabled person', email: people.disabled, message: 'Your account is not active.' },
 ]) {
   test(`${who} is told so, in both applications`, async ({ page, world }) => {
     await page.goto('./');
@@ -164,7 +164,7 @@ for (const { who, email, tells } of [
     ] as const) {
       await credentials(page, email, PASSWORD, application);
       await expect.poll(() => world.asked(login)).toHaveLength(1);
-      await expect(page.getByRole('alert')).toHaveText(tells);
+      await expect(page.getByRole('alert')).toHaveText(message);
       await expect(page.getByRole('dialog')).toBeHidden();
     }
   });
