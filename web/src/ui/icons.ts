@@ -38,6 +38,7 @@ export {
   Shield,
   Th,
   Tick,
+  Time,
   Trash,
   Unlock,
   User,

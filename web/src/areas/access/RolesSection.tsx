@@ -1,10 +1,11 @@
-import { H2, Tag } from '@blueprintjs/core';
+import { H2 } from '@blueprintjs/core';
 import { type Listed, ListTable } from '@/app/ListTable';
 import { useListState } from '@/app/listState';
 import { useDelete } from '@/app/useDelete';
 import { ACCESS_KEY, type Role } from '@/shared/roles';
 import { shownMoment } from '@/ui/days';
 import { Edit, Shield, Trash } from '@/ui/icons';
+import { StatusTag } from '@/ui/StatusTag';
 import { actionsColumn } from '@/ui/table/actionsColumn';
 import type { Column } from '@/ui/table/columns';
 import { deleteRole, type RoleAccess } from './calls';
@@ -38,7 +39,7 @@ export function RolesSection({ roles, assigned, isReady, open }: Props) {
       key: 'critical',
       title: 'Critical',
       text: ({ iscritical }) => (iscritical ? 'Yes' : 'No'),
-      cell: ({ iscritical }) => (iscritical ? <Tag intent="warning">Yes</Tag> : 'No'),
+      cell: ({ iscritical }) => (iscritical ? <StatusTag kind="warning" text="Yes" /> : 'No'),
     },
     {
       key: 'created',

@@ -1,5 +1,6 @@
 // A registration as the desk knows it, whichever list it came from.
 import type { components } from '#contract';
+import type { StatusKind } from '@/ui/StatusTag';
 import { labelOf, memberTypeLabels } from './codes';
 
 type Schemas = components['schemas'];
@@ -40,6 +41,16 @@ export function statusLabel({ status, is_reapprove }: Pick<Registration, 'status
   if (status === 'T') return 'Terminated';
   return 'Waiting';
 }
+
+const STATUS_KINDS: Record<string, StatusKind> = {
+  Approved: 'good',
+  Reapproved: 'good',
+  Disapproved: 'bad',
+  Terminated: 'warning',
+};
+
+export const statusKind = (row: Pick<Registration, 'status' | 'is_reapprove'>): StatusKind =>
+  STATUS_KINDS[statusLabel(row)] ?? 'waiting';
 
 /** Whether nobody has decided yet. Of a code that is not known, the date of the decision tells. */
 export const isPending = ({ status, approved_date }: Registration) =>

@@ -3,10 +3,13 @@ import { ListScreen } from '@/app/ListScreen';
 import { useListState } from '@/app/listState';
 import { type Remark, remarksQuery } from '@/shared/remarks';
 import { shownMoment } from '@/ui/days';
+import { StatusTag } from '@/ui/StatusTag';
 import type { Column } from '@/ui/table/columns';
 import { RemarkDialog, STATUSES } from './RemarkDialog';
 
 const byAt = (by: string | null, at: string | null) => (by ? `${shownMoment(at)} by ${by}` : '');
+
+const statusOf = ({ status }: Remark) => STATUSES.find(({ value }) => value === status)?.label ?? status;
 
 const columns: Column<Remark>[] = [
   { key: 'remarks', title: 'Remarks', text: ({ remarks }) => remarks },
@@ -14,7 +17,8 @@ const columns: Column<Remark>[] = [
   {
     key: 'status',
     title: 'Status',
-    text: (row) => STATUSES.find(({ value }) => value === row.status)?.label ?? row.status,
+    text: statusOf,
+    cell: (row) => <StatusTag kind={row.status === 'A' ? 'good' : 'off'} text={statusOf(row)} />,
   },
   {
     key: 'posted',

@@ -19,6 +19,7 @@ import { EmailField } from '@/ui/EmailField';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { lazyDialog } from '@/ui/lazyDialog';
+import './login.css';
 import { credentialsSchema } from './rules';
 import { useSignIn } from './signIn';
 
@@ -72,7 +73,7 @@ export default function LoginPage() {
   const { product, version } = config();
   return (
     <div className="login">
-      <form className="login-card" onSubmit={submit} noValidate>
+      <form className="narrow-card" onSubmit={submit} noValidate>
         <H1>{product} Admin</H1>
         {notice && !failure && (
           <Callout intent="warning" icon={false} role="status">

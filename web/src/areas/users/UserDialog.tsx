@@ -28,6 +28,7 @@ import {
   roleName,
   type UserForm,
 } from './rules';
+import './users.css';
 
 const APPLICATION = 'KYC Web Portal';
 const STATUSES = [

@@ -6,6 +6,7 @@ import type { Column } from './columns';
 import { Pager } from './Pager';
 import './table.css';
 import type { DataTableModel } from './useDataTable';
+import { useScrollEdges } from './useScrollEdges';
 
 interface Props<Row extends object> {
   table: DataTableModel<Row>;
@@ -21,37 +22,40 @@ interface Props<Row extends object> {
 /** A table whose rows open by click, Enter and arrows; it keeps its height while another page loads. */
 export function DataTable<Row extends object>(props: Props<Row>) {
   const { table, label, isLoading, failure, empty, onOpen } = props;
+  const scroller = useScrollEdges();
   const rowFocus = useRowFocus();
   const isEmpty = !isLoading && !failure && table.shown.length === 0;
   return (
     <div className="data-table">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <section className="table-scroller" aria-label={`${label}, table`} tabIndex={0}>
-        <HTMLTable compact interactive={Boolean(onOpen)} aria-label={label} aria-busy={isLoading}>
-          <thead>
-            <tr>
-              {table.visible.map((column) => (
-                <Heading key={column.key} column={column} table={table} />
-              ))}
-            </tr>
-          </thead>
-          <tbody {...rowFocus}>
-            {isLoading && table.shown.length === 0 ? (
-              <Skeleton table={table} />
-            ) : (
-              <Rows shown={table.shown} visible={table.visible} onOpen={onOpen} />
-            )}
-          </tbody>
-        </HTMLTable>
-        {failure && (
-          <NonIdealState
-            title="The list could not be loaded"
-            description={failure.message}
-            action={<Button text="Try again" onClick={failure.onRetry} />}
-          />
-        )}
-        {isEmpty && <NonIdealState title={empty.title} description={empty.description} />}
-      </section>
+      <div className="table-frame">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+        <section ref={scroller} className="table-scroller" aria-label={`${label}, table`} tabIndex={0}>
+          <HTMLTable compact interactive={Boolean(onOpen)} aria-label={label} aria-busy={isLoading}>
+            <thead>
+              <tr>
+                {table.visible.map((column) => (
+                  <Heading key={column.key} column={column} table={table} />
+                ))}
+              </tr>
+            </thead>
+            <tbody {...rowFocus}>
+              {isLoading && table.shown.length === 0 ? (
+                <Skeleton table={table} />
+              ) : (
+                <Rows shown={table.shown} visible={table.visible} onOpen={onOpen} />
+              )}
+            </tbody>
+          </HTMLTable>
+          {failure && (
+            <NonIdealState
+              title="The list could not be loaded"
+              description={failure.message}
+              action={<Button text="Try again" onClick={failure.onRetry} />}
+            />
+          )}
+          {isEmpty && <NonIdealState title={empty.title} description={empty.description} />}
+        </section>
+      </div>
       <Pager
         label={`${label}, pages`}
         total={table.total}

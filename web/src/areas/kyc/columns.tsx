@@ -1,8 +1,9 @@
 // The columns of the three tabs, in the order people know them.
 import { exportedDay, shownMoment } from '@/ui/days';
+import { StatusTag } from '@/ui/StatusTag';
 import type { Column } from '@/ui/table/columns';
 import { genderLabels, labelOf, memberStatusLabels } from './codes';
-import { counterOf, fullName, memberTypeOf, type Registration, statusLabel } from './registration';
+import { counterOf, fullName, memberTypeOf, type Registration, statusKind, statusLabel } from './registration';
 
 export interface DeskColumn extends Column<Registration> {
   /** Dates are written differently in files. */
@@ -73,7 +74,13 @@ export const historyColumns: DeskColumn[] = [
   gender,
   employee,
   memberType,
-  { key: 'status', title: 'Status', text: statusLabel, width: 12 },
+  {
+    key: 'status',
+    title: 'Status',
+    text: statusLabel,
+    cell: (row) => <StatusTag kind={statusKind(row)} text={statusLabel(row)} />,
+    width: 12,
+  },
   moment('approved', 'Approved Date', (row) => row.approved_date),
   { key: 'approvedBy', title: 'Approved By', text: (row) => row.approved_by ?? '', width: 28 },
   attempts,

@@ -1,0 +1,83 @@
+import { type ChangeEvent, type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
+import { Field } from './Field';
+import './pictureField.css';
+import { type PictureLimits, readPicture } from './pictureFile';
+
+interface Props<Values extends FieldValues> extends PictureLimits {
+  form: UseFormReturn<Values>;
+  /** Its value is a File, or null while none is chosen. */
+  name: FieldPath<Values>;
+  label: string;
+  /** The address of the picture that is saved already. */
+  saved?: string | undefined;
+}
+
+/** The address of a file that is not uploaded yet, for as long as it is shown. */
+function useObjectUrl(file: File | null): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => {
+      setUrl(undefined);
+      URL.revokeObjectURL(made);
+    };
+  }, [file]);
+  return url;
+}
+
+/** A picture of a form: chosen by a click, dropped or pasted, and seen before it is saved. */
+export function PictureField<Values extends FieldValues>(props: Props<Values>) {
+  const { form, name, label, saved, ...limits } = props;
+  const { field, fieldState } = useController({ control: form.control, name });
+  const chosen = (field.value ?? null) as File | null;
+  const shown = useObjectUrl(chosen) ?? saved;
+  /** The file that was given last: reading an earlier one may end after it. */
+  const latest = useRef<File>(null);
+
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    latest.current = file;
+    const read = await readPicture(file, limits);
+    if (latest.current !== file) return;
+    field.onChange(read instanceof File ? read : null);
+    if (read instanceof File) form.clearErrors(name);
+    else form.setError(name, { type: 'picture', message: read.problem });
+  };
+  const takeFrom = (event: DragEvent | ClipboardEvent, { files }: DataTransfer) => {
+    if (files.length === 0) return;
+    event.preventDefault();
+    void take(files[0]);
+  };
+
+  return (
+    <Field label={label} error={fieldState.error?.message}>
+      {(control) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the input is what is used; a drop or a paste around it counts too.
+        <div
+          className="picture-field"
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => takeFrom(event, event.dataTransfer)}
+          onPaste={(event) => takeFrom(event, event.clipboardData)}
+        >
+          {shown && <img src={shown} alt={`${label}, as it will be`} />}
+          <span>{chosen ? chosen.name : 'Choose, drop or paste a PNG or JPG picture'}</span>
+          <input
+            {...control}
+            ref={field.ref}
+            type="file"
+            accept="image/png,image/jpeg"
+            onBlur={field.onBlur}
+            onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+              void take(currentTarget.files?.[0]);
+              // The same file, mended meanwhile, can be chosen again.
+              currentTarget.value = '';
+            }}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,25 @@
+import { type Intent, Tag } from '@blueprintjs/core';
+import type { JSX } from 'react';
+import { Cross, Disable, Tick, Time, WarningSign } from './icons';
+import './statusTag.css';
+
+/** What a status means to who looks over a list. */
+export type StatusKind = 'good' | 'bad' | 'waiting' | 'off' | 'warning';
+
+const LOOKS: Record<StatusKind, { intent: Intent; icon: JSX.Element }> = {
+  good: { intent: 'success', icon: <Tick size={12} /> },
+  bad: { intent: 'danger', icon: <Cross size={12} /> },
+  waiting: { intent: 'primary', icon: <Time size={12} /> },
+  off: { intent: 'none', icon: <Disable size={12} /> },
+  warning: { intent: 'warning', icon: <WarningSign size={12} /> },
+};
+
+/** A status that is seen before it is read: by a word, a colour and a sign. */
+export function StatusTag({ kind, text }: { kind: StatusKind; text: string }) {
+  const { intent, icon } = LOOKS[kind];
+  return (
+    <Tag className="status-tag" minimal intent={intent} icon={icon}>
+      {text}
+    </Tag>
+  );
+}
