@@ -11,11 +11,11 @@ import { currentSession } from './session/store';
 interface Options<Values extends FieldValues> {
   /** The lists that are no longer what they were. */
   refresh: QueryKey;
-  /** A toast for what was saved. Where the specification has none, a dialog tells how it went, in the server's words. */
+  /** The toast after saving. Where the specification has none, a dialog shows how it went, in the server's words. */
   success?: string | undefined;
   /** How a toast shows what the server refused. */
   refusal?: 'error' | 'warning';
-  /** What is refused because of one field is said at that field, too. */
+  /** A refusal that is about one field is shown at that field, too. */
   form?: UseFormReturn<Values>;
 }
 
@@ -35,7 +35,7 @@ export function useSave<Values extends FieldValues = FieldValues>(options: Optio
 
   const tellFailure = (error: unknown) => {
     const message = messageOf(error);
-    // Before a dialog tells it, which gives the focus back to the field.
+    // Before the dialog opens, which then gives the focus back to the field.
     if (form && error instanceof ApiError) showAtField(form, error);
     if (!success) tellResult({ isSuccess: false, message });
     else if (isRefusal(error)) toast[refusal](message);
@@ -54,7 +54,7 @@ export function useSave<Values extends FieldValues = FieldValues>(options: Optio
     );
     isBusy.current = false;
     if ('error' in outcome) {
-      // Who is signed out by it is told so on the login page.
+      // Somebody whom the failure signs out reads why on the login page.
       if (currentSession()) tellFailure(outcome.error);
       // Who does not answer would not answer for the lists either.
       if (!isRefusal(outcome.error)) return;

@@ -5,10 +5,10 @@ import { useMenuDialog } from '@/ui/useMenuDialog';
 import type { ExportProps } from './exportProps';
 import type { ReportKind } from './report';
 
-// Nothing of what writes reports is loaded before somebody asks for one.
+// The code that writes reports is loaded when somebody asks for one.
 const ExportDialog = lazyDialog(() => import('./ExportDialog'));
 
-/** What a screen has beside a table whose rows can be taken away as a file. */
+/** The export button of a table: its menu and its dialog. */
 export function ExportControl<Row>(props: ExportProps<Row> & { disabled?: boolean }) {
   const { disabled, makeReport, ...dialog } = props;
   const { button, shown: kind, choose, onClosed, close } = useMenuDialog<ReportKind>();

@@ -55,7 +55,7 @@ export default function ExportDialog<Row>(props: Props<Row>) {
       <form onSubmit={(event) => void submit(event)} noValidate>
         <DialogBody>
           <Failure message={failure} />
-          {/* All at once, and without each of them knowing. */}
+          {/* Disables all fields at once. */}
           <fieldset className="export-fields" disabled={isRunning}>
             <Field label="File name">
               {(control) => (

@@ -3,11 +3,11 @@ import { daysAfter } from '@/ui/days';
 interface Range {
   from: string;
   to: string;
-  /** Of the days, not of what a day holds. */
+  /** The order of the days, not of the rows within a day. */
   latestFirst?: boolean;
 }
 
-/** A day at a time, the next one asked for while the last is written: a long range is never here whole. */
+/** A day at a time, the next one requested while the last is written, so that a long range is never in memory whole. */
 export async function* byDay<Row>(
   { from, to, latestFirst }: Range,
   ask: (day: string) => Promise<Row[]>,
@@ -24,7 +24,7 @@ export async function* byDay<Row>(
       return;
     }
     coming = ask(day);
-    // Whoever stops waiting for the rows does not wait for its failure either.
+    // When the export is stopped meanwhile, its failure must not become an unhandled rejection.
     coming.catch(() => undefined);
     yield rows;
   }

@@ -9,6 +9,6 @@ export interface ExportProps<Row> {
   filterTypes?: { value: string; label: string }[];
   /** The last day that can be picked. */
   lastDay?: string | undefined;
-  /** What fetches rows ends with the signal: nobody waits for them any more. */
+  /** Fetching rows must stop when the signal aborts. */
   makeReport: (choice: ExportChoice, signal: AbortSignal) => Report<Row>;
 }

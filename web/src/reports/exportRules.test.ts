@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/answer';
-import { exportProblem, toldOf } from './exportRules';
+import { exportProblem, failureMessage } from './exportRules';
 import { ReportProblem } from './problem';
 
 const AS_SHOWN = { filterType: '', from: '', to: '' };
@@ -46,5 +46,5 @@ it.each([
   [new TypeError('x is undefined'), 'Internal Server Error'],
   ['thrown', 'Internal Server Error'],
 ])('says of %s: %s', (error, told) => {
-  expect(toldOf(error)).toBe(told);
+  expect(failureMessage(error)).toBe(told);
 });

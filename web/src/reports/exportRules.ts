@@ -10,7 +10,7 @@ export interface ExportChoice {
   to: string;
 }
 
-/** The first thing that keeps it from being exported. */
+/** The message of the first rule that keeps it from being exported. */
 export function exportProblem(
   { filterType, from, to }: ExportChoice,
   fileName: string,
@@ -24,6 +24,6 @@ export function exportProblem(
   return undefined;
 }
 
-/** Only what was said for people is shown: every other error tells of a mistake in the program. */
-export const toldOf = (error: unknown): string =>
+/** Only messages written for people are shown: any other error is a mistake in the program. */
+export const failureMessage = (error: unknown): string =>
   (error instanceof ReportProblem || error instanceof ApiError) && error.message ? error.message : INTERNAL;

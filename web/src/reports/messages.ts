@@ -1,4 +1,4 @@
-// What the page and the worker say to each other.
+// The messages between the page and the worker.
 import type { ReportKind } from './report';
 
 export interface Start {
@@ -17,5 +17,5 @@ export type FromWorker =
   /** The oldest rows that were not answered yet are in the file. */
   | { type: 'written' }
   | { type: 'done'; blob: Blob }
-  /** Told is for a person; why, for who looks for the fault. */
-  | { type: 'failed'; told: string | undefined; why: string };
+  /** The message is for the person, the cause for debugging. */
+  | { type: 'failed'; message: string | undefined; cause: string };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { toldOf } from './exportRules';
+import { failureMessage } from './exportRules';
 import { cleanFileName, save } from './file';
 import type { Report, ReportKind } from './report';
 import { writeReport } from './writeReport';
@@ -9,8 +9,8 @@ export interface Progress {
   total?: number | undefined;
 }
 
-/** One report at a time, that can be stopped, and that stops when nobody waits for it any more. */
-export function useExport(onFailure: (told: string) => void) {
+/** Writes one report at a time. It can be stopped, and stops by itself when the component unmounts. */
+export function useExport(onFailure: (message: string) => void) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const running = useRef<AbortController | null>(null);
   const stop = () => running.current?.abort();
@@ -32,7 +32,7 @@ export function useExport(onFailure: (told: string) => void) {
       save(file, cleanFileName(fileName, kind));
       return true;
     } catch (error) {
-      if (!signal.aborted) onFailure(toldOf(error));
+      if (!signal.aborted) onFailure(failureMessage(error));
       return false;
     } finally {
       running.current = null;

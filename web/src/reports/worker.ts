@@ -66,6 +66,6 @@ async function write({ kind, title, sheet, columns, stamp }: Start): Promise<voi
     }
     tell({ type: 'done', blob: new Blob(pieces, { type: TYPES[kind] }) });
   } catch (error) {
-    tell({ type: 'failed', told: error instanceof ReportProblem ? error.message : undefined, why: String(error) });
+    tell({ type: 'failed', message: error instanceof ReportProblem ? error.message : undefined, cause: String(error) });
   }
 }

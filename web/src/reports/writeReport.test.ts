@@ -129,7 +129,7 @@ it('passes on why there are no rows', async () => {
 });
 
 it.each([
-  ['that fails', (worker: FakeWorker) => worker.say({ type: 'failed', told: undefined, why: 'TypeError: x' })],
+  ['that fails', (worker: FakeWorker) => worker.say({ type: 'failed', message: undefined, cause: 'TypeError: x' })],
   ['that cannot be loaded', (worker: FakeWorker) => worker.onerror({ message: '', preventDefault: () => {} })],
 ])('says for people what a worker means %s', async (_, fail) => {
   FakeWorker.takes = false;

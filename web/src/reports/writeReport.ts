@@ -29,7 +29,7 @@ export async function writeReport<Row>(report: Report<Row>, kind: ReportKind, op
   }
 }
 
-/** Ends only by what goes wrong: that all is sent does not make it written. */
+/** Never resolves: that everything is sent does not mean that it is written. It rejects when something fails. */
 async function sendAll<Row>(report: Report<Row>, kind: ReportKind, writing: Writing): Promise<never> {
   const { title, sheet, columns } = report;
   const titles = columns.map(({ title: name, width }) => ({ title: name, width }));
@@ -47,13 +47,13 @@ async function sendAll<Row>(report: Report<Row>, kind: ReportKind, writing: Writ
     begin();
   };
   for await (const batch of report.rows) {
-    // The time in which rows are waited for is nobody's block.
+    // Time spent waiting for rows does not count: the page is not blocked then.
     if (slice.length === 0) begin();
     for (const row of batch) {
       slice.push(columns.map(({ text }) => text(row)));
       count += 1;
       if (slice.length >= SLICE.rows || performance.now() > until) await send();
-      // Whoever makes the rows is told so too.
+      // The generator of the rows is ended, too.
       if (writing.isStopped) return new Promise(() => {});
     }
   }
@@ -70,7 +70,7 @@ class Writing {
   private readonly waiting: number[] = [];
   private hasRoom = () => {};
   private written = 0;
-  private toldAt = 0;
+  private reportedAt = 0;
 
   constructor(private readonly onProgress: (written: number) => void) {
     this.done = new Promise((resolve, reject) => {
@@ -79,7 +79,7 @@ class Writing {
         else if (data.type === 'done') {
           this.onProgress(this.written);
           resolve(data.blob);
-        } else reject(new ReportProblem(data.told ?? NOT_WRITTEN, { cause: data.why }));
+        } else reject(new ReportProblem(data.message ?? NOT_WRITTEN, { cause: data.cause }));
       };
       // A worker that could not be loaded says no more than that.
       this.worker.onerror = (event) => {
@@ -121,8 +121,8 @@ class Writing {
     this.written += this.waiting.shift() ?? 0;
     this.hasRoom();
     const now = performance.now();
-    if (now - this.toldAt < PROGRESS_EVERY_MS) return;
-    this.toldAt = now;
+    if (now - this.reportedAt < PROGRESS_EVERY_MS) return;
+    this.reportedAt = now;
     this.onProgress(this.written);
   }
 }

@@ -10,13 +10,14 @@ const SPINNER = <Spinner className="bp6-button-spinner" size={18} />;
 
 /**
  * A button that shows a spinner and ignores clicks while what it began is under way. It is not `disabled` meanwhile, as
- * Blueprint's own `loading` would make it: that takes the focus away, and who uses the keys is lost.
+ * Blueprint's own `loading` would make it: a disabled button loses the focus, and with it the place of
+ * everybody who uses the keyboard.
  */
 export function BusyButton({ isBusy, className = '', onClick, icon, ...props }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isBusy) return;
-    // A second click that came too late for the button has hit what is around it.
+    // The second click of a double click may have moved the focus to what is around the button.
     return () => {
       if (isFocusNear(button.current)) button.current?.focus();
     };

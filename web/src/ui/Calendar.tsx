@@ -1,4 +1,4 @@
-// The calendar of a date field. Here alone is Blueprint's date picker used; it comes when it is first opened.
+// The calendar of a date field: the only file that imports Blueprint's date picker, loaded when it is first opened.
 import { DatePicker3 } from '@blueprintjs/datetime2';
 import { format, parseISO } from 'date-fns';
 import { enUS } from 'date-fns/locale';

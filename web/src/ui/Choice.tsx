@@ -8,7 +8,7 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few, all of them in sight. */
+/** One of a few options that are all visible. */
 export function Choice<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   const labelId = useId();
   return (

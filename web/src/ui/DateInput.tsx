@@ -25,7 +25,7 @@ interface Props {
 
 /** A day that is typed as MM/DD/YYYY or picked from a calendar. */
 export function DateInput({ label, value, onChange, error, inputRef, max }: Props) {
-  // What was typed, for as long as the day it stands for is the field's; '' is what no day can be read from.
+  // What was typed, kept while it means the day that is the field's value; its day is '' while it cannot be read.
   const [draft, setDraft] = useState<{ text: string; day: string } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const typed = draft?.day === value ? draft.text : null;

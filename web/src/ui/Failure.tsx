@@ -1,6 +1,6 @@
 import { Callout } from '@blueprintjs/core';
 
-/** Why something did not work, where it was tried. Nothing when there is nothing to say. */
+/** An error message beside what was tried; renders nothing without a message. */
 export function Failure({ message }: { message: string | null | undefined | false }) {
   if (!message) return null;
   return (

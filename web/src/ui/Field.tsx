@@ -17,7 +17,7 @@ interface FieldProps {
   children: (control: ControlAttributes) => ReactNode;
 }
 
-/** A label that finds its input, and an error that its input knows of. */
+/** A label and an error message, both tied to their input. */
 export function Field({ label, error, className, children }: FieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
@@ -44,18 +44,18 @@ export type TextFieldProps<Values extends FieldValues> = Omit<InputGroupProps, '
   form: UseFormReturn<Values>;
   name: FieldPath<Values>;
   label: string;
-  /** What becomes of the input as it is typed. */
+  /** Applied to the text at every keystroke. */
   transform?: (typed: string) => string;
 };
 
-/** Writing to an input sends its caret to the end: it is put back to where the typing was. */
+/** Setting an input's value moves the caret to the end: it is put back to where the person types. */
 function rewrite(input: HTMLInputElement, transform: (typed: string) => string): void {
   const caret = transform(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
   input.value = transform(input.value);
   input.setSelectionRange(caret, caret);
 }
 
-/** A text field of a form; a password can be looked at. */
+/** A text field of a form; a password can be shown in clear. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
   const { form, name, label, type = 'text', transform, ...input } = props;
   const [shown, setShown] = useState(false);

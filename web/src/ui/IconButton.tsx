@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@blueprintjs/core';
 import type { JSX } from 'react';
 
-/** A button without text still says what it does. */
+/** A button with an icon only; its label is its accessible name and its tooltip. */
 export function IconButton({
   label,
   ...props

@@ -9,7 +9,7 @@ interface Props<Values extends FieldValues> {
   icons: readonly { name: string; Icon: ComponentType }[];
 }
 
-/** An icon, chosen by looking at all there are. */
+/** An icon, chosen from all that can be drawn. */
 export function IconField<Values extends FieldValues>({ form, name, label, icons }: Props<Values>) {
   const id = useId();
   const errorId = `${id}-error`;

@@ -1,7 +1,7 @@
 import { H1 } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 
-/** A page that has nothing to say but one thing. */
+/** A page that shows one message. */
 export function MessagePage({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <section className="message-page">

@@ -4,7 +4,7 @@ import { useCountdown } from './useCountdown';
 
 const AFTER_SECONDS = 60;
 
-/** Asks for another one-time password; asleep for a minute after each. The promise says whether one was sent. */
+/** Asks for another one-time password; disabled for a minute after each. The promise says whether one was sent. */
 export function ResendButton({ onResend }: { onResend: () => Promise<boolean> }) {
   const [sending, setSending] = useState(false);
   const [secondsLeft, restart] = useCountdown(AFTER_SECONDS);

@@ -18,7 +18,7 @@ export function SelectField<Values extends FieldValues>(props: Props<Values>) {
   return (
     <Field label={label} error={error?.message}>
       {(control) => (
-        // Told its value each time: the options may come after it.
+        // Controlled: the options may be loaded after the value is set.
         <HTMLSelect
           {...control}
           {...form.register(name)}

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { Cross, Disable, Tick, Time, WarningSign } from './icons';
 import './statusTag.css';
 
-/** What a status means to who looks over a list. */
+/** What a status means, whatever its word. */
 export type StatusKind = 'good' | 'bad' | 'waiting' | 'off' | 'warning';
 
 const LOOKS: Record<StatusKind, { intent: Intent; icon: JSX.Element }> = {
@@ -14,7 +14,7 @@ const LOOKS: Record<StatusKind, { intent: Intent; icon: JSX.Element }> = {
   warning: { intent: 'warning', icon: <WarningSign size={12} /> },
 };
 
-/** A status that is seen before it is read: by a word, a colour and a sign. */
+/** A status as a word, a colour and an icon: it can be told from others at a glance, and without colours. */
 export function StatusTag({ kind, text }: { kind: StatusKind; text: string }) {
   const { intent, icon } = LOOKS[kind];
   return (

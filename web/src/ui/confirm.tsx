@@ -1,4 +1,4 @@
-// A question that is answered by a promise, `if (await confirm({ … })) …`, and what is only told.
+// Questions that are answered by a promise, `if (await confirm({ … })) …`, and messages to be read and closed.
 import { useEffect, useState } from 'react';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { lazyDialog } from './lazyDialog';
@@ -7,13 +7,13 @@ import { useRestoreFocus } from './useRestoreFocus';
 
 interface Asked {
   id: number;
-  /** Whose question it is. */
+  /** The component that asked. */
   owner: symbol | undefined;
   question: Question;
   give: (yes: boolean) => void;
 }
 
-/** One is shown at a time: none is answered by what somebody says to another. */
+/** Shown one at a time, so that no answer can be taken for that of another question. */
 const state = proxy<{ waiting: Asked[] }>({ waiting: [] });
 let count = 0;
 
@@ -29,7 +29,7 @@ function ask(question: Question, owner?: symbol): Promise<boolean> {
   return new Promise((give) => state.waiting.push(ref({ id, owner, question, give })));
 }
 
-/** Nobody is there any more who could mean the answer: those of one owner, or all when somebody has signed out. */
+/** Answers questions with no that have become pointless: those of one component, or all when somebody has signed out. */
 export function dropQuestions(owner?: symbol): void {
   const isDropped = (asked: Asked) => owner === undefined || asked.owner === owner;
   const dropped = state.waiting.filter(isDropped);
@@ -37,31 +37,31 @@ export function dropQuestions(owner?: symbol): void {
   for (const { give } of dropped) give(false);
 }
 
-/** The dialog cannot be shown any more: whatever is asked from now on is not agreed to. */
+/** The dialog cannot be shown any more: from now on every question is answered with no. */
 export function giveUpAsking(): void {
   isBroken = true;
   dropQuestions();
 }
 
-/** What a component asks is no question any more when it goes, or is about something else. */
+/** A component's question is dropped when the component unmounts, or when `about` changes: it would be about something else. */
 export function useConfirm(about?: unknown): (question: Question) => Promise<boolean> {
   const [owner] = useState(() => Symbol('asks'));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it is about is what changes.
   useEffect(() => () => dropQuestions(owner), [owner, about]);
   return (question) => {
-    // One at a time: asked again before the first is even shown, it is still the same question.
+    // Asked again before the first was answered, it is still the same question.
     dropQuestions(owner);
     return ask(question, owner);
   };
 }
 
-/** Told, with nothing to choose. */
-export const tell = (told: Omit<Question, 'cancel'>) => void ask({ ...told, cancel: null });
+/** A message with one button that closes it. */
+export const tell = (message: Omit<Question, 'cancel'>) => void ask({ ...message, cancel: null });
 
 const SAVED = 'Data has been successfully saved.';
 const NOT_SAVED = 'Please check and modify the following information before resubmitting.';
 
-/** What the server says about what was sent. */
+/** How saving went, in the server's words. */
 export function tellResult({ isSuccess, message }: { isSuccess: boolean; message: string }): void {
   tell({
     title: isSuccess ? 'Success' : 'Not saved',
@@ -82,7 +82,7 @@ export function ConfirmHost() {
   return asked && <Shown id={asked.id} question={asked.question} />;
 }
 
-/** Stays while one question follows another: the focus goes back to where the person was before the first. */
+/** Stays mounted while one question follows another, so that the focus returns to where it was before the first. */
 function Shown({ id, question }: { id: number; question: Question }) {
   useRestoreFocus();
   const onAnswer = (yes: boolean) => answer(id, yes);

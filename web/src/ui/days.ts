@@ -1,4 +1,4 @@
-// Days as the console passes them on, 'YYYY-MM-DD', and as people read and type them.
+// Days as the console stores and sends them, 'YYYY-MM-DD', and as people read and type them.
 import { addDays, differenceInCalendarDays, format, isValid, parse, parseISO } from 'date-fns';
 
 const SHOWN = 'MM/dd/yyyy';
@@ -14,7 +14,7 @@ export const daysAfter = (day: string, count: number) => dayOf(addDays(parseISO(
 export const daysBetween = (from: string, to: string) => differenceInCalendarDays(parseISO(to), parseISO(from));
 export const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
 
-/** '' when what was typed is no day. */
+/** The day that was typed, '' when it is not a valid one. */
 export function typedDay(text: string): string {
   for (const form of TYPED) {
     const date = parse(text.trim(), form, new Date());
@@ -24,7 +24,7 @@ export function typedDay(text: string): string {
   return '';
 }
 
-/** MM/DD/YYYY; what is no day is shown as it came. */
+/** As MM/DD/YYYY; what is not a day is returned unchanged. */
 export const shownDay = (day: string | null) =>
   day && isDay(day.slice(0, 10)) ? format(parseISO(day.slice(0, 10)), SHOWN) : (day ?? '');
 
@@ -34,7 +34,7 @@ export const exportedDay = (day: string | null) => shownDay(day).replaceAll('/',
 /** A moment without an offset is one of the provider's country, wherever the reader is: it is shown as it stands. */
 export const shownMoment = (moment: string | null) => written(moment, `${SHOWN} h:mm a`);
 
-/** Where it matters how long something took. */
+/** With seconds, where it matters how long something took. */
 export const shownSecond = (moment: string | null) => written(moment, `${SHOWN} h:mm:ss a`);
 
 function written(moment: string | null, form: string): string {

@@ -8,7 +8,7 @@ const COMPLEX = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$%^&*_]).{8,50}$/s;
 
 export const isComplex = (password: string) => COMPLEX.test(password);
 
-/** The first rule that a new password breaks speaks. */
+/** The message of the first rule that a new password breaks. */
 export function newPasswordProblem(password: string, confirmation: string): string | undefined {
   if (password.length < MINIMUM) return TOO_SHORT;
   if (password !== confirmation) return NO_MATCH;

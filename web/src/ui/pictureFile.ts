@@ -1,4 +1,4 @@
-// Which files are pictures: by what is in them. A name can say anything.
+// Whether a file is a picture is decided by its content, never by its name.
 
 export type PictureType = 'image/png' | 'image/jpeg';
 
@@ -14,12 +14,12 @@ export function pictureTypeOf(bytes: Uint8Array): PictureType | undefined {
 
 export interface PictureLimits {
   maxBytes: number;
-  /** What is said of a file that is neither PNG nor JPEG, and of one that is too large. */
+  /** The messages for a file that is neither PNG nor JPEG, and for one that is too large. */
   wrongType: string;
   tooLarge: string;
 }
 
-/** The file under the type that it truly has, or why it is not taken. */
+/** The file with the type that its content has, or why it is refused. */
 export async function readPicture(file: File, limits: PictureLimits): Promise<File | { problem: string }> {
   const type = pictureTypeOf(new Uint8Array(await file.slice(0, PNG.length).arrayBuffer()));
   if (!type) return { problem: limits.wrongType };

@@ -1,12 +1,12 @@
 import type { Intent } from '@blueprintjs/core';
 
-/** What is asked before something is done, or told. */
+/** A question before something is done, or a message. */
 export interface Question {
   title: string;
-  /** A paragraph each. */
+  /** One paragraph, or several. */
   text?: string | readonly string[];
   confirm: string;
-  /** None where there is nothing to choose. */
+  /** The button that says no; null where there is nothing to choose. */
   cancel?: string | null;
   intent?: Intent;
   icon?: 'tick' | 'warning';

@@ -3,16 +3,16 @@ import type { Intent, Toaster } from '@blueprintjs/core';
 
 const DURATION_MS = 3000;
 let toaster: Promise<Toaster> | undefined;
-/** How often each message was taken away before its time. */
-const takenAway = new Map<string, number>();
+/** How often each message was removed before its time. */
+const removals = new Map<string, number>();
 
-/** Shows a message; what comes back takes it away before its time. */
+/** Shows a message, and returns a function that removes it before its time. */
 function show(intent: Intent, message: string, timeout = DURATION_MS): () => void {
-  // Nothing is said on the first screen, so what says it need not come with it.
+  // The first screen shows no toast, so the toaster is loaded later.
   toaster ??= import('./toaster').then(({ newToaster }) => newToaster());
-  // The same message twice is one message, but not when the first was taken away.
-  const said = `${intent} ${message}`;
-  const key = `${said} ${takenAway.get(said) ?? 0}`;
+  // The same message twice is shown as one, unless the first was removed.
+  const text = `${intent} ${message}`;
+  const key = `${text} ${removals.get(text) ?? 0}`;
   toaster.then(
     (shown) => shown.show({ intent, message, timeout }, key),
     () => {
@@ -21,7 +21,7 @@ function show(intent: Intent, message: string, timeout = DURATION_MS): () => voi
     },
   );
   return () => {
-    takenAway.set(said, (takenAway.get(said) ?? 0) + 1);
+    removals.set(text, (removals.get(text) ?? 0) + 1);
     toaster?.then((shown) => shown.dismiss(key)).catch(() => undefined);
   };
 }

@@ -4,7 +4,7 @@ import type { Listed } from '@/app/ListTable';
 import { rolesQuery } from '@/shared/roles';
 import { assignedQuery, mainMenusQuery, subMenusQuery } from './calls';
 
-/** A list that cannot be told without another one. */
+/** A list that cannot be shown without another one. */
 const withOther = <Row>(list: Listed<Row>, other: Listed<unknown>): Listed<Row> => ({
   data: other.data && list.data,
   error: list.error ?? other.error,

@@ -9,7 +9,7 @@ import { type Change, sendInTurn } from './rules';
 
 interface Options<Value> {
   subMenus: SubMenu[];
-  /** How it is, as far as the server has told. */
+  /** The value as the server last gave it. */
   current: (menu: SubMenu) => Value;
   change: (menu: SubMenu, value: Value) => Change;
   /** What is wanted may be gone by the time it is saved. */
@@ -43,7 +43,7 @@ export function useChanges<Value>({ subMenus, current, change, isThere = () => t
       const said = await sendInTurn(changes, forget);
       return { message: `${said} ${note}` };
     }, onSaved);
-    // What is left to save is told by how it is now: it waits for the lists that are on their way.
+    // What is left to save is found by comparing with the lists, so these are waited for.
     if (currentSession()) await queries.invalidateQueries({ queryKey: ACCESS_KEY }, { cancelRefetch: false });
     setSaving(false);
   };

@@ -52,7 +52,7 @@ export function RequestLogsForm({ wording, onRunning, onDone }: Props) {
   const [filter, setFilter] = useState<LogFilter>({ from: '', to: '', status: '', application: '', source: '' });
   const [fileName, setFileName] = useState('Request Logs');
   const [problem, setProblem] = useState<string | undefined>();
-  const { progress, run, stop } = useExport((told) => toast.error(told));
+  const { progress, run, stop } = useExport((message) => toast.error(message));
   const isRunning = progress !== null;
   const cancel = useFocusWhen(isRunning);
 

@@ -1,4 +1,4 @@
-// Measures of a page, in points: legal paper, lying.
+// Measures of a page, in points: legal paper, landscape.
 import type { Table } from '../report';
 
 export const PAGE = { width: 1008, height: 612 };

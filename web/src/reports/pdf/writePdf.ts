@@ -21,7 +21,7 @@ const STAMP = { size: 8.5, height: 12.5 };
 const FOOT = { size: 7.5, y: 22 };
 const AFTER_STAMP = 8;
 
-// Neither marks that move nor letters that melt: every character is set by itself.
+// No kerning of marks and no ligatures: every character is set by itself.
 const FEATURES = { ccmp: false, liga: false, locl: false, kern: false, mark: false, mkmk: false };
 
 const COMMON = /^[\x20-\x7E\n]*$/;

@@ -83,7 +83,7 @@ class DeflatedFile extends ZipPassThrough {
 
   protected override process(chunk: Uint8Array<ArrayBuffer>, final: boolean): void {
     this.written = this.writer.write(chunk);
-    // What goes wrong here is told by the reading side.
+    // Errors are reported by the reading side.
     this.written.catch(() => undefined);
     if (final) this.writer.close().catch(() => undefined);
   }
@@ -92,7 +92,7 @@ class DeflatedFile extends ZipPassThrough {
     const reader = this.stream.readable.getReader();
     for (;;) {
       const { done, value } = await reader.read();
-      // The end of a file is told together with its size and checksum, and so after everything of it was read.
+      // The end of a file is written with its size and checksum, so after all of it was read.
       this.ondata(null, value ?? new Uint8Array(), done);
       if (done) return;
     }

@@ -1,4 +1,4 @@
-// A keystroke belongs to the element that it began on.
+// Holds each keystroke to the element it began on.
 
 /** Blueprint's buttons click when one of these goes up, native ones when it goes down, again for each repeat, or up. */
 const CLICKING = ['Enter', ' '];

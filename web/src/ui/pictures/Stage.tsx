@@ -39,7 +39,7 @@ interface Props {
   dispatch: Dispatch<Action>;
 }
 
-/** How far a hand may tremble. */
+/** How far the pointer may move during a click. */
 const CLICK_PIXELS = 4;
 const MISSING = 'Not submitted';
 const UNREADABLE = 'The picture could not be loaded.';

@@ -1,4 +1,4 @@
-// Wheel, drag and pinch of one stage, told as one kind of gesture.
+// Wheel, drag and pinch of one stage, reported as one kind of gesture.
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Gesture, Point } from './view';
 

@@ -10,11 +10,11 @@ import { useScrollEdges } from './useScrollEdges';
 
 interface Props<Row extends object> {
   table: DataTableModel<Row>;
-  /** What the table is of, for those who hear it. */
+  /** The table's name for screen readers. */
   label: string;
   isLoading: boolean;
   failure?: { message: string; onRetry: () => void } | undefined;
-  /** What stands there when there is nothing: why, and what can be done. */
+  /** Shown when there are no rows: why, and what can be done. */
   empty: { title: string; description?: string };
   onOpen?: (row: Row) => void;
 }
@@ -100,12 +100,12 @@ interface RowsProps<Row> {
 
 const CONTROLS = 'a, button, input, label, select, textarea, [role="button"], [role="switch"], td.actions';
 
-/** A click on a control in a row, beside its action buttons, or in a dialog that one of them opened is not meant for the row. */
+/** Not a click on a control in the row, between its action buttons, or in a dialog that one of them opened. */
 function isMeantForRow({ target, currentTarget }: MouseEvent): boolean {
   return target instanceof Element && currentTarget.contains(target) && target.closest(CONTROLS) === null;
 }
 
-/** Drawn anew only when they change: much happens around them while a dialog is open. */
+/** Memoized: the screen renders often while a dialog is open, and the rows seldom change. */
 const Rows = memo(AllRows) as typeof AllRows;
 
 function AllRows<Row extends object>({ shown, visible, onOpen }: RowsProps<Row>): ReactNode {
@@ -133,7 +133,7 @@ function AllRows<Row extends object>({ shown, visible, onOpen }: RowsProps<Row>)
       {...(onOpen && {
         tabIndex: 0,
         onClick: (event: MouseEvent) => {
-          // Neither does whoever marks text to copy it mean to open the row.
+          // Selecting text to copy it must not open the row either.
           if (isMeantForRow(event) && getSelection()?.isCollapsed !== false) onOpen(row);
         },
         onKeyDown: (event: KeyboardEvent) => walk(event, at, row),
@@ -148,7 +148,7 @@ function AllRows<Row extends object>({ shown, visible, onOpen }: RowsProps<Row>)
   ));
 }
 
-/** As many rows as will come, at their height: nothing moves when they do. */
+/** As many placeholder rows as a page has, at their height, so that nothing moves when the rows arrive. */
 function Skeleton<Row extends object>({ table }: { table: DataTableModel<Row> }) {
   return Array.from({ length: table.view.pageSize }, (_, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same.

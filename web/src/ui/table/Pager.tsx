@@ -6,7 +6,7 @@ import { PAGE_SIZES, type TableView } from './view';
 interface Props {
   label: string;
   total: number;
-  /** What stands in the total's place while it is not known. */
+  /** Shown instead of the total while that is not known. */
   unknown?: string | undefined;
   view: TableView;
   onView: (change: Partial<TableView>) => void;
@@ -22,7 +22,7 @@ export function Pager({ label, total, unknown, view: { page, pageSize }, onView 
         aria-label="Rows per page"
         value={pageSize}
         options={PAGE_SIZES.map((size) => ({ value: size, label: `${size} / page` }))}
-        // The first row in sight stays in sight.
+        // The page that still shows the first row of the current one.
         onChange={({ currentTarget: { value } }) =>
           onView({ pageSize: Number(value), page: Math.floor(((page - 1) * pageSize) / Number(value)) + 1 })
         }

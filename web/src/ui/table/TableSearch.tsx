@@ -8,7 +8,7 @@ interface Props {
   onText: (text: string) => void;
 }
 
-/** Narrows a table while it is typed. */
+/** Filters a table at every keystroke. */
 export function TableSearch({ label, placeholder = label, text, onText }: Props) {
   return (
     <InputGroup
@@ -21,7 +21,7 @@ export function TableSearch({ label, placeholder = label, text, onText }: Props)
       value={text}
       onChange={({ target }) => onText(target.value)}
       onKeyDown={(event) => {
-        // Enter here is not the Search of a form around it.
+        // Enter must not submit a form around it.
         if (event.key === 'Enter') event.preventDefault();
       }}
     />

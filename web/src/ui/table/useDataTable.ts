@@ -31,7 +31,7 @@ export interface DataTableOptions<Row, C extends Column<Row> = Column<Row>> {
   rowId: (row: Row) => string;
   view: TableView;
   onView: (change: Partial<TableView>, options?: { replace: boolean }) => void;
-  /** How many rows there are when `rows` is one page of them that the server cut. */
+  /** How many rows there are in all, when `rows` is one page that the server chose. */
   serverTotal?: number | undefined;
 }
 
@@ -73,7 +73,7 @@ export function useDataTable<Row extends object, C extends Column<Row> = Column<
     getRowId: rowId,
     enableMultiSort: false,
     autoResetPageIndex: false,
-    // A page that the server cut cannot be sorted: the other pages would not agree.
+    // Sorting one page of many here would mislead: the other pages stay in the server's order.
     enableSorting: !isServerPaged,
     manualPagination: isServerPaged,
     ...(isServerPaged && { rowCount: serverTotal }),
@@ -82,7 +82,7 @@ export function useDataTable<Row extends object, C extends Column<Row> = Column<
 
   const total = serverTotal ?? rows.length;
   const lastPage = Math.ceil(total / view.pageSize);
-  // A link, or decisions made meanwhile, may name a page that is no more.
+  // A link may name a page that no longer exists, or the list has become shorter.
   useEffect(() => {
     if (total > 0 && view.page > lastPage) onView({ page: lastPage }, { replace: true });
   });
