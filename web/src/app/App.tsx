@@ -1,8 +1,8 @@
 import { OverlaysProvider } from '@blueprintjs/core';
 import { type ComponentType, Suspense, useMemo } from 'react';
 import { matchRoute, Router, useLocation, useRouter } from 'wouter';
-import { CrashBoundary, ReloadNotice } from '@/ui/CrashBoundary';
-import { ConfirmHost, giveUpAsking } from '@/ui/confirm';
+import { CrashBoundary } from '@/ui/CrashBoundary';
+import { ConfirmHost } from '@/ui/confirm';
 import { Loading } from '@/ui/Loading';
 import { basePath, config } from './config';
 import { Guarded } from './Guarded';
@@ -40,9 +40,7 @@ export function App({ areas, TesterPanel }: Props) {
             </Suspense>
           </CrashBoundary>
         </Router>
-        <CrashBoundary fallback={<ReloadNotice />} onCrash={giveUpAsking}>
-          <ConfirmHost />
-        </CrashBoundary>
+        <ConfirmHost />
         {config().mode === 'mock' && (
           <CrashBoundary fallback={null}>
             <Suspense>

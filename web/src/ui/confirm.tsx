@@ -20,10 +20,7 @@ let count = 0;
 // Nothing is asked on the first screen, so its dialog need not come with it.
 const ConfirmDialog = lazyDialog(() => import('./ConfirmDialog'));
 
-let isBroken = false;
-
 function ask(question: Question, owner?: symbol): Promise<boolean> {
-  if (isBroken) return Promise.resolve(false);
   count += 1;
   const id = count;
   return new Promise((give) => state.waiting.push(ref({ id, owner, question, give })));
@@ -35,12 +32,6 @@ export function dropQuestions(owner?: symbol): void {
   const dropped = state.waiting.filter(isDropped);
   state.waiting = state.waiting.filter((asked) => !isDropped(asked));
   for (const { give } of dropped) give(false);
-}
-
-/** The dialog cannot be shown any more: from now on every question is answered with no. */
-export function giveUpAsking(): void {
-  isBroken = true;
-  dropQuestions();
 }
 
 /** A component's question is dropped when the component unmounts, or when `about` changes: it would be about something else. */
