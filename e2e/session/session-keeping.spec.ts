@@ -160,8 +160,11 @@ test('somebody who comes back to the window learns of the other session', async 
 
 test('the other session is noticed on a change of the screen', async ({ page, signIn, elsewhere }) => {
   await signIn();
+  // Answered before anybody signs in elsewhere: a late answer would end the session at once.
+  const checked = page.waitForResponse('**/api/session/device');
   await page.goto('./concurrent');
   await expect(heading(page, 'Reset Login')).toBeVisible();
+  await checked;
   await signIn(people.administrator, 'AGORA', elsewhere);
   await pass(page, 16_000);
   await expect(account(page)).toBeVisible();
