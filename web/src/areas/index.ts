@@ -1,4 +1,4 @@
-// Every area of the console, the twin of `mocks/areas/index.ts`. What an area is to the console, it says itself.
+// The list of all areas, the counterpart of `mocks/areas/index.ts`. Each area describes itself in its own `index.ts`.
 import type { Area } from '@/app/routes';
 import { access } from './access';
 import { kyc } from './kyc';
@@ -9,5 +9,5 @@ import { remarks } from './remarks';
 import { session } from './session';
 import { users } from './users';
 
-/** In this order: a person whose department's first screen is not there begins at the first one they may open. */
+/** The order matters: users whose department's first screen does not exist start at the first screen they may open. */
 export const areas: Area[] = [session, legal, kyc, users, remarks, access, logs, recovery];

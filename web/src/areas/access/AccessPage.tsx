@@ -34,7 +34,7 @@ interface OpenProps {
   onClose: () => void;
 }
 
-/** Nothing while what it is about is not loaded. */
+/** The open dialog; nothing until its data is loaded. */
 function OpenDialog({ dialog, id, known, onClose }: OpenProps) {
   const role = known?.roles.find(({ rolesid }) => rolesid === id);
   const mainMenu = known?.mainMenus.find(({ tabaccessid }) => String(tabaccessid) === id);

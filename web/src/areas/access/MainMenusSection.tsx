@@ -14,7 +14,7 @@ import { namesOf, subMenusOf } from './rules';
 interface Props {
   mainMenus: Listed<MainMenu>;
   subMenus: SubMenu[];
-  /** All lists are here that its dialogs need. */
+  /** Whether all data for the dialogs is loaded. */
   isReady: boolean;
   open: Open;
 }

@@ -1,4 +1,4 @@
-// The side menu as people of a role would get it.
+// The side menu as users with a role would see it.
 import { HTMLSelect } from '@blueprintjs/core';
 import { useState } from 'react';
 import { dashboardEntry, type MenuEntry, sideMenu } from '@/app/menus';
@@ -19,7 +19,7 @@ interface Props {
 
 export function MenuPreview({ rolesid, mainMenus, chosen }: Props) {
   const me = useSignedIn().user_info.data;
-  // The guard asks for the department too, and a role may have people of any.
+  // Guards also check the department, and users with the same role may have different ones.
   const [department, setDepartment] = useState<User['department']>(DEPARTMENTS[0]);
   const user: User = { ...me, rolesid, department };
   const routes = useRoutes();
@@ -41,7 +41,7 @@ export function MenuPreview({ rolesid, mainMenus, chosen }: Props) {
         )}
       </Field>
       <div className="preview-menu">
-        <MenuGroups first={dashboardEntry(user, routes)} groups={groups} labelPrefix="Preview" draw={drawn} />
+        <MenuGroups first={dashboardEntry(user, routes)} groups={groups} labelPrefix="Preview" draw={previewEntry} />
       </div>
       <NotShown because="the console does not let this role and department in" menus={hidden.filter(isScreen)} />
       <NotShown because="the console does not have the screen" menus={hidden.filter((menu) => !isScreen(menu))} />
@@ -58,8 +58,8 @@ function NotShown({ because, menus }: { because: string; menus: SubMenu[] }) {
   );
 }
 
-/** An entry of the side menu to look at, that leads nowhere. */
-function drawn({ path, label, icon, disabled }: MenuEntry) {
+/** A side menu entry without a link. */
+function previewEntry({ path, label, icon, disabled }: MenuEntry) {
   return (
     <li key={path}>
       <span className={disabled ? 'bp6-menu-item bp6-disabled' : 'bp6-menu-item'}>

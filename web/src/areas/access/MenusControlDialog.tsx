@@ -1,4 +1,4 @@
-// Every sub menu there is, and the main menu it stands under.
+// Moves sub menus from one main menu to another.
 import { HTMLSelect } from '@blueprintjs/core';
 import { useSignedIn } from '@/app/session/store';
 import { SaveDialog } from '@/ui/SaveDialog';

@@ -1,4 +1,4 @@
-// Which sub menus a role sees: gathered, looked at, and then saved.
+// Which sub menus a role sees. Changes are collected and previewed before they are saved.
 import { Checkbox } from '@blueprintjs/core';
 import { useSignedIn } from '@/app/session/store';
 import type { Role } from '@/shared/roles';

@@ -15,7 +15,7 @@ import { counted, linksOf } from './rules';
 interface Props {
   roles: Listed<Role>;
   assigned: RoleAccess[];
-  /** All lists are here that its dialogs need. */
+  /** Whether all data for the dialogs is loaded. */
   isReady: boolean;
   open: Open;
 }

@@ -6,7 +6,7 @@ import type { SubMenu } from './calls';
 interface Props {
   label: string;
   subMenus: SubMenu[];
-  /** What can be done with one. */
+  /** The controls of one sub menu. */
   children: (menu: SubMenu) => ReactNode;
 }
 

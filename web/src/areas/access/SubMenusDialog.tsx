@@ -16,7 +16,7 @@ import { SubMenuList } from './SubMenuList';
 
 interface Props {
   mainMenu: MainMenu;
-  /** Of all main menus. */
+  /** The sub menus of all main menus: a screen that any of them uses is taken. */
   subMenus: SubMenu[];
   roles: Role[];
   assigned: RoleAccess[];

@@ -1,9 +1,9 @@
-// Which dialog is open, and of what: in the address, so that a link opens it and going back closes it.
+// Which dialog is open, and for what. It is kept in the address, so that a link opens it and going back closes it.
 import { useQueryState } from '@/app/query';
 
 export type DialogName = 'role' | 'access' | 'mainMenu' | 'subMenus' | 'control';
 
-/** The id is that of the role or menu it is about; '' for a new one, or for all. */
+/** `id` is the role's or main menu's; '' for a new one, or when the dialog is about all. */
 export type Open = (dialog: DialogName, id?: string) => void;
 
 const closed = { dialog: '', id: '' };

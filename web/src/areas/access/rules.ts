@@ -1,4 +1,4 @@
-// What the menus are made of, what hangs on what, and how many changes are saved.
+// How roles, main menus and sub menus are related, and how several changes are saved.
 import { messageOf } from '@/api/answer';
 import type { SystemAccess } from '@/app/session/store';
 import type { MainMenu, RoleAccess, SubMenu } from './calls';
@@ -15,7 +15,7 @@ export const subMenusOf = ({ tabaccessid }: MainMenu, subMenus: SubMenu[]) =>
 export const linksOf = ({ rolesid }: { rolesid: string }, assigned: RoleAccess[]) =>
   assigned.filter((link) => link.rolesid === rolesid);
 
-/** Sub menus as a person's system access lists them: main menu by main menu. */
+/** The menus as the system-access list that a user gets at sign-in: grouped by main menu. */
 export function systemAccessOf(mainMenus: MainMenu[], subMenus: SubMenu[]): SystemAccess[] {
   return mainMenus.flatMap((main) =>
     subMenusOf(main, subMenus).map(({ modaccessid, labelname, icon, routename }) => ({
@@ -35,7 +35,7 @@ interface Screen {
   title: string;
 }
 
-/** The screens that no other sub menu leads to; one's own stays, even when the console does not have it. */
+/** The screens that no other sub menu uses; `own` keeps its screen, even one that the console does not have. */
 export function screensLeft(screens: Screen[], subMenus: SubMenu[], own?: SubMenu): Screen[] {
   const taken = new Set(subMenus.map(({ routename }) => routename));
   const left = screens.filter(({ path }) => !taken.has(path) || path === own?.routename);
@@ -49,14 +49,14 @@ export interface Change {
 }
 
 /**
- * One after another. The first that fails is the last that is sent, and the error says how far it came.
- * Gives what the server said, each saying once.
+ * Sends the changes one after another and stops at the first failure; the error lists the saved and the unsent ones.
+ * Returns the server's messages, without repetitions.
  */
 export async function sendInTurn<C extends Change>(changes: C[], onSent: (change: C) => void): Promise<string> {
-  const said = new Set<string>();
+  const messages = new Set<string>();
   for (const [at, change] of changes.entries()) {
     try {
-      said.add((await change.send()).message);
+      messages.add((await change.send()).message);
     } catch (error) {
       const saved = changes.slice(0, at);
       const unsent = changes.slice(at + 1);
@@ -72,11 +72,10 @@ export async function sendInTurn<C extends Change>(changes: C[], onSent: (change
     }
     onSent(change);
   }
-  return [...said].join(' ');
+  return [...messages].join(' ');
 }
 
 export const labelsOf = (labelled: { label: string }[]) => labelled.map(({ label }) => label).join(', ');
 
-/** What hangs on something, by name. */
 export const namesOf = (items: ({ name: string } | { labelname: string })[]) =>
   items.map((one) => ('name' in one ? one.name : one.labelname)).join(', ') || 'none';

@@ -1,4 +1,4 @@
-// What the screen knows: the roles, both kinds of menus, and who sees what.
+// The data of the screen: roles, main menus, sub menus, and which role sees which sub menu.
 import { useQuery } from '@tanstack/react-query';
 import type { Listed } from '@/app/ListTable';
 import { rolesQuery } from '@/shared/roles';
@@ -21,7 +21,7 @@ export function useAccess() {
   return {
     roleList: withOther(roles, assigned),
     mainMenuList: withOther(mainMenus, subMenus),
-    /** Everything, once all of it is here. */
+    /** All lists, once every one is loaded. */
     known: isKnown && {
       roles: roles.data,
       mainMenus: mainMenus.data,

@@ -1,4 +1,4 @@
-// Changes to sub menus that are gathered before they are saved, all at once.
+// Collects changes to sub menus and saves them together.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { currentSession } from '@/app/session/store';
@@ -12,9 +12,9 @@ interface Options<Value> {
   /** The value as the server last gave it. */
   current: (menu: SubMenu) => Value;
   change: (menu: SubMenu, value: Value) => Change;
-  /** What is wanted may be gone by the time it is saved. */
+  /** Whether a chosen value still exists; it may have been deleted meanwhile. */
   isThere?: (value: Value) => boolean;
-  /** What a person should know who saved. */
+  /** Added to the message after saving. */
   note: string;
   onSaved: () => void;
 }
@@ -33,15 +33,15 @@ export function useChanges<Value>({ subMenus, current, change, isThere = () => t
     .filter((menu) => wantedOf(menu) !== current(menu))
     .map((menu) => ({ ...change(menu, wantedOf(menu)), id: menu.modaccessid }));
 
-  /** What is sent is no longer wanted, but so: nothing is sent again by saving again. */
+  /** Removes a change that was sent, so that saving again does not send it again. */
   const forget = ({ id }: { id: number }) =>
     setWanted((before) => new Map([...before].filter(([modaccessid]) => modaccessid !== id)));
 
   const submit = async () => {
     setSaving(true);
     await save(async () => {
-      const said = await sendInTurn(changes, forget);
-      return { message: `${said} ${note}` };
+      const messages = await sendInTurn(changes, forget);
+      return { message: `${messages} ${note}` };
     }, onSaved);
     // What is left to save is found by comparing with the lists, so these are waited for.
     if (currentSession()) await queries.invalidateQueries({ queryKey: ACCESS_KEY }, { cancelRefetch: false });

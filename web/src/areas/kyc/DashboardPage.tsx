@@ -1,4 +1,4 @@
-// The review desk: registrations that wait, what was decided, and one case at a time.
+// The review desk: pending registrations, decided ones, and the dialog for one case.
 import { H1, Tab, Tabs } from '@blueprintjs/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

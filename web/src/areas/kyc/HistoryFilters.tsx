@@ -17,7 +17,7 @@ const STATUSES = [
 
 interface Props {
   desk: Desk;
-  /** What the server's search found besides. */
+  /** What Advanced Search found for the other tabs. */
   elsewhere: Elsewhere;
   children: ReactNode;
 }
@@ -66,7 +66,7 @@ export function HistoryFilters({ desk, elsewhere, children }: Props) {
   );
 }
 
-/** The search knows no tabs: what it found for another one is a click away. */
+/** Advanced Search finds records of all tabs: this links to those of the other tabs. */
 function FoundElsewhere({ desk, otherHistory, pending, isCut }: Elsewhere & { desk: Desk }) {
   const other = desk.tab === 'history' ? 'reapproved' : 'history';
   return (
@@ -106,7 +106,7 @@ function DateRange({ desk, onProblem }: PartProps) {
     event.preventDefault();
     const problem = rangeProblem(typed.from, typed.to, today());
     onProblem(problem);
-    // The range and the search of the server are two ways to ask: the later one counts.
+    // Only one of range and Advanced Search applies: the later one.
     if (!problem) desk.submitFilter({ ...typed, find: '' });
   };
 

@@ -1,4 +1,4 @@
-// Approval History and Reapproved History: the same desk over two halves of what was decided.
+// The tabs Approval History and Reapproved History.
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { messageOf } from '@/api/answer';
@@ -32,11 +32,11 @@ export function HistoryTab({ desk }: { desk: Desk }) {
   const searched = useQuery({ ...searchQuery(find), enabled: find !== '' });
   const source = find === '' ? listed : searched;
 
-  const wanted = useDeferredValue(text);
+  const deferredText = useDeferredValue(text);
   const keeps = useMemo(() => {
     const isVisible = isVisibleTo(user);
-    return (row: Registration) => isVisible(row) && matchesStatus(row, status) && matchesText(row, wanted);
-  }, [user, status, wanted]);
+    return (row: Registration) => isVisible(row) && matchesStatus(row, status) && matchesText(row, deferredText);
+  }, [user, status, deferredText]);
   const all = source.data ?? NONE;
   const rows = useMemo(
     () => all.filter((row) => (find === '' || tabOf(row) === desk.tab) && keeps(row)),
@@ -74,7 +74,7 @@ export function HistoryTab({ desk }: { desk: Desk }) {
               columns: table.visible,
               rows: ordered,
               shownRange: find ? `Advanced Search '${find}'` : `${exportedDay(range.from)} to ${exportedDay(range.to)}`,
-              narrowing: [status && `Status ${status}`, wanted && `Search '${wanted}'`].filter(Boolean),
+              narrowing: [status && `Status ${status}`, deferredText && `Search '${deferredText}'`].filter(Boolean),
               keeps,
               exportedBy: user.emailaddress,
             };

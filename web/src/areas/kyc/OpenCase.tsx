@@ -1,4 +1,4 @@
-// The case that the address names: from the list if it is there, else from the server.
+// The case that the address names: taken from the list if it is there, otherwise fetched.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { messageOf } from '@/api/answer';
@@ -15,7 +15,7 @@ const ReviewDialog = lazyDialog(() => import('./review/ReviewDialog'));
 
 interface Props {
   desk: Desk;
-  /** The rows in sight, to find the case among. */
+  /** The rows of the list, which usually contain the case. */
   rows: Registration[];
   queue: Omit<Queue, 'tab' | 'registration'>;
 }
@@ -32,15 +32,15 @@ export function OpenCase({ desk, rows, queue }: Props) {
   });
   const registration = listed ?? data ?? null;
 
-  const isNowhere = desk.open !== '' && !listed && isSuccess && !registration;
+  const isNotFound = desk.open !== '' && !listed && isSuccess && !registration;
   useEffect(() => {
-    if (!isNowhere && !error) return;
+    if (!isNotFound && !error) return;
     toast.error(error ? messageOf(error) : 'There is no application at this address.');
     desk.openCase('');
   });
 
   if (desk.open === '' || !registration) return null;
-  // What is opened next stays at hand while the list, which may no longer hold it, loads anew.
+  // Cached, because the reloaded list may no longer contain the case that is opened next.
   const remember = (to: Registration | null) => {
     if (to) queries.setQueryData(registrationQuery(to.incremental_id).queryKey, to);
   };

@@ -15,12 +15,12 @@ export function PendingFilters({ desk, children }: { desk: Desk; children: React
   const [typed, setTyped] = useState(desk.pendingFilter);
   const [problem, setProblem] = useState<string | undefined>();
   const [resets, setResets] = useState(0);
-  // Back, reload and a link bring a filter from the address.
+  // The filter can also come from the address: Back, reload, a link.
   useEffect(() => setTyped({ date, counterFrom, counterTo }), [date, counterFrom, counterTo]);
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A date that cannot be read is none, whatever else is asked for.
+    // An unreadable date counts as missing.
     const isUnreadable = event.currentTarget.querySelector('[aria-invalid="true"]') !== null;
     const found = isUnreadable ? NO_DATE : pendingFilterProblem(typed);
     setProblem(found);

@@ -25,23 +25,23 @@ export function PendingTab({ desk }: { desk: Desk }) {
   const queries = useQueryClient();
   const isFiltered = Object.values(pendingFilter).some(Boolean) || text.trim() !== '';
 
-  // Unfiltered, the server pages; filtered, all of them are looked through here.
+  // Without a filter the server pages; with one, all registrations are loaded and filtered here.
   const pageQuery = (page: number) => pendingPageQuery(secondBrand, page, view.pageSize);
-  // The page before stays while the next one loads, so that nothing jumps.
+  // The previous page stays visible while the next one loads, so that nothing jumps.
   const page = useQuery({ ...pageQuery(view.page), enabled: !isFiltered, placeholderData: keepPreviousData });
   const [progress, setProgress] = useState<[loaded: number, total: number]>([0, 0]);
   const all = useQuery({
     ...allPendingQuery(secondBrand, (...now) => setProgress(now)),
     enabled: isFiltered,
   });
-  const wanted = useDeferredValue(text);
+  const deferredText = useDeferredValue(text);
   const { date, counterFrom, counterTo } = pendingFilter;
   const matching = useMemo(
     () =>
       (all.data ?? NONE).filter(
-        (row) => matchesPendingFilter(row, { date, counterFrom, counterTo }) && matchesText(row, wanted),
+        (row) => matchesPendingFilter(row, { date, counterFrom, counterTo }) && matchesText(row, deferredText),
       ),
-    [all.data, date, counterFrom, counterTo, wanted],
+    [all.data, date, counterFrom, counterTo, deferredText],
   );
 
   const source = isFiltered ? all : page;
@@ -58,12 +58,12 @@ export function PendingTab({ desk }: { desk: Desk }) {
   const at = rows.findIndex((row) => rowId(row) === desk.open);
   const pages = Math.ceil(table.total / view.pageSize);
 
-  // The neighbours of a page's ends are on other pages.
+  // The neighbours of the first and last row are on other pages.
   const hasPageAfter = !isFiltered && view.page < pages;
   const hasPageBefore = !isFiltered && view.page > 1;
   const after = useQuery({ ...pageQuery(view.page + 1), enabled: hasPageAfter && at === rows.length - 1 });
   const before = useQuery({ ...pageQuery(view.page - 1), enabled: hasPageBefore && at === 0 });
-  // Whenever this page is here anew, the one behind it is asked for too.
+  // Whenever this page is fetched, the next one is prefetched.
   const { dataUpdatedAt } = page;
   useEffect(() => {
     if (!hasPageAfter || dataUpdatedAt === 0) return;
@@ -82,7 +82,7 @@ export function PendingTab({ desk }: { desk: Desk }) {
     const step = to === null || place < 0 ? 0 : to === next ? 1 : -1;
     desk.openCase(to?.incremental_id ?? '', place < 0 ? undefined : pageOf(place + step));
   };
-  /** The next one moves up into the place of the one that is gone. */
+  /** The next case moves up to the place of the decided one. */
   const onDecided = () => {
     const lastLeft = table.total - 2;
     desk.openCase(next?.incremental_id ?? '', place < 0 ? undefined : pageOf(Math.min(place, lastLeft)));

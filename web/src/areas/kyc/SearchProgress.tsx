@@ -1,6 +1,6 @@
 import { ProgressBar } from '@blueprintjs/core';
 
-/** Looking through everything takes several answers; what is there so far is shown already. */
+/** Filtering loads all pending registrations in several requests; this shows how many are loaded. */
 export function SearchProgress({ progress: [loaded, total] }: { progress: [loaded: number, total: number] }) {
   const label =
     total > 0

@@ -68,11 +68,11 @@ export interface SubmittedFile {
   path: string;
   filename: string;
   filetype: FileType;
-  /** Where it lies decides how a turned picture is saved. */
+  /** Whether the file is in SharePoint; this decides which call saves a rotated picture. */
   sharepoint: boolean;
 }
 
-/** From the store of the AXA domain with a service account's token, or from the provider's own without. */
+/** With a service account's token from the file store of the AXA domain, without one from the provider's own store. */
 export async function filesOf(memberId: number, filetype: FileType, token: string | null): Promise<SubmittedFile[]> {
   const body = { Value: { member_id: memberId, file_type: filetype } };
   try {
@@ -94,7 +94,7 @@ export async function image(path: string): Promise<Blob> {
   const blob = await answerOf(
     client.GET('/media/kyc/image', { params: { header: { ImagePath: path } }, parseAs: 'blob' }),
   );
-  // The contract says bytes; with `parseAs` they come as a Blob.
+  // The contract types it as bytes, but `parseAs` makes it a Blob.
   return blob as unknown as Blob;
 }
 

@@ -1,4 +1,4 @@
-// The code tables of registrations and what people call them, written once.
+// The codes of registrations and their labels.
 import type { components } from '#contract';
 
 type Schemas = components['schemas'];
@@ -31,7 +31,7 @@ export const memberStatusLabels: Record<MemberStatus, string> = {
   S: 'Suspended',
 };
 
-/** The label of a code; a code that no table knows is shown as it came. */
+/** The label of a code, or the code itself if it is unknown. */
 export function labelOf(labels: Readonly<Record<string, string>>, code: string): string {
   return labels[code] ?? code;
 }

@@ -1,4 +1,4 @@
-// The columns of the three tabs, in the order people know them.
+// The columns of the three tabs, in the specified order.
 import { exportedDay, shownMoment } from '@/ui/days';
 import { StatusTag } from '@/ui/StatusTag';
 import type { Column } from '@/ui/table/columns';
@@ -6,16 +6,16 @@ import { genderLabels, labelOf, memberStatusLabels } from './codes';
 import { counterOf, fullName, memberTypeOf, type Registration, statusKind, statusLabel } from './registration';
 
 export interface DeskColumn extends Column<Registration> {
-  /** Dates are written differently in files. */
+  /** The text in an exported file, where it differs: dates have another format there. */
   exported?: (registration: Registration) => string;
 }
 
-const moment = (key: string, title: string, of: (row: Registration) => string | null): DeskColumn => ({
+const moment = (key: string, title: string, dateOf: (row: Registration) => string | null): DeskColumn => ({
   key,
   title,
-  text: (row) => shownMoment(of(row)),
-  sortBy: (row) => of(row) ?? '',
-  exported: (row) => exportedDay(of(row)),
+  text: (row) => shownMoment(dateOf(row)),
+  sortBy: (row) => dateOf(row) ?? '',
+  exported: (row) => exportedDay(dateOf(row)),
   width: 14,
 });
 

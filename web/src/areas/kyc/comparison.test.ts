@@ -218,7 +218,7 @@ describe('the parts that differ', () => {
     expect(both(field(compare({ cardno: '4000-1234' }, { cardno: '40001284' }), 'cardNumber'))).toBe(
       '4000-12[3]4 | 400012[8]4',
     );
-    // What two other numbers share by chance is not worth a look.
+    // Digits that two different numbers share by chance are not marked as equal.
     expect(both(field(compare({ cardno: '1111' }, { cardno: '2221' }), 'cardNumber'))).toBe('[1111] | [2221]');
     expect(field(compare({ cardno: '4000-1234' }, { cardno: '1234-4000' }), 'cardNumber').outcome).toBe('differs');
   });
@@ -253,7 +253,7 @@ describe('the parts that differ', () => {
     }
   });
 
-  // Without a limit of their own these take minutes; the benchmark measures them.
+  // Without LARGEST_TABLE these would take minutes; the benchmark measures them.
   it('of the longest values are found as well', () => {
     for (const [one, other] of longestValues()) expect(lastName(one, other).outcome).toBe('differs');
   });

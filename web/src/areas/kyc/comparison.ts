@@ -1,10 +1,10 @@
-// What a member submitted beside what the company has on record, field by field: what differs in earnest comes first, and
-// what is only written another way is the same.
+// Compares a registration with the company's record, field by field. Differences come first; another spelling of the
+// same value is no difference.
 import type { components } from '#contract';
 import { civilStatusLabels, genderLabels, labelOf, memberTypeLabels } from './codes';
 import {
-  bare,
   type Difference,
+  folded,
   keyOf,
   lettersDiffer,
   noneDiffers,
@@ -32,16 +32,16 @@ export type Field =
   | 'accountNumber'
   | 'cardNumber';
 
-/** `notOnRecord`: the company has nothing to compare with. Nothing on both sides is the same. */
+/** `notOnRecord`: the company has no value to compare with. Two missing values are `same`. */
 export type Outcome = 'differs' | 'notSubmitted' | 'notOnRecord' | 'same';
 
 export interface Comparison extends Sides<string> {
   field: Field;
   label: string;
   outcome: Outcome;
-  /** The same words, but in another order or in another of the name fields. */
+  /** The same words, but in another order or in another name field. */
   reordered: boolean;
-  /** Joined, they are the texts of both sides again. */
+  /** Joined, they give the full texts of both sides. */
   parts: Sides<Part[]>;
 }
 
@@ -53,7 +53,7 @@ interface Day {
   year: number;
   month: number;
   day: number;
-  /** Of a year with two digits nobody knows the century, so that is not compared. */
+  /** The year has two digits, so the century is not compared. */
   isShort: boolean;
 }
 
@@ -67,21 +67,21 @@ const FORMS = [
   `(?<day>\\d{1,2})(?:ST|ND|RD|TH)?[\\s-]+${MONTH}[\\s,-]+(?<year>\\d{4})`,
 ].map((form) => new RegExp(`^${form}${TIME}$`));
 
-/** The twelve names in full, or as they are shortened: MAR, SEPT. */
+/** The number of a month by its full or shortened name (MAR, SEPT); 0 if unknown. */
 function monthNamed(name: string): number {
   const month = MONTHS.indexOf(name.slice(0, 3));
   const full = new Date(2000, month, 1).toLocaleString('en-US', { month: 'long' }).toUpperCase();
   return full.startsWith(name) ? month + 1 : 0;
 }
 
-/** A day as it is written. The month comes first where figures could mean either, and nothing is swapped to make it fit. */
+/** In an ambiguous date the month comes first; day and month are never swapped to make a date valid. */
 function parseDay(text: string): Day | null {
   const groups = FORMS.map((form) => form.exec(text.trim().toUpperCase())?.groups).find(Boolean);
   if (!groups) return null;
   const { year: written = '', name } = groups;
   const [year, day] = [Number(written), Number(groups.day)];
   const month = name ? monthNamed(name) : Number(groups.month);
-  // A short year may be a leap one, as 2000 is.
+  // The century of a short year is unknown: 00 counts as 2000, a leap year.
   const last = new Date(Date.UTC(written.length === 2 ? 2000 + year : year, month, 0)).getUTCDate();
   return month >= 1 && month <= 12 && day >= 1 && day <= last
     ? { year, month, day, isShort: written.length === 2 }
@@ -102,10 +102,10 @@ const dayParts = ({ month, day, year }: Day) => [padded(month), padded(day), pad
 
 type Labels = Readonly<Record<string, string>>;
 
-/** How a label is spelled elsewhere. */
+/** Other spellings of the labels, by their keys. */
 const OTHER_SPELLINGS: Labels = { ANNULLED: 'ANNULED' };
 
-/** The code that a text is, or whose label it is: one of them, where a label names two. */
+/** The code for a text that is a code, a label, or one of the two names in a label like 'A/B'. */
 function codeOf(labels: Labels, text: string): string | undefined {
   const key = OTHER_SPELLINGS[keyOf(text)] ?? keyOf(text);
   return Object.keys(labels).find((code) => {
@@ -150,8 +150,8 @@ const day: Kind = {
   isSame: (submitted, company) => {
     const [one, other] = [parseDay(submitted), parseDay(company)];
     if (one && other) return isSameDay(one, other);
-    // What is no day is compared with its slashes: without them 1/11 would be 11/1.
-    return !one && !other && bare(submitted).replace(/\s/g, '') === bare(company).replace(/\s/g, '');
+    // An invalid date is compared with its slashes: without them 1/11 would equal 11/1.
+    return !one && !other && folded(submitted).replace(/\s/g, '') === folded(company).replace(/\s/g, '');
   },
   difference: daysDiffer,
 };
@@ -204,7 +204,7 @@ const FIELDS: readonly Spec[] = [
 const isNothing = (text: string) => keyOf(text) === '' || /^\s*n\/a\s*$/i.test(text);
 const sortedWords = (text: string) => wordKeys(text).sort().join(' ');
 
-/** Whether the three name fields hold the same words, whichever of them holds which. */
+/** Whether the three name fields together hold the same words. */
 function isSameFullName(submitted: Registration, core: CoreMember | null): boolean {
   const fullName = (...names: string[]) => names.filter((text) => !isNothing(text)).join(' ');
   const one = fullName(submitted.firstname, submitted.middlename, submitted.lastname);
@@ -221,7 +221,7 @@ function compareField(
   const { field, label, kind } = spec;
   const submitted = kind.shown(registration[spec.submitted]);
   const company = kind.shown(core?.[spec.company] ?? '');
-  const told = (outcome: Outcome, reordered = false): Comparison => ({
+  const withOutcome = (outcome: Outcome, reordered = false): Comparison => ({
     field,
     label,
     submitted,
@@ -232,14 +232,15 @@ function compareField(
   });
 
   const [nothingSubmitted, nothingOnRecord] = [isNothing(submitted), isNothing(company)];
-  if (nothingSubmitted && nothingOnRecord) return told('same');
-  if (!nothingSubmitted && !nothingOnRecord && kind.isSame(submitted, company)) return told('same');
-  if (kind === name && (sameFullName || sortedWords(submitted) === sortedWords(company))) return told('same', true);
-  if (nothingOnRecord) return told('notOnRecord');
-  return told(nothingSubmitted ? 'notSubmitted' : 'differs');
+  if (nothingSubmitted && nothingOnRecord) return withOutcome('same');
+  if (!nothingSubmitted && !nothingOnRecord && kind.isSame(submitted, company)) return withOutcome('same');
+  if (kind === name && (sameFullName || sortedWords(submitted) === sortedWords(company)))
+    return withOutcome('same', true);
+  if (nothingOnRecord) return withOutcome('notOnRecord');
+  return withOutcome(nothingSubmitted ? 'notSubmitted' : 'differs');
 }
 
-/** Every field, those that need a look first. Of a member whom the company does not know, it has nothing on record. */
+/** All fields, differences first. `core` is null when the company does not know the member. */
 export function compareRegistration(submitted: Registration, core: CoreMember | null): Comparison[] {
   const sameFullName = isSameFullName(submitted, core);
   const compared = FIELDS.map((spec) => compareField(spec, submitted, core, sameFullName));

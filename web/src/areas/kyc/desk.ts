@@ -1,4 +1,4 @@
-// What the address of the desk holds, so that reload and a shared link show the same.
+// The desk's state in the address, so that reload and a shared link show the same.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
@@ -18,7 +18,7 @@ const defaults = {
   sort: '',
   /** The incremental id of the record whose dialog is open. */
   open: '',
-  /** Looks through what is loaded. */
+  /** Filters the loaded rows. */
   text: '',
   // Pending
   date: '',
@@ -28,7 +28,7 @@ const defaults = {
   from: '',
   to: '',
   status: '',
-  /** Advanced search: asks the server. */
+  /** Advanced Search, done by the server. */
   find: '',
 };
 
@@ -38,10 +38,10 @@ const DAYS_BACK = 2;
 
 const defaultRange = () => ({ from: daysAfter(today(), -DAYS_BACK), to: today() });
 
-/** The address as it can be used: whatever somebody wrote into it, the desk shows something. */
+/** Parses the address; invalid values become defaults. */
 function readDeskQuery(query: DeskQuery) {
   const { from, to } = query;
-  // An address is held to the rules that the form holds its user to.
+  // The same rules as for the form.
   const isRange = isDay(from) && isDay(to) && !rangeProblem(from, to, today());
   return {
     tab: (['pending', 'history', 'reapproved'].includes(query.tab) ? query.tab : 'pending') as Tab,
@@ -63,7 +63,7 @@ function readDeskQuery(query: DeskQuery) {
 
 export type Desk = ReturnType<typeof useDesk>;
 
-/** Which case the address names at this moment, whatever was drawn last. */
+/** The open case by the current address, which may be ahead of the last render. */
 export const openIdInAddress = () => new URLSearchParams(location.search).get('open') ?? '';
 
 export function useDesk() {
@@ -73,22 +73,22 @@ export function useDesk() {
 
   const setView = (change: Partial<TableView>, options?: { replace: boolean }) =>
     setQuery(queryOfView(change), options);
-  /** Another filter begins at its first page. */
+  /** A new filter starts at its first page. */
   const setFilter = (change: Partial<DeskQuery>, options?: { replace: boolean }) =>
     setQuery({ ...change, page: '1' }, options);
-  /** A filter that was submitted asks the server, also when it is the same as before. */
+  /** Submitting a filter always refetches, even when it is unchanged. */
   const submitFilter = (change: Partial<DeskQuery>) => {
     flushSync(() => setFilter(change));
     void queries.invalidateQueries({ queryKey: keys.lists }, { cancelRefetch: false });
   };
-  /** A tab keeps its filter, but for the text, for when somebody comes back to it; both histories have one range. */
+  /** The filters of the tabs are kept, except the text; both histories share one date range. */
   const showTab = (tab: Tab) => setQuery({ tab, text: '', page: '1', sort: '', open: '' });
-  /** What the search found for another tab is there, whatever filter was left behind. */
+  /** Clears the other tab's filter, so that it shows what the search found. */
   const showFoundIn = (tab: Tab) => {
     const text = tab === 'pending' ? query.find : '';
     setQuery({ tab, text, page: '1', sort: '', open: '', date: '', counterFrom: '', counterTo: '', status: '' });
   };
-  /** A case that is opened from the list is a step to go back from; from one case to the next is none. */
+  /** Opening a case from the list adds a history entry; moving from case to case replaces it. */
   const openCase = useCallback(
     (id: string, page?: number) => {
       setQuery({ open: id, ...(page && { page: String(page) }) }, { replace: openIdInAddress() !== '' });

@@ -1,4 +1,4 @@
-// Two spellings of a value: what makes them one, and which parts of them differ where they are not.
+// Compares two spellings of a value: whether they are the same, and otherwise which parts differ.
 
 export interface Part {
   text: string;
@@ -10,13 +10,13 @@ export interface Sides<Value> {
   company: Value;
 }
 
-/** By small letters first: only those have their capital in two (ß, SS). */
-export const bare = (text: string) => text.toLowerCase().toUpperCase().normalize('NFKD').replace(/\p{M}/gu, '');
+/** Upper case without accents. Lower case first, because only lower-case ß becomes SS. */
+export const folded = (text: string) => text.toLowerCase().toUpperCase().normalize('NFKD').replace(/\p{M}/gu, '');
 
-/** Without accents, case, spacing and punctuation. Emoji and other symbols stay, for they are no way of writing a name. */
-export const keyOf = (text: string) => bare(text).replace(/[\p{P}\p{Z}\p{C}`´]/gu, '');
+/** Ignores accents, case, spacing and punctuation, but not emoji and other symbols. */
+export const keyOf = (text: string) => folded(text).replace(/[\p{P}\p{Z}\p{C}`´]/gu, '');
 
-/** Dots and apostrophes belong to a word (JR., O'NEIL); a hyphen or a comma ends one. */
+/** Dots and apostrophes are part of a word (JR., O'NEIL); a hyphen or a comma ends one. */
 const WORD = /(?:[^\s\p{P}]|[.'’‘`´])+/gu;
 
 export const wordKeys = (text: string): string[] =>
@@ -24,11 +24,11 @@ export const wordKeys = (text: string): string[] =>
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Beyond that many comparisons two texts simply differ; the longest that the contract allows stay far below. */
+/** Limits the cost: longer texts differ as a whole. The longest values that the contract allows stay far below. */
 const LARGEST_TABLE = 250_000;
-/** Texts with less in common are different words: single letters that they share by chance tell nothing. */
-const ALIKE = 0.5;
-const NEARLY_THE_SAME = 0.75;
+/** Below this, two texts differ as a whole: the letters they share are chance. */
+const MIN_LIKENESS = 0.5;
+const HIGH_LIKENESS = 0.75;
 
 interface Letter {
   text: string;
@@ -38,7 +38,7 @@ interface Letter {
 const lettersOf = (text: string): Letter[] =>
   [...graphemes.segment(text)].map(({ segment }) => ({ text: segment, key: keyOf(segment) }));
 
-/** The letters of both that belong to their longest common sequence, and how much of both that is, from 0 to 1. */
+/** The letters of the longest common subsequence, and their share of all letters, from 0 to 1. */
 function commonLetters(one: readonly Letter[], other: readonly Letter[]) {
   const [a, b] = [one, other].map((letters) => letters.filter(({ key }) => key !== '')) as [Letter[], Letter[]];
   const kept = new Set<Letter>();
@@ -64,7 +64,7 @@ function commonLetters(one: readonly Letter[], other: readonly Letter[]) {
   return { kept, likeness: kept.size / Math.max(a.length + b.length, 1) };
 }
 
-/** What lies between differing letters, such as a space, differs along with them; neighbours of a kind become one part. */
+/** Spaces and punctuation between differing letters differ too; equal neighbours are merged into one part. */
 function partsOf(letters: readonly Letter[], kept: ReadonlySet<Letter>): Part[] {
   const differs = letters.map((letter) => letter.key !== '' && !kept.has(letter));
   const next = letters.map(() => false);
@@ -98,7 +98,7 @@ export const wholeDiffers: Difference = (submitted, company) => ({
 export const lettersDiffer: Difference = (submitted, company) => {
   const [one, other] = [lettersOf(submitted), lettersOf(company)];
   const { kept, likeness } = commonLetters(one, other);
-  if (likeness < ALIKE) return wholeDiffers(submitted, company);
+  if (likeness < MIN_LIKENESS) return wholeDiffers(submitted, company);
   return { submitted: partsOf(one, kept), company: partsOf(other, kept) };
 };
 
@@ -107,7 +107,7 @@ interface Word {
   letters: Letter[];
 }
 
-/** The letters of a text, and those of each word. */
+/** The letters of the whole text and of each word; both hold the same Letter objects. */
 function wordsOf(text: string): { all: Letter[]; words: Word[] } {
   const all: Letter[] = [];
   const words: Word[] = [];
@@ -122,7 +122,7 @@ function wordsOf(text: string): { all: Letter[]; words: Word[] } {
   return { all, words };
 }
 
-/** The words that both have, wherever, and as often as both have them. */
+/** The words that both have, in any position, counting repetitions. */
 function sharedWords(one: readonly Word[], other: readonly Word[]): Set<Word> {
   const open = new Map<string, Word[]>();
   for (const word of other) open.set(word.key, [...(open.get(word.key) ?? []), word]);
@@ -134,7 +134,7 @@ function sharedWords(one: readonly Word[], other: readonly Word[]): Set<Word> {
   return shared;
 }
 
-/** A word that both have does not differ; what is left is paired by likeness and looked at letter by letter. */
+/** Shared words do not differ; the remaining words are paired by likeness and compared letter by letter. */
 function commonOfWords(one: readonly Word[], other: readonly Word[]): Set<Letter> {
   const shared = sharedWords(one, other);
   const kept = new Set([...shared].flatMap(({ letters }) => letters));
@@ -144,7 +144,7 @@ function commonOfWords(one: readonly Word[], other: readonly Word[]): Set<Letter
 
   const pairs = mine
     .flatMap((word) => theirs.map((match) => ({ word, match, ...commonLetters(word.letters, match.letters) })))
-    .filter(({ likeness }) => likeness >= ALIKE)
+    .filter(({ likeness }) => likeness >= MIN_LIKENESS)
     .sort((a, b) => b.likeness - a.likeness);
   const taken = new Set<Word>();
   for (const { word, match, kept: letters } of pairs) {
@@ -158,8 +158,8 @@ function commonOfWords(one: readonly Word[], other: readonly Word[]): Set<Letter
 export const wordsDiffer: Difference = (submitted, company) => {
   const [one, other] = [wordsOf(submitted), wordsOf(company)];
   const byWords = commonOfWords(one.words, other.words);
-  // DELA CRUZ JR beside DELACRUZ: where only the spaces part the words otherwise, the letters tell it better.
+  // DELA CRUZ JR and DELACRUZ: where the words are split differently, comparing letters finds more in common.
   const { kept: byLetters, likeness } = commonLetters(one.all, other.all);
-  const kept = likeness >= NEARLY_THE_SAME && byLetters.size > byWords.size ? byLetters : byWords;
+  const kept = likeness >= HIGH_LIKENESS && byLetters.size > byWords.size ? byLetters : byWords;
   return { submitted: partsOf(one.all, kept), company: partsOf(other.all, kept) };
 };

@@ -1,4 +1,4 @@
-// The KYC Report: the visible columns of exactly the rows that the desk's filter leaves.
+// The KYC Report: the visible columns of exactly the rows that match the desk's filter.
 import { format } from 'date-fns';
 import { byDay } from '@/reports/byDay';
 import type { ExportChoice } from '@/reports/exportRules';
@@ -19,9 +19,9 @@ export const filterTypes = [
 interface Subject {
   reapproved: boolean;
   columns: DeskColumn[];
-  /** The rows as they are shown, of all pages. */
+  /** The rows of all pages, in the order shown. */
   rows: Registration[];
-  /** The desk's filter in words, without the range that the dialog may put in its place. */
+  /** The desk's date range or search in words; not used when the dialog sets its own range. */
   shownRange: string;
   narrowing: string[];
   keeps: (registration: Registration) => boolean;

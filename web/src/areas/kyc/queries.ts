@@ -1,4 +1,4 @@
-// What the desk asks the server for, once: pages, cases and pictures, by the keys they are kept under.
+// The desk's queries: lists, cases and pictures.
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, messageOf } from '@/api/answer';
 import * as calls from './calls';
@@ -6,7 +6,7 @@ import type { FileType, Registration } from './registration';
 
 const MINUTE = 60_000;
 const AXA_DOMAIN = 'ENABLE_AXADOMAIN';
-/** How many pending registrations are asked for at once when all of them are looked through. */
+/** How many pending registrations one request loads when all of them are needed. */
 const CHUNK = 1000;
 const ALL = 'all pending';
 
@@ -21,7 +21,7 @@ export const pendingPageQuery = (secondBrand: boolean, page: number, pageSize: n
     queryFn: () => calls.pendingPage(secondBrand, (page - 1) * pageSize, page * pageSize),
   });
 
-/** Every pending registration: the server can only page, so a filter looks through all of them. */
+/** All pending registrations: the server can page but not filter, so the filter runs here. */
 export const allPendingQuery = (secondBrand: boolean, onProgress: (loaded: number, total: number) => void) =>
   queryOptions({
     queryKey: [...keys.lists, ALL, secondBrand],
@@ -37,7 +37,7 @@ export const allPendingQuery = (secondBrand: boolean, onProgress: (loaded: numbe
     staleTime: MINUTE,
   });
 
-/** What is decided waits no more: it leaves the lists at once, and those that are pages are asked for anew. */
+/** Removes a decided registration from all lists at once, and refetches the pages. */
 export function dropFromLists(queries: QueryClient, { recordid, incremental_id }: Registration): void {
   queries.removeQueries({ queryKey: registrationQuery(incremental_id).queryKey });
   const others = (rows: Registration[]) => rows.filter((row) => row.recordid !== recordid);
@@ -48,7 +48,7 @@ export function dropFromLists(queries: QueryClient, { recordid, incremental_id }
     return { rows, total: page.total - (page.rows.length - rows.length) };
   });
   void queries.invalidateQueries({ queryKey: keys.lists, predicate: ({ queryKey }) => queryKey[2] !== ALL });
-  // Many pages are not asked for again at once, but what was changed here is no younger for it.
+  // The list of all is large, so it is not refetched now, only marked as stale: setQueriesData made it look fresh.
   void queries.invalidateQueries({ queryKey: [...keys.lists, ALL], refetchType: 'none' });
 }
 
@@ -64,7 +64,7 @@ export const searchQuery = (text: string) =>
     queryFn: () => calls.search(text),
   });
 
-/** The record that an address names, wherever it is by now. */
+/** One registration, in whichever tab it is now. */
 export const registrationQuery = (incrementalId: string) =>
   queryOptions({
     queryKey: [...keys.cases, 'registration', incrementalId],
@@ -75,7 +75,7 @@ export const registrationQuery = (incrementalId: string) =>
     staleTime: 5 * MINUTE,
   });
 
-/** The lookup gave nothing, or said why not: two different issues to the people who mend it. */
+/** The lookup found nothing, or was refused with a message: support has a separate issue number for each. */
 export class LookupFailure extends Error {
   constructor(
     readonly kind: 'nothing' | 'refused',
@@ -108,14 +108,14 @@ export const companyQuery = ({ accountno }: Registration) =>
     staleTime: 5 * MINUTE,
   });
 
-/** Which store of files is asked, and with whose token: null is the person's own. */
+/** The service account's token for the AXA domain's file store; null for the provider's store with the user's token. */
 const fileStoreQuery = queryOptions({
   queryKey: ['kyc', 'file store'],
   queryFn: async () => ((await calls.isFeatureOn(AXA_DOMAIN)) ? calls.serviceToken() : null),
   staleTime: 10 * MINUTE,
 });
 
-/** The service account's token is short-lived: when it is no longer good, there is a new one. */
+/** The service account's token is short-lived: when it has expired, this retries with a new one. */
 async function filesOf(recordid: number, type: FileType, queries: QueryClient) {
   const token = await queries.fetchQuery(fileStoreQuery);
   try {
@@ -137,7 +137,7 @@ export const filesQuery = ({ recordid }: Registration, queries: QueryClient) =>
     queryKey: [...keys.cases, 'files', recordid],
     queryFn: async (): Promise<SubmittedFiles> => {
       const files = await filesOf(recordid, 'govid', queries);
-      // Who registered before government IDs were asked for gave the ID of their company.
+      // Members who registered before government IDs were required gave their company ID.
       if (!files.some(({ tag }) => tag === 'ID')) files.push(...(await filesOf(recordid, 'intid', queries)));
       return {
         selfie: files.find(({ tag }) => tag === 'selfie') ?? null,
@@ -156,13 +156,13 @@ export const imageQuery = (path: string) =>
       await decoded(url);
       return { url, mime: blob.type };
     },
-    // Loaded anew it would be another picture to the stage, which forgets how it was turned.
+    // A refetch would make a new URL, and the picture would lose its rotation.
     staleTime: Number.POSITIVE_INFINITY,
-    // Pictures are large: what is three cases back is not kept.
+    // Pictures are large, so unused ones leave the cache soon.
     gcTime: MINUTE,
   });
 
-/** Ahead of its being shown, so that it then appears at once. What cannot be decoded says so where it is shown. */
+/** Decodes a picture early, so that it appears at once. Errors are ignored: the component that shows it reports one. */
 async function decoded(url: string): Promise<void> {
   const picture = new Image();
   picture.src = url;
@@ -171,9 +171,9 @@ async function decoded(url: string): Promise<void> {
 
 const releasing = new WeakSet<QueryClient>();
 
-/** A picture's address holds its bytes for as long as it stands: it goes when the cache lets go of the picture. */
+/** An object URL keeps its picture in memory, so it is revoked when the picture leaves the cache. */
 export function releasePictures(queries: QueryClient): void {
-  // For good: some are let go of long after the desk was left.
+  // Never unsubscribed: some pictures leave the cache long after the desk was closed.
   if (releasing.has(queries)) return;
   releasing.add(queries);
   queries.getQueryCache().subscribe(({ type, query }) => {

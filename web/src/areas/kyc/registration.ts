@@ -1,4 +1,4 @@
-// A registration as the desk knows it, whichever list it came from.
+// One type for the registrations of all lists, and what the screens derive from it.
 import type { components } from '#contract';
 import type { StatusKind } from '@/ui/StatusTag';
 import { labelOf, memberTypeLabels } from './codes';
@@ -23,7 +23,7 @@ export const fromPending = (pending: Pending): Registration => ({
   reapproved_by: null,
 });
 
-/** The upstream's lists spell the one field differently. */
+/** The upstream's lists spell this one field differently. */
 export const fromDecided = ({ increment_id, ...decided }: Decided): Registration => ({
   ...decided,
   incremental_id: increment_id,
@@ -52,7 +52,7 @@ const STATUS_KINDS: Record<string, StatusKind> = {
 export const statusKind = (row: Pick<Registration, 'status' | 'is_reapprove'>): StatusKind =>
   STATUS_KINDS[statusLabel(row)] ?? 'waiting';
 
-/** Whether nobody has decided yet. Of a code that is not known, the date of the decision tells. */
+/** Whether nobody has decided yet. An unknown status counts as pending until there is a decision date. */
 export const isPending = ({ status, approved_date }: Registration) =>
   approved_date === null && !['A', 'D', 'T'].includes(status);
 
@@ -63,7 +63,6 @@ export const addressOf = ({ street, city_municipal, province }: Registration) =>
 
 export const mobileOf = ({ mobileno }: Registration) => (mobileno ? `+63 ${mobileno}` : '');
 
-/** Who decided it last, and when. */
 export const lastDecision = (row: Registration) =>
   row.is_reapprove
     ? { by: row.reapproved_by, at: row.reapproved_date }

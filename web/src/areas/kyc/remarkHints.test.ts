@@ -21,7 +21,7 @@ function remark(recordid: number, remarks: string, status: Remark['status'] = 'A
 
 const NONE_MISSING: MissingPictures = { selfie: false, id: false };
 
-/** Whether a text is suggested. */
+/** Whether a remark with this text is suggested. */
 const fits = (text: string, differing: Field[], missing: Partial<MissingPictures> = {}) =>
   suggestedRemarks([remark(7, text)], differing, { ...NONE_MISSING, ...missing }).has(7);
 

@@ -1,4 +1,4 @@
-// What may be asked for: the first rule that a filter breaks speaks.
+// The rules of the filters; each check gives the message of the first broken rule.
 import type { Remark } from '@/shared/remarks';
 import { daysBetween, REVERSED } from '@/ui/days';
 import { containsWords } from '@/ui/words';
@@ -8,13 +8,12 @@ import type { Tab } from './transitions';
 
 const RANGE_LIMIT_DAYS = 7;
 
-/** The messages of both dates are the same on purpose: that is how they are specified. */
+/** Both dates have the same messages on purpose, as specified. */
 export function rangeProblem(from: string, to: string, today: string): string | undefined {
   if (!from) return 'Please select Start date.';
   if (!to) return 'Please select End date.';
   if (from > today) return 'Start date must start on or before current date.';
   if (to > today) return 'End date must start on or before current date.';
-  // A range that ends before it begins is as wrong as one that is too long.
   if (to < from) return REVERSED;
   if (daysBetween(from, to) > RANGE_LIMIT_DAYS) return 'Date selection range limit is 7 days only.';
   return undefined;
@@ -36,7 +35,7 @@ export function pendingFilterProblem({ date, counterFrom, counterTo }: PendingFi
   return undefined;
 }
 
-/** Over name, account number and counter. */
+/** Searches name, account number and counter. */
 export const matchesText = (registration: Registration, text: string) =>
   containsWords(`${fullName(registration)} ${registration.accountno} ${counterOf(registration)}`, text);
 
@@ -61,7 +60,7 @@ export const REMARK_REQUIRED = 'Required!';
 
 export const approval: Decision = { status: 'A', remarks: '', special_instructions: '', reapprove_notification: '0' };
 
-/** One line for each chosen remark, then the additional one. */
+/** One line for each chosen remark, then the additional remarks. */
 export function disapproval(chosen: Remark[], additional: string): Decision {
   return {
     status: 'D',
@@ -74,7 +73,7 @@ export function disapproval(chosen: Remark[], additional: string): Decision {
   };
 }
 
-/** What is not there, said once; null when nothing is missing. */
+/** One message for all missing files; null when nothing is missing. */
 export function missingFiles({ selfie, id }: { selfie: boolean; id: boolean }): string | null {
   if (!selfie && !id) return 'No Selfie and valid Government ID have been submitted.';
   if (!selfie) return 'No Selfie has been submitted.';
@@ -82,10 +81,10 @@ export function missingFiles({ selfie, id }: { selfie: boolean; id: boolean }): 
   return null;
 }
 
-/** Most that the server's search gives. */
+/** The most results that the server's search returns. */
 export const SEARCH_LIMIT = 500;
 
-/** The search of the server knows no tabs, and finds what still waits as well. */
+/** The tab that shows a registration; the server's search finds those of all tabs. */
 export function tabOf({ approved_date, is_reapprove }: Registration): Tab {
   if (approved_date === null) return 'pending';
   return is_reapprove ? 'reapproved' : 'history';
@@ -106,7 +105,7 @@ export function foundElsewhere(
   const elsewhere = found.filter((row) => isVisible(row) && tabOf(row) !== tab);
   const pending = elsewhere.filter((row) => tabOf(row) === 'pending');
   return {
-    // The server looks at more than the list of pending requests can be filtered by.
+    // The server searches more fields than the pending tab's filter, so some results would not be shown there.
     pending: pending.filter((row) => matchesText(row, text)).length,
     otherHistory: elsewhere.length - pending.length,
     isCut: found.length >= SEARCH_LIMIT,

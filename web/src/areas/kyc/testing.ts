@@ -1,4 +1,4 @@
-// A registration for the tests of the rules.
+// Sample data for the tests of the rules.
 import type { Registration } from './registration';
 
 export const registration = (differing: Partial<Registration> = {}): Registration => ({
@@ -45,7 +45,7 @@ export const registration = (differing: Partial<Registration> = {}): Registratio
   ...differing,
 });
 
-/** Pairs of values as long as the contract allows, and longer, that take the most comparing. */
+/** The slowest pairs to compare: values as long as the contract allows, and longer. */
 export function longestValues(): [string, string][] {
   const long = (letter: string, gap: number) =>
     Array.from({ length: 250 }, (_, i) =>

@@ -1,4 +1,4 @@
-// What may be done with a registration, by whom and in which tab: one table, asked by the buttons and the keys.
+// What may be done with a registration, by whom and in which tab; the buttons and the keys share these rules.
 import type { User } from '@/app/session/store';
 import { isPending, type Registration, statusLabel } from './registration';
 
@@ -12,21 +12,21 @@ export type Action = 'approve' | 'disapprove' | 'reapprove';
 
 interface Transition {
   label: string;
-  /** Where the button stands. */
+  /** The tabs that have the button. */
   tabs: Tab[];
-  /** Undefined when it may be done, else why not. */
+  /** Why it may not be done; undefined when it may. */
   objection: (registration: Registration) => string | undefined;
 }
 
-function decided(registration: Registration): string | undefined {
+function objectionIfDecided(registration: Registration): string | undefined {
   if (isPending(registration)) return undefined;
   const label = statusLabel(registration);
   return `The application is ${label === 'Waiting' ? 'decided' : label} already.`;
 }
 
 export const transitions: Record<Action, Transition> = {
-  disapprove: { label: 'Disapprove', tabs: ['pending'], objection: decided },
-  approve: { label: 'Approve', tabs: ['pending'], objection: decided },
+  disapprove: { label: 'Disapprove', tabs: ['pending'], objection: objectionIfDecided },
+  approve: { label: 'Approve', tabs: ['pending'], objection: objectionIfDecided },
   reapprove: {
     label: 'Reapprove',
     tabs: ['history', 'reapproved'],
@@ -45,7 +45,7 @@ export const isVisibleTo = (user: User) => {
   return ({ avegatag }: Registration) => avegatag === second;
 };
 
-/** What somebody may not see is to them as if it were not there. */
+/** A registration that the user may not see counts as not found. */
 export const onlyVisibleTo = (user: User) => (registration: Registration | null) =>
   registration && isVisibleTo(user)(registration) ? registration : null;
 
@@ -54,7 +54,7 @@ export function objectionTo(action: Action, registration: Registration, user: Us
   return transitions[action].objection(registration);
 }
 
-/** What is offered for a registration in a tab: reapproval only where it can be done, a decision always. */
+/** The buttons for a registration in a tab. Reapprove shows only when possible; the others are disabled instead. */
 export function actionsIn(tab: Tab, registration: Registration): Action[] {
   return (Object.keys(transitions) as Action[]).filter(
     (action) =>

@@ -3,7 +3,7 @@ import { config } from '@/app/config';
 
 export const PRIVACY_TITLE = 'Agora App Privacy Notice';
 
-/** The notice of the member app: the same text in the dialog and on the page. */
+/** The privacy notice of the member app, shared by the dialog and the page. */
 export function PrivacyNotice() {
   const { product, secondBrand, supportEmail } = config();
   return (

@@ -4,7 +4,7 @@ import { PRIVACY_TITLE, PrivacyNotice } from './PrivacyNotice';
 export default function PrivacyNoticeDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog className="wide-dialog" title={PRIVACY_TITLE} isOpen onClose={onClose}>
-      {/* Scrolled by keyboard too. */}
+      {/* Focusable, so that the keyboard can scroll it. */}
       <DialogBody tabIndex={0}>
         <PrivacyNotice />
       </DialogBody>

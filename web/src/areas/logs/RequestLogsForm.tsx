@@ -1,4 +1,4 @@
-// Which request logs to gather into a file: the same on the page and in the dialog.
+// The form that exports request logs, shared by the page and the dialog.
 import { Button, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { type FormEvent, useState } from 'react';
 import { byDay } from '@/reports/byDay';

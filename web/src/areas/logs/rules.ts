@@ -1,11 +1,11 @@
-// What an export of request logs asks for. The page and the dialog spell their messages differently, and keep doing so.
+// The rules of the request logs export. The messages of the page and the dialog differ on purpose, as specified.
 import { daysBetween } from '@/ui/days';
 import type { RequestLog } from './calls';
 
 export interface LogFilter {
   from: string;
   to: string;
-  /** '' until one is chosen. */
+  /** '' until an option is chosen. */
   status: '' | 'all' | 'success' | 'failed';
   application: '' | 'all' | RequestLog['application'];
   source: '' | 'all' | RequestLog['source'];

@@ -50,7 +50,7 @@ export default function ForgotPasswordPage() {
   );
 }
 
-/** The one of the address, if somebody came from the login page, else the one of the last sign-in. */
+/** From the address when the user came from the login page, otherwise from the last sign-in. */
 function useChosenApplication(): Application {
   const application = new URLSearchParams(useSearch()).get('application');
   return APPLICATIONS.find(({ value }) => value === application)?.value ?? lastApplication();

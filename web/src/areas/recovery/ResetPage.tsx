@@ -1,4 +1,4 @@
-// Both reset pages: whom to free, in the app or in this console.
+// Shared by both reset pages: resets an account of the app or of this console.
 
 import { Callout, H1 } from '@blueprintjs/core';
 import { valibotResolver } from '@hookform/resolvers/valibot';
@@ -13,7 +13,7 @@ import { toast } from '@/ui/toasts';
 import type { resetByEmailSchema } from './rules';
 
 interface Target {
-  /** How the account is named: an address or a username. */
+  /** What identifies the account: an email address or a username. */
   label: string;
   schema: typeof resetByEmailSchema;
   reset: (who: string) => Promise<unknown>;
@@ -28,7 +28,7 @@ interface Props {
 
 export function ResetPage({ title, text, ...targets }: Props) {
   const { appName } = useSignedIn();
-  const [of, setOf] = useState<'app' | 'console'>('app');
+  const [account, setAccount] = useState<'app' | 'console'>('app');
   return (
     <section className="screen">
       <H1>{title}</H1>
@@ -39,11 +39,11 @@ export function ResetPage({ title, text, ...targets }: Props) {
           { value: 'app', label: `${appName} App` },
           { value: 'console', label: 'KYC Admin' },
         ]}
-        value={of}
-        onChange={setOf}
+        value={account}
+        onChange={setAccount}
       />
-      {/* Its own form for each, so that a message about one never stands beside the other. */}
-      <ResetForm key={of} target={targets[of]} />
+      {/* A new form for each target, so that a message never shows beside the wrong one. */}
+      <ResetForm key={account} target={targets[account]} />
     </section>
   );
 }

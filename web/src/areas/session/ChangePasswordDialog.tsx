@@ -15,10 +15,10 @@ import { canSave, changeProblem, differs, type PasswordChange } from './rules';
 
 const WRONG_OLD = 'Incorrect old password';
 
-/** One's own password, changed while signed in. */
+/** Changes the user's own password while signed in. */
 export default function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const { user_info, current_pw } = useSignedIn();
-  // The one that was found wrong: the banner leaves with the first character of another, and so never under a click.
+  // The rejected password. Its banner disappears when the user types, and so never moves a button during a click.
   const [wrongOld, setWrongOld] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [proof, setProof] = useState<string | null>(null);

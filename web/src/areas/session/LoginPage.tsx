@@ -36,7 +36,7 @@ const NOTICES: Partial<Record<SignOutReason, string>> = {
 
 export default function LoginPage() {
   const session = useSession();
-  // The browser's own: the router's would decode the query of the address to return to once too often.
+  // The browser's own search string, because the router's is decoded once too often for `next`.
   const next = returnPath(useSearch());
   const reason = useHistoryState<{ reason?: SignOutReason } | null>()?.reason;
   const routes = useRoutes();
@@ -56,11 +56,11 @@ export default function LoginPage() {
   }
 
   const submit = form.handleSubmit(async (typed) => {
-    // Enter once more, while the next dialog is already there.
+    // Ignores a second Enter while the next dialog opens.
     if (signIn.step.name !== 'credentials') return;
     setFailure(null);
     try {
-      // The button stays busy until there is a dialog to show: nobody presses it again in between.
+      // The button stays busy until the dialog is loaded, so that it cannot be pressed again.
       const dialogs = loadDialogs().catch(() => undefined);
       await signIn.submitCredentials(application, typed);
       await dialogs;

@@ -15,7 +15,7 @@ interface NewPassword {
   confirmation: string;
 }
 
-/** The change of an expired password, after its one-time password was verified. */
+/** Replaces an expired password, after the one-time password was verified. */
 export function NewPasswordDialog({ signIn, onFailure }: { signIn: SignIn; onFailure: (message: string) => void }) {
   const [failure, setFailure] = useState<string | null>(null);
   const [proof, setProof] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export function NewPasswordDialog({ signIn, onFailure }: { signIn: SignIn; onFai
     setFailure(null);
     try {
       await signIn.submitNewPassword(newPassword, proof);
-      // Said before the rest: from here on only the new password is good, whatever becomes of the sign-in.
+      // Shown before the login: from here on only the new password is valid, even if the login fails.
       toast.success('Password Successfully Updated');
       await signIn.loginAgain(newPassword);
     } catch (error) {

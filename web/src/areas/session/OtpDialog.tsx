@@ -15,7 +15,7 @@ export function OtpDialog({ signIn, onFailure }: { signIn: SignIn; onFailure: (m
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({ resolver: valibotResolver(otpSchema), defaultValues: { otp: '' } });
   const { isSubmitting } = form.formState;
-  // What is on its way cannot be called back: nobody cancels and finds themselves signed in after all.
+  // Not while submitting: the request cannot be cancelled, and the user would be signed in after all.
   const cancel = () => isSubmitting || signIn.startOver();
 
   const verify = form.handleSubmit(async ({ otp }) => {

@@ -1,4 +1,4 @@
-// What may come between the credentials and the session.
+// The dialogs between the credentials and the session.
 import { Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import { messageOf } from '@/api/answer';
@@ -10,7 +10,7 @@ import type { SignIn } from './signIn';
 
 interface Props {
   signIn: SignIn;
-  /** The sign-in is over; the login page says why. */
+  /** The sign-in failed and must start again; the login page shows the message. */
   onFailure: (message: string) => void;
 }
 

@@ -22,7 +22,7 @@ export async function sendOtp(application: Application, email: string, purpose: 
     const sent = await answerOf(client.POST('/session/alagamd/otp', { body: { Value: { email_address: email } } }));
     return sent.message;
   }
-  // The mail carries the name of the person's own brand.
+  // The mail names the user's brand.
   const tags = await answerOf(client.GET('/session/company-tag', { params: { header: { email } } }));
   const product = tags.data[0]?.hmo_tag !== 'AVEGA';
   const flags = { is_expired: purpose !== 'signIn', is_waiving: purpose === 'waive' };
@@ -68,7 +68,7 @@ export function changePassword(change: PasswordChange, proof: string) {
 }
 
 export function registerDevice(token: string, email: string, deviceid: string) {
-  // Telephones and tablets say so in their user agent; everything else is a PC.
+  // User agents name phones and tablets; everything else counts as a PC.
   const devicename = /Mobi|Android|iPad/i.test(navigator.userAgent) ? 'MOBILE' : 'PC-WEB-BROWSER';
   return answerOf(
     client.POST('/session/device', { headers: bearer(token), body: { Value: { email, devicename, deviceid } } }),

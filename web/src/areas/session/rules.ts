@@ -16,7 +16,7 @@ export interface PasswordChange {
   confirmation: string;
 }
 
-/** Save is enabled once everything is filled, long enough and typed twice the same. */
+/** Whether Save is enabled. */
 export function canSave({ oldPassword, newPassword, confirmation }: PasswordChange): boolean {
   return oldPassword !== '' && newPassword.length >= 8 && newPassword === confirmation;
 }
@@ -24,7 +24,7 @@ export function canSave({ oldPassword, newPassword, confirmation }: PasswordChan
 export const differs = ({ newPassword, confirmation }: PasswordChange) =>
   confirmation !== '' && newPassword !== confirmation;
 
-/** What is still wrong when Save is pressed. */
+/** What is checked only when Save is pressed. */
 export function changeProblem({ newPassword }: PasswordChange, proof: string | null): string | undefined {
   if (!isComplex(newPassword)) return TOO_SIMPLE;
   return proof ? undefined : NOT_HUMAN;

@@ -1,4 +1,4 @@
-// One sign-in from the credentials to the session, and the step it has reached.
+// The steps of a sign-in, from the credentials to the session.
 import { useState } from 'react';
 import { ApiError, messageOf } from '@/api/answer';
 import type { Application } from '@/app/session/applications';
@@ -10,10 +10,10 @@ import * as calls from './calls';
 const EXPIRED = 'Password is expired.';
 const WAIVING_FAILED = 'Password waiving failed.';
 
-/** There is no way on from here but to start again: the one-time password is used up. */
+/** The sign-in must start again, because the one-time password is used up. */
 export class SignInOver extends Error {}
 
-async function orOver<T>(step: Promise<T>, message?: string): Promise<T> {
+async function failureEndsSignIn<T>(step: Promise<T>, message?: string): Promise<T> {
   try {
     return await step;
   } catch (error) {
@@ -25,13 +25,13 @@ type Accepted = Awaited<ReturnType<typeof calls.login>>;
 
 export type Step =
   | { name: 'credentials' }
-  /** The password is expired: change it or waive it? */
+  /** The password is expired: the user chooses to change or waive it. */
   | { name: 'expired' }
   | { name: 'otp'; purpose: calls.OtpPurpose; accepted: Accepted | null }
-  /** The one-time password was right: now the new password. */
+  /** The one-time password was right; the user enters a new password. */
   | { name: 'newPassword' };
 
-/** The credentials were right, or right but expired. */
+/** Throws when the credentials are wrong. */
 async function tryLogin(application: Application, credentials: calls.Credentials): Promise<Accepted | 'expired'> {
   try {
     return await calls.login(application, credentials);
@@ -67,10 +67,10 @@ export function useSignIn() {
     setStep({ name: 'otp', purpose, accepted });
   };
 
-  /** Once more with what is valid now, after an expired password was waived or changed. */
+  /** Logs in again after an expired password was waived or changed. */
   const loginAgain = async (password: string) => {
-    const accepted = await orOver(calls.login(application, { ...credentials, password }));
-    await orOver(begin(application, password, accepted));
+    const accepted = await failureEndsSignIn(calls.login(application, { ...credentials, password }));
+    await failureEndsSignIn(begin(application, password, accepted));
   };
 
   return {
@@ -102,9 +102,9 @@ export function useSignIn() {
         throw exceeded ? new SignInOver(error.message) : error;
       }
       if (step.accepted) {
-        await orOver(begin(application, credentials.password, step.accepted));
+        await failureEndsSignIn(begin(application, credentials.password, step.accepted));
       } else if (step.purpose === 'waive') {
-        await orOver(calls.waivePassword(credentials.email), WAIVING_FAILED);
+        await failureEndsSignIn(calls.waivePassword(credentials.email), WAIVING_FAILED);
         await loginAgain(credentials.password);
       } else {
         setStep({ name: 'newPassword' });

@@ -1,4 +1,4 @@
-// For testers and developers, in mock mode only: the scenario this browser plays in, and the mails it sent.
+// For testers and developers, in mock mode only: this browser's scenario and the mails it sent.
 import { Button, H2, H3, Radio, RadioGroup } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
 import { IconButton } from '@/ui/IconButton';
@@ -7,7 +7,7 @@ import { toast } from '@/ui/toasts';
 import { currentWorld, type Mail, open as openScenario, outbox, type Scenario, scenarios, type World } from './calls';
 import './tester.css';
 
-const LOOK_EVERY_MS = 1500;
+const POLL_EVERY_MS = 1500;
 
 export default function TesterPanel() {
   const [shown, setShown] = useState(false);
@@ -29,22 +29,22 @@ function Panel({ onClose }: { onClose: () => void }) {
 
   useEffect(() => {
     let gone = false;
-    const look = async () => {
+    const poll = async () => {
       try {
         const [now, sent] = await Promise.all([currentWorld(), outbox()]);
         if (gone) return;
         setWorld(now);
         setMails(sent.toReversed());
       } catch {
-        // The mocks may be restarting; the next look tells.
+        // The mocks may be restarting; the next poll tries again.
       }
     };
-    void look();
+    void poll();
     void scenarios().then(
       (list) => !gone && setAll(list),
       () => undefined,
     );
-    const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+    const timer = setInterval(() => void poll(), POLL_EVERY_MS);
     return () => {
       gone = true;
       clearInterval(timer);

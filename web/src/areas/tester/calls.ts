@@ -16,7 +16,7 @@ export interface World {
   scenario: string;
 }
 
-/** The world this browser plays in; tests give themselves one each by the same cookie. */
+/** The name of this browser's world: isolated mock state, named by a cookie. Each test sets its own. */
 export function worldName(): string {
   const cookie = /(?:^|;\s*)mock-world=([^;]+)/.exec(document.cookie)?.[1];
   return cookie ? decodeURIComponent(cookie) : 'default';

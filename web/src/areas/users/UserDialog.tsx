@@ -51,7 +51,7 @@ interface Props {
   user: AdminUser | undefined;
   users: AdminUser[];
   roles: Role[];
-  /** Why there are none to choose from. */
+  /** Why the roles could not be loaded. */
   rolesFailure: string | null;
   onClose: () => void;
 }
@@ -115,7 +115,7 @@ export function UserDialog({ user, users, roles, rolesFailure, onClose }: Props)
   const checkEmail = () => {
     const message = emailProblem(form.getValues('emailaddress'), others);
     if (message) form.setError('emailaddress', { message });
-    // What the server refused stays refused until something else is typed.
+    // The server's refusal of an address stays until the address changes.
     else if (form.getFieldState('emailaddress').error?.type !== 'refused') form.clearErrors('emailaddress');
   };
 

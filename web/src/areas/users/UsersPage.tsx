@@ -36,11 +36,11 @@ export default function UsersPage() {
   const { data: roles = NO_ROLES, error: rolesError } = useQuery(rolesQuery);
   const columns = useMemo(() => columnsWith(roles), [roles]);
 
-  // One that is there already only stays as it is when it cannot be asked for anew.
+  // Only when the first load fails; a list that is already shown stays when a refetch fails.
   const isUnable = users.isLoadingError && !(users.error instanceof ApiError && users.error.failure === 'signedOut');
   useEffect(() => {
     if (!isUnable) return;
-    // Who may not even see who there is has no business here.
+    // The specification signs the user out when the list of users cannot be loaded.
     endSession('signedOut');
     tell({ title: 'Unable to get the admin users!', confirm: 'OK' });
   }, [isUnable]);

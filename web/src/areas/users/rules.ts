@@ -1,4 +1,4 @@
-// What a user's form asks for, in the order in which it says so.
+// The rules of the user form, in the order in which they are checked.
 
 import type { Role } from '@/shared/roles';
 import { isComplex, TOO_SIMPLE } from '@/ui/passwordRules';
@@ -10,7 +10,7 @@ export const NO_MATCH = "Passwords didn't match";
 export const NOT_HUMAN = 'Please verify that you are human!';
 
 const SHORTEST_PASSWORD = 8;
-/** Plain letters only: an address travels in headers, too. */
+/** ASCII only, because addresses are also sent in headers. */
 const EMAIL = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i;
 
 export interface UserForm {
@@ -18,7 +18,7 @@ export interface UserForm {
   lastname: string;
   firstname: string;
   middlename: string;
-  /** Of the first brand, or of the second. */
+  /** Whether the user belongs to the first brand or the second. */
   isFirstBrand: 'yes' | 'no';
   employee_id: string;
   department: UserFields['department'];
@@ -42,11 +42,11 @@ export function isComplete(form: UserForm, isNew: boolean): boolean {
   return filled && (!isNew || (password.length >= SHORTEST_PASSWORD && password === confirmation));
 }
 
-/** With another role or status somebody may lock themselves out. */
+/** Users who change their own role or status may lock themselves out. */
 export const changesOwnAccess = (user: AdminUser, { rolesid, status }: UserForm, editor: string) =>
   user.emailaddress === editor && (rolesid !== user.rolesid || status !== user.status);
 
-/** The first rule that what was typed breaks. */
+/** The message of the first rule that the form breaks. */
 export function problemOf(
   form: UserForm,
   others: Pick<AdminUser, 'emailaddress'>[],
@@ -62,6 +62,6 @@ export function problemOf(
 
 export const differs = ({ password, confirmation }: UserForm) => confirmation !== '' && password !== confirmation;
 
-/** The specification's names stand in for those that are not, or no longer, listed. */
+/** A role that is not in the list gets its name from the specification. */
 export const roleName = (roles: Role[], id: string) =>
   roles.find(({ rolesid }) => rolesid === id)?.name ?? (id === '1' ? 'Administrator' : 'Standard User');

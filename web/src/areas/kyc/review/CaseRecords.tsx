@@ -1,4 +1,4 @@
-// The submitted record beside the company's, what else was submitted, and the company's profile on demand.
+// The comparison with the company's record, the other submitted data, and the company's profile on demand.
 import { Button, Callout } from '@blueprintjs/core';
 import { BusyButton } from '@/ui/BusyButton';
 import { shownMoment } from '@/ui/days';

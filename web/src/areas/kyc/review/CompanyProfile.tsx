@@ -9,7 +9,7 @@ interface Props {
   company: CompanyRecord | null;
 }
 
-/** Everything the company's systems say; where its records are silent, the dates that came along with the registration. */
+/** All data of the company's systems. Missing dates are taken from the registration. */
 export function CompanyProfile({ registration, core, company }: Props) {
   return (
     <Facts

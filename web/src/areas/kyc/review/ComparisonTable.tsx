@@ -9,10 +9,10 @@ const OUTCOMES: Record<Comparison['outcome'], { label: string; icon: typeof Tick
   same: { label: 'Same', icon: Tick },
 };
 
-/** What the parts of a value have in common is plain; what truly differs is marked, and underlined. */
+/** Marks the parts that differ. */
 function Value({ parts }: { parts: Part[] }) {
   if (parts.length === 0) return '–';
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a value are known by their place.
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a value have no other key.
   return parts.map(({ text, differs }, at) => (differs ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>));
 }
 
@@ -21,7 +21,6 @@ interface Props {
   state: 'loading' | 'unknown' | 'compared';
 }
 
-/** Field by field, mismatches first. */
 export function ComparisonTable({ comparisons, state }: Props) {
   const isCompared = state === 'compared';
   return (
@@ -36,7 +35,7 @@ export function ComparisonTable({ comparisons, state }: Props) {
       </thead>
       <tbody>
         {comparisons.map(({ field, label, submitted, outcome, parts, reordered }) => {
-          const { label: said, icon: Sign } = OUTCOMES[outcome];
+          const { label: outcomeLabel, icon: Sign } = OUTCOMES[outcome];
           return (
             <tr key={field} data-outcome={isCompared ? outcome : undefined}>
               <th scope="row">{label}</th>
@@ -48,7 +47,7 @@ export function ComparisonTable({ comparisons, state }: Props) {
               <td className="outcome">
                 {isCompared && (
                   <>
-                    <Sign /> {reordered ? 'Same, in another order' : said}
+                    <Sign /> {reordered ? 'Same, in another order' : outcomeLabel}
                   </>
                 )}
               </td>

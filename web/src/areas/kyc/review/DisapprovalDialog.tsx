@@ -19,7 +19,7 @@ import type { Case } from './useCase';
 interface Props {
   registration: Registration;
   subject: Case;
-  /** Kept by the case, so that returning to it loses nothing. */
+  /** Kept outside the dialog, so that closing it loses nothing. */
   draft: Draft;
   onDraft: (draft: Draft) => void;
   isBusy: boolean;
@@ -67,7 +67,7 @@ export function DisapprovalDialog(props: Props) {
       canOutsideClickClose={false}
       transitionDuration={0}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a key for all that is inside. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for all fields inside. */}
       <div className="disapproval-form" onKeyDown={sendByKeys}>
         <DialogBody>
           <Failure message={failure} />
@@ -114,14 +114,14 @@ function suggestedFor({ registration, subject }: Props, remarks: Remark[]): Set<
   return suggestedRemarks(remarks, differing, missing);
 }
 
-/** All of them in sight, those that fit the mismatches first; arrows walk, space chooses, typing narrows. */
+/** Lists all remarks, suggested ones first. Typing filters them, arrow keys move the focus, space selects. */
 function RemarkChoice(props: Props & { remarks: Remark[]; error: string | undefined }) {
   const { remarks, draft, onDraft, error } = props;
-  const [narrowed, setNarrowed] = useState('');
+  const [filterText, setFilterText] = useState('');
   const suggested = suggestedFor(props, remarks);
   const isSuggested = ({ recordid }: Remark) => suggested.has(recordid);
   const shown = [...remarks.filter(isSuggested), ...remarks.filter((remark) => !isSuggested(remark))].filter(
-    ({ remarks: text }) => text.toLowerCase().includes(narrowed.trim().toLowerCase()),
+    ({ remarks: text }) => text.toLowerCase().includes(filterText.trim().toLowerCase()),
   );
 
   const toggle = (id: number) => {
@@ -135,9 +135,9 @@ function RemarkChoice(props: Props & { remarks: Remark[]; error: string | undefi
       <InputGroup
         aria-label="Narrow the remarks"
         placeholder="Narrow the remarks"
-        value={narrowed}
-        onChange={({ target }) => setNarrowed(target.value)}
-        onKeyDown={(event) => walk(event)}
+        value={filterText}
+        onChange={({ target }) => setFilterText(target.value)}
+        onKeyDown={(event) => moveFocus(event)}
         autoFocus
       />
       <div className="remark-list">
@@ -146,7 +146,7 @@ function RemarkChoice(props: Props & { remarks: Remark[]; error: string | undefi
             key={remark.recordid}
             checked={draft.chosen.includes(remark.recordid)}
             onChange={() => toggle(remark.recordid)}
-            onKeyDown={(event) => walk(event)}
+            onKeyDown={(event) => moveFocus(event)}
           >
             {remark.remarks}
             {isSuggested(remark) && (
@@ -167,8 +167,8 @@ function RemarkChoice(props: Props & { remarks: Remark[]; error: string | undefi
   );
 }
 
-/** With the arrows from one to the next, the field that narrows them being the first. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
+/** The up and down arrows move between the filter field and the checkboxes. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
   const inputs = [...(event.currentTarget.closest('fieldset')?.querySelectorAll('input') ?? [])];

@@ -7,7 +7,7 @@ interface Props {
   onContinue: () => void;
 }
 
-/** Comes before the case itself, so that nobody overlooks it. */
+/** Shown before the case itself, so that nobody overlooks it. */
 export function NoCardDialog({ registration, onClose, onContinue }: Props) {
   return (
     <Dialog

@@ -1,4 +1,4 @@
-// One case at a time: what was submitted beside what the company knows, the pictures, and the decision.
+// The dialog for one case: the comparison with the company's record, the pictures, and the decision.
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useEffect, useRef, useState } from 'react';
 import { useSignedIn } from '@/app/session/store';
@@ -49,31 +49,32 @@ export default function ReviewDialog({ queue }: { queue: Queue }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const pictures = useRef<PicturesHandle>(null);
 
-  /** A decision that is on its way is waited for. */
+  /** Not possible while a decision is being sent. */
   const close = () => {
     if (!busy) go(null);
   };
 
-  const readFromName = () => heading.current?.focus();
-  // Another case is read from its name on.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the case is what changes.
+  const focusHeading = () => heading.current?.focus();
+  // Another case starts at its heading, without the dialog and the error of the last one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the case changes.
   useEffect(() => {
     setDisapproving(false);
     forgetFailure();
-    readFromName();
+    focusHeading();
   }, [registration.recordid]);
 
   const actions = actionsIn(tab, registration);
-  const objections = (action: Action) =>
+  const objectionOf = (action: Action) =>
     action === 'approve' && !subject.core
       ? "It cannot be approved without the company's record."
       : objectionTo(action, registration, user);
 
-  // Whether the member has a card is known first, and warned of first.
-  const isDisabled = (action: Action) => busy !== null || subject.isLoading || objections(action) !== undefined;
+  // Disabled while loading: the warning about a missing card number must come before any decision.
+  const isDisabled = (action: Action) => busy !== null || subject.isLoading || objectionOf(action) !== undefined;
 
-  /** What is said once for several is found by each of them. */
-  const reasonId = (action: Action) => `objection-${actions.find((other) => objections(other) === objections(action))}`;
+  /** Actions with the same objection share one text, named after the first of them. */
+  const reasonId = (action: Action) =>
+    `objection-${actions.find((other) => objectionOf(other) === objectionOf(action))}`;
 
   const act = async (action: Action) => {
     if (isDisabled(action)) return;
@@ -113,7 +114,7 @@ export default function ReviewDialog({ queue }: { queue: Queue }) {
       className="review"
       title="View Member Profile"
       isOpen
-      onOpened={readFromName}
+      onOpened={focusHeading}
       onClose={close}
       canOutsideClickClose={false}
       transitionDuration={0}
@@ -142,7 +143,7 @@ export default function ReviewDialog({ queue }: { queue: Queue }) {
                 intent={INTENTS[action]}
                 isBusy={busy === action}
                 disabled={isDisabled(action) && busy !== action}
-                aria-describedby={objections(action) ? reasonId(action) : undefined}
+                aria-describedby={objectionOf(action) ? reasonId(action) : undefined}
                 onClick={() => void act(action)}
               />
             ))}
@@ -165,7 +166,7 @@ export default function ReviewDialog({ queue }: { queue: Queue }) {
           />
           <IconButton label="Keyboard" icon={<Help />} onClick={() => setSheetShown(true)} />
         </span>
-        <Objections actions={actions} objectionTo={objections} isLoading={subject.isLoading} />
+        <Objections actions={actions} objectionTo={objectionOf} isLoading={subject.isLoading} />
         <Failure message={!disapproving && failure} />
       </DialogFooter>
       {disapproving && (
@@ -191,7 +192,7 @@ interface ObjectionsProps {
   isLoading: boolean;
 }
 
-/** Why a button is disabled, once for those that share the reason. */
+/** Why buttons are disabled; buttons with the same reason share one text. */
 function Objections({ actions, objectionTo: objection, isLoading }: ObjectionsProps) {
   const reasons = new Map<string, Action[]>();
   for (const action of isLoading ? [] : actions) {

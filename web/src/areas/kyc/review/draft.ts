@@ -1,4 +1,4 @@
-// What is typed for a disapproval stays with its case, whatever comes between: another case, an error, another sign-in.
+// The draft of a disapproval is kept per case: it survives opening another case, an error, and signing in again.
 import { proxy, useSnapshot } from 'valtio';
 import type { Registration } from '../registration';
 
@@ -12,7 +12,7 @@ const EMPTY: Draft = { chosen: [], additional: '' };
 const drafts = proxy<Record<number, Draft>>({});
 
 export function useDraft({ recordid }: Registration): [Draft, (draft: Draft) => void] {
-  // At once: what is typed must not be overtaken by the next key.
+  // Synchronous, because a delayed update would lose characters of a controlled input.
   const draft = useSnapshot(drafts, { sync: true })[recordid] ?? EMPTY;
   return [
     draft,
@@ -22,7 +22,7 @@ export function useDraft({ recordid }: Registration): [Draft, (draft: Draft) => 
   ];
 }
 
-/** The case is decided. */
+/** To be called when the case is decided. */
 export function dropDraft({ recordid }: Registration): void {
   delete drafts[recordid];
 }

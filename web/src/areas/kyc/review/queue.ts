@@ -1,16 +1,16 @@
-// Where a case stands among the others of its filter.
+// A case and its neighbours in the filtered list.
 import type { Registration } from '../registration';
 import type { Tab } from '../transitions';
 
 export interface Queue {
   tab: Tab;
   registration: Registration;
-  /** '12 of 137'; nothing when the case is not in the list, as one that a link named. */
+  /** '12 of 137'; null when the case is not in the list, for example when a link opened it. */
   position: string | null;
   previous: Registration | null;
   next: Registration | null;
-  /** Opens another case, or none. */
+  /** Opens another case; null closes the dialog. */
   go: (to: Registration | null) => void;
-  /** The case is decided and no longer in the list: the one behind it takes its place. */
+  /** Opens the next case, because the decided one leaves the list. */
   onDecided: () => void;
 }

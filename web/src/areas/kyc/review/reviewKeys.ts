@@ -1,4 +1,4 @@
-// The keys of a review. No decision is made by one of them alone: each opens what has to be confirmed.
+// The keyboard shortcuts of the review. Those for decisions only open a dialog that has to be confirmed.
 import type { KeyAction } from '@/ui/keys/useKeys';
 import { PICTURE_KEYS, type PictureCommand } from '@/ui/pictures/commands';
 import { type Action, transitions } from '../transitions';

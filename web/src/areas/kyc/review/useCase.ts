@@ -1,4 +1,4 @@
-// One case: the records a registration is compared with, and its pictures.
+// Loads what a case needs: the company's records and the pictures.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { messageOf } from '@/api/answer';
@@ -33,17 +33,17 @@ export function useCase(registration: Registration, tab: Tab, next: Registration
   const id = useFilePicture(files.data?.id?.path);
 
   const missing = files.data ? missingFiles({ selfie: files.data.selfie !== null, id: files.data.id !== null }) : null;
-  // Said anew for every case, and gone with it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same words may be about another case.
+  // The toast is shown again for every case, and disappears with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another case may have the same message.
   useEffect(() => (missing ? toast.warning(missing, MISSING_FILES_MS) : undefined), [missing, registration.recordid]);
   useEffect(() => {
     if (files.error) toast.error(messageOf(files.error));
   }, [files.error]);
 
-  // The next case loads once this one has what it needs.
+  // The next case is prefetched once this one is loaded.
   const isSettled = !core.isPending && !files.isPending && !selfie.isLoading && !id.isLoading;
   useEffect(() => {
-    // What fails now is asked again, and said, when the case is opened.
+    // Errors are ignored: opening the case tries again and shows them.
     if (isSettled && next) prefetchCase(queries, next).catch(() => undefined);
   }, [isSettled, next, queries]);
 

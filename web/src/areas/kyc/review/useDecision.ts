@@ -1,4 +1,4 @@
-// A decision on its way: made once, and never lost to an error or to somebody who goes elsewhere meanwhile.
+// Sends a decision exactly once, and handles errors and a user who opens another case meanwhile.
 import { useQueryClient } from '@tanstack/react-query';
 import { proxy, useSnapshot } from 'valtio';
 import { ApiError, messageOf } from '@/api/answer';
@@ -15,7 +15,7 @@ import type { Queue } from './queue';
 
 const AFTER_PAINT_MS = 32;
 
-/** By record: a case that is closed and opened again still waits for its decision, and shows what went wrong. */
+/** By record, so that a case that is closed and reopened still shows its running decision or its error. */
 const underWay = proxy<Record<number, Action>>({});
 const failures = proxy<Record<number, string>>({});
 
@@ -33,7 +33,7 @@ async function decidedMeanwhile(registration: Registration, action: Action): Pro
   return (action === 'reapprove' ? now.is_reapprove : !isPending(now)) ? now : undefined;
 }
 
-function whoAndWhen(now: Registration): string {
+function alreadyDecidedMessage(now: Registration): string {
   const { by, at } = lastDecision(now);
   return `${fullName(now)} was ${statusLabel(now).toLowerCase()} by ${by ?? 'somebody else'} at ${shownMoment(at)} already.`;
 }
@@ -47,13 +47,13 @@ export function useDecision({ registration, onDecided }: Queue) {
   const forgetFailure = () => {
     delete failures[recordid];
   };
-  // By the address: the case may have been left and opened again meanwhile.
+  // By the address, because the case may have been closed and reopened meanwhile.
   const isShown = () => openIdInAddress() === registration.incremental_id;
 
   const moveOn = () => {
     dropDraft(registration);
     if (isShown()) onDecided();
-    // The list stands behind the dialog: the next case need not wait for it.
+    // Delayed, so that the next case appears first; the list is hidden behind the dialog.
     setTimeout(() => dropFromLists(queries, registration), AFTER_PAINT_MS);
   };
 
@@ -62,7 +62,7 @@ export function useDecision({ registration, onDecided }: Queue) {
     return action === 'reapprove' ? calls.reapprove(subject) : calls.saveDecision(subject, decision, emailaddress);
   };
 
-  /** Whether the case is over, by this decision or by somebody else's. */
+  /** Resolves to whether the case is now decided, by this call or by somebody else. */
   async function decide(action: Action, decision: calls.Decision): Promise<boolean> {
     if (underWay[recordid]) return false;
     underWay[recordid] = action;
@@ -76,11 +76,11 @@ export function useDecision({ registration, onDecided }: Queue) {
       const isRefused = error instanceof ApiError && error.failure === 'refused';
       const now = isRefused ? await decidedMeanwhile(registration, action) : undefined;
       if (now) {
-        toast.warning(whoAndWhen(now), 5000);
+        toast.warning(alreadyDecidedMessage(now), 5000);
         moveOn();
         return true;
       }
-      // Who is signed out by it is told so on the login page, and that is no place for a member's name.
+      // If the error signed the user out, the login page explains it; a toast there would show a member's name.
       if (!currentSession()) return false;
       if (!isShown()) toast.error(`${fullName(registration)}: ${messageOf(error)}`);
       else if (isRefused) toast.error(messageOf(error));
