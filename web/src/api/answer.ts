@@ -1,14 +1,14 @@
-// The one translator: from every envelope flavour of the upstreams to a value or an ApiError.
+// Translates every kind of answer of the upstreams into a value or an ApiError.
 import { refusedField } from './refusedField';
 
 export type Failure =
-  /** Nobody answered. */
+  /** No answer, or a gateway in between failed. */
   | 'unreachable'
-  /** The upstream said no, and why. */
+  /** The upstream refused, with a message. */
   | 'refused'
-  /** The token is not, or no longer, valid. */
+  /** The token is invalid or expired. */
   | 'signedOut'
-  /** The upstream broke. */
+  /** The upstream failed. */
   | 'unexpected';
 
 export const UNREACHABLE = "We can't reach the server. Please check your connection and try again.";
@@ -24,7 +24,7 @@ export class ApiError extends Error {
   constructor(
     readonly failure: Failure,
     message: string,
-    /** What else the answer carried: `is_exceed`, for one. */
+    /** The other fields of the answer, for example `is_exceed`. */
     readonly details: Fields = {},
   ) {
     super(message);
@@ -32,14 +32,14 @@ export class ApiError extends Error {
   }
 }
 
-/** What to show a person for whatever was thrown. */
+/** The message to show for anything that was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error && error.message ? error.message : INTERNAL;
 }
 
 type Refusal = { message: string } | { error_message: string };
 
-/** An answer without what may stand in its place when it is refused. */
+/** The type of an answer without the shapes that are only refusals. */
 export type Accepted<T> = T extends Refusal
   ? T extends { success: boolean } | { is_success: boolean } | { data: unknown }
     ? T
@@ -57,7 +57,7 @@ export async function answerOf<T>(call: Promise<Answer<T>>): Promise<Accepted<T>
   try {
     answer = await call;
   } catch (cause) {
-    // openapi-fetch throws what fetch throws, and what a body that is no JSON makes of it.
+    // openapi-fetch passes on the errors of fetch, and a SyntaxError for a body that is not JSON.
     throw new ApiError(
       cause instanceof SyntaxError ? 'unexpected' : 'unreachable',
       cause instanceof SyntaxError ? INTERNAL : UNREACHABLE,
@@ -71,7 +71,7 @@ export async function answerOf<T>(call: Promise<Answer<T>>): Promise<Accepted<T>
   return answer.data as Accepted<T>;
 }
 
-/** Undefined when the answer is what was asked for. */
+/** The error that an answer stands for; undefined if it is a success. */
 export function translate(status: number, body: unknown): ApiError | undefined {
   const fields = fieldsOf(body);
   const message = messageIn(fields);
@@ -86,7 +86,7 @@ function isRefusal(fields: Fields): boolean {
   const flag = successIn(fields);
   if (flag !== undefined) return !flag;
   if (typeof fields.error_message === 'string' && fields.error_message !== '') return true;
-  // The answer that has nothing but a message, where there should be data.
+  // An answer with only a message, where there should be data, is a refusal.
   const names = Object.keys(fields);
   return (
     names.length > 0 &&

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function sent(ask: () => Promise<unknown>, status = 200): Promise<Request> {
   const fetched = vi.fn(async (_request: Request) => Response.json({ data: [] }, { status }));
   vi.stubGlobal('fetch', fetched);
-  // Relative addresses need a page to be relative to.
+  // Outside a browser, relative addresses need a base.
   vi.stubGlobal(
     'Request',
     class extends Request {

@@ -1,9 +1,9 @@
-// The typed client of the contract. Nothing else in the console builds an address.
+// The typed client of the contract. Only this file builds addresses of calls.
 import createClient from 'openapi-fetch';
 import type { paths } from '#contract';
 import { noteCall } from './refusedField';
 
-/** Whose token is sent along, and what happens when it is no longer good. */
+/** The token to send, and what to do when the server refuses it. The session store sets both. */
 export const credentials: { token: () => string | undefined; onRefused: () => void } = {
   token: () => undefined,
   onRefused: () => undefined,
@@ -19,14 +19,14 @@ plain.use({
   },
   onResponse({ request, response, schemaPath }) {
     noteCall(response, request.method, schemaPath);
-    // A list that answers so in a 200 is only not shown; the token itself is told by the status. A late answer may be
-    // about the token of who was signed in before, and another token is not the person's.
+    // Only the status 401 ends the session; the same message in a 200 does not. A late answer may be about a previous
+    // user's token, and some calls use a service token: neither ends this session.
     const isOurs = request.headers.get('authorization') === `Bearer ${credentials.token()}`;
     if (response.status === 401 && isOurs) credentials.onRefused();
   },
 });
 
-/** A header carries ISO 8859-1 only; names, searches and addresses hold more. The other side decodes. */
+/** Headers allow ISO 8859-1 only, but names, searches and addresses contain more. The receiver decodes them. */
 export const headerSafe = (value: string) => value.replace(/[^\x20-\x7e]|%/gu, encodeURIComponent);
 
 type Send = (path: never, init?: never) => unknown;
@@ -46,5 +46,5 @@ function withSafeHeaders<F extends Send>(send: F): F {
 
 export const client = { ...plain, GET: withSafeHeaders(plain.GET), POST: withSafeHeaders(plain.POST) };
 
-/** The header of a call that goes by another token than the person's own. */
+/** The header for a call with another token than the user's own. */
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

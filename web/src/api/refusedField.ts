@@ -1,7 +1,7 @@
-// Which field a refusal is about, where the contract says so: 'already exists' belongs beside the name.
+// Which field a refusal is about, where the contract says so: 'already exists' is shown at the name, for example.
 import { refusedFields } from '#contract';
 
-/** The call that each answer is of. */
+/** The method and path of the call that each answer belongs to. */
 const calls = new WeakMap<Response, string>();
 
 export const noteCall = (response: Response, method: string, path: string) =>

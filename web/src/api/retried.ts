@@ -1,9 +1,9 @@
 import { ApiError } from './answer';
 
 const RETRIES = 3;
-const APART_MS = 1000;
+const DELAY_MS = 1000;
 
-/** Asks again, a second apart, when nobody answered; a refusal is an answer. */
+/** Retries, with a second between, when the server cannot be reached; any other error is final. */
 export async function retried<T>(ask: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   for (let left = RETRIES; ; left -= 1) {
     try {
@@ -11,7 +11,7 @@ export async function retried<T>(ask: () => Promise<T>, signal?: AbortSignal): P
     } catch (error) {
       const isUnanswered = error instanceof ApiError && error.failure === 'unreachable';
       if (!isUnanswered || left === 0 || signal?.aborted) throw error;
-      await new Promise((resolve) => setTimeout(resolve, APART_MS));
+      await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
     }
   }
 }

@@ -24,7 +24,7 @@ function CurrentScreen() {
 
 interface Props {
   areas: Area[];
-  /** For testers and developers: beside the console, while it is served with its mocks. */
+  /** For testers and developers, in mock mode only. */
   TesterPanel: ComponentType;
 }
 

@@ -11,12 +11,12 @@ import { useTitle } from './title';
 
 const Shell = lazy(() => import('./shell/Shell'));
 
-/** A screen behind its guard: shown, refused, or put off until somebody signs in. */
+/** Shows a screen, refuses it, or redirects: to the login page or to another screen. */
 export function Guarded({ route }: { route: RouteRecord }) {
   const session = useSession();
   const allowed = !session || mayEnter(route, session.user_info.data);
   useTitle(allowed ? route.title : NOT_ALLOWED);
-  // The route gives the screen what its address names.
+  // The Route provides the parameters of the path.
   const screen = <Route path={route.path} component={route.screen} />;
   if (route.guard === 'public') return <main className="public">{screen}</main>;
   if (!session) return <Redirect to={loginPath('notSignedIn')} replace state={{ reason: 'notSignedIn' }} />;

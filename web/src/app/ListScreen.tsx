@@ -1,4 +1,4 @@
-// The plain list-and-edit screen: a title, what can be added, the table, and the dialog of what is open.
+// The plain list-and-edit screen: a title, an add button, the table, and the dialog of the open entry.
 import { H1 } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { ListTable, type ListTableProps } from './ListTable';
@@ -13,7 +13,7 @@ interface Props<Row extends object> extends Omit<ListTableProps<Row>, 'label' | 
 export function ListScreen<Row extends object>({ title, children, ...table }: Props<Row>) {
   const { list, rowId, query, serverTotal } = table;
   const isListed = list.open === '' || list.open === 'new' || query.data?.some((row) => rowId(row) === list.open);
-  // An entry that is not on this page may be on another, which only the server knows.
+  // With server paging, an entry that is not on this page may be on another one.
   const isWhole = serverTotal === undefined;
   useGone(isWhole && isListed === false, () => list.onOpen(''));
   return (

@@ -1,11 +1,11 @@
-// What of a list is drawn when it is here as a whole, and when the server pages it.
+// What is rendered for a list that is loaded completely, and for one that the server pages.
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import type { ListTableProps } from './ListTable';
 import type { ListState } from './listState';
 
-// The choice of columns is kept in the browser.
+// The chosen columns are stored in the browser.
 vi.stubGlobal('window', { addEventListener: () => undefined });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 const { ListTable } = await import('./ListTable');
@@ -52,7 +52,7 @@ it('shows a page of the server as it came, of as many as the server has', () => 
   for (const { name } of FRUITS) expect(html).toContain(`<td>${name}</td>`);
   expect(html).toContain('Total 137 items');
   expect(html).toContain('type="search"');
-  // The other pages would not agree.
+  // Sorting would ignore the other pages.
   expect(html).not.toContain('sort-button');
 });
 

@@ -1,4 +1,4 @@
-// A list with what stands above it: what can be added, what is looked for, and which columns are shown.
+// A table with its toolbar: the add button, the search field and the column chooser.
 import { Button } from '@blueprintjs/core';
 import { type ReactNode, useMemo } from 'react';
 import { ApiError, messageOf } from '@/api/answer';
@@ -10,7 +10,7 @@ import { type DataTableModel, useDataTable } from '@/ui/table/useDataTable';
 import { containsWords } from '@/ui/words';
 import type { ListState } from './listState';
 
-/** What a query says of a list, or several that make one list. */
+/** The state of a query for a list, or of several queries combined into one list. */
 export interface Listed<Row> {
   data: Row[] | undefined;
   error: Error | null;
@@ -19,36 +19,36 @@ export interface Listed<Row> {
 }
 
 export interface ListTableProps<Row extends object> {
-  /** What the table is of, for those who hear it. */
+  /** The table's accessible name. */
   label: string;
-  /** Under which the choice of columns is remembered. */
+  /** The key under which the chosen columns are stored. */
   name: string;
   list: ListState;
   query: Listed<Row>;
   columns: Column<Row>[];
   rowId: (row: Row) => string;
-  /** The button that adds, where something can be added. */
+  /** The text of the add button; without it there is no button. */
   addLabel?: string;
   onAdd?: () => void;
   onOpen?: (row: Row) => void;
   empty: { title: string; description?: string };
   searchLabel?: string;
   /**
-   * Who looks for `list.text`: the rows that are here are narrowed, or the screen's query asks the server for it; 'none'
-   * has no search field. A list that the server pages cannot be narrowed here: the other pages would be left out.
+   * Who searches for `list.text`: 'here' filters the loaded rows, 'server' leaves it to the screen's query, and 'none'
+   * has no search field. 'here' does not work with server paging: it would miss the other pages.
    */
   search?: 'here' | 'server' | 'none';
-  /** How many there are when the server pages and the query holds the page that `list.view` names; 0 until that is known. */
+  /** The total number of rows when the server pages and the query loads only the page of `list.view`; 0 until known. */
   serverTotal?: number | undefined;
-  /** Stands beside the button that adds. */
+  /** Shown beside the add button. */
   extra?: ReactNode;
-  /** Stands at the other end, and works with the table as it is shown: an export, an order to choose. */
+  /** Shown at the end of the toolbar; gets the table as it is shown: an export, for example. */
   tools?: (table: DataTableModel<Row>) => ReactNode;
 }
 
 const NONE: never[] = [];
 
-/** The list is silently empty when the token is not good for it. One that is there stays when it cannot be had anew. */
+/** No error for an invalid token (the list is then empty, as specified), nor while older rows are still shown. */
 const failureOf = <Row,>({ data, error, refetch }: Listed<Row>) =>
   error && !data && !(error instanceof ApiError && error.failure === 'signedOut')
     ? { message: messageOf(error), onRetry: () => void refetch() }

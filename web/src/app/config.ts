@@ -1,4 +1,4 @@
-// What the deployment decides, asked once before the first render.
+// The deployment's settings, fetched once before the first render.
 export interface Config {
   product: string;
   secondBrand: string;

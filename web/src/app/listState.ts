@@ -1,9 +1,9 @@
-// What the address holds of a plain list: page, order, what is looked for and what is open.
+// A list's state in the address: page, sort order, search text and the open entry.
 import { useMemo } from 'react';
 import { PAGE_SIZES, type TableView } from '@/ui/table/view';
 import { useQueryState } from './query';
 
-/** At most seven digits: nobody turns that many pages, and nothing overflows. */
+/** At most seven digits, so that nothing overflows. */
 const pageOf = (text: string) => (/^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1);
 
 interface ViewQuery {
@@ -12,7 +12,7 @@ interface ViewQuery {
   sort: string;
 }
 
-/** Whatever somebody wrote into the address, a page of some size is shown. */
+/** Invalid values in the address become defaults. */
 export const viewOf = ({ page, rows, sort }: ViewQuery, usualRows = '10'): TableView => ({
   page: pageOf(page),
   pageSize: PAGE_SIZES.find((size) => String(size) === rows) ?? Number(usualRows),
@@ -30,9 +30,9 @@ const usual = { page: '1', rows: '10', sort: '', text: '', open: '' };
 export type ListState = ReturnType<typeof useListState>;
 
 interface Options {
-  /** Tells one list of a screen from another. */
+  /** Needed when a screen has several lists: the prefix of the list's values in the address. */
   name?: string;
-  /** Rows on a page, until somebody wants it otherwise. */
+  /** The default number of rows on a page. */
   rows?: '5' | '10' | '20';
 }
 
@@ -44,7 +44,7 @@ export function useListState({ name, rows = '10' }: Options = {}) {
     onView: (change: Partial<TableView>, options?: { replace: boolean }) => setQuery(queryOfView(change), options),
     text: query.text,
     onText: (text: string) => setQuery({ text, page: '1' }, { replace: true }),
-    /** The id of the entry whose dialog is open, 'new' for one that is not there yet. */
+    /** The id of the entry whose dialog is open; 'new' when adding one. */
     open: query.open,
     onOpen: (open: string) => setQuery({ open }, { replace: query.open !== '' }),
   };

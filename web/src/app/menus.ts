@@ -1,4 +1,4 @@
-// What stands in the menus of a person: the console's screens, less what the guard would refuse.
+// The menus of a user: the console's screens, without those that the guard would refuse.
 import { mayEnter } from './guards';
 import { paths } from './paths';
 import { type Area, FILE_MANAGEMENT, type FileManagementDialog, type RouteRecord } from './routes';
@@ -9,11 +9,11 @@ export interface MenuEntry {
   path: string;
   label: string;
   icon: string;
-  /** Shown to who may not enter as well, where the specification wants it seen. */
+  /** Shown, but not allowed, where the specification wants the entry visible. */
   disabled?: boolean;
 }
 
-/** Both layouts begin with it. */
+/** The first entry of both layouts. */
 export function dashboardEntry(user: User, routes: RouteRecord[]): MenuEntry {
   const route = routes.find(({ path }) => path === paths.dashboard);
   return { path: paths.dashboard, label: 'Dashboard', icon: 'dashboard', disabled: !route || !mayEnter(route, user) };
@@ -25,7 +25,7 @@ export interface MenuGroup {
   entries: MenuEntry[];
 }
 
-/** AGORA: the tabs and modules of a system-access list. */
+/** AGORA's menu: the tabs and modules of a system-access list. */
 export function sideMenu(systemAccess: SystemAccess[], user: User, routes: RouteRecord[]): MenuGroup[] {
   const groups = new Map<number, MenuGroup>();
   for (const module of systemAccess) {
@@ -39,12 +39,12 @@ export function sideMenu(systemAccess: SystemAccess[], user: User, routes: Route
 }
 
 interface TopMenu {
-  /** In the bar itself. */
+  /** Shown in the bar itself. */
   links: MenuEntry[];
   fileManagement: (MenuEntry | FileManagementDialog)[];
 }
 
-/** ALAGA MD. File Management is the administrators'; what others may enter of it, a department for instance, stands in the bar. */
+/** ALAGA MD's menu. Only administrators have File Management; others see its entries that they may open in the bar. */
 export function topMenu(user: User, { routes, fileManagementDialogs }: Required<Area>): TopMenu {
   const links: MenuEntry[] = [];
   const entries: MenuEntry[] = [];

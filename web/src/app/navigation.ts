@@ -1,9 +1,9 @@
-// Going to another screen, outside of components.
+// Navigation outside of components.
 import { navigate } from 'wouter/use-browser-location';
 import { basePath } from './config';
 import { paths } from './paths';
 
-/** Why a session ended; the login page says it. */
+/** Why a session ended; the login page shows it. */
 export type SignOutReason = 'signedOut' | 'tokenExpired' | 'anotherSession' | 'idle' | 'notSignedIn';
 
 /** Goes to a path of the routes, below the base path. */
@@ -11,7 +11,7 @@ export function go(path: string, options?: { replace?: boolean; state?: unknown 
   navigate(basePath + path, options);
 }
 
-/** The login page, which leads back to where the person was unless they signed out themselves. */
+/** The login page; unless the user signed out, signing in leads back to the current address. */
 export function loginPath(reason: SignOutReason): string {
   if (reason === 'signedOut') return paths.login;
   const here = location.pathname.slice(basePath.length) + location.search;

@@ -1,4 +1,4 @@
-// The addresses that the app itself, or more than one area, leads to. All others stand in the routes of their area alone.
+// The paths that the app itself or several areas link to. All others are in their area's routes only.
 import type { Application } from './session/applications';
 
 export const paths = {
@@ -15,12 +15,12 @@ export const paths = {
   users: '/users',
 } as const;
 
-/** The chosen application travels along with the address. */
+/** The address carries the chosen application. */
 export const forgotPasswordPath = (application: Application) =>
   `${paths.forgotPassword}?${new URLSearchParams({ application })}`;
 export const otpVerificationPath = (email: string, application: Application) =>
   `${paths.otpVerification.replace(':email', encodeURIComponent(email))}?${new URLSearchParams({ application })}`;
 
-/** From the address itself: the router decodes `%25` of it but not `%40`, after which nobody can tell what was meant. */
+/** From the raw address: the router decodes `%25` but not `%40`, so its result is ambiguous. */
 export const emailOfOtpVerification = (pathname: string) =>
   decodeURIComponent(pathname.replace(/\/$/, '').replace(/^.*\//, ''));

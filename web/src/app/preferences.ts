@@ -1,10 +1,10 @@
-// What a person prefers, remembered in this browser.
+// The user's preferences, stored in this browser.
 import { subscribe, useSnapshot } from 'valtio';
 import { remembered } from '@/ui/remembered';
 
 interface Preferences {
   theme: 'light' | 'dark';
-  /** The side menu folded to its icons. */
+  /** Whether the side menu shows only icons. */
   menuFolded: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What the address bar remembers of a screen: its tab, filter, page and what is open.
+// A screen's state in the address: its tab, filter, page and what is open.
 import { useCallback } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
@@ -7,8 +7,8 @@ type Values = Record<string, string>;
 type SetQuery<Query extends Values> = (change: Partial<Query>, options?: { replace?: boolean }) => void;
 
 /**
- * The query of the address over its defaults, and a way to change it. What equals its default is not written.
- * A prefix keeps it apart from another one on the same screen, which it leaves as it is.
+ * The query of the address merged into the defaults, and a function to change it. Default values are not written.
+ * A prefix separates the values from those of another list on the same screen.
  */
 export function useQueryState<Query extends Values>(defaults: Query, prefix = ''): [Query, SetQuery<Query>] {
   const search = useSearch();
@@ -16,7 +16,7 @@ export function useQueryState<Query extends Values>(defaults: Query, prefix = ''
 
   const change: SetQuery<Query> = useCallback(
     (wanted, options) => {
-      // Read from the address itself: two changes may come in one render.
+      // Read from the address, because two changes may happen in one render.
       const before = new URLSearchParams(location.search);
       const next = changedQuery(before, wanted, defaults, prefix);
       if (`${next}` !== `${before}`) navigate(next.size > 0 ? `${path}?${next}` : path, options);

@@ -1,4 +1,4 @@
-// What an area tells the console of itself: its screens, and the dialogs that menus open. `areas/index.ts` lists the areas.
+// What an area provides: its screens, and the dialogs that menus open. `areas/index.ts` lists the areas.
 import { type ComponentType, createContext, type LazyExoticComponent, lazy, useContext } from 'react';
 import { paths } from './paths';
 import type { User } from './session/store';
@@ -32,17 +32,17 @@ export interface RouteRecord {
   path: string;
   title: string;
   guard: Guard;
-  /** Where somebody is led instead who opens this address but belongs elsewhere. */
+  /** The path for users who should work on another screen; null for all others. */
   redirect?: (user: User) => string | null;
   /**
-   * Its place in ALAGA MD's menu bar: an entry of File Management, or a link of its own. AGORA's side menu follows the
+   * Its place in ALAGA MD's menu bar: an entry of File Management, or its own link. AGORA's side menu follows the
    * system-access list.
    */
   topMenu?: { fileManagement: FileManagementEntry } | { link: string };
   screen: LazyExoticComponent<ComponentType>;
 }
 
-/** Opened where one is, without an address of its own. */
+/** Opened over the current screen, without its own address. */
 type MenuDialog = ComponentType<{ onClose: () => void }>;
 
 export interface FileManagementDialog {
@@ -70,7 +70,7 @@ const welcome: RouteRecord = {
   screen: lazy(() => import('./pages/WelcomePage')),
 };
 
-/** Everything the areas bring, in their order. */
+/** Everything that the areas provide, in their order. */
 export const joinAreas = (areas: Area[]): Required<Area> => ({
   routes: [...areas.flatMap(({ routes = [] }) => routes), welcome],
   fileManagementDialogs: areas.flatMap(({ fileManagementDialogs = [] }) => fileManagementDialogs),

@@ -1,13 +1,13 @@
-// Deleting, as every screen does it: asked first, sent once, told, and the lists anew.
+// Deletes an entry: asks for confirmation, sends the call, shows the result and refreshes the lists.
 import type { QueryKey } from '@tanstack/react-query';
 import { useConfirm } from '@/ui/confirm';
 import type { Question } from '@/ui/question';
 import { useSave } from './useSave';
 
 interface Options {
-  /** The lists that are no longer what they were. */
+  /** The lists to fetch again. */
   refresh: QueryKey;
-  /** A toast for what was deleted; else a dialog tells how it went. */
+  /** The toast after deleting; without it, a dialog shows the result. */
   success?: string;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { toast } from '@/ui/toasts';
 
-/** An address may name what is no longer there: a colleague has deleted it, or the link is old. */
+/** An address may name an entry that was deleted meanwhile: this says so and closes it. */
 export function useGone(isGone: boolean, onGone: () => void): void {
   useEffect(() => {
     if (!isGone) return;

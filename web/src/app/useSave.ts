@@ -1,4 +1,4 @@
-// What every form does with what was typed: send it once, say how it went, and show the lists anew.
+// Saves a form: sends the call once, shows the result and refreshes the lists.
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -9,7 +9,7 @@ import { toast } from '@/ui/toasts';
 import { currentSession } from './session/store';
 
 interface Options<Values extends FieldValues> {
-  /** The lists that are no longer what they were. */
+  /** The lists to fetch again. */
   refresh: QueryKey;
   /** The toast after saving. Where the specification has none, a dialog shows how it went, in the server's words. */
   success?: string | undefined;
@@ -21,7 +21,7 @@ interface Options<Values extends FieldValues> {
 
 const isRefusal = (error: unknown) => error instanceof ApiError && error.failure === 'refused';
 
-/** The names of a form's fields are those of the request wherever the two can be the same. */
+/** Works because a form's fields have the same names as those of the request, wherever possible. */
 function showAtField<Values extends FieldValues>(form: UseFormReturn<Values>, { field, message }: ApiError): void {
   if (!field || !(field in form.getValues())) return;
   form.setError(field as FieldPath<Values>, { type: 'refused', message }, { shouldFocus: true });
@@ -33,17 +33,17 @@ export function useSave<Values extends FieldValues = FieldValues>(options: Optio
   const [failure, setFailure] = useState<string | null>(null);
   const isBusy = useRef(false);
 
-  const tellFailure = (error: unknown) => {
+  const showFailure = (error: unknown) => {
     const message = messageOf(error);
     // Before the dialog opens, which then gives the focus back to the field.
     if (form && error instanceof ApiError) showAtField(form, error);
     if (!success) tellResult({ isSuccess: false, message });
     else if (isRefusal(error)) toast[refusal](message);
-    // What is worse stays in the form, beside what was typed.
+    // Other errors stay visible in the form.
     else setFailure(message);
   };
 
-  /** The form closes by `onSaved`; one that was not saved stays as it is. */
+  /** `onSaved` closes the form; after a failure it stays open. */
   const save = async (send: () => Promise<{ message: string }>, onSaved?: () => void) => {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -55,11 +55,11 @@ export function useSave<Values extends FieldValues = FieldValues>(options: Optio
     isBusy.current = false;
     if ('error' in outcome) {
       // Somebody whom the failure signs out reads why on the login page.
-      if (currentSession()) tellFailure(outcome.error);
-      // Who does not answer would not answer for the lists either.
+      if (currentSession()) showFailure(outcome.error);
+      // If the server does not answer, fetching the lists would fail, too.
       if (!isRefusal(outcome.error)) return;
     } else {
-      // The form gives the focus back as it goes, before a dialog takes it.
+      // Synchronous: the closing form restores the focus before the result dialog takes it.
       flushSync(() => onSaved?.());
       if (success) toast.success(success);
       else tellResult({ isSuccess: true, message: outcome.message });

@@ -1,4 +1,4 @@
-// The disapproval remarks there are: one area keeps them, another chooses from them.
+// The disapproval remarks. The remarks area edits them, the kyc area uses them.
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';

@@ -1,4 +1,4 @@
-// The roles there are: one area keeps them, another gives them to people.
+// The roles. The access area edits them, the users area assigns them.
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
@@ -8,7 +8,7 @@ export type Role = components['schemas']['Role'];
 
 export const SYSTEM = 'SC00999';
 
-/** Under which everything is kept that changes together with the roles. */
+/** The query key of everything that changes together with the roles. */
 export const ACCESS_KEY = ['access'];
 
 export const rolesQuery = queryOptions({

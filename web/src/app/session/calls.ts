@@ -1,4 +1,4 @@
-// The calls of a running session. Those of signing in belong to the session area.
+// The calls of a running session. Those for signing in are in the session area.
 import { ApiError, answerOf } from '@/api/answer';
 import { bearer, client } from '@/api/client';
 import { currentSession, endSession, type Session, takeLeftover } from './store';
@@ -8,20 +8,20 @@ export async function reportedDevice(email: string): Promise<string | undefined>
   return data[0]?.deviceid;
 }
 
-async function tellServer({ user_info, appName }: Pick<Session, 'user_info' | 'appName'>): Promise<void> {
+async function logoutOnServer({ user_info, appName }: Pick<Session, 'user_info' | 'appName'>): Promise<void> {
   const { access_token, data } = user_info;
   const path = appName === 'AGORA' ? '/session/agora/logout' : '/session/alagamd/logout';
-  // With its own token: the session may have ended here before the call is made.
+  // With its own token, because the session here may have ended before the call is made.
   await answerOf(
     client.POST(path, { headers: bearer(access_token), params: { header: { Email: data.emailaddress } } }),
   );
 }
 
-/** When the server refuses, the person stays signed in and the error tells why. */
+/** When the server refuses, it throws and the user stays signed in. */
 export async function signOut(): Promise<void> {
   const session = currentSession();
   try {
-    if (session) await tellServer(session);
+    if (session) await logoutOnServer(session);
   } catch (error) {
     // A token that is no longer valid has ended the session already.
     if (!(error instanceof ApiError) || error.failure !== 'signedOut') throw error;
@@ -29,15 +29,15 @@ export async function signOut(): Promise<void> {
   endSession('signedOut');
 }
 
-/** The person is away and cannot react to an error, so the session ends here whatever the server answers. */
+/** The user is away and cannot react to an error, so the session ends here even if the call fails. */
 export function signOutIdle(): void {
   const session = currentSession();
-  if (session) tellServer(session).catch(() => undefined);
+  if (session) logoutOnServer(session).catch(() => undefined);
   endSession('idle');
 }
 
-/** A stored login without its flag counts as signed out, and the server is told so. */
+/** A stored login without its flag counts as signed out, so the server session is ended, too. */
 export function signOutLeftover(): void {
   const leftover = takeLeftover();
-  if (leftover) tellServer(leftover).catch(() => undefined);
+  if (leftover) logoutOnServer(leftover).catch(() => undefined);
 }

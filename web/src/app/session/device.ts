@@ -1,4 +1,4 @@
-// One person, one device: whoever signs in elsewhere ends the session here.
+// One user, one device: signing in elsewhere ends the session here.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
@@ -19,16 +19,16 @@ export function useDeviceCheck(): void {
   };
   const { data: reported, refetch } = useQuery({ ...check, refetchInterval: AT_LEAST_EVERY_MS });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the route is what asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the route changes.
   useEffect(() => {
     void queries.prefetchQuery(check);
   }, [path]);
 
-  // A person who returns from another window may have signed in there. The query itself only notices tabs that were hidden.
+  // The user may have signed in in another window. The query itself only refetches for tabs that were hidden.
   useEffect(() => {
-    const look = () => void refetch({ cancelRefetch: false });
-    window.addEventListener('focus', look);
-    return () => window.removeEventListener('focus', look);
+    const checkAgain = () => void refetch({ cancelRefetch: false });
+    window.addEventListener('focus', checkAgain);
+    return () => window.removeEventListener('focus', checkAgain);
   }, [refetch]);
 
   useEffect(() => {

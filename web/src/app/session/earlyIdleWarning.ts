@@ -8,7 +8,7 @@ const WARNING = 'You have been inactive for a while. You will be logged out in a
 function warn(): () => void {
   const title = document.title;
   document.title = `Still there? ${title}`;
-  // No time limit: it is there for a person who comes back later.
+  // No time limit, so that the user sees it when they come back.
   const dismiss = toast.warning(WARNING, 0);
   return () => {
     document.title = title;
@@ -16,7 +16,7 @@ function warn(): () => void {
   };
 }
 
-/** Warns on this screen, and in its title, long before the person is signed out for inactivity. */
+/** Warns on this screen and in its title, long before the user is signed out for inactivity. */
 export function useEarlyIdleWarning(): void {
   useEffect(() => watchEarly(idleMs, warn), []);
 }

@@ -1,4 +1,4 @@
-// Signs a person out after a time without activity. Activity in one tab counts for all.
+// Signs the user out after a time without activity. Activity in one tab counts for all tabs.
 import { useEffect, useState } from 'react';
 import { signOutIdle } from './calls';
 import { idlenessAfter } from './idleness';
@@ -10,13 +10,13 @@ const WRITE_EVERY_MS = 1000;
 /** Time since the last activity in any tab. */
 export const idleMs = () => Date.now() - Number(localStorage.getItem(KEY) ?? Date.now());
 
-/** The seconds left once the warning shows, else null. */
+/** The seconds left while the warning shows, otherwise null. */
 export function useIdleSignOut(): number | null {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
 
   useEffect(() => {
     let over = false;
-    const look = () => {
+    const check = () => {
       const idleness = idlenessAfter(idleMs());
       if (idleness.state === 'over' && !over) {
         over = true;
@@ -27,13 +27,13 @@ export function useIdleSignOut(): number | null {
     };
     const touch = () => {
       // The first mouse move on a computer that slept past the limit comes too late to count as activity.
-      if (look() === 'over') return;
+      if (check() === 'over') return;
       if (idleMs() < WRITE_EVERY_MS && localStorage.getItem(KEY)) return;
       localStorage.setItem(KEY, String(Date.now()));
       setSecondsLeft(null);
     };
     touch();
-    const timer = setInterval(look, 1000);
+    const timer = setInterval(check, 1000);
     for (const event of EVENTS) window.addEventListener(event, touch, { passive: true, capture: true });
     return () => {
       clearInterval(timer);
@@ -44,5 +44,5 @@ export function useIdleSignOut(): number | null {
   return secondsLeft;
 }
 
-/** A new sign-in begins a new count. */
+/** To be called at sign-in: the time starts anew. */
 export const forgetActivity = () => localStorage.removeItem(KEY);

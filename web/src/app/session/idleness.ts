@@ -1,10 +1,10 @@
-// How long a person may be inactive, and what follows from it.
+// How long a user may be inactive, and when to warn.
 const IDLE_MS = 15 * 60_000;
 const WARNING_MS = 10_000;
 /** On screens where much work could be lost, a first warning comes with this much time left. */
 const EARLY_WARNING_LEFT_MS = 610_000;
 
-const LOOK_EVERY_MS = 1000;
+const CHECK_EVERY_MS = 1000;
 
 type Idleness = { state: 'active' } | { state: 'warning'; secondsLeft: number } | { state: 'over' };
 
@@ -17,7 +17,7 @@ export function idlenessAfter(idleMs: number): Idleness {
 /** Warns once for each period of inactivity. What `warn` returns is called when activity resumes, or when the watch ends. */
 export function watchEarly(idleMs: () => number, warn: () => () => void): () => void {
   let settle: (() => void) | null = null;
-  const look = () => {
+  const check = () => {
     const isEarly = idleMs() >= IDLE_MS - EARLY_WARNING_LEFT_MS;
     if (isEarly) settle ??= warn();
     else {
@@ -25,7 +25,7 @@ export function watchEarly(idleMs: () => number, warn: () => () => void): () => 
       settle = null;
     }
   };
-  const timer = setInterval(look, LOOK_EVERY_MS);
+  const timer = setInterval(check, CHECK_EVERY_MS);
   return () => {
     clearInterval(timer);
     settle?.();

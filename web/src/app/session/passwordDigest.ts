@@ -29,5 +29,5 @@ export async function matches(password: string, { salt, digest, iterations }: Pa
   return (await derive(password, salt, iterations)) === digest;
 }
 
-/** 32 random bytes, made at each sign-in: the upstream knows a session's browser by it. */
+/** 32 random bytes, new at each sign-in: they identify the session's browser for the upstream. */
 export const newDeviceId = () => toHex(crypto.getRandomValues(new Uint8Array(32)));

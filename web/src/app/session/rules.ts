@@ -1,4 +1,4 @@
-// What follows from a person's role and department.
+// What depends on a user's role and department.
 import { paths } from '../paths';
 import type { User } from './store';
 
@@ -21,10 +21,10 @@ const isTechnicalSupport = ({ department }: User) => department === 'MIS TECH';
 
 export const managesUsers = (user: User) => isAdministrator(user) || isTechnicalSupport(user);
 
-/** Technical support works with the users, and is led there from some other screens. */
+/** Technical support works on the Users screen, and some other screens redirect there. */
 export const redirectOfTechnicalSupport = (user: User) => (isTechnicalSupport(user) ? paths.users : null);
 
-/** Where the department wants a person to begin after signing in. */
+/** The department's first screen after signing in. It may not exist or be allowed: see `guards.ts`. */
 export function wantedPathAfterSignIn({ department }: User): string {
   if (department === 'MIS TECH') return paths.users;
   if (department === 'INT MRD' || department === 'AVG MRD') return paths.doctors;
@@ -32,12 +32,12 @@ export function wantedPathAfterSignIn({ department }: User): string {
   return paths.newsletter;
 }
 
-/** Where the department wants a person led who opens the login page while signed in. */
+/** The department's screen for a user who opens the login page while signed in. */
 export function wantedPathWhenSignedIn({ department }: User): string {
   return department === 'INT MRKTG' || department === 'AVG MRKTG' ? paths.newsletter : paths.dashboard;
 }
 
-/** Only a path of this console: an address of elsewhere, or of the login itself, leads nowhere. */
+/** The path to return to after signing in; null unless it is a path of this console other than the login page. */
 export function returnPath(search: string): string | null {
   const next = new URLSearchParams(search).get('next');
   // Browsers drop tabs and line breaks from an address, which makes `//elsewhere` of `/<tab>/elsewhere`.

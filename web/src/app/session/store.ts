@@ -1,4 +1,4 @@
-// The session of this browser: the one place that reads and writes the stored login.
+// The session of this browser: the only place that reads and writes the stored login.
 import { proxy, useSnapshot } from 'valtio';
 import type { components } from '#contract';
 import { credentials } from '@/api/client';
@@ -15,7 +15,7 @@ export interface Session {
   appName: Application;
   device_id: string;
   system_access: SystemAccess[];
-  /** Never the password itself: enough to tell whether an old password was typed right. */
+  /** Not the password itself, but enough to check an old password. */
   current_pw: PasswordDigest;
 }
 
@@ -30,7 +30,7 @@ function stored<T>(key: string): T | null {
   }
 }
 
-/** The application chosen last stays after signing out: it is a preference, not a login. */
+/** Kept after signing out, because it is a preference and not part of the login. */
 export function lastApplication(): Application {
   return localStorage.getItem('appName') === 'ALAGA MD' ? 'ALAGA MD' : 'AGORA';
 }
@@ -64,7 +64,7 @@ export const currentSession = (): Session | null => store.current;
 function persist(session: Session): void {
   for (const key of KEYS) localStorage.setItem(key, JSON.stringify(session[key]));
   localStorage.setItem('appName', session.appName);
-  // Last: for the other tabs its change is the sign that everything above is stored.
+  // Written last: its change signals the other tabs that everything above is stored.
   localStorage.setItem(FLAG, String(Date.now()));
 }
 
@@ -83,13 +83,13 @@ function forget(): void {
   change(null);
 }
 
-/** Open questions of one person are never shown to the next. */
+/** Open questions of one user must not be shown to the next. */
 function change(session: Session | null): void {
   if (session?.device_id !== store.current?.device_id) dropQuestions();
   store.current = session;
 }
 
-/** The stored login whose flag is gone; it is removed from this browser. */
+/** Removes and returns a stored login that has no flag. */
 export function takeLeftover(): Pick<Session, 'user_info' | 'appName'> | null {
   const user_info = localStorage.getItem(FLAG) ? null : stored<Session['user_info']>('user_info');
   if (!user_info) return null;
@@ -97,7 +97,7 @@ export function takeLeftover(): Pick<Session, 'user_info' | 'appName'> | null {
   return user_info.access_token && user_info.data ? { user_info, appName: lastApplication() } : null;
 }
 
-/** Ends the login here and in every other tab, and leads to the login page. */
+/** Ends the login in all tabs and opens the login page. */
 export function endSession(reason: SignOutReason): void {
   if (!store.current) return;
   forget();

@@ -7,9 +7,9 @@ export function IdleWarning() {
   return (
     <div className="idle-warning">
       <Callout intent="warning" icon={false}>
-        {/* Said once: the seconds would interrupt a screen reader ten times. */}
+        {/* A fixed text: counting seconds would interrupt a screen reader ten times. */}
         <p role="alert">You are about to logout in 10 seconds due to inactivity.</p>
-        {/* Any activity at all keeps the session; the button is there to be found. */}
+        {/* Any activity keeps the session; the button only makes that visible. */}
         <Button intent="warning" text={`Stay signed in (${secondsLeft})`} />
       </Callout>
     </div>

@@ -4,12 +4,12 @@ import type { MenuEntry, MenuGroup } from '../menus';
 import { MenuIcon } from './MenuIcon';
 
 interface Props {
-  /** Stands above all groups. */
+  /** The entry above all groups. */
   first: MenuEntry;
   groups: MenuGroup[];
-  /** Put before the groups' accessible names where another menu is on the screen. */
+  /** Prefix of the groups' accessible names, for a second menu on the same screen. */
   labelPrefix?: string;
-  /** How an entry is drawn: as a link, or only like one. */
+  /** Renders an entry: as a link, or as plain text in a preview. */
   draw: (entry: MenuEntry) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// The upstream names a menu's icons; these are the names that the menu can draw.
+// The icons of the menus, by the names that the upstream uses.
 import type { ComponentType } from 'react';
 import {
   Application,
@@ -16,7 +16,7 @@ import {
   Unlock,
 } from '@/ui/icons';
 
-const DRAWN: Record<string, ComponentType> = {
+const ICONS: Record<string, ComponentType> = {
   application: Application,
   cog: Cog,
   comment: Comment,
@@ -31,10 +31,10 @@ const DRAWN: Record<string, ComponentType> = {
   unlock: Unlock,
 };
 
-/** What can be picked for a menu. */
-export const MENU_ICONS = Object.entries(DRAWN).map(([name, Icon]) => ({ name, Icon }));
+/** The icons that can be chosen for a menu. */
+export const MENU_ICONS = Object.entries(ICONS).map(([name, Icon]) => ({ name, Icon }));
 
 export function MenuIcon({ name }: { name: string }) {
-  const Icon = DRAWN[name] ?? FolderClose;
+  const Icon = ICONS[name] ?? FolderClose;
   return <Icon />;
 }

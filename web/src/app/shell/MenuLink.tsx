@@ -9,7 +9,7 @@ interface Props {
   icon: string;
   disabled?: boolean | undefined;
   onFollow?: () => void;
-  /** An entry of a menu that opens, or of a list that is always there. */
+  /** 'listitem' for an entry of a permanent list; by default an entry of a popup menu. */
   roleStructure?: MenuItemProps['roleStructure'];
 }
 

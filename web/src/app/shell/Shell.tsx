@@ -1,4 +1,4 @@
-// Around every screen of a signed-in person: the layout of their application, the device check and the idle warning.
+// The frame of every screen behind the sign-in: the application's layout, the device check and the idle warning.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useDeviceCheck } from '../session/device';
@@ -9,7 +9,7 @@ import { TopLayout } from './TopLayout';
 import 'virtual:blueprint-later.css';
 import './shell.css';
 
-// A call is made again only where the specification says so, by the call itself.
+// No retries by default: calls that the specification wants retried use `retried`.
 const newQueries = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
 
@@ -20,14 +20,14 @@ function DeviceCheck() {
 
 export default function Shell({ children }: { children: ReactNode }) {
   const { appName, user_info, device_id } = useSignedIn();
-  // A new one for each sign-in: what one person has loaded is never shown to the next.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the device id is what each sign-in makes anew.
+  // New for each sign-in, so that one user's data is never shown to the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each sign-in has a new device id.
   const queries = useMemo(newQueries, [device_id]);
   const Layout = appName === 'AGORA' ? SideLayout : TopLayout;
   return (
     <QueryClientProvider client={queries}>
       <div className="brand" data-brand={user_info.data.productavega_tag ? 'first' : 'second'}>
-        {/* biome-ignore lint/a11y/useValidAnchor: it does lead to a place of this page. */}
+        {/* biome-ignore lint/a11y/useValidAnchor: it is a real link within this page. */}
         <a className="skip-link" href="#content" onClick={skipToContent}>
           Skip to the content
         </a>
@@ -43,7 +43,7 @@ export default function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** By hand: with a base path in the page, the fragment alone would lead to another address. */
+/** In code, because with the page's <base> a plain `#content` link would go to another address. */
 function skipToContent(event: { preventDefault: () => void }): void {
   event.preventDefault();
   document.getElementById('content')?.focus();

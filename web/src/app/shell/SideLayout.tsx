@@ -1,4 +1,4 @@
-// AGORA: a side menu made of the system-access list; foldable, and a drawer on small screens.
+// AGORA's layout: a side menu from the system-access list; foldable, and a drawer on small screens.
 import { Drawer } from '@blueprintjs/core';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '@/ui/IconButton';
@@ -65,7 +65,7 @@ export function SideLayout({ children }: { children: ReactNode }) {
         position="left"
         size={275}
       >
-        {/* Blueprint says of its dialogs what they are, but not of its drawers. */}
+        {/* Blueprint sets the dialog role on dialogs, but not on drawers. */}
         <div className="drawer-content" role="dialog" aria-modal aria-label={TITLE}>
           <div className="side-head">
             <strong className="portal-name">{TITLE}</strong>

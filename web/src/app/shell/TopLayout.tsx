@@ -1,4 +1,4 @@
-// ALAGA MD: a menu bar on top.
+// ALAGA MD's layout: a menu bar at the top.
 import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
