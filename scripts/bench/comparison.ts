@@ -1,4 +1,4 @@
-// How long it takes to compare the values that are the most work: a case is shown only when its comparison is made.
+// How long it takes to compare the slowest values: a case is shown only after its comparison.
 import { wordsDiffer } from '../../web/src/areas/kyc/differingParts';
 import { longestValues } from '../../web/src/areas/kyc/testing';
 import { type Figure, median } from './figure';

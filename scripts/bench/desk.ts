@@ -1,4 +1,4 @@
-// What a reviewer waits for, on a slow machine and with an upstream that is far away.
+// How long a reviewer waits, on a slow machine and with a distant upstream.
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { DEMO_PASSWORD, seedPeople } from '../../mocks/people';
 import { launchOptions } from '../browser';
@@ -52,7 +52,7 @@ async function timesOf(browser: Browser, address: string, world: string): Promis
   await rows.first().waitFor();
   const firstRow = performance.now() - opened;
 
-  // The page behind this one is loaded while it is read.
+  // Wait until the next page is prefetched.
   await page.waitForFunction(
     () => performance.getEntriesByType('resource').filter(({ name: url }) => url.endsWith('/kyc/pending')).length >= 2,
   );
@@ -73,10 +73,10 @@ async function timesOf(browser: Browser, address: string, world: string): Promis
   return { firstRow, nextPage, nextCases };
 }
 
-/** From the answer to the decision until the next case stands there whole: compared, with both of its pictures. */
+/** The time from the decision's answer until the next case is complete: compared, with both pictures. */
 async function decide(page: Page, casesLoaded: number): Promise<number> {
-  await isWhole(page);
-  // The next one loads while this one is read.
+  await waitUntilComplete(page);
+  // Wait until the next case is prefetched.
   await page.waitForFunction(
     (wanted) =>
       performance.getEntriesByType('resource').filter(({ name: url }) => url.endsWith('/kyc/image')).length >= wanted,
@@ -88,9 +88,9 @@ async function decide(page: Page, casesLoaded: number): Promise<number> {
       const dialog = document.querySelector('.review');
       const pictures = [...(dialog?.querySelectorAll('img') ?? [])];
       const isNew = dialog?.querySelector('h3')?.textContent !== old;
-      const areThere =
+      const areLoaded =
         pictures.length === 2 && pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
-      return isNew && areThere && dialog?.querySelector('tr[data-outcome]') ? performance.now() : 0;
+      return isNew && areLoaded && dialog?.querySelector('tr[data-outcome]') ? performance.now() : 0;
     },
     name,
     { polling: 'raf' },
@@ -109,7 +109,7 @@ async function decide(page: Page, casesLoaded: number): Promise<number> {
   return at - answered;
 }
 
-const isWhole = (page: Page) =>
+const waitUntilComplete = (page: Page) =>
   page.waitForFunction(
     () =>
       document.querySelectorAll('.review img').length === 2 &&

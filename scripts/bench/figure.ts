@@ -2,7 +2,7 @@ export interface Figure {
   what: string;
   value: number;
   unit: string;
-  /** The most it may be; none where the figure is there to be known. */
+  /** The upper limit; without one, the figure is informational. */
   budget?: number;
 }
 

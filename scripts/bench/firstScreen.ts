@@ -1,4 +1,4 @@
-// What a person waits for who opens the login page for the first time, on a slow machine.
+// How long the first visit of the login page takes, on a slow machine.
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../browser';
 import { type Figure, median } from './figure';
@@ -9,7 +9,7 @@ const RUNS = 5;
 interface Asked {
   url: string;
   type: string;
-  /** How many requests had to be answered before this one could be made, itself included. */
+  /** The length of the chain of requests that leads to this one, itself included. */
   depth: number;
 }
 
@@ -27,7 +27,7 @@ export async function firstScreen(address: string): Promise<Figure[]> {
 
 async function usable(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
-  // The page is usable when what is typed arrives.
+  // The page is usable when the field accepts text.
   await page.getByLabel('Email').fill('x');
 }
 
@@ -53,7 +53,7 @@ async function requestsOf(browser: Browser, address: string): Promise<Asked[]> {
 
 async function sizes(asked: Asked[]): Promise<Figure[]> {
   const kilobytes = async (type: string, encoding: string) => {
-    // The tester's panel is there in mock mode only.
+    // Not counted: the tester's panel exists in mock mode only.
     const urls = asked
       .filter((request) => request.type === type && !request.url.includes('/tester/'))
       .map(({ url }) => url);
@@ -96,7 +96,7 @@ interface Times {
 }
 
 async function timesOf(browser: Browser, address: string): Promise<Times> {
-  // A context of its own: nothing is in its cache.
+  // A new context has an empty cache.
   const context = await browser.newContext();
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

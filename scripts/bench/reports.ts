@@ -1,4 +1,4 @@
-// Large reports: how long they take, beside the libraries alone, and what the tab that writes them needs.
+// Large reports: how long they take, compared with the libraries alone, and how much memory the tab needs.
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ export async function reports(address: string): Promise<Figure[]> {
   }
 }
 
-/** As the console is built, but with the page of this measurement in place of the console's. */
+/** Builds with the console's configuration, but with `reportsPage.ts` as the entry. */
 async function buildInto(outDir: string): Promise<void> {
   await build({
     configFile: 'web/vite.config.ts',
@@ -51,7 +51,7 @@ async function buildInto(outDir: string): Promise<void> {
 async function figuresOf(task: Task, address: string, folder: string): Promise<Figure[]> {
   const bare: number[] = [];
   const ours: (Written & { megabytes: number })[] = [];
-  // In turn, so that what else the machine does falls on both.
+  // Alternating, so that other load on the machine affects both.
   for (let run = 0; run < RUNS; run += 1) {
     bare.push(await bareSeconds(task));
     ours.push(await inChromium(task, address, folder));
@@ -79,7 +79,7 @@ async function figuresOf(task: Task, address: string, folder: string): Promise<F
   ];
 }
 
-/** In a page of the console's origin, under its content security policy. */
+/** Runs in a page of the console's origin, under its content security policy. */
 async function inChromium(task: Task, address: string, folder: string): Promise<Written & { megabytes: number }> {
   const browser = await chromium.launch(launchOptions());
   try {
@@ -108,7 +108,7 @@ function run(page: Page, script: string, task: Task): Promise<Written> {
   );
 }
 
-/** With the most that a renderer had resident meanwhile: the whole process, its code included. */
+/** Adds the peak resident memory of the renderer meanwhile: the whole process, including its code. */
 async function withPeak<T extends object>(browser: Browser, act: () => Promise<T>): Promise<T & { megabytes: number }> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');

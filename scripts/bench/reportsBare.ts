@@ -1,4 +1,4 @@
-// The same rows by the libraries alone, in Node: no worker, no page to keep free, no fonts.
+// Writes the same rows with the libraries alone, in Node: no worker, no page to keep responsive, no fonts.
 import { PassThrough } from 'node:stream';
 import ExcelJS from 'exceljs';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
@@ -23,14 +23,14 @@ async function bareXlsx({ rows, columns: count }: Task): Promise<void> {
   sheet.addRow(columns.map(({ title }) => title)).commit();
   for (const batch of batches(rows)) {
     for (const row of batch) sheet.addRow(columns.map(({ text }) => text(row))).commit();
-    // What compresses has a turn.
+    // Lets the compression run.
     await new Promise(setImmediate);
   }
   sheet.commit();
   await book.commit();
 }
 
-/** In Helvetica, which is neither read nor shaped nor embedded: the fastest that the library has. */
+/** In Helvetica, the library's fastest font: it is not read, shaped or embedded. */
 async function barePdf({ rows, columns: count }: Task): Promise<void> {
   const columns = columnsOf(count);
   const doc = await PDFDocument.create();

@@ -1,4 +1,4 @@
-// What runs in the page: one report, written by what the console writes its reports with.
+// Runs in the page: writes one report with the console's own code.
 import { writeReport } from '../../web/src/reports/writeReport';
 import { batches, columnsOf } from './reportsRows';
 
@@ -11,7 +11,7 @@ export interface Task {
 export interface Written {
   seconds: number;
   bytes: number;
-  /** The longest time the page could not answer. */
+  /** The longest time the page did not respond. */
   blockedMs: number;
 }
 

@@ -1,4 +1,4 @@
-// The rows that are written, the same in the page and in Node. Half of the texts are of a few, half are their own.
+// The rows of the reports, the same in the page and in Node. Some texts repeat, others are unique.
 import type { ReportColumn } from '../../web/src/reports/report';
 
 const NAMES = ['Maria Santos', 'Ñoño Peña', 'José Reyes', 'Ana <b> Cruz', '=1+1', 'Juan dela Cruz Villanueva'];

@@ -1,4 +1,4 @@
-// A stack of its own, on ports of its own, for as long as something is measured.
+// Starts a separate stack on its own ports, for the time of the measurements.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -25,7 +25,7 @@ export async function withStack<T>(measure: (addresses: Addresses) => Promise<T>
   });
   const ended = once(stack, 'exit');
   try {
-    await answering(() => stack.exitCode !== null);
+    await waitUntilReady(() => stack.exitCode !== null);
     return await measure(addresses);
   } finally {
     stack.kill('SIGTERM');
@@ -33,7 +33,7 @@ export async function withStack<T>(measure: (addresses: Addresses) => Promise<T>
   }
 }
 
-async function answering(isOver: () => boolean): Promise<void> {
+async function waitUntilReady(isOver: () => boolean): Promise<void> {
   const until = Date.now() + READY_WITHIN_MS;
   const urls = [`${addresses.console}healthz`, addresses.prism, `${addresses.mocks}/control/scenarios`];
   while (Date.now() < until && !isOver()) {

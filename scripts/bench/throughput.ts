@@ -1,4 +1,4 @@
-// How many calls a second the mock backend answers, with and without the contract checked on the way.
+// How many calls per second the mock backend answers, with and without the contract check.
 import { Agent, request } from 'node:http';
 import type { Figure } from './figure';
 import type { Addresses } from './stack';

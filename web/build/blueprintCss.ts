@@ -1,4 +1,4 @@
-// Blueprint's stylesheet in two: what a signed-out person sees, and what only screens behind the sign-in show.
+// Splits Blueprint's stylesheet in two: styles for the login page, and styles only needed after signing in.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import postcss, { type Rule } from 'postcss';

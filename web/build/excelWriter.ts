@@ -1,5 +1,5 @@
-// exceljs's streaming writer as one module that needs nothing of Node: bundled apart, so that the build, the dev server
-// and the unit tests all get the same.
+// Bundles exceljs's streaming writer into one module without Node dependencies. Separately, so that the build, the dev
+// server and the unit tests all use the same code.
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
@@ -8,25 +8,29 @@ const ID = 'virtual:excel-writer';
 const WRITER = createRequire(import.meta.url).resolve('exceljs/lib/stream/xlsx/workbook-writer.js');
 const PARTS = fileURLToPath(new URL('../src/reports/xlsx/parts.ts', import.meta.url));
 
-/** What takes the place of what exceljs requires. */
-const INSTEAD: [required: RegExp, code: string][] = [
+/** The replacements for the modules that exceljs requires. */
+const REPLACEMENTS: [required: RegExp, code: string][] = [
   [/^archiver$/, `module.exports = require(${JSON.stringify(PARTS)}).archiver;`],
   [/\/stream-buf$/, `module.exports = require(${JSON.stringify(PARTS)}).StreamBuf;`],
   [/\/string-buf$/, `module.exports = require(${JSON.stringify(PARTS)}).StringBuf;`],
-  // Only for reading, for files on a disk, for passwords and for media.
+  // Only used for reading, files on disk, passwords and media.
   [/\/parse-sax$|^(fs|crypto|uuid|readable-stream)$/, 'module.exports = {};'],
 ];
 
-function insteadOfNode(): Plugin {
+function replaceNodeModules(): Plugin {
   return {
-    name: 'instead-of-node',
+    name: 'replace-node-modules',
     enforce: 'pre',
     resolveId(source, importer) {
-      const index = importer?.includes('/exceljs/') ? INSTEAD.findIndex(([required]) => required.test(source)) : -1;
-      return index >= 0 ? `\0instead:${index}` : undefined;
+      const index = importer?.includes('/exceljs/')
+        ? REPLACEMENTS.findIndex(([required]) => required.test(source))
+        : -1;
+      return index >= 0 ? `\0replacement:${index}` : undefined;
     },
     load(id) {
-      const found = id.startsWith('\0instead:') ? INSTEAD[Number(id.slice('\0instead:'.length))] : undefined;
+      const found = id.startsWith('\0replacement:')
+        ? REPLACEMENTS[Number(id.slice('\0replacement:'.length))]
+        : undefined;
       return found?.[1];
     },
   };
@@ -37,7 +41,7 @@ async function bundle(): Promise<string> {
     configFile: false,
     root: fileURLToPath(new URL('..', import.meta.url)),
     logLevel: 'warn',
-    plugins: [insteadOfNode()],
+    plugins: [replaceNodeModules()],
     define: { global: 'globalThis' },
     build: {
       write: false,

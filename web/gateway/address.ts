@@ -1,7 +1,7 @@
 export const pathOf = (url: string) => url.replace(/\?.*$/s, '');
 
-/** What is asked of the router and of the upstreams is never a way out of a folder, whoever decodes it. */
-export function isStrange(url: string): boolean {
+/** Whether a path could leave its folder or is malformed, also after decoding. */
+export function isUnsafe(url: string): boolean {
   try {
     const decoded = decodeURIComponent(pathOf(url));
     return !decoded.startsWith('/') || /\/\/|[\p{Cc}\\]|\/\.\.?(\/|$)/u.test(decoded);

@@ -1,4 +1,4 @@
-// Below /api stand the operations of the contract and nothing else.
+// Below /api there are only the operations of the contract.
 import type { FastifyInstance } from 'fastify';
 import { pathOf } from './address';
 import { acceptJson, acceptUploads, limits } from './bodies';

@@ -1,4 +1,4 @@
-// What may be sent, and how much of it.
+// Which request bodies are accepted, and how large they may be.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notJson, tooLarge } from './refusals';
 import { guardUpload } from './upload';
@@ -6,7 +6,7 @@ import { guardUpload } from './upload';
 const MB = 1024 * 1024;
 export const limits = { json: 10 * MB, media: 12 * MB };
 
-/** The body stays as it was sent: it is parsed only to know that it can be. */
+/** Parses the body only to validate it, and passes it on unchanged. */
 export function acceptJson(scope: FastifyInstance, limit = limits.json) {
   const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
@@ -26,7 +26,7 @@ export function acceptJson(scope: FastifyInstance, limit = limits.json) {
   );
 }
 
-/** Files are passed on while they arrive. */
+/** Passes files on while they arrive. */
 export function acceptUploads(scope: FastifyInstance, limit = limits.media) {
   scope.addContentTypeParser(['multipart/form-data', '*'], (request, payload, done) => {
     if (Number(request.headers['content-length']) > limit) return done(tooLarge());

@@ -1,4 +1,4 @@
-// The built console: its files, and its page for every other address below the base path.
+// Serves the built console: its files, and its page for every other address below the base path.
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -23,7 +23,7 @@ export async function serveConsole(app: FastifyInstance, settings: Settings) {
   await app.register(fastifyStatic, {
     root: staticDir,
     prefix: basePath,
-    // Every file becomes a route of its own when the gateway starts: no address is ever looked up on the disk.
+    // Every file becomes a route when the gateway starts, so that no request path is looked up on the disk.
     wildcard: false,
     globIgnore: ['index.html', '**/*.{br,gz}'],
     decorateReply: false,

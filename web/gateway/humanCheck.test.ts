@@ -9,7 +9,7 @@ const secret = 'a secret that several gateways share';
 
 const encode = (proof: unknown) => Buffer.from(JSON.stringify(proof)).toString('base64');
 
-/** As a browser does it: several workers share the search. */
+/** Solves it as a browser does: several workers share the search. */
 async function solve(challenge: Challenge) {
   const controller = new AbortController();
   const workers = [0, 1, 2, 3].map(async (counterStart) => {

@@ -1,13 +1,13 @@
-// The human check (ALTCHA, protocol 2): work that costs a browser about half a second, and the gateway next to nothing.
-// Everything needed to verify a proof is in the proof, signed, so any number of gateways may share one secret.
+// The human check (ALTCHA, protocol 2): a proof of work that takes a browser about half a second.
+// A proof contains everything needed to verify it, signed, so several gateways can share one secret.
 import { createHmac } from 'node:crypto';
 import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
 const lifetimeMs = 5 * 60 * 1000;
 
-// The answer is a counter in a narrow range, because searching for a lucky hash would take one person ten times as
-// long as the next.
+// The solution is a counter in a narrow range. Searching for a rare hash instead would take some users ten times as
+// long as others.
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, counter: { lowest: 800, highest: 1_000 } };
 
 export type HumanCheck = ReturnType<typeof createHumanCheck>;
@@ -27,7 +27,7 @@ export function createHumanCheck(secret: string) {
         expiresAt: new Date(Date.now() + lifetimeMs),
       }),
 
-    /** `proof` is the base64 JSON of a challenge and its solution, or anything else somebody sent. */
+    /** `proof` should be the base64 JSON of a challenge and its solution, but may be anything. */
     async accepts(proof: unknown): Promise<boolean> {
       if (typeof proof !== 'string') return false;
       try {

@@ -1,11 +1,11 @@
-// The log says what was asked and how it went, and never repeats a header, a query or a body.
+// The log records requests and their results, and never contains a header, a query or a body.
 import type { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { pathOf } from './address';
 import { Refusal } from './refusals';
 import type { Settings } from './settings';
 
-/** Messages are left out: some quote what was being read, as that of JSON.parse does. */
+/** Without the message, because some messages quote the input, for example those of JSON.parse. */
 const serializeError = (error: Error & { code?: string }) => ({
   type: error.constructor.name,
   code: error.code,

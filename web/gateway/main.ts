@@ -14,7 +14,7 @@ async function start() {
   const app = await createGateway(settings);
 
   const stop = () => {
-    // Answers under way may still end; whoever is slower than that is cut off.
+    // Running requests may finish within the grace period; then their connections are closed.
     setTimeout(() => app.server.closeAllConnections(), graceMs).unref();
     void app.close();
   };

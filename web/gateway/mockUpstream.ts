@@ -1,5 +1,5 @@
-// The upstream of `npm start`: Prism, which checks both ways against the contract, and behind it the mocks.
-// Forms and binary answers go around Prism, which reads every body as UTF-8.
+// The upstream of `npm start`: Prism, which checks requests and answers against the contract, and behind it the mocks.
+// Forms and binary answers bypass Prism, because it reads every body as UTF-8.
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -10,13 +10,13 @@ import { Refusal, tooSlow, unreachable } from './refusals';
 import type { Settings } from './settings';
 import type { Upstream } from './upstream';
 
-/** These concern one connection only, and undici throws at some of them. */
+/** These headers are about one connection only, and undici throws an error for some of them. */
 const hopByHop = new Set(['expect', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade']);
 
 const requestHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)));
 
-/** Prism allows every origin, the gateway only its own. Answers are about persons, so no cache keeps them. */
+/** Removes Prism's CORS headers, which allow every origin. Answers contain personal data, so they are not cached. */
 function answerHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const kept = Object.entries(headers).filter(([name]) => !name.startsWith('access-control-'));
   return { 'cache-control': 'no-store', ...Object.fromEntries(kept) };
@@ -27,7 +27,7 @@ function refuse(reply: FastifyReply, error: Error & { statusCode?: number }) {
   return reply.send(error.statusCode === 504 ? tooSlow() : unreachable());
 }
 
-/** When the mocks are gone, Prism says so as if it had failed itself. */
+/** When the mocks are down, Prism answers 500 as if it had failed itself; this turns it into 'unreachable'. */
 async function passOn(reply: FastifyReply, answer: Readable) {
   const isProblem = String(reply.getHeader('content-type')).startsWith('application/problem+json');
   if (reply.statusCode !== 500 || !isProblem) return reply.send(answer);
@@ -47,17 +47,17 @@ export function mockUpstream({ prismUrl, mocksUrl, upstreamTimeoutMs }: Settings
       handler: (request, reply, destination) =>
         reply.from(destination, {
           timeout: upstreamTimeoutMs,
-          // Otherwise a GET that is answered 503 would be sent ten times more.
+          // Otherwise a GET with the answer 503 would be repeated ten times.
           retryDelay: () => null,
           rewriteRequestHeaders: (_request, headers) => requestHeaders(headers),
           rewriteHeaders: answerHeaders,
-          // The types tell of Node's own answer; what comes is the answer of reply-from, which has a stream.
+          // The types are wrong: they declare Node's response, but reply-from passes its own, with a stream.
           onResponse: (_request, _reply, answer) =>
             void passOn(reply, (answer as unknown as { stream: Readable }).stream).catch(() =>
               reply.send(unreachable()),
             ),
           onError: (_reply, { error }) => refuse(reply, error),
-          // Whatever the sender calls it, it is known to be JSON in UTF-8; Prism stumbles over unusual spellings.
+          // The body is verified JSON in UTF-8. A uniform content type, because Prism fails on unusual spellings.
           ...(Buffer.isBuffer(request.body) && { body: request.body, contentType: 'application/json' }),
         }),
     });

@@ -1,4 +1,4 @@
-// Which operation of the contract a request asks for. What asks for none goes no further.
+// Finds the operation of the contract for a request; a request without one is refused.
 import { operationTable } from '#contract';
 import { notAllowed, nothingHere } from './refusals';
 
@@ -11,23 +11,23 @@ export interface Operation {
 
 type Table = Record<string, Omit<Operation, 'id'>>;
 
-const isName = (segment: string) => segment.startsWith('{');
-const names = ({ path }: { path: string }) => path.split('/').filter(isName).length;
+const isParameter = (segment: string) => segment.startsWith('{');
+const parameterCount = ({ path }: { path: string }) => path.split('/').filter(isParameter).length;
 
 function fits(template: string, path: string): boolean {
   const wanted = template.split('/');
   const given = path.split('/');
   return (
     wanted.length === given.length &&
-    wanted.every((segment, at) => (isName(segment) ? given[at] !== '' : given[at] === segment))
+    wanted.every((segment, at) => (isParameter(segment) ? given[at] !== '' : given[at] === segment))
   );
 }
 
 export function operationFinder(table: Table = operationTable) {
   const operations = Object.entries(table)
     .map(([id, { method, path, humanCheck }]): Operation => ({ id, method, path, humanCheck }))
-    // A literal path speaks before one with a name in it.
-    .sort((a, b) => names(a) - names(b));
+    // A literal path takes precedence over one with parameters.
+    .sort((a, b) => parameterCount(a) - parameterCount(b));
 
   return (method: string, path: string): Operation => {
     const here = operations.filter((operation) => fits(operation.path, path));

@@ -1,4 +1,4 @@
-// The page of the console, which stands for every address that its own router knows.
+// The console's page, served for every address that the console's router handles.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ function preferredEncoding(accepted = ''): Encoding {
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity';
 }
 
-/** A browser says what it wants a file for; other clients say which kinds they take, or nothing. */
+/** Browsers send `sec-fetch-dest`; for other clients the accept header decides. */
 export function wantsPage({ headers }: FastifyRequest): boolean {
   const destination = headers['sec-fetch-dest'];
   if (destination !== undefined && destination !== 'document') return false;
@@ -38,7 +38,7 @@ function readPage({ staticDir, basePath }: Settings): string | undefined {
   return html.replace(base, `<base href="${basePath}">`);
 }
 
-/** Read once. While the console is developed there is no build, and Vite serves the page. */
+/** Reads the page once. In development there is no build, because Vite serves the page. */
 export function createPage(settings: Settings) {
   const html = readPage(settings);
   if (html === undefined) {

@@ -1,4 +1,4 @@
-// Every refusal is a status and a `{ message }`, and never repeats what was sent.
+// Every refusal is a status and a `{ message }`, and never repeats parts of the request.
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -37,8 +37,8 @@ function refusalOf(error: FastifyError | Refusal): Refusal {
 export function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
   if (refusal.statusCode === 500) request.log.error({ err: error }, 'the gateway failed');
-  // Fastify would close the connection, which resets it under a client that is still sending: it would never see why.
-  // Kept open, the rest of the body is read and dropped, for as long as `requestTimeout` lets it.
+  // Fastify would close the connection. A client that is still sending would see a reset instead of the answer.
+  // Without this header, the rest of the body is read and dropped, until `requestTimeout`.
   reply.removeHeader('connection');
   return reply.code(refusal.statusCode).headers(refusal.headers).send({ message: refusal.message });
 }
@@ -48,7 +48,7 @@ const clientErrors: Record<string, [number, string, string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'The request took too long to arrive.'],
 };
 
-/** What is no HTTP at all never reaches Fastify. */
+/** Answers requests that are not valid HTTP, which never reach Fastify. */
 export function answerClientError(error: { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

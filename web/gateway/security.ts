@@ -13,7 +13,7 @@ export async function addSecurityHeaders(app: FastifyInstance) {
         frameAncestors: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
-        // Said again, though they follow from the first, because these three are what the policy is for.
+        // The same as the default, but explicit, because these are the purpose of the policy.
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
         connectSrc: ["'self'"],

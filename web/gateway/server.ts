@@ -1,8 +1,8 @@
-// The gateway: everything the browser asks for passes through it, and it keeps nothing between two requests.
+// The gateway: all requests of the browser pass through it. It keeps no state between requests.
 import { randomBytes } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { isStrange } from './address';
+import { isUnsafe } from './address';
 import { serveApi } from './api';
 import { serveConsole } from './console';
 import { createHumanCheck } from './humanCheck';
@@ -28,7 +28,7 @@ export async function createGateway(settings: Settings, logTo: Writable = proces
   await addSecurityHeaders(app);
   app.addHook('onRequest', async (request) => {
     if (request.url.length > 8_192) throw longAddress();
-    if (isStrange(request.url)) throw badAddress();
+    if (isUnsafe(request.url)) throw badAddress();
   });
 
   await app.register(

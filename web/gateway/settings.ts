@@ -8,13 +8,13 @@ const builtConsole = fileURLToPath(new URL('../dist', import.meta.url));
 const text = (fallback: string) => v.optional(v.string(), fallback);
 
 const wholeNumber = (fallback: number, lowest: number, highest: number) => {
-  const complaint = `must be a whole number from ${lowest} to ${highest}`;
+  const message = `must be a whole number from ${lowest} to ${highest}`;
   return v.pipe(
     text(String(fallback)),
-    v.regex(/^\d{1,9}$/, complaint),
+    v.regex(/^\d{1,9}$/, message),
     v.transform(Number),
-    v.minValue(lowest, complaint),
-    v.maxValue(highest, complaint),
+    v.minValue(lowest, message),
+    v.maxValue(highest, message),
   );
 };
 
@@ -64,29 +64,29 @@ const environment = v.object({
 
 export class SettingsError extends Error {}
 
-/** A variable that is set to nothing counts as not set. Complaints never repeat a value: it may be a secret. */
+/** An empty variable counts as not set. Error messages never contain a value, because it may be a secret. */
 export function readSettings(env: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const result = v.safeParse(environment, given);
+  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = v.safeParse(environment, nonEmpty);
   if (!result.success) {
     throw new SettingsError(result.issues.map((issue) => `${issue.path?.[0]?.key} ${issue.message}.`).join('\n'));
   }
-  const read = result.output;
+  const values = result.output;
   return {
-    port: read.PORT,
-    host: read.HOST,
+    port: values.PORT,
+    host: values.HOST,
     /** Begins and ends with a slash. */
-    basePath: read.BASE_PATH,
-    prismUrl: read.PRISM_URL,
-    mocksUrl: read.MOCKS_URL,
-    product: read.PRODUCT,
-    secondBrand: read.SECOND_BRAND,
-    supportEmail: read.SUPPORT_EMAIL,
-    version: read.VERSION,
-    humanCheckSecret: read.HUMAN_CHECK_SECRET,
-    upstreamTimeoutMs: read.UPSTREAM_TIMEOUT_MS,
-    staticDir: read.STATIC_DIR,
-    logLevel: read.LOG_LEVEL,
+    basePath: values.BASE_PATH,
+    prismUrl: values.PRISM_URL,
+    mocksUrl: values.MOCKS_URL,
+    product: values.PRODUCT,
+    secondBrand: values.SECOND_BRAND,
+    supportEmail: values.SUPPORT_EMAIL,
+    version: values.VERSION,
+    humanCheckSecret: values.HUMAN_CHECK_SECRET,
+    upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
+    staticDir: values.STATIC_DIR,
+    logLevel: values.LOG_LEVEL,
   };
 }
 

@@ -1,4 +1,4 @@
-// What the tests of the gateway share: a gateway that listens, an upstream that remembers, and a client that sends anything.
+// Helpers for the gateway's tests: a running gateway, an upstream that records requests, and a raw HTTP client.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import http, { type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -20,11 +20,11 @@ export interface Answer {
 interface Sent {
   method?: string;
   headers?: http.OutgoingHttpHeaders;
-  /** Anything but a string or a Buffer is sent in chunks, without a length. */
+  /** Anything but a string or a Buffer is sent in chunks, without a content-length. */
   body?: string | Buffer | Iterable<string | Buffer>;
 }
 
-/** Unlike fetch, leaves the path as it is written. */
+/** Unlike fetch, does not normalize the path. */
 export function send(origin: string, path: string, { method = 'GET', headers, body }: Sent = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = http.request(origin, { path, method, headers, agent: false }, async (response) => {
@@ -53,7 +53,7 @@ export interface Asked {
 
 type Answering = (request: Asked, response: http.ServerResponse) => void;
 
-/** Remembers every request that reached it whole. */
+/** Records every request that arrived completely. */
 export async function fakeUpstream(answer: Answering = (_request, response) => response.end('{}')) {
   const asked: Asked[] = [];
   const server = http.createServer(async (request, response) => {
@@ -85,7 +85,7 @@ export async function listening(server: http.Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A free port that nothing listens to. */
+/** The URL of a free port that nothing listens on. */
 export async function deadUrl(): Promise<string> {
   const server = http.createServer();
   const url = await listening(server);

@@ -2,7 +2,7 @@ import { finished, type Readable, Transform } from 'node:stream';
 import { Dicer } from '@fastify/busboy';
 import { notMultipart, tooLarge } from './refusals';
 
-/** Reads a form's parts, to tell whether every one of them begins and ends as it should and has a name. */
+/** Parses a multipart form to check that every part is complete and has a name. */
 function formReader(contentType: string) {
   const boundary = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(contentType);
   if (!boundary) throw notMultipart();
@@ -24,7 +24,7 @@ function formReader(contentType: string) {
 
   return {
     read(chunk: Buffer) {
-      // What follows the closing boundary belongs to no part.
+      // Data after the closing boundary is ignored.
       if (dicer.writable) dicer.write(chunk);
     },
     end(): Promise<boolean> {
@@ -35,8 +35,8 @@ function formReader(contentType: string) {
 }
 
 /**
- * Passes an upload on while it arrives, and breaks it off when it grows too large or turns out to be a malformed form.
- * The last piece is held back until that is known, so what stands behind never sees such a request as complete.
+ * Passes an upload on while it arrives, and aborts it when it becomes too large or the form is malformed.
+ * It holds back the last chunk until then, so that the upstream never sees such a request as complete.
  */
 export function guardUpload(source: Readable, contentType: string, limit: number): Readable {
   const form = /^multipart\//i.test(contentType) ? formReader(contentType) : undefined;
@@ -56,7 +56,7 @@ export function guardUpload(source: Readable, contentType: string, limit: number
       done(wellFormed ? null : notMultipart(), held);
     },
   });
-  // A pipeline would destroy the source, and with it the connection that the refusal is to be written to.
+  // Not `pipeline`: it would destroy the source, and with it the connection that the refusal is written to.
   finished(source, (error) => error && guard.destroy(error));
   return source.pipe(guard);
 }
