@@ -102,7 +102,7 @@ test('a decision that is on its way is waited for, wherever the reviewer goes me
     await expect(button(page, 'Disapprove')).toBeDisabled();
     await page.goBack();
     await expect(review(page)).toBeHidden();
-    await world.mends('saveDecision');
+    await world.breaks('saveDecision', { status: 500 });
     await toastShown(page, `${name}: Internal Server Error`);
   });
   await test.step('Who opens it again before that is told in the case', async () => {
@@ -114,7 +114,7 @@ test('a decision that is on its way is waited for, wherever the reviewer goes me
     await page.goBack();
     await row(page, third).click();
     await expect(button(page, 'Disapprove')).toBeDisabled();
-    await world.mends('saveDecision');
+    await world.breaks('saveDecision', { status: 500 });
     await expect(review(page).getByRole('alert')).toHaveText('Internal Server Error');
     await expect(button(page, 'Approve')).toBeEnabled();
   });
