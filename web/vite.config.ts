@@ -6,6 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { blueprintCss } from './build/blueprintCss.ts';
+import { chunkGroups } from './build/chunks.ts';
 import { excelWriter } from './build/excelWriter.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -62,6 +63,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        codeSplitting: { groups: chunkGroups },
         // In a folder of its own, which a production deployment does not serve.
         chunkFileNames: (chunk) =>
           chunk.facadeModuleId?.includes('/areas/tester/') ? 'tester/[name]-[hash].js' : 'assets/[name]-[hash].js',

@@ -4,9 +4,13 @@ import { pageHtml, send, startGateway } from './testing';
 
 const asPage = { headers: { accept: 'text/html,*/*;q=0.8', 'sec-fetch-dest': 'document' } };
 
-test('the page stands for every address of the console, with its base path written into it', async () => {
-  const { url } = await startGateway({ BASE_PATH: '/uat/kyc' });
-  const expected = pageHtml.replace('<base href="/" />', '<base href="/uat/kyc/">');
+test('the page stands for every address of the console, with its base path and configuration written into it', async () => {
+  const { url } = await startGateway({ BASE_PATH: '/uat/kyc', PRODUCT: '</script><b>$&', VERSION: '7' });
+  const config =
+    '{"product":"\\u003c/script>\\u003cb>$&","secondBrand":"Avega","supportEmail":"support@lumina.example","version":"7","mode":"mock"}';
+  const expected = pageHtml
+    .replace('<base href="/" />', '<base href="/uat/kyc/">')
+    .replace('id="config">', () => `id="config">${config}`);
   for (const path of ['', 'index.html', 'dashboard', 'otpverification/a@b.c', 'a/b/c?tab=2']) {
     const page = await send(url, `/uat/kyc/${path}`, asPage);
     expect([path, page.status, page.body.toString()]).toEqual([path, 200, expected]);

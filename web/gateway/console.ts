@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import { pathOf } from './address';
 import { createPage, wantsPage } from './page';
 import { notAllowed, nothingHere } from './refusals';
-import type { Settings } from './settings';
+import type { ConsoleConfig, Settings } from './settings';
 
-export async function serveConsole(app: FastifyInstance, settings: Settings) {
+export async function serveConsole(app: FastifyInstance, settings: Settings, config: ConsoleConfig) {
   const { basePath, staticDir } = settings;
-  const page = createPage(settings);
+  const page = createPage(settings, config);
 
   app.get(basePath, page);
   app.get(`${basePath}index.html`, page);

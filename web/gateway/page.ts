@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from './refusals';
-import type { Settings } from './settings';
+import type { ConsoleConfig, Settings } from './settings';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -26,7 +26,7 @@ export function wantsPage({ headers }: FastifyRequest): boolean {
   return /^\s*\*\/\*\s*$|\btext\/html\b/i.test(headers.accept ?? '*/*');
 }
 
-function readPage({ staticDir, basePath }: Settings): string | undefined {
+function readPage({ staticDir, basePath }: Settings, config: ConsoleConfig): string | undefined {
   let html: string;
   try {
     html = readFileSync(join(staticDir, 'index.html'), 'utf8');
@@ -35,12 +35,16 @@ function readPage({ staticDir, basePath }: Settings): string | undefined {
   }
   const base = /<base href="\/"\s*\/?>/;
   if (!base.test(html)) throw new Error(`index.html in ${staticDir} has no <base href="/">.`);
-  return html.replace(base, `<base href="${basePath}">`);
+  // Data, not a script: the policy lets it through, and `<` could end it.
+  const data = JSON.stringify(config).replaceAll('<', '\\u003c');
+  return html
+    .replace(base, () => `<base href="${basePath}">`)
+    .replace(/(<script type="application\/json" id="config">)(<\/script>)/, (_, begin, end) => begin + data + end);
 }
 
 /** Reads the page once. In development there is no build, because Vite serves the page. */
-export function createPage(settings: Settings) {
-  const html = readPage(settings);
+export function createPage(settings: Settings, config: ConsoleConfig) {
+  const html = readPage(settings, config);
   if (html === undefined) {
     return () => {
       throw new Refusal(503, 'The console is not built.');

@@ -10,10 +10,11 @@ import { logger, logRequests } from './log';
 import { mockUpstream } from './mockUpstream';
 import { answerClientError, answerError, badAddress, longAddress } from './refusals';
 import { addSecurityHeaders } from './security';
-import type { Settings } from './settings';
+import { consoleConfig, type Settings } from './settings';
 
 export async function createGateway(settings: Settings, logTo: Writable = process.stdout): Promise<FastifyInstance> {
   const upstream = mockUpstream(settings);
+  const config = consoleConfig(settings, upstream.mode);
   const humanCheck = createHumanCheck(settings.humanCheckSecret ?? randomBytes(32).toString('hex'));
 
   const app = Fastify({
@@ -35,9 +36,8 @@ export async function createGateway(settings: Settings, logTo: Writable = proces
     async (base) => {
       base.get('/healthz', async () => ({ status: 'ok' }));
       base.get('/config.json', async (_request, reply) => {
-        const { product, secondBrand, supportEmail, version } = settings;
         reply.header('cache-control', 'no-cache');
-        return { product, secondBrand, supportEmail, version, mode: upstream.mode };
+        return config;
       });
       base.get('/human-check', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
@@ -48,6 +48,6 @@ export async function createGateway(settings: Settings, logTo: Writable = proces
     },
     { prefix: settings.basePath.slice(0, -1) },
   );
-  await serveConsole(app, settings);
+  await serveConsole(app, settings, config);
   return app;
 }

@@ -91,3 +91,10 @@ export function readSettings(env: Record<string, string | undefined>) {
 }
 
 export type Settings = ReturnType<typeof readSettings>;
+
+/** What the console is told of its deployment. */
+export type ConsoleConfig = ReturnType<typeof consoleConfig>;
+
+export function consoleConfig({ product, secondBrand, supportEmail, version }: Settings, mode: 'mock') {
+  return { product, secondBrand, supportEmail, version, mode };
+}

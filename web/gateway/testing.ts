@@ -93,7 +93,8 @@ export async function deadUrl(): Promise<string> {
   return url;
 }
 
-export const pageHtml = '<!doctype html><html><head><base href="/" /></head><body>console</body></html>';
+export const pageHtml =
+  '<!doctype html><html><head><base href="/" /><script type="application/json" id="config"></script></head><body>console</body></html>';
 
 /** A folder like the one that Vite builds. */
 export function builtConsole(): string {

@@ -1,5 +1,5 @@
 import { OverlaysProvider } from '@blueprintjs/core';
-import { type ComponentType, Suspense, useMemo } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { matchRoute, Router, useLocation, useRouter } from 'wouter';
 import { CrashBoundary } from '@/ui/CrashBoundary';
 import { ConfirmHost } from '@/ui/confirm';
@@ -7,7 +7,7 @@ import { Loading } from '@/ui/Loading';
 import { basePath, config } from './config';
 import { Guarded } from './Guarded';
 import { NotFoundPage } from './pages/MessagePages';
-import { type Area, AreasProvider, joinAreas, useRoutes } from './routes';
+import { AreasProvider, type JoinedAreas, useRoutes } from './routes';
 
 /** All screens are rendered here, so that the shell around them stays mounted while they change. */
 function CurrentScreen() {
@@ -23,15 +23,14 @@ function CurrentScreen() {
 }
 
 interface Props {
-  areas: Area[];
+  areas: JoinedAreas;
   /** For testers and developers, in mock mode only. */
   TesterPanel: ComponentType;
 }
 
 export function App({ areas, TesterPanel }: Props) {
-  const joined = useMemo(() => joinAreas(areas), [areas]);
   return (
-    <AreasProvider value={joined}>
+    <AreasProvider value={areas}>
       <OverlaysProvider>
         <Router base={basePath}>
           <CrashBoundary>

@@ -5,14 +5,15 @@ import { Loading } from '@/ui/Loading';
 import { mayEnter } from './guards';
 import { loginPath } from './navigation';
 import { NOT_ALLOWED, NotAllowedPage } from './pages/MessagePages';
-import type { RouteRecord } from './routes';
+import { loadShell } from './preload';
+import type { Route as RouteOfArea } from './routes';
 import { useSession } from './session/store';
 import { useTitle } from './title';
 
-const Shell = lazy(() => import('./shell/Shell'));
+const Shell = lazy(loadShell);
 
 /** Shows a screen, refuses it, or redirects: to the login page or to another screen. */
-export function Guarded({ route }: { route: RouteRecord }) {
+export function Guarded({ route }: { route: RouteOfArea }) {
   const session = useSession();
   const allowed = !session || mayEnter(route, session.user_info.data);
   useTitle(allowed ? route.title : NOT_ALLOWED);

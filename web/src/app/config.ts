@@ -12,7 +12,13 @@ export const basePath = new URL(document.baseURI).pathname.replace(/\/$/, '');
 
 let loaded: Config | undefined;
 
+/** From the page, where the gateway has written it; a page that Vite serves asks for it. */
 export async function loadConfig(): Promise<void> {
+  const written = document.getElementById('config')?.textContent;
+  if (written) {
+    loaded = JSON.parse(written) as Config;
+    return;
+  }
   const response = await fetch('config.json');
   if (!response.ok) throw new Error('The console could not read its configuration.');
   loaded = (await response.json()) as Config;

@@ -1,11 +1,10 @@
-import { lazy } from 'react';
 import { expect, it } from 'vitest';
 import { topMenu } from './menus';
 import { joinAreas, type RouteRecord } from './routes';
 import { isAdministrator } from './session/rules';
 import type { User } from './session/store';
 
-const screen = lazy(async () => ({ default: () => null }));
+const nothing = () => null;
 const administrator: User = {
   recordid: 1,
   emailaddress: 'x@lumina.example',
@@ -24,7 +23,7 @@ const route = (path: string, guard: RouteRecord['guard'], topMenu: RouteRecord['
   path,
   title: path,
   guard,
-  screen,
+  load: async () => ({ default: nothing }),
   ...(topMenu && { topMenu }),
 });
 
@@ -36,7 +35,7 @@ const console = joinAreas([
       route('/announcement', ({ department }) => department === 'INT MRD', { link: 'Announcement' }),
       route('/dashboard', 'signedIn', undefined),
     ],
-    fileManagementDialogs: [{ label: 'Medgate and TelAventus Request Logs', guard: isAdministrator, dialog: screen }],
+    fileManagementDialogs: [{ label: 'Medgate and TelAventus Request Logs', guard: isAdministrator, dialog: nothing }],
   },
   { routes: [route('/users', isAdministrator, { fileManagement: 'Users' })] },
 ]);

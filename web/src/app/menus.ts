@@ -1,7 +1,7 @@
 // The menus of a user: the console's screens, without those that the guard would refuse.
 import { mayEnter } from './guards';
 import { paths } from './paths';
-import { type Area, FILE_MANAGEMENT, type FileManagementDialog, type RouteRecord } from './routes';
+import { FILE_MANAGEMENT, type FileManagementDialog, type JoinedAreas, type RouteRecord } from './routes';
 import { isAdministrator } from './session/rules';
 import type { SystemAccess, User } from './session/store';
 
@@ -45,7 +45,7 @@ interface TopMenu {
 }
 
 /** ALAGA MD's menu. Only administrators have File Management; others see its entries that they may open in the bar. */
-export function topMenu(user: User, { routes, fileManagementDialogs }: Required<Area>): TopMenu {
+export function topMenu(user: User, { routes, fileManagementDialogs }: JoinedAreas): TopMenu {
   const links: MenuEntry[] = [];
   const entries: MenuEntry[] = [];
   for (const route of routes) {

@@ -39,6 +39,12 @@ export interface RouteRecord {
    * system-access list.
    */
   topMenu?: { fileManagement: FileManagementEntry } | { link: string };
+  /** The screen's code, loaded when its address is opened. */
+  load: () => Promise<{ default: ComponentType }>;
+}
+
+/** A route as the app shows it. */
+export interface Route extends RouteRecord {
   screen: LazyExoticComponent<ComponentType>;
 }
 
@@ -67,12 +73,19 @@ const welcome: RouteRecord = {
   path: paths.welcome,
   title: 'Welcome',
   guard: 'signedIn',
-  screen: lazy(() => import('./pages/WelcomePage')),
+  load: () => import('./pages/WelcomePage'),
 };
 
+export interface JoinedAreas extends Required<Area> {
+  routes: Route[];
+}
+
 /** Everything that the areas provide, in their order. */
-export const joinAreas = (areas: Area[]): Required<Area> => ({
-  routes: [...areas.flatMap(({ routes = [] }) => routes), welcome],
+export const joinAreas = (areas: Area[]): JoinedAreas => ({
+  routes: [...areas.flatMap(({ routes = [] }) => routes), welcome].map((route) => ({
+    ...route,
+    screen: lazy(route.load),
+  })),
   fileManagementDialogs: areas.flatMap(({ fileManagementDialogs = [] }) => fileManagementDialogs),
   accountDialogs: areas.flatMap(({ accountDialogs = [] }) => accountDialogs),
 });

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import type { Area } from '@/app/routes';
 import { isAdministrator, redirectOfTechnicalSupport } from '@/app/session/rules';
 
@@ -10,7 +9,7 @@ export const access: Area = {
       guard: isAdministrator,
       redirect: redirectOfTechnicalSupport,
       topMenu: { fileManagement: 'Roles and Menus' },
-      screen: lazy(() => import('./AccessPage')),
+      load: () => import('./AccessPage'),
     },
   ],
 };

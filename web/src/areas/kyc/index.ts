@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { paths } from '@/app/paths';
 import type { Area } from '@/app/routes';
 import { redirectOfTechnicalSupport } from '@/app/session/rules';
@@ -7,7 +6,7 @@ const desk = {
   title: 'Dashboard',
   guard: 'signedIn',
   redirect: redirectOfTechnicalSupport,
-  screen: lazy(() => import('./DashboardPage')),
+  load: () => import('./DashboardPage'),
 } as const;
 
 export const kyc: Area = {

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { paths } from '@/app/paths';
 import type { Area } from '@/app/routes';
 import { Shield } from '@/ui/icons';
@@ -10,9 +9,9 @@ export const legal: Area = {
       path: paths.privacyPolicy,
       title: 'Privacy Policy',
       guard: 'public',
-      screen: lazy(() => import('./PrivacyPolicyPage')),
+      load: () => import('./PrivacyPolicyPage'),
     },
-    { path: paths.contactUs, title: 'Contact Us', guard: 'public', screen: lazy(() => import('./ContactPage')) },
+    { path: paths.contactUs, title: 'Contact Us', guard: 'public', load: () => import('./ContactPage') },
   ],
   accountDialogs: [
     { label: 'Privacy Policy', icon: Shield, dialog: lazyDialog(() => import('./PrivacyNoticeDialog')) },

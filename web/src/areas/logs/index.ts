@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import type { Area } from '@/app/routes';
 import { isAdministrator } from '@/app/session/rules';
 import { lazyDialog } from '@/ui/lazyDialog';
@@ -9,7 +8,7 @@ export const logs: Area = {
       path: '/requestlogs',
       title: 'Request Logs',
       guard: isAdministrator,
-      screen: lazy(() => import('./RequestLogsPage')),
+      load: () => import('./RequestLogsPage'),
     },
   ],
   fileManagementDialogs: [

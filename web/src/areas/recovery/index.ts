@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { paths } from '@/app/paths';
 import type { Area } from '@/app/routes';
 import { isAdministrator } from '@/app/session/rules';
@@ -9,27 +8,27 @@ export const recovery: Area = {
       path: paths.forgotPassword,
       title: 'Forgot Password',
       guard: 'public',
-      screen: lazy(() => import('./ForgotPasswordPage')),
+      load: () => import('./ForgotPasswordPage'),
     },
     {
       path: paths.otpVerification,
       title: 'OTP Verification',
       guard: 'public',
-      screen: lazy(() => import('./OtpVerificationPage')),
+      load: () => import('./OtpVerificationPage'),
     },
     {
       path: '/concurrent',
       title: 'Concurrent Reset',
       guard: isAdministrator,
       topMenu: { fileManagement: 'Concurrent Reset' },
-      screen: lazy(() => import('./ResetLoginPage')),
+      load: () => import('./ResetLoginPage'),
     },
     {
       path: '/lockedout',
       title: 'Locked Out Reset',
       guard: isAdministrator,
       topMenu: { fileManagement: 'Locked Out Reset' },
-      screen: lazy(() => import('./ResetLockoutPage')),
+      load: () => import('./ResetLockoutPage'),
     },
   ],
 };

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import type { Area } from '@/app/routes';
 import { isAdministrator } from '@/app/session/rules';
 
@@ -9,7 +8,7 @@ export const remarks: Area = {
       title: 'Disapproved Remarks',
       guard: isAdministrator,
       topMenu: { fileManagement: 'Disapproved Remarks' },
-      screen: lazy(() => import('./RemarksPage')),
+      load: () => import('./RemarksPage'),
     },
   ],
 };

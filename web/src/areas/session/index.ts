@@ -1,15 +1,14 @@
-import { lazy } from 'react';
 import { paths } from '@/app/paths';
 import type { Area } from '@/app/routes';
 import { Key } from '@/ui/icons';
 import { lazyDialog } from '@/ui/lazyDialog';
 
-const LoginPage = lazy(() => import('./LoginPage'));
+const load = () => import('./LoginPage');
 
 export const session: Area = {
   routes: [
-    { path: paths.login, title: 'Sign in', guard: 'public', screen: LoginPage },
-    { path: paths.loginByName, title: 'Sign in', guard: 'public', screen: LoginPage },
+    { path: paths.login, title: 'Sign in', guard: 'public', load },
+    { path: paths.loginByName, title: 'Sign in', guard: 'public', load },
   ],
   accountDialogs: [{ label: 'Change Password', icon: Key, dialog: lazyDialog(() => import('./ChangePasswordDialog')) }],
 };

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { paths } from '@/app/paths';
 import type { Area } from '@/app/routes';
 import { managesUsers } from '@/app/session/rules';
@@ -10,7 +9,7 @@ export const users: Area = {
       title: 'Users',
       guard: managesUsers,
       topMenu: { fileManagement: 'Users' },
-      screen: lazy(() => import('./UsersPage')),
+      load: () => import('./UsersPage'),
     },
   ],
 };
