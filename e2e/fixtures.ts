@@ -12,6 +12,9 @@ export { toast, toastShown } from './helpers/toasts';
 export { PASSWORD, people, World } from './helpers/world';
 export { expect };
 
+/** What Prism says of a call or an answer that breaks the contract, and the gateway of an answer. */
+const BREACH = /stoplight\.io\/prism\/errors|not in the contract/;
+
 /** Page errors, console errors and breaches of the contract, whichever page of the context they happen in. */
 function watch(context: BrowserContext): string[] {
   const broken: string[] = [];
@@ -22,9 +25,10 @@ function watch(context: BrowserContext): string[] {
     if (['error', 'warning'].includes(message.type()) && !isRefusedCall) broken.push(message.text());
   });
   context.on('response', async (response) => {
-    if (!response.headers()['content-type']?.includes('problem+json')) return;
+    const isProblem = response.headers()['content-type']?.includes('problem+json');
+    if (!isProblem && response.status() !== 502) return;
     const problem = await response.text().catch(() => '');
-    if (problem.includes('stoplight.io/prism/errors')) broken.push(`${response.url()} ${problem}`);
+    if (BREACH.test(problem)) broken.push(`${response.url()} ${problem}`);
   });
   return broken;
 }

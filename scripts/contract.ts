@@ -1,4 +1,5 @@
-// Makes the types and the operation table from the contract: openapi/generated/, never edited and never committed.
+// Makes the types, the operation table and the schemas of all answers from the contract: openapi/generated/, never edited
+// and never committed.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
@@ -9,7 +10,7 @@ const target = new URL('../openapi/generated/', import.meta.url);
 
 /** `x-field` names the field of the request that a refusal is about. */
 type Example = { value: { message?: string }; 'x-field'?: string };
-type Media = { examples?: Record<string, Example> };
+type Media = { schema?: unknown; examples?: Record<string, Example> };
 type Operation = {
   operationId: string;
   tags: string[];
@@ -29,6 +30,7 @@ const contract = bundled.parsed as Document;
 const operations: Record<string, unknown> = {};
 const examples: Record<string, Record<string, Record<string, unknown>>> = {};
 const refusedFields: Record<string, Record<string, string>> = {};
+const answers: Record<string, Record<string, Record<string, unknown>>> = {};
 for (const [path, item] of Object.entries(contract.paths)) {
   for (const [method, operation] of Object.entries(item)) {
     const [scheme] = operation.security ?? contract.security;
@@ -42,6 +44,7 @@ for (const [path, item] of Object.entries(contract.paths)) {
     };
     const refusals = refusalsOf(operation);
     if (refusals.length > 0) refusedFields[`${method.toUpperCase()} ${path}`] = Object.fromEntries(refusals);
+    answers[operation.operationId] = answersOf(operation);
     examples[operation.operationId] = Object.fromEntries(
       Object.entries(operation.responses).map(([status, response]) => {
         const [media] = Object.values(response.content ?? {});
@@ -58,6 +61,13 @@ function refusalsOf({ responses }: Operation): [message: string, field: string][
     .flatMap(({ content }) => Object.values(content ?? {}))
     .flatMap((media) => Object.values(media.examples ?? {}))
     .flatMap(({ value, 'x-field': field }) => (field && value.message ? [[value.message, field]] : []));
+}
+
+/** By status and media type: the schema that the gateway holds an answer against. */
+function answersOf({ responses }: Operation): Record<string, Record<string, unknown>> {
+  const schemas = (content: Record<string, Media>) =>
+    Object.fromEntries(Object.entries(content).map(([type, { schema = {} }]) => [type, schema]));
+  return Object.fromEntries(Object.entries(responses).map(([status, { content = {} }]) => [status, schemas(content)]));
 }
 
 const types = astToString(await openapiTS(root, { alphabetize: true, immutable: false }));
@@ -82,3 +92,4 @@ await writeFile(
 export const examples = ${JSON.stringify(examples, null, 2)} as const;
 `,
 );
+await writeFile(new URL('answers.json', target), JSON.stringify(answers));

@@ -15,7 +15,7 @@ interface Product {
 const contract: Product = {
   says: 'Making the types from the contract …',
   from: ['openapi/openapi.yaml', 'openapi/common.yaml', 'openapi/areas', 'scripts/contract.ts', 'package-lock.json'],
-  makes: ['openapi/generated/schema.ts', 'openapi/generated/contract.ts', 'openapi/generated/examples.ts'],
+  makes: ['schema.ts', 'contract.ts', 'examples.ts', 'answers.json'].map((file) => `openapi/generated/${file}`),
   make: () => execute(['--import', 'tsx', 'scripts/contract.ts'], {}),
 };
 

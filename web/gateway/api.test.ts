@@ -6,6 +6,7 @@ import { deadUrl, fakeUpstream, send, startGateway } from './testing';
 const login = `/api${operationTable.loginAgora.path}`;
 const device = `/api${operationTable.checkDevice.path}`;
 const upload = `/api${operationTable.resetAppLockout.path}`;
+const picture = `/api${operationTable.getImage.path}`;
 const asJson = { 'content-type': 'application/json' };
 const asForm = { 'content-type': 'multipart/form-data; boundary=B' };
 const part = (value: string) => `--B\r\nContent-Disposition: form-data; name="Email"\r\n\r\n${value}\r\n`;
@@ -50,7 +51,7 @@ test('forms and the control of the mocks go around Prism', async () => {
 test('an answer passes as it is, except that no cache keeps it and no other origin may read it', async () => {
   const bytes = Buffer.from([0x89, 0x50, 0xff, 0x00]);
   const mocks = await fakeUpstream((_request, response) => {
-    response.writeHead(418, {
+    response.writeHead(200, {
       'content-type': 'image/png',
       'access-control-allow-origin': '*',
       'set-cookie': ['a=1', 'b=2'],
@@ -58,8 +59,8 @@ test('an answer passes as it is, except that no cache keeps it and no other orig
     response.end(bytes);
   });
   const { url } = await startGateway({ MOCKS_URL: mocks.url });
-  const answer = await send(url, upload, { method: 'POST' });
-  expect([answer.status, answer.body]).toEqual([418, bytes]);
+  const answer = await send(url, picture);
+  expect([answer.status, answer.body]).toEqual([200, bytes]);
   expect(answer.headers).toMatchObject({
     'content-type': 'image/png',
     'cache-control': 'no-store',
@@ -78,6 +79,16 @@ test('headers that concern one connection, a body on a GET and odd spellings of 
     (await send(url, login, { method: 'POST', headers: { 'content-type': 'APPLICATION/JSON;' }, body: '{}' })).status,
   ).toBe(200);
   expect(prism.at(-1)?.headers['content-type']).toBe('application/json');
+});
+
+test('a form of fields alone arrives as it was sent, anything else than JSON and forms does not', async () => {
+  const { url, mocks } = await startStack();
+  const fields = 'Email=ana%40mail.example&Name=%C3%91';
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  expect((await send(url, upload, { method: 'POST', headers, body: fields })).status).toBe(200);
+  expect(mocks).toMatchObject([{ headers, body: Buffer.from(fields) }]);
+  const other = await send(url, upload, { method: 'POST', headers: { 'content-type': 'text/xml' }, body: '<a/>' });
+  expect([other.status, mocks.length]).toEqual([415, 1]);
 });
 
 test('what the contract does not know reaches nobody', async () => {
@@ -114,6 +125,15 @@ test.each([
   ['malformed', login, asJson, '{"Value":', 400, 'The request is not valid JSON.'],
   ['malformed, beside the forms,', upload, asJson, '{"Value":', 400, 'The request is not valid JSON.'],
   ['no UTF-8', login, asJson, Buffer.from([0x22, 0xff, 0x22]), 400, 'The request is not valid JSON.'],
+  ['nested deep', login, asJson, `${'['.repeat(5_000)}${']'.repeat(5_000)}`, 400, 'The request is nested too deep.'],
+  [
+    'nested deep behind a text',
+    login,
+    asJson,
+    `["\\"]", ${'{"a":'.repeat(5_000)}`,
+    400,
+    'The request is nested too deep.',
+  ],
   ['no JSON at all', login, asForm, part('x'), 415, 'The request is not JSON.'],
 ])('a body that is %s is refused and reaches nobody', async (_case, path, headers, body, status, message) => {
   const { url, prism, mocks } = await startStack();
@@ -123,11 +143,33 @@ test.each([
   expect((await send(url, login, { method: 'POST', headers: asJson, body: '{}' })).status).toBe(200);
 });
 
+test('brackets within a text are no nesting, and lists beside each other are not deep', async () => {
+  const { url, prism } = await startStack();
+  for (const body of [`["${'[{'.repeat(99)}", "\\\\", "\\"${'['.repeat(99)}"]`, `[${'[[]],'.repeat(99)}1]`]) {
+    expect((await send(url, login, { method: 'POST', headers: asJson, body })).status).toBe(200);
+  }
+  expect(prism).toHaveLength(2);
+});
+
+test('a cookie that names no world one could read is refused, and reaches nobody', async () => {
+  const { url, prism, mocks } = await startStack();
+  for (const cookie of ['mock-world=%zz', 'a=b; mock-world=default~%e0%a4%a']) {
+    for (const path of [device, picture]) {
+      const answer = await send(url, path, { headers: { cookie } });
+      const message = 'The name of the world in the cookie cannot be read.';
+      expect([answer.status, answer.json()]).toEqual([400, { message }]);
+    }
+  }
+  expect([...prism, ...mocks]).toEqual([]);
+  expect((await send(url, device, { headers: { cookie: 'other=%zz; mock-world=default%7E1' } })).status).toBe(200);
+});
+
 test.each([
   ['without a boundary', { 'content-type': 'multipart/form-data' }, `${part('x')}--B--`],
   ['that ends too early', asForm, part('x')],
   ['with a part that has no name', asForm, '--B\r\nContent-Disposition form-data\r\n\r\nx\r\n--B--\r\n'],
   ['that is no form', asForm, '{}'],
+  ['with half an escape', { 'content-type': 'application/x-www-form-urlencoded' }, 'Email=ana%4'],
 ])('a form %s is refused and never arrives whole', async (_case, headers, body) => {
   const { url, mocks } = await startStack();
   for (const sent of [body, [body]]) {

@@ -1,6 +1,7 @@
 // Below /api there are only the operations of the contract.
 import type { FastifyInstance } from 'fastify';
 import { pathOf } from './address';
+import { answerRules, checkAnswers } from './answers';
 import { acceptJson, acceptUploads, limits } from './bodies';
 import type { HumanCheck } from './humanCheck';
 import { type Operation, operationFinder } from './operations';
@@ -15,6 +16,7 @@ declare module 'fastify' {
 
 export async function serveApi(api: FastifyInstance, upstream: Upstream, humanCheck: HumanCheck) {
   const findOperation = operationFinder();
+  const rules = answerRules();
 
   api.decorateRequest('operation', null);
   api.addHook('onRequest', async (request) => {
@@ -24,12 +26,14 @@ export async function serveApi(api: FastifyInstance, upstream: Upstream, humanCh
 
   await api.register(async (scope) => {
     acceptJson(scope);
+    checkAnswers(scope, rules, upstream.isOwnError);
     await scope.register(upstream.operations);
   });
   await api.register(
     async (scope) => {
       acceptJson(scope, limits.media);
       acceptUploads(scope);
+      checkAnswers(scope, rules);
       await scope.register(upstream.media);
     },
     { prefix: '/media' },

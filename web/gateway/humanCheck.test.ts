@@ -2,6 +2,7 @@ import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, expect, test, vi } from 'vitest';
 import { operationTable } from '#contract';
+import { examples } from '../../openapi/generated/examples';
 import { fakeUpstream, send, startGateway } from './testing';
 
 const guarded = `/api${operationTable.changePassword.path}`;
@@ -40,7 +41,7 @@ test('an operation that is for persons only asks for fresh, solved, unchanged wo
   const solved = await solve(issued.json() as Challenge);
   const proof = encode(solved);
 
-  expect(await change(other.url, proof)).toEqual([200, {}]);
+  expect(await change(other.url, proof)).toEqual([200, examples.changePassword[200].default]);
   expect(prism.asked[0]?.headers['human-proof']).toBe(proof);
 
   const easier = { ...solved.challenge, parameters: { ...solved.challenge.parameters, expiresAt: 9_999_999_999 } };
@@ -53,7 +54,7 @@ test('an operation that is for persons only asks for fresh, solved, unchanged wo
   expect(await change(stranger.url, proof)).toEqual(refused);
 
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 4 * 60_000 });
-  expect(await change(one.url, proof)).toEqual([200, {}]);
+  expect(await change(one.url, proof)).toEqual([200, examples.changePassword[200].default]);
   vi.setSystemTime(Date.now() + 2 * 60_000);
   expect(await change(one.url, proof)).toEqual(refused);
   expect(prism.asked).toHaveLength(2);

@@ -4,17 +4,22 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptJson, acceptUploads } from './bodies';
-import { Refusal, tooSlow, unreachable } from './refusals';
+import { notAWorld, Refusal, tooSlow, unreachable } from './refusals';
 import type { Settings } from './settings';
 import type { Upstream } from './upstream';
 
+const PROBLEM = 'application/problem+json';
+
 /** These headers are about one connection only, and undici throws an error for some of them. */
-const hopByHop = new Set(['expect', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade']);
+const hopByHop = ['expect', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade'];
+/** With these headers the answer could be one that cannot be checked: compressed, partial or 304. */
+const unchecked = ['accept-encoding', 'if-modified-since', 'if-none-match', 'range'];
+const dropped = new Set([...hopByHop, ...unchecked]);
 
 const requestHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)));
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 
 /** Removes Prism's CORS headers, which allow every origin. Answers contain personal data, so they are not cached. */
 function answerHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
@@ -27,9 +32,19 @@ function refuse(reply: FastifyReply, error: Error & { statusCode?: number }) {
   return reply.send(error.statusCode === 504 ? tooSlow() : unreachable());
 }
 
+/** Checked here, because Prism reports a refusal by the mocks as a violation of the contract. */
+function requireWorld({ headers }: FastifyRequest) {
+  const [, name] = /(?:^|;\s*)mock-world=([^;]*)/.exec(headers.cookie ?? '') ?? [];
+  try {
+    decodeURIComponent(name ?? '');
+  } catch {
+    throw notAWorld();
+  }
+}
+
 /** When the mocks are down, Prism answers 500 as if it had failed itself; this turns it into 'unreachable'. */
 async function passOn(reply: FastifyReply, answer: Readable) {
-  const isProblem = String(reply.getHeader('content-type')).startsWith('application/problem+json');
+  const isProblem = String(reply.getHeader('content-type')).startsWith(PROBLEM);
   if (reply.statusCode !== 500 || !isProblem) return reply.send(answer);
   const problem = await text(answer);
   if (!problem.includes('"type":"FetchError"')) return reply.send(problem);
@@ -64,10 +79,13 @@ export function mockUpstream({ prismUrl, mocksUrl, upstreamTimeoutMs }: Settings
 
   return {
     mode: 'mock',
+    isOwnError: (mediaType) => mediaType === PROBLEM,
     operations: async (scope) => {
+      scope.addHook('onRequest', async (request) => requireWorld(request));
       await proxy(scope, prismUrl, '');
     },
     media: async (scope) => {
+      scope.addHook('onRequest', async (request) => requireWorld(request));
       await proxy(scope, mocksUrl, '/media');
     },
     extras: async (scope) => {

@@ -2,6 +2,13 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Whether the answer is an error of the gateway itself and not from the upstream. */
+    refused: boolean;
+  }
+}
+
 export class Refusal extends Error {
   constructor(
     readonly statusCode: number,
@@ -19,9 +26,12 @@ export const badAddress = () => new Refusal(400, 'The address is not valid.');
 export const longAddress = () => new Refusal(414, 'The address is too long.');
 export const tooLarge = () => new Refusal(413, 'The request is too large.');
 export const notJson = () => new Refusal(400, 'The request is not valid JSON.');
-export const notMultipart = () => new Refusal(400, 'The request is not a valid form.');
+export const tooDeep = () => new Refusal(400, 'The request is nested too deep.');
+export const notAWorld = () => new Refusal(400, 'The name of the world in the cookie cannot be read.');
+export const notAForm = () => new Refusal(400, 'The request is not a valid form.');
 export const notHuman = () => new Refusal(403, 'Please verify that you are human!');
 export const unreachable = () => new Refusal(502, 'The server could not be reached.');
+export const misunderstood = () => new Refusal(502, 'The server gave an answer that is not in the contract.');
 export const tooSlow = () => new Refusal(504, 'The server took too long to answer.');
 
 function refusalOf(error: FastifyError | Refusal): Refusal {
@@ -36,6 +46,7 @@ function refusalOf(error: FastifyError | Refusal): Refusal {
 
 export function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
+  reply.refused = true;
   if (refusal.statusCode === 500) request.log.error({ err: error }, 'the gateway failed');
   // Fastify would close the connection. A client that is still sending would see a reset instead of the answer.
   // Without this header, the rest of the body is read and dropped, until `requestTimeout`.

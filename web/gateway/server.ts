@@ -24,6 +24,7 @@ export async function createGateway(settings: Settings, logTo: Writable = proces
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
   });
+  app.decorateReply('refused', false);
   app.setErrorHandler(answerError);
   logRequests(app);
   await addSecurityHeaders(app);

@@ -7,6 +7,8 @@ import { dirname, join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
+import { operationTable } from '#contract';
+import { examples } from '../../openapi/generated/examples';
 import { createGateway } from './server';
 import { readSettings } from './settings';
 
@@ -53,8 +55,24 @@ export interface Asked {
 
 type Answering = (request: Asked, response: http.ServerResponse) => void;
 
+/** The first example of the contract for this operation. */
+function exampleFor({ method, url }: Asked): { type: string; body: string } {
+  const path = url.replace(/\?.*/s, '');
+  const [id] = Object.entries(operationTable).find(([, each]) => each.method === method && each.path === path) ?? [];
+  const answers: Record<string, Record<string, Record<string, unknown>>> = examples;
+  const example = id && Object.values(answers[id]?.[200] ?? {})[0];
+  return typeof example === 'string'
+    ? { type: 'text/plain', body: example }
+    : { type: 'application/json', body: JSON.stringify(example ?? {}) };
+}
+
+const asInContract: Answering = (request, response) => {
+  const { type, body } = exampleFor(request);
+  response.writeHead(200, { 'content-type': type }).end(body);
+};
+
 /** Records every request that arrived completely. */
-export async function fakeUpstream(answer: Answering = (_request, response) => response.end('{}')) {
+export async function fakeUpstream(answer: Answering = asInContract) {
   const asked: Asked[] = [];
   const server = http.createServer(async (request, response) => {
     const chunks: Buffer[] = [];

@@ -1,11 +1,11 @@
 import { finished, type Readable, Transform } from 'node:stream';
 import { Dicer } from '@fastify/busboy';
-import { notMultipart, tooLarge } from './refusals';
+import { notAForm, tooLarge } from './refusals';
 
 /** Parses a multipart form to check that every part is complete and has a name. */
 function formReader(contentType: string) {
   const boundary = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(contentType);
-  if (!boundary) throw notMultipart();
+  if (!boundary) throw notAForm();
 
   const dicer = new Dicer({ boundary: boundary[1] ?? boundary[2] ?? '' });
   let nameless = 0;
@@ -53,7 +53,7 @@ export function guardUpload(source: Readable, contentType: string, limit: number
     },
     async flush(done) {
       const wellFormed = form ? await form.end() : true;
-      done(wellFormed ? null : notMultipart(), held);
+      done(wellFormed ? null : notAForm(), held);
     },
   });
   // Not `pipeline`: it would destroy the source, and with it the connection that the refusal is written to.

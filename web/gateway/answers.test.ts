@@ -1,0 +1,126 @@
+import type { ServerResponse } from 'node:http';
+import { expect, test } from 'vitest';
+import { type OperationId, operationTable } from '#contract';
+import { examples } from '../../openapi/generated/examples';
+import { answerRules } from './answers';
+import { fakeUpstream, send, startGateway } from './testing';
+
+const MISUNDERSTOOD = [502, { message: 'The server gave an answer that is not in the contract.' }];
+const json = { 'content-type': 'application/json' };
+const text = { 'content-type': 'text/plain; charset=utf-8' };
+const problem = { 'content-type': 'application/problem+json' };
+
+async function answered(operation: OperationId, answer: (response: ServerResponse) => void) {
+  const { method, path } = operationTable[operation];
+  const upstream = await fakeUpstream((_request, response) => answer(response));
+  const { url, log } = await startGateway({ PRISM_URL: upstream.url, MOCKS_URL: upstream.url });
+  const received = await send(url, `/api${path}`, {
+    method,
+    headers: { 'accept-encoding': 'br', 'if-none-match': '"x"' },
+  });
+  return { ...received, log: log.map((line) => JSON.parse(line)), asked: upstream.asked };
+}
+
+test.each<[string, OperationId, number, object, string | Buffer, string]>([
+  ['nothing', 'listRemarks', 200, json, '', 'not JSON'],
+  ['null', 'listRemarks', 200, json, 'null', '#/'],
+  ['an empty object', 'addRemark', 200, json, '{}', '#/required'],
+  ['a page', 'listRemarks', 200, { 'content-type': 'text/html' }, '<h1>Sesame</h1>', 'no such type for 200'],
+  ['no type', 'listRemarks', 200, {}, '{"data":[]}', 'no such type for 200'],
+  ['half an answer', 'listRemarks', 200, json, '{"data":[', 'not JSON'],
+  ['no UTF-8', 'listRemarks', 200, json, Buffer.from([0x22, 0xff, 0x22]), 'not UTF-8'],
+  ['204', 'saveDecision', 204, {}, '', 'status 204'],
+  ['a redirect', 'listRemarks', 302, { location: 'https://elsewhere.example' }, '', 'status 302'],
+  ['404 of another server', 'listRemarks', 404, json, '{"message":"Sesame"}', 'status 404'],
+  ['401 in other words', 'listRemarks', 401, json, '{"error":"Sesame"}', '#/required'],
+  ['text without its quotes', 'logoutAgora', 200, text, 'Sesame', '#/pattern'],
+  ['other text in quotes', 'logoutAgora', 200, text, '"Sesame"', 'not JSON'],
+  ['quoted JSON that is no outcome', 'logoutAgora', 200, text, '"{\\"message\\":\\"Sesame\\"}"', '#/required'],
+  [
+    'a picture that is a page',
+    'getImage',
+    200,
+    { 'content-type': 'text/html' },
+    '<h1>Sesame</h1>',
+    'no such type for 200',
+  ],
+])(
+  '%s is refused, and the log says which rule was broken but not by what',
+  async (_what, id, status, headers, body, rule) => {
+    const answer = await answered(id, (response) => response.writeHead(status, { ...headers, etag: '"x"' }).end(body));
+    expect([answer.status, answer.json()]).toEqual(MISUNDERSTOOD);
+    expect(answer.headers).not.toHaveProperty('etag');
+    expect(answer.log).toMatchObject([{ operation: id, status, rule: expect.stringContaining(rule) }]);
+    expect(JSON.stringify(answer.log)).not.toContain('Sesame');
+  },
+);
+
+test('one bad row among a thousand is found', async () => {
+  const [row] = examples.listRemarks[200].default.data;
+  const data = [...Array(999).fill(row), { ...row, recordid: 'Sesame' }];
+  const answer = await answered('listRemarks', (response) =>
+    response.writeHead(200, json).end(JSON.stringify({ data })),
+  );
+  expect([answer.status, answer.json()]).toEqual(MISUNDERSTOOD);
+});
+
+test.each<[string, OperationId, number, object, string]>([
+  ['a failure of the server', 'listRemarks', 500, { 'content-type': 'text/html' }, '<h1>Oh</h1>'],
+  ['a failure that the contract does not name', 'listRemarks', 503, json, '{}'],
+  [
+    'a refusal of Prism',
+    'listRemarks',
+    422,
+    problem,
+    '{"type":"https://stoplight.io/prism/errors#UNPROCESSABLE_ENTITY"}',
+  ],
+  ['fields beyond the contract', 'addRemark', 200, json, '{"success":true,"message":"Saved.","more":[1]}'],
+])('%s passes as it is', async (_what, id, status, headers, body) => {
+  const answer = await answered(id, (response) => response.writeHead(status, { ...headers }).end(body));
+  expect([answer.status, answer.body.toString(), answer.log]).toEqual([status, body, []]);
+});
+
+test('Prism speaks of the calls that pass it, nobody else in its name', async () => {
+  const answer = await answered('getImage', (response) => response.writeHead(422, problem).end('{}'));
+  expect(answer.status).toBe(502);
+});
+
+test('an answer is asked for in a form that can be checked', async () => {
+  const { asked } = await answered('listRemarks', (response) => response.end());
+  expect(asked[0]?.headers).not.toHaveProperty('if-none-match');
+  expect(asked[0]?.headers).not.toHaveProperty('accept-encoding');
+});
+
+test('an answer that breaks off, or has no end, is refused', async () => {
+  const torn = await answered('listRemarks', (response) => {
+    response.writeHead(200, { ...json, 'content-length': 99 }).write('{"data":');
+    setTimeout(() => response.destroy(), 50);
+  });
+  expect(torn.status).toBe(502);
+  const endless = await answered('listRemarks', (response) => {
+    response.writeHead(200, json);
+    const more = () => {
+      while (response.write(Buffer.alloc(1024 * 1024, ' ')));
+      response.once('drain', more);
+    };
+    more();
+  });
+  expect([endless.status, endless.json()]).toEqual(MISUNDERSTOOD);
+  expect(endless.log).toMatchObject([{ operation: 'listRemarks', rule: 'too large' }]);
+});
+
+test('every example of the contract keeps it', () => {
+  const rules = answerRules();
+  const breaches = Object.entries(examples).flatMap(([id, statuses]) =>
+    Object.entries(statuses).flatMap(([status, named]) =>
+      Object.entries(named as Record<string, unknown>).flatMap(([name, value]) => {
+        const type = typeof value === 'string' ? 'text/plain' : 'application/json';
+        const schema = rules.schemaOf(id, Number(status), type);
+        const body = typeof value === 'string' ? value : JSON.stringify(value);
+        const breach = typeof schema === 'string' ? schema : rules.breach(schema, type, Buffer.from(body));
+        return breach === undefined ? [] : [`${id} ${status} ${name}: ${breach}`];
+      }),
+    ),
+  );
+  expect(breaches).toEqual([]);
+});
