@@ -110,7 +110,7 @@ function worldNameOf(request: FastifyRequest): string {
   const header = request.headers['x-mock-world'];
   if (typeof header === 'string') return header;
   const cookie = /(?:^|;\s*)mock-world=([^;]+)/.exec(request.headers.cookie ?? '')?.[1];
-  return cookie ? decodeURIComponent(cookie) : DEFAULT_WORLD;
+  return cookie ? decoded(cookie) : DEFAULT_WORLD;
 }
 
 /** Header values are percent-encoded on the wire, because a header cannot carry ñ or an emoji. */

@@ -42,6 +42,44 @@ test('JSON that is not what the contract asks for', async ({ request, world }) =
   expect(await world.asked('loginAgora')).toEqual([]);
 });
 
+test('JSON that is nested deep', async ({ request, world }) => {
+  for (const data of [
+    '['.repeat(5_000) + ']'.repeat(5_000),
+    `{"Value":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_001)}`,
+  ]) {
+    const answer = await request.post(login, { headers: JSON_TYPE, data: Buffer.from(data) });
+    expect(answer.status()).toBe(400);
+    expect(await answer.json()).toEqual({ message: 'The request is nested too deep.' });
+  }
+  expect(await world.asked('loginAgora')).toEqual([]);
+});
+
+test('a cookie that names no world one could read', async ({ playwright, baseURL }) => {
+  const stranger = await playwright.request.newContext({ baseURL });
+  const answer = await stranger.get(`api${operationTable.checkDevice.path}`, {
+    headers: { cookie: 'mock-world=default~%zz', email: people.administrator },
+  });
+  expect(answer.status()).toBe(400);
+  expect(await answer.json()).toEqual({ message: 'The name of the world in the cookie cannot be read.' });
+  await stranger.dispose();
+});
+
+test('calls to the mocks that say too little', async ({ request, world }) => {
+  const here = `control/worlds/${encodeURIComponent(world.name)}`;
+  for (const [method, path] of [
+    ['PUT', ''],
+    ['POST', '/session'],
+    ['POST', '/clock'],
+    ['PUT', '/faults/loginAgora'],
+  ] as const) {
+    for (const data of [undefined, 'null', '{"status":"x"}']) {
+      const answer = await request.fetch(here + path, { method, headers: JSON_TYPE, data });
+      expect(answer.status(), `${method} ${path} ${data}`).toBe(400);
+      expect((await answer.json()).message).toMatch(/\.$|empty/);
+    }
+  }
+});
+
 test('a body of 20 MB', async ({ request, world }) => {
   const large = Buffer.alloc(20 * 1024 * 1024, 'a');
   const asJson = await request.post(login, { headers: JSON_TYPE, data: large });
