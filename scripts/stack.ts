@@ -1,16 +1,7 @@
-// Runs services side by side until one of them ends or somebody stops them; then none is left.
+// Runs services side by side until somebody stops them; then none is left. One that ends by itself is started again.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { Writable } from 'node:stream';
+import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  type CloseEvent,
-  createConcurrently,
-  KillOnSignal,
-  KillOthers,
-  LogError,
-  Logger,
-  LogOutput,
-} from 'concurrently';
 
 export interface Service {
   name: string;
@@ -23,68 +14,78 @@ export interface Service {
 
 const READY_WITHIN_MS = 180_000;
 const STOPPED_WITHIN_MS = 10_000;
+/** Whatever ends more often than that would end the next time too. */
+const RESTARTS = { most: 3, withinMs: 60_000 };
 
 export async function runStack(services: Service[], whenReady: () => void): Promise<number> {
   const output = heldBack();
-  const logger = new Logger({ prefixFormat: 'name' });
-  const abortController = new AbortController();
-  let stopped = false;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => (stopped = true));
+  const stopping = new AbortController();
+  const children = new Set<ChildProcess>();
+  let complaint: string | undefined;
+  let isReady = false;
 
-  // Whoever reads the output may go away first.
-  process.stdout.on('error', () => process.kill(process.pid, 'SIGTERM'));
-
-  const children = new Map<number | undefined, ChildProcess>();
-  const { result } = createConcurrently(
-    services.map(({ name, env }) => ({ name, command: name, env })),
-    {
-      // Neither a shell nor `ps` comes between: each service is one process of this very Node.
-      spawn: (name, options) => {
-        const args = services.find((service) => service.name === name)?.args ?? [];
-        const child = spawn(process.execPath, args, options);
-        children.set(child.pid, child);
-        return child;
-      },
-      // Unlike `process.kill`, it does not mind one that has just ended.
-      kill: (pid, signal) => children.get(pid)?.kill(signal as NodeJS.Signals),
-      logger,
-      outputStream: output.stream,
-      controllers: [
-        new LogError({ logger }),
-        new LogOutput({ logger }),
-        new KillOnSignal({ process, abortController }),
-        new KillOthers({
-          // What it would say is said below, in one line.
-          logger: new Logger({}),
-          abortController,
-          conditions: ['success', 'failure'],
-          killSignal: undefined,
-          timeoutMs: STOPPED_WITHIN_MS,
-        }),
-      ],
-      additionalArguments: [],
-    },
-  );
-  const ended: Promise<CloseEvent[]> = result.catch((events: CloseEvent[]) => events);
-  void ended.then(() => abortController.abort());
-
-  const silent = await unreadyAmong(services, abortController.signal);
-  if (silent.length > 0 && !stopped && !abortController.signal.aborted) {
-    output.release();
-    console.error(`No answer from ${silent.join(' and ')} within ${READY_WITHIN_MS / 1000} seconds: stopping.`);
-    process.kill(process.pid, 'SIGTERM');
-    await ended;
-    return 1;
+  function stop(why?: string): void {
+    if (stopping.signal.aborted) return;
+    complaint = why;
+    stopping.abort();
+    for (const child of children) child.kill('SIGTERM');
+    setTimeout(() => {
+      for (const child of children) child.kill('SIGKILL');
+    }, STOPPED_WITHIN_MS).unref();
   }
-  if (silent.length === 0) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop());
+  // Whoever reads the output may go away first.
+  process.stdout.on('error', () => stop());
+
+  /** Starts it, and says how it ended. */
+  const run = ({ name, args, env }: Service) =>
+    new Promise<string>((resolve) => {
+      // Neither a shell nor `ps` comes between: each service is one process of this very Node.
+      const child = spawn(process.execPath, args, {
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
+      });
+      children.add(child);
+      for (const stream of [child.stdout, child.stderr]) {
+        createInterface({ input: stream }).on('line', (line) => output.write(`[${name}] ${line}\n`));
+      }
+      const end = (how: string) => {
+        children.delete(child);
+        resolve(how);
+      };
+      child.once('error', ({ message }) => end(message));
+      child.once('close', (code, signal) => end(String(signal ?? code)));
+    });
+
+  async function keepUp(service: Service): Promise<void> {
+    let ends: number[] = [];
+    while (!stopping.signal.aborted) {
+      const how = await run(service);
+      if (stopping.signal.aborted) return;
+      const now = Date.now();
+      ends = [...ends.filter((end) => now - end < RESTARTS.withinMs), now];
+      const ended = `${service.name} ended by itself (${how})`;
+      // What has never been ready has a reason that a second start does not mend, such as a wrong setting.
+      if (!isReady) stop(`${ended}, so everything was stopped.`);
+      else if (ends.length > RESTARTS.most) stop(`${ended} again and again, so everything was stopped.`);
+      else console.error(`${ended} and was started again.`);
+    }
+  }
+  const ended = Promise.all(services.map(keepUp));
+
+  const silent = await unreadyAmong(services, stopping.signal);
+  if (silent.length === 0 && !stopping.signal.aborted) {
+    isReady = true;
     output.release(false);
     whenReady();
   }
+  if (silent.length > 0)
+    stop(`No answer from ${silent.join(' and ')} within ${READY_WITHIN_MS / 1000} seconds: stopping.`);
 
-  const [first] = await ended;
-  if (stopped) return 0;
+  await ended;
+  if (complaint === undefined) return 0;
   output.release();
-  console.error(`${first?.command.name} ended by itself (${first?.exitCode}), so everything was stopped.`);
+  console.error(complaint);
   return 1;
 }
 
@@ -102,17 +103,15 @@ async function unreadyAmong(services: Service[], signal: AbortSignal): Promise<s
 
 /** What services say while they start matters only when they fail to. */
 function heldBack() {
-  let held: Buffer[] | null = [];
-  const stream = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      if (held) held.push(chunk);
-      else process.stdout.write(chunk);
-      done();
+  let held: string[] | null = [];
+  return {
+    write(text: string) {
+      if (held) held.push(text);
+      else process.stdout.write(text);
     },
-  });
-  const release = (shown = true) => {
-    if (held && shown) process.stdout.write(Buffer.concat(held));
-    held = null;
+    release(shown = true) {
+      if (held && shown) process.stdout.write(held.join(''));
+      held = null;
+    },
   };
-  return { stream, release };
 }
