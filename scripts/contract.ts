@@ -38,7 +38,7 @@ for (const [path, item] of Object.entries(contract.paths)) {
       method: method.toUpperCase(),
       path,
       area: operation.tags[0],
-      security: scheme ? Object.keys(scheme)[0] : null,
+      security: Object.keys(scheme ?? {})[0] ?? null,
       humanCheck: operation['x-human-check'] === true,
       statuses: Object.keys(operation.responses).map(Number),
     };

@@ -258,7 +258,7 @@ test('ways back', async ({ page }) => {
   await page.getByRole('link', { name: 'Forgot Password' }).click();
   await page.getByRole('link', { name: 'Back to sign in' }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await askForOtp(page, WHO);
+  await askForOtp(page, WHO, 'ALAGA MD');
   await expect(heading(page, 'Verify OTP')).toBeVisible();
   await page.goBack();
   await expect(heading(page, 'Forgot Password')).toBeVisible();
@@ -266,6 +266,7 @@ test('ways back', async ({ page }) => {
   await expect(page.getByText(`We sent a one-time password to ${WHO}.`)).toBeVisible();
   await page.getByRole('link', { name: 'Another address' }).click();
   await expect(heading(page, 'Forgot Password')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'ALAGA MD ADMIN' })).toBeChecked();
 });
 
 test('a server that is slow, or away, or broken', async ({ page, world }) => {

@@ -215,7 +215,8 @@ test('ALAGA MD sends, verifies and sends again at calls of its own', async ({ pa
   await page.getByRole('button', { name: 'Resend OTP' }).click();
   await expect.poll(() => world.mailsTo(people.administrator)).toHaveLength(2);
   const sends = await world.asked('sendAlagaMdOtp');
-  const sent = { Value: { email_address: people.administrator } };
+  const flags = { product: true, is_expired: false, is_waiving: false };
+  const sent = { Value: { email_address: people.administrator, ...flags } };
   expect(sends.map(({ body }) => body)).toEqual([sent, sent]);
   await toastShown(page, SENT_AGAIN);
   const code = await world.otpOf(people.administrator);

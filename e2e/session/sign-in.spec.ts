@@ -35,8 +35,17 @@ test('a person of AGORA signs in with the one-time password of the mail', async 
     const [verified] = await world.asked('verifyAgoraOtp');
     expect(verified?.headers).toMatchObject({ email: people.administrator, otp: code });
   });
+  await test.step('From the login on, every call carries the token that it gave', async () => {
+    const [registered] = await world.asked('registerDevice');
+    for (const operation of ['getCompanyTag', 'sendAgoraOtp', 'verifyAgoraOtp'] as const)
+      expect((await world.asked(operation))[0]?.headers.authorization, operation).toBe(
+        registered?.headers.authorization,
+      );
+    expect((await world.asked('loginAgora'))[0]?.headers).not.toHaveProperty('authorization');
+  });
   await test.step('This browser is registered as the device', async () => {
     const [registered] = await world.asked('registerDevice');
+    expect(registered?.headers.authorization).toMatch(/^Bearer ./);
     expect(registered?.body).toEqual({
       Value: {
         email: people.administrator,
@@ -47,6 +56,7 @@ test('a person of AGORA signs in with the one-time password of the mail', async 
   });
   await test.step('The menu is asked for by role, with a token of its own', async () => {
     const [registered] = await world.asked('registerDevice');
+    expect(registered?.headers.authorization).toMatch(/^Bearer ./);
     const [secondary] = await world.asked('issueSecondaryToken');
     const [access] = await world.asked('getSystemAccess');
     expect(secondary?.headers.authorization).toBe(registered?.headers.authorization);
@@ -95,10 +105,10 @@ test('the email and the password are required', async ({ page, world }) => {
   await test.step('Both are asked for', async () => {
     await signInButton.click();
     await expect(page.getByText('Please input your Email!')).toBeVisible();
-    await expect(page.getByText('Please input your password!')).toBeVisible();
+    await expect(page.getByText('Please input your Password!')).toBeVisible();
     await expect(email).toBeFocused();
     await expect(email).toHaveAccessibleDescription('Please input your Email!');
-    await expect(password).toHaveAccessibleDescription('Please input your password!');
+    await expect(password).toHaveAccessibleDescription('Please input your Password!');
   });
   await test.step('Each message leaves with what it asked for', async () => {
     await email.fill(people.administrator);
@@ -106,7 +116,7 @@ test('the email and the password are required', async ({ page, world }) => {
     await signInButton.click();
     await expect(password).toBeFocused();
     await password.fill('x');
-    await expect(page.getByText('Please input your password!')).toBeHidden();
+    await expect(page.getByText('Please input your Password!')).toBeHidden();
   });
   await test.step('Spaces are no email', async () => {
     await email.fill('   ');

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Link, useLocation, useSearch } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
 import { messageOf } from '@/api/answer';
-import { emailOfOtpVerification, paths } from '@/app/paths';
+import { emailOfOtpVerification, forgotPasswordPath, paths } from '@/app/paths';
 import type { Application } from '@/app/session/applications';
 import { BusyButton } from '@/ui/BusyButton';
 import { Failure } from '@/ui/Failure';
@@ -78,7 +78,7 @@ function VerifyOtp({ application, email, onVerified }: Who & { onVerified: (otp:
         isBusy={form.formState.isSubmitting}
       />
       <div className="row">
-        <Link href={paths.forgotPassword}>Another address</Link>
+        <Link href={forgotPasswordPath(application)}>Another address</Link>
         <ResendButton onResend={resend} />
       </div>
     </form>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { messageOf } from '@/api/answer';
+import { ApiError, messageOf } from '@/api/answer';
 import { Failure } from '@/ui/Failure';
 import { FormDialog } from '@/ui/FormDialog';
 import { HumanCheck } from '@/ui/HumanCheck';
@@ -35,6 +35,7 @@ export function NewPasswordDialog({ signIn, onFailure }: { signIn: SignIn; onFai
       await signIn.loginAgain(newPassword);
     } catch (error) {
       if (error instanceof SignInOver) onFailure(error.message);
+      else if (error instanceof ApiError && error.failure === 'refused') toast.warning(error.message);
       else setFailure(messageOf(error));
     }
   };

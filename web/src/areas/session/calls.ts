@@ -17,24 +17,41 @@ export async function login(application: Application, { email, password }: Crede
   return data;
 }
 
-export async function sendOtp(application: Application, email: string, purpose: OtpPurpose): Promise<string> {
-  if (application === 'ALAGA MD') {
-    const sent = await answerOf(client.POST('/session/alagamd/otp', { body: { Value: { email_address: email } } }));
-    return sent.message;
-  }
+/** Of a login that was accepted; an expired password gets none. */
+export type LoginToken = string | undefined;
+
+const withToken = (token: LoginToken) => (token === undefined ? {} : { headers: bearer(token) });
+
+export async function sendOtp(application: Application, email: string, purpose: OtpPurpose, token: LoginToken) {
   // The mail names the user's brand.
-  const tags = await answerOf(client.GET('/session/company-tag', { params: { header: { email } } }));
-  const product = tags.data[0]?.hmo_tag !== 'AVEGA';
-  const flags = { is_expired: purpose !== 'signIn', is_waiving: purpose === 'waive' };
-  const sent = await answerOf(client.POST('/session/agora/otp', { body: { Value: { email, product, ...flags } } }));
-  return sent.message;
+  const tags = await answerOf(
+    client.GET('/session/company-tag', { params: { header: { email } }, ...withToken(token) }),
+  );
+  const flags = {
+    product: tags.data[0]?.hmo_tag !== 'AVEGA',
+    is_expired: purpose !== 'signIn',
+    is_waiving: purpose === 'waive',
+  };
+  return application === 'AGORA'
+    ? answerOf(client.POST('/session/agora/otp', { body: { Value: { email, ...flags } }, ...withToken(token) }))
+    : answerOf(
+        client.POST('/session/alagamd/otp', {
+          body: { Value: { email_address: email, ...flags } },
+          ...withToken(token),
+        }),
+      );
 }
 
-export function verifyOtp(application: Application, email: string, otp: string) {
+export function verifyOtp(application: Application, email: string, otp: string, token: LoginToken) {
   return application === 'AGORA'
-    ? answerOf(client.GET('/session/agora/otp/verification', { params: { header: { email, otp } } }))
+    ? answerOf(
+        client.GET('/session/agora/otp/verification', { params: { header: { email, otp } }, ...withToken(token) }),
+      )
     : answerOf(
-        client.POST('/session/alagamd/otp/verification', { body: { Value: { email_address: email, vercode: otp } } }),
+        client.POST('/session/alagamd/otp/verification', {
+          body: { Value: { email_address: email, vercode: otp } },
+          ...withToken(token),
+        }),
       );
 }
 

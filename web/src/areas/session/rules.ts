@@ -5,7 +5,7 @@ export const NOT_HUMAN = 'Please verified that you are human!';
 
 export const credentialsSchema = v.object({
   email: v.pipe(v.string(), v.trim(), v.nonEmpty('Please input your Email!')),
-  password: v.pipe(v.string(), v.nonEmpty('Please input your password!')),
+  password: v.pipe(v.string(), v.nonEmpty('Please input your Password!')),
 });
 
 export const otpSchema = v.object({ otp: v.pipe(v.string(), v.nonEmpty('Please input OTP.')) });

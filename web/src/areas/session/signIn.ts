@@ -63,7 +63,7 @@ export function useSignIn() {
     purpose: calls.OtpPurpose,
     accepted: Accepted | null,
   ) => {
-    await calls.sendOtp(chosen, email, purpose);
+    await calls.sendOtp(chosen, email, purpose, accepted?.access_token);
     setStep({ name: 'otp', purpose, accepted });
   };
 
@@ -90,13 +90,14 @@ export function useSignIn() {
     chooseForExpired: (purpose: 'waive' | 'change') => askForOtp(application, credentials.email, purpose, null),
 
     async resendOtp() {
-      if (step.name === 'otp') await calls.sendOtp(application, credentials.email, step.purpose);
+      if (step.name !== 'otp') return;
+      await calls.sendOtp(application, credentials.email, step.purpose, step.accepted?.access_token);
     },
 
     async submitOtp(otp: string) {
       if (step.name !== 'otp') return;
       try {
-        await calls.verifyOtp(application, credentials.email, otp);
+        await calls.verifyOtp(application, credentials.email, otp, step.accepted?.access_token);
       } catch (error) {
         const exceeded = error instanceof ApiError && error.details.is_exceed === true;
         throw exceeded ? new SignInOver(error.message) : error;
