@@ -81,6 +81,23 @@ test('a list that cannot be loaded says so, and comes when it is tried again', a
   });
 });
 
+test('a token that is not good for a list shows none, and says nothing', async ({ page, world, enterAs }) => {
+  for (const [operation, address] of [
+    ['listPendingRegistrations', './dashboard'],
+    ['listRegistrationHistory', './dashboard?tab=history'],
+    ['searchRegistrations', './dashboard?tab=reapproved&find=rivera'],
+  ] as const) {
+    await world.breaks(operation, { example: 'invalidAccessToken' });
+    if (operation === 'listPendingRegistrations') await enterAs(people.firstBrandApd, address);
+    else await page.goto(address);
+    await total(page, 0);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    await expect(page.getByText('could not be loaded')).toHaveCount(0);
+    expect(await world.asked(operation)).not.toEqual([]);
+  }
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+});
+
 test('a slow server: the page before stays, and who is impatient gets the last one asked for', async ({
   page,
   world,

@@ -48,9 +48,9 @@ export interface ListTableProps<Row extends object> {
 
 const NONE: never[] = [];
 
-/** No error for an invalid token (the list is then empty, as specified), nor while older rows are still shown. */
-const failureOf = <Row,>({ data, error, refetch }: Listed<Row>) =>
-  error && !data && !(error instanceof ApiError && error.failure === 'signedOut')
+/** No error for an invalid token: the list is then empty, as specified. */
+export const listFailure = ({ error, refetch }: Pick<Listed<unknown>, 'error' | 'refetch'>) =>
+  error && !(error instanceof ApiError && error.failure === 'signedOut')
     ? { message: messageOf(error), onRetry: () => void refetch() }
     : undefined;
 
@@ -80,7 +80,8 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
         table={table}
         label={label}
         isLoading={query.isPending}
-        failure={failureOf(query)}
+        // One that is there stays when it cannot be had anew.
+        failure={query.data ? undefined : listFailure(query)}
         empty={isNarrowed ? { title: 'Nothing matches' } : empty}
         {...(onOpen && { onOpen })}
       />

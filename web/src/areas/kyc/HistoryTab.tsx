@@ -1,7 +1,7 @@
 // The tabs Approval History and Reapproved History.
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import { messageOf } from '@/api/answer';
+import { listFailure } from '@/app/ListTable';
 import { useSignedIn } from '@/app/session/store';
 import { ExportControl } from '@/reports/ExportControl';
 import { exportedDay, today } from '@/ui/days';
@@ -86,7 +86,7 @@ export function HistoryTab({ desk }: { desk: Desk }) {
         table={table}
         label={reapproved ? 'Reapproved history' : 'Approval history'}
         isLoading={source.isPending}
-        failure={source.error ? { message: messageOf(source.error), onRetry: () => void source.refetch() } : undefined}
+        failure={listFailure(source)}
         empty={{ title: 'Nothing found', description: 'Another date range or another search may find it.' }}
         onOpen={desk.openRow}
       />

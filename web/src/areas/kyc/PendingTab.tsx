@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { messageOf } from '@/api/answer';
+import { listFailure } from '@/app/ListTable';
 import { useSignedIn } from '@/app/session/store';
 import { ColumnChooser } from '@/ui/table/ColumnChooser';
 import { DataTable } from '@/ui/table/DataTable';
@@ -98,7 +98,7 @@ export function PendingTab({ desk }: { desk: Desk }) {
         table={table}
         label="Pending requests"
         isLoading={source.isPending || source.isPlaceholderData}
-        failure={source.error ? { message: messageOf(source.error), onRetry: () => void source.refetch() } : undefined}
+        failure={listFailure(source)}
         empty={
           isFiltered
             ? { title: 'Nothing matches', description: 'No pending request fits this filter.' }
