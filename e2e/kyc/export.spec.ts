@@ -174,9 +174,9 @@ test('Excel has the columns and the rows of all pages as they are shown, as text
 
 test('PDF has the same on lying legal pages, each with the header', async ({ page, enterAs }) => {
   const text = '00020';
-  const all = own(-7, 0).filter((each) => `${each.accountno} ${each.increment_id}`.includes(text));
+  const all = own(-6, 0).filter((each) => `${each.accountno} ${each.increment_id}`.includes(text));
   all.sort((one, other) => (one.approved_date ?? '').localeCompare(other.approved_date ?? ''));
-  await enterAs(people.firstBrandApd, `./dashboard?tab=history&from=${isoDay(-7)}&to=${isoDay(0)}&sort=approved`);
+  await enterAs(people.firstBrandApd, `./dashboard?tab=history&from=${isoDay(-6)}&to=${isoDay(0)}&sort=approved`);
   await search(page).fill(text);
   await total(page, all.length);
   await open(page, 'PDF');
@@ -189,7 +189,7 @@ test('PDF has the same on lying legal pages, each with the header', async ({ pag
   for (const { rows: found } of tables) expect(found.shift()).toEqual(COLUMNS.map((title) => dense(title)));
   const wanted = all.map((each) => written(each).map((cell) => dense(cell)));
   expect(tables.flatMap((table) => table.rows)).toEqual(wanted);
-  const filter = `Filter: Approval History · ${fileDay(-7)} to ${fileDay(0)} · Search '${text}'`;
+  const filter = `Filter: Approval History · ${fileDay(-6)} to ${fileDay(0)} · Search '${text}'`;
   const stamp = dense('KYC Report', filter, `Rows: ${all.length}Exported by ${people.firstBrandApd} at ${fileDay(0)}`);
   expect(tables[0]?.above).toContain(stamp);
   const { png, ink } = await drawn(pages[0] as PDFPageProxy);
@@ -323,7 +323,7 @@ test.describe('thousands of rows', () => {
   test('the page stays quick while they are written, and stopping leaves nothing behind', async ({ page, enterAs }) => {
     const downloads: Download[] = [];
     page.on('download', (download) => downloads.push(download));
-    await enterAs(people.firstBrandApd, `./dashboard?tab=history&from=${isoDay(-7)}&to=${isoDay(0)}`);
+    await enterAs(people.firstBrandApd, `./dashboard?tab=history&from=${isoDay(-6)}&to=${isoDay(0)}`);
     await expect(rows(page)).toHaveCount(10);
     await open(page, 'PDF');
     // Turns, not time: on a machine with much to do, every pause is long.

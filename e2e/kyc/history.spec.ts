@@ -126,7 +126,7 @@ test('which dates can be asked for', async ({ page, world, enterAs }) => {
     { from: day(1), to: day(1), message: 'Start date must start on or before current date.' },
     { from: day(0), to: day(1), message: 'End date must start on or before current date.' },
     { from: day(-1), to: day(-2), message: 'Start date must not be after End date.' },
-    { from: day(-8), to: day(0), message: 'Date selection range limit is 7 days only.' },
+    { from: day(-7), to: day(0), message: 'Date selection range limit is 7 days only.' },
     { from: day(-400), to: day(0), message: 'Date selection range limit is 7 days only.' },
     { from: '02/30/2026', to: day(0), message: 'Please select Start date.' },
   ];
@@ -142,13 +142,13 @@ test('which dates can be asked for', async ({ page, world, enterAs }) => {
   }
   expect(queryOf(page)).toEqual({ tab: 'history' });
   expect(await asked(world)).toHaveLength(1);
-  await test.step('Seven days back is the most', async () => {
-    await start(page).fill(day(-7));
+  await test.step('Seven days, both ends counted, are the most', async () => {
+    await start(page).fill(day(-6));
     await end(page).fill(day(0));
     await end(page).press('Enter');
     await expect(problem(page)).toHaveCount(0);
-    await total(page, ofFirstBrand(-7, 0).length);
-    expect((await asked(world)).at(-1)).toEqual([day(-7), day(0), 'APPROVED', 'FALSE']);
+    await total(page, ofFirstBrand(-6, 0).length);
+    expect((await asked(world)).at(-1)).toEqual([day(-6), day(0), 'APPROVED', 'FALSE']);
   });
 });
 

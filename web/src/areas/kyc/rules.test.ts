@@ -23,8 +23,8 @@ it.each([
   ['2026-11-22', '2026-11-22', 'Start date must start on or before current date.'],
   ['2026-11-20', '2026-11-22', 'End date must start on or before current date.'],
   ['2026-11-20', '2026-11-19', 'Start date must not be after End date.'],
-  ['2026-11-13', TODAY, 'Date selection range limit is 7 days only.'],
-  ['2026-11-14', TODAY, undefined],
+  ['2026-11-14', TODAY, 'Date selection range limit is 7 days only.'],
+  ['2026-11-15', TODAY, undefined],
   [TODAY, TODAY, undefined],
 ])('a range from %j to %j: %s', (from, to, problem) => expect(rangeProblem(from, to, TODAY)).toBe(problem));
 

@@ -15,7 +15,8 @@ export function rangeProblem(from: string, to: string, today: string): string | 
   if (from > today) return 'Start date must start on or before current date.';
   if (to > today) return 'End date must start on or before current date.';
   if (to < from) return REVERSED;
-  if (daysBetween(from, to) > RANGE_LIMIT_DAYS) return 'Date selection range limit is 7 days only.';
+  // Both ends count.
+  if (daysBetween(from, to) >= RANGE_LIMIT_DAYS) return 'Date selection range limit is 7 days only.';
   return undefined;
 }
 
