@@ -16,7 +16,7 @@ import {
 } from '../fixtures';
 
 const everybody = seedPeople();
-const COLUMNS = ['Email', 'Last Name', 'First Name', 'Middle Name', 'Department', 'Company', 'Employee ID', 'Role'];
+const COLUMNS = 'Email, Last Name, First Name, Middle Name, Department, Company, Employee ID, Role, Status'.split(', ');
 const ROLES = [
   'Administrator',
   'Reviewer',
@@ -50,6 +50,7 @@ test('everybody who may sign in, page by page', async ({ page, world, enterAs })
         person.productavega_tag ? 'Lumina' : 'Avega',
         person.employee_id,
         ROLES[Number(person.rolesid) - 1] ?? '',
+        person.status === 'A' ? 'Active' : 'Disapproved',
       ]);
     }
     await total(page, 36);

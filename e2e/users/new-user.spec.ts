@@ -85,6 +85,21 @@ test('somebody new is added, and signs in', async ({ page, elsewhere, world, ent
     await expect(field(page, 'Status')).toHaveCount(0);
     expect(await world.bodies('listRoles')).toEqual([{ Value: { syscode: 'SC00999' } }]);
   });
+  await test.step('It asks in the order of the specification', async () => {
+    await expect(dialog(page).locator('label').filter({ hasNotText: 'I am human' })).toHaveText([
+      'Email',
+      'Last Name',
+      'First Name',
+      'Middle Name',
+      'Are you Lumina Employee?',
+      'Employee ID',
+      'Department',
+      'Role',
+      'Application',
+      'New password',
+      'Confirm password',
+    ]);
+  });
   await test.step('The server is told all of it, and that a human asks', async () => {
     await fill(page, { Email: '  Corazon.Diaz@avega.example ' });
     await field(page, 'Department').selectOption('AVG APD');
@@ -103,7 +118,7 @@ test('somebody new is added, and signs in', async ({ page, elsewhere, world, ent
   await test.step('The list has one more', async () => {
     await expect(page.getByText('Total 37 items')).toBeVisible();
     await page.getByRole('searchbox').fill('corazon');
-    await expect(page.getByRole('row').filter({ hasText: 'Luna' })).toContainText('AVG APDAvegaLUM-2044Reviewer');
+    await expect(page.getByRole('row').filter({ hasText: 'Luna' })).toContainText('AVG APDAvegaLUM-2044ReviewerActive');
   });
   await test.step('She signs in with the password that was given', async () => {
     await elsewhere.goto('./');

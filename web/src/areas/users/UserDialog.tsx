@@ -26,15 +26,12 @@ import {
   NOT_HUMAN,
   problemOf,
   roleName,
+  STATUSES,
   type UserForm,
 } from './rules';
 import './users.css';
 
 const APPLICATION = 'KYC Web Portal';
-const STATUSES = [
-  { value: 'A', label: 'Active' },
-  { value: 'D', label: 'Disapproved' },
-] as const;
 const YES_NO = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
@@ -140,11 +137,11 @@ export function UserDialog({ user, users, roles, rolesFailure, onClose }: Props)
           onBlurCapture={checkEmail}
           autoFocus
         />
-        <TextField form={form} name="employee_id" label="Employee ID" maxLength={100} autoComplete="off" />
         <TextField form={form} name="lastname" label="Last Name" maxLength={250} autoComplete="off" />
         <TextField form={form} name="firstname" label="First Name" maxLength={250} autoComplete="off" />
         <TextField form={form} name="middlename" label="Middle Name" maxLength={250} autoComplete="off" />
         <SelectField form={form} name="isFirstBrand" label={`Are you ${config().product} Employee?`} options={YES_NO} />
+        <TextField form={form} name="employee_id" label="Employee ID" maxLength={100} autoComplete="off" />
         <SelectField form={form} name="department" label="Department" options={DEPARTMENTS} />
         <SelectField
           form={form}

@@ -4,6 +4,11 @@ import type { Role } from '@/shared/roles';
 import { isComplex, TOO_SIMPLE } from '@/ui/passwordRules';
 import type { AdminUser, UserFields } from './calls';
 
+export const STATUSES = [
+  { value: 'A', label: 'Active' },
+  { value: 'D', label: 'Disapproved' },
+] as const;
+
 export const INVALID_EMAIL = 'Invalid Email.';
 export const USED_EMAIL = 'Email already used.';
 export const NO_MATCH = "Passwords didn't match";
