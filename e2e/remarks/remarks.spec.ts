@@ -88,9 +88,10 @@ test('every remark, active or not, with who posted and edited it', async ({ page
 test('a remark is added', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, './disapprove_remarks?rows=20');
   await page.getByRole('button', { name: 'Add Remarks' }).click();
-  await test.step('A text is required; there is no status yet', async () => {
+  await test.step('A text is required; whatever is new is active', async () => {
     await expect(field(page, 'Remarks')).toBeFocused();
-    await expect(field(page, 'Status')).toHaveCount(0);
+    await expect(field(page, 'Status')).toBeDisabled();
+    await expect(field(page, 'Status')).toHaveValue('A');
     await expect(field(page, 'Reapprove Notification').getByRole('option')).toHaveText(['Yes', 'No']);
     await expect(field(page, 'Reapprove Notification')).toHaveValue('0');
     for (const nothing of ['', '   ']) {
