@@ -49,7 +49,13 @@ interface Props {
 }
 
 export function RequestLogsForm({ wording, onRunning, onDone }: Props) {
-  const [filter, setFilter] = useState<LogFilter>({ from: '', to: '', status: '', application: '', source: '' });
+  const [filter, setFilter] = useState<LogFilter>({
+    from: '',
+    to: '',
+    status: '',
+    application: '',
+    source: wording === 'dialog' ? 'all' : '',
+  });
   const [fileName, setFileName] = useState('Request Logs');
   const [problem, setProblem] = useState<string | undefined>();
   const { progress, run, stop } = useExport((message) => toast.error(message));
@@ -73,6 +79,7 @@ export function RequestLogsForm({ wording, onRunning, onDone }: Props) {
     name: 'status' | 'application' | 'source',
     label: string,
     options: typeof STATUSES | typeof APPLICATIONS | typeof SOURCES,
+    isAsked = true,
   ) => (
     <Field label={label}>
       {(control) => (
@@ -80,7 +87,7 @@ export function RequestLogsForm({ wording, onRunning, onDone }: Props) {
           {...control}
           fill
           value={filter[name]}
-          options={[{ value: '', label: 'Choose' }, ...options]}
+          options={[...(isAsked ? [{ value: '', label: 'Choose' }] : []), ...options]}
           onChange={({ target }) => setFilter({ ...filter, [name]: target.value })}
         />
       )}
@@ -101,7 +108,7 @@ export function RequestLogsForm({ wording, onRunning, onDone }: Props) {
           <DateInput label="Date to" value={filter.to} max={today()} onChange={(to) => setFilter({ ...filter, to })} />
           {choice('status', 'Status', STATUSES)}
           {choice('application', 'Application', APPLICATIONS)}
-          {choice('source', 'Source', SOURCES)}
+          {choice('source', 'Source', SOURCES, wording === 'page')}
           <Field label="File name">
             {(control) => (
               <InputGroup

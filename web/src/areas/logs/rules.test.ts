@@ -12,7 +12,7 @@ it.each([
   [{ to: '2026-12-01' }, undefined, undefined],
   [{ status: '', application: '' }, 'Select status filter.', 'Select status filter'],
   [{ application: '', source: '' }, 'Select application filter.', 'Select application filter'],
-  [{ source: '' }, 'Select source filter.', 'Select source filter.'],
+  [{ source: '' }, 'Select source filter.', undefined],
   [{}, undefined, undefined],
 ] as const)('%j: on the page %s, in the dialog %s', (differing, page, dialog) => {
   expect(logProblem({ ...filter, ...differing }, 'page')).toBe(page);

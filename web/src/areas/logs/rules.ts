@@ -5,7 +5,7 @@ import type { RequestLog } from './calls';
 export interface LogFilter {
   from: string;
   to: string;
-  /** '' until an option is chosen. */
+  /** '' until one is chosen, which the dialog does not ask of the source. */
   status: '' | 'all' | 'success' | 'failed';
   application: '' | 'all' | RequestLog['application'];
   source: '' | 'all' | RequestLog['source'];
@@ -42,7 +42,7 @@ export function logProblem({ from, to, status, application, source }: LogFilter,
   if (daysBetween(from, to) >= LONGEST_DAYS) return 'Data gathering is limited to 31 days only.';
   if (!status) return wordings[wording].status;
   if (!application) return wordings[wording].application;
-  return source ? undefined : 'Select source filter.';
+  return wording === 'page' && !source ? 'Select source filter.' : undefined;
 }
 
 const isSuccess = ({ statuscode }: RequestLog) => statuscode === 200 || statuscode === 201;
