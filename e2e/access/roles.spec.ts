@@ -242,6 +242,29 @@ test('a main menu and its sub menus', async ({ page, world, enterAs }) => {
   });
 });
 
+test('a menu whose icon is not one of ours keeps it', async ({ page, world, enterAs }) => {
+  await enterAs(WHO, ADDRESS);
+  await findMenu(page, 'Reports');
+  await button(page, 'Edit Reports').click();
+  await expect(page.getByRole('radio', { name: 'chart' })).toBeChecked();
+  await page.getByLabel('Name').fill('Statistics');
+  await save(page, 'Edit Main Menu');
+  await result(page, 'Success', 'Main menu has been updated.');
+  expect(await world.bodies('updateMainMenu')).toMatchObject([{ Value: { tabname: 'Statistics', icon: 'chart' } }]);
+  await test.step('So does a sub menu', async () => {
+    await findMenu(page, 'Corporate Accounts');
+    await button(page, 'Sub menus of Corporate Accounts').click();
+    await button(page, 'Edit Bank Inclusion').click();
+    await expect(page.getByRole('radio', { name: 'bank-account' })).toBeChecked();
+    await page.getByLabel('Label').fill('Banks');
+    await save(page, 'Edit Sub Menu');
+    await result(page, 'Success', 'Sub menu has been updated.');
+    expect(await world.bodies('updateSubMenu')).toMatchObject([
+      { Value: { labelname: 'Banks', icon: 'bank-account' } },
+    ]);
+  });
+});
+
 test('sub menus move to another main menu, which a colleague may delete meanwhile', async ({
   page,
   world,

@@ -9,7 +9,7 @@ export interface Menu {
   route: string;
 }
 
-/** An icon is one of the names that the console can draw. */
+/** The icons are names that the console can draw, but for two. */
 export interface Tab {
   name: string;
   icon: string;
@@ -63,7 +63,8 @@ export const tabs: Tab[] = [
   {
     // Just added: it has no sub menu yet.
     name: 'Reports',
-    icon: 'application',
+    // No icon of the console's: it draws a folder.
+    icon: 'chart',
     roles: [],
     menus: [],
   },
@@ -93,7 +94,7 @@ export const tabs: Tab[] = [
     menus: [
       { label: 'Suspended Accounts', icon: 'log-out', route: '/corp-suspend' },
       { label: 'Disabled Features', icon: 'cog', route: '/disable-features' },
-      { label: 'Bank Inclusion', icon: 'key', route: '/bank-inclusion' },
+      { label: 'Bank Inclusion', icon: 'bank-account', route: '/bank-inclusion' },
       { label: 'ATD and Eligibility Plan', icon: 'media', route: '/uploadatd' },
       { label: 'eRCS Validity', icon: 'history', route: '/rCSValidityController' },
       { label: 'Digicard', icon: 'application', route: '/digicard' },

@@ -31,8 +31,11 @@ const ICONS: Record<string, ComponentType> = {
   unlock: Unlock,
 };
 
-/** The icons that can be chosen for a menu. */
-export const MENU_ICONS = Object.entries(ICONS).map(([name, Icon]) => ({ name, Icon }));
+const CHOICES = Object.entries(ICONS).map(([name, Icon]) => ({ name, Icon }));
+
+/** The icons that can be chosen for a menu. A menu whose icon is none of these can keep it. */
+export const menuIcons = (current = '') =>
+  current === '' || current in ICONS ? CHOICES : [...CHOICES, { name: current, Icon: FolderClose }];
 
 export function MenuIcon({ name }: { name: string }) {
   const Icon = ICONS[name] ?? FolderClose;

@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useSignedIn } from '@/app/session/store';
-import { MENU_ICONS } from '@/app/shell/MenuIcon';
+import { menuIcons } from '@/app/shell/MenuIcon';
 import { useSave } from '@/app/useSave';
 import { ACCESS_KEY } from '@/shared/roles';
 import { TextField } from '@/ui/Field';
@@ -10,8 +10,6 @@ import { FormDialog } from '@/ui/FormDialog';
 import { IconField } from '@/ui/IconField';
 import { addMainMenu, type MainMenu, type MainMenuFields, updateMainMenu } from './calls';
 import { iconSchema, nameSchema } from './schemas';
-
-const schema = v.object({ tabname: nameSchema, icon: iconSchema });
 
 interface Props {
   menu: MainMenu | undefined;
@@ -21,6 +19,8 @@ interface Props {
 export function MainMenuDialog({ menu, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const defaultValues: MainMenuFields = { tabname: menu?.tabname ?? '', icon: menu?.icon ?? '' };
+  const icons = menuIcons(menu?.icon);
+  const schema = v.object({ tabname: nameSchema, icon: iconSchema(icons) });
   const form = useForm({ resolver: valibotResolver(schema), defaultValues });
   const { save } = useSave({ form, refresh: ACCESS_KEY });
   return (
@@ -36,7 +36,7 @@ export function MainMenuDialog({ menu, onClose }: Props) {
       onClose={onClose}
     >
       <TextField form={form} name="tabname" label="Name" maxLength={100} autoComplete="off" autoFocus />
-      <IconField form={form} name="icon" label="Icon" icons={MENU_ICONS} />
+      <IconField form={form} name="icon" label="Icon" icons={icons} />
     </FormDialog>
   );
 }

@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useSignedIn } from '@/app/session/store';
-import { MENU_ICONS } from '@/app/shell/MenuIcon';
+import { menuIcons } from '@/app/shell/MenuIcon';
 import { useSave } from '@/app/useSave';
 import { ACCESS_KEY } from '@/shared/roles';
 import { TextField } from '@/ui/Field';
@@ -13,12 +13,13 @@ import { addSubMenu, type MainMenu, type SubMenu, type SubMenuFields, updateSubM
 import type { screensLeft } from './rules';
 import { iconSchema, nameSchema } from './schemas';
 
-const schema = v.object({
-  tabaccessid: v.number(),
-  labelname: nameSchema,
-  icon: iconSchema,
-  routename: v.pipe(v.string(), v.nonEmpty('Please choose a screen.')),
-});
+const schemaOf = (icons: ReturnType<typeof menuIcons>) =>
+  v.object({
+    tabaccessid: v.number(),
+    labelname: nameSchema,
+    icon: iconSchema(icons),
+    routename: v.pipe(v.string(), v.nonEmpty('Please choose a screen.')),
+  });
 
 interface Props {
   menu: SubMenu | undefined;
@@ -30,7 +31,8 @@ interface Props {
 export function SubMenuDialog({ menu, under, screens, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const fresh: SubMenuFields = { tabaccessid: under.tabaccessid, labelname: '', icon: '', routename: '' };
-  const form = useForm({ resolver: valibotResolver(schema), defaultValues: menu ?? fresh });
+  const icons = menuIcons(menu?.icon);
+  const form = useForm({ resolver: valibotResolver(schemaOf(icons)), defaultValues: menu ?? fresh });
   const { save } = useSave({ form, refresh: ACCESS_KEY });
   const options = screens.map(({ path, title }) => ({ value: path, label: `${title} (${path})` }));
   return (
@@ -56,7 +58,7 @@ export function SubMenuDialog({ menu, under, screens, onClose }: Props) {
         options={menu ? options : [{ value: '', label: 'Choose a screen' }, ...options]}
       />
       <TextField form={form} name="labelname" label="Label" maxLength={100} autoComplete="off" />
-      <IconField form={form} name="icon" label="Icon" icons={MENU_ICONS} />
+      <IconField form={form} name="icon" label="Icon" icons={icons} />
     </FormDialog>
   );
 }
