@@ -2,6 +2,7 @@
 import { DatePicker3 } from '@blueprintjs/datetime2';
 import { format, parseISO } from 'date-fns';
 import { enUS } from 'date-fns/locale';
+import { today } from './days';
 import '@blueprintjs/datetime2/lib/css/blueprint-datetime2.css';
 import '@blueprintjs/datetime/lib/css/blueprint-datetime.css';
 
@@ -14,7 +15,8 @@ interface Props {
 const YEARS_BACK = 10;
 
 export default function Calendar({ value, max, onPick }: Props) {
-  const latest = max ? parseISO(max) : new Date(new Date().getFullYear() + 1, 11, 31);
+  const now = parseISO(today());
+  const latest = max ? parseISO(max) : new Date(now.getFullYear() + 1, 11, 31);
   return (
     <DatePicker3
       locale={enUS}
@@ -23,7 +25,7 @@ export default function Calendar({ value, max, onPick }: Props) {
       maxDate={latest}
       highlightCurrentDay
       // Days of other months would be too faint to read.
-      dayPickerProps={{ showOutsideDays: false }}
+      dayPickerProps={{ showOutsideDays: false, today: now }}
       canClearSelection={false}
       onChange={(date, isUserChange) => {
         if (date && isUserChange) onPick(format(date, 'yyyy-MM-dd'));

@@ -1,5 +1,16 @@
-import { expect, it } from 'vitest';
-import { daysAfter, daysBetween, exportedDay, isDay, shownDay, shownMoment, shownSecond, typedDay } from './days';
+import { afterEach, expect, it, vi } from 'vitest';
+import {
+  daysAfter,
+  daysBetween,
+  exportedDay,
+  isDay,
+  now,
+  shownDay,
+  shownMoment,
+  shownSecond,
+  today,
+  typedDay,
+} from './days';
 
 it.each([
   ['11/21/2026', '2026-11-21'],
@@ -25,6 +36,24 @@ it('shows days and moments as they stand', () => {
   expect(shownSecond('2026-11-21T14:05:09')).toBe('11/21/2026 2:05:09 PM');
   expect(shownMoment(null)).toBe('');
   expect(shownMoment('soon')).toBe('soon');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+it.each(['Asia/Manila', 'UTC', 'America/New_York', 'Pacific/Kiritimati'])('in %s it is the day of Manila', (zone) => {
+  vi.stubEnv('TZ', zone);
+  vi.useFakeTimers({ now: new Date('2027-03-14T15:59:59Z') });
+  expect([today(), now()]).toEqual(['2027-03-14', '2027-03-14T23:59:59']);
+  vi.setSystemTime(new Date('2027-03-14T16:00:00Z'));
+  expect([today(), now()]).toEqual(['2027-03-15', '2027-03-15T00:00:00']);
+  expect(daysAfter(today(), -2)).toBe('2027-03-13');
+  expect(daysBetween('2027-03-13', '2027-03-15')).toBe(2);
+  // New York has no such hour on this day, Manila has.
+  expect(shownMoment('2027-03-14T02:30:00')).toBe('03/14/2027 2:30 AM');
+  expect(shownSecond('2027-03-14T00:05:09')).toBe('03/14/2027 12:05:09 AM');
 });
 
 it('counts days over the ends of months and years', () => {

@@ -1,9 +1,8 @@
 // The KYC Report: the visible columns of exactly the rows that match the desk's filter.
-import { format } from 'date-fns';
 import { byDay } from '@/reports/byDay';
 import type { ExportChoice } from '@/reports/exportRules';
 import type { Report } from '@/reports/report';
-import { exportedDay } from '@/ui/days';
+import { exportedDay, now, shownMoment } from '@/ui/days';
 import { history } from './calls';
 import type { DeskColumn } from './columns';
 import type { Registration } from './registration';
@@ -38,7 +37,7 @@ export function kycReport(choice: ExportChoice, subject: Subject, signal: AbortS
   const label = filterTypes.find(({ value }) => value === filterType)?.label;
   const range = label ? `${label} ${exportedDay(from)} to ${exportedDay(to)}` : subject.shownRange;
   const filter = [subject.reapproved ? 'Reapproved History' : 'Approval History', range, ...subject.narrowing];
-  const at = format(new Date(), 'MM-dd-yyyy h:mm a');
+  const at = shownMoment(now()).replaceAll('/', '-');
   return {
     title: KYC_REPORT,
     sheet: SHEET,
