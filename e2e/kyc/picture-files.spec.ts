@@ -131,6 +131,19 @@ test.describe('the scenario slow-images', () => {
   });
 });
 
+test.describe('the scenario cut-images', () => {
+  test.use({ scenario: 'cut-images' });
+
+  test('a picture that was cut off in the middle is told, not shown in part', async ({ page, enterAs }) => {
+    await enterAs(people.firstBrandApd, caseAt(pending.first));
+    for (const name of ['Selfie', 'Government ID'] as const) {
+      await expect(frame(page, name).getByRole('alert').getByText(UNREADABLE)).toBeVisible();
+      await expect(view(page, name)).toHaveCount(0);
+    }
+    await expect(review(page).getByRole('button', { name: 'Approve', exact: true })).toBeEnabled();
+  });
+});
+
 test('a picture that cannot be loaded says so, and is asked for again', async ({ page, signIn, world }) => {
   const failed = (name: PictureName) => frame(page, name).getByRole('alert').getByText(UNREADABLE);
   await page.goto(caseAt(pending.first));

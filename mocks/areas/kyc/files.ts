@@ -30,7 +30,8 @@ export function pictureAt(state: State, path: string): Uint8Array | undefined {
   const found = submittedAt(state, path);
   if (!found) return undefined;
   const { isIdTurned } = traitsAt(state.register, serialOfRecord(found.registration.recordid));
-  return state.savedPictures.get(path) ?? picture(found.registration, found.shown, isIdTurned);
+  const bytes = state.savedPictures.get(path) ?? picture(found.registration, found.shown, isIdTurned);
+  return state.cutsPictures ? bytes.slice(0, bytes.length / 2) : bytes;
 }
 
 export function savePicture(state: State, path: string, bytes: Uint8Array): boolean {

@@ -46,4 +46,11 @@ export const scenarios: AreaScenario<State>[] = [
       world.faults.set('getImage', { latencyMs: 3000 });
     },
   },
+  {
+    name: 'cut-images',
+    description: 'Every picture ends in the middle of its bytes, and is told as one that could not be loaded.',
+    prepare(_world, state) {
+      state.cutsPictures = true;
+    },
+  },
 ];

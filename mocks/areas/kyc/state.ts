@@ -20,6 +20,7 @@ export interface State {
   savedPictures: Map<string, Uint8Array>;
   /** Scenarios set these. */
   hasPictures: boolean;
+  cutsPictures: boolean;
   colleagueDecidesFirst: boolean;
 }
 
@@ -28,6 +29,7 @@ export const seedState = (now: number): State => ({
   changes: new Map(),
   savedPictures: new Map(),
   hasPictures: true,
+  cutsPictures: false,
   colleagueDecidesFirst: false,
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureTypeOf, readPicture } from './pictureFile';
+import { isWhole, pictureTypeOf, readPicture } from './pictureFile';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0];
 const JPEG = [0xff, 0xd8, 0xff, 0xe0, 0, 0];
@@ -14,6 +14,56 @@ it('knows a picture by its bytes', () => {
     expect(pictureTypeOf(new Uint8Array(other))).toBeUndefined();
   }
 });
+
+/** An empty picture: its head, one piece of data and its end. */
+const WHOLE_PNG = [
+  ...PNG.slice(0, 8),
+  0,
+  0,
+  0,
+  2,
+  73,
+  68,
+  65,
+  84,
+  1,
+  2,
+  9,
+  9,
+  9,
+  9,
+  0,
+  0,
+  0,
+  0,
+  73,
+  69,
+  78,
+  68,
+  9,
+  9,
+  9,
+  9,
+];
+/** With a thumbnail in its first segment, which has an end of its own, and a restart mark in its data. */
+const WHOLE_JPEG = [
+  ...[0xff, 0xd8, 0xff, 0xe1, 0, 6, 0xff, 0xd8, 0xff, 0xd9],
+  ...[0xff, 0xda, 0, 3, 1, 17, 0xff, 0, 18, 0xff, 0xd3, 19],
+  ...[0xff, 0xff, 0xc4, 0, 3, 5, 0xff, 0xda, 0, 2, 20, 0xff, 0xd9],
+];
+
+it.each([
+  ['PNG', WHOLE_PNG],
+  ['JPEG', WHOLE_JPEG],
+])('knows a %s that was cut off anywhere', (_type, whole) => {
+  expect(isWhole(new Uint8Array(whole))).toBe(true);
+  // Cameras and programs write behind the end as well.
+  expect(isWhole(new Uint8Array([...whole, 0, 0, 7]))).toBe(true);
+  const cuts = whole.map((_, at) => whole.slice(0, at)).slice(PNG.length);
+  expect(cuts.filter((cut) => isWhole(new Uint8Array(cut)))).toEqual([]);
+});
+
+it('does not judge what is neither', () => expect(isWhole(new Uint8Array([0x47, 0x49, 0x46, 0x38]))).toBe(true));
 
 it('takes a picture whatever it is called, as what it is', async () => {
   const taken = await readPicture(fileOf(JPEG, 'offer.png', 'image/png'), limits);

@@ -3,6 +3,7 @@
 export type PictureType = 'image/png' | 'image/jpeg';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const IEND = [0x49, 0x45, 0x4e, 0x44];
 const JPEG = [0xff, 0xd8, 0xff];
 
 const beginsWith = (bytes: Uint8Array, signature: number[]) => signature.every((byte, at) => bytes[at] === byte);
@@ -10,6 +11,34 @@ const beginsWith = (bytes: Uint8Array, signature: number[]) => signature.every((
 export function pictureTypeOf(bytes: Uint8Array): PictureType | undefined {
   if (beginsWith(bytes, PNG)) return 'image/png';
   return beginsWith(bytes, JPEG) ? 'image/jpeg' : undefined;
+}
+
+/** Whether a picture has its end. Browsers draw the part that came of one that was cut off, as if that were all. */
+export function isWhole(bytes: Uint8Array): boolean {
+  const type = pictureTypeOf(bytes);
+  if (type === 'image/png') return hasEndOfPng(bytes);
+  return type === 'image/jpeg' ? hasEndOfJpeg(bytes) : true;
+}
+
+/** From one piece to the next by their lengths, until the one that is the last. */
+function hasEndOfPng(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = PNG.length; at + 12 <= bytes.length; at += 12 + view.getUint32(at)) {
+    if (IEND.every((byte, index) => bytes[at + 4 + index] === byte)) return true;
+  }
+  return false;
+}
+
+/** The thumbnail of a camera's picture has an end of its own: segments are passed over, and so is the data. */
+function hasEndOfJpeg(bytes: Uint8Array): boolean {
+  for (let at = 2; at + 1 < bytes.length; ) {
+    const mark = bytes[at + 1] ?? 0;
+    const isMark = bytes[at] === 0xff && mark !== 0 && mark !== 0xff && !(mark >= 0xd0 && mark <= 0xd7);
+    if (!isMark) at += 1;
+    else if (mark === 0xd9) return true;
+    else at += 2 + (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0);
+  }
+  return false;
 }
 
 export interface PictureLimits {

@@ -1,6 +1,7 @@
 // The desk's queries: lists, cases and pictures.
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, messageOf } from '@/api/answer';
+import { isWhole } from '@/ui/pictureFile';
 import * as calls from './calls';
 import type { FileType, Registration } from './registration';
 
@@ -152,6 +153,7 @@ export const imageQuery = (path: string) =>
     queryKey: [...keys.cases, 'image', path],
     queryFn: async () => {
       const blob = await calls.image(path);
+      if (!isWhole(new Uint8Array(await blob.arrayBuffer()))) throw new Error('The picture was cut off.');
       const url = URL.createObjectURL(blob);
       await decoded(url);
       return { url, mime: blob.type };
