@@ -178,18 +178,76 @@ test('five codes in a quarter of an hour are enough', async ({ page, world }) =>
     await expect(resend).toBeEnabled();
     expect(await world.mailsTo(people.administrator)).toHaveLength(5);
   });
-  await test.step('The login page is told the same', async () => {
+  await test.step('Who begins again is told the same, and that no mail was sent', async () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(TOO_MANY);
-    await expect(otpDialog(page)).toBeHidden();
+    await expect(otpDialog(page).getByRole('alert')).toHaveText(TOO_MANY);
+    await expect(otpDialog(page)).toContainText('No new one-time password was sent');
+    await expect(otpDialog(page)).not.toContainText('We sent');
+    await expectAccessible(page);
   });
   await test.step('A quarter of an hour later there is a code again', async () => {
     await world.advance(15);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(otpDialog(page)).toBeVisible();
+    await resend.click();
+    await toastShown(page, SENT_AGAIN);
+    await expect(otpDialog(page)).toContainText('We sent a one-time password');
+    expect(await world.mailsTo(people.administrator)).toHaveLength(6);
   });
 });
+
+test('when no more codes are sent, the last one still counts', async ({ page, world }) => {
+  await reachOtp(page);
+  const last = await world.otpOf(people.administrator);
+  await page.reload();
+  await world.breaks('sendAgoraOtp', { example: 'tooMany' });
+  await reachOtp(page);
+  await expect(otpDialog(page).getByRole('alert')).toHaveText(TOO_MANY);
+  await enterOtp(page, last);
+  await expect(page.getByText('Hi! Maria')).toBeVisible();
+});
+
+for (const application of ['AGORA', 'ALAGA MD'] as const) {
+  test(`who leaves the dialog of ${application} and comes back gets no second mail within a minute`, async ({
+    page,
+    world,
+  }) => {
+    const resend = page.getByRole('button', { name: 'Resend OTP' });
+    await page.clock.install();
+    await reachOtp(page, application);
+    for (const seconds of [20, 20]) {
+      await page.clock.fastForward(seconds * 1000);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(otpDialog(page)).toContainText(`We sent a one-time password to ${people.administrator}`);
+    }
+    await test.step('The minute goes on', async () => {
+      await expect(resend).toHaveText(/^Resend OTP in (20|1\d)s$/);
+      expect(await world.mailsTo(people.administrator)).toHaveLength(1);
+    });
+    await test.step('The other application sends its own', async () => {
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await credentials(page, people.administrator, PASSWORD, application === 'AGORA' ? 'ALAGA MD' : 'AGORA');
+      await expect(resend).toHaveText(/^Resend OTP in (60|5\d)s$/);
+      expect(await world.mailsTo(people.administrator)).toHaveLength(2);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+    });
+    await test.step('After it there is another', async () => {
+      await page.clock.fastForward('01:00');
+      await credentials(page, people.administrator, PASSWORD, application);
+      await expect(otpDialog(page)).toBeVisible();
+      expect(await world.mailsTo(people.administrator)).toHaveLength(3);
+      await enterOtp(page, await world.otpOf(people.administrator));
+      await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+    });
+    await test.step('A code that was used is none any more: the next sign-in sends one at once', async () => {
+      await page.getByRole('button', { name: 'Account', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Logout' }).click();
+      await credentials(page, people.administrator, PASSWORD, application);
+      await expect(otpDialog(page)).toBeVisible();
+      expect(await world.mailsTo(people.administrator)).toHaveLength(4);
+    });
+  });
+}
 
 test('a failure while verifying or resending is told in the dialog', async ({ page, world }) => {
   await page.clock.install();

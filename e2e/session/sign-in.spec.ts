@@ -227,7 +227,8 @@ test('an impatient person sends one login', async ({ page, world }) => {
     await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible();
     expect(await world.asked('loginAgora')).toHaveLength(2);
   });
-  expect(await world.mailsTo(people.administrator)).toHaveLength(2);
+  // The code of the first is still good.
+  expect(await world.mailsTo(people.administrator)).toHaveLength(1);
 });
 
 test('the keyboard alone is enough to sign in', async ({ page, world }) => {

@@ -1,13 +1,19 @@
 import { useState } from 'react';
 import { BusyButton } from './BusyButton';
+import { RESEND_AFTER_SECONDS } from './otp';
 import { useCountdown } from './useCountdown';
 
-const AFTER_SECONDS = 60;
+interface Props {
+  /** When the last one was sent: now, unless it is said; null when none was. */
+  sentAt?: number | null;
+  /** The promise says whether one was sent. */
+  onResend: () => Promise<boolean>;
+}
 
-/** Asks for another one-time password; disabled for a minute after each. The promise says whether one was sent. */
-export function ResendButton({ onResend }: { onResend: () => Promise<boolean> }) {
+/** Asks for another one-time password; disabled for a minute after each. */
+export function ResendButton({ sentAt, onResend }: Props) {
   const [sending, setSending] = useState(false);
-  const [secondsLeft, restart] = useCountdown(AFTER_SECONDS);
+  const [secondsLeft, restart] = useCountdown(RESEND_AFTER_SECONDS, sentAt);
 
   const resend = async () => {
     setSending(true);

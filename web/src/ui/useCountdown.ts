@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds left of a countdown that can be started again. By the clock, so that a sleeping tab does not stretch it. */
-export function useCountdown(seconds: number): [left: number, restart: () => void] {
-  const [endsAt, setEndsAt] = useState(() => Date.now() + seconds * 1000);
+/**
+ * Seconds left of a countdown that can be started again. By the clock, so that a sleeping tab does not stretch it. It began
+ * at a moment that is given, else now; null means that it has not begun.
+ */
+export function useCountdown(seconds: number, beganAt?: number | null): [left: number, restart: () => void] {
+  const [endsAt, setEndsAt] = useState(() => (beganAt === null ? 0 : (beganAt ?? Date.now()) + seconds * 1000));
   const [now, setNow] = useState(Date.now);
   const left = Math.max(0, Math.ceil((endsAt - now) / 1000));
   const running = left > 0;

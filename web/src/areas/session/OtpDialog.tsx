@@ -9,10 +9,16 @@ import { OtpField } from '@/ui/OtpField';
 import { ResendButton } from '@/ui/ResendButton';
 import { toast } from '@/ui/toasts';
 import { otpSchema } from './rules';
-import { type SignIn, SignInOver } from './signIn';
+import { type SignIn, SignInOver, type Step } from './signIn';
 
-export function OtpDialog({ signIn, onFailure }: { signIn: SignIn; onFailure: (message: string) => void }) {
-  const [failure, setFailure] = useState<string | null>(null);
+interface Props {
+  signIn: SignIn;
+  step: Extract<Step, { name: 'otp' }>;
+  onFailure: (message: string) => void;
+}
+
+export function OtpDialog({ signIn, step, onFailure }: Props) {
+  const [failure, setFailure] = useState(step.refusal);
   const form = useForm({ resolver: valibotResolver(otpSchema), defaultValues: { otp: '' } });
   const { isSubmitting } = form.formState;
   // Not while submitting: the request cannot be cancelled, and the user would be signed in after all.
@@ -46,9 +52,16 @@ export function OtpDialog({ signIn, onFailure }: { signIn: SignIn; onFailure: (m
       <form onSubmit={verify} noValidate>
         <DialogBody>
           <Failure message={failure} />
-          <p>
-            We sent a one-time password to <strong>{signIn.email}</strong>. It is good for five minutes.
-          </p>
+          {step.sentAt === null ? (
+            <p>
+              No new one-time password was sent to <strong>{signIn.email}</strong>. The last one is good for five
+              minutes after it was sent.
+            </p>
+          ) : (
+            <p>
+              We sent a one-time password to <strong>{signIn.email}</strong>. It is good for five minutes.
+            </p>
+          )}
           <OtpField form={form} name="otp" />
         </DialogBody>
         <DialogFooter
@@ -59,7 +72,7 @@ export function OtpDialog({ signIn, onFailure }: { signIn: SignIn; onFailure: (m
             </>
           }
         >
-          <ResendButton onResend={resend} />
+          <ResendButton sentAt={step.sentAt} onResend={resend} />
         </DialogFooter>
       </form>
     </Dialog>

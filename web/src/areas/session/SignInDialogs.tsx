@@ -21,7 +21,7 @@ export default function SignInDialogs({ signIn, onFailure }: Props) {
     case 'expired':
       return <ExpiredPasswordDialog signIn={signIn} onFailure={onFailure} />;
     case 'otp':
-      return <OtpDialog signIn={signIn} onFailure={onFailure} />;
+      return <OtpDialog signIn={signIn} step={signIn.step} onFailure={onFailure} />;
     case 'newPassword':
       return <NewPasswordDialog signIn={signIn} onFailure={onFailure} />;
   }

@@ -6,6 +6,7 @@ import { forgetActivity } from '@/app/session/idle';
 import { digestOf, newDeviceId } from '@/app/session/passwordDigest';
 import { beginSession } from '@/app/session/store';
 import * as calls from './calls';
+import { forgetSent, noteSent, sentLately } from './sentOtps';
 
 const EXPIRED = 'Password is expired.';
 const WAIVING_FAILED = 'Password waiving failed.';
@@ -27,7 +28,14 @@ export type Step =
   | { name: 'credentials' }
   /** The password is expired: the user chooses to change or waive it. */
   | { name: 'expired' }
-  | { name: 'otp'; purpose: calls.OtpPurpose; accepted: Accepted | null }
+  | {
+      name: 'otp';
+      purpose: calls.OtpPurpose;
+      accepted: Accepted | null;
+      /** When the mail was sent; null when the server refused to send another, and why. The last one may still be good. */
+      sentAt: number | null;
+      refusal: string | null;
+    }
   /** The one-time password was right; the user enters a new password. */
   | { name: 'newPassword' };
 
@@ -39,6 +47,13 @@ async function tryLogin(application: Application, credentials: calls.Credentials
     if (error instanceof ApiError && error.message === EXPIRED) return 'expired';
     throw error;
   }
+}
+
+/** Gives when it was sent. */
+async function send(application: Application, email: string, purpose: calls.OtpPurpose, accepted: Accepted | null) {
+  await calls.sendOtp(application, email, purpose, accepted?.access_token);
+  noteSent(application, email);
+  return Date.now();
 }
 
 async function begin(application: Application, password: string, { access_token, user }: Accepted): Promise<void> {
@@ -63,8 +78,15 @@ export function useSignIn() {
     purpose: calls.OtpPurpose,
     accepted: Accepted | null,
   ) => {
-    await calls.sendOtp(chosen, email, purpose, accepted?.access_token);
-    setStep({ name: 'otp', purpose, accepted });
+    let sentAt = sentLately(chosen, email);
+    let refusal: string | null = null;
+    try {
+      sentAt ??= await send(chosen, email, purpose, accepted);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.failure !== 'refused') throw error;
+      refusal = error.message;
+    }
+    setStep({ name: 'otp', purpose, accepted, sentAt, refusal });
   };
 
   /** Logs in again after an expired password was waived or changed. */
@@ -91,7 +113,8 @@ export function useSignIn() {
 
     async resendOtp() {
       if (step.name !== 'otp') return;
-      await calls.sendOtp(application, credentials.email, step.purpose, step.accepted?.access_token);
+      const sentAt = await send(application, credentials.email, step.purpose, step.accepted);
+      setStep({ ...step, sentAt, refusal: null });
     },
 
     async submitOtp(otp: string) {
@@ -100,8 +123,10 @@ export function useSignIn() {
         await calls.verifyOtp(application, credentials.email, otp, step.accepted?.access_token);
       } catch (error) {
         const exceeded = error instanceof ApiError && error.details.is_exceed === true;
+        if (exceeded) forgetSent(application, credentials.email);
         throw exceeded ? new SignInOver(error.message) : error;
       }
+      forgetSent(application, credentials.email);
       if (step.accepted) {
         await failureEndsSignIn(begin(application, credentials.password, step.accepted));
       } else if (step.purpose === 'waive') {
