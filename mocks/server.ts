@@ -55,16 +55,25 @@ async function answer(
   while (fault?.held && world.faultOf(operationId) === fault) await pause(10);
   if (fault?.drop) {
     world.record({ ...entry, status: 'dropped' });
-    reply.hijack();
-    request.raw.socket.destroy();
-    return;
+    return hangUp(request, reply);
+  }
+  if (fault?.body !== undefined) {
+    const { status = 200, contentType = 'application/json' } = fault;
+    world.record({ ...entry, status });
+    return reply.code(status).type(contentType).send(fault.body);
   }
   const { status, body } =
     fault?.status || fault?.example
       ? failing(operationId, fault)
       : handled(operationId, area, handler, world, headers, request.body);
   world.record({ ...entry, status });
+  if (fault?.lost) return hangUp(request, reply);
   return reply.code(status).type(mediaTypeOf(body)).send(body);
+}
+
+function hangUp(request: FastifyRequest, reply: FastifyReply): void {
+  reply.hijack();
+  request.raw.socket.destroy();
 }
 
 function handled(

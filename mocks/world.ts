@@ -30,7 +30,7 @@ export interface JournalEntry {
   at: string;
 }
 
-/** What goes wrong with an operation: a late answer, a documented failure, or no answer at all. */
+/** What goes wrong with an operation: a late answer, a documented failure, an answer that is none, or no answer at all. */
 export interface Fault {
   latencyMs?: number;
   /** Answers no earlier than the operation is mended, or breaks in another way. */
@@ -38,7 +38,13 @@ export interface Fault {
   status?: number;
   /** The name of a refusal that the contract gives as an example. */
   example?: string;
+  /** Answered as it stands, whatever the contract says: '{}', or a page of HTML. */
+  body?: string;
+  contentType?: string;
+  /** Nothing is done, and nobody answers. */
   drop?: boolean;
+  /** It is done, and the answer is lost on its way. */
+  lost?: boolean;
 }
 
 const JOURNAL_LIMIT = 2000;

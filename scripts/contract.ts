@@ -4,13 +4,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { type Schema, shapeOfAnswer } from './answerShapes';
 
 const root = new URL('../openapi/openapi.yaml', import.meta.url);
 const target = new URL('../openapi/generated/', import.meta.url);
 
 /** `x-field` names the field of the request that a refusal is about. */
 type Example = { value: { message?: string }; 'x-field'?: string };
-type Media = { schema?: unknown; examples?: Record<string, Example> };
+type Media = { schema?: Schema; examples?: Record<string, Example> };
 type Operation = {
   operationId: string;
   tags: string[];
@@ -31,6 +32,7 @@ const operations: Record<string, unknown> = {};
 const examples: Record<string, Record<string, Record<string, unknown>>> = {};
 const refusedFields: Record<string, Record<string, string>> = {};
 const answers: Record<string, Record<string, Record<string, unknown>>> = {};
+const answerShapes: Record<string, unknown> = {};
 for (const [path, item] of Object.entries(contract.paths)) {
   for (const [method, operation] of Object.entries(item)) {
     const [scheme] = operation.security ?? contract.security;
@@ -42,8 +44,10 @@ for (const [path, item] of Object.entries(contract.paths)) {
       humanCheck: operation['x-human-check'] === true,
       statuses: Object.keys(operation.responses).map(Number),
     };
+    const call = `${method.toUpperCase()} ${path}`;
+    answerShapes[call] = shapeOfAnswer(operation.responses[200]?.content);
     const refusals = refusalsOf(operation);
-    if (refusals.length > 0) refusedFields[`${method.toUpperCase()} ${path}`] = Object.fromEntries(refusals);
+    if (refusals.length > 0) refusedFields[call] = Object.fromEntries(refusals);
     answers[operation.operationId] = answersOf(operation);
     examples[operation.operationId] = Object.fromEntries(
       Object.entries(operation.responses).map(([status, response]) => {
@@ -84,6 +88,12 @@ export type OperationId = keyof typeof operationTable;
 
 /** By call, and by what the server says: the field of the request that a refusal is about. */
 export const refusedFields: Record<string, Record<string, string>> = ${JSON.stringify(refusedFields, null, 2)};
+
+/** What an answer is made of: a flag that says it is done, rows and their fields, bytes or fields. \`string?\` may be null. */
+export type AnswerShape = string | [AnswerShape] | { [field: string]: AnswerShape };
+
+/** By call: what an answer must be to count as one. */
+export const answerShapes: Record<string, AnswerShape> = ${JSON.stringify(answerShapes, null, 2)};
 `,
 );
 await writeFile(

@@ -14,7 +14,14 @@ interface Product {
 
 const contract: Product = {
   says: 'Making the types from the contract …',
-  from: ['openapi/openapi.yaml', 'openapi/common.yaml', 'openapi/areas', 'scripts/contract.ts', 'package-lock.json'],
+  from: [
+    'openapi/openapi.yaml',
+    'openapi/common.yaml',
+    'openapi/areas',
+    'scripts/contract.ts',
+    'scripts/answerShapes.ts',
+    'package-lock.json',
+  ],
   makes: ['schema.ts', 'contract.ts', 'examples.ts', 'answers.json'].map((file) => `openapi/generated/${file}`),
   make: () => execute(['--import', 'tsx', 'scripts/contract.ts'], {}),
 };

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type AnswerShape, answerShapes } from '#contract';
 import { ApiError, answerOf, fieldsOf, INTERNAL, messageOf, translate, UNREACHABLE } from './answer';
+import { noteCall } from './calls';
 
 const answered = <T>(status: number, data?: T, error?: unknown) =>
   Promise.resolve({ data, error, response: new Response(null, { status }) });
@@ -30,7 +32,6 @@ describe('a refusal in a 200 carries the message of the server', () => {
     ['a message beside no data', { data: null, message: 'Not today.' }],
     ['a status object', { status: { success: false, message: 'Not today.' } }],
     ['quoted text', '"{\\"success\\":false,\\"message\\":\\"Not today.\\"}"'],
-    ['text that is no JSON', 'Not today.'],
   ])('%s', (_name, body) => {
     const error = translate(200, body);
     expect(error).toMatchObject({ failure: 'refused', message: 'Not today.' });
@@ -42,6 +43,98 @@ describe('a refusal in a 200 carries the message of the server', () => {
 
   it('or a word of ours where the server has none', () => {
     expect(translate(200, { success: false })).toMatchObject({ failure: 'refused', message: INTERNAL });
+  });
+});
+
+describe('what is no clear yes is no', () => {
+  const ROWS: AnswerShape = { data: [{ recordid: 'number', name: 'string' }], count: 'number' };
+  const LOGIN: AnswerShape = { data: { access_token: 'string', user: { recordid: 'number' } } };
+  const NOTHING = [undefined, null, '', {}, [], [{}], 'null', '"{}"', '"[]"', '""', 'true', true, 0, 'Saved.'];
+  const PAGES = ['<html><body>Hello</body></html>', '"<p>Hello</p>"', { message: '<b>Hello</b>' }];
+
+  it.each([...NOTHING, ...PAGES])('an outcome answered %j', (body) => {
+    expect(translate(200, body, 'done')).toMatchObject({ failure: 'unexpected', message: INTERNAL });
+  });
+  it('nor a 204', () => expect(translate(204, undefined, 'done')?.failure).toBe('unexpected'));
+  it.each([
+    { success: 'true' },
+    { success: 1 },
+    { is_success: null },
+    { status: { success: 'yes' } },
+    { status: 'OK' },
+  ])('nor a flag that is none: %j', (body) => expect(translate(200, body, 'done')?.failure).toBe('unexpected'));
+  it.each([{ success: true }, { is_success: true }, { status: { success: true } }, '"{\\"success\\":true}"'])(
+    'but an outcome that says so: %j',
+    (body) => expect(translate(200, body, 'done')).toBeUndefined(),
+  );
+
+  it.each([
+    ...NOTHING,
+    ...PAGES,
+    { data: {} },
+    { data: 'x', count: 1 },
+    { data: [null], count: 1 },
+    { data: ['x'], count: 1 },
+  ])('a list answered %j', (body) =>
+    expect(translate(200, body, ROWS)).toMatchObject({ failure: 'unexpected', message: INTERNAL }),
+  );
+  it.each([
+    { data: [], count: 0 },
+    { data: [{ recordid: 1 }, {}], count: 2 },
+  ])('but a list with its rows: %j', (body) => expect(translate(200, body, ROWS)).toBeUndefined());
+
+  it.each([
+    ...NOTHING,
+    { data: {} },
+    { data: [] },
+    { data: { access_token: 'x' } },
+    { data: { access_token: 1, user: {} } },
+  ])('a login answered %j', (body) =>
+    expect(translate(200, body, LOGIN)).toMatchObject({ failure: 'unexpected', message: INTERNAL }),
+  );
+
+  it('a picture that is a page, or not there', () => {
+    for (const body of [
+      undefined,
+      new Blob(['<html>'], { type: 'text/html' }),
+      new Blob(['{}'], { type: 'application/json' }),
+    ])
+      expect(translate(200, body, 'bytes')?.failure).toBe('unexpected');
+    expect(translate(200, new Blob(['x'], { type: 'image/png' }), 'bytes')).toBeUndefined();
+  });
+
+  it.each(PAGES)('a 404 or a refusal shows no tags: %j', (body) => {
+    expect(translate(404, body)).toMatchObject({ failure: 'unexpected', message: INTERNAL });
+    expect(translate(200, { success: false, message: body })).toMatchObject({ failure: 'refused', message: INTERNAL });
+  });
+  it('a 404 says why in words', () =>
+    expect(translate(404, { message: 'File does not exist.' })).toMatchObject({ failure: 'refused' }));
+
+  it.each(Object.keys(answerShapes))('%s, answered with nothing', (call) => {
+    for (const body of NOTHING) expect(translate(200, body, answerShapes[call])).toBeDefined();
+  });
+});
+
+describe('an odd row', () => {
+  const answeredBy = (call: string, data: unknown) => {
+    const response = new Response(null, { status: 200 });
+    const [method = '', path = ''] = call.split(' ');
+    noteCall(response, method, path);
+    return answerOf(Promise.resolve({ data, response }));
+  };
+
+  it('does not take the others along: what cannot be read is empty', async () => {
+    const good = { rolesid: '2', name: 'Clerk', iscritical: false, syscode: 'SC00999', createddate: '' };
+    const odd = { rolesid: 3, name: null, iscritical: 'true', more: 1 };
+    await expect(answeredBy('POST /access/roles', { data: [good, odd] })).resolves.toEqual({
+      data: [good, { rolesid: '3', name: '', iscritical: true, syscode: '', createddate: '', more: 1 }],
+    });
+  });
+  it('has a number where one can be read', async () => {
+    const answer = { data: [{ rolesaccessid: '12', modaccessid: {} }] };
+    await expect(answeredBy('POST /access/assigned-menus', answer)).resolves.toEqual({
+      data: [{ rolesaccessid: 12, rolesid: '', modaccessid: Number.NaN }],
+    });
   });
 });
 
@@ -97,4 +190,6 @@ it('finds the fields of whatever came', () => {
 it('has a message for anything thrown', () => {
   expect(messageOf(new ApiError('refused', 'No.'))).toBe('No.');
   expect(messageOf('what')).toBe(INTERNAL);
+  for (const mistake of [new TypeError('Cannot destructure x'), new DOMException('The play() request was interrupted')])
+    expect(messageOf(mistake)).toBe(INTERNAL);
 });

@@ -1,5 +1,7 @@
 // Translates every kind of answer of the upstreams into a value or an ApiError.
-import { refusedField } from './refusedField';
+import type { AnswerShape } from '#contract';
+import { emptyOddFields, type Fields, fits, isFields } from './answerShape';
+import { refusedField, shapeOf } from './calls';
 
 export type Failure =
   /** No answer, or a gateway in between failed. */
@@ -8,14 +10,12 @@ export type Failure =
   | 'refused'
   /** The token is invalid or expired. */
   | 'signedOut'
-  /** The upstream failed. */
+  /** The upstream failed, or its answer is no clear yes. */
   | 'unexpected';
 
 export const UNREACHABLE = "We can't reach the server. Please check your connection and try again.";
 export const INTERNAL = 'Internal Server Error';
 const INVALID_TOKEN = 'Invalid Access Token';
-
-type Fields = Record<string, unknown>;
 
 export class ApiError extends Error {
   /** The field of the request that a refusal is about, where the contract says so. */
@@ -32,9 +32,13 @@ export class ApiError extends Error {
   }
 }
 
+/** Errors of the program itself: their messages are for developers. */
+const MISTAKES = [TypeError, RangeError, ReferenceError, SyntaxError, DOMException];
+
 /** The message to show for anything that was thrown. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error && error.message ? error.message : INTERNAL;
+  const isMeant = error instanceof Error && !MISTAKES.some((mistake) => error instanceof mistake);
+  return isMeant && error.message ? error.message : INTERNAL;
 }
 
 type Refusal = { message: string } | { error_message: string };
@@ -63,23 +67,30 @@ export async function answerOf<T>(call: Promise<Answer<T>>): Promise<Accepted<T>
       cause instanceof SyntaxError ? INTERNAL : UNREACHABLE,
     );
   }
-  const error = translate(answer.response.status, answer.data ?? answer.error);
+  const shape = shapeOf(answer.response);
+  const error = translate(answer.response.status, answer.data ?? answer.error, shape);
   if (error) {
     error.field = refusedField(answer.response, error.message);
     throw error;
   }
+  if (shape) emptyOddFields(answer.data, shape);
   return answer.data as Accepted<T>;
 }
 
-/** The error that an answer stands for; undefined if it is a success. */
-export function translate(status: number, body: unknown): ApiError | undefined {
+/** The error that an answer stands for; undefined if it is a success. What is no clear yes is no. */
+export function translate(status: number, body: unknown, shape?: AnswerShape): ApiError | undefined {
   const fields = fieldsOf(body);
   const message = messageIn(fields);
+  const refused = () =>
+    message ? new ApiError('refused', message, fields) : new ApiError('unexpected', INTERNAL, fields);
   if (status === 401 || message === INVALID_TOKEN) return new ApiError('signedOut', message ?? INVALID_TOKEN, fields);
   if (status === 502 || status === 503 || status === 504) return new ApiError('unreachable', UNREACHABLE, fields);
   if (status >= 500) return new ApiError('unexpected', INTERNAL, fields);
-  if (status >= 400) return new ApiError('refused', message ?? INTERNAL, fields);
-  return isRefusal(fields) ? new ApiError('refused', message ?? INTERNAL, fields) : undefined;
+  if (status >= 400) return refused();
+  if (isRefusal(fields))
+    return successIn(fields) === false ? new ApiError('refused', message ?? INTERNAL, fields) : refused();
+  if (shape === 'done' ? successIn(fields) : !shape || fits(body, shape)) return undefined;
+  return new ApiError('unexpected', INTERNAL, fields);
 }
 
 function isRefusal(fields: Fields): boolean {
@@ -104,13 +115,13 @@ function successIn(fields: Fields): boolean | undefined {
 function messageIn(fields: Fields): string | undefined {
   for (const name of ['error_message', 'response_message', 'message', 'Message']) {
     const text = fields[name];
-    if (typeof text === 'string' && text !== '') return text;
+    if (typeof text === 'string' && isWords(text)) return text;
   }
   return isFields(fields.status) ? messageIn(fields.status) : undefined;
 }
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A page that some server in between has made is nothing to read. */
+const isWords = (text: string) => text.trim() !== '' && !/<[!/a-z]/i.test(text);
 
 /** Some answers are JSON inside one more pair of quotes, sent as text. */
 export function fieldsOf(body: unknown): Fields {
@@ -118,6 +129,6 @@ export function fieldsOf(body: unknown): Fields {
   try {
     return fieldsOf(JSON.parse(body));
   } catch {
-    return body === '' ? {} : { message: body };
+    return {};
   }
 }

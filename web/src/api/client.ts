@@ -1,7 +1,7 @@
 // The typed client of the contract. Only this file builds addresses of calls.
 import createClient from 'openapi-fetch';
 import type { paths } from '#contract';
-import { noteCall } from './refusedField';
+import { noteCall } from './calls';
 
 /** The token to send, and what to do when the server refuses it. The session store sets both. */
 export const credentials: { token: () => string | undefined; onRefused: () => void } = {

@@ -75,3 +75,14 @@ it('gives its tools the table as it is shown', () => {
   );
   expect(html).toContain('Export of Mango and Papaya and Guava');
 });
+
+it('shows a row that holds something odd, and what can be shown of it', () => {
+  const odd = [...FRUITS, { id: '3', name: null as unknown as string }];
+  const columns = [{ key: 'name', title: 'Name', text: ({ name }: Fruit) => name.toUpperCase() }];
+  const query = { data: odd, error: null, isPending: false, refetch: nothing };
+  for (const sort of ['', 'name', '-name']) {
+    const list = { ...listOf(''), view: { page: 1, pageSize: 10, sort } };
+    expect(drawn({ query, columns, list })).toMatch(/MANGO.*—|—.*MANGO/s);
+  }
+  expect(drawn({ query, columns }, 'guava')).toContain('GUAVA');
+});

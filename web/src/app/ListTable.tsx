@@ -3,7 +3,7 @@ import { Button } from '@blueprintjs/core';
 import { type ReactNode, useMemo } from 'react';
 import { ApiError, messageOf } from '@/api/answer';
 import { ColumnChooser } from '@/ui/table/ColumnChooser';
-import type { Column } from '@/ui/table/columns';
+import { type Column, textOf } from '@/ui/table/columns';
 import { DataTable } from '@/ui/table/DataTable';
 import { TableSearch } from '@/ui/table/TableSearch';
 import { type DataTableModel, useDataTable } from '@/ui/table/useDataTable';
@@ -60,7 +60,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const all = query.data ?? NONE;
   const text = search === 'here' ? list.text : '';
   const rows = useMemo(
-    () => all.filter((row) => containsWords(columns.map((column) => column.text(row)).join(' '), text)),
+    () => all.filter((row) => containsWords(columns.map((column) => textOf(column, row)).join(' '), text)),
     [all, columns, text],
   );
   const table = useDataTable<Row>({ name, columns, rows, rowId, view: list.view, onView: list.onView, serverTotal });

@@ -57,7 +57,7 @@ export function tellResult({ isSuccess, message }: { isSuccess: boolean; message
   tell({
     title: isSuccess ? 'Success' : 'Not saved',
     icon: isSuccess ? 'tick' : 'warning',
-    text: [isSuccess ? SAVED : NOT_SAVED, message],
+    text: [isSuccess ? SAVED : NOT_SAVED, message].filter(Boolean),
     confirm: 'Close',
   });
 }

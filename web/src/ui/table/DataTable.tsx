@@ -2,7 +2,7 @@ import { Button, HTMLTable, NonIdealState } from '@blueprintjs/core';
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useRef } from 'react';
 import { CaretDown, CaretUp } from '@/ui/icons';
 import { useRowFocus } from '@/ui/useRowFocus';
-import type { Column } from './columns';
+import { type Column, cellOf } from './columns';
 import { Pager } from './Pager';
 import './table.css';
 import type { DataTableModel } from './useDataTable';
@@ -141,7 +141,7 @@ function AllRows<Row extends object>({ shown, visible, onOpen }: RowsProps<Row>)
     >
       {visible.map((column) => (
         <td key={column.key} className={classOf(column)}>
-          {column.cell?.(row) ?? column.text(row)}
+          {cellOf(column, row)}
         </td>
       ))}
     </tr>

@@ -18,6 +18,22 @@ export interface Column<Row> {
   isActions?: boolean;
 }
 
+const ODD = '—';
+
+function unlessOdd<T>(read: () => T): T | typeof ODD {
+  try {
+    const value = read();
+    return Number.isNaN(value) || value === 'NaN' ? ODD : value;
+  } catch {
+    return ODD;
+  }
+}
+
+// Where a row holds something odd, its cell says so, and takes neither the row nor the screen along.
+export const textOf = <Row>(column: Column<Row>, row: Row) => unlessOdd(() => column.text(row));
+export const cellOf = <Row>(column: Column<Row>, row: Row) => unlessOdd(() => column.cell?.(row) ?? column.text(row));
+export const sortValueOf = <Row>(column: Column<Row>, row: Row) => unlessOdd(() => (column.sortBy ?? column.text)(row));
+
 const hidden = remembered<Record<string, string[]>>('hidden-columns', {});
 
 const NONE: readonly string[] = [];

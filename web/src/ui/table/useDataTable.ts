@@ -10,7 +10,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useEffect, useMemo } from 'react';
-import { type Column, useHiddenColumns } from './columns';
+import { type Column, sortValueOf, useHiddenColumns } from './columns';
 import type { TableView } from './view';
 
 const features = tableFeatures({
@@ -47,10 +47,10 @@ export function useDataTable<Row extends object, C extends Column<Row> = Column<
   const definitions = useMemo(
     () =>
       columns.map(
-        ({ key, title, text, sortBy }): ColumnDef<Features, Row> => ({
-          id: key,
-          header: title,
-          accessorFn: sortBy ?? text,
+        (column): ColumnDef<Features, Row> => ({
+          id: column.key,
+          header: column.title,
+          accessorFn: (row) => sortValueOf(column, row),
           sortFn: (a, b, id) => compare(a.getValue(id), b.getValue(id)),
         }),
       ),
@@ -70,7 +70,8 @@ export function useDataTable<Row extends object, C extends Column<Row> = Column<
     features,
     columns: definitions,
     data: rows,
-    getRowId: rowId,
+    // Rows that have lost their name are still several.
+    getRowId: (row, at) => rowId(row) || `row ${at}`,
     enableMultiSort: false,
     autoResetPageIndex: false,
     // Sorting one page of many here would mislead: the other pages stay in the server's order.

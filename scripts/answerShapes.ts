@@ -1,0 +1,68 @@
+// What of an answer the browser relies on, call by call: enough to tell a clear yes from anything else.
+
+export interface Schema {
+  type?: string | string[];
+  required?: string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+}
+
+/** `done` is an outcome whose flag says yes, `bytes` a picture; `string?` may be null. */
+type Shape = string | [Shape] | { [field: string]: Shape };
+
+const FLAGS = ['success', 'is_success', 'Success'];
+/** What an answer has that carries nothing but the reason why not. */
+const REASONS = ['message', 'error_message'];
+
+export function shapeOfAnswer(content: Record<string, { schema?: Schema }> = {}): Shape {
+  // Text is an outcome in quotes.
+  if (content['text/plain']) return 'done';
+  const schema = content['application/json']?.schema;
+  if (!schema) return 'bytes';
+  const isRefusal = (one: Schema) => merged(one).required.every((name) => REASONS.includes(name));
+  const accepted = alternatives(schema).find((one) => !isRefusal(one));
+  return shapeOf(accepted ?? schema);
+}
+
+function alternatives(schema: Schema): Schema[] {
+  const { type } = schema;
+  if (Array.isArray(type)) return type.map((one) => ({ ...schema, type: one }));
+  return schema.oneOf ?? schema.anyOf ?? [schema];
+}
+
+function merged(schema: Schema): { required: string[]; properties: Record<string, Schema> } {
+  const parts = (schema.allOf ?? []).map(merged);
+  return {
+    required: [...new Set([...parts.flatMap(({ required }) => required), ...(schema.required ?? [])])],
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties), schema.properties),
+  };
+}
+
+function shapeOf(schema: Schema): Shape {
+  const choices = alternatives(schema);
+  const others = choices.filter(({ type }) => type !== 'null');
+  if (choices.length > 1) {
+    const shapes = [...new Set(others.map((one) => JSON.stringify(shapeOf(one))))];
+    const shape: Shape = shapes.length === 1 ? JSON.parse(shapes[0] ?? '') : 'any';
+    if (others.length === choices.length || shape === 'any') return shape;
+    return typeof shape === 'string' ? `${shape}?` : { orNull: shape };
+  }
+  if (schema.type === 'array') return [shapeOf(schema.items ?? {})];
+  const { required, properties } = merged(schema);
+  if (required.length > 0) {
+    if (isOutcome(properties)) return 'done';
+    return Object.fromEntries(required.map((name) => [name, shapeOf(properties[name] ?? {})]));
+  }
+  const type = String(schema.type ?? typeof (schema.const ?? schema.enum?.[0]));
+  if (type === 'integer') return 'number';
+  return ['string', 'number', 'boolean'].includes(type) ? type : 'any';
+}
+
+const isOutcome = (properties: Record<string, Schema>): boolean =>
+  FLAGS.some((name) => properties[name]?.type === 'boolean') ||
+  (properties.status?.properties !== undefined && isOutcome(properties.status.properties));
