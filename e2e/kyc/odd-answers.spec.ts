@@ -1,0 +1,57 @@
+// What is no clear yes is no: a decision counts as made when the server says so, and not before.
+import { fixtures } from '../../mocks/areas/kyc/fixtures';
+import { expect, people, test, toast, toastShown } from '../fixtures';
+import { additional, answer, button, caseAt, disapproval, heading, remark, review } from './desk';
+
+const { pending, decided } = fixtures;
+const FAILED = 'Internal Server Error';
+/** They pass for text in quotes, which is all that can be checked of it on the way. */
+const ODD = ['{}', '[]', 'null', '', 'true', '{"success":"true"}', '<html><body><h1>It works!</h1></body></html>'];
+
+test('a decision that is answered with no clear yes is not announced, and loses nothing', async ({
+  page,
+  enterAs,
+  world,
+}) => {
+  await enterAs(people.firstBrandApd, caseAt(pending.first));
+  await button(page, 'Disapprove').click();
+  await remark(page, 'Blurred government ID').check({ force: true });
+  await additional(page).fill('Every word of this stays.');
+  const disapprove = async () => {
+    await disapproval(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
+    await answer(page, 'Please Confirm Application Disapproval', 'Disapprove');
+  };
+  for (const [at, odd] of ODD.entries()) {
+    await test.step(`Answered ${odd || 'nothing'}`, async () => {
+      await world.breaks('saveDecision', { body: JSON.stringify(odd), contentType: 'text/plain' });
+      await disapprove();
+      await expect.poll(async () => (await world.asked('saveDecision')).length).toBe(at + 1);
+      await expect(disapproval(page).getByRole('alert')).toHaveText(FAILED);
+      await expect(heading(page, pending.first)).toBeVisible();
+      await expect(additional(page)).toHaveValue('Every word of this stays.');
+      await expect(toast(page, 'Successfully')).toHaveCount(0);
+      await expect(page.getByText('It works!')).toHaveCount(0);
+    });
+  }
+  await test.step('And done once the server says so', async () => {
+    await world.mends('saveDecision');
+    await disapprove();
+    await toastShown(page, 'Application Successfully Disapproved!');
+    await expect(heading(page, pending.second)).toBeVisible();
+  });
+});
+
+test.describe('whatever comes past the contract', () => {
+  test.use({ brokenOnPurpose: /stoplight\.io\/prism\/errors/ });
+
+  for (const body of ['{}', '[]', 'null', '{"success":"yes"}']) {
+    test(`a reapproval answered ${body} is none`, async ({ page, enterAs, world }) => {
+      await world.breaks('reapproveRegistration', { body });
+      await enterAs(people.firstBrandApd, caseAt(decided.forReapproval, 'history'));
+      await button(page, 'Reapprove').click();
+      await answer(page, 'Please Confirm Application Reapproval', 'Reapprove');
+      await expect(review(page).getByRole('alert')).toHaveText(/^(Internal Server Error|We can't reach the server\.)/);
+      await expect(toast(page, 'Successfully')).toHaveCount(0);
+    });
+  }
+});

@@ -1,0 +1,39 @@
+// A reset counts as done when the server says so, and a page of some other server is never shown.
+import type { Fault } from '../../mocks/world';
+import { expect, press, test, toast, toastShown } from '../fixtures';
+
+const MEMBER = 'benjie.torres@mail.example';
+const PAGE = '<html><head><title>502</title></head><body><h1>Bad things</h1></body></html>';
+const ODD: Fault[] = [
+  { body: '{}' },
+  { body: '[]' },
+  { body: 'null' },
+  { body: '' },
+  { status: 204, body: '' },
+  { body: '"Saved."' },
+  { body: '{"message":"Saved."', contentType: 'application/json' },
+  { body: PAGE, contentType: 'text/html' },
+  { status: 404, body: PAGE, contentType: 'text/html' },
+  { status: 404, body: JSON.stringify({ message: PAGE }) },
+];
+
+test('a reset that is answered with no clear yes is not announced', async ({ page, signIn, world }) => {
+  await signIn();
+  await page.goto('./lockedout');
+  await page.getByLabel('Email').fill(MEMBER);
+  for (const fault of ODD) {
+    await test.step(`Answered ${fault.status ?? 200} ${fault.body}`, async () => {
+      await world.breaks('resetAppLockout', fault);
+      const asked = (await world.asked('resetAppLockout')).length;
+      await press(page, 'Reset');
+      await expect.poll(async () => (await world.asked('resetAppLockout')).length).toBe(asked + 1);
+      await expect(page.getByRole('alert').getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveValue(MEMBER);
+      await expect(page.getByText(/Bad things|Saved\.|<h1>/)).toHaveCount(0);
+      await expect(toast(page, 'Success')).toHaveCount(0);
+    });
+  }
+  await world.mends('resetAppLockout');
+  await press(page, 'Reset');
+  await toastShown(page, 'Successfully reset.');
+});
