@@ -4,10 +4,20 @@ import { DAY_MS, dayOf, writtenDay } from '../../mocks/manila';
 
 export const UNREACHABLE = "We can't reach the server. Please check your connection and try again.";
 
+/** Nobody knows whether it was done: the form says so. */
+export const MAYBE_SAVED =
+  "We can't reach the server. It may have been saved: please look at the list before saving again.";
+
 /** What any call may meet, and what is told then. */
 export const SERVER_FAULTS = [
   [{ status: 500 }, 'Internal Server Error'],
   [{ drop: true }, UNREACHABLE],
+] as const;
+
+/** What saving may meet, and what its form says then. */
+export const SAVE_FAULTS = [
+  [{ status: 500 }, 'Internal Server Error'],
+  [{ drop: true }, MAYBE_SAVED],
 ] as const;
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });

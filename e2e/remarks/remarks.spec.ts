@@ -15,7 +15,7 @@ import {
   queryOf,
   question,
   rows,
-  SERVER_FAULTS,
+  SAVE_FAULTS,
   save,
   test,
   toastShown,
@@ -259,7 +259,7 @@ test('what goes wrong is told and loses nothing', async ({ page, world, enterAs 
     await toastShown(page, 'Remark already exists.', 'danger');
     await nothingLost();
   });
-  for (const [fault, message] of SERVER_FAULTS) {
+  for (const [fault, message] of SAVE_FAULTS) {
     await test.step(message, async () => {
       await world.breaks('addRemark', fault);
       await save(page).click();

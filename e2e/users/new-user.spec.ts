@@ -11,7 +11,7 @@ import {
   people,
   proveHuman,
   result,
-  SERVER_FAULTS,
+  SAVE_FAULTS,
   save,
   test,
   type World,
@@ -265,7 +265,7 @@ test('what goes wrong is told and loses nothing', async ({ page, world, enterAs 
     await result(page, 'Not saved', 'Email already used.');
     await nothingLost();
   });
-  for (const [fault, message] of SERVER_FAULTS) {
+  for (const [fault, message] of SAVE_FAULTS) {
     await test.step(message, async () => {
       await world.breaks('addUser', fault);
       await save(page).click();

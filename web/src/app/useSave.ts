@@ -1,4 +1,5 @@
-// Saves a form: sends the call once, shows the result and refreshes the lists.
+// Saves a form: sends the call once, shows the result and refreshes the lists. A call that nobody answered may have been
+// carried out: the form stays and says so, and the list shows it.
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -19,6 +20,10 @@ interface Options<Values extends FieldValues> {
   form?: UseFormReturn<Values>;
 }
 
+/** Nobody knows whether it was done: the list will show it. */
+const MAYBE_SAVED = "We can't reach the server. It may have been saved: please look at the list before saving again.";
+
+const isUnanswered = (error: unknown) => error instanceof ApiError && error.failure === 'unreachable';
 const isRefusal = (error: unknown) => error instanceof ApiError && error.failure === 'refused';
 
 /** Works because a form's fields have the same names as those of the request, wherever possible. */
@@ -34,7 +39,7 @@ export function useSave<Values extends FieldValues = FieldValues>(options: Optio
   const isBusy = useRef(false);
 
   const showFailure = (error: unknown) => {
-    const message = messageOf(error);
+    const message = isUnanswered(error) ? MAYBE_SAVED : messageOf(error);
     // Before the dialog opens, which then gives the focus back to the field.
     if (form && error instanceof ApiError) showAtField(form, error);
     if (!success) tellResult({ isSuccess: false, message });
@@ -55,15 +60,15 @@ export function useSave<Values extends FieldValues = FieldValues>(options: Optio
     isBusy.current = false;
     if ('error' in outcome) {
       // Somebody whom the failure signs out reads why on the login page.
-      if (currentSession()) showFailure(outcome.error);
-      // If the server does not answer, fetching the lists would fail, too.
-      if (!isRefusal(outcome.error)) return;
+      if (!currentSession()) return;
+      showFailure(outcome.error);
     } else {
       // Synchronous: the closing form restores the focus before the result dialog takes it.
       flushSync(() => onSaved?.());
       if (success) toast.success(success);
       else tellResult({ isSuccess: true, message: outcome.message });
     }
+    // After a failure as well: what nobody has answered may have been done.
     void queries.invalidateQueries({ queryKey: refresh });
   };
 

@@ -1,7 +1,7 @@
 // Sends a decision exactly once, and handles errors and a user who opens another case meanwhile.
 import { useQueryClient } from '@tanstack/react-query';
 import { proxy, useSnapshot } from 'valtio';
-import { ApiError, messageOf } from '@/api/answer';
+import { ApiError, type Failure, messageOf } from '@/api/answer';
 import { currentSession, useSignedIn } from '@/app/session/store';
 import { shownMoment } from '@/ui/days';
 import { toast } from '@/ui/toasts';
@@ -18,6 +18,8 @@ const AFTER_PAINT_MS = 32;
 /** By record, so that a case that is closed and reopened still shows its running decision or its error. */
 const underWay = proxy<Record<number, Action>>({});
 const failures = proxy<Record<number, string>>({});
+/** What nobody has answered may have been done: before it is sent again, the server is asked what stands. */
+const unanswered = new Set<number>();
 
 const SUCCESS: Record<Action, string> = {
   approve: 'Application Successfully Approved!',
@@ -25,13 +27,21 @@ const SUCCESS: Record<Action, string> = {
   reapprove: 'Application Successfully Reapproved!',
 };
 
-/** The record as the server has it now, if somebody else has decided it. */
-async function decidedMeanwhile(registration: Registration, action: Action): Promise<Registration | undefined> {
-  const found = await calls.search(registration.incremental_id).catch(() => []);
+/** The record as the server has it now, if it is decided. */
+async function decidedBy(registration: Registration, action: Action): Promise<Registration | undefined> {
+  const found = await calls.search(registration.incremental_id);
   const now = found.find(({ recordid }) => recordid === registration.recordid);
   if (!now) return undefined;
   return (action === 'reapprove' ? now.is_reapprove : !isPending(now)) ? now : undefined;
 }
+
+/** Whether it stands as this person wanted it, by their own hand. */
+function isOwn(now: Registration, action: Action, email: string): boolean {
+  const isWanted = action === 'reapprove' ? now.is_reapprove : now.status === (action === 'approve' ? 'A' : 'D');
+  return isWanted && lastDecision(now).by?.toLowerCase() === email.toLowerCase();
+}
+
+const isFailure = (error: unknown, failure: Failure) => error instanceof ApiError && error.failure === failure;
 
 function alreadyDecidedMessage(now: Registration): string {
   const { by, at } = lastDecision(now);
@@ -62,30 +72,53 @@ export function useDecision({ registration, onDecided }: Queue) {
     return action === 'reapprove' ? calls.reapprove(subject) : calls.saveDecision(subject, decision, emailaddress);
   };
 
+  const succeed = (action: Action) => {
+    unanswered.delete(recordid);
+    moveOn();
+    toast.success(SUCCESS[action]);
+  };
+
+  /** Whether the case is decided as the server has it, which is then told. */
+  async function isSettled(action: Action, wasUnanswered: boolean): Promise<boolean> {
+    const now = await decidedBy(registration, action);
+    unanswered.delete(recordid);
+    if (!now) return false;
+    if (wasUnanswered && isOwn(now, action, emailaddress)) succeed(action);
+    else {
+      toast.warning(alreadyDecidedMessage(now), 5000);
+      moveOn();
+    }
+    return true;
+  }
+
+  function showFailure(error: unknown): void {
+    // If the error signed the user out, the login page explains it; a toast there would show a member's name.
+    if (!currentSession()) return;
+    if (!isShown()) toast.error(`${fullName(registration)}: ${messageOf(error)}`);
+    else if (isFailure(error, 'refused')) toast.error(messageOf(error));
+    else failures[recordid] = messageOf(error);
+  }
+
   /** Resolves to whether the case is now decided, by this call or by somebody else. */
   async function decide(action: Action, decision: calls.Decision): Promise<boolean> {
     if (underWay[recordid]) return false;
     underWay[recordid] = action;
     forgetFailure();
+    const wasUnanswered = unanswered.has(recordid);
     try {
+      if (wasUnanswered && (await isSettled(action, true))) return true;
       await send(action, decision);
-      moveOn();
-      toast.success(SUCCESS[action]);
+      succeed(action);
       return true;
     } catch (error) {
-      const isRefused = error instanceof ApiError && error.failure === 'refused';
-      const now = isRefused ? await decidedMeanwhile(registration, action) : undefined;
-      if (now) {
-        toast.warning(alreadyDecidedMessage(now), 5000);
-        moveOn();
-        return true;
-      }
-      // If the error signed the user out, the login page explains it; a toast there would show a member's name.
-      if (!currentSession()) return false;
-      if (!isShown()) toast.error(`${fullName(registration)}: ${messageOf(error)}`);
-      else if (isRefused) toast.error(messageOf(error));
-      else failures[recordid] = messageOf(error);
-      return false;
+      const mayBeDone = isFailure(error, 'unreachable') || isFailure(error, 'unexpected');
+      if (mayBeDone) unanswered.add(recordid);
+      // When nobody answers this either, it is asked again before the decision is sent again.
+      const isOver =
+        (mayBeDone || isFailure(error, 'refused')) &&
+        (await isSettled(action, mayBeDone || wasUnanswered).catch(() => false));
+      if (!isOver) showFailure(error);
+      return isOver;
     } finally {
       delete underWay[recordid];
     }

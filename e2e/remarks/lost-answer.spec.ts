@@ -1,0 +1,26 @@
+// A remark whose answer is lost on its way is not added twice by somebody who was never told.
+import { alert, expect, field, MAYBE_SAVED, people, press, rows, save, test, toast } from '../fixtures';
+
+test('a form whose answer is lost says that it may have been saved, and the list shows whether', async ({
+  page,
+  enterAs,
+  world,
+}) => {
+  const remark = 'Signature is missing on the form';
+  await enterAs(people.administrator, './disapprove_remarks');
+  await press(page, 'Add Remarks');
+  await field(page, 'Remarks').fill(remark);
+  await world.breaks('addRemark', { lost: true });
+  await save(page).click();
+  await expect(alert(page)).toHaveText(MAYBE_SAVED);
+  await expect(field(page, 'Remarks')).toHaveValue(remark);
+  await expect(toast(page, 'New Remark')).toHaveCount(0);
+  await test.step('Behind it, the list was asked for anew', async () => {
+    await expect.poll(async () => (await world.asked('listRemarks')).length).toBe(2);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('searchbox').fill(remark);
+    await expect(rows(page)).toHaveCount(1);
+    expect(await world.asked('addRemark')).toHaveLength(1);
+  });
+});
