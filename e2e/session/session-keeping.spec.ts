@@ -71,17 +71,31 @@ for (const [application, operation] of [
   });
 }
 
-test('a logout that the server does not do leaves the person signed in', async ({ page, signIn, world }) => {
+test('a logout that the server refuses leaves the person signed in', async ({ page, signIn, world }) => {
   await signIn();
-  for (const fault of [{ status: 500 }, { drop: true }]) {
+  for (const [fault, told] of [
+    [{ example: 'refused' }, 'The session could not be ended.'],
+    [{ status: 500 }, 'Error'],
+  ] as const) {
     await world.breaks('logoutAgora', fault);
     await logout(page);
-    await toastShown(page, 'Error');
+    await toastShown(page, told);
     await expect(account(page)).toBeVisible();
-    await expect(toast(page, 'Error')).toBeHidden();
+    await expect(toast(page, told)).toBeHidden();
   }
   await world.mends('logoutAgora');
   await logout(page);
+  await expect(signInButton(page)).toBeVisible();
+});
+
+test('a logout that reaches nobody ends the session here all the same', async ({ page, signIn, world }) => {
+  await signIn();
+  await world.breaks('logoutAgora', { drop: true });
+  await logout(page);
+  await expect(signInButton(page)).toBeVisible();
+  await expect(toast(page, 'Error')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('user_info'))).toBeNull();
+  await page.goBack();
   await expect(signInButton(page)).toBeVisible();
 });
 

@@ -53,14 +53,18 @@ export function useSave<Values extends FieldValues = FieldValues>(options: Optio
     if (isBusy.current) return;
     isBusy.current = true;
     setFailure(null);
+    const asked = currentSession()?.device_id;
     const outcome = await send().then(
       ({ message }) => ({ message }),
       (error: unknown) => ({ error }),
     );
     isBusy.current = false;
+    const now = currentSession();
+    // Somebody else has signed in meanwhile: how it went is not for them.
+    if (now && now.device_id !== asked) return;
     if ('error' in outcome) {
       // Somebody whom the failure signs out reads why on the login page.
-      if (!currentSession()) return;
+      if (!now) return;
       showFailure(outcome.error);
     } else {
       // Synchronous: the closing form restores the focus before the result dialog takes it.

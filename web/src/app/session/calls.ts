@@ -17,14 +17,17 @@ async function logoutOnServer({ user_info, appName }: Pick<Session, 'user_info' 
   );
 }
 
-/** When the server refuses, it throws and the user stays signed in. */
+/**
+ * When the server refuses, it throws and the user stays signed in. When the server cannot be reached, or the token is no
+ * longer valid, the session ends here all the same.
+ */
 export async function signOut(): Promise<void> {
   const session = currentSession();
   try {
     if (session) await logoutOnServer(session);
   } catch (error) {
-    // A token that is no longer valid has ended the session already.
-    if (!(error instanceof ApiError) || error.failure !== 'signedOut') throw error;
+    const isOver = error instanceof ApiError && (error.failure === 'signedOut' || error.failure === 'unreachable');
+    if (!isOver) throw error;
   }
   endSession('signedOut');
 }

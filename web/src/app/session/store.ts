@@ -70,7 +70,7 @@ function persist(session: Session): void {
 
 export function beginSession(session: Session): void {
   persist(session);
-  store.current = session;
+  change(session);
 }
 
 export function updateSession(change: Partial<Session>): void {
@@ -83,9 +83,20 @@ function forget(): void {
   change(null);
 }
 
+let lastPerson = store.current?.user_info.data.emailaddress;
+const forgetters: (() => void)[] = [];
+
+/** For what is kept while the same person signs in again, and must be gone for anybody else. */
+export const onAnotherPerson = (forgetIt: () => void) => void forgetters.push(forgetIt);
+
 /** Open questions of one user must not be shown to the next. */
 function change(session: Session | null): void {
   if (session?.device_id !== store.current?.device_id) dropQuestions();
+  const person = session?.user_info.data.emailaddress;
+  if (person !== undefined) {
+    if (person !== lastPerson) for (const forgetIt of forgetters) forgetIt();
+    lastPerson = person;
+  }
   store.current = session;
 }
 
@@ -109,4 +120,12 @@ credentials.onRefused = () => endSession('tokenExpired');
 // Another tab signed in or out; `key` is null when somebody cleared the storage.
 window.addEventListener('storage', ({ key }) => {
   if (key === FLAG || key === null) change(restore());
+});
+
+// A page from the back/forward cache is as it was left, and has heard nothing since of what other tabs did.
+window.addEventListener('pageshow', ({ persisted }) => {
+  const now = restore();
+  if (!persisted || now?.device_id === store.current?.device_id) return;
+  change(now);
+  location.reload();
 });

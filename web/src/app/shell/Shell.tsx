@@ -1,6 +1,6 @@
 // The frame of every screen behind the sign-in: the application's layout, the device check and the idle warning.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useDeviceCheck } from '../session/device';
 import { useSignedIn } from '../session/store';
 import { IdleWarning } from './IdleWarning';
@@ -23,6 +23,8 @@ export default function Shell({ children }: { children: ReactNode }) {
   // New for each sign-in, so that one user's data is never shown to the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each sign-in has a new device id.
   const queries = useMemo(newQueries, [device_id]);
+  // With what holds memory outside of it, such as pictures.
+  useEffect(() => () => queries.clear(), [queries]);
   const Layout = appName === 'AGORA' ? SideLayout : TopLayout;
   return (
     <QueryClientProvider client={queries}>

@@ -151,11 +151,13 @@ export const filesQuery = ({ recordid }: Registration, queries: QueryClient) =>
 export const imageQuery = (path: string) =>
   queryOptions({
     queryKey: [...keys.cases, 'image', path],
-    queryFn: async () => {
+    queryFn: async ({ client, queryKey }) => {
       const blob = await calls.image(path);
       if (!isWhole(new Uint8Array(await blob.arrayBuffer()))) throw new Error('The picture was cut off.');
       const url = URL.createObjectURL(blob);
       await decoded(url);
+      // Who asked for it has signed out meanwhile: nothing will let go of it later.
+      if (!client.getQueryCache().find({ queryKey })) URL.revokeObjectURL(url);
       return { url, mime: blob.type };
     },
     // A refetch would make a new URL, and the picture would lose its rotation.

@@ -1,5 +1,6 @@
 // The draft of a disapproval is kept per case: it survives opening another case, an error, and signing in again.
 import { proxy, useSnapshot } from 'valtio';
+import { onAnotherPerson } from '@/app/session/store';
 import type { Registration } from '../registration';
 
 export interface Draft {
@@ -10,6 +11,10 @@ export interface Draft {
 const EMPTY: Draft = { chosen: [], additional: '' };
 
 const drafts = proxy<Record<number, Draft>>({});
+
+onAnotherPerson(() => {
+  for (const recordid of Object.keys(drafts)) delete drafts[Number(recordid)];
+});
 
 export function useDraft({ recordid }: Registration): [Draft, (draft: Draft) => void] {
   // Synchronous, because a delayed update would lose characters of a controlled input.

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { proxy, useSnapshot } from 'valtio';
 import { ApiError, type Failure, messageOf } from '@/api/answer';
-import { currentSession, useSignedIn } from '@/app/session/store';
+import { currentSession, onAnotherPerson, useSignedIn } from '@/app/session/store';
 import { shownMoment } from '@/ui/days';
 import { toast } from '@/ui/toasts';
 import * as calls from '../calls';
@@ -20,6 +20,12 @@ const underWay = proxy<Record<number, Action>>({});
 const failures = proxy<Record<number, string>>({});
 /** What nobody has answered may have been done: before it is sent again, the server is asked what stands. */
 const unanswered = new Set<number>();
+
+onAnotherPerson(() => {
+  for (const recordid of Object.keys(underWay)) delete underWay[Number(recordid)];
+  for (const recordid of Object.keys(failures)) delete failures[Number(recordid)];
+  unanswered.clear();
+});
 
 const SUCCESS: Record<Action, string> = {
   approve: 'Application Successfully Approved!',
@@ -60,6 +66,9 @@ export function useDecision({ registration, onDecided }: Queue) {
   // By the address, because the case may have been closed and reopened meanwhile.
   const isShown = () => openIdInAddress() === registration.incremental_id;
 
+  /** Somebody else sits here by now: how it went is not for them. */
+  const isOthers = () => (currentSession()?.user_info.data.emailaddress ?? emailaddress) !== emailaddress;
+
   const moveOn = () => {
     dropDraft(registration);
     if (isShown()) onDecided();
@@ -81,6 +90,7 @@ export function useDecision({ registration, onDecided }: Queue) {
   /** Whether the case is decided as the server has it, which is then told. */
   async function isSettled(action: Action, wasUnanswered: boolean): Promise<boolean> {
     const now = await decidedBy(registration, action);
+    if (isOthers()) return true;
     unanswered.delete(recordid);
     if (!now) return false;
     if (wasUnanswered && isOwn(now, action, emailaddress)) succeed(action);
@@ -108,9 +118,10 @@ export function useDecision({ registration, onDecided }: Queue) {
     try {
       if (wasUnanswered && (await isSettled(action, true))) return true;
       await send(action, decision);
-      succeed(action);
+      if (!isOthers()) succeed(action);
       return true;
     } catch (error) {
+      if (isOthers()) return true;
       const mayBeDone = isFailure(error, 'unreachable') || isFailure(error, 'unexpected');
       if (mayBeDone) unanswered.add(recordid);
       // When nobody answers this either, it is asked again before the decision is sent again.
@@ -120,7 +131,7 @@ export function useDecision({ registration, onDecided }: Queue) {
       if (!isOver) showFailure(error);
       return isOver;
     } finally {
-      delete underWay[recordid];
+      if (!isOthers()) delete underWay[recordid];
     }
   }
 

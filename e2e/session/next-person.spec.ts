@@ -1,0 +1,134 @@
+// One computer, two people: nothing of the one is left for the other.
+import type { Page } from '@playwright/test';
+import { fixtures } from '../../mocks/areas/kyc/fixtures';
+import {
+  account,
+  credentials,
+  enterOtp,
+  expect,
+  otpAfter,
+  people,
+  question,
+  test,
+  toast,
+  type World,
+} from '../fixtures';
+
+const { first } = fixtures.pending;
+const PAOLO = people.expired;
+
+const review = (page: Page) => page.getByRole('dialog', { name: 'View Member Profile' });
+const disapproval = (page: Page) => page.getByRole('dialog', { name: 'Application Disapproval' });
+const press = (page: Page, name: string) => review(page).getByRole('button', { name, exact: true }).click();
+const close = (page: Page) => review(page).getByText('Close', { exact: true }).click();
+const openFirst = (page: Page) => page.getByRole('row').filter({ hasText: first.counter }).click();
+
+async function logout(page: Page): Promise<void> {
+  await account(page).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+}
+
+/** A colleague of the same department, whose password has expired. */
+async function signInAsPaolo(page: Page, world: World): Promise<void> {
+  await credentials(page, PAOLO);
+  await page.getByRole('button', { name: 'Waive Password' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Continue' }).click();
+  await enterOtp(page, await otpAfter(world, PAOLO, page));
+  await expect(account(page)).toBeVisible();
+}
+
+/** What the browser does when it takes a page out of its back/forward cache. */
+const comeBackByHistory = (page: Page) =>
+  page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+test('what somebody typed for a disapproval is theirs alone', async ({ page, enterAs, world }) => {
+  await enterAs(people.firstBrandApd, './dashboard');
+  const typed = disapproval(page).getByLabel('Additional Remarks (if any)');
+  await openFirst(page);
+  await press(page, 'Disapprove');
+  await typed.fill('Between Jose and me.');
+  await disapproval(page).getByRole('button', { name: 'Return' }).click();
+  await close(page);
+  await logout(page);
+  await signInAsPaolo(page, world);
+  await openFirst(page);
+  await press(page, 'Disapprove');
+  await expect(disapproval(page).getByRole('checkbox').first()).toBeVisible();
+  await expect(typed).toHaveValue('');
+});
+
+test('a decision that was under way is not told to the next person', async ({ page, enterAs, world }) => {
+  await enterAs(people.firstBrandApd, './dashboard');
+  await openFirst(page);
+  await world.holds('saveDecision');
+  await press(page, 'Approve');
+  await question(page, 'Please Confirm Application Approval').getByRole('button', { name: 'Approve' }).click();
+  await expect(review(page).getByRole('button', { name: 'Disapprove', exact: true })).toBeDisabled();
+  await page.goBack();
+  await logout(page);
+  await signInAsPaolo(page, world);
+  await openFirst(page);
+  await expect(review(page).getByRole('button', { name: 'Approve', exact: true })).toBeEnabled();
+  await world.mends('saveDecision');
+  await expect.poll(async () => (await world.asked('saveDecision')).length).toBe(1);
+  await press(page, 'Next case');
+  await expect(review(page).getByText('2 of 13')).toBeVisible();
+  await expect(toast(page, 'Successfully')).toHaveCount(0);
+});
+
+test('the pictures of members are let go of when somebody signs out', async ({ page, enterAs }) => {
+  await page.addInitScript(() => {
+    const held = new Set<string>();
+    const { createObjectURL, revokeObjectURL } = URL;
+    URL.createObjectURL = (blob) => {
+      const url = createObjectURL.call(URL, blob);
+      held.add(url);
+      return url;
+    };
+    URL.revokeObjectURL = (url) => {
+      held.delete(url);
+      revokeObjectURL.call(URL, url);
+    };
+    Object.assign(window, { heldPictures: held });
+  });
+  const held = () => page.evaluate(() => (window as unknown as { heldPictures: Set<string> }).heldPictures.size);
+  await enterAs(people.firstBrandApd, './dashboard');
+  await openFirst(page);
+  await expect.poll(held).toBeGreaterThanOrEqual(2);
+  await close(page);
+  await logout(page);
+  await expect.poll(held).toBe(0);
+});
+
+test.describe('a page that comes back from the history of the browser', () => {
+  test('shows nothing when its session has ended', async ({ page, enterAs }) => {
+    await enterAs(people.firstBrandApd, './dashboard');
+    await expect(page.getByText(first.accountno)).toBeVisible();
+    // A page that is put away hears nothing of what other tabs do.
+    await page.evaluate(() => localStorage.clear());
+    await comeBackByHistory(page);
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByText(first.accountno)).toHaveCount(0);
+  });
+
+  test('shows the screen of who is signed in by now', async ({ page, enterAs, world }) => {
+    await enterAs(people.firstBrandApd, './dashboard');
+    await expect(page.getByText(first.accountno)).toBeVisible();
+    const others = await world.storedSession(people.administrator, 'AGORA');
+    await page.evaluate((entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    }, others);
+    await comeBackByHistory(page);
+    await expect(page.getByText('Hi! Maria')).toBeVisible();
+    await expect(page.getByText(first.accountno)).toHaveCount(0);
+  });
+
+  test('stays as it is for whose it is', async ({ page, enterAs }) => {
+    await enterAs(people.firstBrandApd, './dashboard?open=');
+    await openFirst(page);
+    await expect(review(page)).toBeVisible();
+    await comeBackByHistory(page);
+    await expect(review(page).getByText('1 of 137')).toBeVisible();
+  });
+});
