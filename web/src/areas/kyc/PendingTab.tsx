@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { listFailure } from '@/app/ListTable';
 import { useSignedIn } from '@/app/session/store';
 import { ColumnChooser } from '@/ui/table/ColumnChooser';
@@ -7,9 +7,10 @@ import { DataTable } from '@/ui/table/DataTable';
 import { useDataTable } from '@/ui/table/useDataTable';
 import { pendingColumns } from './columns';
 import type { Desk } from './desk';
+import { isComplete, NOT_LOOKED } from './lookThrough';
 import { OpenCase } from './OpenCase';
 import { PendingFilters } from './PendingFilters';
-import { allPendingQuery, pendingPageQuery } from './queries';
+import { allPendingQuery, pendingPageQuery, stopLooking } from './queries';
 import type { Registration } from './registration';
 import { matchesPendingFilter, matchesText } from './rules';
 import { SearchProgress } from './SearchProgress';
@@ -17,7 +18,22 @@ import { seesSecondBrand } from './transitions';
 
 const NONE: Registration[] = [];
 const PREFETCHED_MS = 5000;
+const NOTHING = {
+  whole: 'No pending request fits this filter.',
+  part: 'No request that was looked at so far fits this filter.',
+};
 const rowId = ({ incremental_id }: Registration) => incremental_id;
+
+function rememberedByRow(judge: (row: Registration) => boolean): (row: Registration) => boolean {
+  const judged = new WeakMap<Registration, boolean>();
+  return (row) => {
+    const before = judged.get(row);
+    if (before !== undefined) return before;
+    const now = judge(row);
+    judged.set(row, now);
+    return now;
+  };
+}
 
 export function PendingTab({ desk }: { desk: Desk }) {
   const { view, pendingFilter, text } = desk;
@@ -29,21 +45,21 @@ export function PendingTab({ desk }: { desk: Desk }) {
   const pageQuery = (page: number) => pendingPageQuery(secondBrand, page, view.pageSize);
   // The previous page stays visible while the next one loads, so that nothing jumps.
   const page = useQuery({ ...pageQuery(view.page), enabled: !isFiltered, placeholderData: keepPreviousData });
-  const [progress, setProgress] = useState<[loaded: number, total: number]>([0, 0]);
-  const all = useQuery({
-    ...allPendingQuery(secondBrand, (...now) => setProgress(now)),
-    enabled: isFiltered,
-  });
+  const all = useQuery({ ...allPendingQuery(secondBrand), enabled: isFiltered });
   const deferredText = useDeferredValue(text);
   const { date, counterFrom, counterTo } = pendingFilter;
-  const matching = useMemo(
+  const keeps = useMemo(
     () =>
-      (all.data ?? NONE).filter(
+      // More is found while the list is looked through: no row is compared twice.
+      rememberedByRow(
         (row) => matchesPendingFilter(row, { date, counterFrom, counterTo }) && matchesText(row, deferredText),
       ),
-    [all.data, date, counterFrom, counterTo, deferredText],
+    [date, counterFrom, counterTo, deferredText],
   );
+  const found = all.data?.rows ?? NONE;
+  const matching = useMemo(() => found.filter(keeps), [found, keeps]);
 
+  const isPart = all.data !== undefined && (all.data.isStopped || !isComplete(all.data));
   const source = isFiltered ? all : page;
   const table = useDataTable({
     name: 'pending',
@@ -93,15 +109,22 @@ export function PendingTab({ desk }: { desk: Desk }) {
       <PendingFilters desk={desk}>
         <ColumnChooser table={table} />
       </PendingFilters>
-      {isFiltered && all.isFetching && <SearchProgress progress={progress} />}
+      {isFiltered && (
+        <SearchProgress
+          look={all.data ?? NOT_LOOKED}
+          isLooking={all.isFetching}
+          onStop={() => stopLooking(queries)}
+          onGoOn={() => void all.refetch()}
+        />
+      )}
       <DataTable
         table={table}
         label="Pending requests"
-        isLoading={source.isPending || source.isPlaceholderData}
-        failure={listFailure(source)}
+        isLoading={source.isPending || source.isPlaceholderData || (isFiltered && all.isFetching && rows.length === 0)}
+        failure={source.isFetching ? undefined : listFailure(source)}
         empty={
           isFiltered
-            ? { title: 'Nothing matches', description: 'No pending request fits this filter.' }
+            ? { title: 'Nothing matches', description: NOTHING[isPart ? 'part' : 'whole'] }
             : { title: 'All done', description: 'No request is waiting for a decision.' }
         }
         onOpen={desk.openRow}

@@ -1,15 +1,24 @@
-import { ProgressBar } from '@blueprintjs/core';
+import { Button, ProgressBar } from '@blueprintjs/core';
+import type { Look } from './lookThrough';
 
-/** Filtering loads all pending registrations in several requests; this shows how many are loaded. */
-export function SearchProgress({ progress: [loaded, total] }: { progress: [loaded: number, total: number] }) {
-  const label =
-    total > 0
-      ? `Looking through ${loaded.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`
-      : 'Looking through all requests';
+interface Props {
+  look: Look;
+  isLooking: boolean;
+  onStop: () => void;
+  onGoOn: () => void;
+}
+
+/** Filtering loads all pending registrations in many requests; this shows how many are loaded, and can stop it. */
+export function SearchProgress({ look, isLooking, onStop, onGoOn }: Props) {
+  const { looked, total } = look;
+  if (!isLooking && !look.isStopped) return null;
+  const of = `${looked.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`;
+  const begun = total > 0 ? `Looking through ${of}` : 'Looking through all requests';
   return (
-    <div className="search-progress" role="status">
-      {label}
-      <ProgressBar value={total > 0 ? loaded / total : undefined} intent="primary" stripes={false} />
+    <div className="search-progress">
+      <span role="status">{isLooking ? begun : total > 0 ? `Stopped after ${of}` : 'Stopped'}</span>
+      <Button size="small" text={isLooking ? 'Stop' : 'Go on'} onClick={isLooking ? onStop : onGoOn} />
+      {isLooking && <ProgressBar value={total > 0 ? looked / total : undefined} intent="primary" stripes={false} />}
     </div>
   );
 }

@@ -3,12 +3,11 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, messageOf } from '@/api/answer';
 import { isWhole } from '@/ui/pictureFile';
 import * as calls from './calls';
+import { isComplete, type Look, lookThrough, NOT_LOOKED } from './lookThrough';
 import type { FileType, Registration } from './registration';
 
 const MINUTE = 60_000;
 const AXA_DOMAIN = 'ENABLE_AXADOMAIN';
-/** How many pending registrations one request loads when all of them are needed. */
-const CHUNK = 1000;
 const ALL = 'all pending';
 
 export const keys = {
@@ -22,27 +21,52 @@ export const pendingPageQuery = (secondBrand: boolean, page: number, pageSize: n
     queryFn: () => calls.pendingPage(secondBrand, (page - 1) * pageSize, page * pageSize),
   });
 
+const looking = new WeakMap<QueryClient, AbortController>();
+
+/** What is found so far stays; asked for anew, it goes on from there. */
+export const stopLooking = (queries: QueryClient) => looking.get(queries)?.abort();
+
 /** All pending registrations: the server can page but not filter, so the filter runs here. */
-export const allPendingQuery = (secondBrand: boolean, onProgress: (loaded: number, total: number) => void) =>
+export const allPendingQuery = (secondBrand: boolean) =>
   queryOptions({
     queryKey: [...keys.lists, ALL, secondBrand],
-    queryFn: async ({ signal }) => {
-      const all: Registration[] = [];
-      for (;;) {
-        const { rows, total } = await calls.pendingPage(secondBrand, all.length, all.length + CHUNK);
-        all.push(...rows);
-        onProgress(all.length, total);
-        if (all.length >= total || rows.length === 0 || signal.aborted) return all;
-      }
+    queryFn: async ({ client, queryKey, signal }) => {
+      const before = client.getQueryData<Look>(queryKey);
+      const from = before && !isComplete(before) ? { ...before, isStopped: false } : NOT_LOOKED;
+      // What is found is shown as it is found; a list that is there stays until the new one is whole.
+      const onLook = (look: Look) => {
+        if (!before || from !== NOT_LOOKED) client.setQueryData(queryKey, withoutDecided(client, look));
+      };
+      const stop = new AbortController();
+      looking.set(client, stop);
+      // Nobody looks any more: it goes on when somebody does.
+      signal.addEventListener('abort', () => stop.abort());
+      const ask = (start: number, end: number) => calls.pendingPage(secondBrand, start, end);
+      const look = await lookThrough({ ask, onLook, signal: stop.signal, from });
+      const isStopped = stop.signal.aborted && (look === NOT_LOOKED || !isComplete(look));
+      return withoutDecided(client, { ...look, isStopped });
     },
-    staleTime: MINUTE,
+    // What is only a part is looked through further, unless it was stopped: then on being told to.
+    staleTime: ({ state: { data } }) =>
+      data?.isStopped ? Number.POSITIVE_INFINITY : data && !isComplete(data) ? 0 : MINUTE,
+    // Comparing a hundred thousand rows with as many takes longer than drawing ten.
+    structuralSharing: false,
   });
+
+/** What was decided here while all were looked through may have been read before. */
+const decided = new WeakMap<QueryClient, Set<number>>();
+
+function withoutDecided(queries: QueryClient, look: Look): Look {
+  const gone = decided.get(queries);
+  return gone ? { ...look, rows: look.rows.filter(({ recordid }) => !gone.has(recordid)) } : look;
+}
 
 /** Removes a decided registration from all lists at once, and refetches the pages. */
 export function dropFromLists(queries: QueryClient, { recordid, incremental_id }: Registration): void {
+  decided.set(queries, (decided.get(queries) ?? new Set()).add(recordid));
   queries.removeQueries({ queryKey: registrationQuery(incremental_id).queryKey });
   const others = (rows: Registration[]) => rows.filter((row) => row.recordid !== recordid);
-  queries.setQueriesData<Registration[]>({ queryKey: [...keys.lists, ALL] }, (all) => all && others(all));
+  queries.setQueriesData<Look>({ queryKey: [...keys.lists, ALL] }, (all) => all && withoutDecided(queries, all));
   queries.setQueriesData<calls.PendingPage>({ queryKey: [...keys.lists, 'pending'] }, (page) => {
     if (!page) return page;
     const rows = others(page.rows);

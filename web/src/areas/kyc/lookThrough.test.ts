@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { type Look, lookThrough, NOT_LOOKED } from './lookThrough';
+import type { Registration } from './registration';
+
+const row = (recordid: number) => ({ recordid }) as Registration;
+const idsOf = ({ rows }: Look) => rows.map(({ recordid }) => recordid);
+const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
+
+/** A queue of which colleagues decide some while somebody looks through it. */
+function queue(count: number) {
+  let waiting = numbers(0, count);
+  const asked: string[] = [];
+  return {
+    asked,
+    decide: (...ids: number[]) => {
+      waiting = waiting.filter((id) => !ids.includes(id));
+    },
+    ask: async (start: number, end: number) => {
+      asked.push(`${start}-${end}`);
+      return { rows: waiting.slice(start, end).map(row), total: waiting.length };
+    },
+  };
+}
+
+const looking = { onLook: () => undefined, signal: new AbortController().signal, step: 10, overlap: 3, atOnce: 1 };
+
+it.each([0, 1, 9, 10, 11, 57])('finds all of %i, in their order, once', async (count) => {
+  const { ask } = queue(count);
+  expect(idsOf(await lookThrough({ ...looking, ask, atOnce: 3 }))).toEqual(numbers(0, count));
+});
+
+it('tells what is there after every page, and how far it came', async () => {
+  const looks: Look[] = [];
+  const { ask, asked } = queue(25);
+  await lookThrough({ ...looking, ask, atOnce: 3, onLook: (look) => looks.push(look) });
+  expect(looks.map(({ looked, total, rows }) => [looked, total, rows.length])).toEqual([
+    [10, 25, 13],
+    [20, 25, 23],
+    [25, 25, 25],
+  ]);
+  expect(asked).toEqual(['0-13', '10-23', '20-33']);
+});
+
+it.each([1, 3, 4, 15])('skips nobody when %i are decided between two pages', async (decided) => {
+  const waiting = queue(60);
+  let pages = 0;
+  const ask = async (start: number, end: number) => {
+    const page = await waiting.ask(start, end);
+    pages += 1;
+    if (pages === 2) waiting.decide(...numbers(0, decided));
+    return page;
+  };
+  expect(idsOf(await lookThrough({ ...looking, ask }))).toEqual(numbers(0, 60));
+});
+
+it('nor when everything that was looked at is decided', async () => {
+  const waiting = queue(40);
+  const onLook = ({ looked }: Look) => {
+    if (looked === 20) waiting.decide(...numbers(0, 23));
+  };
+  expect(idsOf(await lookThrough({ ...looking, ask: waiting.ask, onLook }))).toEqual(numbers(0, 40));
+});
+
+it('stops at once with what is there, and goes on from there', async () => {
+  const stop = new AbortController();
+  const { ask, asked } = queue(50);
+  const part = await lookThrough({
+    ...looking,
+    signal: stop.signal,
+    ask: (start, end) => (start >= 20 ? new Promise(() => undefined) : ask(start, end)),
+    onLook: ({ looked }) => looked === 20 && queueMicrotask(() => stop.abort()),
+  });
+  expect(part).toMatchObject({ looked: 20, total: 50 });
+  expect(idsOf(part)).toEqual(numbers(0, 23));
+  asked.length = 0;
+  expect(idsOf(await lookThrough({ ...looking, ask, from: part }))).toEqual(numbers(0, 50));
+  expect(asked[0]).toBe('17-30');
+});
+
+it('fails with the page that fails, and leaves none behind unheard', async () => {
+  const { ask } = queue(50);
+  const broken = async (start: number, end: number) => {
+    if (start >= 20) throw new Error(`No page ${start}`);
+    return ask(start, end);
+  };
+  await expect(lookThrough({ ...looking, ask: broken, atOnce: 3 })).rejects.toThrow('No page 20');
+  expect(NOT_LOOKED.rows).toEqual([]);
+});
