@@ -1,14 +1,15 @@
 // The user's preferences, stored in this browser.
+import * as v from 'valibot';
 import { subscribe, useSnapshot } from 'valtio';
 import { remembered } from '@/ui/remembered';
 
-interface Preferences {
-  theme: 'light' | 'dark';
+const schema = v.object({
+  theme: v.picklist(['light', 'dark']),
   /** Whether the side menu shows only icons. */
-  menuFolded: boolean;
-}
+  menuFolded: v.boolean(),
+});
 
-export const preferences = remembered<Preferences>('preferences', {
+export const preferences = remembered('preferences', schema, {
   theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   menuFolded: false,
 });

@@ -1,19 +1,21 @@
-// What a person has chosen, remembered in this browser and alike in all its tabs.
-import { proxy, subscribe } from 'valtio';
+// What the user has chosen, stored in this browser and the same in all its tabs.
 
-export function remembered<Values extends object>(key: string, defaults: Values): Values {
-  const kept = (): Partial<Values> => {
-    try {
-      return JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Values>;
-    } catch {
-      return {};
-    }
-  };
-  const values = proxy({ ...defaults, ...kept() });
-  subscribe(values, () => localStorage.setItem(key, JSON.stringify(values)));
+import type * as v from 'valibot';
+import { proxy, subscribe } from 'valtio';
+import { readJson, write } from './stored';
+
+/** A stored value that does not fit the schema counts as not stored. */
+export function remembered<Values extends object>(
+  key: string,
+  schema: v.GenericSchema<unknown, Values>,
+  defaults: Values,
+): Values {
+  const kept = (): Values => ({ ...defaults, ...readJson(key, schema) });
+  const values = proxy(kept());
+  subscribe(values, () => write({ [key]: JSON.stringify(values) }));
   window.addEventListener('storage', (event) => {
     if (event.key !== key) return;
-    const now = { ...defaults, ...kept() };
+    const now = kept();
     for (const name of Object.keys(values) as (keyof Values)[]) if (!(name in now)) delete values[name];
     Object.assign(values, now);
   });

@@ -1,6 +1,8 @@
 // What depends on a user's role and department.
+import type { components } from '#contract';
 import { paths } from '../paths';
-import type { User } from './store';
+
+type User = components['schemas']['User'];
 
 export const DEPARTMENTS = [
   'INT APD',

@@ -1,47 +1,33 @@
 // The session of this browser: the only place that reads and writes the stored login.
 import { proxy, useSnapshot } from 'valtio';
-import type { components } from '#contract';
 import { credentials } from '@/api/client';
 import { dropQuestions } from '@/ui/confirm';
+import { readJson, readText, remove, write } from '@/ui/stored';
 import { go, loginPath, type SignOutReason } from '../navigation';
 import type { Application } from './applications';
-import type { PasswordDigest } from './passwordDigest';
+import { type Session, sessionSchemas } from './sessionSchema';
 
-export type User = components['schemas']['User'];
-export type SystemAccess = components['schemas']['SystemAccess'];
-
-export interface Session {
-  user_info: { access_token: string; data: User };
-  appName: Application;
-  device_id: string;
-  system_access: SystemAccess[];
-  /** Not the password itself, but enough to check an old password. */
-  current_pw: PasswordDigest;
-}
+export type { Session, SystemAccess, User } from './sessionSchema';
 
 const FLAG = 'is_logged_in';
 const KEYS = ['user_info', 'device_id', 'system_access', 'current_pw'] as const;
 
-function stored<T>(key: string): T | null {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as T | null;
-  } catch {
-    return null;
-  }
-}
-
 /** Kept after signing out, because it is a preference and not part of the login. */
 export function lastApplication(): Application {
-  return localStorage.getItem('appName') === 'ALAGA MD' ? 'ALAGA MD' : 'AGORA';
+  return readText('appName') === 'ALAGA MD' ? 'ALAGA MD' : 'AGORA';
 }
 
+/** A login that does not fit its schema loses its flag, so it counts as a leftover. */
 function restore(): Session | null {
-  const user_info = stored<Session['user_info']>('user_info');
-  const current_pw = stored<PasswordDigest>('current_pw');
-  const device_id = stored<string>('device_id');
-  if (!localStorage.getItem(FLAG) || !user_info?.access_token || !user_info.data || !current_pw || !device_id)
-    return null;
-  return { user_info, current_pw, device_id, appName: lastApplication(), system_access: stored('system_access') ?? [] };
+  if (!readText(FLAG)) return null;
+  const user_info = readJson('user_info', sessionSchemas.user_info);
+  const device_id = readJson('device_id', sessionSchemas.device_id);
+  const system_access = readJson('system_access', sessionSchemas.system_access);
+  const current_pw = readJson('current_pw', sessionSchemas.current_pw);
+  if (user_info && device_id && system_access && current_pw)
+    return { user_info, device_id, system_access, current_pw, appName: lastApplication() };
+  remove([FLAG]);
+  return null;
 }
 
 const store = proxy<{ current: Session | null }>({ current: restore() });
@@ -62,10 +48,12 @@ export function useSignedIn(): Session {
 export const currentSession = (): Session | null => store.current;
 
 function persist(session: Session): void {
-  for (const key of KEYS) localStorage.setItem(key, JSON.stringify(session[key]));
-  localStorage.setItem('appName', session.appName);
-  // Written last: its change signals the other tabs that everything above is stored.
-  localStorage.setItem(FLAG, String(Date.now()));
+  write({
+    ...Object.fromEntries(KEYS.map((key) => [key, JSON.stringify(session[key])])),
+    appName: session.appName,
+    // Written last: its change signals the other tabs that everything above is stored.
+    [FLAG]: String(Date.now()),
+  });
 }
 
 export function beginSession(session: Session): void {
@@ -78,8 +66,7 @@ export function updateSession(change: Partial<Session>): void {
 }
 
 function forget(): void {
-  localStorage.removeItem(FLAG);
-  for (const key of KEYS) localStorage.removeItem(key);
+  remove([FLAG, ...KEYS]);
   change(null);
 }
 
@@ -102,10 +89,10 @@ function change(session: Session | null): void {
 
 /** Removes and returns a stored login that has no flag. */
 export function takeLeftover(): Pick<Session, 'user_info' | 'appName'> | null {
-  const user_info = localStorage.getItem(FLAG) ? null : stored<Session['user_info']>('user_info');
-  if (!user_info) return null;
+  if (readText(FLAG) || !KEYS.some((key) => readText(key) !== null)) return null;
+  const user_info = readJson('user_info', sessionSchemas.user_info);
   forget();
-  return user_info.access_token && user_info.data ? { user_info, appName: lastApplication() } : null;
+  return user_info ? { user_info, appName: lastApplication() } : null;
 }
 
 /** Ends the login in all tabs and opens the login page. */

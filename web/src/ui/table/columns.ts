@@ -1,5 +1,6 @@
 // What a table's columns are, and which of them a person has hidden.
 import type { ReactNode } from 'react';
+import * as v from 'valibot';
 import { useSnapshot } from 'valtio';
 import { remembered } from '@/ui/remembered';
 
@@ -34,7 +35,7 @@ export const textOf = <Row>(column: Column<Row>, row: Row) => unlessOdd(() => co
 export const cellOf = <Row>(column: Column<Row>, row: Row) => unlessOdd(() => column.cell?.(row) ?? column.text(row));
 export const sortValueOf = <Row>(column: Column<Row>, row: Row) => unlessOdd(() => (column.sortBy ?? column.text)(row));
 
-const hidden = remembered<Record<string, string[]>>('hidden-columns', {});
+const hidden = remembered('hidden-columns', v.record(v.string(), v.array(v.string())), {});
 
 const NONE: readonly string[] = [];
 

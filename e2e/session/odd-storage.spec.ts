@@ -1,0 +1,148 @@
+// Stored values may be odd, and the storage full or blocked. Nobody may be locked out by it.
+import type { BrowserContext } from '@playwright/test';
+import { credentials, enterOtp, expect, people, test } from '../fixtures';
+
+/** Once, before the console starts: a reload finds what the console has stored since. */
+const seed = (context: BrowserContext, entries: Record<string, string>) =>
+  context.addInitScript((given) => {
+    if (sessionStorage.getItem('seeded')) return;
+    sessionStorage.setItem('seeded', 'yes');
+    for (const [key, value] of Object.entries(given)) {
+      localStorage.setItem(key, value);
+    }
+  }, entries);
+
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+const user = (fields: object) => JSON.stringify({ access_token: 'x', data: fields });
+
+const ODD: [key: string, values: string[]][] = [
+  ['system_access', ['{}', '"all"', '[null]', '[{"tabname":{}}]', '7', 'not JSON', nested(5_000)]],
+  ['current_pw', ['"Sampaguita#1"', '{}', '[]', '{"salt":1,"digest":2,"iterations":3}', 'true']],
+  [
+    'user_info',
+    ['"x"', '[]', '{"access_token":"x"}', user({}), user({ firstname: {} }), '{"access_token":{},"data":{}}'],
+  ],
+  ['device_id', ['{}', '7', 'not JSON']],
+];
+
+for (const [key, values] of ODD) {
+  test(`an odd ${key} is somebody who is signed out, and is removed`, async ({ browser, baseURL, world }) => {
+    for (const value of values) {
+      const context = await browser.newContext({ baseURL });
+      await world.enter(context, baseURL);
+      await seed(context, { ...(await world.storedSession(people.administrator, 'AGORA')), [key]: value });
+      const page = await context.newPage();
+      const broken: string[] = [];
+      context.on('weberror', (error) => broken.push(String(error.error())));
+      await page.goto('./dashboard');
+      await expect(page.getByText('Please sign in to see this page.'), value.slice(0, 80)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+      const kept = await page.evaluate(() =>
+        ['user_info', 'device_id', 'system_access', 'current_pw', 'is_logged_in'].filter(
+          (name) => localStorage.getItem(name) !== null,
+        ),
+      );
+      expect([kept, broken], value.slice(0, 80)).toEqual([[], []]);
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+      await context.close();
+    }
+  });
+}
+
+test('odd preferences are those of somebody who has chosen nothing', async ({ page, context, enterAs }) => {
+  await seed(context, {
+    preferences: '{"theme":{"a":1},"menuFolded":"x"}',
+    'hidden-columns': '{"pending":"x","history":[{}],"remarks":null}',
+    last_activity: 'yesterday',
+    appName: '{"a":1}',
+  });
+  await enterAs(people.administrator, './disapprove_remarks');
+  await expect(page.getByRole('columnheader', { name: 'Remarks' })).toBeVisible();
+  await page.goto('./dashboard');
+  await expect(page.getByRole('row')).not.toHaveCount(0);
+  for (const odd of ['null', '7', '"x"', '[1]', 'not JSON']) {
+    await page.evaluate((value) => {
+      for (const key of ['preferences', 'hidden-columns']) localStorage.setItem(key, value);
+    }, odd);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Dashboard' }), odd).toBeVisible();
+  }
+});
+
+test('an application that is none becomes the usual one', async ({ page, context }) => {
+  await seed(context, { appName: 'NONE' });
+  await page.goto('./');
+  await expect(page.getByRole('radio', { name: 'AGORA ADMIN' })).toBeChecked();
+});
+
+const TROUBLES: [name: string, spoil: () => void][] = [
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    },
+  ],
+  [
+    'blocked',
+    () => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    },
+  ],
+  [
+    'missing',
+    () => {
+      Object.defineProperty(window, 'localStorage', { value: null });
+    },
+  ],
+];
+
+for (const [name, spoil] of TROUBLES) {
+  test(`a person signs in, works and signs out where the storage is ${name}`, async ({ page, context, signIn }) => {
+    await context.addInitScript(spoil);
+    await page.goto('./');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await signIn();
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitem', { name: /theme|dark|light/i }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Locked Out Reset' }).click();
+    await expect(page.getByRole('heading', { name: 'Reset Locked Out' })).toBeVisible();
+    await test.step('A reload asks to sign in again, and says so', async () => {
+      await page.reload();
+      await expect(page.getByText('Please sign in to see this page.')).toBeVisible();
+    });
+    await signIn();
+    await expect(page.getByRole('heading', { name: 'Reset Locked Out' })).toBeVisible();
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  });
+}
+
+test('a storage that is full in the middle keeps no half of a login', async ({ page, context, world, enterAs }) => {
+  await enterAs(people.administrator, './dashboard');
+  await context.addInitScript(() => {
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, value) {
+      if (key === 'system_access') throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  });
+  await page.evaluate(() => localStorage.removeItem('is_logged_in'));
+  await page.goto('./');
+  await credentials(page, people.marketing);
+  await enterOtp(page, await world.otpOf(people.marketing));
+  await expect(page.getByText('Hi! Liza')).toBeVisible();
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept).not.toContain('user_info');
+  await page.reload();
+  await expect(page.getByText('Please sign in to see this page.')).toBeVisible();
+});

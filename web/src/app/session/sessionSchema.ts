@@ -1,0 +1,59 @@
+// The schemas of a stored login. An older version, an extension or the user may have written something else.
+import * as v from 'valibot';
+import type { components } from '#contract';
+import type { Application } from './applications';
+import type { PasswordDigest } from './passwordDigest';
+import { DEPARTMENTS } from './rules';
+
+export type User = components['schemas']['User'];
+export type SystemAccess = components['schemas']['SystemAccess'];
+
+export interface Session {
+  user_info: { access_token: string; data: User };
+  appName: Application;
+  device_id: string;
+  system_access: SystemAccess[];
+  /** Not the password itself, but enough to check an old password. */
+  current_pw: PasswordDigest;
+}
+
+const text = v.string();
+const number = v.number();
+/** Must fit into a header. */
+const token = v.pipe(text, v.regex(/^[!-~]+$/));
+const hex = v.pipe(text, v.regex(/^([\da-f]{2})+$/));
+const roleId = v.pipe(text, v.regex(/^\d+$/));
+
+const userInfo: v.GenericSchema<unknown, Session['user_info']> = v.object({
+  access_token: token,
+  data: v.object({
+    recordid: number,
+    emailaddress: text,
+    email: text,
+    firstname: text,
+    department: v.picklist(DEPARTMENTS),
+    role: roleId,
+    rolesid: roleId,
+    productavega_tag: v.boolean(),
+  }),
+});
+
+const systemAccess = v.object({
+  tabaccessid: number,
+  tabname: text,
+  tabicon: text,
+  modaccessid: number,
+  labelname: text,
+  modicon: text,
+  routename: text,
+});
+
+/** Limited, because very many iterations would block the password check. */
+const iterations = v.pipe(number, v.integer(), v.minValue(1), v.maxValue(10_000_000));
+
+export const sessionSchemas = {
+  user_info: userInfo,
+  device_id: token,
+  system_access: v.array(systemAccess),
+  current_pw: v.object({ salt: hex, digest: hex, iterations }),
+};
