@@ -222,6 +222,11 @@ test.describe('with a hundred thousand requests to look through', () => {
       await expect(stopped).toBeVisible();
       expect(await begun()).toBe(once);
     });
+    await test.step('A link to a page that is not found yet waits for it', async () => {
+      await page.goto('./dashboard?text=cruz&page=20');
+      await expect(page.getByText(/^Page 20 of [\d,]+$/)).toBeVisible();
+      await expect(rows(page)).toHaveCount(10);
+    });
   });
 });
 

@@ -68,6 +68,7 @@ export function PendingTab({ desk }: { desk: Desk }) {
     rowId,
     view,
     onView: desk.setView,
+    isGrowing: isFiltered && all.isFetching,
     serverTotal: isFiltered ? undefined : (page.data?.total ?? 0),
   });
   const rows = isFiltered ? table.ordered() : table.shown.map(({ row }) => row);
@@ -120,7 +121,9 @@ export function PendingTab({ desk }: { desk: Desk }) {
       <DataTable
         table={table}
         label="Pending requests"
-        isLoading={source.isPending || source.isPlaceholderData || (isFiltered && all.isFetching && rows.length === 0)}
+        isLoading={
+          source.isPending || source.isPlaceholderData || (isFiltered && all.isFetching && table.shown.length === 0)
+        }
         failure={source.isFetching ? undefined : listFailure(source)}
         empty={
           isFiltered

@@ -33,6 +33,8 @@ export interface DataTableOptions<Row, C extends Column<Row> = Column<Row>> {
   onView: (change: Partial<TableView>, options?: { replace: boolean }) => void;
   /** How many rows there are in all, when `rows` is one page that the server chose. */
   serverTotal?: number | undefined;
+  /** More rows are on their way: the page that the address names may still come. */
+  isGrowing?: boolean;
 }
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -42,7 +44,7 @@ const compare = (x: string | number, y: string | number) =>
 export function useDataTable<Row extends object, C extends Column<Row> = Column<Row>>(
   options: DataTableOptions<Row, C>,
 ) {
-  const { name, columns, rows, rowId, view, onView, serverTotal } = options;
+  const { name, columns, rows, rowId, view, onView, serverTotal, isGrowing = false } = options;
   const hidden = useHiddenColumns(name);
   const definitions = useMemo(
     () =>
@@ -85,7 +87,7 @@ export function useDataTable<Row extends object, C extends Column<Row> = Column<
   const lastPage = Math.ceil(total / view.pageSize);
   // A link may name a page that no longer exists, or the list has become shorter.
   useEffect(() => {
-    if (total > 0 && view.page > lastPage) onView({ page: lastPage }, { replace: true });
+    if (!isGrowing && total > 0 && view.page > lastPage) onView({ page: lastPage }, { replace: true });
   });
 
   const visible = useMemo(() => columns.filter(({ key }) => !hidden.includes(key)), [columns, hidden]);
