@@ -33,7 +33,10 @@ const faultGiven = needing(
     held: v.optional(v.boolean()),
     status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
     example: v.optional(v.string()),
+    body: v.optional(v.string()),
+    contentType: v.optional(v.string()),
     drop: v.optional(v.boolean()),
+    lost: v.optional(v.boolean()),
   }),
 );
 
