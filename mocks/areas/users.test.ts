@@ -68,6 +68,24 @@ it('changes what counts at the next sign-in', () => {
   expect(update(9999, {}).example).toBe('unknown');
 });
 
+it('gives MIS TECH no power over administrators, and lets them make none', () => {
+  const by = askingAs(world, 'carlo.villanueva@lumina.example');
+  const change = (recordid: number, rolesid: string) =>
+    by('updateUser', { body: { Value: { ...corazon, recordid, rolesid, status: 'A', edited_by: ADMINISTRATOR } } });
+  expect(change(1001, '1').example).toBe('administrator');
+  expect(change(1001, '2').example).toBe('administrator');
+  expect(change(1002, '1').example).toBe('roleNotGiven');
+  expect(by('addUser', { body: { Value: { ...corazon, rolesid: '1' } } }).example).toBe('roleNotGiven');
+  const reset = { recordid: 1001, emailaddress: ADMINISTRATOR, edited_by: ADMINISTRATOR };
+  expect(by('resetUserPassword', { body: { Value: reset } }).example).toBe('administrator');
+  expect(world.outbox).toEqual([]);
+  expect(login(ADMINISTRATOR, DEMO_PASSWORD).body?.data).toBeDefined();
+  expect(change(1002, '6').example).toBe('default');
+  expect(by('addUser', { body: { Value: { ...corazon, emailaddress: 'new@lumina.example' } } }).example).toBe(
+    'default',
+  );
+});
+
 it('lets the disapproved in no more, and ends what they have open', () => {
   add();
   const token = openSession(world, corazon.emailaddress)?.user_info.access_token ?? '';

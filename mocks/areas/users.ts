@@ -4,6 +4,7 @@ import type { components } from '#contract';
 import { defineArea } from '../area';
 import { type Person, userRoleOf } from '../people';
 import { DONE, findOrUnknown, isTaken, nextId, sameText, UNKNOWN } from '../records';
+import type { World } from '../world';
 import { callerOf, endSessionsOf, sessionStore } from './session/state';
 
 type Schemas = components['schemas'];
@@ -14,7 +15,13 @@ const PASSWORD_LENGTH = 12;
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789!@#$%^&*_';
 const ASKED_OF_A_PASSWORD = [/[a-z]/, /[A-Z]/, /\d/, /[!@#$%^&*_]/];
 
-const mayList = (person: Person | undefined) => person?.rolesid === '1' || person?.department === 'MIS TECH';
+const ADMINISTRATOR = '1';
+
+const isAdministrator = (person: Person | undefined) => person?.rolesid === ADMINISTRATOR;
+const mayList = (person: Person | undefined) => isAdministrator(person) || person?.department === 'MIS TECH';
+/** Of an administrator, by somebody who is none. */
+const isAboveCaller = (world: World, token: string, { rolesid }: Pick<Person, 'rolesid'>) =>
+  rolesid === ADMINISTRATOR && !isAdministrator(callerOf(world, token));
 
 /** Without the password and whatever else only signing in needs. */
 const userOf = (person: Person): Schemas['AdminUser'] => ({
@@ -63,8 +70,9 @@ export const users = defineArea({
       if (!mayList(callerOf(world, token))) return { example: 'invalidAccessToken' };
       return { status: 200, body: { data: world.state(sessionStore).people.map(userOf) } };
     },
-    addUser: ({ body, world }) => {
+    addUser: ({ body, token, world }) => {
       const { people } = world.state(sessionStore);
+      if (isAboveCaller(world, token, body.Value)) return { example: 'roleNotGiven' };
       if (isTaken(people, 'emailaddress', body.Value.emailaddress)) return { example: 'alreadyUsed' };
       const recordid = nextId(people, 'recordid');
       people.push({
@@ -78,21 +86,24 @@ export const users = defineArea({
       });
       return DONE;
     },
-    updateUser: ({ body, world }) => {
+    updateUser: ({ body, token, world }) => {
       const state = world.state(sessionStore);
       const { recordid, emailaddress, status } = body.Value;
       return findOrUnknown(state.people, 'recordid', recordid, (person) => {
+        if (isAboveCaller(world, token, person)) return { example: 'administrator' };
+        if (isAboveCaller(world, token, body.Value)) return { example: 'roleNotGiven' };
         if (isTaken(state.people, 'emailaddress', emailaddress, person)) return { example: 'alreadyUsed' };
         if (status === 'D') endSessionsOf(state, person);
         Object.assign(person, personFieldsOf(body.Value), { status });
         return DONE;
       });
     },
-    resetUserPassword: ({ body, world }) => {
+    resetUserPassword: ({ body, token, world }) => {
       const { recordid, emailaddress } = body.Value;
       return findOrUnknown(world.state(sessionStore).people, 'recordid', recordid, (person) => {
         // A new password is mailed only to the address of the record it is for.
         if (!sameText(person.emailaddress, emailaddress)) return UNKNOWN;
+        if (isAboveCaller(world, token, person)) return { example: 'administrator' };
         person.password = newPassword();
         person.passwordExpired = false;
         world.mail(person.emailaddress, 'Your new password', person.password);

@@ -12,6 +12,8 @@ export interface SaveDialogProps {
   onEdit?: (() => void) | undefined;
   submitLabel?: string | undefined;
   canSubmit?: boolean | undefined;
+  /** The id of what says why it cannot be saved. */
+  submitDescribedBy?: string | undefined;
   className?: string | undefined;
 }
 
@@ -32,7 +34,7 @@ const CLOSE_QUESTION = {
 /** What is changed in it is saved or dropped by its two buttons, and never lost to a click beside it. */
 export function SaveDialog(props: Props) {
   const { title, children, onSubmit, onEdit, onClose, isSaving, hasChanges } = props;
-  const { submitLabel = 'Save', canSubmit = true, className } = props;
+  const { submitLabel = 'Save', canSubmit = true, submitDescribedBy, className } = props;
   const confirm = useConfirm();
   useRestoreFocus();
 
@@ -54,7 +56,14 @@ export function SaveDialog(props: Props) {
           actions={
             <>
               <Button text="Cancel" disabled={isSaving} onClick={() => void close()} />
-              <BusyButton type="submit" intent="primary" text={submitLabel} disabled={!canSubmit} isBusy={isSaving} />
+              <BusyButton
+                type="submit"
+                intent="primary"
+                text={submitLabel}
+                disabled={!canSubmit}
+                aria-describedby={submitDescribedBy}
+                isBusy={isSaving}
+              />
             </>
           }
         />

@@ -1,5 +1,5 @@
-import { InputGroup } from '@blueprintjs/core';
-import { useState } from 'react';
+import { Callout, InputGroup } from '@blueprintjs/core';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '@/api/answer';
 import { config } from '@/app/config';
@@ -22,10 +22,13 @@ import {
   differs,
   emailProblem,
   isComplete,
+  isLockedFor,
+  LOCKED,
   NO_MATCH,
   NOT_HUMAN,
   problemOf,
   roleName,
+  rolesToGive,
   STATUSES,
   type UserForm,
 } from './rules';
@@ -71,8 +74,12 @@ function formOf(user: AdminUser | undefined): UserForm {
 
 export function UserDialog({ user, users, roles, rolesFailure, onClose }: Props) {
   const confirm = useConfirm();
-  const { emailaddress: editor } = useSignedIn().user_info.data;
+  const me = useSignedIn().user_info.data;
+  const editor = me.emailaddress;
   const isNew = !user;
+  const isLocked = isLockedFor(user, me);
+  const offered = rolesToGive(roles, me);
+  const lockedId = useId();
   const others = users.filter(({ recordid }) => recordid !== user?.recordid);
   const [proof, setProof] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | undefined>();
@@ -124,10 +131,16 @@ export function UserDialog({ user, users, roles, rolesFailure, onClose }: Props)
       onSubmit={submit}
       onEdit={() => setProblem(undefined)}
       onClose={onClose}
-      canSubmit={isComplete(typed, isNew)}
+      canSubmit={!isLocked && isComplete(typed, isNew)}
+      submitDescribedBy={isLocked ? lockedId : undefined}
     >
       <Failure message={problem ?? failure ?? rolesFailure} />
-      <div className="two-columns">
+      {isLocked && (
+        <Callout id={lockedId} className="locked-user" intent="warning" icon={false}>
+          {LOCKED}
+        </Callout>
+      )}
+      <fieldset className="user-fields two-columns" disabled={isLocked}>
         <TextField
           form={form}
           name="emailaddress"
@@ -149,19 +162,19 @@ export function UserDialog({ user, users, roles, rolesFailure, onClose }: Props)
           label="Role"
           options={[
             { value: '', label: 'Choose a role' },
-            ...roles.map(({ rolesid, name }) => ({ value: rolesid, label: name })),
-            ...(user && !roles.some(({ rolesid }) => rolesid === user.rolesid)
+            ...offered.map(({ rolesid, name }) => ({ value: rolesid, label: name })),
+            ...(user && !offered.some(({ rolesid }) => rolesid === user.rolesid)
               ? [{ value: user.rolesid, label: roleName(roles, user.rolesid) }]
               : []),
           ]}
         />
         <Field label="Application">{(control) => <InputGroup {...control} value={APPLICATION} disabled />}</Field>
         {user && <SelectField form={form} name="status" label="Status" options={STATUSES} />}
-      </div>
+      </fieldset>
       {isNew && <NewPasswordFields form={form} password="password" confirmation="confirmation" />}
       <Failure message={isNew && differs(typed) && NO_MATCH} />
-      <HumanCheck onProof={setProof} />
-      {user && <ResetPassword user={user} editor={editor} proof={proof} onProblem={setProblem} />}
+      {!isLocked && <HumanCheck onProof={setProof} />}
+      {user && !isLocked && <ResetPassword user={user} editor={editor} proof={proof} onProblem={setProblem} />}
     </FormDialog>
   );
 }

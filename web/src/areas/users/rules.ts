@@ -1,5 +1,7 @@
 // The rules of the user form, in the order in which they are checked.
 
+import { isAdministrator } from '@/app/session/rules';
+import type { User } from '@/app/session/store';
 import type { Role } from '@/shared/roles';
 import { isComplex, TOO_SIMPLE } from '@/ui/passwordRules';
 import type { AdminUser, UserFields } from './calls';
@@ -8,6 +10,8 @@ export const STATUSES = [
   { value: 'A', label: 'Active' },
   { value: 'D', label: 'Disapproved' },
 ] as const;
+
+export const LOCKED = 'Only an administrator can change an administrator.';
 
 export const INVALID_EMAIL = 'Invalid Email.';
 export const USED_EMAIL = 'Email already used.';
@@ -47,6 +51,15 @@ export function isComplete(form: UserForm, isNew: boolean): boolean {
   return filled && (!isNew || (password.length >= SHORTEST_PASSWORD && password === confirmation));
 }
 
+const ADMINISTRATOR = '1';
+
+/** Technical support keeps the users, but has no power over administrators and makes none. */
+export const isLockedFor = (user: Pick<AdminUser, 'rolesid'> | undefined, editor: User) =>
+  user?.rolesid === ADMINISTRATOR && !isAdministrator(editor);
+
+export const rolesToGive = (roles: Role[], editor: User) =>
+  isAdministrator(editor) ? roles : roles.filter(({ rolesid }) => rolesid !== ADMINISTRATOR);
+
 /** Users who change their own role or status may lock themselves out. */
 export const changesOwnAccess = (user: AdminUser, { rolesid, status }: UserForm, editor: string) =>
   user.emailaddress === editor && (rolesid !== user.rolesid || status !== user.status);
@@ -69,4 +82,4 @@ export const differs = ({ password, confirmation }: UserForm) => confirmation !=
 
 /** A role that is not in the list gets its name from the specification. */
 export const roleName = (roles: Role[], id: string) =>
-  roles.find(({ rolesid }) => rolesid === id)?.name ?? (id === '1' ? 'Administrator' : 'Standard User');
+  roles.find(({ rolesid }) => rolesid === id)?.name ?? (id === ADMINISTRATOR ? 'Administrator' : 'Standard User');

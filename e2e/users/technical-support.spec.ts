@@ -1,0 +1,77 @@
+// MIS TECH keeps the users, but has no power over the administrators and makes none.
+import { alert, expect, expectAccessible, field, people, proveHuman, save, test, toastShown } from '../fixtures';
+
+const LOCKED = 'Only an administrator can change an administrator.';
+const NOT_GIVEN = 'Only an administrator can give the role Administrator.';
+
+test('an administrator is shown and cannot be changed', async ({ page, world, enterAs }) => {
+  await enterAs(people.technical, './users?open=1001');
+  const dialog = page.getByRole('dialog', { name: 'Edit User' });
+  await expect(dialog.getByText(LOCKED)).toBeVisible();
+  for (const label of ['Email', 'Last Name', 'Employee ID', 'Department', 'Role', 'Status'])
+    await expect(field(page, label), label).toBeDisabled();
+  await expect(field(page, 'Email')).toHaveValue(people.administrator);
+  await expect(field(page, 'Role').locator('option:checked')).toHaveText('Administrator');
+  await expect(save(page)).toBeDisabled();
+  await expect(save(page)).toHaveAccessibleDescription(LOCKED);
+  await expect(dialog.getByRole('button', { name: 'Reset Password' })).toHaveCount(0);
+  await expect(dialog.getByText('I am human')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await world.asked('updateUser')).toEqual([]);
+});
+
+test('everybody else is changed as before, but made no administrator', async ({ page, world, enterAs }) => {
+  await enterAs(people.technical, './users?open=1002');
+  await test.step('The role is not offered', async () => {
+    await expect(field(page, 'Role').getByRole('option', { name: 'Reviewer' })).toBeAttached();
+    await expect(field(page, 'Role').getByRole('option', { name: 'Administrator' })).toHaveCount(0);
+  });
+  await test.step('Another one is given', async () => {
+    await field(page, 'Role').selectOption('Claims');
+    await proveHuman(page);
+    await save(page).click();
+    await toastShown(page, 'User Successfully Updated');
+    expect(await world.bodies('updateUser')).toMatchObject([{ Value: { recordid: 1002, rolesid: '6' } }]);
+  });
+  await test.step('Nor is it offered for somebody new', async () => {
+    await page.getByRole('button', { name: 'Add User' }).click();
+    await expect(field(page, 'Role').getByRole('option', { name: 'Reviewer' })).toBeAttached();
+    await expect(field(page, 'Role').getByRole('option', { name: 'Administrator' })).toHaveCount(0);
+  });
+});
+
+test('somebody whom a colleague made administrator meanwhile is changed no more', async ({
+  page,
+  elsewhere,
+  world,
+  enterAs,
+}) => {
+  await enterAs(people.technical, './users?open=1002');
+  await field(page, 'Last Name').fill('Reyes-Luna');
+  await enterAs(people.administrator, './users?open=1002', { page: elsewhere });
+  await field(elsewhere, 'Role').selectOption('Administrator');
+  await proveHuman(elsewhere);
+  await save(elsewhere).click();
+  await toastShown(elsewhere, 'User Successfully Updated');
+  await proveHuman(page);
+  await save(page).click();
+  await toastShown(page, LOCKED, 'danger');
+  await test.step('The list is anew, and the dialog knows', async () => {
+    await expect(save(page)).toBeDisabled();
+    await expect(page.getByRole('dialog').getByText(LOCKED)).toBeVisible();
+  });
+  expect((await world.asked('updateUser')).at(-1)?.body).toMatchObject({ Value: { lastname: 'Reyes-Luna' } });
+});
+
+test('a refused role is told at its field', async ({ page, world, enterAs }) => {
+  await enterAs(people.technical, './users?open=1002');
+  for (const operation of ['updateUser', 'addUser'] as const)
+    await world.breaks(operation, { example: 'roleNotGiven' });
+  await proveHuman(page);
+  await save(page).click();
+  await toastShown(page, NOT_GIVEN, 'danger');
+  await expect(field(page, 'Role')).toHaveAccessibleDescription(NOT_GIVEN);
+  await expect(alert(page).filter({ hasText: NOT_GIVEN })).toBeVisible();
+});
