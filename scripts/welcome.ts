@@ -1,6 +1,7 @@
 // What the one who starts the stack wants to know first: where it is, and who may sign in.
+import { accessStore, systemAccessOf } from '../mocks/areas/access/state';
 import { DEMO_PASSWORD, type Person, seedPeople } from '../mocks/people';
-import { pathAfterSignIn } from '../web/src/app/guards';
+import { pathAfterSignIn, visitorOfAgora } from '../web/src/app/guards';
 import { joinAreas } from '../web/src/app/routes';
 import { isAdministrator } from '../web/src/app/session/rules';
 import { areas } from '../web/src/areas';
@@ -9,11 +10,12 @@ const DEPARTMENTS_SHOWN = ['MIS TECH', 'INT MRD', 'INT APD', 'INT MRKTG'];
 
 const { routes } = joinAreas(areas);
 
+const menus = accessStore.seed(Date.now());
 const userOf = (person: Person) => ({ ...person, email: person.emailaddress, role: person.rolesid });
 
 function atSignIn(person: Person): string {
   if (person.lockedOut) return 'refused: locked out';
-  const path = pathAfterSignIn(userOf(person), routes);
+  const path = pathAfterSignIn(visitorOfAgora(userOf(person), systemAccessOf(menus, person.rolesid)), routes);
   return person.passwordExpired ? `expired password, then ${path}` : `begins at ${path}`;
 }
 

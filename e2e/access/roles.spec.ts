@@ -124,6 +124,50 @@ test('what a role sees is seen before it is saved, and is the menu of its people
   });
 });
 
+test('what a role is granted opens to its people in AGORA, but for what gives power', async ({
+  page,
+  elsewhere,
+  world,
+  enterAs,
+}) => {
+  const control = dialog(page, 'Role-based Access Control: Reviewer');
+  const preview = control.getByRole('region', { name: 'Preview of the menu' });
+  await enterAs(WHO, ADDRESS);
+  await findRole(page, 'Reviewer');
+  await button(page, 'Access of Reviewer').click();
+  for (const label of ['Concurrent Reset', 'Users', 'Roles and Menus'])
+    await control.locator('fieldset label').filter({ hasText: label }).click();
+  await test.step('The preview shows exactly that', async () => {
+    const shown = preview.getByRole('listitem');
+    await preview.getByLabel('Preview of the menu for department').selectOption('INT APD');
+    await expect(shown).toHaveText(['Dashboard', 'Concurrent Reset']);
+    await expect(preview).toContainText('Assigned but not shown');
+    await expect(preview).toContainText('Users, Roles and Menus.');
+    await preview.getByLabel('Preview of the menu for department').selectOption('MIS TECH');
+    await expect(shown).toHaveText(['Dashboard', 'Concurrent Reset', 'Users']);
+  });
+  await save(page, 'Role-based Access Control: Reviewer');
+  await expect(question(page, 'Success')).toBeVisible();
+  await test.step('Jose finds it in the menu, and it works', async () => {
+    await enterAs(people.firstBrandApd, './dashboard', { page: elsewhere });
+    const menu = elsewhere.getByRole('navigation', { name: 'Main' });
+    await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Concurrent Reset']);
+    await menu.getByRole('link', { name: 'Concurrent Reset' }).click();
+    await elsewhere.getByLabel('Email').fill(people.marketing);
+    await elsewhere.getByText('KYC Admin').click();
+    await elsewhere.getByLabel('Email').fill(people.marketing);
+    await elsewhere.getByRole('button', { name: 'Reset', exact: true }).click();
+    await toastShown(elsewhere, 'Successfully reset.');
+  });
+  await test.step('By address, the rest is closed as before', async () => {
+    for (const address of ['users', 'sysaccess-manage-access', 'lockedout']) {
+      await elsewhere.goto(`./${address}`);
+      await expect(elsewhere.getByRole('heading', { level: 1, name: 'Not allowed' }), address).toBeVisible();
+    }
+    expect((await world.asked('listAdminUsers')).length).toBe(0);
+  });
+});
+
 test('a critical role asks once more, and what fails is not lost', async ({ page, world, enterAs }) => {
   const control = dialog(page, 'Role-based Access Control: Technical Support');
   await enterAs(WHO, ADDRESS);

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Redirect, Route } from 'wouter';
 import { CrashBoundary } from '@/ui/CrashBoundary';
 import { Loading } from '@/ui/Loading';
-import { mayEnter } from './guards';
+import { mayEnter, visitorOf } from './guards';
 import { loginPath } from './navigation';
 import { NOT_ALLOWED, NotAllowedPage } from './pages/MessagePages';
 import { loadShell } from './preload';
@@ -15,7 +15,7 @@ const Shell = lazy(loadShell);
 /** Shows a screen, refuses it, or redirects: to the login page or to another screen. */
 export function Guarded({ route }: { route: RouteOfArea }) {
   const session = useSession();
-  const allowed = !session || mayEnter(route, session.user_info.data);
+  const allowed = !session || mayEnter(route, visitorOf(session));
   useTitle(allowed ? route.title : NOT_ALLOWED);
   // The Route provides the parameters of the path.
   const screen = <Route path={route.path} component={route.screen} />;

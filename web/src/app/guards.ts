@@ -2,25 +2,42 @@
 import { paths } from './paths';
 import type { RouteRecord } from './routes';
 import { wantedPathAfterSignIn, wantedPathWhenSignedIn } from './session/rules';
-import type { User } from './session/store';
+import type { Session, SystemAccess, User } from './session/store';
 
-export function mayEnter({ guard, redirect }: RouteRecord, user: User): boolean {
-  return !redirect?.(user) && (typeof guard !== 'function' || guard(user));
+/** Who wants to enter: a person, and the addresses that are granted to them. */
+export interface Visitor {
+  user: User;
+  granted: readonly string[];
+}
+
+/** AGORA grants what the system-access list of a person names. */
+export const visitorOfAgora = (user: User, systemAccess: readonly SystemAccess[]): Visitor => ({
+  user,
+  granted: systemAccess.map(({ routename }) => routename),
+});
+
+export const visitorOf = ({ user_info, appName, system_access }: Session): Visitor =>
+  visitorOfAgora(user_info.data, appName === 'AGORA' ? system_access : []);
+
+export function mayEnter({ path, guard, redirect, givesPower }: RouteRecord, { user, granted }: Visitor): boolean {
+  if (redirect?.(user)) return false;
+  return typeof guard !== 'function' || guard(user) || (!givesPower && granted.includes(path));
 }
 
 /** Whether a menu can link to the screen. */
 export const canBeInMenu = ({ guard, path }: RouteRecord) => guard !== 'public' && path !== paths.welcome;
 
-/** The wanted path if the user may open it, otherwise the first path they may open, otherwise the welcome page. */
-function openPath(wanted: string, user: User, routes: RouteRecord[]): string {
-  const open = routes.filter((route) => canBeInMenu(route) && mayEnter(route, user));
-  return (open.find(({ path }) => path === wanted) ?? open[0])?.path ?? paths.welcome;
+/** The wanted path if the visitor may open it, otherwise the first path they may open, otherwise the welcome page. */
+function openPath(wanted: string, visitor: Visitor, routes: RouteRecord[]): string {
+  const open = routes.filter((route) => canBeInMenu(route) && mayEnter(route, visitor));
+  const led = routes.find(({ path }) => path === wanted)?.redirect?.(visitor.user) ?? wanted;
+  return (open.find(({ path }) => path === led) ?? open[0])?.path ?? paths.welcome;
 }
 
 /** The first screen after signing in. */
-export const pathAfterSignIn = (user: User, routes: RouteRecord[]) =>
-  openPath(wantedPathAfterSignIn(user), user, routes);
+export const pathAfterSignIn = (visitor: Visitor, routes: RouteRecord[]) =>
+  openPath(wantedPathAfterSignIn(visitor.user), visitor, routes);
 
 /** The screen for a user who opens the login page while signed in. */
-export const pathWhenSignedIn = (user: User, routes: RouteRecord[]) =>
-  openPath(wantedPathWhenSignedIn(user), user, routes);
+export const pathWhenSignedIn = (visitor: Visitor, routes: RouteRecord[]) =>
+  openPath(wantedPathWhenSignedIn(visitor.user), visitor, routes);

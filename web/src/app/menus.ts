@@ -1,5 +1,5 @@
 // The menus of a user: the console's screens, without those that the guard would refuse.
-import { mayEnter } from './guards';
+import { mayEnter, type Visitor, visitorOfAgora } from './guards';
 import { paths } from './paths';
 import { FILE_MANAGEMENT, type FileManagementDialog, type JoinedAreas, type RouteRecord } from './routes';
 import { isAdministrator } from './session/rules';
@@ -14,9 +14,10 @@ export interface MenuEntry {
 }
 
 /** The first entry of both layouts. */
-export function dashboardEntry(user: User, routes: RouteRecord[]): MenuEntry {
+export function dashboardEntry(visitor: Visitor, routes: RouteRecord[]): MenuEntry {
   const route = routes.find(({ path }) => path === paths.dashboard);
-  return { path: paths.dashboard, label: 'Dashboard', icon: 'dashboard', disabled: !route || !mayEnter(route, user) };
+  const disabled = !route || !mayEnter(route, visitor);
+  return { path: paths.dashboard, label: 'Dashboard', icon: 'dashboard', disabled };
 }
 
 export interface MenuGroup {
@@ -27,10 +28,11 @@ export interface MenuGroup {
 
 /** AGORA's menu: the tabs and modules of a system-access list. */
 export function sideMenu(systemAccess: SystemAccess[], user: User, routes: RouteRecord[]): MenuGroup[] {
+  const visitor = visitorOfAgora(user, systemAccess);
   const groups = new Map<number, MenuGroup>();
   for (const module of systemAccess) {
     const route = routes.find(({ path }) => path === module.routename);
-    if (!route || !mayEnter(route, user)) continue;
+    if (!route || !mayEnter(route, visitor)) continue;
     const group = groups.get(module.tabaccessid) ?? { name: module.tabname, icon: module.tabicon, entries: [] };
     group.entries.push({ path: route.path, label: module.labelname, icon: module.modicon });
     groups.set(module.tabaccessid, group);
@@ -46,10 +48,11 @@ interface TopMenu {
 
 /** ALAGA MD's menu. Only administrators have File Management; others see its entries that they may open in the bar. */
 export function topMenu(user: User, { routes, fileManagementDialogs }: JoinedAreas): TopMenu {
+  const visitor = { user, granted: [] };
   const links: MenuEntry[] = [];
   const entries: MenuEntry[] = [];
   for (const route of routes) {
-    if (!route.topMenu || !mayEnter(route, user)) continue;
+    if (!route.topMenu || !mayEnter(route, visitor)) continue;
     const { path, topMenu: place } = route;
     if ('link' in place) links.push({ path, label: place.link, icon: '' });
     else entries.push({ path, label: place.fileManagement, icon: '' });

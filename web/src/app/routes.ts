@@ -3,7 +3,7 @@ import { type ComponentType, createContext, type LazyExoticComponent, lazy, useC
 import { paths } from './paths';
 import type { User } from './session/store';
 
-/** Who may open a screen. */
+/** Who may open a screen. In AGORA, a screen that a person's system-access list names is open to them as well. */
 export type Guard = 'public' | 'signedIn' | ((user: User) => boolean);
 
 /** ALAGA MD's menu of an administrator, in the specification's order. An entry appears with its screen. */
@@ -32,6 +32,8 @@ export interface RouteRecord {
   path: string;
   title: string;
   guard: Guard;
+  /** It gives power over what others may do: the guard alone opens it, and no system-access list. */
+  givesPower?: boolean;
   /** The path for users who should work on another screen; null for all others. */
   redirect?: (user: User) => string | null;
   /**

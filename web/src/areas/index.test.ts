@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayEnter, pathAfterSignIn, pathWhenSignedIn } from '@/app/guards';
+import { mayEnter, pathAfterSignIn, pathWhenSignedIn, type Visitor } from '@/app/guards';
 import { sideMenu, topMenu } from '@/app/menus';
 import { paths } from '@/app/paths';
 import { FILE_MANAGEMENT, joinAreas, type RouteRecord } from '@/app/routes';
@@ -20,7 +20,7 @@ const administrator: User = {
   productavega_tag: true,
 };
 const standard: User = { ...administrator, role: '2', rolesid: '2' };
-const support: User = { ...administrator, department: 'MIS TECH' };
+const support: User = { ...standard, department: 'MIS TECH', role: '5', rolesid: '5' };
 
 const routeAt = (path: string) => routes.find((route) => route.path === path) as RouteRecord;
 
@@ -38,23 +38,39 @@ const accessTo = (...routenames: string[]): SystemAccess[] =>
 const pathsInSideMenu = (user: User, ...routenames: string[]) =>
   sideMenu(accessTo(...routenames), user, routes).flatMap(({ entries }) => entries.map(({ path }) => path));
 
-it('lets administrators only into the reset pages', () => {
+const visitor = (user: User, ...granted: string[]): Visitor => ({ user, granted });
+
+it('lets administrators, and whose system access names them, into the reset pages', () => {
   for (const path of ['/concurrent', '/lockedout']) {
-    expect(mayEnter(routeAt(path), administrator)).toBe(true);
-    expect(mayEnter(routeAt(path), standard)).toBe(false);
+    expect(mayEnter(routeAt(path), visitor(administrator))).toBe(true);
+    expect(mayEnter(routeAt(path), visitor(standard))).toBe(false);
+    expect(mayEnter(routeAt(path), visitor(standard, path))).toBe(true);
+    expect(mayEnter(routeAt(path), visitor(standard, '/users'))).toBe(false);
   }
 });
 
-it('builds the side menu of the list, less what is not built or would be refused', () => {
-  expect(pathsInSideMenu(administrator, '/concurrent', '/not-built')).toEqual(['/concurrent']);
-  expect(pathsInSideMenu(standard, '/concurrent', '/not-built')).toEqual([]);
-  expect(pathsInSideMenu({ ...standard, department: 'MIS TECH' }, '/concurrent', '/users')).toEqual(['/users']);
+it('grants every screen that the system access names, but not what gives power', () => {
+  const granted = routes.map(({ path }) => path);
+  const refusedTo = (user: User) =>
+    routes.filter((route) => !mayEnter(route, visitor(user, ...granted))).map(({ path }) => path);
+  expect(refusedTo(administrator)).toEqual([]);
+  expect(refusedTo(standard)).toEqual(['/users', '/sysaccess-manage-access']);
+  // What leads technical support away does so all the same.
+  expect(refusedTo(support)).toEqual(['/dashboard', '/kycapproval', '/sysaccess-manage-access']);
+});
+
+it('builds the side menu of the list, less what is not built or gives power', () => {
+  const all = ['/concurrent', '/not-built', '/users', '/sysaccess-manage-access'];
+  expect(pathsInSideMenu(administrator, ...all)).toEqual(['/concurrent', '/users', '/sysaccess-manage-access']);
+  expect(pathsInSideMenu(standard, ...all)).toEqual(['/concurrent']);
+  expect(pathsInSideMenu(support, ...all)).toEqual(['/concurrent', '/users']);
 });
 
 it('leads technical support away from the roles, and shows them no way there', () => {
-  expect(mayEnter(routeAt('/sysaccess-manage-access'), administrator)).toBe(true);
-  expect(mayEnter(routeAt('/sysaccess-manage-access'), support)).toBe(false);
+  expect(mayEnter(routeAt('/sysaccess-manage-access'), visitor(administrator))).toBe(true);
+  expect(mayEnter(routeAt('/sysaccess-manage-access'), visitor(support))).toBe(false);
   expect(routeAt('/sysaccess-manage-access').redirect?.(support)).toBe(paths.users);
+  expect(pathWhenSignedIn(visitor(support, '/concurrent'), routes)).toBe(paths.users);
 });
 
 it('shows File Management to administrators only, in the order of its list', () => {
@@ -65,9 +81,9 @@ it('shows File Management to administrators only, in the order of its list', () 
 });
 
 it('leads a person to a screen they may enter, or to the page that greets them', () => {
-  for (const user of [administrator, standard]) {
-    for (const path of [pathAfterSignIn(user, routes), pathWhenSignedIn(user, routes)]) {
-      expect(path === paths.welcome || mayEnter(routeAt(path), user)).toBe(true);
+  for (const who of [visitor(administrator), visitor(standard), visitor(standard, '/requestlogs'), visitor(support)]) {
+    for (const path of [pathAfterSignIn(who, routes), pathWhenSignedIn(who, routes)]) {
+      expect(path === paths.welcome || mayEnter(routeAt(path), who)).toBe(true);
     }
   }
 });

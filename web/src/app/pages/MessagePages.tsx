@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { MessagePage } from '@/ui/MessagePage';
-import { pathWhenSignedIn } from '../guards';
+import { pathWhenSignedIn, visitorOf } from '../guards';
 import { paths } from '../paths';
 import { useRoutes } from '../routes';
 import { useSession } from '../session/store';
@@ -9,7 +9,7 @@ import { useTitle } from '../title';
 function HomeLink() {
   const session = useSession();
   const routes = useRoutes();
-  const path = session ? pathWhenSignedIn(session.user_info.data, routes) : paths.login;
+  const path = session ? pathWhenSignedIn(visitorOf(session), routes) : paths.login;
   return (
     <Link className="bp6-button bp6-intent-primary" href={path}>
       {session ? 'Go to my first screen' : 'Go to sign in'}

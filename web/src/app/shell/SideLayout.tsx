@@ -3,6 +3,7 @@ import { Drawer } from '@blueprintjs/core';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '@/ui/IconButton';
 import { Cross, MenuClosed, MenuOpen, Menu as MenuSign } from '@/ui/icons';
+import { visitorOf } from '../guards';
 import { dashboardEntry, sideMenu } from '../menus';
 import { preferences, usePreferences } from '../preferences';
 import { useRoutes } from '../routes';
@@ -18,12 +19,13 @@ function Greeting() {
 }
 
 function Entries({ onFollow }: { onFollow?: () => void }) {
-  const { system_access, user_info } = useSignedIn();
+  const session = useSignedIn();
+  const { system_access, user_info } = session;
   const routes = useRoutes();
   return (
     <nav aria-label="Main">
       <MenuGroups
-        first={dashboardEntry(user_info.data, routes)}
+        first={dashboardEntry(visitorOf(session), routes)}
         groups={sideMenu(system_access, user_info.data, routes)}
         draw={(entry) => <MenuLink key={entry.path} {...entry} roleStructure="listitem" onFollow={onFollow} />}
       />

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { CaretDown } from '@/ui/icons';
 import { useMenuDialog } from '@/ui/useMenuDialog';
 import { config } from '../config';
+import { visitorOf } from '../guards';
 import { dashboardEntry, type MenuEntry, topMenu } from '../menus';
 import { type FileManagementDialog, useAreas } from '../routes';
 import { useSignedIn } from '../session/store';
@@ -12,7 +13,8 @@ import { AccountMenu } from './AccountMenu';
 import { MenuLink } from './MenuLink';
 
 export function TopLayout({ children }: { children: ReactNode }) {
-  const user = useSignedIn().user_info.data;
+  const session = useSignedIn();
+  const user = session.user_info.data;
   const { product } = config();
   const areas = useAreas();
   const { links, fileManagement } = topMenu(user, areas);
@@ -23,7 +25,7 @@ export function TopLayout({ children }: { children: ReactNode }) {
           {user.department === 'INT MRD' ? `${product} Doctors Portal` : `${product} Admin`}
         </strong>
         <nav aria-label="Main">
-          <TopLink {...dashboardEntry(user, areas.routes)} />
+          <TopLink {...dashboardEntry(visitorOf(session), areas.routes)} />
           {links.map((entry) => (
             <TopLink key={entry.path} {...entry} />
           ))}

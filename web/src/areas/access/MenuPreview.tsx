@@ -1,6 +1,7 @@
 // The side menu as users with a role would see it.
 import { HTMLSelect } from '@blueprintjs/core';
 import { useState } from 'react';
+import { visitorOfAgora } from '@/app/guards';
 import { dashboardEntry, type MenuEntry, sideMenu } from '@/app/menus';
 import { useRoutes } from '@/app/routes';
 import { DEPARTMENTS } from '@/app/session/rules';
@@ -23,7 +24,8 @@ export function MenuPreview({ rolesid, mainMenus, chosen }: Props) {
   const [department, setDepartment] = useState<User['department']>(DEPARTMENTS[0]);
   const user: User = { ...me, rolesid, department };
   const routes = useRoutes();
-  const groups = sideMenu(systemAccessOf(mainMenus, chosen), user, routes);
+  const systemAccess = systemAccessOf(mainMenus, chosen);
+  const groups = sideMenu(systemAccess, user, routes);
   const shown = new Set(groups.flatMap(({ entries }) => entries.map(({ path }) => path)));
   const hidden = chosen.filter(({ routename }) => !shown.has(routename));
   const isScreen = ({ routename }: SubMenu) => routes.some(({ path }) => path === routename);
@@ -41,7 +43,12 @@ export function MenuPreview({ rolesid, mainMenus, chosen }: Props) {
         )}
       </Field>
       <div className="preview-menu">
-        <MenuGroups first={dashboardEntry(user, routes)} groups={groups} labelPrefix="Preview" draw={previewEntry} />
+        <MenuGroups
+          first={dashboardEntry(visitorOfAgora(user, systemAccess), routes)}
+          groups={groups}
+          labelPrefix="Preview"
+          draw={previewEntry}
+        />
       </div>
       <NotShown because="the console does not let this role and department in" menus={hidden.filter(isScreen)} />
       <NotShown because="the console does not have the screen" menus={hidden.filter((menu) => !isScreen(menu))} />

@@ -7,6 +7,7 @@ export const access: Area = {
       path: '/sysaccess-manage-access',
       title: 'Roles and Menus',
       guard: isAdministrator,
+      givesPower: true,
       redirect: redirectOfTechnicalSupport,
       topMenu: { fileManagement: 'Roles and Menus' },
       load: () => import('./AccessPage'),

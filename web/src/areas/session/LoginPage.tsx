@@ -6,7 +6,7 @@ import { Link, Redirect } from 'wouter';
 import { useHistoryState, useSearch } from 'wouter/use-browser-location';
 import { messageOf } from '@/api/answer';
 import { config } from '@/app/config';
-import { pathAfterSignIn, pathWhenSignedIn } from '@/app/guards';
+import { pathAfterSignIn, pathWhenSignedIn, visitorOf } from '@/app/guards';
 import type { SignOutReason } from '@/app/navigation';
 import { forgotPasswordPath, paths } from '@/app/paths';
 import { useRoutes } from '@/app/routes';
@@ -49,9 +49,9 @@ export default function LoginPage() {
   });
 
   if (session) {
-    const user = session.user_info.data;
+    const visitor = visitorOf(session);
     const hasJustSignedIn = Boolean(signIn.email);
-    const path = hasJustSignedIn ? pathAfterSignIn(user, routes) : pathWhenSignedIn(user, routes);
+    const path = hasJustSignedIn ? pathAfterSignIn(visitor, routes) : pathWhenSignedIn(visitor, routes);
     return <Redirect to={next ?? path} replace />;
   }
 

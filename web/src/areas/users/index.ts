@@ -8,6 +8,7 @@ export const users: Area = {
       path: paths.users,
       title: 'Users',
       guard: managesUsers,
+      givesPower: true,
       topMenu: { fileManagement: 'Users' },
       load: () => import('./UsersPage'),
     },
