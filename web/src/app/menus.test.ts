@@ -3,22 +3,14 @@ import { topMenu } from './menus';
 import { joinAreas, type RouteRecord } from './routes';
 import { isAdministrator } from './session/rules';
 import type { User } from './session/store';
+import { user } from './testing';
 
 const nothing = () => null;
-const administrator: User = {
-  recordid: 1,
-  emailaddress: 'x@lumina.example',
-  email: 'x@lumina.example',
-  firstname: 'X',
-  department: 'MIS IT',
-  role: '1',
-  rolesid: '1',
-  productavega_tag: true,
-};
-const accounts: User = { ...administrator, department: 'INT APD', role: '2', rolesid: '2' };
-const doctors: User = { ...accounts, department: 'INT MRD' };
+const administrator = user({ rolesid: '1' });
+const accounts = user({ department: 'INT APD' });
+const doctors = user({ department: 'INT MRD' });
 
-const ofAccounts = (user: User) => isAdministrator(user) || user.department === 'INT APD';
+const ofAccounts = (asking: User) => isAdministrator(asking) || asking.department === 'INT APD';
 const route = (path: string, guard: RouteRecord['guard'], topMenu: RouteRecord['topMenu']): RouteRecord => ({
   path,
   title: path,
@@ -40,8 +32,8 @@ const console = joinAreas([
   { routes: [route('/users', isAdministrator, { fileManagement: 'Users' })] },
 ]);
 
-const shown = (user: User) => {
-  const { links, fileManagement } = topMenu(user, console);
+const shown = (asking: User) => {
+  const { links, fileManagement } = topMenu(asking, console);
   return { links: links.map(({ label }) => label), fileManagement: fileManagement.map(({ label }) => label) };
 };
 

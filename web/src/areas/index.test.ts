@@ -4,23 +4,15 @@ import { sideMenu, topMenu } from '@/app/menus';
 import { paths } from '@/app/paths';
 import { FILE_MANAGEMENT, joinAreas, type RouteRecord } from '@/app/routes';
 import type { SystemAccess, User } from '@/app/session/store';
+import { user } from '@/app/testing';
 import { areas } from '.';
 
 const joined = joinAreas(areas);
 const { routes } = joined;
 
-const administrator: User = {
-  recordid: 1,
-  emailaddress: 'x@lumina.example',
-  email: 'x@lumina.example',
-  firstname: 'X',
-  department: 'MIS IT',
-  role: '1',
-  rolesid: '1',
-  productavega_tag: true,
-};
-const standard: User = { ...administrator, role: '2', rolesid: '2' };
-const support: User = { ...standard, department: 'MIS TECH', role: '5', rolesid: '5' };
+const administrator = user({ rolesid: '1' });
+const standard = user();
+const support = user({ department: 'MIS TECH', rolesid: '5' });
 
 const routeAt = (path: string) => routes.find((route) => route.path === path) as RouteRecord;
 

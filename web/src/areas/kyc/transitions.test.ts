@@ -1,20 +1,10 @@
 import { expect, it } from 'vitest';
-import type { User } from '@/app/session/store';
+import { user } from '@/app/testing';
 import { counterOf, fullName, mobileOf, statusLabel } from './registration';
 import { registration } from './testing';
 import { actionsIn, isVisibleTo, objectionTo } from './transitions';
 
-const user = (department: User['department']): User => ({
-  recordid: 1,
-  emailaddress: 'x@lumina.example',
-  email: 'x@lumina.example',
-  firstname: 'X',
-  department,
-  role: '2',
-  rolesid: '2',
-  productavega_tag: true,
-});
-const reviewer = user('INT APD');
+const reviewer = user({ department: 'INT APD' });
 
 it.each([
   ['W', 'pending', ['disapprove', 'approve']],
@@ -48,8 +38,8 @@ it('shows INT APD the first brand, and everybody else the second', () => {
   expect(isVisibleTo(reviewer)(second)).toBe(false);
   expect(objectionTo('approve', second, reviewer)).toBe('The application belongs to the other brand.');
   for (const department of ['AVG APD', 'MIS IT', 'INT MRKTG'] as const) {
-    expect(isVisibleTo(user(department))(second)).toBe(true);
-    expect(isVisibleTo(user(department))(registration())).toBe(false);
+    expect(isVisibleTo(user({ department }))(second)).toBe(true);
+    expect(isVisibleTo(user({ department }))(registration())).toBe(false);
   }
 });
 
