@@ -261,3 +261,21 @@ test('a key that is still down does not answer the question that it opened', asy
   await toastShown(page, 'Application Successfully Disapproved!');
   expect(await world.asked('saveDecision')).toHaveLength(1);
 });
+
+test('on a screen that draws late, the dialog that was opened last keeps the focus', async ({ page, enterAs }) => {
+  // A busy machine: what waits for the next frame comes after what was pressed meanwhile.
+  await page.addInitScript(() => {
+    const draw = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) => window.setTimeout(() => draw(callback), 400);
+  });
+  await enterAs(people.firstBrandApd, caseAt(first));
+  await expect(picture(page, /^Selfie, /)).toBeVisible();
+  await press(page, 'a');
+  await expect(question(page, APPROVAL).getByRole('button', { name: 'Approve', exact: true })).toBeFocused();
+  await press(page, 'Escape', 'd');
+  const narrowing = disapproval(page).getByLabel('Narrow the remarks');
+  await expect(narrowing).toBeVisible();
+  // Behind all that waited for a frame, and for the frame after it.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(narrowing).toBeFocused();
+});

@@ -12,6 +12,7 @@ import { joinAreas } from './app/routes';
 import { signOutLeftover } from './app/session/calls';
 import { areas } from './areas';
 import { CrashPage } from './ui/CrashBoundary';
+import { keepFocusInTopDialog } from './ui/dialogFocus';
 import { keepKeysWherePressed } from './ui/keys/heldKeys';
 
 const TesterPanel = lazy(() => import('./areas/tester/TesterPanel'));
@@ -20,6 +21,7 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 
 preloadScreen(joined.routes);
 keepKeysWherePressed();
+keepFocusInTopDialog();
 signOutLeftover();
 loadConfig().then(
   () => root.render(<App areas={joined} TesterPanel={TesterPanel} />),

@@ -1,0 +1,22 @@
+// The focus stays in the dialog that was opened last.
+
+const DIALOG = '.bp6-overlay';
+const OPEN_DIALOG = '.bp6-overlay-open';
+const FIRST_EDGE = '.bp6-overlay-start-focus-trap';
+
+const isBelow = (dialog: Element, other: Element) =>
+  (dialog.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/**
+ * When a dialog closes, Blueprint brings the focus to the one below it, but only in the next frame. On a busy machine
+ * another dialog may have been opened before that frame: its focus would be taken away, and keys would go nowhere.
+ */
+export function keepFocusInTopDialog(): void {
+  const onFocus = ({ target, relatedTarget }: FocusEvent) => {
+    if (!(target instanceof Element) || !(relatedTarget instanceof HTMLElement) || !target.matches(FIRST_EDGE)) return;
+    const dialog = target.closest(DIALOG);
+    const left = relatedTarget.closest(OPEN_DIALOG);
+    if (dialog && left && dialog !== left && isBelow(dialog, left)) relatedTarget.focus();
+  };
+  window.addEventListener('focus', onFocus, { capture: true });
+}
