@@ -77,7 +77,7 @@ export class World {
 
   advance = (minutes: number) => this.ask<void>('/clock', 'POST', { advanceMs: minutes * 60_000 });
   breaks = (operation: OperationId | '*', fault: Fault) => this.ask<void>(`/faults/${operation}`, 'PUT', fault);
-  /** From now on it is under way and not answered, until it is mended, or breaks: for one that shall fail, as it may not have arrived yet. */
+  /** Keeps every answer of the operation back until `mends` or `breaks`. */
   holds = (operation: OperationId | '*', fault: Fault = {}) => this.breaks(operation, { ...fault, held: true });
   mends = (operation: OperationId | '*') => this.ask<void>(`/faults/${operation}`, 'DELETE');
 

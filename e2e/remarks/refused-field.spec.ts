@@ -1,5 +1,5 @@
 // What the server refuses because of one field is said at that field, beside its toast.
-import { expect, expectAccessible, people, test, toast } from '../fixtures';
+import { expect, expectAccessible, people, test, toastShown } from '../fixtures';
 
 const EXISTS = 'Remark already exists.';
 
@@ -12,7 +12,7 @@ test('a remark that is there already is refused at its field, until something el
   const field = dialog.getByLabel('Remarks', { exact: true });
   await field.fill('Expired government ID');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, EXISTS)).toHaveClass(/bp6-intent-danger/);
+  await toastShown(page, EXISTS, 'danger');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(EXISTS);
   await expect(field).toBeFocused();
@@ -28,6 +28,6 @@ test('what is about no field stands at none', async ({ page, world, enterAs }) =
   const dialog = page.getByRole('dialog', { name: 'Edit Remarks' });
   await world.breaks('updateRemark', { example: 'unknown' });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Remark does not exist.')).toBeVisible();
+  await toastShown(page, 'Remark does not exist.');
   await expect(dialog.locator('[aria-invalid="true"]')).toHaveCount(0);
 });

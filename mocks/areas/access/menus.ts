@@ -9,9 +9,9 @@ export interface Menu {
   route: string;
 }
 
-/** The icons are names that the console can draw, but for two. */
 export interface Tab {
   name: string;
+  /** A name that the console can draw, but for two tabs. */
   icon: string;
   /** Who sees the tab's menus, by the number of the role in `state.ts`. */
   roles: string[];

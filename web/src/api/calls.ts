@@ -1,4 +1,4 @@
-// What the contract says of the call that an answer is of: what it must be, and which field a refusal is about.
+// What the contract says about the call of an answer: the answer's valid shape, and the field that a refusal is about.
 import { type AnswerShape, answerShapes, refusedFields } from '#contract';
 
 /** The method and path of the call that each answer belongs to. */
@@ -9,6 +9,6 @@ export const noteCall = (response: Response, method: string, path: string) =>
 
 export const shapeOf = (response: Response): AnswerShape | undefined => answerShapes[calls.get(response) ?? ''];
 
-/** 'Already exists' belongs beside the name. */
+/** The field that a refusal is about (`x-field`), for example `name` for 'already exists'. */
 export const refusedField = (response: Response, message: string): string | undefined =>
   refusedFields[calls.get(response) ?? '']?.[message];

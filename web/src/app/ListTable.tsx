@@ -80,7 +80,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
         table={table}
         label={label}
         isLoading={query.isPending}
-        // One that is there stays when it cannot be had anew.
+        // A list that is already shown stays when a refetch fails.
         failure={query.data ? undefined : listFailure(query)}
         empty={isNarrowed ? { title: 'Nothing matches' } : empty}
         {...(onOpen && { onOpen })}

@@ -30,8 +30,8 @@ export const canBeInMenu = ({ guard, path }: RouteRecord) => guard !== 'public' 
 /** The wanted path if the visitor may open it, otherwise the first path they may open, otherwise the welcome page. */
 function openPath(wanted: string, visitor: Visitor, routes: RouteRecord[]): string {
   const open = routes.filter((route) => canBeInMenu(route) && mayEnter(route, visitor));
-  const led = routes.find(({ path }) => path === wanted)?.redirect?.(visitor.user) ?? wanted;
-  return (open.find(({ path }) => path === led) ?? open[0])?.path ?? paths.welcome;
+  const target = routes.find(({ path }) => path === wanted)?.redirect?.(visitor.user) ?? wanted;
+  return (open.find(({ path }) => path === target) ?? open[0])?.path ?? paths.welcome;
 }
 
 /** The first screen after signing in. */

@@ -27,7 +27,7 @@ const console = joinAreas([
       route('/announcement', ({ department }) => department === 'INT MRD', { link: 'Announcement' }),
       route('/dashboard', 'signedIn', undefined),
     ],
-    fileManagementDialogs: [{ label: 'Medgate and TelAventus Request Logs', guard: isAdministrator, dialog: nothing }],
+    fileManagementDialogs: [{ label: 'Medgate and TelAventus Request Logs', dialog: nothing }],
   },
   { routes: [route('/users', isAdministrator, { fileManagement: 'Users' })] },
 ]);

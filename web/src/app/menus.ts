@@ -58,8 +58,7 @@ export function topMenu(user: User, { routes, fileManagementDialogs }: JoinedAre
     else entries.push({ path, label: place.fileManagement, icon: '' });
   }
   if (!isAdministrator(user)) return { links: [...links, ...entries.sort(byOrder)], fileManagement: [] };
-  const dialogs = fileManagementDialogs.filter(({ guard }) => guard(user));
-  return { links, fileManagement: [...entries, ...dialogs].sort(byOrder) };
+  return { links, fileManagement: [...entries, ...fileManagementDialogs].sort(byOrder) };
 }
 
 const ORDER: readonly string[] = FILE_MANAGEMENT;

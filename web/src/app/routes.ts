@@ -53,9 +53,9 @@ export interface Route extends RouteRecord {
 /** Opened over the current screen, without its own address. */
 type MenuDialog = ComponentType<{ onClose: () => void }>;
 
+/** Opened from File Management, which only administrators have. */
 export interface FileManagementDialog {
   label: FileManagementEntry;
-  guard: (user: User) => boolean;
   dialog: MenuDialog;
 }
 

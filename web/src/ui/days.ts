@@ -47,7 +47,7 @@ export const shownMoment = (moment: string | null) => written(moment, false);
 /** With seconds, where it matters how long something took. */
 export const shownSecond = (moment: string | null) => written(moment, true);
 
-/** Without a date in between, which the browser's zone may not have: an hour is missing there once a year. */
+/** Formats the text without making a Date: when clocks change, the browser's zone skips an hour that exists in Manila. */
 function written(moment: string | null, withSeconds: boolean): string {
   const [, day = '', hour = '', minute, second = '00'] =
     /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?/.exec(moment ?? '') ?? [];

@@ -17,7 +17,7 @@ export interface FocusPlace {
 /** Where the focus is now, to be restored later: to the same element or, when that is gone, to what took its place. */
 export function focusPlace(): FocusPlace {
   const { activeElement: element, body } = document;
-  // A link to an open dialog opened it from nowhere: then the screen gets the focus.
+  // A dialog that a link opened has no opener: the screen gets the focus.
   if (!(element instanceof HTMLElement) || element === body)
     return { isGone: () => false, restore: () => document.querySelector('main')?.focus() };
 

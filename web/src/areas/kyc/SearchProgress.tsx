@@ -12,11 +12,11 @@ interface Props {
 export function SearchProgress({ look, isLooking, onStop, onGoOn }: Props) {
   const { looked, total } = look;
   if (!isLooking && !look.isStopped) return null;
-  const of = `${looked.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`;
-  const begun = total > 0 ? `Looking through ${of}` : 'Looking through all requests';
+  const progress = `${looked.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`;
+  const begun = total > 0 ? `Looking through ${progress}` : 'Looking through all requests';
   return (
     <div className="search-progress">
-      <span role="status">{isLooking ? begun : total > 0 ? `Stopped after ${of}` : 'Stopped'}</span>
+      <span role="status">{isLooking ? begun : total > 0 ? `Stopped after ${progress}` : 'Stopped'}</span>
       <Button size="small" text={isLooking ? 'Stop' : 'Go on'} onClick={isLooking ? onStop : onGoOn} />
       {isLooking && <ProgressBar value={total > 0 ? looked / total : undefined} intent="primary" stripes={false} />}
     </div>

@@ -39,14 +39,14 @@ export const allPendingQuery = (secondBrand: boolean) =>
       };
       const stop = new AbortController();
       looking.set(client, stop);
-      // Nobody looks any more: it goes on when somebody does.
+      // No component uses it any more: loading pauses until one does.
       signal.addEventListener('abort', () => stop.abort());
       const ask = (start: number, end: number) => calls.pendingPage(secondBrand, start, end);
       const look = await lookThrough({ ask, onLook, signal: stop.signal, from });
       const isStopped = stop.signal.aborted && (look === NOT_LOOKED || !isComplete(look));
       return withoutDecided(client, { ...look, isStopped });
     },
-    // What is only a part is looked through further, unless it was stopped: then on being told to.
+    // An incomplete list goes on loading by itself, unless the user stopped it: then when the user resumes it.
     staleTime: ({ state: { data } }) =>
       data?.isStopped ? Number.POSITIVE_INFINITY : data && !isComplete(data) ? 0 : MINUTE,
     // Comparing a hundred thousand rows with as many takes longer than drawing ten.

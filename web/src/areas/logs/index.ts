@@ -14,7 +14,6 @@ export const logs: Area = {
   fileManagementDialogs: [
     {
       label: 'Medgate and TelAventus Request Logs',
-      guard: isAdministrator,
       dialog: lazyDialog(() => import('./RequestLogsDialog')),
     },
   ],

@@ -3,23 +3,16 @@ import { ListScreen } from '@/app/ListScreen';
 import { useListState } from '@/app/listState';
 import { type Remark, remarksQuery } from '@/shared/remarks';
 import { shownMoment } from '@/ui/days';
-import { StatusTag } from '@/ui/StatusTag';
 import type { Column } from '@/ui/table/columns';
+import { statusColumn } from '@/ui/table/statusColumn';
 import { RemarkDialog, STATUSES } from './RemarkDialog';
 
 const byAt = (by: string | null, at: string | null) => (by ? `${shownMoment(at)} by ${by}` : '');
 
-const statusOf = ({ status }: Remark) => STATUSES.find(({ value }) => value === status)?.label ?? status;
-
 const columns: Column<Remark>[] = [
   { key: 'remarks', title: 'Remarks', text: ({ remarks }) => remarks },
   { key: 'instructions', title: 'Special Instructions', text: (row) => row.special_instructions },
-  {
-    key: 'status',
-    title: 'Status',
-    text: statusOf,
-    cell: (row) => <StatusTag kind={row.status === 'A' ? 'good' : 'off'} text={statusOf(row)} />,
-  },
+  statusColumn(STATUSES),
   {
     key: 'posted',
     title: 'Posted Date/by',

@@ -7,15 +7,13 @@ import { useListState } from '@/app/listState';
 import { endSession, useSignedIn } from '@/app/session/store';
 import { type Role, rolesQuery } from '@/shared/roles';
 import { tell } from '@/ui/confirm';
-import { StatusTag } from '@/ui/StatusTag';
 import type { Column } from '@/ui/table/columns';
+import { statusColumn } from '@/ui/table/statusColumn';
 import { type AdminUser, usersQuery } from './calls';
 import { roleName, STATUSES } from './rules';
 import { UserDialog } from './UserDialog';
 
 const NO_ROLES: Role[] = [];
-const statusOf = ({ status }: AdminUser) => STATUSES.find(({ value }) => value === status)?.label ?? status;
-
 const rowId = ({ recordid }: AdminUser) => String(recordid);
 
 function columnsWith(roles: Role[]): Column<AdminUser>[] {
@@ -29,12 +27,7 @@ function columnsWith(roles: Role[]): Column<AdminUser>[] {
     { key: 'company', title: 'Company', text: (user) => (user.productavega_tag ? product : secondBrand) },
     { key: 'employee', title: 'Employee ID', text: (user) => user.employee_id },
     { key: 'role', title: 'Role', text: ({ rolesid }) => roleName(roles, rolesid) },
-    {
-      key: 'status',
-      title: 'Status',
-      text: statusOf,
-      cell: (user) => <StatusTag kind={user.status === 'A' ? 'good' : 'off'} text={statusOf(user)} />,
-    },
+    statusColumn(STATUSES),
   ];
 }
 

@@ -72,7 +72,7 @@ export function useDataTable<Row extends object, C extends Column<Row> = Column<
     features,
     columns: definitions,
     data: rows,
-    // Rows that have lost their name are still several.
+    // Rows whose id is empty still need different keys.
     getRowId: (row, at) => rowId(row) || `row ${at}`,
     enableMultiSort: false,
     autoResetPageIndex: false,

@@ -87,7 +87,7 @@ export function useDecision({ registration, onDecided }: Queue) {
     toast.success(SUCCESS[action]);
   };
 
-  /** Whether the case is decided as the server has it, which is then told. */
+  /** Asks the server whether the case is decided; if it is, shows that. */
   async function isSettled(action: Action, wasUnanswered: boolean): Promise<boolean> {
     const now = await decidedBy(registration, action);
     if (isOthers()) return true;
