@@ -12,7 +12,7 @@ import { readForms } from './forms';
 import { MultipartForm, readMultipart } from './multipart';
 import { pictureTypeOf } from './pictureType';
 import type { Fault, World } from './world';
-import { DEFAULT_WORLD, worldNamed } from './worlds';
+import { DEFAULT_WORLD, isOpen, worldNamed } from './worlds';
 
 const INVALID_TOKEN = { message: 'Invalid Access Token' };
 const BODY_LIMIT = 12 * 1024 * 1024;
@@ -53,7 +53,7 @@ async function answer(
   const entry = { operation: operationId, headers, body: describedBody(request.body) };
   const fault = world.faultOf(operationId);
   if (fault?.latencyMs) await pause(fault.latencyMs);
-  while (fault?.held && world.faultOf(operationId) === fault) await pause(10);
+  while (fault?.held && isOpen(world) && world.faultOf(operationId) === fault) await pause(10);
   if (fault?.drop) {
     world.record({ ...entry, status: 'dropped' });
     return hangUp(request, reply);

@@ -23,6 +23,9 @@ export function openWorld(name: string, scenario: Scenario): World {
   return world;
 }
 
+/** Whether it still is the world of its name: one that was opened anew is another. */
+export const isOpen = (world: World) => worlds.get(world.name) === world;
+
 /** The worlds of finished tests would otherwise stay for as long as the mocks run. */
 function forgetOldest(): void {
   for (const name of worlds.keys()) {

@@ -125,6 +125,22 @@ test('a code that is five minutes old no longer counts', async ({ page, world })
   );
 });
 
+test('a sign-in that was left does not come back when its second code is on its way', async ({ page, world }) => {
+  await page.clock.install();
+  await reachOtp(page);
+  await page.clock.fastForward('01:00');
+  await world.holds('sendAgoraOtp');
+  await page.getByRole('button', { name: 'Resend OTP' }).click();
+  await otpDialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(otpDialog(page)).toBeHidden();
+  const answered = page.waitForResponse('**/api/session/agora/otp');
+  await world.mends('sendAgoraOtp');
+  await (await answered).finished();
+  await toastShown(page, SENT_AGAIN);
+  await expect(otpDialog(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+});
+
 test('another code can be had a minute after the last', async ({ page, world }) => {
   await page.clock.install();
   await reachOtp(page);

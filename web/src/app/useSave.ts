@@ -60,11 +60,9 @@ export function useSave<Values extends FieldValues = FieldValues>(options: Optio
     );
     isBusy.current = false;
     const now = currentSession();
-    // Somebody else has signed in meanwhile: how it went is not for them.
-    if (now && now.device_id !== asked) return;
+    // Signed out meanwhile, perhaps by this very failure, or somebody else has signed in: the outcome is not for them.
+    if (now?.device_id !== asked) return;
     if ('error' in outcome) {
-      // Somebody whom the failure signs out reads why on the login page.
-      if (!now) return;
       showFailure(outcome.error);
     } else {
       // Synchronous: the closing form restores the focus before the result dialog takes it.

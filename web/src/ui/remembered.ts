@@ -15,9 +15,9 @@ export function remembered<Values extends object>(
   subscribe(values, () => write({ [key]: JSON.stringify(values) }));
   window.addEventListener('storage', (event) => {
     if (event.key !== key) return;
-    const now = kept();
-    for (const name of Object.keys(values) as (keyof Values)[]) if (!(name in now)) delete values[name];
-    Object.assign(values, now);
+    // In the order in which they are stored: written back they are the same text, which tells no other tab of a change.
+    for (const name of Object.keys(values) as (keyof Values)[]) delete values[name];
+    Object.assign(values, kept());
   });
   return values;
 }

@@ -29,7 +29,8 @@ export async function signOut(): Promise<void> {
     const isOver = error instanceof ApiError && (error.failure === 'signedOut' || error.failure === 'unreachable');
     if (!isOver) throw error;
   }
-  endSession('signedOut');
+  // The answer may come after another sign-in has begun, in another tab for instance.
+  if (currentSession()?.device_id === session?.device_id) endSession('signedOut');
 }
 
 /** The user is away and cannot react to an error, so the session ends here even if the call fails. */

@@ -33,9 +33,10 @@ export const allPendingQuery = (secondBrand: boolean) =>
     queryFn: async ({ client, queryKey, signal }) => {
       const before = client.getQueryData<Look>(queryKey);
       const from = before && !isComplete(before) ? { ...before, isStopped: false } : NOT_LOOKED;
-      // What is found is shown as it is found; a list that is there stays until the new one is whole.
+      // What is found is shown as it is found, but a complete list stays until the new one is complete, too.
+      const complete = before && before.looked > 0 && isComplete(before) ? before : undefined;
       const onLook = (look: Look) => {
-        if (!before || from !== NOT_LOOKED) client.setQueryData(queryKey, withoutDecided(client, look));
+        if (!complete) client.setQueryData(queryKey, withoutDecided(client, look));
       };
       const stop = new AbortController();
       looking.set(client, stop);
@@ -44,7 +45,7 @@ export const allPendingQuery = (secondBrand: boolean) =>
       const ask = (start: number, end: number) => calls.pendingPage(secondBrand, start, end);
       const look = await lookThrough({ ask, onLook, signal: stop.signal, from });
       const isStopped = stop.signal.aborted && (look === NOT_LOOKED || !isComplete(look));
-      return withoutDecided(client, { ...look, isStopped });
+      return withoutDecided(client, isStopped && complete ? complete : { ...look, isStopped });
     },
     // An incomplete list goes on loading by itself, unless the user stopped it: then when the user resumes it.
     staleTime: ({ state: { data } }) =>
@@ -74,7 +75,12 @@ export function dropFromLists(queries: QueryClient, { recordid, incremental_id }
   });
   void queries.invalidateQueries({ queryKey: keys.lists, predicate: ({ queryKey }) => queryKey[2] !== ALL });
   // The list of all is large, so it is not refetched now, only marked as stale: setQueriesData made it look fresh.
-  void queries.invalidateQueries({ queryKey: [...keys.lists, ALL], refetchType: 'none' });
+  void queries.invalidateQueries({
+    queryKey: [...keys.lists, ALL],
+    refetchType: 'none',
+    // A list that the user stopped goes on only when the user resumes it.
+    predicate: ({ state }) => !(state.data as Look | undefined)?.isStopped,
+  });
 }
 
 export const historyQuery = (range: calls.HistoryRange) =>

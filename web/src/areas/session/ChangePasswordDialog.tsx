@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '@/api/answer';
 import { digestOf, matches } from '@/app/session/passwordDigest';
-import { updateSession, useSignedIn } from '@/app/session/store';
+import { currentSession, updateSession, useSignedIn } from '@/app/session/store';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -17,7 +17,7 @@ const WRONG_OLD = 'Incorrect old password';
 
 /** Changes the user's own password while signed in. */
 export default function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
-  const { user_info, current_pw } = useSignedIn();
+  const { user_info, current_pw, device_id } = useSignedIn();
   // The rejected password. Its banner disappears when the user types, and so never moves a button during a click.
   const [wrongOld, setWrongOld] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -44,7 +44,10 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
     const passwords = { oldpassword: change.oldPassword, newpassword: change.newPassword };
     try {
       await changePassword({ recordid, emailaddress, ...passwords }, proof);
-      updateSession({ current_pw: await digestOf(change.newPassword) });
+      const digest = await digestOf(change.newPassword);
+      // Somebody else may have signed in meanwhile.
+      if (currentSession()?.device_id !== device_id) return;
+      updateSession({ current_pw: digest });
       toast.success('Password Successfully Updated');
       onClose();
     } catch (error) {

@@ -114,7 +114,8 @@ export function useSignIn() {
     async resendOtp() {
       if (step.name !== 'otp') return;
       const sentAt = await send(application, credentials.email, step.purpose, step.accepted);
-      setStep({ ...step, sentAt, refusal: null });
+      // The answer may come after this sign-in was left for another, or has gone on.
+      setStep((now) => (now === step ? { ...step, sentAt, refusal: null } : now));
     },
 
     async submitOtp(otp: string) {
