@@ -1,0 +1,53 @@
+// What stands between the policy and the servers: the mocks and production each implement it.
+import type { Readable } from 'node:stream';
+import type { OperationId } from '#contract';
+
+/** Who makes a call, as the sealed session says. */
+export interface Identity {
+  email: string;
+  recordid: number;
+  rolesid: string;
+  department: string;
+  /** Whether the person belongs to the first brand. */
+  firstBrand: boolean;
+  application: 'AGORA' | 'ALAGA MD';
+}
+
+/** A call that has passed the policy, in the contract's words. */
+export interface UpstreamCall {
+  operation: OperationId;
+  /** The parameters of the path. */
+  path: Record<string, string>;
+  /** Those that the contract names, in lower case and percent-encoded as every header is, and the upstream's own `forwards`. */
+  headers: Record<string, string>;
+  /** JSON in UTF-8, or a form as it arrives. */
+  body: Buffer | Readable | undefined;
+  /** The media type of the body, with its parameters. */
+  bodyType: string | undefined;
+  /** The upstream's own token: of the person, or of the service account that the operation asks for. */
+  token: string | undefined;
+  identity: Identity | null;
+  requestId: string;
+  /** Aborted when the browser goes away. */
+  signal: AbortSignal;
+}
+
+export interface UpstreamAnswer {
+  status: number;
+  /** The media type, with its parameters; empty when there is none. */
+  type: string;
+  body: Readable | Buffer;
+}
+
+export interface Upstream {
+  readonly mode: 'mock' | 'production';
+  /** Names of request headers beyond the contract's that it gets, in lower case. */
+  readonly forwards: readonly string[];
+  /** `enforce` refuses an answer that breaks the contract, `report` only logs it. */
+  readonly answers: 'enforce' | 'report';
+  /** Throws a `Refusal` when there is no answer: `unreachable`, `tooSlow`. */
+  call(call: UpstreamCall): Promise<UpstreamAnswer>;
+  /** Whether calls would be answered. */
+  ready(): Promise<boolean>;
+  close(): Promise<void>;
+}
