@@ -118,7 +118,7 @@ function exampleOf(operationId: OperationId, status: number, name: string): unkn
 
 function worldNameOf(request: FastifyRequest): string {
   const header = request.headers['x-mock-world'];
-  if (typeof header === 'string') return header;
+  if (typeof header === 'string') return decoded(header);
   const cookie = /(?:^|;\s*)mock-world=([^;]+)/.exec(request.headers.cookie ?? '')?.[1];
   return cookie ? decoded(cookie) : DEFAULT_WORLD;
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { type Schema, shapeOfAnswer } from './answerShapes';
+import { type DescribedOperation, type Power, policyOf, type SecuritySchemes } from './operationPolicy';
 
 const root = new URL('../openapi/openapi.yaml', import.meta.url);
 const target = new URL('../openapi/generated/', import.meta.url);
@@ -12,14 +13,16 @@ const target = new URL('../openapi/generated/', import.meta.url);
 /** `x-field` names the field of the request that a refusal is about. */
 type Example = { value: { message?: string }; 'x-field'?: string };
 type Media = { schema?: Schema; examples?: Record<string, Example> };
-type Operation = {
-  operationId: string;
+interface Operation extends DescribedOperation {
   tags: string[];
-  security?: Record<string, unknown>[];
   responses: Record<string, { content?: Record<string, Media> }>;
-  'x-human-check'?: boolean;
-};
-type Document = { security: Record<string, unknown>[]; paths: Record<string, Record<string, Operation>> };
+}
+interface Document {
+  security: Record<string, unknown>[];
+  components: { securitySchemes: SecuritySchemes };
+  paths: Record<string, Record<string, Operation>>;
+  'x-powers': Record<string, Power>;
+}
 
 const { bundle: bundled } = await bundle({
   ref: fileURLToPath(root),
@@ -33,6 +36,8 @@ const examples: Record<string, Record<string, Record<string, unknown>>> = {};
 const refusedFields: Record<string, Record<string, string>> = {};
 const answers: Record<string, Record<string, Record<string, unknown>>> = {};
 const answerShapes: Record<string, unknown> = {};
+const policies: Record<string, unknown> = {};
+const ownPaths: string[] = [];
 for (const [path, item] of Object.entries(contract.paths)) {
   for (const [method, operation] of Object.entries(item)) {
     const [scheme] = operation.security ?? contract.security;
@@ -41,9 +46,10 @@ for (const [path, item] of Object.entries(contract.paths)) {
       path,
       area: operation.tags[0],
       security: Object.keys(scheme ?? {})[0] ?? null,
-      humanCheck: operation['x-human-check'] === true,
       statuses: Object.keys(operation.responses).map(Number),
     };
+    policies[operation.operationId] = policyOf(operation, contract.components.securitySchemes, contract.security);
+    if (operation['x-gateway-own']) ownPaths.push(path);
     const call = `${method.toUpperCase()} ${path}`;
     answerShapes[call] = shapeOfAnswer(operation.responses[200]?.content);
     const refusals = refusalsOf(operation);
@@ -80,11 +86,16 @@ await writeFile(new URL('schema.ts', target), `// Made from openapi/. Do not edi
 await writeFile(
   new URL('contract.ts', target),
   `// Made from openapi/. Do not edit.
+import type { paths } from './schema';
+
 export type * from './schema';
 
 export const operationTable = ${JSON.stringify(operations, null, 2)} as const;
 
 export type OperationId = keyof typeof operationTable;
+
+/** What the browser can ask. Some calls are the gateway's own. */
+export type BrowserPaths = Omit<paths, ${ownPaths.map((path) => JSON.stringify(path)).join(' | ')}>;
 
 /** By call, and by what the server says: the field of the request that a refusal is about. */
 export const refusedFields: Record<string, Record<string, string>> = ${JSON.stringify(refusedFields, null, 2)};
@@ -100,6 +111,17 @@ await writeFile(
   new URL('examples.ts', target),
   `// Made from openapi/. Do not edit.
 export const examples = ${JSON.stringify(examples, null, 2)} as const;
+`,
+);
+await writeFile(
+  new URL('policy.ts', target),
+  `// Made from openapi/. Do not edit.
+import type { OperationPolicy, Power } from '../../scripts/operationPolicy';
+import type { OperationId } from './contract';
+
+export const policies: Record<OperationId, OperationPolicy> = ${JSON.stringify(policies, null, 2)};
+
+export const powers: Record<string, Power> = ${JSON.stringify(contract['x-powers'], null, 2)};
 `,
 );
 await writeFile(new URL('answers.json', target), JSON.stringify(answers));

@@ -85,7 +85,13 @@ function gatewayOn(port: Port, base: string, mocks: Port, prism: Port, args: str
   return {
     name: 'gateway',
     args: [...args, 'web/gateway/main.ts'],
-    env: { PORT: String(port.number), BASE_PATH: base, PRISM_URL: address(prism), MOCKS_URL: address(mocks) },
+    env: {
+      UPSTREAM: 'mocks',
+      PORT: String(port.number),
+      BASE_PATH: base,
+      PRISM_URL: address(prism),
+      MOCKS_URL: address(mocks),
+    },
     ready: () => answers(`${address(port)}${base}healthz`),
   };
 }

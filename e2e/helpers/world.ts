@@ -83,7 +83,11 @@ export class World {
 
   /** What a signed-in browser has in its storage. */
   async storedSession(email: string, application: 'AGORA' | 'ALAGA MD'): Promise<Record<string, string>> {
-    const session = await this.ask<Record<string, unknown>>('/session', 'POST', { email });
+    const session = await this.ask<Record<string, unknown>>(
+      `/session?${new URLSearchParams({ application })}`,
+      'POST',
+      { email },
+    );
     const kept = { ...session, current_pw: digestOf(PASSWORD) };
     const entries = Object.entries(kept).map(([key, value]) => [key, JSON.stringify(value)]);
     return { ...Object.fromEntries(entries), appName: application, is_logged_in: '1' };

@@ -1,11 +1,12 @@
 // Checks every answer of the upstream against the contract. An answer that violates it is replaced by a 502, and the log
 // gets the operation and the violated rule, but no value.
 import { readFileSync } from 'node:fs';
-import type { Readable } from 'node:stream';
+import { pipeline, Readable, Transform } from 'node:stream';
 import { type AnySchemaObject, Ajv2020 as SchemaCompiler, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import { limits, textIn } from './bodies';
 import { misunderstood, Refusal } from './refusals';
+import type { Upstream, UpstreamAnswer } from './upstreamCall';
 
 /** By operation, status and media type. */
 type Contract = Record<string, Record<string, Record<string, AnySchemaObject>>>;
@@ -59,19 +60,14 @@ export function answerRules(contract: Contract = JSON.parse(readFileSync(contrac
 /** Whether the body is checked. Pictures and files are checked by their type only. */
 const isRead = (type: string) => type === '' || type === 'application/json' || type === 'text/plain';
 
-const typeOf = (reply: FastifyReply) =>
-  String(reply.getHeader('content-type') ?? '')
-    .replace(/;.*/s, '')
-    .trim()
-    .toLowerCase();
+export const mediaTypeOf = (type: string) => type.replace(/;.*/s, '').trim().toLowerCase();
 
 /** Undefined if the answer is too large. */
-async function wholeOf(answer: unknown): Promise<Buffer | undefined> {
-  if (answer === undefined || answer === null) return Buffer.alloc(0);
-  if (typeof answer === 'string' || Buffer.isBuffer(answer)) return Buffer.from(answer);
+async function wholeOf(answer: Readable | Buffer): Promise<Buffer | undefined> {
+  if (Buffer.isBuffer(answer)) return answer.length > limits.answer ? undefined : answer;
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of answer as Readable) {
+  for await (const chunk of answer) {
     size += chunk.length;
     if (size > limits.answer) return undefined;
     chunks.push(chunk);
@@ -79,32 +75,57 @@ async function wholeOf(answer: unknown): Promise<Buffer | undefined> {
   return Buffer.concat(chunks);
 }
 
-/** A hook on the way out, so that no upstream can forget the check. */
-export function checkAnswers(scope: FastifyInstance, rules: AnswerRules, isOwnError = (_type: string) => false) {
-  scope.addHook('onSend', async (request, reply, payload) => {
-    const { operation } = request;
-    const type = typeOf(reply);
-    // A server error passes as it is: the console does not show its text.
-    if (reply.refused || !operation || reply.statusCode >= 500) return payload;
-    if (reply.statusCode >= 400 && isOwnError(type)) return payload;
-
-    const refuse = (rule: Breach): never => {
-      request.log.error({ operation: operation.id, status: reply.statusCode, rule }, 'an answer breaks the contract');
-      for (const name of ['content-length', 'content-encoding', 'etag', 'last-modified']) reply.removeHeader(name);
-      throw misunderstood();
-    };
-    const schema = rules.schemaOf(operation.id, reply.statusCode, type);
-    if (typeof schema === 'string') {
-      (payload as Readable | undefined)?.destroy?.();
-      return refuse(schema);
-    }
-    if (!isRead(type)) return payload;
-
-    const body = await wholeOf(payload).catch((error) => {
-      throw error instanceof Refusal ? error : misunderstood();
-    });
-    if (!body) return refuse('too large');
-    const breach = rules.breach(schema, type, body);
-    return breach === undefined ? body : refuse(breach);
+/** A file passes while it arrives, up to the limit; a longer one breaks off. */
+function limited(file: Readable | Buffer): Readable {
+  let size = 0;
+  const guard = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      if (size > limits.answer) done(misunderstood());
+      else done(null, chunk);
+    },
   });
+  return pipeline(Buffer.isBuffer(file) ? Readable.from([file]) : file, guard, () => undefined);
+}
+
+const release = (body: Readable | Buffer) => void (Buffer.isBuffer(body) || body.destroy());
+
+interface Checking {
+  operation: string;
+  rules: AnswerRules;
+  mode: Upstream['answers'];
+  log: FastifyBaseLogger;
+}
+
+/** The answer as it may go on: read and checked, or a file that streams. */
+export async function checkedAnswer(
+  answer: UpstreamAnswer,
+  { operation, rules, mode, log }: Checking,
+): Promise<UpstreamAnswer> {
+  const { status } = answer;
+  const type = mediaTypeOf(answer.type);
+  const breaks = (rule: Breach): void => {
+    log.error({ operation, status, rule }, 'an answer breaks the contract');
+    if (mode === 'enforce') throw misunderstood();
+  };
+
+  // A server error passes as it is: the console does not show its text.
+  const isFree = status >= 500 || answer.isOfProxy === true;
+  const schema = isFree ? {} : rules.schemaOf(operation, status, type);
+  if (typeof schema === 'string') {
+    if (mode === 'enforce') release(answer.body);
+    breaks(schema);
+  }
+  if (!isRead(type) && !isFree) return { ...answer, body: limited(answer.body) };
+
+  const body = await wholeOf(answer.body).catch((error) => {
+    throw error instanceof Refusal ? error : misunderstood();
+  });
+  if (!body) {
+    log.error({ operation, status, rule: 'too large' }, 'an answer breaks the contract');
+    throw misunderstood();
+  }
+  const breach = isFree || typeof schema === 'string' ? undefined : rules.breach(schema, type, body);
+  if (breach !== undefined) breaks(breach);
+  return { ...answer, body };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { operationTable } from '#contract';
-import { operationFinder } from './operations';
+import { pathFinder } from './operations';
 import { deadUrl, fakeUpstream, send, startGateway } from './testing';
 
 const login = `/api${operationTable.loginAgora.path}`;
@@ -112,9 +112,9 @@ test('what the contract does not know reaches nobody', async () => {
 });
 
 test('a name in a path stands for one segment, and a literal path speaks first', () => {
-  const find = operationFinder({
-    getDoctor: { method: 'GET', path: '/doctors/{id}', humanCheck: false },
-    getDoctorCount: { method: 'GET', path: '/doctors/count', humanCheck: false },
+  const find = pathFinder({
+    getDoctor: { method: 'GET', path: '/doctors/{id}' },
+    getDoctorCount: { method: 'GET', path: '/doctors/count' },
   });
   expect(find('GET', '/doctors/17').id).toBe('getDoctor');
   expect(find('GET', '/doctors/count').id).toBe('getDoctorCount');

@@ -1,41 +1,49 @@
-// Below /api there are only the operations of the contract.
-import type { FastifyInstance } from 'fastify';
+// Below /api there are only the operations of the contract. Each call passes the policy before it reaches a server.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from './address';
-import { answerRules, checkAnswers } from './answers';
-import { acceptJson, acceptUploads, limits } from './bodies';
-import type { HumanCheck } from './humanCheck';
-import { type Operation, operationFinder } from './operations';
-import { notHuman } from './refusals';
-import type { Upstream } from './upstream';
+import { acceptJson, acceptUploads, Received } from './bodies';
+import { type Operation, operationFinder, operationNamed } from './operations';
+import type { Policy } from './policy';
+import type { Session } from './policy/session';
 
 declare module 'fastify' {
   interface FastifyRequest {
     operation: Operation | null;
+    pathParameters: Record<string, string>;
+    session: Session | null;
   }
 }
 
-export async function serveApi(api: FastifyInstance, upstream: Upstream, humanCheck: HumanCheck) {
-  const findOperation = operationFinder();
-  const rules = answerRules();
+export async function serveApi(api: FastifyInstance, policy: Policy) {
+  const find = operationFinder();
 
   api.decorateRequest('operation', null);
-  api.addHook('onRequest', async (request) => {
-    request.operation = findOperation(request.method, pathOf(request.url).slice(api.prefix.length));
-    if (request.operation.humanCheck && !(await humanCheck.accepts(request.headers['human-proof']))) throw notHuman();
-  });
+  api.decorateRequest('session', null);
+  api.decorateRequest('pathParameters');
+  acceptJson(api, limitOf);
+  acceptUploads(api, limitOf);
 
-  await api.register(async (scope) => {
-    acceptJson(scope);
-    checkAnswers(scope, rules, upstream.isOwnError);
-    await scope.register(upstream.operations);
+  api.addHook('onRequest', async (request) => {
+    const { id, path } = find(request.method, pathOf(request.url).slice(api.prefix.length));
+    request.operation = operationNamed(id);
+    request.pathParameters = path;
+    request.session = await policy.admit(request, request.operation);
   });
-  await api.register(
-    async (scope) => {
-      acceptJson(scope, limits.media);
-      acceptUploads(scope);
-      checkAnswers(scope, rules);
-      await scope.register(upstream.media);
-    },
-    { prefix: '/media' },
-  );
+  api.addHook('onResponse', async (request, reply) => policy.note(request, reply));
+
+  for (const url of ['', '/*'])
+    api.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], exposeHeadRoute: false, url, handler: answer });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const { operation, body } = request;
+    if (!operation) return;
+    const received = body instanceof Received ? body : undefined;
+    await policy.examine(request, operation, received?.json);
+    const { status, type, headers, body: sent } = await policy.exchange(request, reply, operation, received);
+    reply.code(status).headers({ ...headers, 'cache-control': 'no-store' });
+    if (type) reply.type(type);
+    return reply.send(sent);
+  }
 }
+
+const limitOf = ({ operation }: FastifyRequest) => operation?.policy.bodyLimit ?? 0;

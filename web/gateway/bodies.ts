@@ -1,11 +1,11 @@
-// Which request bodies are accepted, and how large they may be.
+// Which request bodies are accepted, and how large they may be: the contract says so for each operation.
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notAForm, notJson, tooDeep, tooLarge } from './refusals';
 import { guardUpload } from './upload';
 
 const MB = 1024 * 1024;
-export const limits = { json: 10 * MB, media: 12 * MB, answer: 32 * MB, depth: 32 };
+export const limits = { control: 10 * MB, answer: 32 * MB, depth: 32 };
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
@@ -38,46 +38,65 @@ export function isTooDeep(json: Buffer): boolean {
   return false;
 }
 
-/** Parses the body only to validate it, and passes it on unchanged. */
-export function acceptJson(scope: FastifyInstance, limit = limits.json) {
+/** What arrived: to be passed on as it is, and, of JSON, what it says. */
+export class Received {
+  constructor(
+    readonly raw: Buffer | Readable,
+    readonly json?: unknown,
+  ) {}
+}
+
+type LimitOf = (request: FastifyRequest) => number;
+
+/** A body that is too large is dropped while it arrives: its connection stays open for the answer. */
+function wholeOf(request: FastifyRequest, payload: Readable, limit: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    if (Number(request.headers['content-length']) > limit) return reject(tooLarge());
+    const chunks: Buffer[] = [];
+    let size = 0;
+    payload.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= limit) chunks.push(chunk);
+      else reject(tooLarge());
+    });
+    payload.on('end', () => resolve(Buffer.concat(chunks)));
+    payload.on('error', reject);
+  });
+}
+
+/** Parses the body to validate it, and passes it on unchanged. */
+export function acceptJson(scope: FastifyInstance, limitOf: LimitOf) {
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser(
-    'application/json',
-    { parseAs: 'buffer', bodyLimit: limit },
-    async (_request: FastifyRequest, body: Buffer) => {
-      if (body.length === 0) return body;
-      if (isTooDeep(body)) throw tooDeep();
-      try {
-        JSON.parse(utf8.decode(body));
-      } catch {
-        throw notJson();
-      }
-      return body;
-    },
-  );
+  scope.addContentTypeParser('application/json', async (request: FastifyRequest, payload: Readable) => {
+    const body = await wholeOf(request, payload, limitOf(request));
+    if (body.length === 0) return new Received(body);
+    if (isTooDeep(body)) throw tooDeep();
+    try {
+      return new Received(body, JSON.parse(utf8.decode(body)));
+    } catch {
+      throw notJson();
+    }
+  });
 }
 
 /** Passes files on while they arrive. */
-export function acceptUploads(scope: FastifyInstance, limit = limits.media) {
+export function acceptUploads(scope: FastifyInstance, limitOf: LimitOf) {
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'buffer', bodyLimit: limit },
-    async (_request: FastifyRequest, body: Buffer) => {
+    async (request: FastifyRequest, payload: Readable) => {
+      const body = await wholeOf(request, payload, limitOf(request));
       // Like the decoder behind it: an incomplete escape is an error.
       try {
         decodeURIComponent(body.toString('latin1'));
       } catch {
         throw notAForm();
       }
-      return Readable.from([body], { objectMode: false });
+      return new Received(Readable.from([body], { objectMode: false }));
     },
   );
-  scope.addContentTypeParser('multipart/form-data', (request, payload, done) => {
-    if (Number(request.headers['content-length']) > limit) return done(tooLarge());
-    try {
-      done(null, guardUpload(payload, request.headers['content-type'] ?? '', limit));
-    } catch (error) {
-      done(error as Error);
-    }
+  scope.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
+    const limit = limitOf(request);
+    if (Number(request.headers['content-length']) > limit) throw tooLarge();
+    return new Received(guardUpload(payload, request.headers['content-type'] ?? '', limit));
   });
 }

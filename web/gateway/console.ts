@@ -4,8 +4,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { pathOf } from './address';
 import { createPage, wantsPage } from './page';
-import { notAllowed, nothingHere } from './refusals';
+import { nothingHere, wrongMethod } from './refusals';
 import type { ConsoleConfig, Settings } from './settings';
+
+/** The tester's panel is for the mocks. */
+const TESTER = '**/tester/**';
 
 export async function serveConsole(app: FastifyInstance, settings: Settings, config: ConsoleConfig) {
   const { basePath, staticDir } = settings;
@@ -25,7 +28,7 @@ export async function serveConsole(app: FastifyInstance, settings: Settings, con
     prefix: basePath,
     // Every file becomes a route when the gateway starts, so that no request path is looked up on the disk.
     wildcard: false,
-    globIgnore: ['index.html', '**/*.{br,gz}'],
+    globIgnore: ['index.html', '**/*.{br,gz}', ...(config.mode === 'mock' ? [] : [TESTER])],
     decorateReply: false,
     preCompressed: true,
     cacheControl: false,
@@ -39,7 +42,7 @@ export async function serveConsole(app: FastifyInstance, settings: Settings, con
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request.url);
     if (!path.startsWith(basePath) || path.startsWith(`${basePath}assets/`)) throw nothingHere();
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw notAllowed(['GET', 'HEAD']);
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw wrongMethod(['GET', 'HEAD']);
     if (!wantsPage(request)) throw nothingHere();
     return page(request, reply);
   });

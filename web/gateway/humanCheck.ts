@@ -17,9 +17,11 @@ export function createHumanCheck(secret: string) {
   const keys = { hmacSignatureSecret: secretFor('challenge'), hmacKeySignatureSecret: secretFor('solution') };
 
   return {
-    challenge: () =>
+    /** For one operation: a proof of one is no proof of another. */
+    challenge: (operation: string) =>
       createChallenge({
         ...keys,
+        data: { operation },
         deriveKey,
         algorithm: work.algorithm,
         cost: work.cost,
@@ -28,10 +30,11 @@ export function createHumanCheck(secret: string) {
       }),
 
     /** `proof` should be the base64 JSON of a challenge and its solution, but may be anything. */
-    async accepts(proof: unknown): Promise<boolean> {
+    async accepts(proof: unknown, operation: string): Promise<boolean> {
       if (typeof proof !== 'string') return false;
       try {
         const { challenge, solution }: Payload = JSON.parse(Buffer.from(proof, 'base64').toString());
+        if (challenge.parameters.data?.operation !== operation) return false;
         return (await verifySolution({ ...keys, deriveKey, challenge, solution })).verified;
       } catch {
         return false;

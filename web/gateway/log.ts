@@ -1,6 +1,7 @@
-// The log records requests and their results, and never contains a header, a query or a body.
+// The log records requests and their results, and never contains a header, a query or a body. Of an address that is no
+// call it has the shape alone, because an address of the console may hold somebody's e-mail.
 import type { Writable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pathOf } from './address';
 import { Refusal } from './refusals';
 import type { Settings } from './settings';
@@ -23,9 +24,17 @@ export function logRequests(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({
       method: request.method,
-      path: pathOf(request.url),
+      ...(request.operation ? { operation: request.operation.id } : { path: shapeOf(request) }),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     });
   });
+}
+
+/** A file of the console by its name, and every address of its router by its first word. */
+function shapeOf({ url, routeOptions }: FastifyRequest): string {
+  const path = pathOf(url);
+  return routeOptions.url === undefined || routeOptions.url.includes('*')
+    ? path.replace(/^(\/[^/]*).*$/s, '$1/…')
+    : path;
 }

@@ -1,7 +1,16 @@
+import { createWriteStream } from 'node:fs';
+import type { Writable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { mockUpstream } from './mockUpstream';
 import { createGateway } from './server';
-import { readSettings } from './settings';
+import { readSettings, type Settings } from './settings';
+import type { Upstream } from './upstreamCall';
 
-const graceMs = 500;
+/** How long calls in flight may take once the gateway is told to stop, and for how long it says so before it closes. */
+const STOPPING = {
+  mock: { graceMs: 500, noticeMs: 0 },
+  production: { graceMs: 30_000, noticeMs: 3_000 },
+} satisfies Record<Upstream['mode'], object>;
 
 function explain(error: NodeJS.ErrnoException, port: number): string {
   if (error.code === 'EADDRINUSE') return `Port ${port} is taken. Set PORT to another one.`;
@@ -9,17 +18,28 @@ function explain(error: NodeJS.ErrnoException, port: number): string {
   return error.message;
 }
 
+function auditStream({ auditLog }: Settings): Writable | undefined {
+  if (auditLog === undefined) return undefined;
+  return auditLog === '-' ? process.stdout : createWriteStream(auditLog, { flags: 'a' });
+}
+
 async function start() {
   const settings = readSettings(process.env);
-  const app = await createGateway(settings);
+  const upstream = mockUpstream(settings);
+  const { graceMs, noticeMs } = STOPPING[upstream.mode];
+  let isStopping = false;
+  const app = await createGateway(settings, upstream, { audit: auditStream(settings), isStopping: () => isStopping });
 
-  const stop = () => {
-    // Running requests may finish within the grace period; then their connections are closed.
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    // A balancer hears that no more calls are wanted, before the door closes.
+    await pause(noticeMs);
     setTimeout(() => app.server.closeAllConnections(), graceMs).unref();
-    void app.close();
+    await app.close();
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
 
   try {
     const address = await app.listen({ port: settings.port, host: settings.host });

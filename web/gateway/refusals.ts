@@ -20,7 +20,7 @@ export class Refusal extends Error {
 }
 
 export const nothingHere = () => new Refusal(404, 'There is nothing at this address.');
-export const notAllowed = (allow: string[]) =>
+export const wrongMethod = (allow: string[]) =>
   new Refusal(405, 'This method is not allowed here.', { allow: allow.join(', ') });
 export const badAddress = () => new Refusal(400, 'The address is not valid.');
 export const longAddress = () => new Refusal(414, 'The address is too long.');
@@ -29,7 +29,13 @@ export const notJson = () => new Refusal(400, 'The request is not valid JSON.');
 export const tooDeep = () => new Refusal(400, 'The request is nested too deep.');
 export const notAWorld = () => new Refusal(400, 'The name of the world in the cookie cannot be read.');
 export const notAForm = () => new Refusal(400, 'The request is not a valid form.');
+export const signedOut = () => new Refusal(401, 'Invalid Access Token');
+export const notAllowed = () => new Refusal(403, 'You are not allowed to do this.');
+export const notVerified = () => new Refusal(403, 'Please verify your one time password first.');
+export const tooMany = (seconds: number) =>
+  new Refusal(429, 'Too many tries. Please wait a minute and try again.', { 'retry-after': String(seconds) });
 export const notHuman = () => new Refusal(403, 'Please verify that you are human!');
+export const serviceRefused = () => new Refusal(502, 'The server refused the gateway.');
 export const unreachable = () => new Refusal(502, 'The server could not be reached.');
 export const misunderstood = () => new Refusal(502, 'The server gave an answer that is not in the contract.');
 export const tooSlow = () => new Refusal(504, 'The server took too long to answer.');

@@ -1,7 +1,8 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { Upstream } from './upstreamCall';
 
-export async function addSecurityHeaders(app: FastifyInstance) {
+export async function addSecurityHeaders(app: FastifyInstance, mode: Upstream['mode']) {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -21,7 +22,7 @@ export async function addSecurityHeaders(app: FastifyInstance) {
       },
     },
     // The mocks are served over plain HTTP.
-    hsts: false,
+    hsts: mode === 'production' && { maxAge: 31_536_000 },
     referrerPolicy: { policy: 'no-referrer' },
     frameguard: { action: 'deny' },
   });

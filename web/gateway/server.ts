@@ -1,51 +1,98 @@
-// The gateway: all requests of the browser pass through it. It keeps no state between requests.
+// The gateway: all requests of the browser pass through it. It keeps no state that another gateway would need.
 import { randomBytes } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { isUnsafe } from './address';
+import { answerRules } from './answers';
 import { serveApi } from './api';
 import { serveConsole } from './console';
+import { serveExports } from './exports';
+import { serveHealth } from './health';
 import { createHumanCheck } from './humanCheck';
 import { logger, logRequests } from './log';
-import { mockUpstream } from './mockUpstream';
+import { nameWorld, serveMockControl } from './mockControl';
+import { createPolicy } from './policy';
+import { createAudit } from './policy/audit';
+import { createRate } from './policy/rates';
+import { createSeals } from './policy/seal';
+import { createServiceTokens } from './policy/serviceTokens';
+import { createSessions } from './policy/session';
+import { createTickets } from './policy/ticket';
 import { answerClientError, answerError, badAddress, longAddress } from './refusals';
 import { addSecurityHeaders } from './security';
 import { consoleConfig, type Settings } from './settings';
+import type { Upstream } from './upstreamCall';
 
-export async function createGateway(settings: Settings, logTo: Writable = process.stdout): Promise<FastifyInstance> {
-  const upstream = mockUpstream(settings);
-  const config = consoleConfig(settings, upstream.mode);
+const A_MINUTE = 60_000;
+
+interface Surroundings {
+  log?: Writable;
+  audit?: Writable | undefined;
+  /** Whether the gateway was told to stop: then it wants no more calls. */
+  isStopping?: () => boolean;
+}
+
+export async function createGateway(
+  settings: Settings,
+  upstream: Upstream,
+  { log = process.stdout, audit: auditTo, isStopping = () => false }: Surroundings = {},
+): Promise<FastifyInstance> {
+  const config = consoleConfig(settings);
   const humanCheck = createHumanCheck(settings.humanCheckSecret ?? randomBytes(32).toString('hex'));
+  const seals = createSeals(settings.sessionSecrets);
+  const sessions = createSessions(seals, settings.sessionMs);
+  const audit = createAudit(auditTo);
 
   const app = Fastify({
-    logger: logger(settings, logTo),
+    logger: logger(settings, log),
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 120_000,
+    genReqId: () => randomBytes(8).toString('hex'),
+    trustProxy: settings.trustProxy,
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
   });
   app.decorateReply('refused', false);
   app.setErrorHandler(answerError);
   logRequests(app);
-  await addSecurityHeaders(app);
+  await addSecurityHeaders(app, upstream.mode);
   app.addHook('onRequest', async (request) => {
     if (request.url.length > 8_192) throw longAddress();
     if (isUnsafe(request.url)) throw badAddress();
   });
+  if (upstream.mode === 'mock') app.addHook('onRequest', nameWorld);
+  app.addHook('onClose', () => upstream.close());
+
+  const policy = createPolicy({
+    upstream,
+    rules: answerRules(),
+    humanCheck,
+    sessions,
+    tickets: createTickets(seals),
+    serviceTokens: createServiceTokens(settings.serviceTokenMs),
+    ratePerPlace: createRate(settings.ratePerPlace, A_MINUTE),
+    ratePerEmail: createRate(settings.ratePerEmail, A_MINUTE),
+    audit,
+    log: app.log,
+  });
 
   await app.register(
     async (base) => {
-      base.get('/healthz', async () => ({ status: 'ok' }));
+      serveHealth(base, upstream, isStopping);
       base.get('/config.json', async (_request, reply) => {
         reply.header('cache-control', 'no-cache');
         return config;
       });
-      base.get('/human-check', async (_request, reply) => {
+      base.get<{ Querystring: { operation?: string } }>('/human-check', async ({ query }, reply) => {
         reply.header('cache-control', 'no-store');
-        return humanCheck.challenge();
+        return humanCheck.challenge(String(query.operation ?? ''));
       });
-      await base.register((api) => serveApi(api, upstream, humanCheck), { prefix: '/api' });
-      await base.register(upstream.extras);
+      await base.register(async (scope) => serveExports(scope, sessions, audit));
+      await base.register((api) => serveApi(api, policy), { prefix: '/api' });
+      if (upstream.mode === 'mock') {
+        const control = async (scope: FastifyInstance) => serveMockControl(scope, settings.mocksUrl, sessions);
+        await base.register(control, { prefix: '/control' });
+      }
     },
     { prefix: settings.basePath.slice(0, -1) },
   );

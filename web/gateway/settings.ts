@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import packageJson from '../../package.json' with { type: 'json' };
+import type { Upstream } from './upstreamCall';
 
 const builtConsole = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -37,7 +38,29 @@ const basePath = v.pipe(
   v.transform((path) => path.replace(/\/?$/, '/')),
 );
 
+const secret = v.optional(v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters long')));
+
+const LOOPBACK = /^(127\.|localhost$|::1$)/;
+/** The mocks know no secrets. A session of theirs shall outlive a restart. */
+const MOCK_SECRET = 'the mocks have no secrets, and need none';
+
 const environment = v.object({
+  UPSTREAM: v.pipe(text(''), v.minLength(1, 'must be set: `mocks`, or the settings file of the real servers')),
+  EXPOSE_MOCKS: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no'),
+  SESSION_SECRET: secret,
+  SESSION_SECRET_PREVIOUS: secret,
+  SESSION_HOURS: wholeNumber(12, 1, 168),
+  SERVICE_TOKEN_MINUTES: wholeNumber(10, 1, 1_440),
+  RATE_PER_EMAIL: wholeNumber(30, 1, 1_000_000),
+  RATE_PER_PLACE: wholeNumber(300, 1, 1_000_000),
+  TRUST_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(\d{1,2}|[\da-fA-F.:/]+(,[\da-fA-F.:/]+)*)$/, 'must be a number of proxies, or their addresses'),
+    ),
+  ),
+  AUDIT_LOG: v.optional(v.string()),
+  METRICS_PORT: v.optional(wholeNumber(9090, 1, 65535)),
   PORT: wholeNumber(4000, 0, 65535),
   HOST: text('127.0.0.1'),
   BASE_PATH: basePath,
@@ -47,7 +70,7 @@ const environment = v.object({
   SECOND_BRAND: text('Avega'),
   SUPPORT_EMAIL: v.pipe(text('support@lumina.example'), v.email('must be an e-mail address')),
   VERSION: text(packageJson.version),
-  HUMAN_CHECK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters long'))),
+  HUMAN_CHECK_SECRET: secret,
   UPSTREAM_TIMEOUT_MS: wholeNumber(30_000, 1, 600_000),
   STATIC_DIR: v.pipe(
     text(builtConsole),
@@ -62,6 +85,12 @@ const environment = v.object({
   ),
 });
 
+/** Either so many proxies in a row, or those with these addresses. */
+function trustedProxies(given: string | undefined) {
+  if (given === undefined) return false;
+  return /^\d+$/.test(given) ? (_address: string, hop: number) => hop < Number(given) : given;
+}
+
 export class SettingsError extends Error {}
 
 /** An empty variable counts as not set. Error messages never contain a value, because it may be a secret. */
@@ -72,7 +101,31 @@ export function readSettings(env: Record<string, string | undefined>) {
     throw new SettingsError(result.issues.map((issue) => `${issue.path?.[0]?.key} ${issue.message}.`).join('\n'));
   }
   const values = result.output;
+  const isMock = values.UPSTREAM === 'mocks';
+  const missing = isMock
+    ? []
+    : (['SESSION_SECRET', 'HUMAN_CHECK_SECRET'] as const).filter((name) => values[name] === undefined);
+  const problems = missing.map((name) => `${name} must be set: every gateway of a deployment has the same.`);
+  if (isMock && !LOOPBACK.test(values.HOST) && values.EXPOSE_MOCKS === 'no') {
+    problems.push('HOST must be this machine alone while UPSTREAM is mocks. EXPOSE_MOCKS=yes shows them to others.');
+  }
+  if (problems.length > 0) throw new SettingsError(problems.join('\n'));
+
+  const [current, previous] = [values.SESSION_SECRET ?? MOCK_SECRET, values.SESSION_SECRET_PREVIOUS];
   return {
+    /** `mocks`, or the path of the settings file of the real servers. */
+    upstream: values.UPSTREAM,
+    /** The first one seals; sessions of the previous one are still opened. */
+    sessionSecrets: (previous === undefined ? [current] : [current, previous]) as [string, ...string[]],
+    sessionMs: values.SESSION_HOURS * 3_600_000,
+    serviceTokenMs: values.SERVICE_TOKEN_MINUTES * 60_000,
+    /** Calls for signing in within a minute: for one e-mail address, and from one address of the network. */
+    ratePerEmail: values.RATE_PER_EMAIL,
+    ratePerPlace: values.RATE_PER_PLACE,
+    trustProxy: trustedProxies(values.TRUST_PROXY),
+    /** A file, or `-` for the standard output. */
+    auditLog: values.AUDIT_LOG ?? (isMock ? undefined : '-'),
+    metricsPort: values.METRICS_PORT,
     port: values.PORT,
     host: values.HOST,
     /** Begins and ends with a slash. */
@@ -95,6 +148,7 @@ export type Settings = ReturnType<typeof readSettings>;
 /** What the console is told of its deployment. */
 export type ConsoleConfig = ReturnType<typeof consoleConfig>;
 
-export function consoleConfig({ product, secondBrand, supportEmail, version }: Settings, mode: 'mock') {
+export function consoleConfig({ product, secondBrand, supportEmail, version, upstream }: Settings) {
+  const mode: Upstream['mode'] = upstream === 'mocks' ? 'mock' : 'production';
   return { product, secondBrand, supportEmail, version, mode };
 }

@@ -9,6 +9,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 import { operationTable } from '#contract';
 import { examples } from '../../openapi/generated/examples';
+import { mockUpstream } from './mockUpstream';
 import { createGateway } from './server';
 import { readSettings } from './settings';
 
@@ -130,21 +131,25 @@ export function builtConsole(): string {
   return folder;
 }
 
-/** Returns its address and what it logged. */
-export async function startGateway(env: Record<string, string> = {}) {
-  const log: string[] = [];
-  const logTo = new Writable({
+const collected = (lines: string[]) =>
+  new Writable({
     write(chunk, _encoding, done) {
-      log.push(String(chunk));
+      lines.push(String(chunk));
       done();
     },
   });
-  const settings = readSettings({ PORT: '0', STATIC_DIR: builtConsole(), ...env });
-  const app = await createGateway(settings, logTo);
+
+/** Returns its address and what it logged. */
+export async function startGateway(env: Record<string, string> = {}) {
+  const log: string[] = [];
+  const audited: string[] = [];
+  const logTo = collected(log);
+  const settings = readSettings({ UPSTREAM: 'mocks', PORT: '0', STATIC_DIR: builtConsole(), ...env });
+  const app = await createGateway(settings, mockUpstream(settings), { log: logTo, audit: collected(audited) });
   onTestFinished(async () => {
     app.server.closeAllConnections();
     await app.close();
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  return { url, log };
+  return { url, log, audited };
 }

@@ -37,6 +37,8 @@ export interface UpstreamAnswer {
   /** The media type, with its parameters; empty when there is none. */
   type: string;
   body: Readable | Buffer;
+  /** An error that something between gateway and server has made. It is not held against the contract. */
+  isOfProxy?: boolean;
 }
 
 export interface Upstream {

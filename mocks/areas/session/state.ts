@@ -72,9 +72,13 @@ export function endSessionsOf(state: State, person: Person): void {
 }
 
 /** Whether a token is good for an operation that names this security scheme. */
-export function admits(world: World, scheme: 'accessToken' | 'secondaryToken', token: string): boolean {
+export function admits(
+  world: World,
+  scheme: 'accessToken' | 'secondaryToken' | 'recoveryToken',
+  token: string,
+): boolean {
   const state = world.state(sessionStore);
-  if (scheme === 'secondaryToken') return world.now() - (state.serviceTokens[token] ?? 0) < TOKEN_LIFETIME_MS;
+  if (scheme !== 'accessToken') return world.now() - (state.serviceTokens[token] ?? 0) < TOKEN_LIFETIME_MS;
   const known = state.tokens[token];
   return known?.verified === true && world.now() - known.issuedAt < TOKEN_LIFETIME_MS;
 }

@@ -77,6 +77,12 @@ export async function answerOf<T>(call: Promise<Answer<T>>): Promise<Accepted<T>
   return answer.data as Accepted<T>;
 }
 
+/** A header of an answer that was accepted; empty when there is none. */
+export async function headerOf(call: Promise<{ response: Response }>, name: string): Promise<string> {
+  const { response } = await call;
+  return response.headers.get(name) ?? '';
+}
+
 /** The error that an answer stands for; undefined if it is a success. What is no clear yes is no. */
 export function translate(status: number, body: unknown, shape?: AnswerShape): ApiError | undefined {
   const fields = fieldsOf(body);

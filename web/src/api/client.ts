@@ -1,6 +1,6 @@
 // The typed client of the contract. Only this file builds addresses of calls.
 import createClient from 'openapi-fetch';
-import type { paths } from '#contract';
+import type { BrowserPaths } from '#contract';
 import { noteCall } from './calls';
 
 /** The token to send, and what to do when the server refuses it. The session store sets both. */
@@ -9,7 +9,7 @@ export const credentials: { token: () => string | undefined; onRefused: () => vo
   onRefused: () => undefined,
 };
 
-const plain = createClient<paths>({ baseUrl: 'api' });
+const plain = createClient<BrowserPaths>({ baseUrl: 'api' });
 
 plain.use({
   onRequest({ request }) {

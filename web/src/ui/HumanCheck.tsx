@@ -9,14 +9,16 @@ const FRESH_MS = 4.5 * 60_000;
 type State = 'open' | 'solving' | 'solved' | 'failed';
 
 interface Props {
+  /** The call that it is for: a proof of one is no proof of another. */
+  operation: string;
   /** The proof to send along, or null while there is none. */
   onProof: (proof: string | null) => void;
   error?: string | undefined;
 }
 
-async function solve(): Promise<string> {
+async function solve(operation: string): Promise<string> {
   const { solveChallengeWorkers } = await import('altcha-lib');
-  const response = await fetch('human-check');
+  const response = await fetch(`human-check?${new URLSearchParams({ operation })}`);
   if (!response.ok) throw new Error('No challenge.');
   const challenge = (await response.json()) as Challenge;
   const solution = await solveChallengeWorkers({
@@ -35,7 +37,7 @@ const LABELS: Record<State, string> = {
   failed: 'The check did not work. Try once more',
 };
 
-export function HumanCheck({ onProof, error }: Props) {
+export function HumanCheck({ operation, onProof, error }: Props) {
   const [state, setState] = useState<State>('open');
   const errorId = useId();
 
@@ -52,7 +54,7 @@ export function HumanCheck({ onProof, error }: Props) {
   const start = async () => {
     setState('solving');
     try {
-      onProof(await solve());
+      onProof(await solve(operation));
       setState('solved');
     } catch {
       onProof(null);

@@ -1,5 +1,5 @@
 import { ApiError, answerOf } from '@/api/answer';
-import { bearer, client } from '@/api/client';
+import { client } from '@/api/client';
 import { retried } from '@/api/retried';
 import { shownDay } from '@/ui/days';
 import { type FileType, fromDecided, fromPending, type Registration } from './registration';
@@ -58,11 +58,6 @@ export async function isFeatureOn(name: string): Promise<boolean> {
   return data.is_active;
 }
 
-export async function serviceToken(): Promise<string> {
-  const { access_token } = await answerOf(client.POST('/session/secondary-token', { body: { Value: {} } }));
-  return access_token;
-}
-
 export interface SubmittedFile {
   tag: 'selfie' | 'ID';
   path: string;
@@ -72,16 +67,12 @@ export interface SubmittedFile {
   sharepoint: boolean;
 }
 
-/** With a service account's token from the file store of the AXA domain, without one from the provider's own store. */
-export async function filesOf(memberId: number, filetype: FileType, token: string | null): Promise<SubmittedFile[]> {
+/** From the file store of the AXA domain, or from the provider's own. */
+export async function filesOf(memberId: number, filetype: FileType, axaDomain: boolean): Promise<SubmittedFile[]> {
   const body = { Value: { member_id: memberId, file_type: filetype } };
   try {
     const { data, sharepoint } = await retried(() =>
-      answerOf(
-        token === null
-          ? client.POST('/kyc/files', { body })
-          : client.POST('/kyc/axa-domain/files', { body, headers: bearer(token) }),
-      ),
+      answerOf(axaDomain ? client.POST('/kyc/axa-domain/files', { body }) : client.POST('/kyc/files', { body })),
     );
     return data.map(({ tag, path, filename }) => ({ tag, path, filename, filetype, sharepoint }));
   } catch (error) {

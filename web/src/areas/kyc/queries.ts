@@ -139,24 +139,15 @@ export const companyQuery = ({ accountno }: Registration) =>
     staleTime: 5 * MINUTE,
   });
 
-/** The service account's token for the AXA domain's file store; null for the provider's store with the user's token. */
-const fileStoreQuery = queryOptions({
-  queryKey: ['kyc', 'file store'],
-  queryFn: async () => ((await calls.isFeatureOn(AXA_DOMAIN)) ? calls.serviceToken() : null),
+/** Whether the pictures are in the file store of the AXA domain, or in the provider's own. */
+const axaDomainQuery = queryOptions({
+  queryKey: ['kyc', 'axa domain'],
+  queryFn: () => calls.isFeatureOn(AXA_DOMAIN),
   staleTime: 10 * MINUTE,
 });
 
-/** The service account's token is short-lived: when it has expired, this retries with a new one. */
-async function filesOf(recordid: number, type: FileType, queries: QueryClient) {
-  const token = await queries.fetchQuery(fileStoreQuery);
-  try {
-    return await calls.filesOf(recordid, type, token);
-  } catch (error) {
-    if (token === null || !(error instanceof ApiError) || error.failure !== 'signedOut') throw error;
-    await queries.invalidateQueries(fileStoreQuery);
-    return calls.filesOf(recordid, type, await queries.fetchQuery(fileStoreQuery));
-  }
-}
+const filesOf = async (recordid: number, type: FileType, queries: QueryClient) =>
+  calls.filesOf(recordid, type, await queries.fetchQuery(axaDomainQuery));
 
 interface SubmittedFiles {
   selfie: calls.SubmittedFile | null;

@@ -22,27 +22,32 @@ interface Who {
   email: string;
 }
 
+interface Verified {
+  otp: string;
+  /** The proof that it was typed here. */
+  ticket: string;
+}
+
 export default function OtpVerificationPage() {
   const email = emailOfOtpVerification(usePathname());
   const application = new URLSearchParams(useSearch()).get('application') === 'ALAGA MD' ? 'ALAGA MD' : 'AGORA';
-  const [verified, setVerified] = useState<string | null>(null);
+  const [verified, setVerified] = useState<Verified | null>(null);
   const who = { application, email } as const;
   return verified === null ? (
     <VerifyOtp {...who} onVerified={setVerified} />
   ) : (
-    <ChangePassword {...who} otp={verified} />
+    <ChangePassword {...who} {...verified} />
   );
 }
 
-function VerifyOtp({ application, email, onVerified }: Who & { onVerified: (otp: string) => void }) {
+function VerifyOtp({ application, email, onVerified }: Who & { onVerified: (verified: Verified) => void }) {
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({ resolver: valibotResolver(otpSchema), defaultValues: { otp: '' } });
 
   const verify = form.handleSubmit(async ({ otp }) => {
     setFailure(null);
     try {
-      await verifyOtp(application, email, otp);
-      onVerified(otp);
+      onVerified({ otp, ticket: await verifyOtp(application, email, otp) });
     } catch (error) {
       setFailure(messageOf(error));
     }
@@ -85,7 +90,7 @@ function VerifyOtp({ application, email, onVerified }: Who & { onVerified: (otp:
   );
 }
 
-function ChangePassword({ application, email, otp }: Who & { otp: string }) {
+function ChangePassword({ application, email, otp, ticket }: Who & Verified) {
   const [, navigate] = useLocation();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({ defaultValues: { password: '', confirmation: '' } });
@@ -95,7 +100,7 @@ function ChangePassword({ application, email, otp }: Who & { otp: string }) {
     setFailure(problem ?? null);
     if (problem) return;
     try {
-      await changePassword(application, { email, otp, password });
+      await changePassword(application, { email, otp, ticket, password });
       toast.success('Password Successfully Updated');
       navigate(paths.login);
     } catch (error) {

@@ -1,5 +1,5 @@
-import { answerOf } from '@/api/answer';
-import { bearer, client } from '@/api/client';
+import { answerOf, headerOf } from '@/api/answer';
+import { client } from '@/api/client';
 import type { Application } from '@/app/session/applications';
 
 export function requestOtp(application: Application, email: string) {
@@ -7,30 +7,33 @@ export function requestOtp(application: Application, email: string) {
   return answerOf(client.POST(path, { params: { header: { EmailAddress: email } } }));
 }
 
-export function verifyOtp(application: Application, email: string, otp: string) {
+/** Gives a ticket: the proof that the one-time password was typed. */
+export async function verifyOtp(application: Application, email: string, otp: string): Promise<string> {
   const path = application === 'AGORA' ? '/recovery/agora/otp/verification' : '/recovery/alagamd/otp/verification';
-  return answerOf(client.POST(path, { body: { Value: { email, verification_code: otp } } }));
+  const call = client.POST(path, { body: { Value: { email, verification_code: otp } } });
+  await answerOf(call);
+  return headerOf(call, 'otp-ticket');
 }
 
 interface NewPassword {
   email: string;
   otp: string;
+  ticket: string;
   password: string;
 }
 
-export async function changePassword(application: Application, { email, otp, password }: NewPassword) {
-  const { access_token } = await answerOf(client.POST('/recovery/service-token', { body: { Value: {} } }));
-  const headers = bearer(access_token);
+export function changePassword(application: Application, { email, otp, ticket, password }: NewPassword) {
+  const params = { header: { 'Otp-Ticket': ticket } };
   return application === 'AGORA'
     ? answerOf(
         client.POST('/recovery/agora/password', {
-          headers,
+          params,
           body: { Value: { emailaddress: email, newpassword: password } },
         }),
       )
     : answerOf(
         client.POST('/recovery/alagamd/password', {
-          headers,
+          params,
           body: { Value: { verification_code: otp, email_address: email, new_password: password } },
         }),
       );

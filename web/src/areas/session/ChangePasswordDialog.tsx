@@ -81,7 +81,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
         autoFocus
       />
       <NewPasswordFields form={form} password="newPassword" confirmation="confirmation" />
-      <HumanCheck onProof={setProof} />
+      <HumanCheck operation="changePassword" onProof={setProof} />
     </FormDialog>
   );
 }

@@ -15,8 +15,15 @@ interface NewPassword {
   confirmation: string;
 }
 
+interface Props {
+  signIn: SignIn;
+  /** The proof that the one-time password was typed. */
+  ticket: string;
+  onFailure: (message: string) => void;
+}
+
 /** Replaces an expired password, after the one-time password was verified. */
-export function NewPasswordDialog({ signIn, onFailure }: { signIn: SignIn; onFailure: (message: string) => void }) {
+export function NewPasswordDialog({ signIn, ticket, onFailure }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   const [proof, setProof] = useState<string | null>(null);
   const form = useForm({ defaultValues: { newPassword: '', confirmation: '' } });
@@ -29,10 +36,10 @@ export function NewPasswordDialog({ signIn, onFailure }: { signIn: SignIn; onFai
     }
     setFailure(null);
     try {
-      await signIn.submitNewPassword(newPassword, proof);
+      await signIn.submitNewPassword(newPassword, ticket, proof);
       // Shown before the login: from here on only the new password is valid, even if the login fails.
       toast.success('Password Successfully Updated');
-      await signIn.loginAgain(newPassword);
+      await signIn.loginAgain(newPassword, ticket);
     } catch (error) {
       if (error instanceof SignInOver) onFailure(error.message);
       else if (error instanceof ApiError && error.failure === 'refused') toast.warning(error.message);
@@ -50,7 +57,7 @@ export function NewPasswordDialog({ signIn, onFailure }: { signIn: SignIn; onFai
     >
       <Failure message={failure} />
       <NewPasswordFields form={form} password="newPassword" confirmation="confirmation" autoFocus />
-      <HumanCheck onProof={setProof} />
+      <HumanCheck operation="changePasswordAtLogin" onProof={setProof} />
     </FormDialog>
   );
 }

@@ -23,7 +23,7 @@ export default function SignInDialogs({ signIn, onFailure }: Props) {
     case 'otp':
       return <OtpDialog signIn={signIn} step={signIn.step} onFailure={onFailure} />;
     case 'newPassword':
-      return <NewPasswordDialog signIn={signIn} onFailure={onFailure} />;
+      return <NewPasswordDialog signIn={signIn} ticket={signIn.step.ticket} onFailure={onFailure} />;
   }
 }
 

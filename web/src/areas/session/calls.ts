@@ -1,4 +1,4 @@
-import { answerOf } from '@/api/answer';
+import { answerOf, headerOf } from '@/api/answer';
 import { bearer, client } from '@/api/client';
 import type { Application } from '@/app/session/applications';
 import type { SystemAccess } from '@/app/session/store';
@@ -11,9 +11,13 @@ export interface Credentials {
 /** Why a one-time password is asked for. */
 export type OtpPurpose = 'signIn' | 'waive' | 'change';
 
-export async function login(application: Application, { email, password }: Credentials) {
+/** With a ticket, of whoever has waived or changed an expired password, the token is good at once. */
+export async function login(application: Application, { email, password }: Credentials, ticket?: string) {
   const path = application === 'AGORA' ? '/session/agora/login' : '/session/alagamd/login';
-  const { data } = await answerOf(client.POST(path, { body: { Value: { emailaddress: email, password } } }));
+  const header = ticket === undefined ? {} : { 'Otp-Ticket': ticket };
+  const { data } = await answerOf(
+    client.POST(path, { params: { header }, body: { Value: { emailaddress: email, password } } }),
+  );
   return data;
 }
 
@@ -42,27 +46,43 @@ export async function sendOtp(application: Application, email: string, purpose: 
       );
 }
 
-export function verifyOtp(application: Application, email: string, otp: string, token: LoginToken) {
-  return application === 'AGORA'
-    ? answerOf(
-        client.GET('/session/agora/otp/verification', { params: { header: { email, otp } }, ...withToken(token) }),
-      )
-    : answerOf(
-        client.POST('/session/alagamd/otp/verification', {
+export interface Verified {
+  /** The proof that the one-time password was typed. */
+  ticket: string;
+  /** The token of the login, now good for every call; empty for an expired password, which has none. */
+  token: string;
+}
+
+export async function verifyOtp(
+  application: Application,
+  email: string,
+  otp: string,
+  token: LoginToken,
+): Promise<Verified> {
+  const call =
+    application === 'AGORA'
+      ? client.GET('/session/agora/otp/verification', { params: { header: { email, otp } }, ...withToken(token) })
+      : client.POST('/session/alagamd/otp/verification', {
           body: { Value: { email_address: email, vercode: otp } },
           ...withToken(token),
-        }),
-      );
+        });
+  await answerOf(call);
+  return { ticket: await headerOf(call, 'otp-ticket'), token: await headerOf(call, 'session-token') };
 }
 
-export function waivePassword(email: string) {
-  return answerOf(client.POST('/session/password/waiver', { body: { Value: { email } } }));
+export function waivePassword(email: string, ticket: string) {
+  return answerOf(
+    client.POST('/session/password/waiver', {
+      params: { header: { 'Otp-Ticket': ticket } },
+      body: { Value: { email } },
+    }),
+  );
 }
 
-export function changePasswordAtLogin(emailaddress: string, newpassword: string, proof: string) {
+export function changePasswordAtLogin(emailaddress: string, newpassword: string, ticket: string, proof: string) {
   return answerOf(
     client.POST('/session/password/at-login', {
-      params: { header: { 'Human-Proof': proof } },
+      params: { header: { 'Human-Proof': proof, 'Otp-Ticket': ticket } },
       body: { Value: { emailaddress, newpassword } },
     }),
   );
@@ -93,14 +113,8 @@ export function registerDevice(token: string, email: string, deviceid: string) {
 }
 
 export async function systemAccess(token: string, rolesid: string): Promise<SystemAccess[]> {
-  const secondary = await answerOf(
-    client.POST('/session/secondary-token', { headers: bearer(token), body: { Value: {} } }),
-  );
   const { data } = await answerOf(
-    client.POST('/session/system-access', {
-      headers: bearer(secondary.access_token),
-      body: { Value: { rolesid } },
-    }),
+    client.POST('/session/system-access', { headers: bearer(token), body: { Value: { rolesid } } }),
   );
   return data;
 }

@@ -37,7 +37,7 @@ export type Step =
       refusal: string | null;
     }
   /** The one-time password was right; the user enters a new password. */
-  | { name: 'newPassword' };
+  | { name: 'newPassword'; ticket: string };
 
 /** Throws when the credentials are wrong. */
 async function tryLogin(application: Application, credentials: calls.Credentials): Promise<Accepted | 'expired'> {
@@ -90,8 +90,8 @@ export function useSignIn() {
   };
 
   /** Logs in again after an expired password was waived or changed. */
-  const loginAgain = async (password: string) => {
-    const accepted = await failureEndsSignIn(calls.login(application, { ...credentials, password }));
+  const loginAgain = async (password: string, ticket: string) => {
+    const accepted = await failureEndsSignIn(calls.login(application, { ...credentials, password }, ticket));
     await failureEndsSignIn(begin(application, password, accepted));
   };
 
@@ -120,8 +120,9 @@ export function useSignIn() {
 
     async submitOtp(otp: string) {
       if (step.name !== 'otp') return;
+      let verified: calls.Verified;
       try {
-        await calls.verifyOtp(application, credentials.email, otp, step.accepted?.access_token);
+        verified = await calls.verifyOtp(application, credentials.email, otp, step.accepted?.access_token);
       } catch (error) {
         const exceeded = error instanceof ApiError && error.details.is_exceed === true;
         if (exceeded) forgetSent(application, credentials.email);
@@ -129,17 +130,19 @@ export function useSignIn() {
       }
       forgetSent(application, credentials.email);
       if (step.accepted) {
-        await failureEndsSignIn(begin(application, credentials.password, step.accepted));
+        await failureEndsSignIn(
+          begin(application, credentials.password, { ...step.accepted, access_token: verified.token }),
+        );
       } else if (step.purpose === 'waive') {
-        await failureEndsSignIn(calls.waivePassword(credentials.email), WAIVING_FAILED);
-        await loginAgain(credentials.password);
+        await failureEndsSignIn(calls.waivePassword(credentials.email, verified.ticket), WAIVING_FAILED);
+        await loginAgain(credentials.password, verified.ticket);
       } else {
-        setStep({ name: 'newPassword' });
+        setStep({ name: 'newPassword', ticket: verified.ticket });
       }
     },
 
-    submitNewPassword: (password: string, proof: string) =>
-      calls.changePasswordAtLogin(credentials.email, password, proof),
+    submitNewPassword: (password: string, ticket: string, proof: string) =>
+      calls.changePasswordAtLogin(credentials.email, password, ticket, proof),
   };
 }
 

@@ -173,7 +173,7 @@ export function UserDialog({ user, users, roles, rolesFailure, onClose }: Props)
       </fieldset>
       {isNew && <NewPasswordFields form={form} password="password" confirmation="confirmation" />}
       <Failure message={isNew && differs(typed) && NO_MATCH} />
-      {!isLocked && <HumanCheck onProof={setProof} />}
+      {!isLocked && <HumanCheck operation={isNew ? 'addUser' : 'updateUser'} onProof={setProof} />}
       {user && !isLocked && <ResetPassword user={user} editor={editor} proof={proof} onProblem={setProblem} />}
     </FormDialog>
   );

@@ -1,0 +1,140 @@
+// What the contract says about who may make a call, and with what: read from the `x-` extensions of its operations.
+
+/** Where a call carries something: a header in lower case, or the way to a field of its body. */
+export interface Place {
+  in: 'header' | 'body';
+  path: string[];
+}
+
+/** What the gateway knows of a person from their sealed session. */
+export type Claim = 'email' | 'recordid' | 'rolesid' | 'visibleBrand';
+export type TicketUse = 'signIn' | 'recovery';
+export type LimitedUse = 'signIn' | 'oneTimePassword' | 'recovery';
+export type Audited = 'sign-in' | 'decision' | 'change' | 'read';
+
+export interface OperationPolicy {
+  /** Names in lower case. Those of the gateway itself are no business of a server. */
+  headers: { name: string; ofGateway: boolean }[];
+  /** Which token the call carries to the server. A service token is issued by the operation named here. */
+  token: 'none' | 'optional' | 'person' | { issuedBy: string };
+  /** The browser cannot call it. */
+  gatewayOwn: boolean;
+  humanCheck: boolean;
+  issuesSession: 'AGORA' | 'ALAGA MD' | null;
+  verifies: TicketUse | null;
+  ticket: TicketUse | null;
+  email: Place | null;
+  limited: LimitedUse | null;
+  identity: { place: Place; claim: Claim }[];
+  power: string | null;
+  /** Values that need a power of their own. */
+  powerOf: { place: Place; value: string; power: string }[];
+  bodyLimit: number;
+  audit: { what: Audited; record: Place | null } | null;
+}
+
+/** Whoever may do something: by role, by department, or because AGORA's system access names this screen for them. */
+export interface Power {
+  roles: string[];
+  departments?: string[];
+  screen?: string;
+}
+
+type Schema = { properties?: Record<string, Schema>; allOf?: Schema[] };
+type Parameter = { name: string; in: string; 'x-gateway'?: boolean };
+
+export interface DescribedOperation {
+  operationId: string;
+  security?: Record<string, unknown>[];
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema?: Schema }> };
+  'x-gateway-own'?: boolean;
+  'x-human-check'?: boolean;
+  'x-issues-session'?: OperationPolicy['issuesSession'];
+  'x-verifies'?: TicketUse;
+  'x-ticket'?: TicketUse;
+  'x-email'?: string;
+  'x-limited'?: LimitedUse;
+  'x-identity'?: Record<string, Claim | { not: string }>;
+  'x-power'?: string;
+  'x-power-of'?: Record<string, Record<string, string>>;
+  'x-body-limit'?: string;
+  'x-audit'?: { what: Audited; record: string } | string;
+}
+
+export type SecuritySchemes = Record<string, { 'x-issued-by'?: string }>;
+
+const KB = 1024;
+const BODY_LIMIT = 64 * KB;
+const UNITS: Record<string, number> = { KB, MB: KB * KB };
+
+export function policyOf(
+  operation: DescribedOperation,
+  schemes: SecuritySchemes,
+  usual: Record<string, unknown>[],
+): OperationPolicy {
+  const audit = operation['x-audit'];
+  const place = (name: string) => placeOf(name, operation);
+  return {
+    headers: headersOf(operation).map(({ name, 'x-gateway': own }) => ({
+      name: name.toLowerCase(),
+      ofGateway: own === true,
+    })),
+    token: tokenOf(operation.security ?? usual, schemes),
+    gatewayOwn: operation['x-gateway-own'] === true,
+    humanCheck: operation['x-human-check'] === true,
+    issuesSession: operation['x-issues-session'] ?? null,
+    verifies: operation['x-verifies'] ?? null,
+    ticket: operation['x-ticket'] ?? null,
+    email: operation['x-email'] === undefined ? null : place(operation['x-email']),
+    limited: operation['x-limited'] ?? null,
+    identity: Object.entries(operation['x-identity'] ?? {}).flatMap(([name, claim]) =>
+      typeof claim === 'string' ? [{ place: place(name), claim }] : [],
+    ),
+    power: operation['x-power'] ?? null,
+    powerOf: Object.entries(operation['x-power-of'] ?? {}).flatMap(([name, values]) =>
+      Object.entries(values).map(([value, power]) => ({ place: place(name), value, power })),
+    ),
+    bodyLimit: bytes(operation['x-body-limit']),
+    audit: typeof audit === 'object' ? { what: audit.what, record: place(audit.record) } : null,
+  };
+}
+
+const headersOf = ({ parameters = [] }: DescribedOperation) => parameters.filter((each) => each.in === 'header');
+
+function tokenOf(security: Record<string, unknown>[], schemes: SecuritySchemes): OperationPolicy['token'] {
+  const names = security.flatMap((scheme) => Object.keys(scheme));
+  const issuedBy = schemes[names[0] ?? '']?.['x-issued-by'];
+  if (issuedBy !== undefined) return { issuedBy };
+  if (names.length === 0) return 'none';
+  return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'person';
+}
+
+function placeOf(name: string, operation: DescribedOperation): Place {
+  if (headersOf(operation).some((header) => header.name === name)) return { in: 'header', path: [name.toLowerCase()] };
+  for (const { schema = {} } of Object.values(operation.requestBody?.content ?? {})) {
+    const path = pathTo(name, schema);
+    if (path) return { in: 'body', path };
+  }
+  throw new Error(`${operation.operationId} has no header and no field '${name}'.`);
+}
+
+/** The way to a field that is not in a list. */
+function pathTo(name: string, { properties = {}, allOf = [] }: Schema): string[] | undefined {
+  for (const [key, inner] of Object.entries(properties)) {
+    const rest = key === name ? [] : pathTo(name, inner);
+    if (rest) return [key, ...rest];
+  }
+  for (const part of allOf) {
+    const path = pathTo(name, part);
+    if (path) return path;
+  }
+  return undefined;
+}
+
+function bytes(written: string | undefined): number {
+  if (written === undefined) return BODY_LIMIT;
+  const [, count, unit] = /^(\d+)(KB|MB)$/.exec(written) ?? [];
+  if (!count || !unit) throw new Error(`'${written}' is no size: write it as in 64KB or 12MB.`);
+  return Number(count) * (UNITS[unit] ?? 1);
+}

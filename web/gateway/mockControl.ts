@@ -1,0 +1,59 @@
+// The control interface of the mocks, for testers and tests. It exists beside the mocks only.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { request } from 'undici';
+import type { components } from '#contract';
+import { acceptJson, acceptUploads, limits, Received } from './bodies';
+import { refusalOf } from './mockUpstream';
+import { identityOf, type Sessions } from './policy/session';
+import { notAWorld } from './refusals';
+
+interface MockSession {
+  user_info: { access_token: string; data: components['schemas']['User'] };
+}
+
+export function serveMockControl(scope: FastifyInstance, mocksUrl: string, sessions: Sessions): void {
+  const limitOf = () => limits.control;
+  acceptJson(scope, limitOf);
+  acceptUploads(scope, limitOf);
+
+  const ask = async ({ method, url, body, headers }: FastifyRequest, path: string) => {
+    const type = headers['content-type'];
+    try {
+      return await request(`${mocksUrl}${path}${url.replace(/^[^?]*/s, '')}`, {
+        method: method as 'GET',
+        headers: type === undefined ? {} : { 'content-type': type },
+        body: body instanceof Received ? body.raw : null,
+      });
+    } catch (error) {
+      throw refusalOf(error as Error);
+    }
+  };
+  const pathIn = (asked: FastifyRequest) => `/control/${asked.url.split('/control/', 2)[1]?.replace(/\?.*/s, '')}`;
+
+  scope.all('/*', async (asked, reply) => {
+    const { statusCode, headers, body } = await ask(asked, pathIn(asked));
+    reply.code(statusCode).header('cache-control', 'no-store');
+    const isSession = asked.method === 'POST' && pathIn(asked).endsWith('/session') && statusCode === 200;
+    if (isSession) return sealed((await body.json()) as MockSession, asked.query);
+    if (headers['content-type']) reply.type(String(headers['content-type']));
+    return reply.send(body);
+  });
+
+  /** A session that a script begins with is sealed like one that somebody signed in for. */
+  function sealed({ user_info: { access_token, data }, ...rest }: MockSession, query: unknown) {
+    const application = (query as { application?: string }).application === 'ALAGA MD' ? 'ALAGA MD' : 'AGORA';
+    const session = { token: access_token, identity: identityOf(data, application), verified: true } as const;
+    return { ...rest, user_info: { access_token: sessions.seal(session), data } };
+  }
+}
+
+/** The world is named by a cookie; every call carries it to the mocks in a header. */
+export async function nameWorld({ headers }: FastifyRequest): Promise<void> {
+  const [, name] = /(?:^|;\s*)mock-world=([^;]*)/.exec(headers.cookie ?? '') ?? [];
+  if (name === undefined || headers['x-mock-world'] !== undefined) return;
+  try {
+    headers['x-mock-world'] = decodeURIComponent(name);
+  } catch {
+    throw notAWorld();
+  }
+}

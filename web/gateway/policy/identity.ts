@@ -1,0 +1,22 @@
+// Who did it is not the browser's word: what a call says about its maker must be what the sealed session says.
+import type { Claim, OperationPolicy } from '../../../scripts/operationPolicy';
+import { notAllowed } from '../refusals';
+import type { Identity } from '../upstreamCall';
+import { type Carried, textAt } from './fields';
+import { isSameAddress } from './ticket';
+
+const claims: Record<Claim, (identity: Identity, said: string) => boolean> = {
+  email: ({ email }, said) => isSameAddress(email, said),
+  recordid: ({ recordid }, said) => said === String(recordid),
+  rolesid: ({ rolesid }, said) => said === rolesid,
+  // INT APD sees the records of the first brand, everybody else those of the second.
+  visibleBrand: ({ department }, said) => said === (department === 'INT APD' ? '0' : '1'),
+};
+
+/** A field that is missing is the contract's business. */
+export function requireTrueIdentity({ identity: said }: OperationPolicy, identity: Identity, carried: Carried): void {
+  for (const { place, claim } of said) {
+    const text = textAt(place, carried);
+    if (text !== undefined && !claims[claim](identity, text)) throw notAllowed();
+  }
+}

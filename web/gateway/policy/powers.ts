@@ -1,0 +1,26 @@
+// Who may do what gives power over others. The contract declares it (`x-powers`), and the console's guards are tested against it.
+import { powers } from '../../../openapi/generated/policy';
+import type { OperationPolicy } from '../../../scripts/operationPolicy';
+import { notAllowed } from '../refusals';
+import type { Identity } from '../upstreamCall';
+import { type Carried, textAt } from './fields';
+
+/** Whether AGORA's system access names the screen for the person's role. */
+export type OpensScreen = (identity: Identity, screen: string) => Promise<boolean>;
+
+export async function has(identity: Identity, name: string, opensScreen: OpensScreen): Promise<boolean> {
+  const { roles, departments = [], screen } = powers[name] ?? { roles: [] };
+  if (roles.includes(identity.rolesid) || departments.includes(identity.department)) return true;
+  return screen !== undefined && identity.application === 'AGORA' && (await opensScreen(identity, screen));
+}
+
+export async function requirePower({ power }: OperationPolicy, identity: Identity, opensScreen: OpensScreen) {
+  if (power !== null && !(await has(identity, power, opensScreen))) throw notAllowed();
+}
+
+/** Some values need a power of their own, such as the role Administrator. */
+export async function requirePowerOfValues({ powerOf }: OperationPolicy, identity: Identity, carried: Carried) {
+  for (const { place, value, power } of powerOf) {
+    if (textAt(place, carried) === value && !(await has(identity, power, async () => false))) throw notAllowed();
+  }
+}

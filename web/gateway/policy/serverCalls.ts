@@ -1,0 +1,83 @@
+// Calls of the server behind, with the token that each asks for: the person's, or that of a service account.
+import type { FastifyBaseLogger } from 'fastify';
+import type { OperationId } from '#contract';
+import { type AnswerRules, checkedAnswer } from '../answers';
+import { type Operation, operationNamed } from '../operations';
+import { serviceRefused } from '../refusals';
+import type { Identity, Upstream, UpstreamAnswer, UpstreamCall } from '../upstreamCall';
+import type { ServiceTokens } from './serviceTokens';
+
+interface Parts {
+  upstream: Upstream;
+  rules: AnswerRules;
+  serviceTokens: ServiceTokens;
+  log: FastifyBaseLogger;
+}
+
+type Headers = Record<string, string>;
+
+export type ServerCalls = ReturnType<typeof serverCalls>;
+
+export function serverCalls({ upstream, rules, serviceTokens, log }: Parts) {
+  /** A call that the gateway makes for itself. */
+  async function ownCall<Body>(operation: OperationId, value: object, headers: Headers, identity: Identity | null) {
+    const answer = await call(operationNamed(operation), {
+      operation,
+      path: {},
+      headers,
+      body: Buffer.from(JSON.stringify({ Value: value })),
+      bodyType: 'application/json',
+      token: undefined,
+      identity,
+      requestId: `gateway-${operation}`,
+      signal: new AbortController().signal,
+    });
+    const { status, body } = await checkedAnswer(answer, { operation, rules, mode: 'enforce', log });
+    if (status !== 200 || !Buffer.isBuffer(body)) throw serviceRefused();
+    return JSON.parse(body.toString()) as Body;
+  }
+
+  async function issued(issuedBy: OperationId, headers: Headers): Promise<string> {
+    const { access_token } = await ownCall<{ access_token: string }>(issuedBy, {}, headers, null);
+    return access_token;
+  }
+
+  async function call({ policy }: Operation, asked: UpstreamCall): Promise<UpstreamAnswer> {
+    const { token } = policy;
+    if (typeof token !== 'object') return upstream.call(asked);
+    const issuedBy = token.issuedBy as OperationId;
+    const headers = Object.fromEntries(upstream.forwards.flatMap((name) => entryOf(asked.headers, name)));
+    const scope = JSON.stringify(headers);
+    const withServiceToken = async () => {
+      const service = await serviceTokens.get(issuedBy, scope, () => issued(issuedBy, headers));
+      return { service, answer: await upstream.call({ ...asked, token: service }) };
+    };
+    const first = await withServiceToken();
+    if (first.answer.status !== 401) return first.answer;
+    // The token is no longer good. What the person holds is, so a new one is got, once.
+    await serviceTokens.drop(issuedBy, scope, first.service);
+    if (asked.body !== undefined && !Buffer.isBuffer(asked.body)) throw serviceRefused();
+    const { service, answer } = await withServiceToken();
+    if (answer.status !== 401) return answer;
+    await serviceTokens.drop(issuedBy, scope, service);
+    throw serviceRefused();
+  }
+
+  return {
+    call,
+    /** Whether the system access of the person's role names the screen. */
+    async opensScreen(identity: Identity, screen: string, headers: Headers): Promise<boolean> {
+      const { rolesid } = identity;
+      const { data } = await ownCall<{ data: { routename: string }[] }>(
+        'getSystemAccess',
+        { rolesid },
+        headers,
+        identity,
+      );
+      return data.some(({ routename }) => routename === screen);
+    },
+  };
+}
+
+const entryOf = (headers: Headers, name: string): [string, string][] =>
+  headers[name] === undefined ? [] : [[name, headers[name]]];
