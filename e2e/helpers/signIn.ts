@@ -27,6 +27,10 @@ export async function enterOtp(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Verify' }).click();
 }
 
+/** The header of a call as somebody who is signed in here, as the browser keeps it: sealed. */
+export const authorizationOf = (page: Page) =>
+  page.evaluate(() => `Bearer ${JSON.parse(localStorage.getItem('user_info') ?? '{}').access_token}`);
+
 /** Ticks the human check and waits until its work is done. */
 export async function proveHuman(page: Page): Promise<void> {
   await page.getByText('I am human', { exact: true }).click();

@@ -302,7 +302,8 @@ test('a server that is slow, or away, or broken', async ({ page, world }) => {
   await test.step('A service token that is not valid', async () => {
     await world.breaks('changeForgottenAgoraPassword', { status: 401 });
     await changePassword(page, NEW_PASSWORD);
-    await expect(page.getByRole('alert')).toHaveText('Invalid Access Token');
+    await expect(page.getByRole('alert')).toHaveText('Internal Server Error');
+    expect(await world.asked('issueRecoveryToken'), 'a new one was got, once').toHaveLength(3);
     await world.mends('changeForgottenAgoraPassword');
     await changePassword(page, NEW_PASSWORD);
     await toastShown(page, 'Password Successfully Updated');

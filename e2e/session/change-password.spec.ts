@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  authorizationOf,
   credentials,
   expect,
   expectAccessible,
@@ -263,8 +264,7 @@ test('a proof that grew old has to be made anew', async ({ page, world, signIn }
 
 test('without a proof of its own no call changes a password', async ({ page, world, signIn }) => {
   await signIn();
-  const [registered] = await world.asked('registerDevice');
-  const authorization = registered?.headers.authorization ?? '';
+  const authorization = await authorizationOf(page);
   const email = people.administrator;
   const calls = [
     { path: 'api/session/password/at-login', Value: { emailaddress: email, newpassword: NEW_PASSWORD } },

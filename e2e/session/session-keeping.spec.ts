@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   account,
+  authorizationOf,
   credentials,
   enterOtp,
   expect,
@@ -57,14 +58,17 @@ for (const [application, operation] of [
     const keys = ['user_info', 'current_pw', 'device_id', 'system_access', 'is_logged_in'];
     const stored = () => page.evaluate((names) => names.filter((name) => localStorage.getItem(name) !== null), keys);
     expect(await stored()).toEqual(keys);
-    const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user_info') ?? '{}').access_token);
+    const sealed = await authorizationOf(page);
     await logout(page);
     await expect(signInButton(page)).toBeVisible();
     await expect(page).toHaveURL(/4\d\d\d\/$/);
     expect(await stored()).toEqual([]);
     const told = await world.asked(operation);
     expect(told).toHaveLength(1);
-    expect(told[0]?.headers).toMatchObject({ email: people.administrator, authorization: `Bearer ${token}` });
+    expect(told[0]?.headers).toMatchObject({ email: people.administrator });
+    const [registered] = await world.asked('registerDevice');
+    expect(told[0]?.headers.authorization, 'the token of the sign-in').toBe(registered?.headers.authorization);
+    expect(told[0]?.headers.authorization, 'which the browser never sees').not.toBe(sealed);
     await test.step('The application stays chosen for the next time', async () => {
       await expect(page.getByRole('radio', { name: `${application} ADMIN`, exact: true })).toBeChecked();
     });

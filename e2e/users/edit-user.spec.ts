@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import {
   alert,
+  authorizationOf,
   credentials,
   expect,
   expectRow,
@@ -310,8 +311,7 @@ test('nobody loses their own way in without being asked', async ({ page, world, 
 test('without a proof of its own no call changes anybody', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, './users');
   await expect(page.getByText('Total 36 items')).toBeVisible();
-  const [listed] = await world.asked('listAdminUsers');
-  const authorization = listed?.headers.authorization ?? '';
+  const authorization = await authorizationOf(page);
   for (const path of ['addition', 'update', 'password-reset']) {
     const Value = { ...jose, password: PASSWORD };
     const answer = await page.request.post(`api/users/${path}`, { headers: { authorization }, data: { Value } });

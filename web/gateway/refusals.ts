@@ -35,7 +35,8 @@ export const notVerified = () => new Refusal(403, 'Please verify your one time p
 export const tooMany = (seconds: number) =>
   new Refusal(429, 'Too many tries. Please wait a minute and try again.', { 'retry-after': String(seconds) });
 export const notHuman = () => new Refusal(403, 'Please verify that you are human!');
-export const serviceRefused = () => new Refusal(502, 'The server refused the gateway.');
+/** The service account was refused, which nobody at the console can help. */
+export const serviceRefused = () => new Refusal(500, 'Internal Server Error');
 export const unreachable = () => new Refusal(502, 'The server could not be reached.');
 export const misunderstood = () => new Refusal(502, 'The server gave an answer that is not in the contract.');
 export const tooSlow = () => new Refusal(504, 'The server took too long to answer.');
@@ -53,7 +54,7 @@ function refusalOf(error: FastifyError | Refusal): Refusal {
 export function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
   reply.refused = true;
-  if (refusal.statusCode === 500) request.log.error({ err: error }, 'the gateway failed');
+  if (refusal !== error && refusal.statusCode === 500) request.log.error({ err: error }, 'the gateway failed');
   // Fastify would close the connection. A client that is still sending would see a reset instead of the answer.
   // Without this header, the rest of the body is read and dropped, until `requestTimeout`.
   reply.removeHeader('connection');

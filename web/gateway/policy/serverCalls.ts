@@ -33,7 +33,10 @@ export function serverCalls({ upstream, rules, serviceTokens, log }: Parts) {
       signal: new AbortController().signal,
     });
     const { status, body } = await checkedAnswer(answer, { operation, rules, mode: 'enforce', log });
-    if (status !== 200 || !Buffer.isBuffer(body)) throw serviceRefused();
+    if (status !== 200 || !Buffer.isBuffer(body)) {
+      log.error({ operation, status }, 'a call of the gateway itself was refused');
+      throw serviceRefused();
+    }
     return JSON.parse(body.toString()) as Body;
   }
 
