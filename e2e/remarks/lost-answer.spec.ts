@@ -1,5 +1,5 @@
 // A remark whose answer is lost on its way is not added twice by somebody who was never told.
-import { alert, expect, field, MAYBE_SAVED, people, press, rows, save, test, toast } from '../fixtures';
+import { alert, expect, field, MAYBE_SAVED, people, press, rows, save, test, toast, toastShown } from '../fixtures';
 
 test('a form whose answer is lost says that it may have been saved, and the list shows whether', async ({
   page,
@@ -15,12 +15,18 @@ test('a form whose answer is lost says that it may have been saved, and the list
   await expect(alert(page)).toHaveText(MAYBE_SAVED);
   await expect(field(page, 'Remarks')).toHaveValue(remark);
   await expect(toast(page, 'New Remark')).toHaveCount(0);
+  await test.step('Who saves it again all the same is told why it is there already', async () => {
+    await world.mends('addRemark');
+    await save(page).click();
+    await toastShown(page, 'Remark already exists.', 'danger');
+    await expect(alert(page).first()).toHaveText(/^It may have been saved: please look at the list/);
+  });
   await test.step('Behind it, the list was asked for anew', async () => {
-    await expect.poll(async () => (await world.asked('listRemarks')).length).toBe(2);
+    await expect.poll(async () => (await world.asked('listRemarks')).length).toBe(3);
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
     await page.getByRole('searchbox').fill(remark);
     await expect(rows(page)).toHaveCount(1);
-    expect(await world.asked('addRemark')).toHaveLength(1);
+    expect(await world.asked('addRemark')).toHaveLength(2);
   });
 });

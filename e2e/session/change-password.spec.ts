@@ -19,6 +19,8 @@ const TOO_SIMPLE = 'Oops, Password should contain atleast one number, one upper 
 const NOT_HUMAN = 'Please verified that you are human!';
 const USED_BEFORE = 'Password has already been used. Please choose another.';
 const UPDATED = 'Password Successfully Updated';
+const MAYBE_SAVED =
+  'It may have been saved: please sign out and try to sign in with the new password before changing it again.';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Change Password' });
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save' });
@@ -192,13 +194,13 @@ test('a refused change is told and loses nothing', async ({ page, world, signIn 
     await world.breaks('changePassword', { status: 500 });
     await fill(page, PASSWORD, NEW_PASSWORD);
     await saveButton(page).click();
-    await toastShown(page, 'Internal Server Error');
+    await expect(dialog(page).getByRole('alert')).toHaveText('Internal Server Error');
     await stillThere(NEW_PASSWORD);
   });
   await test.step('Servers that do not answer', async () => {
     await world.breaks('changePassword', { drop: true });
     await saveButton(page).click();
-    await toastShown(page, "We can't reach the server.");
+    await expect(dialog(page).getByRole('alert')).toHaveText(`We can't reach the server. ${MAYBE_SAVED}`);
     await stillThere(NEW_PASSWORD);
   });
   await test.step('Once they are back the same button works', async () => {
@@ -206,6 +208,38 @@ test('a refused change is told and loses nothing', async ({ page, world, signIn 
     await saveButton(page).click();
     await toastShown(page, UPDATED, 'success');
     await expect(dialog(page)).toBeHidden();
+  });
+});
+
+test('a change whose answer is lost may have been made: the new password shows whether', async ({
+  page,
+  world,
+  signIn,
+}) => {
+  await page.goto('./');
+  await signIn();
+  await openDialog(page);
+  await fill(page, PASSWORD, NEW_PASSWORD);
+  await proveHuman(page);
+  await world.breaks('changePassword', { lost: true });
+  const told = dialog(page).getByRole('alert').filter({ hasText: MAYBE_SAVED });
+  await test.step('The form says so', async () => {
+    await saveButton(page).click();
+    await expect(told).toHaveText(`We can't reach the server. ${MAYBE_SAVED}`);
+    await expect(page.getByLabel('New password')).toHaveValue(NEW_PASSWORD);
+  });
+  await test.step('And says it still when the old password is refused, because it is no longer the old one', async () => {
+    await world.mends('changePassword');
+    await saveButton(page).click();
+    await toastShown(page, WRONG_OLD, 'warning');
+    await expect(told).toHaveText(MAYBE_SAVED);
+  });
+  await test.step('Who does what it says finds out', async () => {
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await credentials(page, people.administrator, NEW_PASSWORD);
+    await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible();
   });
 });
 

@@ -12,7 +12,6 @@ import {
   proveHuman,
   question,
   rows,
-  SERVER_FAULTS,
   save,
   test,
   toastShown,
@@ -22,6 +21,7 @@ import {
 const UPDATED = 'User Successfully Updated';
 const RESET = 'Password Has Been Reset Successfully';
 const SURE = 'Are you sure you want to reset password?';
+const MAYBE_RESET = 'It may have been reset: please ask whether the new password has come before resetting it again.';
 const NOT_HUMAN = 'Please verify that you are human!';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit User' });
@@ -216,14 +216,31 @@ test('what goes wrong is told and loses nothing', async ({ page, world, enterAs 
     await expect(field(page, 'Status')).toHaveValue('D');
     await expect(page.getByRole('checkbox', { name: 'Checked: you are human' })).toBeChecked();
   };
-  await test.step('Resetting', async () => {
-    for (const [fault, message] of [[{ example: 'unknown' }, 'User does not exist.'], ...SERVER_FAULTS] as const) {
+  const reset = async () => {
+    await resetButton(page).click();
+    await choose(page, 'Reset');
+  };
+  await test.step('Resetting: a refusal as a toast', async () => {
+    await world.breaks('resetUserPassword', { example: 'unknown' });
+    await reset();
+    await toastShown(page, 'User does not exist.', 'danger');
+    await expect(alert(page)).toHaveCount(0);
+    await nothingLost();
+  });
+  await test.step('What is worse in the form, until it is reset', async () => {
+    for (const [fault, message] of [
+      [{ status: 500 }, 'Internal Server Error'],
+      [{ drop: true }, `We can't reach the server. ${MAYBE_RESET}`],
+    ] as const) {
       await world.breaks('resetUserPassword', fault);
-      await resetButton(page).click();
-      await choose(page, 'Reset');
-      await toastShown(page, message, 'danger');
+      await reset();
+      await expect(alert(page)).toHaveText(message);
       await nothingLost();
     }
+    await world.mends('resetUserPassword');
+    await reset();
+    await toastShown(page, RESET, 'success');
+    await expect(alert(page)).toHaveCount(0);
   });
   await test.step('Saving: a refusal as a toast, what is worse in the form', async () => {
     await world.breaks('updateUser', { example: 'alreadyUsed' });
@@ -243,6 +260,24 @@ test('what goes wrong is told and loses nothing', async ({ page, world, enterAs 
     expect((await world.asked('updateUser')).map(({ status }) => status)).toEqual([200, 500, 200]);
     expect((await updates(world)).at(-1)).toEqual({ Value: { ...jose, firstname: 'José 🥭', status: 'D' } });
   });
+});
+
+test('a reset whose answer is lost is not done twice by somebody who was never told', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  await enterAs(people.administrator, './users?open=1002');
+  // The check is clicked by force: first the dialog stands still.
+  await field(page, 'Last Name').click();
+  await proveHuman(page);
+  await world.breaks('resetUserPassword', { lost: true });
+  await resetButton(page).click();
+  await choose(page, 'Reset');
+  await expect(alert(page)).toHaveText(`We can't reach the server. ${MAYBE_RESET}`);
+  await expect(resetButton(page)).toBeEnabled();
+  expect(await world.mailsTo(people.firstBrandApd)).toHaveLength(1);
+  expect(await resets(world)).toHaveLength(1);
 });
 
 test('a role that is not listed stays what somebody has', async ({ page, world, enterAs }) => {

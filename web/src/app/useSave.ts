@@ -1,5 +1,5 @@
 // Saves a form: sends the call once, shows the result and refreshes the lists. A call that nobody answered may have been
-// carried out: the form stays and says so, and the list shows it.
+// carried out: the form stays, says so, and says how to find out.
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,17 +11,19 @@ import { currentSession } from './session/store';
 
 interface Options<Values extends FieldValues> {
   /** The lists to fetch again. */
-  refresh: QueryKey;
+  refresh?: QueryKey;
   /** The toast after saving. Where the specification has none, a dialog shows how it went, in the server's words. */
   success?: string | undefined;
   /** How a toast shows what the server refused. */
   refusal?: 'error' | 'warning';
   /** A refusal that is about one field is shown at that field, too. */
   form?: UseFormReturn<Values>;
+  /** What to say when nobody knows whether it was done: how to find out before it is done twice. */
+  maybeSaved?: string;
 }
 
-/** Nobody knows whether it was done: the list will show it. */
-const MAYBE_SAVED = "We can't reach the server. It may have been saved: please look at the list before saving again.";
+const UNANSWERED = "We can't reach the server.";
+const MAYBE_SAVED = 'It may have been saved: please look at the list before saving again.';
 
 const isUnanswered = (error: unknown) => error instanceof ApiError && error.failure === 'unreachable';
 const isRefusal = (error: unknown) => error instanceof ApiError && error.failure === 'refused';
@@ -33,29 +35,35 @@ function showAtField<Values extends FieldValues>(form: UseFormReturn<Values>, { 
 }
 
 export function useSave<Values extends FieldValues = FieldValues>(options: Options<Values>) {
-  const { refresh, success, refusal = 'error', form } = options;
+  const { refresh, success, refusal = 'error', form, maybeSaved = MAYBE_SAVED } = options;
   const queries = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
   const isBusy = useRef(false);
+  const wasUnanswered = useRef(false);
 
   const showFailure = (error: unknown) => {
-    const message = isUnanswered(error) ? MAYBE_SAVED : messageOf(error);
+    const message = isUnanswered(error) ? `${UNANSWERED} ${maybeSaved}` : messageOf(error);
     // Before the dialog opens, which then gives the focus back to the field.
     if (form && error instanceof ApiError) showAtField(form, error);
     if (!success) tellResult({ isSuccess: false, message });
-    else if (isRefusal(error)) toast[refusal](message);
+    else if (isRefusal(error)) {
+      toast[refusal](message);
+      // Perhaps refused only because an earlier try, which nobody answered, was carried out.
+      if (wasUnanswered.current) setFailure(maybeSaved);
+    }
     // Other errors stay visible in the form.
     else setFailure(message);
+    wasUnanswered.current ||= isUnanswered(error);
   };
 
   /** `onSaved` closes the form; after a failure it stays open. */
-  const save = async (send: () => Promise<{ message: string }>, onSaved?: () => void) => {
+  const save = async (send: () => Promise<{ message?: string }>, onSaved?: () => void) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setFailure(null);
     const asked = currentSession()?.device_id;
     const outcome = await send().then(
-      ({ message }) => ({ message }),
+      ({ message = '' }) => ({ message }),
       (error: unknown) => ({ error }),
     );
     isBusy.current = false;
@@ -65,13 +73,14 @@ export function useSave<Values extends FieldValues = FieldValues>(options: Optio
     if ('error' in outcome) {
       showFailure(outcome.error);
     } else {
+      wasUnanswered.current = false;
       // Synchronous: the closing form restores the focus before the result dialog takes it.
       flushSync(() => onSaved?.());
       if (success) toast.success(success);
       else tellResult({ isSuccess: true, message: outcome.message });
     }
     // After a failure as well: what nobody has answered may have been done.
-    void queries.invalidateQueries({ queryKey: refresh });
+    if (refresh) void queries.invalidateQueries({ queryKey: refresh });
   };
 
   return { save, failure };

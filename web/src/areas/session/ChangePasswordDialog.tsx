@@ -1,29 +1,35 @@
 import { Callout } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { messageOf } from '@/api/answer';
 import { digestOf, matches } from '@/app/session/passwordDigest';
-import { currentSession, updateSession, useSignedIn } from '@/app/session/store';
+import { updateSession, useSignedIn } from '@/app/session/store';
+import { useSave } from '@/app/useSave';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { HumanCheck } from '@/ui/HumanCheck';
 import { NewPasswordFields } from '@/ui/PasswordFields';
-import { toast } from '@/ui/toasts';
 import { changePassword } from './calls';
 import { canSave, changeProblem, differs, type PasswordChange } from './rules';
 
 const WRONG_OLD = 'Incorrect old password';
+const MAYBE_SAVED =
+  'It may have been saved: please sign out and try to sign in with the new password before changing it again.';
 
 /** Changes the user's own password while signed in. */
 export default function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
-  const { user_info, current_pw, device_id } = useSignedIn();
+  const { user_info, current_pw } = useSignedIn();
   // The rejected password. Its banner disappears when the user types, and so never moves a button during a click.
   const [wrongOld, setWrongOld] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | undefined>();
   const [proof, setProof] = useState<string | null>(null);
   const form = useForm({ defaultValues: { oldPassword: '', newPassword: '', confirmation: '' } });
   const typed = form.watch();
+  const { save, failure } = useSave({
+    success: 'Password Successfully Updated',
+    refusal: 'warning',
+    maybeSaved: MAYBE_SAVED,
+  });
 
   const checkOld = async (): Promise<boolean> => {
     const { oldPassword } = form.getValues();
@@ -32,34 +38,31 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
     return !wrong;
   };
 
-  const save = async (change: PasswordChange) => {
-    setFailure(null);
+  const submit = async (change: PasswordChange) => {
+    setProblem(undefined);
     if (!(await checkOld())) return;
-    const problem = changeProblem(change, proof);
-    if (problem || !proof) {
-      setFailure(problem ?? null);
+    const found = changeProblem(change, proof);
+    if (found || !proof) {
+      setProblem(found);
       return;
     }
     const { recordid, emailaddress } = user_info.data;
     const passwords = { oldpassword: change.oldPassword, newpassword: change.newPassword };
-    try {
-      await changePassword({ recordid, emailaddress, ...passwords }, proof);
-      const digest = await digestOf(change.newPassword);
-      // Somebody else may have signed in meanwhile.
-      if (currentSession()?.device_id !== device_id) return;
-      updateSession({ current_pw: digest });
-      toast.success('Password Successfully Updated');
-      onClose();
-    } catch (error) {
-      toast.warning(messageOf(error));
-    }
+    const digest = await digestOf(change.newPassword);
+    await save(
+      () => changePassword({ recordid, emailaddress, ...passwords }, proof),
+      () => {
+        updateSession({ current_pw: digest });
+        onClose();
+      },
+    );
   };
 
   return (
     <FormDialog
       title="Change Password"
       form={form}
-      onSubmit={save}
+      onSubmit={submit}
       onClose={onClose}
       asksBeforeClosing={false}
       canSubmit={canSave(typed)}
@@ -69,7 +72,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
         Password should contain 8 characters or more and atleast one number, one upper case and one special character
       </Callout>
       <Failure message={differs(typed) && "Passwords didn't match"} />
-      <Failure message={failure} />
+      <Failure message={problem ?? failure} />
       <TextField
         form={form}
         name="oldPassword"

@@ -1,7 +1,6 @@
 import { Callout, InputGroup } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { messageOf } from '@/api/answer';
 import { config } from '@/app/config';
 import { DEPARTMENTS } from '@/app/session/rules';
 import { useSignedIn } from '@/app/session/store';
@@ -15,7 +14,6 @@ import { FormDialog } from '@/ui/FormDialog';
 import { HumanCheck } from '@/ui/HumanCheck';
 import { NewPasswordFields } from '@/ui/PasswordFields';
 import { SelectField } from '@/ui/SelectField';
-import { toast } from '@/ui/toasts';
 import { type AdminUser, addUser, resetPassword, updateUser, usersQuery } from './calls';
 import {
   changesOwnAccess,
@@ -39,6 +37,8 @@ const YES_NO = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
 ] as const;
+
+const MAYBE_RESET = 'It may have been reset: please ask whether the new password has come before resetting it again.';
 
 const OWN_ACCOUNT = {
   title: 'Change your own account?',
@@ -189,6 +189,10 @@ interface ResetProps {
 function ResetPassword({ user, editor, proof, onProblem }: ResetProps) {
   const [isBusy, setBusy] = useState(false);
   const confirm = useConfirm();
+  const { save, failure } = useSave({
+    success: 'Password Has Been Reset Successfully',
+    maybeSaved: MAYBE_RESET,
+  });
   const reset = async () => {
     onProblem(proof ? undefined : NOT_HUMAN);
     if (!proof) return;
@@ -201,13 +205,13 @@ function ResetPassword({ user, editor, proof, onProblem }: ResetProps) {
     )
       return;
     setBusy(true);
-    try {
-      await resetPassword(user, editor, proof);
-      toast.success('Password Has Been Reset Successfully');
-    } catch (error) {
-      toast.error(messageOf(error));
-    }
+    await save(() => resetPassword(user, editor, proof));
     setBusy(false);
   };
-  return <BusyButton className="reset-password" text="Reset Password" isBusy={isBusy} onClick={() => void reset()} />;
+  return (
+    <>
+      <Failure message={failure} />
+      <BusyButton className="reset-password" text="Reset Password" isBusy={isBusy} onClick={() => void reset()} />
+    </>
+  );
 }
