@@ -3,6 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { DAY_MS, dayOf, writtenDay } from '../../mocks/manila';
 
 export const UNREACHABLE = "We can't reach the server. Please check your connection and try again.";
+/** There is an answer, but the gateway does not let it through. */
+export const UNCLEAR = "We can't read the server's answer. Please try again later.";
 
 /** Nobody knows whether it was done: the form says so. */
 export const MAYBE_SAVED =

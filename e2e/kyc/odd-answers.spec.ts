@@ -4,8 +4,8 @@ import { expect, people, test, toast, toastShown } from '../fixtures';
 import { additional, answer, button, caseAt, disapproval, heading, remark, review } from './desk';
 
 const { pending, decided } = fixtures;
-/** Where the gateway refuses the answer, the server is as good as not reached. */
-const FAILED = /^(Internal Server Error|We can't reach the server\.)/;
+/** Where Prism notices first, the server has failed. */
+const FAILED = /^(Internal Server Error|We can't read the server's answer\.)/;
 /** All of them are text in quotes, as the contract asks for, but none says that it is done. */
 const ODD = ['{}', '[]', 'null', '', 'true', '{"success":"true"}', '<html><body><h1>It works!</h1></body></html>'];
 

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { type AnswerShape, answerShapes } from '#contract';
-import { ApiError, answerOf, fieldsOf, INTERNAL, messageOf, translate, UNREACHABLE } from './answer';
+import {
+  ApiError,
+  answerOf,
+  fieldsOf,
+  INTERNAL,
+  messageOf,
+  translate,
+  UNCLEAR,
+  UNREACHABLE,
+  unknownOutcome,
+} from './answer';
 import { noteCall } from './calls';
 
 const answered = <T>(status: number, data?: T, error?: unknown) =>
@@ -53,16 +63,16 @@ describe('what is no clear yes is no', () => {
   const PAGES = ['<html><body>Hello</body></html>', '"<p>Hello</p>"', { message: '<b>Hello</b>' }];
 
   it.each([...NOTHING, ...PAGES])('an outcome answered %j', (body) => {
-    expect(translate(200, body, 'done')).toMatchObject({ failure: 'unexpected', message: INTERNAL });
+    expect(translate(200, body, 'done')).toMatchObject({ failure: 'unclear', message: UNCLEAR });
   });
-  it('nor a 204', () => expect(translate(204, undefined, 'done')?.failure).toBe('unexpected'));
+  it('nor a 204', () => expect(translate(204, undefined, 'done')?.failure).toBe('unclear'));
   it.each([
     { success: 'true' },
     { success: 1 },
     { is_success: null },
     { status: { success: 'yes' } },
     { status: 'OK' },
-  ])('nor a flag that is none: %j', (body) => expect(translate(200, body, 'done')?.failure).toBe('unexpected'));
+  ])('nor a flag that is none: %j', (body) => expect(translate(200, body, 'done')?.failure).toBe('unclear'));
   it.each([{ success: true }, { is_success: true }, { status: { success: true } }, '"{\\"success\\":true}"'])(
     'but an outcome that says so: %j',
     (body) => expect(translate(200, body, 'done')).toBeUndefined(),
@@ -76,7 +86,7 @@ describe('what is no clear yes is no', () => {
     { data: [null], count: 1 },
     { data: ['x'], count: 1 },
   ])('a list answered %j', (body) =>
-    expect(translate(200, body, ROWS)).toMatchObject({ failure: 'unexpected', message: INTERNAL }),
+    expect(translate(200, body, ROWS)).toMatchObject({ failure: 'unclear', message: UNCLEAR }),
   );
   it.each([
     { data: [], count: 0 },
@@ -90,7 +100,7 @@ describe('what is no clear yes is no', () => {
     { data: { access_token: 'x' } },
     { data: { access_token: 1, user: {} } },
   ])('a login answered %j', (body) =>
-    expect(translate(200, body, LOGIN)).toMatchObject({ failure: 'unexpected', message: INTERNAL }),
+    expect(translate(200, body, LOGIN)).toMatchObject({ failure: 'unclear', message: UNCLEAR }),
   );
 
   it('a picture that is a page, or not there', () => {
@@ -99,12 +109,12 @@ describe('what is no clear yes is no', () => {
       new Blob(['<html>'], { type: 'text/html' }),
       new Blob(['{}'], { type: 'application/json' }),
     ])
-      expect(translate(200, body, 'bytes')?.failure).toBe('unexpected');
+      expect(translate(200, body, 'bytes')?.failure).toBe('unclear');
     expect(translate(200, new Blob(['x'], { type: 'image/png' }), 'bytes')).toBeUndefined();
   });
 
   it.each(PAGES)('a 404 or a refusal shows no tags: %j', (body) => {
-    expect(translate(404, body)).toMatchObject({ failure: 'unexpected', message: INTERNAL });
+    expect(translate(404, body)).toMatchObject({ failure: 'unclear', message: UNCLEAR });
     expect(translate(200, { success: false, message: body })).toMatchObject({ failure: 'refused', message: INTERNAL });
   });
   it('a 404 says why in words', () =>
@@ -173,8 +183,22 @@ describe('the server does not do it', () => {
   });
   it('an answer that is no JSON', async () => {
     const garbled = answerOf(Promise.reject(new SyntaxError('Unexpected token <')));
-    await expect(garbled).rejects.toMatchObject({ failure: 'unexpected', message: INTERNAL });
+    await expect(garbled).rejects.toMatchObject({ failure: 'unclear', message: UNCLEAR });
   });
+  it('an answer that the gateway refuses is not one that never came', () => {
+    expect(translate(502, { message: 'The server gave an answer that is not in the contract.' })).toMatchObject({
+      failure: 'unclear',
+      message: UNCLEAR,
+    });
+  });
+});
+
+it('knows when nobody knows whether it was done', () => {
+  expect(unknownOutcome(translate(502, undefined))).toBe("We can't reach the server.");
+  expect(unknownOutcome(translate(200, {}, 'done'))).toBe("We can't read the server's answer.");
+  for (const answer of [translate(500, undefined), translate(404, { message: 'No.' }), translate(401, undefined)])
+    expect(unknownOutcome(answer)).toBeUndefined();
+  expect(unknownOutcome(new Error('No.'))).toBeUndefined();
 });
 
 it('gives back the answer itself', async () => {

@@ -10,12 +10,19 @@ export type Failure =
   | 'refused'
   /** The token is invalid or expired. */
   | 'signedOut'
-  /** The upstream failed, or its answer is no clear yes. */
-  | 'unexpected';
+  /** The upstream failed. */
+  | 'unexpected'
+  /** There is an answer, but not one of the contract: it is no clear yes, and no refusal either. */
+  | 'unclear';
 
-export const UNREACHABLE = "We can't reach the server. Please check your connection and try again.";
+const NO_ANSWER = "We can't reach the server.";
+const ODD_ANSWER = "We can't read the server's answer.";
+export const UNREACHABLE = `${NO_ANSWER} Please check your connection and try again.`;
+export const UNCLEAR = `${ODD_ANSWER} Please try again later.`;
 export const INTERNAL = 'Internal Server Error';
 const INVALID_TOKEN = 'Invalid Access Token';
+/** The gateway's word for an answer that breaks the contract. */
+const NOT_IN_CONTRACT = 'The server gave an answer that is not in the contract.';
 
 export class ApiError extends Error {
   /** The field of the request that a refusal is about, where the contract says so. */
@@ -30,6 +37,13 @@ export class ApiError extends Error {
     super(message);
     this.name = 'ApiError';
   }
+}
+
+/** What happened, when nobody knows whether the call was carried out. */
+export function unknownOutcome(error: unknown): string | undefined {
+  const failure = error instanceof ApiError && error.failure;
+  if (failure === 'unreachable') return NO_ANSWER;
+  return failure === 'unclear' ? ODD_ANSWER : undefined;
 }
 
 /** Errors of the program itself: their messages are for developers. */
@@ -62,10 +76,7 @@ export async function answerOf<T>(call: Promise<Answer<T>>): Promise<Accepted<T>
     answer = await call;
   } catch (cause) {
     // openapi-fetch passes on the errors of fetch, and a SyntaxError for a body that is not JSON.
-    throw new ApiError(
-      cause instanceof SyntaxError ? 'unexpected' : 'unreachable',
-      cause instanceof SyntaxError ? INTERNAL : UNREACHABLE,
-    );
+    throw cause instanceof SyntaxError ? unclear() : new ApiError('unreachable', UNREACHABLE);
   }
   const shape = shapeOf(answer.response);
   const error = translate(answer.response.status, answer.data ?? answer.error, shape);
@@ -83,20 +94,22 @@ export async function headerOf(call: Promise<{ response: Response }>, name: stri
   return response.headers.get(name) ?? '';
 }
 
+const unclear = (fields?: Fields) => new ApiError('unclear', UNCLEAR, fields);
+
 /** The error that an answer stands for; undefined if it is a success. What is no clear yes is no. */
 export function translate(status: number, body: unknown, shape?: AnswerShape): ApiError | undefined {
   const fields = fieldsOf(body);
   const message = messageIn(fields);
-  const refused = () =>
-    message ? new ApiError('refused', message, fields) : new ApiError('unexpected', INTERNAL, fields);
+  const refused = () => (message ? new ApiError('refused', message, fields) : unclear(fields));
   if (status === 401 || message === INVALID_TOKEN) return new ApiError('signedOut', message ?? INVALID_TOKEN, fields);
+  if (status === 502 && message === NOT_IN_CONTRACT) return unclear();
   if (status === 502 || status === 503 || status === 504) return new ApiError('unreachable', UNREACHABLE, fields);
   if (status >= 500) return new ApiError('unexpected', INTERNAL, fields);
   if (status >= 400) return refused();
   if (isRefusal(fields))
     return successIn(fields) === false ? new ApiError('refused', message ?? INTERNAL, fields) : refused();
   if (shape === 'done' ? successIn(fields) : !shape || fits(body, shape)) return undefined;
-  return new ApiError('unexpected', INTERNAL, fields);
+  return unclear(fields);
 }
 
 function isRefusal(fields: Fields): boolean {

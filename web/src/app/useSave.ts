@@ -4,7 +4,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { ApiError, messageOf } from '@/api/answer';
+import { ApiError, messageOf, unknownOutcome } from '@/api/answer';
 import { tellResult } from '@/ui/confirm';
 import { toast } from '@/ui/toasts';
 import { currentSession } from './session/store';
@@ -22,10 +22,8 @@ interface Options<Values extends FieldValues> {
   maybeSaved?: string;
 }
 
-const UNANSWERED = "We can't reach the server.";
 const MAYBE_SAVED = 'It may have been saved: please look at the list before saving again.';
 
-const isUnanswered = (error: unknown) => error instanceof ApiError && error.failure === 'unreachable';
 const isRefusal = (error: unknown) => error instanceof ApiError && error.failure === 'refused';
 
 /** Works because a form's fields have the same names as those of the request, wherever possible. */
@@ -39,21 +37,22 @@ export function useSave<Values extends FieldValues = FieldValues>(options: Optio
   const queries = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
   const isBusy = useRef(false);
-  const wasUnanswered = useRef(false);
+  const wasUnknown = useRef(false);
 
   const showFailure = (error: unknown) => {
-    const message = isUnanswered(error) ? `${UNANSWERED} ${maybeSaved}` : messageOf(error);
+    const unknown = unknownOutcome(error);
+    const message = unknown ? `${unknown} ${maybeSaved}` : messageOf(error);
     // Before the dialog opens, which then gives the focus back to the field.
     if (form && error instanceof ApiError) showAtField(form, error);
     if (!success) tellResult({ isSuccess: false, message });
     else if (isRefusal(error)) {
       toast[refusal](message);
       // Perhaps refused only because an earlier try, which nobody answered, was carried out.
-      if (wasUnanswered.current) setFailure(maybeSaved);
+      if (wasUnknown.current) setFailure(maybeSaved);
     }
     // Other errors stay visible in the form.
     else setFailure(message);
-    wasUnanswered.current ||= isUnanswered(error);
+    if (unknown) wasUnknown.current = true;
   };
 
   /** `onSaved` closes the form; after a failure it stays open. */
@@ -73,7 +72,7 @@ export function useSave<Values extends FieldValues = FieldValues>(options: Optio
     if ('error' in outcome) {
       showFailure(outcome.error);
     } else {
-      wasUnanswered.current = false;
+      wasUnknown.current = false;
       // Synchronous: the closing form restores the focus before the result dialog takes it.
       flushSync(() => onSaved?.());
       if (success) toast.success(success);

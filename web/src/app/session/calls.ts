@@ -1,5 +1,5 @@
 // The calls of a running session. Those for signing in are in the session area.
-import { ApiError, answerOf } from '@/api/answer';
+import { ApiError, answerOf, unknownOutcome } from '@/api/answer';
 import { bearer, client } from '@/api/client';
 import { currentSession, endSession, type Session, takeLeftover } from './store';
 
@@ -18,16 +18,16 @@ async function logoutOnServer({ user_info, appName }: Pick<Session, 'user_info' 
 }
 
 /**
- * When the server refuses, it throws and the user stays signed in. When the server cannot be reached, or the token is no
- * longer valid, the session ends here all the same.
+ * When the server refuses, it throws and the user stays signed in. When nobody knows how it went, or the token is no longer
+ * valid, the session ends here all the same.
  */
 export async function signOut(): Promise<void> {
   const session = currentSession();
   try {
     if (session) await logoutOnServer(session);
   } catch (error) {
-    const isOver = error instanceof ApiError && (error.failure === 'signedOut' || error.failure === 'unreachable');
-    if (!isOver) throw error;
+    const isSignedOut = error instanceof ApiError && error.failure === 'signedOut';
+    if (!isSignedOut && !unknownOutcome(error)) throw error;
   }
   // The answer may come after another sign-in has begun, in another tab for instance.
   if (currentSession()?.device_id === session?.device_id) endSession('signedOut');

@@ -1,7 +1,7 @@
 // Sends a decision exactly once, and handles errors and a user who opens another case meanwhile.
 import { useQueryClient } from '@tanstack/react-query';
 import { proxy, useSnapshot } from 'valtio';
-import { ApiError, type Failure, messageOf } from '@/api/answer';
+import { ApiError, type Failure, messageOf, unknownOutcome } from '@/api/answer';
 import { currentSession, onAnotherPerson, useSignedIn } from '@/app/session/store';
 import { shownMoment } from '@/ui/days';
 import { toast } from '@/ui/toasts';
@@ -122,7 +122,7 @@ export function useDecision({ registration, onDecided }: Queue) {
       return true;
     } catch (error) {
       if (isOthers()) return true;
-      const mayBeDone = isFailure(error, 'unreachable') || isFailure(error, 'unexpected');
+      const mayBeDone = unknownOutcome(error) !== undefined || isFailure(error, 'unexpected');
       if (mayBeDone) unanswered.add(recordid);
       // When nobody answers this either, it is asked again before the decision is sent again.
       const isOver =
