@@ -11,7 +11,7 @@ const root = new URL('../openapi/openapi.yaml', import.meta.url);
 const target = new URL('../openapi/generated/', import.meta.url);
 
 /** `x-field` names the field of the request that a refusal is about. */
-type Example = { value: { message?: string }; 'x-field'?: string };
+type Example = { value: { message?: string; error_message?: string }; 'x-field'?: string };
 type Media = { schema?: Schema; examples?: Record<string, Example> };
 interface Operation extends DescribedOperation {
   tags: string[];
@@ -70,7 +70,10 @@ function refusalsOf({ responses }: Operation): [message: string, field: string][
   return Object.values(responses)
     .flatMap(({ content }) => Object.values(content ?? {}))
     .flatMap((media) => Object.values(media.examples ?? {}))
-    .flatMap(({ value, 'x-field': field }) => (field && value.message ? [[value.message, field]] : []));
+    .flatMap(({ value, 'x-field': field }) => {
+      const message = value.message ?? value.error_message;
+      return field && message ? [[message, field]] : [];
+    });
 }
 
 /** By status and media type: the schema that the gateway holds an answer against. */

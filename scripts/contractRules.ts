@@ -4,7 +4,7 @@ import type { Oas3Operation, Oas3Rule, Oas3Schema, UserContext } from '@redocly/
 type Operation = Oas3Operation & { 'x-unwrapped'?: unknown; 'x-human-check'?: unknown };
 
 interface Refusal {
-  value?: { message?: unknown };
+  value?: { message?: unknown; error_message?: unknown };
   'x-field'?: string;
 }
 
@@ -87,7 +87,8 @@ function* refusedFields(operation: Operation, context: UserContext): Generator<s
       for (const [name, example] of Object.entries(media.examples ?? {})) {
         const { value, 'x-field': field } = context.resolve(example, location.source.absoluteRef).node as Refusal;
         if (field === undefined) continue;
-        if (typeof value?.message !== 'string') yield `The example '${name}' has x-field and no message to find it by.`;
+        const message = value?.message ?? value?.error_message;
+        if (typeof message !== 'string') yield `The example '${name}' has x-field and no message to find it by.`;
         if (!fieldsOfBody(operation, context).includes(field)) {
           yield `The example '${name}' is about '${field}', which is no field of the request.`;
         }

@@ -14,6 +14,7 @@ import {
 } from '../fixtures';
 
 const NEW_PASSWORD = 'Bulaklak_2027';
+const USED_BEFORE = 'Password has already been used. Please choose another.';
 const WHO = people.marketing;
 
 const otpField = (page: Page) => page.getByLabel('One-time password');
@@ -128,14 +129,20 @@ test('what is missing or wrong is said before anything is sent', async ({ page, 
     expect(await world.asked('issueRecoveryToken')).toEqual([]);
     await expectAccessible(page);
   });
-  await test.step('The server may refuse it too', async () => {
+});
+
+for (const application of ['AGORA', 'ALAGA MD']) {
+  test(`a password of ${application} that was used before is refused at its field`, async ({ page, world }) => {
+    await reachNewPassword(page, world, application);
     await changePassword(page, PASSWORD);
-    await expect(page.getByRole('alert')).toHaveText('Password has already been used. Please choose another.');
+    await expect(page.getByRole('alert')).toHaveText(USED_BEFORE);
+    await expect(page.getByLabel('New password')).toHaveAccessibleDescription(USED_BEFORE);
+    await expect(page.getByLabel('New password')).toBeFocused();
     await expect(page.getByLabel('New password')).toHaveValue(PASSWORD);
     await changePassword(page, NEW_PASSWORD);
     await toastShown(page, 'Password Successfully Updated');
   });
-});
+}
 
 test('an address nobody has', async ({ page, world }) => {
   for (const email of [

@@ -188,6 +188,8 @@ test('a refused change is told and loses nothing', async ({ page, world, signIn 
   await test.step('One that was used before', async () => {
     await saveButton(page).click();
     await toastShown(page, USED_BEFORE, 'warning');
+    await expect(page.getByLabel('New password')).toHaveAccessibleDescription(USED_BEFORE);
+    await expect(page.getByLabel('New password')).toBeFocused();
     await stillThere(PASSWORD);
   });
   await test.step('Servers that fail', async () => {
@@ -276,8 +278,9 @@ test('a password that was changed elsewhere meanwhile is the wrong old one', asy
     await toastShown(elsewhere, UPDATED);
   });
   await saveButton(page).click();
-  await toastShown(page, WRONG_OLD);
-  await expect(dialog(page)).toBeVisible();
+  await toastShown(page, WRONG_OLD, 'warning');
+  await expect(page.getByLabel('Old password')).toHaveAccessibleDescription(WRONG_OLD);
+  await expect(page.getByLabel('Old password')).toBeFocused();
 });
 
 test('a proof that grew old has to be made anew', async ({ page, world, signIn }) => {

@@ -16,6 +16,7 @@ import {
 
 const NEW_PASSWORD = 'Mango#2027';
 const TOO_SIMPLE = 'Oops, Password should contain atleast one number, one upper case and one special character.';
+const USED_BEFORE = 'Password has already been used. Please choose another.';
 const UPDATED = 'Password Successfully Updated';
 
 type Application = 'AGORA' | 'ALAGA MD';
@@ -226,8 +227,10 @@ test('a refused change loses nothing, and another password helps', async ({ page
   const alert = changeDialog(page).getByRole('alert');
   await test.step('One that was used before', async () => {
     await save(page);
-    await toastShown(page, 'Password has already been used. Please choose another.', 'warning');
-    await expect(alert).toHaveCount(0);
+    await toastShown(page, USED_BEFORE, 'warning');
+    await expect(page.getByLabel('New password')).toHaveAccessibleDescription(USED_BEFORE);
+    await expect(page.getByLabel('New password')).toBeFocused();
+    await expect(alert).toHaveCount(1);
     await expect(page.getByLabel('New password')).toHaveValue(PASSWORD);
     await expect(page.getByLabel('Confirm password')).toHaveValue(PASSWORD);
     await expect(page.getByRole('checkbox', { name: 'Checked: you are human' })).toBeChecked();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useSearch } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
-import { messageOf } from '@/api/answer';
+import { ApiError, messageOf } from '@/api/answer';
 import { emailOfOtpVerification, forgotPasswordPath, paths } from '@/app/paths';
 import type { Application } from '@/app/session/applications';
 import { BusyButton } from '@/ui/BusyButton';
@@ -104,7 +104,10 @@ function ChangePassword({ application, email, otp, ticket }: Who & Verified) {
       toast.success('Password Successfully Updated');
       navigate(paths.login);
     } catch (error) {
-      setFailure(messageOf(error));
+      // The one field that can be refused.
+      if (error instanceof ApiError && error.field)
+        form.setError('password', { message: error.message }, { shouldFocus: true });
+      else setFailure(messageOf(error));
     }
   });
 

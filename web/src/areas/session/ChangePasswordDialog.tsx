@@ -23,18 +23,19 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
   const [wrongOld, setWrongOld] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | undefined>();
   const [proof, setProof] = useState<string | null>(null);
-  const form = useForm({ defaultValues: { oldPassword: '', newPassword: '', confirmation: '' } });
+  const form = useForm({ defaultValues: { oldpassword: '', newpassword: '', confirmation: '' } });
   const typed = form.watch();
   const { save, failure } = useSave({
+    form,
     success: 'Password Successfully Updated',
     refusal: 'warning',
     maybeSaved: MAYBE_SAVED,
   });
 
   const checkOld = async (): Promise<boolean> => {
-    const { oldPassword } = form.getValues();
-    const wrong = oldPassword !== '' && !(await matches(oldPassword, current_pw));
-    if (wrong) setWrongOld(oldPassword);
+    const { oldpassword } = form.getValues();
+    const wrong = oldpassword !== '' && !(await matches(oldpassword, current_pw));
+    if (wrong) setWrongOld(oldpassword);
     return !wrong;
   };
 
@@ -47,10 +48,10 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
       return;
     }
     const { recordid, emailaddress } = user_info.data;
-    const passwords = { oldpassword: change.oldPassword, newpassword: change.newPassword };
-    const digest = await digestOf(change.newPassword);
+    const { oldpassword, newpassword } = change;
+    const digest = await digestOf(newpassword);
     await save(
-      () => changePassword({ recordid, emailaddress, ...passwords }, proof),
+      () => changePassword({ recordid, emailaddress, oldpassword, newpassword }, proof),
       () => {
         updateSession({ current_pw: digest });
         onClose();
@@ -67,7 +68,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
       asksBeforeClosing={false}
       canSubmit={canSave(typed)}
     >
-      <Failure message={typed.oldPassword === wrongOld && WRONG_OLD} />
+      <Failure message={typed.oldpassword === wrongOld && WRONG_OLD} />
       <Callout intent="primary" icon={false}>
         Password should contain 8 characters or more and atleast one number, one upper case and one special character
       </Callout>
@@ -75,7 +76,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
       <Failure message={problem ?? failure} />
       <TextField
         form={form}
-        name="oldPassword"
+        name="oldpassword"
         label="Old password"
         type="password"
         autoComplete="current-password"
@@ -83,7 +84,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
         onBlurCapture={() => void checkOld()}
         autoFocus
       />
-      <NewPasswordFields form={form} password="newPassword" confirmation="confirmation" />
+      <NewPasswordFields form={form} password="newpassword" confirmation="confirmation" />
       <HumanCheck operation="changePassword" onProof={setProof} />
     </FormDialog>
   );

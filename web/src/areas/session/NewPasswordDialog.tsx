@@ -42,8 +42,11 @@ export function NewPasswordDialog({ signIn, ticket, onFailure }: Props) {
       await signIn.loginAgain(newPassword, ticket);
     } catch (error) {
       if (error instanceof SignInOver) onFailure(error.message);
-      else if (error instanceof ApiError && error.failure === 'refused') toast.warning(error.message);
-      else setFailure(messageOf(error));
+      else if (error instanceof ApiError && error.failure === 'refused') {
+        // The one field that can be refused.
+        if (error.field) form.setError('newPassword', { message: error.message }, { shouldFocus: true });
+        toast.warning(error.message);
+      } else setFailure(messageOf(error));
     }
   };
 

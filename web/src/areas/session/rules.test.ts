@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { TOO_SIMPLE } from '@/ui/passwordRules';
 import { canSave, changeProblem, differs, NOT_HUMAN } from './rules';
 
-const change = (oldPassword: string, newPassword: string, confirmation = newPassword) => ({
-  oldPassword,
-  newPassword,
+const change = (oldpassword: string, newpassword: string, confirmation = newpassword) => ({
+  oldpassword,
+  newpassword,
   confirmation,
 });
 

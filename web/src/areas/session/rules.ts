@@ -11,21 +11,21 @@ export const credentialsSchema = v.object({
 export const otpSchema = v.object({ otp: v.pipe(v.string(), v.nonEmpty('Please input OTP.')) });
 
 export interface PasswordChange {
-  oldPassword: string;
-  newPassword: string;
+  oldpassword: string;
+  newpassword: string;
   confirmation: string;
 }
 
 /** Whether Save is enabled. */
-export function canSave({ oldPassword, newPassword, confirmation }: PasswordChange): boolean {
-  return oldPassword !== '' && newPassword.length >= 8 && newPassword === confirmation;
+export function canSave({ oldpassword, newpassword, confirmation }: PasswordChange): boolean {
+  return oldpassword !== '' && newpassword.length >= 8 && newpassword === confirmation;
 }
 
-export const differs = ({ newPassword, confirmation }: PasswordChange) =>
-  confirmation !== '' && newPassword !== confirmation;
+export const differs = ({ newpassword, confirmation }: PasswordChange) =>
+  confirmation !== '' && newpassword !== confirmation;
 
 /** What is checked only when Save is pressed. */
-export function changeProblem({ newPassword }: PasswordChange, proof: string | null): string | undefined {
-  if (!isComplex(newPassword)) return TOO_SIMPLE;
+export function changeProblem({ newpassword }: PasswordChange, proof: string | null): string | undefined {
+  if (!isComplex(newpassword)) return TOO_SIMPLE;
   return proof ? undefined : NOT_HUMAN;
 }
