@@ -54,7 +54,7 @@ type NamedAnswersOf<K extends OperationId> = {
  * A whole answer, or the name of one of the contract's examples, which is then the answer. A name with a body answers with
  * that body and counts as the example in the coverage, such as a refusal whose message holds a number.
  */
-export type Reply<K extends OperationId> = AnswersOf<K> | NamedAnswersOf<K>;
+type Reply<K extends OperationId> = AnswersOf<K> | NamedAnswersOf<K>;
 
 export interface Call<K extends OperationId, State> {
   headers: HeadersOf<K>;
@@ -65,7 +65,7 @@ export interface Call<K extends OperationId, State> {
   state: State;
 }
 
-export type Handlers<State> = { [K in OperationId]?: (call: Call<K, State>) => Reply<K> };
+type Handlers<State> = { [K in OperationId]?: (call: Call<K, State>) => Reply<K> };
 
 /** A scenario of one area: it changes the area's state, or makes one of its operations fail. */
 export interface AreaScenario<State> {

@@ -50,7 +50,7 @@ function timesIn({ title, specs, suites = [] }: JSONReportSuite): { ms: number; 
   return [...own, ...suites.flatMap(timesIn)].map(({ ms, script }) => ({ ms, script: `${title} › ${script}` }));
 }
 
-export function areasWithScripts(): string[] {
+function areasWithScripts(): string[] {
   return readdirSync('e2e', { withFileTypes: true })
     .filter(
       (entry) => entry.isDirectory() && readdirSync(`e2e/${entry.name}`).some((file) => file.endsWith('.spec.ts')),

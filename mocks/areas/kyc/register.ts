@@ -6,7 +6,7 @@ import { decidedCases, pendingCases } from './cases';
 import type { RegisterEntry, SpecialCase } from './model';
 
 /** How many registrations there are: for the first and the second brand. */
-export interface Plan {
+interface Plan {
   pending: [number, number];
   days: number;
   decidedOn: (daysAgo: number, random: Random) => [number, number];

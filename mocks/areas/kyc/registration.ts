@@ -13,7 +13,7 @@ import { type CoreField, EVERY_FIELD, type Registration, type Spelling, type Sub
 import type { Register } from './register';
 
 /** What the member entered, with the numbers and the address that identify it. */
-export interface Member extends Submitted {
+interface Member extends Submitted {
   recordid: number;
   increment_id: string;
   accountno: string;

@@ -2,7 +2,7 @@
 import type { Registration } from './model';
 
 export type Action = 'approve' | 'disapprove' | 'reapprove';
-export type Situation = 'waiting' | 'openForReapproval' | 'closed';
+type Situation = 'waiting' | 'openForReapproval' | 'closed';
 
 export const transitions = [
   { from: 'waiting', action: 'approve', to: { status: 'A' } },
@@ -13,7 +13,7 @@ export const transitions = [
 type Progress = Pick<Registration, 'status' | 'approved_date' | 'is_for_reapprove'>;
 
 /** The date decides, not the status: a code such as U stands on waiting and on decided registrations. */
-export function situationOf({ status, approved_date, is_for_reapprove }: Progress): Situation {
+function situationOf({ status, approved_date, is_for_reapprove }: Progress): Situation {
   if (approved_date === null) return 'waiting';
   return status === 'D' && is_for_reapprove ? 'openForReapproval' : 'closed';
 }

@@ -11,7 +11,7 @@ type RequestLog = components['schemas']['RequestLog'];
 type Application = RequestLog['application'];
 
 /** How many requests were made between two moments, evenly spread; the last one at the second moment. */
-export interface LogAmount {
+interface LogAmount {
   total: number;
   from: number;
   until: number;

@@ -1,5 +1,5 @@
 // The deployment's settings, fetched once before the first render.
-export interface Config {
+interface Config {
   product: string;
   secondBrand: string;
   supportEmail: string;

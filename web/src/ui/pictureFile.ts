@@ -1,6 +1,6 @@
 // Whether a file is a picture is decided by its content, never by its name.
 
-export type PictureType = 'image/png' | 'image/jpeg';
+type PictureType = 'image/png' | 'image/jpeg';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const IEND = [0x49, 0x45, 0x4e, 0x44];

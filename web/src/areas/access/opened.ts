@@ -1,7 +1,7 @@
 // Which dialog is open, and for what. It is kept in the address, so that a link opens it and going back closes it.
 import { useQueryState } from '@/app/query';
 
-export type DialogName = 'role' | 'access' | 'mainMenu' | 'subMenus' | 'control';
+type DialogName = 'role' | 'access' | 'mainMenu' | 'subMenus' | 'control';
 
 /** `id` is the role's or main menu's; '' for a new one, or when the dialog is about all. */
 export type Open = (dialog: DialogName, id?: string) => void;

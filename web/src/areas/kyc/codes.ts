@@ -4,7 +4,7 @@ import type { components } from '#contract';
 type Schemas = components['schemas'];
 type CivilStatus = Schemas['CivilStatus'];
 type MemberType = Schemas['MemberType'];
-export type Gender = Schemas['Gender'];
+type Gender = Schemas['Gender'];
 type MemberStatus = Schemas['MemberStatus'];
 
 export const civilStatusLabels: Record<CivilStatus, string> = {

@@ -15,7 +15,7 @@ import {
   wordsDiffer,
 } from './differingParts';
 
-export type { Part, Sides } from './differingParts';
+export type { Part } from './differingParts';
 
 type Registration = components['schemas']['Registration'];
 type CoreMember = components['schemas']['CoreMember'];
@@ -33,7 +33,7 @@ export type Field =
   | 'cardNumber';
 
 /** `notOnRecord`: the company has no value to compare with. Two missing values are `same`. */
-export type Outcome = 'differs' | 'notSubmitted' | 'notOnRecord' | 'same';
+type Outcome = 'differs' | 'notSubmitted' | 'notOnRecord' | 'same';
 
 export interface Comparison extends Sides<string> {
   field: Field;

@@ -22,7 +22,7 @@ export function rangeProblem(from: string, to: string, today: string): string | 
 
 export const searchProblem = (text: string) => (text.trim() === '' ? 'Search field is empty.' : undefined);
 
-export interface PendingFilter {
+interface PendingFilter {
   date: string;
   counterFrom: string;
   counterTo: string;

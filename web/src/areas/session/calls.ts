@@ -22,7 +22,7 @@ export async function login(application: Application, { email, password }: Crede
 }
 
 /** Of a login that was accepted; an expired password gets none. */
-export type LoginToken = string | undefined;
+type LoginToken = string | undefined;
 
 const withToken = (token: LoginToken) => (token === undefined ? {} : { headers: bearer(token) });
 

@@ -17,7 +17,7 @@ export interface World {
 }
 
 /** The name of this browser's world: isolated mock state, named by a cookie. Each test sets its own. */
-export function worldName(): string {
+function worldName(): string {
   const cookie = /(?:^|;\s*)mock-world=([^;]+)/.exec(document.cookie)?.[1];
   return cookie ? decodeURIComponent(cookie) : 'default';
 }

@@ -13,8 +13,8 @@ export const STATUSES = [
 
 export const LOCKED = 'Only an administrator can change an administrator.';
 
-export const INVALID_EMAIL = 'Invalid Email.';
-export const USED_EMAIL = 'Email already used.';
+const INVALID_EMAIL = 'Invalid Email.';
+const USED_EMAIL = 'Email already used.';
 export const NO_MATCH = "Passwords didn't match";
 export const NOT_HUMAN = 'Please verify that you are human!';
 

@@ -12,7 +12,7 @@ const SIZES = { least: 5.5, most: 9 };
 /** The width of a usual character, of its size. */
 const CHARACTER = 0.56;
 
-export interface ColumnPlace {
+interface ColumnPlace {
   x: number;
   /** What its text may take. */
   width: number;

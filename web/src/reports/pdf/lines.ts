@@ -9,7 +9,7 @@ const NOT_ASCII = /[^\x20-\x7E]/;
 const LINE_ENDS = /\r\n?|\u2028|\u2029/g;
 
 /** Composed, because the fonts have 'ñ' and only for want of it an 'n' and a tilde. */
-export function pageText(text: string): string {
+function pageText(text: string): string {
   if (!NOT_ASCII.test(text)) return text;
   return text.normalize('NFC').replace(LINE_ENDS, '\n').replace(SPACES, ' ').replace(UNSEEN, '');
 }

@@ -12,7 +12,7 @@ export interface Glyph {
   isSpace: boolean;
 }
 
-export interface EmbeddedFont {
+interface EmbeddedFont {
   font: PDFFont;
   name: PDFName;
 }

@@ -104,7 +104,7 @@ interface Output {
   end: () => void;
 }
 
-export class Archive extends Emitter {
+class Archive extends Emitter {
   private output: Output | undefined;
   private latest: DeflatedFile | undefined;
   private readonly zip = new Zip((error, chunk, final) => {

@@ -7,7 +7,6 @@ import { useSaveTurned } from './useSaveTurned';
 import { newPair, percentOf, reduce, viewOf } from './view';
 import './pictures.css';
 
-export type { PictureCommand } from './commands';
 export type { Picture } from './Stage';
 
 /** For a screen whose own keys drive the pictures. */

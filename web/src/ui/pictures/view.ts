@@ -1,7 +1,7 @@
 // What is seen of one or two pictures: how large, how turned and where. An offset is that of a picture's centre from the
 // centre of its stage, in CSS pixels: turning and resizing then need no other origin, and so are the points of gestures.
 
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }
