@@ -7,7 +7,15 @@ import { PASSWORD, people, World } from './helpers/world';
 
 export * from './helpers/accessible';
 export * from './helpers/screen';
-export { authorizationOf, credentials, enterOtp, otpAfter, otpDialog, proveHuman } from './helpers/signIn';
+export {
+  authorizationOf,
+  credentials,
+  enterOtp,
+  otpAfter,
+  otpDialog,
+  proveHuman,
+  waivePassword,
+} from './helpers/signIn';
 export { toast, toastShown } from './helpers/toasts';
 export { PASSWORD, people, World } from './helpers/world';
 export { expect };

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { e2ePorts } from '../../scripts/ports';
-import { credentials, enterOtp, expect, PASSWORD, people, proveHuman, test } from '../fixtures';
+import { account, credentials, enterOtp, expect, logout, PASSWORD, people, proveHuman, test } from '../fixtures';
 
 const BASE_PATH = '/uat/kyc';
 
@@ -45,14 +45,13 @@ test('the console below a path signs in, changes a password, reloads and signs o
       await expect(page).toHaveURL(`${gateway.address}lockedout`);
     });
     await test.step('The human check and its worker are found', async () => {
-      await page.getByRole('button', { name: 'Account' }).click();
+      await account(page).click();
       await page.getByRole('menuitem', { name: 'Change Password' }).click();
       await proveHuman(page);
       await page.getByRole('button', { name: 'Cancel' }).click();
     });
     await test.step('Signing out leads to the login page of the same path', async () => {
-      await page.getByRole('button', { name: 'Account' }).click();
-      await page.getByRole('menuitem', { name: 'Logout' }).click();
+      await logout(page);
       await expect(page).toHaveURL(gateway.address);
     });
     await test.step('A deep address asks to sign in and keeps where it wanted to go', async () => {

@@ -24,6 +24,12 @@ export const SAVE_FAULTS = [
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 export const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
+
+export async function logout(page: Page): Promise<void> {
+  await account(page).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+}
+
 export const button = (where: Page | Locator, name: string) => where.getByRole('button', { name, exact: true });
 export const press = (where: Page | Locator, name: string) => button(where, name).click();
 

@@ -1,5 +1,6 @@
 // Signing in as a person does it, and proving to be one.
 import { expect, type Page } from '@playwright/test';
+import { question } from './screen';
 import { PASSWORD, type World } from './world';
 
 export const otpDialog = (page: Page) => page.getByRole('dialog', { name: 'Verify OTP' });
@@ -30,6 +31,13 @@ export async function enterOtp(page: Page, code: string): Promise<void> {
 /** The header of a call as somebody who is signed in here, as the browser keeps it: sealed. */
 export const authorizationOf = (page: Page) =>
   page.evaluate(() => `Bearer ${JSON.parse(localStorage.getItem('user_info') ?? '{}').access_token}`);
+
+/** Keeps an expired password, as far as the one-time password. */
+export async function waivePassword(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Waive Password' }).click();
+  await question(page, 'Continue waiving password?').getByRole('button', { name: 'Continue' }).click();
+  await expect(otpDialog(page)).toBeVisible();
+}
 
 /** Ticks the human check and waits until its work is done. */
 export async function proveHuman(page: Page): Promise<void> {

@@ -1,11 +1,21 @@
 // A decision on its way: sent once, waited for, and asked about by nobody but who is there.
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { expect, people, question, test, toast, toastShown } from '../fixtures';
-import { additional, answer, button, caseAt, decisions, heading, remark, review, row } from './desk';
+import { expect, logout, people, question, test, toast, toastShown } from '../fixtures';
+import {
+  APPROVAL,
+  additional,
+  answer,
+  button,
+  caseAt,
+  DISAPPROVAL,
+  decisions,
+  heading,
+  remark,
+  review,
+  row,
+} from './desk';
 
 const { pending } = fixtures;
-const APPROVAL = 'Please Confirm Application Approval';
-const DISAPPROVAL = 'Please Confirm Application Disapproval';
 const BLURRED_ID = 'Blurred government ID';
 
 test('however fast somebody clicks, a decision is sent once', async ({ page, enterAs, world }) => {
@@ -140,8 +150,7 @@ test('a question is no question any more to who has signed out', async ({ page, 
   await expect(question(page, APPROVAL)).toBeVisible();
   const other = await page.context().newPage();
   await other.goto('./dashboard');
-  await other.getByRole('button', { name: 'Account' }).click();
-  await other.getByRole('menuitem', { name: 'Logout' }).click();
+  await logout(other);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   expect(await decisions(world)).toEqual([]);

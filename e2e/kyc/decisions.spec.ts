@@ -3,12 +3,23 @@ import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { seedRemarks } from '../../mocks/areas/remarks/seed';
 import { expect, people, question, test, toastShown, UNREACHABLE } from '../fixtures';
-import { additional, answer, button, caseAt, decisions, disapproval, heading, remark, review, row } from './desk';
+import {
+  APPROVAL,
+  additional,
+  answer,
+  button,
+  caseAt,
+  DISAPPROVAL,
+  decisions,
+  disapproval,
+  heading,
+  REAPPROVAL,
+  remark,
+  review,
+  row,
+} from './desk';
 
 const { pending, decided } = fixtures;
-const APPROVAL = 'Please Confirm Application Approval';
-const DISAPPROVAL = 'Please Confirm Application Disapproval';
-const REAPPROVAL = 'Please Confirm Application Reapproval';
 const EMPLOYEE_ID = 'Employee ID does not match our records';
 const BLURRED_ID = 'Blurred government ID';
 

@@ -23,6 +23,11 @@ export const remark = (page: Page, text: string) => disapproval(page).getByRole(
 export const additional = (page: Page) => disapproval(page).getByLabel('Additional Remarks (if any)');
 export const row = (page: Page, { counter }: { counter: string }) => page.getByRole('row').filter({ hasText: counter });
 
+/** What is asked before a decision is sent. */
+export const APPROVAL = 'Please Confirm Application Approval';
+export const DISAPPROVAL = 'Please Confirm Application Disapproval';
+export const REAPPROVAL = 'Please Confirm Application Reapproval';
+
 /** Answers the question that comes before a decision. */
 export const answer = (page: Page, title: string, choice: string) =>
   question(page, title).getByRole('button', { name: choice, exact: true }).click();

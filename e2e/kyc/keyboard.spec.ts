@@ -2,11 +2,9 @@
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { expect, people, question, tabTo, test, toastShown } from '../fixtures';
-import { caseAt, disapproval, heading, review, row } from './desk';
+import { APPROVAL, caseAt, DISAPPROVAL, disapproval, heading, REAPPROVAL, review, row } from './desk';
 
 const { first, second, third } = fixtures.pending;
-const APPROVAL = 'Please Confirm Application Approval';
-const DISAPPROVAL = 'Please Confirm Application Disapproval';
 
 const keySheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard' });
 const picture = (page: Page, name: RegExp) => review(page).getByRole('application', { name });
@@ -182,7 +180,7 @@ test('every key is listed', async ({ page, enterAs }) => {
     await keySheet(page).getByText('Close', { exact: true }).last().click();
     await heading(page, fixtures.decided.forReapproval).focus();
     await press(page, 'e');
-    await expect(question(page, 'Please Confirm Application Reapproval')).toBeVisible();
+    await expect(question(page, REAPPROVAL)).toBeVisible();
   });
 });
 

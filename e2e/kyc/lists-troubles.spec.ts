@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { huge, registerOf } from '../../mocks/areas/kyc/register';
 import {
+  account,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -95,7 +96,7 @@ test('a token that is not good for a list shows none, and says nothing', async (
     await expect(page.getByText('could not be loaded')).toHaveCount(0);
     expect(await world.asked(operation)).not.toEqual([]);
   }
-  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+  await expect(account(page)).toBeVisible();
 });
 
 test('a slow server: the page before stays, and who is impatient gets the last one asked for', async ({

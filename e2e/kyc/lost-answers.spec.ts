@@ -1,11 +1,33 @@
 // An answer that is lost on its way: what was done is found out, and never done twice.
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { credentials, enterOtp, expect, people, test, toast, toastShown, UNREACHABLE } from '../fixtures';
-import { additional, answer, button, caseAt, decisions, disapproval, heading, remark, review } from './desk';
+import {
+  credentials,
+  enterOtp,
+  expect,
+  people,
+  test,
+  toast,
+  toastShown,
+  UNREACHABLE,
+  waivePassword,
+} from '../fixtures';
+import {
+  APPROVAL,
+  additional,
+  answer,
+  button,
+  caseAt,
+  DISAPPROVAL,
+  decisions,
+  disapproval,
+  heading,
+  REAPPROVAL,
+  remark,
+  review,
+} from './desk';
 
 const { pending, decided } = fixtures;
 const { first, second } = pending;
-const APPROVAL = 'Please Confirm Application Approval';
 const APPROVED = 'Application Successfully Approved!';
 
 test('a decision that was made counts as made, though nobody said so', async ({ page, enterAs, world }) => {
@@ -22,7 +44,7 @@ test('a decision that was made counts as made, though nobody said so', async ({ 
     await button(page, 'Disapprove').click();
     await remark(page, 'Blurred government ID').check({ force: true });
     await additional(page).press('Control+Enter');
-    await answer(page, 'Please Confirm Application Disapproval', 'Disapprove');
+    await answer(page, DISAPPROVAL, 'Disapprove');
     await toastShown(page, 'Application Successfully Disapproved!');
     await expect(heading(page, pending.third)).toBeVisible();
     expect(await decisions(world)).toHaveLength(2);
@@ -31,7 +53,7 @@ test('a decision that was made counts as made, though nobody said so', async ({ 
     await world.breaks('reapproveRegistration', { lost: true });
     await page.goto(caseAt(decided.forReapproval, 'history'));
     await button(page, 'Reapprove').click();
-    await answer(page, 'Please Confirm Application Reapproval', 'Reapprove');
+    await answer(page, REAPPROVAL, 'Reapprove');
     await toastShown(page, 'Application Successfully Reapproved!');
     expect(await world.asked('reapproveRegistration')).toHaveLength(1);
   });
@@ -98,8 +120,7 @@ test('a colleague decided it meanwhile', async ({ page, elsewhere, enterAs, worl
   await test.step('Paolo approves', async () => {
     await elsewhere.goto(caseAt(first));
     await credentials(elsewhere, people.expired);
-    await elsewhere.getByRole('button', { name: 'Waive Password' }).click();
-    await elsewhere.getByRole('alertdialog').getByRole('button', { name: 'Continue' }).click();
+    await waivePassword(elsewhere);
     await enterOtp(elsewhere, await world.otpOf(people.expired));
     await button(elsewhere, 'Approve').click();
     await answer(elsewhere, APPROVAL, 'Approve');

@@ -1,7 +1,18 @@
 // What is no clear yes is no: a decision counts as made when the server says so, and not before.
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { expect, people, test, toast, toastShown } from '../fixtures';
-import { additional, answer, button, caseAt, disapproval, heading, remark, review } from './desk';
+import {
+  additional,
+  answer,
+  button,
+  caseAt,
+  DISAPPROVAL,
+  disapproval,
+  heading,
+  REAPPROVAL,
+  remark,
+  review,
+} from './desk';
 
 const { pending, decided } = fixtures;
 /** Where Prism notices first, the server has failed. */
@@ -22,7 +33,7 @@ test('a decision that is answered with no clear yes is not announced, and loses 
   await additional(page).fill('Every word of this stays.');
   const disapprove = async () => {
     await disapproval(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
-    await answer(page, 'Please Confirm Application Disapproval', 'Disapprove');
+    await answer(page, DISAPPROVAL, 'Disapprove');
   };
   for (const [at, odd] of ODD.entries()) {
     await test.step(`Answered ${odd || 'nothing'}`, async () => {
@@ -49,7 +60,7 @@ for (const body of ['{}', '[]', 'null', '{"success":"yes"}']) {
     await world.breaks('reapproveRegistration', { body });
     await enterAs(people.firstBrandApd, caseAt(decided.forReapproval, 'history'));
     await button(page, 'Reapprove').click();
-    await answer(page, 'Please Confirm Application Reapproval', 'Reapprove');
+    await answer(page, REAPPROVAL, 'Reapprove');
     await expect(review(page).getByRole('alert')).toHaveText(FAILED);
     await expect(toast(page, 'Successfully')).toHaveCount(0);
   });

@@ -1,7 +1,7 @@
 // Where the pictures come from: whose token asks for them, and what is said when there are none or none can be had.
 import { type Fixture, fixtures } from '../../mocks/areas/kyc/fixtures';
 import { expect, people, question, test, toast, toastShown, type World } from '../fixtures';
-import { caseAt, frame, heading, type PictureName, review, view } from './desk';
+import { APPROVAL, caseAt, frame, heading, type PictureName, review, view } from './desk';
 
 const { pending } = fixtures;
 const UNREADABLE = 'The picture could not be loaded.';
@@ -112,7 +112,7 @@ test.describe('the scenario slow-images', () => {
       await expect(review(page).getByRole('cell', { name: 'Same', exact: true })).toHaveCount(10);
       await expect(loading('Selfie')).toBeVisible();
       await review(page).getByRole('button', { name: 'Approve', exact: true }).click();
-      const asked = question(page, 'Please Confirm Application Approval');
+      const asked = question(page, APPROVAL);
       await asked.getByRole('button', { name: 'Approve', exact: true }).click();
       await expect(heading(page, pending.second)).toBeVisible();
     });

@@ -1,7 +1,7 @@
 // Days are those of the provider's country, wherever the reviewer's browser stands.
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { day, expect, people, press, rows, test } from '../fixtures';
-import { answer, button, caseAt, heading, tab } from './desk';
+import { APPROVAL, answer, button, caseAt, heading, tab } from './desk';
 
 const { pending } = fixtures;
 
@@ -13,7 +13,7 @@ for (const timezoneId of ['Etc/GMT+12', 'Pacific/Kiritimati']) {
     test("who approves a case finds it in today's history", async ({ page, world, enterAs }) => {
       await enterAs(people.firstBrandApd, caseAt(pending.first));
       await button(page, 'Approve').click();
-      await answer(page, 'Please Confirm Application Approval', 'Approve');
+      await answer(page, APPROVAL, 'Approve');
       await expect(heading(page, pending.second)).toBeVisible();
       await page.keyboard.press('Escape');
       await test.step('It was decided today, by the clock of Manila', async () => {

@@ -1,14 +1,14 @@
 // Two reviewers of one queue: nobody decides what somebody else has decided already.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { credentials, enterOtp, expect, people, question, test, toast } from '../fixtures';
-import { caseAt, disapproval, heading, review } from './desk';
+import { credentials, enterOtp, expect, people, question, test, toast, waivePassword } from '../fixtures';
+import { APPROVAL, caseAt, DISAPPROVAL, disapproval, heading, review } from './desk';
 
 const { first, second, third, fourth } = fixtures.pending;
 
 async function approve(page: Page): Promise<void> {
   await review(page).getByRole('button', { name: 'Approve', exact: true }).click();
-  const asked = question(page, 'Please Confirm Application Approval');
+  const asked = question(page, APPROVAL);
   await asked.getByRole('button', { name: 'Approve', exact: true }).click();
 }
 
@@ -16,7 +16,7 @@ async function disapprove(page: Page): Promise<void> {
   await review(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
   await disapproval(page).getByRole('checkbox', { name: 'Duplicate registration' }).check({ force: true });
   await disapproval(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
-  const asked = question(page, 'Please Confirm Application Disapproval');
+  const asked = question(page, DISAPPROVAL);
   await asked.getByRole('button', { name: 'Disapprove', exact: true }).click();
 }
 
@@ -34,8 +34,7 @@ test('two reviewers walk one queue', async ({ page, elsewhere, enterAs, world })
     await enterAs(people.firstBrandApd, caseAt(first));
     await elsewhere.goto(caseAt(first));
     await credentials(elsewhere, people.expired);
-    await elsewhere.getByRole('button', { name: 'Waive Password' }).click();
-    await elsewhere.getByRole('alertdialog').getByRole('button', { name: 'Continue' }).click();
+    await waivePassword(elsewhere);
     await enterOtp(elsewhere, await world.otpOf(people.expired));
     for (const reviewer of [page, elsewhere]) await expect(heading(reviewer, first)).toBeVisible();
   });

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   credentials,
   expect,
@@ -9,12 +8,10 @@ import {
   test,
   toastShown,
 } from '../fixtures';
+import { choose, reset } from './reset';
 
 const MEMBER = 'benjie.torres@mail.example';
 const LOCKED_OUT = 'Your account has been locked out. Please contact your administrator.';
-
-const reset = (page: Page) => page.getByRole('button', { name: 'Reset', exact: true });
-const choose = (page: Page, account: string) => page.getByRole('radio', { name: account, exact: true }).click();
 
 test('a colleague who was locked out signs in again after the reset', async ({ page, signIn, elsewhere, world }) => {
   await test.step('Locked out', async () => {

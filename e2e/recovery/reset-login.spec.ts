@@ -9,12 +9,11 @@ import {
   toast,
   toastShown,
 } from '../fixtures';
+import { choose, reset } from './reset';
 
 const MEMBER = 'ana.delacruz@mail.example';
 
-const reset = (page: Page) => page.getByRole('button', { name: 'Reset', exact: true });
 const email = (page: Page) => page.getByLabel('Email');
-const choose = (page: Page, account: string) => page.getByRole('radio', { name: account, exact: true }).click();
 
 for (const application of ['AGORA', 'ALAGA MD'] as const) {
   test(`an administrator of ${application} resets the login of somebody in the app`, async ({

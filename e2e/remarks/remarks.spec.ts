@@ -22,7 +22,7 @@ import {
   total,
   type World,
 } from '../fixtures';
-import { caseAt, disapproval, review } from '../kyc/desk';
+import { caseAt, DISAPPROVAL, disapproval, review } from '../kyc/desk';
 
 const seeded = seedRemarks();
 const COLUMNS = ['Remarks', 'Special Instructions', 'Status', 'Posted Date/by', 'Edited Date/by'];
@@ -208,9 +208,7 @@ test('what is changed here is what reviewers are offered', async ({ page, elsewh
     for (const gone of [DISABLED, CHANGED]) await expect(offered(elsewhere, gone)).toHaveCount(0);
     await offered(elsewhere, NEW).check({ force: true });
     await disapproval(elsewhere).getByRole('button', { name: 'Disapprove', exact: true }).click();
-    await question(elsewhere, 'Please Confirm Application Disapproval')
-      .getByRole('button', { name: 'Disapprove', exact: true })
-      .click();
+    await question(elsewhere, DISAPPROVAL).getByRole('button', { name: 'Disapprove', exact: true }).click();
     await toastShown(elsewhere, 'Application Successfully Disapproved!');
     expect(await world.bodies('saveDecision')).toMatchObject([
       {
@@ -233,9 +231,7 @@ test('what is changed here is what reviewers are offered', async ({ page, elsewh
     await review(elsewhere).getByRole('button', { name: 'Disapprove', exact: true }).click();
     await offered(elsewhere, NEW).check({ force: true });
     await disapproval(elsewhere).getByRole('button', { name: 'Disapprove', exact: true }).click();
-    await question(elsewhere, 'Please Confirm Application Disapproval')
-      .getByRole('button', { name: 'Disapprove', exact: true })
-      .click();
+    await question(elsewhere, DISAPPROVAL).getByRole('button', { name: 'Disapprove', exact: true }).click();
     await expect.poll(async () => (await world.asked('saveDecision')).length).toBe(2);
     expect((await world.asked('saveDecision'))[1]?.body).toMatchObject({
       Value: { remarks: NEW, reapprove_notification: '0' },

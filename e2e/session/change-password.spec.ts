@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import {
+  account,
   authorizationOf,
   credentials,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  logout,
   PASSWORD,
   people,
   proveHuman,
@@ -26,7 +28,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Change Password
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save' });
 
 async function openDialog(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Account' }).click();
+  await account(page).click();
   await page.getByRole('menuitem', { name: 'Change Password' }).click();
   await expect(dialog(page)).toBeVisible();
 }
@@ -80,8 +82,7 @@ test('a person changes the password while signed in', async ({ page, world, sign
     expect(kept).not.toContain(NEW_PASSWORD);
   });
   await test.step('The old password no longer signs in, the new one does', async () => {
-    await page.getByRole('button', { name: 'Account' }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await logout(page);
     await credentials(page, people.firstBrandApd, PASSWORD);
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('Invalid email or password.');
     await credentials(page, people.firstBrandApd, NEW_PASSWORD);
@@ -238,8 +239,7 @@ test('a change whose answer is lost may have been made: the new password shows w
   });
   await test.step('Who does what it says finds out', async () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Account' }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await logout(page);
     await credentials(page, people.administrator, NEW_PASSWORD);
     await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible();
   });
@@ -346,7 +346,7 @@ test('whoever leaves the dialog changes nothing', async ({ page, world, signIn }
 
 test('the keyboard alone is enough', async ({ page, signIn }) => {
   await signIn();
-  await page.getByRole('button', { name: 'Account' }).press('Enter');
+  await account(page).press('Enter');
   await page.getByRole('menuitem', { name: 'Change Password' }).press('Enter');
   await expect(page.getByLabel('Old password')).toBeFocused();
   for (const typed of [PASSWORD, NEW_PASSWORD, NEW_PASSWORD]) {

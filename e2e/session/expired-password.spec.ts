@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  logout,
   otpDialog,
   PASSWORD,
   people,
@@ -12,6 +13,7 @@ import {
   test,
   toastShown,
   type World,
+  waivePassword,
 } from '../fixtures';
 
 const NEW_PASSWORD = 'Mango#2027';
@@ -32,12 +34,6 @@ async function reachExpired(page: Page, application: Application = 'AGORA'): Pro
   await expect(expiredDialog(page)).toBeVisible();
 }
 
-async function waive(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Waive Password' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Continue' }).click();
-  await expect(otpDialog(page)).toBeVisible();
-}
-
 async function reachChange(page: Page, world: World, application: Application = 'AGORA'): Promise<void> {
   await reachExpired(page, application);
   await page.getByRole('button', { name: 'Change Password' }).click();
@@ -52,11 +48,6 @@ async function typeNew(page: Page, password: string, confirmation = password): P
 }
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
-
-async function logout(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-}
 
 test('an expired password is waived after a warning and a one-time password', async ({ page, world }) => {
   await reachExpired(page);
@@ -102,7 +93,7 @@ test('an expired password is waived after a warning and a one-time password', as
 test('sending the code of a waiver again asks for one of a waiver again', async ({ page, world }) => {
   await page.clock.install();
   await reachExpired(page);
-  await waive(page);
+  await waivePassword(page);
   await page.clock.fastForward('01:00');
   await page.getByRole('button', { name: 'Resend OTP' }).click();
   await toastShown(page, 'A new one-time password is on its way.');
@@ -114,7 +105,7 @@ test('sending the code of a waiver again asks for one of a waiver again', async 
 test('a waiver that fails is told on the page', async ({ page, world }) => {
   await world.breaks('waivePassword', { status: 500 });
   await reachExpired(page);
-  await waive(page);
+  await waivePassword(page);
   await enterOtp(page, await world.otpOf(people.expired));
   await expect(pageAlert(page)).toHaveText('Password waiving failed.');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -127,7 +118,7 @@ test('a waiver that fails is told on the page', async ({ page, world }) => {
 
 test('a waiver whose code nobody verified any more is refused', async ({ page, world }) => {
   await reachExpired(page);
-  await waive(page);
+  await waivePassword(page);
   await world.holds('waivePassword');
   await enterOtp(page, await world.otpOf(people.expired));
   await expect.poll(() => world.asked('verifyAgoraOtp')).toHaveLength(1);
@@ -138,7 +129,7 @@ test('a waiver whose code nobody verified any more is refused', async ({ page, w
 
 test('the third wrong code ends a waiver too', async ({ page }) => {
   await reachExpired(page);
-  await waive(page);
+  await waivePassword(page);
   for (const wrong of ['WRONG1', 'WRONG2']) {
     await enterOtp(page, wrong);
     await expect(otpDialog(page).getByRole('alert')).toHaveText('Invalid one time password.');
@@ -275,7 +266,7 @@ test.describe('when every password is expired', () => {
 
   test('ALAGA MD waives at calls of its own', async ({ page, world }) => {
     await reachExpired(page, 'ALAGA MD');
-    await waive(page);
+    await waivePassword(page);
     const [sent] = await world.asked('sendAlagaMdOtp');
     const flags = { product: true, is_expired: true, is_waiving: true };
     expect(sent?.body).toEqual({ Value: { email_address: people.expired, ...flags } });

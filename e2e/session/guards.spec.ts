@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { seedPeople } from '../../mocks/people';
-import { expect, expectAccessible, expectNoSidewaysScroll, heading, people, test } from '../fixtures';
+import { account, expect, expectAccessible, expectNoSidewaysScroll, heading, logout, people, test } from '../fixtures';
 
 const NOT_SIGNED_IN = 'Please sign in to see this page.';
 
@@ -184,7 +184,7 @@ test('an address where nothing is', async ({ page, signIn }) => {
     await signIn();
     await page.goto('./no/such/page');
     await page.getByRole('link', { name: 'Go to my first screen' }).click();
-    await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+    await expect(account(page)).toBeVisible();
   });
 });
 
@@ -193,7 +193,7 @@ test('who is signed in already does not see the login page', async ({ page, sign
   const homes: string[] = [];
   for (const address of ['./', './login', './login?next=%2F']) {
     await page.goto(address);
-    await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+    await expect(account(page)).toBeVisible();
     homes.push(page.url());
   }
   expect(new Set(homes).size).toBe(1);
@@ -208,7 +208,7 @@ test('who is signed in already does not see the login page', async ({ page, sign
       '/',
     ]) {
       await page.goto(`./?next=${encodeURIComponent(next)}`);
-      await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+      await expect(account(page)).toBeVisible();
       expect(page.url(), next).toBe(homes[0]);
     }
   });
@@ -222,7 +222,7 @@ test('who is signed in already does not see the login page', async ({ page, sign
 test('signing in with an address of elsewhere to return to stays here', async ({ page, signIn, baseURL }) => {
   await page.goto('./login?next=%2F%2Fevil.example%2Fconcurrent');
   await signIn();
-  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+  await expect(account(page)).toBeVisible();
   expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
 });
 
@@ -238,8 +238,7 @@ test('back, forward and reload', async ({ page, signIn }) => {
   await page.goForward();
   await expect(heading(page, 'Reset Locked Out')).toBeVisible();
   await test.step('Signed out, back shows nothing of what was there', async () => {
-    await page.getByRole('button', { name: 'Account', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await logout(page);
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await expect(page.getByText(NOT_SIGNED_IN)).toBeHidden();
     await page.goBack();

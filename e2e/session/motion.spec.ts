@@ -1,6 +1,6 @@
 // Whoever asks for less motion sees none; everybody else sees where things come from and go.
 import type { Page } from '@playwright/test';
-import { expect, people, test, toastShown } from '../fixtures';
+import { account, expect, people, test, toastShown } from '../fixtures';
 
 type Watched = Window & { movements: string[] };
 
@@ -25,7 +25,7 @@ async function openAndClose(page: Page, enterAs: (email: string, path: string) =
   await watchMovements(page);
   await enterAs(people.administrator, './users?open=999');
   await toastShown(page, 'It is no longer there.');
-  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await account(page).click();
   await expect(page.getByRole('menuitem').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menuitem')).toHaveCount(0);

@@ -6,13 +6,16 @@ import {
   credentials,
   enterOtp,
   expect,
+  logout,
   otpAfter,
   people,
   question,
   test,
   toast,
   type World,
+  waivePassword,
 } from '../fixtures';
+import { APPROVAL } from '../kyc/desk';
 
 const { first } = fixtures.pending;
 const PAOLO = people.expired;
@@ -23,17 +26,15 @@ const press = (page: Page, name: string) => review(page).getByRole('button', { n
 const close = (page: Page) => review(page).getByText('Close', { exact: true }).click();
 const openFirst = (page: Page) => page.getByRole('row').filter({ hasText: first.counter }).click();
 
-async function logout(page: Page): Promise<void> {
-  await account(page).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+async function leave(page: Page): Promise<void> {
+  await logout(page);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 }
 
 /** A colleague of the same department, whose password has expired. */
 async function signInAsPaolo(page: Page, world: World): Promise<void> {
   await credentials(page, PAOLO);
-  await page.getByRole('button', { name: 'Waive Password' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Continue' }).click();
+  await waivePassword(page);
   await enterOtp(page, await otpAfter(world, PAOLO, page));
   await expect(account(page)).toBeVisible();
 }
@@ -50,7 +51,7 @@ test('what somebody typed for a disapproval is theirs alone', async ({ page, ent
   await typed.fill('Between Jose and me.');
   await disapproval(page).getByRole('button', { name: 'Return' }).click();
   await close(page);
-  await logout(page);
+  await leave(page);
   await signInAsPaolo(page, world);
   await openFirst(page);
   await press(page, 'Disapprove');
@@ -63,10 +64,10 @@ test('a decision that was under way is not told to the next person', async ({ pa
   await openFirst(page);
   await world.holds('saveDecision');
   await press(page, 'Approve');
-  await question(page, 'Please Confirm Application Approval').getByRole('button', { name: 'Approve' }).click();
+  await question(page, APPROVAL).getByRole('button', { name: 'Approve' }).click();
   await expect(review(page).getByRole('button', { name: 'Disapprove', exact: true })).toBeDisabled();
   await page.goBack();
-  await logout(page);
+  await leave(page);
   await signInAsPaolo(page, world);
   await openFirst(page);
   await expect(review(page).getByRole('button', { name: 'Approve', exact: true })).toBeEnabled();
@@ -98,7 +99,7 @@ test('the pictures of members are let go of when somebody signs out', async ({ p
   await openFirst(page);
   await expect.poll(held).toBeGreaterThanOrEqual(2);
   await close(page);
-  await logout(page);
+  await leave(page);
   await expect.poll(held).toBe(0);
 });
 

@@ -1,6 +1,6 @@
 // Stored values may be odd, and the storage full or blocked. Nobody may be locked out by it.
 import type { BrowserContext } from '@playwright/test';
-import { credentials, enterOtp, expect, people, test } from '../fixtures';
+import { account, credentials, enterOtp, expect, logout, people, test } from '../fixtures';
 
 /** Once, before the console starts: a reload finds what the console has stored since. */
 const seed = (context: BrowserContext, entries: Record<string, string>) =>
@@ -110,7 +110,7 @@ for (const [name, spoil] of TROUBLES) {
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await signIn();
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-    await page.getByRole('button', { name: 'Account' }).click();
+    await account(page).click();
     await page.getByRole('menuitem', { name: /theme|dark|light/i }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Locked Out Reset' }).click();
@@ -121,8 +121,7 @@ for (const [name, spoil] of TROUBLES) {
     });
     await signIn();
     await expect(page.getByRole('heading', { name: 'Reset Locked Out' })).toBeVisible();
-    await page.getByRole('button', { name: 'Account' }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await logout(page);
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   });
 }

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import {
+  account,
   credentials,
   enterOtp,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  logout,
   otpDialog,
   PASSWORD,
   people,
@@ -253,11 +255,10 @@ for (const application of ['AGORA', 'ALAGA MD'] as const) {
       await expect(otpDialog(page)).toBeVisible();
       expect(await world.mailsTo(people.administrator)).toHaveLength(3);
       await enterOtp(page, await world.otpOf(people.administrator));
-      await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+      await expect(account(page)).toBeVisible();
     });
     await test.step('A code that was used is none any more: the next sign-in sends one at once', async () => {
-      await page.getByRole('button', { name: 'Account', exact: true }).click();
-      await page.getByRole('menuitem', { name: 'Logout' }).click();
+      await logout(page);
       await credentials(page, people.administrator, PASSWORD, application);
       await expect(otpDialog(page)).toBeVisible();
       expect(await world.mailsTo(people.administrator)).toHaveLength(4);

@@ -7,6 +7,7 @@ import {
   expect,
   expectAccessible,
   heading,
+  logout,
   people,
   test,
   toast,
@@ -23,11 +24,6 @@ const IDLE = 'You were signed out due to inactivity. Sign in again to go on wher
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in' });
 const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 const minutes = (count: number) => count * 60_000;
-
-async function logout(page: Page): Promise<void> {
-  await account(page).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-}
 
 /** Up to the one-time password, for sign-ins whose session does not last. */
 async function signInAsFarAsOtp(page: Page, world: World): Promise<void> {

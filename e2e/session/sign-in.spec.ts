@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  logout,
   PASSWORD,
   people,
   test,
@@ -79,8 +80,7 @@ test('a person of ALAGA MD signs in at calls of its own, and the choice is remem
       expect(await world.asked(other), other).toEqual([]);
   });
   await test.step('After signing out the login page still has ALAGA MD chosen', async () => {
-    await page.getByRole('button', { name: 'Account' }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await logout(page);
     await expect(page.getByRole('radio', { name: 'ALAGA MD ADMIN' })).toBeChecked();
     await page.reload();
     await expect(page.getByRole('radio', { name: 'ALAGA MD ADMIN' })).toBeChecked();
