@@ -1,7 +1,7 @@
 // The human check: a proof of work that the browser solves in workers while the person goes on.
 import { Checkbox, Spinner } from '@blueprintjs/core';
 import type { Challenge } from 'altcha-lib/types';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** The gateway takes a proof for five minutes; a little less, to leave time for sending it. */
 const FRESH_MS = 4.5 * 60_000;
@@ -13,7 +13,6 @@ interface Props {
   operation: string;
   /** The proof to send along, or null while there is none. */
   onProof: (proof: string | null) => void;
-  error?: string | undefined;
 }
 
 async function solve(operation: string): Promise<string> {
@@ -37,9 +36,8 @@ const LABELS: Record<State, string> = {
   failed: 'The check did not work. Try once more',
 };
 
-export function HumanCheck({ operation, onProof, error }: Props) {
+export function HumanCheck({ operation, onProof }: Props) {
   const [state, setState] = useState<State>('open');
-  const errorId = useId();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new proof starts the time anew.
   useEffect(() => {
@@ -68,18 +66,11 @@ export function HumanCheck({ operation, onProof, error }: Props) {
         checked={state === 'solved'}
         disabled={state === 'solving'}
         onChange={() => (state === 'solved' ? undefined : void start())}
-        aria-invalid={Boolean(error)}
-        aria-describedby={error ? errorId : undefined}
       >
         {/* No role: the text of a status inside a label is, to some readers, no label. */}
         <span aria-live="polite">{LABELS[state]}</span>
         {state === 'solving' && <Spinner size={16} />}
       </Checkbox>
-      {error && (
-        <div id={errorId} role="alert" className="human-check-error">
-          {error}
-        </div>
-      )}
     </div>
   );
 }

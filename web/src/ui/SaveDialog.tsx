@@ -10,7 +10,6 @@ export interface SaveDialogProps {
   onClose: () => void;
   /** Whenever something in it is typed, chosen or ticked. */
   onEdit?: (() => void) | undefined;
-  submitLabel?: string | undefined;
   canSubmit?: boolean | undefined;
   /** The id of what says why it cannot be saved. */
   submitDescribedBy?: string | undefined;
@@ -34,7 +33,7 @@ const CLOSE_QUESTION = {
 /** What is changed in it is saved or dropped by its two buttons, and never lost to a click beside it. */
 export function SaveDialog(props: Props) {
   const { title, children, onSubmit, onEdit, onClose, isSaving, hasChanges } = props;
-  const { submitLabel = 'Save', canSubmit = true, submitDescribedBy, className } = props;
+  const { canSubmit = true, submitDescribedBy, className } = props;
   const confirm = useConfirm();
   useRestoreFocus();
 
@@ -59,7 +58,7 @@ export function SaveDialog(props: Props) {
               <BusyButton
                 type="submit"
                 intent="primary"
-                text={submitLabel}
+                text="Save"
                 disabled={!canSubmit}
                 aria-describedby={submitDescribedBy}
                 isBusy={isSaving}
