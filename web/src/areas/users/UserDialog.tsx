@@ -209,9 +209,9 @@ function ResetPassword({ user, editor, proof, onProblem }: ResetProps) {
     setBusy(false);
   };
   return (
-    <>
+    <div className="reset-password">
       <Failure message={failure} />
-      <BusyButton className="reset-password" text="Reset Password" isBusy={isBusy} onClick={() => void reset()} />
-    </>
+      <BusyButton text="Reset Password" isBusy={isBusy} onClick={() => void reset()} />
+    </div>
   );
 }
