@@ -8,14 +8,11 @@ const FRESH_MS = 4.5 * 60_000;
 
 type State = 'open' | 'solving' | 'solved' | 'failed';
 
-interface Props {
-  /** The call that it is for: a proof of one is no proof of another. */
-  operation: string;
-  /** The proof to send along, or null while there is none. */
-  onProof: (proof: string | null) => void;
-}
+/** What the gateway says of a proof that it does not take. */
+const NOT_HUMAN = 'Please verify that you are human!';
 
-async function solve(operation: string): Promise<string> {
+/** Works for a proof. It is for one call: a proof of one is no proof of another. */
+export async function proveHuman(operation: string): Promise<string> {
   const { solveChallengeWorkers } = await import('altcha-lib');
   const response = await fetch(`human-check?${new URLSearchParams({ operation })}`);
   if (!response.ok) throw new Error('No challenge.');
@@ -29,6 +26,22 @@ async function solve(operation: string): Promise<string> {
   return btoa(JSON.stringify({ challenge, solution }));
 }
 
+/** The proof of a form, null while there is none. */
+export function useHumanProof() {
+  const [proof, setProof] = useState<string | null>(null);
+
+  /** Sends a call that needs a proof. One that is refused is no longer shown as good. */
+  const withProof = async <Answer,>(send: () => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await send();
+    } catch (error) {
+      if (error instanceof Error && error.message === NOT_HUMAN) setProof(null);
+      throw error;
+    }
+  };
+  return { proof, setProof, withProof };
+}
+
 const LABELS: Record<State, string> = {
   open: 'I am human',
   solving: 'Checking…',
@@ -36,27 +49,31 @@ const LABELS: Record<State, string> = {
   failed: 'The check did not work. Try once more',
 };
 
-export function HumanCheck({ operation, onProof }: Props) {
-  const [state, setState] = useState<State>('open');
+interface Props {
+  /** The call that it is for. */
+  operation: string;
+  proof: string | null;
+  onProof: (proof: string | null) => void;
+}
+
+export function HumanCheck({ operation, proof, onProof }: Props) {
+  const [work, setWork] = useState<'open' | 'solving' | 'failed'>('open');
+  const state = proof === null ? work : 'solved';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new proof starts the time anew.
   useEffect(() => {
-    if (state !== 'solved') return;
-    const timer = setTimeout(() => {
-      onProof(null);
-      setState('open');
-    }, FRESH_MS);
+    if (proof === null) return;
+    const timer = setTimeout(() => onProof(null), FRESH_MS);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [proof]);
 
   const start = async () => {
-    setState('solving');
+    setWork('solving');
     try {
-      onProof(await solve(operation));
-      setState('solved');
+      onProof(await proveHuman(operation));
+      setWork('open');
     } catch {
-      onProof(null);
-      setState('failed');
+      setWork('failed');
     }
   };
 

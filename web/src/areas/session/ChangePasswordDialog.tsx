@@ -7,7 +7,7 @@ import { useSave } from '@/app/useSave';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
-import { HumanCheck } from '@/ui/HumanCheck';
+import { HumanCheck, useHumanProof } from '@/ui/HumanCheck';
 import { NewPasswordFields } from '@/ui/PasswordFields';
 import { changePassword } from './calls';
 import { canSave, changeProblem, differs, type PasswordChange } from './rules';
@@ -22,7 +22,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
   // The rejected password. Its banner disappears when the user types, and so never moves a button during a click.
   const [wrongOld, setWrongOld] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | undefined>();
-  const [proof, setProof] = useState<string | null>(null);
+  const { proof, setProof, withProof } = useHumanProof();
   const form = useForm({ defaultValues: { oldpassword: '', newpassword: '', confirmation: '' } });
   const typed = form.watch();
   const { save, failure } = useSave({
@@ -51,7 +51,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
     const { oldpassword, newpassword } = change;
     const digest = await digestOf(newpassword);
     await save(
-      () => changePassword({ recordid, emailaddress, oldpassword, newpassword }, proof),
+      () => withProof(() => changePassword({ recordid, emailaddress, oldpassword, newpassword }, proof)),
       () => {
         updateSession({ current_pw: digest });
         onClose();
@@ -85,7 +85,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
         autoFocus
       />
       <NewPasswordFields form={form} password="newpassword" confirmation="confirmation" />
-      <HumanCheck operation="changePassword" onProof={setProof} />
+      <HumanCheck operation="changePassword" proof={proof} onProof={setProof} />
     </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { ApiError, messageOf } from '@/api/answer';
 import { Failure } from '@/ui/Failure';
 import { FormDialog } from '@/ui/FormDialog';
-import { HumanCheck } from '@/ui/HumanCheck';
+import { HumanCheck, useHumanProof } from '@/ui/HumanCheck';
 import { NewPasswordFields } from '@/ui/PasswordFields';
 import { newPasswordProblem } from '@/ui/passwordRules';
 import { toast } from '@/ui/toasts';
@@ -25,7 +25,7 @@ interface Props {
 /** Replaces an expired password, after the one-time password was verified. */
 export function NewPasswordDialog({ signIn, ticket, onFailure }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
-  const [proof, setProof] = useState<string | null>(null);
+  const { proof, setProof, withProof } = useHumanProof();
   const form = useForm({ defaultValues: { newPassword: '', confirmation: '' } });
 
   const save = async ({ newPassword, confirmation }: NewPassword) => {
@@ -36,7 +36,7 @@ export function NewPasswordDialog({ signIn, ticket, onFailure }: Props) {
     }
     setFailure(null);
     try {
-      await signIn.submitNewPassword(newPassword, ticket, proof);
+      await withProof(() => signIn.submitNewPassword(newPassword, ticket, proof));
       // Shown before the login: from here on only the new password is valid, even if the login fails.
       toast.success('Password Successfully Updated');
       await signIn.loginAgain(newPassword, ticket);
@@ -60,7 +60,7 @@ export function NewPasswordDialog({ signIn, ticket, onFailure }: Props) {
     >
       <Failure message={failure} />
       <NewPasswordFields form={form} password="newPassword" confirmation="confirmation" autoFocus />
-      <HumanCheck operation="changePasswordAtLogin" onProof={setProof} />
+      <HumanCheck operation="changePasswordAtLogin" proof={proof} onProof={setProof} />
     </FormDialog>
   );
 }

@@ -11,7 +11,7 @@ import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { Field, TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
-import { HumanCheck } from '@/ui/HumanCheck';
+import { HumanCheck, proveHuman, useHumanProof } from '@/ui/HumanCheck';
 import { NewPasswordFields } from '@/ui/PasswordFields';
 import { SelectField } from '@/ui/SelectField';
 import { type AdminUser, addUser, resetPassword, updateUser, usersQuery } from './calls';
@@ -81,7 +81,7 @@ export function UserDialog({ user, users, roles, rolesFailure, onClose }: Props)
   const offered = rolesToGive(roles, me);
   const lockedId = useId();
   const others = users.filter(({ recordid }) => recordid !== user?.recordid);
-  const [proof, setProof] = useState<string | null>(null);
+  const { proof, setProof, withProof } = useHumanProof();
   const [problem, setProblem] = useState<string | undefined>();
   const form = useForm<UserForm>({ defaultValues: formOf(user) });
   const typed = form.watch();
@@ -113,7 +113,7 @@ export function UserDialog({ user, users, roles, rolesFailure, onClose }: Props)
     const found = problemOf(filled, others, isNew, proof);
     setProblem(found);
     if (found || !(await isSure(filled))) return;
-    await save(() => send(filled), onClose);
+    await save(() => withProof(() => send(filled)), onClose);
   };
 
   const checkEmail = () => {
@@ -173,7 +173,7 @@ export function UserDialog({ user, users, roles, rolesFailure, onClose }: Props)
       </fieldset>
       {isNew && <NewPasswordFields form={form} password="password" confirmation="confirmation" />}
       <Failure message={isNew && differs(typed) && NO_MATCH} />
-      {!isLocked && <HumanCheck operation={isNew ? 'addUser' : 'updateUser'} onProof={setProof} />}
+      {!isLocked && <HumanCheck operation={isNew ? 'addUser' : 'updateUser'} proof={proof} onProof={setProof} />}
       {user && !isLocked && <ResetPassword user={user} editor={editor} proof={proof} onProblem={setProblem} />}
     </FormDialog>
   );
@@ -205,7 +205,8 @@ function ResetPassword({ user, editor, proof, onProblem }: ResetProps) {
     )
       return;
     setBusy(true);
-    await save(() => resetPassword(user, editor, proof));
+    // The box is ticked for the change of the user; this call has work of its own to prove.
+    await save(async () => resetPassword(user, editor, await proveHuman('resetUserPassword')));
     setBusy(false);
   };
   return (
