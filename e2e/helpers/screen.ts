@@ -83,7 +83,10 @@ export const pageOf = (page: Page, at: string) => expect(page.getByText(`Page ${
 /** What searches in the rows that are there. */
 export const find = (page: Page) => page.getByRole('searchbox', { name: 'Find in the list' });
 
-export const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+export const queryOf = (page: Page) => {
+  const { searchParams, hash } = new URL(page.url());
+  return Object.fromEntries([...searchParams, ...new URLSearchParams(hash.slice(1))]);
+};
 
 /** A day of the provider's country, YYYY-MM-DD, and as people write it. */
 export const isoDay = (daysFromToday: number) => dayOf(Date.now() + daysFromToday * DAY_MS);

@@ -46,7 +46,7 @@ test('a case has an address, which reload, back and a shared link understand', a
     await expect(heading(page, pending.second)).toBeVisible();
   });
   await test.step('A link to a case that is not in the list opens it by itself', async () => {
-    await page.goto(`${caseAt(pending.script)}&text=nobody`);
+    await page.goto(`${caseAt(pending.script)}#text=nobody`);
     await expect(heading(page, pending.script)).toBeVisible();
     await expect(review(page).getByRole('button', { name: 'Next case' })).toBeDisabled();
   });

@@ -77,7 +77,7 @@ test('everybody who may sign in, page by page', async ({ page, world, enterAs })
     expect(queryOf(page)).toEqual({ rows: '20', sort: '-last' });
   });
   await test.step('A link to it all', async () => {
-    await page.goto('./users?rows=5&page=2&sort=email&text=avega');
+    await page.goto('./users?rows=5&page=2&sort=email#text=avega');
     const found = emailsOf(everybody.filter(({ productavega_tag }) => !productavega_tag)).sort();
     await total(page, found.length);
     await expect(emails(page)).toHaveText(found.slice(5, 10));
@@ -112,7 +112,7 @@ test('somebody is found by any column, however they are spelled', async ({ page,
 
 test('who is open stands in the address', async ({ page, world, enterAs }) => {
   const [, jose] = everybody;
-  await enterAs(people.administrator, './users?text=reyes');
+  await enterAs(people.administrator, './users#text=reyes');
   await test.step('By a click, with reload, back and forward', async () => {
     await rows(page)
       .filter({ hasText: jose?.emailaddress ?? '' })

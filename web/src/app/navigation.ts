@@ -15,5 +15,5 @@ export function go(path: string, options?: { replace?: boolean; state?: unknown 
 export function loginPath(reason: SignOutReason): string {
   if (reason === 'signedOut') return paths.login;
   const here = location.pathname.slice(basePath.length) + location.search;
-  return `${paths.login}?next=${encodeURIComponent(here)}`;
+  return `${paths.login}?next=${encodeURIComponent(here)}${location.hash}`;
 }

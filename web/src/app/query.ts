@@ -1,8 +1,12 @@
 // A screen's state in the address: its tab, filter, page and what is open.
 import { useCallback } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
+import { useLocationProperty } from 'wouter/use-browser-location';
 
 type Values = Record<string, string>;
+
+/** What may hold somebody's name stands behind the #: a link shows it, and no server is sent it. */
+const BEHIND_HASH = ['text', 'find'];
 
 type SetQuery<Query extends Values> = (change: Partial<Query>, options?: { replace?: boolean }) => void;
 
@@ -11,33 +15,44 @@ type SetQuery<Query extends Values> = (change: Partial<Query>, options?: { repla
  * A prefix separates the values from those of another list on the same screen.
  */
 export function useQueryState<Query extends Values>(defaults: Query, prefix = ''): [Query, SetQuery<Query>] {
-  const search = useSearch();
+  const address = useLocationProperty(() => location.search + location.hash);
   const [path, navigate] = useLocation();
 
   const change: SetQuery<Query> = useCallback(
     (wanted, options) => {
       // Read from the address, because two changes may happen in one render.
-      const before = new URLSearchParams(location.search);
+      const before = location.search + location.hash;
       const next = changedQuery(before, wanted, defaults, prefix);
-      if (`${next}` !== `${before}`) navigate(next.size > 0 ? `${path}?${next}` : path, options);
+      if (next !== changedQuery(before, {}, defaults, prefix)) navigate(path + next, options);
     },
     [defaults, navigate, path, prefix],
   );
-  return [read(search, defaults, prefix), change];
+  return [read(address, defaults, prefix), change];
 }
 
-function read<Query extends Values>(search: string, defaults: Query, prefix: string): Query {
-  const given = new URLSearchParams(search);
+/** The two parts of an address, before and behind its #. */
+function partsOf(address: string) {
+  const [search = '', hash = ''] = address.split('#', 2);
+  return { search: new URLSearchParams(search), hash: new URLSearchParams(hash) };
+}
+
+function read<Query extends Values>(address: string, defaults: Query, prefix: string): Query {
+  const parts = partsOf(address);
   return Object.fromEntries(
-    Object.entries(defaults).map(([name, value]) => [name, given.get(prefix + name) ?? value]),
+    Object.entries(defaults).map(([name, value]) => [name, partFor(name, parts).get(prefix + name) ?? value]),
   ) as Query;
 }
 
-export function changedQuery(before: URLSearchParams, wanted: Partial<Values>, defaults: Values, prefix: string) {
-  const next = new URLSearchParams(before);
+const partFor = (name: string, { search, hash }: ReturnType<typeof partsOf>) =>
+  BEHIND_HASH.includes(name) ? hash : search;
+
+export function changedQuery(before: string, wanted: Partial<Values>, defaults: Values, prefix: string): string {
+  const next = partsOf(before);
   for (const [name, value] of Object.entries(wanted)) {
-    if (value === undefined || value === defaults[name]) next.delete(prefix + name);
-    else next.set(prefix + name, value);
+    const part = partFor(name, next);
+    if (value === undefined || value === defaults[name]) part.delete(prefix + name);
+    else part.set(prefix + name, value);
   }
-  return next;
+  const { search, hash } = next;
+  return (search.size > 0 ? `?${search}` : '') + (hash.size > 0 ? `#${hash}` : '');
 }

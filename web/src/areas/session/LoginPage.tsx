@@ -52,7 +52,7 @@ export default function LoginPage() {
     const visitor = visitorOf(session);
     const hasJustSignedIn = Boolean(signIn.email);
     const path = hasJustSignedIn ? pathAfterSignIn(visitor, routes) : pathWhenSignedIn(visitor, routes);
-    return <Redirect to={next ?? path} replace />;
+    return <Redirect to={next ? next + location.hash : path} replace />;
   }
 
   const submit = form.handleSubmit(async (typed) => {
