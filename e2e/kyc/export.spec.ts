@@ -153,7 +153,17 @@ test('Excel has the columns and the rows of all pages as they are shown, as text
     await expect(page.getByRole('columnheader', { name: 'Counter' })).toHaveAttribute('aria-sort', sort);
   }
   await open(page, 'Excel(XLSX)');
+  const told = page.waitForResponse((response) => response.url().endsWith('/exports'));
   const { name, bytes } = await saved(page, 'Ñ 👍 =1+1');
+  await test.step('The audit log is told of the file', async () => {
+    const response = await told;
+    expect(response.status()).toBe(204);
+    expect(response.request().postDataJSON()).toEqual({
+      title: 'KYC Report',
+      rows: all.length,
+      format: 'xlsx',
+    });
+  });
   await expect(control(page)).toBeFocused();
   expect(name).toBe('Ñ 👍 =1+1.xlsx');
   const report = await sheetsOf(bytes);
@@ -258,7 +268,7 @@ test('what was posted or approved is asked for day by day', async ({ page, world
 test('what Advanced Search found, nothing, and names that no file can have', async ({ page, enterAs }) => {
   const { lastname, accountno, fullName } = decided.searchable;
   const nothing = '<script>alert(1)</script>';
-  await enterAs(people.firstBrandApd, `./dashboard?tab=history&find=${encodeURIComponent(lastname)}`);
+  await enterAs(people.firstBrandApd, `./dashboard?tab=history#find=${encodeURIComponent(lastname)}`);
   await total(page, 1);
   await open(page, 'Excel(XLSX)');
   const found = await saved(page, 'a/b:c?.xlsx');

@@ -86,7 +86,7 @@ test('a token that is not good for a list shows none, and says nothing', async (
   for (const [operation, address] of [
     ['listPendingRegistrations', './dashboard'],
     ['listRegistrationHistory', './dashboard?tab=history'],
-    ['searchRegistrations', './dashboard?tab=reapproved&find=rivera'],
+    ['searchRegistrations', './dashboard?tab=reapproved#find=rivera'],
   ] as const) {
     await world.breaks(operation, { example: 'invalidAccessToken' });
     if (operation === 'listPendingRegistrations') await enterAs(people.firstBrandApd, address);

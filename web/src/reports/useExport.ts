@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { tellOfExport } from '@/api/exports';
 import { failureMessage } from './exportRules';
 import { cleanFileName, save } from './file';
 import type { Report, ReportKind } from './report';
@@ -25,11 +26,14 @@ export function useExport(onFailure: (message: string) => void) {
     try {
       const report = make(signal);
       setProgress({ written: 0, total: report.count });
+      let rows = 0;
       const onProgress = (written: number, total?: number) => {
+        rows = written;
         if (!signal.aborted) setProgress({ written, total });
       };
       const file = await writeReport(report, kind, { signal, onProgress });
       save(file, cleanFileName(fileName, kind));
+      tellOfExport({ title: report.title, rows, format: kind });
       return true;
     } catch (error) {
       if (!signal.aborted) onFailure(failureMessage(error));
