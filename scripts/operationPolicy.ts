@@ -29,6 +29,8 @@ export interface OperationPolicy {
   power: string | null;
   /** Values that need a power of their own. */
   powerOf: { place: Place; value: string; power: string }[];
+  /** The media types of the body; none when there is no body. */
+  bodyTypes: string[];
   bodyLimit: number;
   audit: { what: Audited; record: Place | null } | null;
 }
@@ -95,6 +97,7 @@ export function policyOf(
     powerOf: Object.entries(operation['x-power-of'] ?? {}).flatMap(([name, values]) =>
       Object.entries(values).map(([value, power]) => ({ place: place(name), value, power })),
     ),
+    bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
     bodyLimit: bytes(operation['x-body-limit']),
     audit: typeof audit === 'object' ? { what: audit.what, record: place(audit.record) } : null,
   };

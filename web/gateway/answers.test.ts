@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type OperationId, operationTable } from '#contract';
 import { examples } from '../../openapi/generated/examples';
 import { answerRules } from './answers';
-import { fakeUpstream, send, startGateway } from './testing';
+import { fakeUpstream, send, signedIn, startGateway } from './testing';
 
 const MISUNDERSTOOD = [502, { message: 'The server gave an answer that is not in the contract.' }];
 const json = { 'content-type': 'application/json' };
@@ -16,7 +16,7 @@ async function answered(operation: OperationId, answer: (response: ServerRespons
   const { url, log } = await startGateway({ PRISM_URL: upstream.url, MOCKS_URL: upstream.url });
   const received = await send(url, `/api${path}`, {
     method,
-    headers: { 'accept-encoding': 'br', 'if-none-match': '"x"' },
+    headers: { ...signedIn(), 'accept-encoding': 'br', 'if-none-match': '"x"' },
   });
   return { ...received, log: log.map((line) => JSON.parse(line)), asked: upstream.asked };
 }

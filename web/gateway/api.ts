@@ -1,10 +1,12 @@
 // Below /api there are only the operations of the contract. Each call passes the policy before it reaches a server.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from './address';
+import { mediaTypeOf } from './answers';
 import { acceptJson, acceptUploads, Received } from './bodies';
 import { type Operation, operationFinder, operationNamed } from './operations';
 import type { Policy } from './policy';
 import type { Session } from './policy/session';
+import { wrongType } from './refusals';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,6 +29,7 @@ export async function serveApi(api: FastifyInstance, policy: Policy) {
     const { id, path } = find(request.method, pathOf(request.url).slice(api.prefix.length));
     request.operation = operationNamed(id);
     request.pathParameters = path;
+    requireType(request, request.operation);
     request.session = await policy.admit(request, request.operation);
   });
   api.addHook('onResponse', async (request, reply) => policy.note(request, reply));
@@ -37,13 +40,20 @@ export async function serveApi(api: FastifyInstance, policy: Policy) {
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const { operation, body } = request;
     if (!operation) return;
-    const received = body instanceof Received ? body : undefined;
+    const received = body instanceof Received && operation.policy.bodyTypes.length > 0 ? body : undefined;
     await policy.examine(request, operation, received?.json);
     const { status, type, headers, body: sent } = await policy.exchange(request, reply, operation, received);
     reply.code(status).headers({ ...headers, 'cache-control': 'no-store' });
     if (type) reply.type(type);
     return reply.send(sent);
   }
+}
+
+/** What is not read as the contract says is not checked as the contract says. */
+function requireType({ headers }: FastifyRequest, { policy: { bodyTypes } }: Operation): void {
+  const type = headers['content-type'];
+  if (type === undefined || bodyTypes.length === 0 || bodyTypes.includes(mediaTypeOf(type))) return;
+  throw wrongType(bodyTypes.includes('application/json') ? 'JSON' : 'a form');
 }
 
 const limitOf = ({ operation }: FastifyRequest) => operation?.policy.bodyLimit ?? 0;

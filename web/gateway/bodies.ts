@@ -1,5 +1,5 @@
 // Which request bodies are accepted, and how large they may be: the contract says so for each operation.
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notAForm, notJson, tooDeep, tooLarge } from './refusals';
 import { guardUpload } from './upload';
@@ -38,7 +38,7 @@ export function isTooDeep(json: Buffer): boolean {
   return false;
 }
 
-/** What arrived: to be passed on as it is, and, of JSON, what it says. */
+/** What arrived: to be passed on as it is, and what it says, unless it is still arriving. */
 export class Received {
   constructor(
     readonly raw: Buffer | Readable,
@@ -91,7 +91,7 @@ export function acceptUploads(scope: FastifyInstance, limitOf: LimitOf) {
       } catch {
         throw notAForm();
       }
-      return new Received(Readable.from([body], { objectMode: false }));
+      return new Received(body, Object.fromEntries(new URLSearchParams(body.toString())));
     },
   );
   scope.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 function run(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'web/gateway/main.ts'], {
     cwd: root,
-    env: { PATH: process.env.PATH, STATIC_DIR: builtConsole(), ...env },
+    env: { PATH: process.env.PATH, UPSTREAM: 'mocks', STATIC_DIR: builtConsole(), ...env },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const output: string[] = [];

@@ -1,5 +1,5 @@
 // The control interface of the mocks, for testers and tests. It exists beside the mocks only.
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { request } from 'undici';
 import type { components } from '#contract';
 import { acceptJson, acceptUploads, limits, Received } from './bodies';
@@ -16,13 +16,16 @@ export function serveMockControl(scope: FastifyInstance, mocksUrl: string, sessi
   acceptJson(scope, limitOf);
   acceptUploads(scope, limitOf);
 
-  const ask = async ({ method, url, body, headers }: FastifyRequest, path: string) => {
+  const ask = async ({ method, url, body, headers }: FastifyRequest, path: string, reply: FastifyReply) => {
     const type = headers['content-type'];
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
     try {
       return await request(`${mocksUrl}${path}${url.replace(/^[^?]*/s, '')}`, {
         method: method as 'GET',
         headers: type === undefined ? {} : { 'content-type': type },
         body: body instanceof Received ? body.raw : null,
+        signal: gone.signal,
       });
     } catch (error) {
       throw refusalOf(error as Error);
@@ -31,7 +34,7 @@ export function serveMockControl(scope: FastifyInstance, mocksUrl: string, sessi
   const pathIn = (asked: FastifyRequest) => `/control/${asked.url.split('/control/', 2)[1]?.replace(/\?.*/s, '')}`;
 
   scope.all('/*', async (asked, reply) => {
-    const { statusCode, headers, body } = await ask(asked, pathIn(asked));
+    const { statusCode, headers, body } = await ask(asked, pathIn(asked), reply);
     reply.code(statusCode).header('cache-control', 'no-store');
     const isSession = asked.method === 'POST' && pathIn(asked).endsWith('/session') && statusCode === 200;
     if (isSession) return sealed((await body.json()) as MockSession, asked.query);

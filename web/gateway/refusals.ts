@@ -29,6 +29,7 @@ export const notJson = () => new Refusal(400, 'The request is not valid JSON.');
 export const tooDeep = () => new Refusal(400, 'The request is nested too deep.');
 export const notAWorld = () => new Refusal(400, 'The name of the world in the cookie cannot be read.');
 export const notAForm = () => new Refusal(400, 'The request is not a valid form.');
+export const wrongType = (wanted: string) => new Refusal(415, `The request is not ${wanted}.`);
 export const signedOut = () => new Refusal(401, 'Invalid Access Token');
 export const notAllowed = () => new Refusal(403, 'You are not allowed to do this.');
 export const notVerified = () => new Refusal(403, 'Please verify your one time password first.');
@@ -44,7 +45,7 @@ export const tooSlow = () => new Refusal(504, 'The server took too long to answe
 function refusalOf(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error;
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge();
-  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal(415, 'The request is not JSON.');
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return wrongType('JSON');
   if (error.code === 'FST_ERR_BAD_URL') return badAddress();
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return new Refusal(status, 'The request is not valid.');

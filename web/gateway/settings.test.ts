@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import { readSettings } from './settings';
+import * as settings from './settings';
 
-test('without any variable it serves the mocks at port 4000 of this machine', () => {
+const readSettings = (env: Record<string, string>) => settings.readSettings({ UPSTREAM: 'mocks', ...env });
+
+test('told to serve the mocks and no more, it serves the mocks at port 4000 of this machine', () => {
   expect(readSettings({})).toMatchObject({
     port: 4000,
     host: '127.0.0.1',
@@ -14,6 +16,12 @@ test('without any variable it serves the mocks at port 4000 of this machine', ()
     supportEmail: 'support@lumina.example',
     version: packageJson.version,
     humanCheckSecret: undefined,
+    trustProxy: false,
+    auditLog: undefined,
+    sessionMs: 12 * 3_600_000,
+    serviceTokenMs: 10 * 60_000,
+    ratePerEmail: 30,
+    ratePerPlace: 300,
     upstreamTimeoutMs: 30_000,
     staticDir: expect.stringMatching(/web.dist$/),
     logLevel: 'warn',
@@ -39,6 +47,13 @@ test.each([
   ['SUPPORT_EMAIL', 'support'],
   ['UPSTREAM_TIMEOUT_MS', '0'],
   ['LOG_LEVEL', 'loud'],
+  ['UPSTREAM', ''],
+  ['EXPOSE_MOCKS', 'true'],
+  ['SESSION_SECRET', 'short'],
+  ['SESSION_SECRET_PREVIOUS', 'short'],
+  ['SESSION_HOURS', '0'],
+  ['TRUST_PROXY', 'yes'],
+  ['METRICS_PORT', '0'],
 ])('%s=%s is refused with a line that begins with its name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be(gin)? `));
 });
@@ -47,4 +62,36 @@ test('every complaint is heard at once, and a secret is never repeated', () => {
   expect(() => readSettings({ PORT: 'x', HUMAN_CHECK_SECRET: 'hunter2' })).toThrow(
     'PORT must be a whole number from 0 to 65535.\nHUMAN_CHECK_SECRET must be at least 32 characters long.',
   );
+});
+
+const hosts = ['0.0.0.0', '::', '10.0.0.7', 'console.example'];
+test.each(hosts)('nothing serves the mocks at %s unless it is said explicitly', (HOST) => {
+  expect(() => readSettings({ HOST })).toThrow('HOST must be this machine alone while UPSTREAM is mocks.');
+  expect(readSettings({ HOST, EXPOSE_MOCKS: 'yes' }).host).toBe(HOST);
+});
+
+test.each(['127.0.0.1', '127.8.8.8', 'localhost', '::1'])('%s is this machine alone', (HOST) => {
+  expect(readSettings({ HOST }).host).toBe(HOST);
+});
+
+const secrets = { SESSION_SECRET: 'a'.repeat(32), HUMAN_CHECK_SECRET: 'b'.repeat(32) };
+
+test('real servers need the secrets that every gateway has, and are served at any host, with an audit log', () => {
+  expect(() => readSettings({ UPSTREAM: 'servers.json' })).toThrow(/^SESSION_SECRET must be set.*\nHUMAN_CHECK_SECRET must/);
+  const real = readSettings({ UPSTREAM: 'servers.json', HOST: '0.0.0.0', ...secrets });
+  expect(real).toMatchObject({ upstream: 'servers.json', auditLog: '-', sessionSecrets: [secrets.SESSION_SECRET] });
+  expect(settings.consoleConfig(real).mode).toBe('production');
+});
+
+test('the current secret comes first, the previous one after it', () => {
+  const previous = 'p'.repeat(32);
+  const { sessionSecrets } = readSettings({ ...secrets, SESSION_SECRET_PREVIOUS: previous });
+  expect(sessionSecrets).toEqual([secrets.SESSION_SECRET, previous]);
+});
+
+test('proxies are trusted by their number or by their addresses', () => {
+  const trusted = (TRUST_PROXY: string) => readSettings({ TRUST_PROXY }).trustProxy;
+  expect(trusted('10.0.0.0/8,::1')).toBe('10.0.0.0/8,::1');
+  const two = trusted('2');
+  expect([0, 1, 2].map((hop) => typeof two === 'function' && two('10.0.0.7', hop))).toEqual([true, true, false]);
 });

@@ -10,8 +10,12 @@ import { onTestFinished } from 'vitest';
 import { operationTable } from '#contract';
 import { examples } from '../../openapi/generated/examples';
 import { mockUpstream } from './mockUpstream';
+import { createSeals } from './policy/seal';
+import { createSessions, type Session } from './policy/session';
+import { createTickets } from './policy/ticket';
 import { createGateway } from './server';
 import { readSettings } from './settings';
+import type { Identity, Upstream, UpstreamAnswer, UpstreamCall } from './upstreamCall';
 
 export interface Answer {
   status: number;
@@ -56,10 +60,14 @@ export interface Asked {
 
 type Answering = (request: Asked, response: http.ServerResponse) => void;
 
-/** The first example of the contract for this operation. */
-function exampleFor({ method, url }: Asked): { type: string; body: string } {
+function exampleFor({ method, url }: Asked) {
   const path = url.replace(/\?.*/s, '');
   const [id] = Object.entries(operationTable).find(([, each]) => each.method === method && each.path === path) ?? [];
+  return exampleOf(id);
+}
+
+/** The first example of the contract for this operation. */
+function exampleOf(id: string | undefined): { type: string; body: string } {
   const answers: Record<string, Record<string, Record<string, unknown>>> = examples;
   const example = id && Object.values(answers[id]?.[200] ?? {})[0];
   return typeof example === 'string'
@@ -124,11 +132,69 @@ export function builtConsole(): string {
   };
   write('index.html', pageHtml);
   write('favicon.svg', '<svg/>');
+  write('tester/panel-9z.js', 'tester');
   write('assets/main-1a2b.js', 'plain');
   write('assets/main-1a2b.js.br', brotliCompressSync('as brotli'));
   write('assets/main-1a2b.js.gz', gzipSync('as gzip'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
+}
+
+/** The secret of every gateway in the tests. */
+export const SECRET = 'the secret that all gateways share';
+/** What the server gave to whoever is signed in; the browser never sees it. */
+export const SERVER_TOKEN = 'the-token-of-the-server';
+
+export const ana: Identity = {
+  email: 'ana.cruz@lumina.example',
+  recordid: 7,
+  rolesid: '2',
+  department: 'INT APD',
+  firstBrand: true,
+  application: 'AGORA',
+};
+export const administrator: Partial<Identity> = { rolesid: '1', department: 'MIS IT' };
+
+interface Sealing extends Partial<Omit<Session, 'identity'>> {
+  secret?: string;
+  lifetimeMs?: number;
+}
+
+/** The header of somebody who signed in: of Ana, or of who differs from her like this. */
+export function signedIn(
+  person: Partial<Identity> = {},
+  { secret = SECRET, lifetimeMs = 60_000, token = SERVER_TOKEN, verified = true }: Sealing = {},
+) {
+  const sessions = createSessions(createSeals([secret]), lifetimeMs);
+  return { authorization: `Bearer ${sessions.seal({ identity: { ...ana, ...person }, token, verified })}` };
+}
+
+/** The session in what a gateway gave as an access token. */
+export const sessionIn = (token: unknown) =>
+  createSessions(createSeals([SECRET]), 60_000).open(`Bearer ${String(token)}`);
+
+export const tickets = createTickets(createSeals([SECRET]));
+
+export interface FakeServers extends Upstream {
+  called: UpstreamCall[];
+}
+
+/** The servers of production, in small: they give the contract's first example, or what the test says. */
+export function fakeServers(answer: (call: UpstreamCall) => Partial<UpstreamAnswer> = () => ({})): FakeServers {
+  const called: UpstreamCall[] = [];
+  return {
+    called,
+    mode: 'production',
+    forwards: [],
+    answers: 'enforce',
+    call: async (call) => {
+      called.push(call);
+      const { type, body } = exampleOf(call.operation);
+      return { status: 200, type, body: Buffer.from(body), ...answer(call) };
+    },
+    ready: async () => true,
+    close: async () => {},
+  };
 }
 
 const collected = (lines: string[]) =>
@@ -139,13 +205,21 @@ const collected = (lines: string[]) =>
     },
   });
 
-/** Returns its address and what it logged. */
-export async function startGateway(env: Record<string, string> = {}) {
+const environment = { UPSTREAM: 'mocks', PORT: '0', SESSION_SECRET: SECRET };
+const ofProduction = { UPSTREAM: 'servers.json', HUMAN_CHECK_SECRET: SECRET };
+
+/** Returns its address, what it logged and what it audited. */
+export async function startGateway(env: Record<string, string> = {}, servers?: Upstream) {
   const log: string[] = [];
   const audited: string[] = [];
-  const logTo = collected(log);
-  const settings = readSettings({ UPSTREAM: 'mocks', PORT: '0', STATIC_DIR: builtConsole(), ...env });
-  const app = await createGateway(settings, mockUpstream(settings), { log: logTo, audit: collected(audited) });
+  const settings = readSettings({
+    ...environment,
+    STATIC_DIR: builtConsole(),
+    ...(servers && ofProduction),
+    ...env,
+  });
+  const surroundings = { log: collected(log), audit: collected(audited) };
+  const app = await createGateway(settings, servers ?? mockUpstream(settings), surroundings);
   onTestFinished(async () => {
     app.server.closeAllConnections();
     await app.close();
