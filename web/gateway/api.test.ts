@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
 import { operationTable } from '#contract';
 import { pathFinder } from './operations';
-import { deadUrl, fakeUpstream, send, startGateway } from './testing';
+import { administrator, ana, deadUrl, fakeUpstream, SERVER_TOKEN, send, signedIn, startGateway } from './testing';
 
+/** Anybody may ask for a one-time password. */
+const otp = `/api${operationTable.sendAgoraOtp.path}`;
 const login = `/api${operationTable.loginAgora.path}`;
 const device = `/api${operationTable.checkDevice.path}`;
 const upload = `/api${operationTable.resetAppLockout.path}`;
+const fields = `/api${operationTable.saveImageForm.path}`;
 const picture = `/api${operationTable.getImage.path}`;
+const portrait = `/api${operationTable.saveImage.path}`;
 const asJson = { 'content-type': 'application/json' };
 const asForm = { 'content-type': 'multipart/form-data; boundary=B' };
+const asFields = { 'content-type': 'application/x-www-form-urlencoded' };
 const part = (value: string) => `--B\r\nContent-Disposition: form-data; name="Email"\r\n\r\n${value}\r\n`;
 
 async function startStack(env: Record<string, string> = {}) {
@@ -18,27 +23,25 @@ async function startStack(env: Record<string, string> = {}) {
   return { ...gateway, prism: prism.asked, mocks: mocks.asked };
 }
 
-test('an operation is asked of Prism, as it was sent', async () => {
+test('an operation is asked of Prism with its body as it was sent, and of its headers those that the contract names', async () => {
   const { url, prism, mocks } = await startStack({ BASE_PATH: '/uat/kyc' });
-  const body = '{ "Value": {"email":"maría@lumina.example"} }';
-  const headers = {
-    ...asJson,
-    authorization: 'Bearer t',
-    cookie: 'world=a; b=c',
-    'x-mock-world': 'w',
-    prefer: 'code=500',
-  };
-  await send(url, `/uat/kyc${login}?a=%20b&c`, { method: 'POST', headers, body });
+  const body = `{ "Value": {"email":"${ana.email}", "name": "María"} }`;
+  const worlds = { 'x-mock-world': 'w', prefer: 'code=500' };
+  const headers = { ...asJson, ...worlds, ...signedIn(), cookie: 'world=a; b=c', 'x-other': '1' };
+  await send(url, `/uat/kyc${device}?a=%20b&c`, { method: 'POST', headers, body });
 
-  const path = `${operationTable.loginAgora.path}?a=%20b&c`;
-  expect(prism).toMatchObject([{ method: 'POST', url: path, headers, body: Buffer.from(body) }]);
+  const path = operationTable.registerDevice.path;
+  const passed = { ...asJson, ...worlds, authorization: `Bearer ${SERVER_TOKEN}` };
+  expect(prism).toMatchObject([{ method: 'POST', url: path, headers: passed, body: Buffer.from(body) }]);
+  expect(prism[0]?.headers).not.toHaveProperty('cookie');
+  expect(prism[0]?.headers).not.toHaveProperty('x-other');
   expect(mocks).toEqual([]);
 });
 
 test('forms and the control of the mocks go around Prism', async () => {
   const { url, prism, mocks } = await startStack();
   const form = `${part('ana@mail.example')}--B--\r\n`;
-  await send(url, upload, { method: 'POST', headers: asForm, body: form });
+  await send(url, upload, { method: 'POST', headers: { ...asForm, ...signedIn(administrator) }, body: form });
   await send(url, '/control/worlds/a?b=1', { method: 'PUT', headers: asJson, body: '{}' });
 
   expect(prism).toEqual([]);
@@ -48,47 +51,64 @@ test('forms and the control of the mocks go around Prism', async () => {
   ]);
 });
 
-test('an answer passes as it is, except that no cache keeps it and no other origin may read it', async () => {
+test("an answer's status, type and body pass, and no header of its server; no cache keeps it", async () => {
   const bytes = Buffer.from([0x89, 0x50, 0xff, 0x00]);
   const mocks = await fakeUpstream((_request, response) => {
     response.writeHead(200, {
       'content-type': 'image/png',
       'access-control-allow-origin': '*',
       'set-cookie': ['a=1', 'b=2'],
+      'cache-control': 'public',
+      'otp-ticket': 'forged',
+      'session-token': 'forged',
+      server: 'Sesame/1.0',
     });
     response.end(bytes);
   });
   const { url } = await startGateway({ MOCKS_URL: mocks.url });
-  const answer = await send(url, picture);
+  const answer = await send(url, picture, { headers: signedIn() });
   expect([answer.status, answer.body]).toEqual([200, bytes]);
-  expect(answer.headers).toMatchObject({
-    'content-type': 'image/png',
-    'cache-control': 'no-store',
-    'set-cookie': ['a=1', 'b=2'],
-  });
-  expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+  expect(answer.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'no-store' });
+  for (const name of ['access-control-allow-origin', 'set-cookie', 'otp-ticket', 'session-token', 'server']) {
+    expect(answer.headers).not.toHaveProperty(name);
+  }
 });
 
 test('headers that concern one connection, a body on a GET and odd spellings of JSON stop nothing', async () => {
   const { url, prism } = await startStack();
-  const hops = { 'keep-alive': '300', te: 'trailers', upgrade: 'h2c', expect: '100-continue' };
+  const hops = { 'keep-alive': '300', te: 'trailers', upgrade: 'h2c', expect: '100-continue', ...signedIn() };
   expect((await send(url, device, { headers: { ...hops, ...asJson, 'content-length': 2 }, body: '{}' })).status).toBe(
     200,
   );
   expect(
-    (await send(url, login, { method: 'POST', headers: { 'content-type': 'APPLICATION/JSON;' }, body: '{}' })).status,
+    (await send(url, otp, { method: 'POST', headers: { 'content-type': 'APPLICATION/JSON;' }, body: '{}' })).status,
   ).toBe(200);
   expect(prism.at(-1)?.headers['content-type']).toBe('application/json');
 });
 
-test('a form of fields alone arrives as it was sent, anything else than JSON and forms does not', async () => {
-  const { url, mocks } = await startStack();
-  const fields = 'Email=ana%40mail.example&Name=%C3%91';
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  expect((await send(url, upload, { method: 'POST', headers, body: fields })).status).toBe(200);
-  expect(mocks).toMatchObject([{ headers, body: Buffer.from(fields) }]);
-  const other = await send(url, upload, { method: 'POST', headers: { 'content-type': 'text/xml' }, body: '<a/>' });
-  expect([other.status, mocks.length]).toEqual([415, 1]);
+test('a form of fields alone arrives as it was sent, anything else than what the contract names does not', async () => {
+  const { url, prism, mocks } = await startStack();
+  const body = 'Email=ana%40mail.example&Name=%C3%91';
+  expect((await send(url, fields, { method: 'POST', headers: { ...asFields, ...signedIn() }, body })).status).toBe(200);
+  expect(mocks).toMatchObject([{ headers: asFields, body: Buffer.from(body) }]);
+  for (const [path, type, sent] of [
+    [fields, 'text/xml', '<a/>'],
+    [fields, 'application/json', '{}'],
+    [fields, 'multipart/form-data; boundary=B', part('x')],
+    [otp, 'application/x-www-form-urlencoded', body],
+    [otp, 'text/plain', '{}'],
+  ] as const) {
+    const headers = { ...signedIn(), 'content-type': type };
+    expect((await send(url, path, { method: 'POST', headers, body: sent })).status).toBe(415);
+  }
+  expect([...prism, ...mocks]).toHaveLength(1);
+});
+
+test('a body for a call that has none is left behind', async () => {
+  const { url, prism } = await startStack();
+  const logout = `/api${operationTable.logoutAgora.path}`;
+  await send(url, logout, { method: 'POST', headers: { ...asJson, ...signedIn() }, body: '{"a":1}' });
+  expect(prism.map(({ body }) => body.length)).toEqual([0]);
 });
 
 test('what the contract does not know reaches nobody', async () => {
@@ -103,7 +123,7 @@ test('what the contract does not know reaches nobody', async () => {
     '/api/%73ession/device',
     '/%61pi/session/device',
   ]) {
-    const answer = await send(url, path, { headers: { accept: 'text/html' } });
+    const answer = await send(url, path, { headers: { accept: 'text/html', ...signedIn() } });
     expect([path, answer.status, answer.json()]).toEqual([path, 404, { message: 'There is nothing at this address.' }]);
   }
   const wrongMethod = await send(url, device, { method: 'DELETE' });
@@ -122,31 +142,32 @@ test('a name in a path stands for one segment, and a literal path speaks first',
 });
 
 test.each([
-  ['malformed', login, asJson, '{"Value":', 400, 'The request is not valid JSON.'],
-  ['malformed, beside the forms,', upload, asJson, '{"Value":', 400, 'The request is not valid JSON.'],
-  ['no UTF-8', login, asJson, Buffer.from([0x22, 0xff, 0x22]), 400, 'The request is not valid JSON.'],
-  ['nested deep', login, asJson, `${'['.repeat(5_000)}${']'.repeat(5_000)}`, 400, 'The request is nested too deep.'],
+  ['malformed', otp, asJson, '{"Value":', 400, 'The request is not valid JSON.'],
+  ['JSON where a form belongs', upload, asJson, '{"Value":', 415, 'The request is not a form.'],
+  ['no UTF-8', otp, asJson, Buffer.from([0x22, 0xff, 0x22]), 400, 'The request is not valid JSON.'],
+  ['nested deep', otp, asJson, `${'['.repeat(5_000)}${']'.repeat(5_000)}`, 400, 'The request is nested too deep.'],
   [
     'nested deep behind a text',
-    login,
+    otp,
     asJson,
     `["\\"]", ${'{"a":'.repeat(5_000)}`,
     400,
     'The request is nested too deep.',
   ],
-  ['no JSON at all', login, asForm, part('x'), 415, 'The request is not JSON.'],
+  ['no JSON at all', otp, asForm, part('x'), 415, 'The request is not JSON.'],
+  ['of fields where JSON belongs', otp, asFields, 'a=b', 415, 'The request is not JSON.'],
 ])('a body that is %s is refused and reaches nobody', async (_case, path, headers, body, status, message) => {
   const { url, prism, mocks } = await startStack();
-  const answer = await send(url, path, { method: 'POST', headers, body });
+  const answer = await send(url, path, { method: 'POST', headers: { ...headers, ...signedIn(administrator) }, body });
   expect([answer.status, answer.json()]).toEqual([status, { message }]);
   expect([...prism, ...mocks]).toEqual([]);
-  expect((await send(url, login, { method: 'POST', headers: asJson, body: '{}' })).status).toBe(200);
+  expect((await send(url, otp, { method: 'POST', headers: asJson, body: '{}' })).status).toBe(200);
 });
 
 test('brackets within a text are no nesting, and lists beside each other are not deep', async () => {
   const { url, prism } = await startStack();
   for (const body of [`["${'[{'.repeat(99)}", "\\\\", "\\"${'['.repeat(99)}"]`, `[${'[[]],'.repeat(99)}1]`]) {
-    expect((await send(url, login, { method: 'POST', headers: asJson, body })).status).toBe(200);
+    expect((await send(url, otp, { method: 'POST', headers: asJson, body })).status).toBe(200);
   }
   expect(prism).toHaveLength(2);
 });
@@ -161,69 +182,82 @@ test('a cookie that names no world one could read is refused, and reaches nobody
     }
   }
   expect([...prism, ...mocks]).toEqual([]);
-  expect((await send(url, device, { headers: { cookie: 'other=%zz; mock-world=default%7E1' } })).status).toBe(200);
+  const cookie = 'other=%zz; mock-world=default%7E1';
+  expect((await send(url, device, { headers: { cookie, ...signedIn() } })).status).toBe(200);
+  expect(prism.map(({ headers }) => headers['x-mock-world'])).toEqual(['default~1']);
 });
 
 test.each([
-  ['without a boundary', { 'content-type': 'multipart/form-data' }, `${part('x')}--B--`],
-  ['that ends too early', asForm, part('x')],
-  ['with a part that has no name', asForm, '--B\r\nContent-Disposition form-data\r\n\r\nx\r\n--B--\r\n'],
-  ['that is no form', asForm, '{}'],
-  ['with half an escape', { 'content-type': 'application/x-www-form-urlencoded' }, 'Email=ana%4'],
-])('a form %s is refused and never arrives whole', async (_case, headers, body) => {
+  ['without a boundary', upload, { 'content-type': 'multipart/form-data' }, `${part('x')}--B--`],
+  ['that ends too early', upload, asForm, part('x')],
+  ['with a part that has no name', upload, asForm, '--B\r\nContent-Disposition form-data\r\n\r\nx\r\n--B--\r\n'],
+  ['that is no form', upload, asForm, '{}'],
+  ['with half an escape', fields, asFields, 'Email=ana%4'],
+])('a form %s is refused and never arrives whole', async (_case, path, type, body) => {
   const { url, mocks } = await startStack();
+  const headers = { ...type, ...signedIn(administrator) };
   for (const sent of [body, [body]]) {
-    const answer = await send(url, upload, { method: 'POST', headers, body: sent });
+    const answer = await send(url, path, { method: 'POST', headers, body: sent });
     expect([answer.status, answer.json()]).toEqual([400, { message: 'The request is not a valid form.' }]);
   }
   expect(mocks).toEqual([]);
 });
 
-const MB = 1024 * 1024;
+const KB = 1024;
+const quoted = ['"', '"'] as const;
+const inPart = [part('').slice(0, -2), '\r\n--B--\r\n'] as const;
 test.each([
-  ['JSON', login, asJson, 10],
-  ['a form', upload, asForm, 12],
-])('%s may be so large and no larger, with a length or in chunks', async (_case, path, headers, limit) => {
-  const { url, prism, mocks } = await startStack();
-  const body = (size: number) => {
-    const [start, end] = headers === asJson ? ['"', '"'] : [part('').slice(0, -2), '\r\n--B--\r\n'];
-    return [
-      start,
-      ...Array<string>(limit - 1).fill('x'.repeat(MB)),
-      'x'.repeat(size - (limit - 1) * MB - start.length - end.length),
-      end,
-    ];
-  };
-  const fitting = await send(url, path, { method: 'POST', headers, body: body(limit * MB) });
-  expect([fitting.status, [...prism, ...mocks].map((asked) => asked.body.length)]).toEqual([200, [limit * MB]]);
+  ['JSON', otp, asJson, quoted, 64 * KB],
+  ['JSON with a picture', portrait, asJson, quoted, 12 * KB * KB],
+  ['a form in parts', upload, asForm, inPart, 64 * KB],
+  ['a form with a picture', fields, asFields, ['base64=', ''] as const, 12 * KB * KB],
+])(
+  '%s may be as large as the contract says for its call and no larger, with a length or in chunks',
+  async (_case, path, type, [start, end], limit) => {
+    const { url, prism, mocks } = await startStack();
+    const headers = { ...type, ...signedIn(administrator) };
+    const body = (size: number) => {
+      const inside = size - start.length - end.length;
+      return [start, ...Array<string>(Math.floor(inside / KB)).fill('x'.repeat(KB)), 'x'.repeat(inside % KB), end];
+    };
+    const fitting = await send(url, path, { method: 'POST', headers, body: body(limit) });
+    expect([fitting.status, [...prism, ...mocks].map((asked) => asked.body.length)]).toEqual([200, [limit]]);
 
-  const excess = body(limit * MB + 1);
-  const announced = { ...headers, 'content-length': limit * MB + 1 };
-  for (const sent of [
-    { headers, body: excess },
-    { headers: announced, body: excess.join('') },
-    { headers: announced },
-  ]) {
-    const kept = { ...sent.headers, connection: 'keep-alive' };
-    const answer = await send(url, path, { ...sent, method: 'POST', headers: kept });
-    expect([answer.status, answer.json()]).toEqual([413, { message: 'The request is too large.' }]);
-    expect(answer.headers.connection).not.toBe('close');
-  }
-  expect([...prism, ...mocks]).toHaveLength(1);
+    const excess = body(limit + 1);
+    const announced = { ...headers, 'content-length': limit + 1 };
+    for (const sent of [
+      { headers, body: excess },
+      { headers: announced, body: excess.join('') },
+      { headers: announced },
+    ]) {
+      const kept = { ...sent.headers, connection: 'keep-alive' };
+      const answer = await send(url, path, { ...sent, method: 'POST', headers: kept });
+      expect([answer.status, answer.json()]).toEqual([413, { message: 'The request is too large.' }]);
+      expect(answer.headers.connection).not.toBe('close');
+    }
+    expect([...prism, ...mocks]).toHaveLength(1);
+  },
+);
+
+test('10 MB for the login are refused, and reach nobody', async () => {
+  const { url, prism } = await startStack();
+  const body = JSON.stringify({ Value: { emailaddress: ana.email, password: 'x'.repeat(10 * KB * KB) } });
+  expect((await send(url, login, { method: 'POST', headers: asJson, body })).status).toBe(413);
+  expect(prism).toEqual([]);
 });
 
 test('an upstream that is not there is 502, one that is too slow 504, and 503 is asked only once', async () => {
   const gone = await deadUrl();
   const slow = await fakeUpstream((_request, response) => void setTimeout(() => response.end(), 10_000).unref());
   const { url } = await startGateway({ PRISM_URL: gone, MOCKS_URL: slow.url, UPSTREAM_TIMEOUT_MS: '50' });
-  const unreachable = await send(url, device);
+  const unreachable = await send(url, device, { headers: signedIn() });
   expect([unreachable.status, unreachable.json()]).toEqual([502, { message: 'The server could not be reached.' }]);
-  const late = await send(url, upload, { method: 'POST' });
+  const late = await send(url, upload, { method: 'POST', headers: signedIn(administrator) });
   expect([late.status, late.json()]).toEqual([504, { message: 'The server took too long to answer.' }]);
 
   const busy = await fakeUpstream((_request, response) => response.writeHead(503).end());
   const other = await startGateway({ PRISM_URL: busy.url });
-  expect([(await send(other.url, device)).status, busy.asked.length]).toEqual([503, 1]);
+  expect([(await send(other.url, device, { headers: signedIn() })).status, busy.asked.length]).toEqual([503, 1]);
 });
 
 test('Prism alive before dead mocks is told apart from an answer of the mocks', async () => {
@@ -234,12 +268,12 @@ test('Prism alive before dead mocks is told apart from an answer of the mocks', 
     response.end(body);
   });
   const { url } = await startGateway({ PRISM_URL: prism.url });
-  const unreachable = await send(url, device);
+  const unreachable = await send(url, device, { headers: signedIn() });
   expect([unreachable.status, unreachable.body.toString()]).toEqual([
     502,
     '{"message":"The server could not be reached."}',
   ]);
   body = problem('https://stoplight.io/prism/errors#VIOLATIONS');
-  const violation = await send(url, device);
+  const violation = await send(url, device, { headers: signedIn() });
   expect([violation.status, violation.body.toString()]).toEqual([500, body]);
 });

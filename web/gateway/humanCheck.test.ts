@@ -3,9 +3,10 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, expect, test, vi } from 'vitest';
 import { operationTable } from '#contract';
 import { examples } from '../../openapi/generated/examples';
-import { fakeUpstream, send, startGateway } from './testing';
+import { fakeUpstream, send, signedIn, startGateway } from './testing';
 
 const guarded = `/api${operationTable.changePassword.path}`;
+const asJson = { 'content-type': 'application/json' };
 const secret = 'a secret that several gateways share';
 
 const encode = (proof: unknown) => Buffer.from(JSON.stringify(proof)).toString('base64');
@@ -30,13 +31,13 @@ test('an operation that is for persons only asks for fresh, solved, unchanged wo
   const gateway = () => startGateway({ HUMAN_CHECK_SECRET: secret, PRISM_URL: prism.url });
   const [one, other, stranger] = [await gateway(), await gateway(), await startGateway({ PRISM_URL: prism.url })];
   const change = async (url: string, proof?: string) => {
-    const headers = { 'content-type': 'application/json', ...(proof !== undefined && { 'human-proof': proof }) };
+    const headers = { ...asJson, ...signedIn(), ...(proof !== undefined && { 'human-proof': proof }) };
     const answer = await send(url, guarded, { method: 'POST', headers, body: '{}' });
     return [answer.status, answer.json()];
   };
   const refused = [403, { message: 'Please verify that you are human!' }];
 
-  const issued = await send(one.url, '/human-check');
+  const issued = await send(one.url, '/human-check?operation=changePassword');
   expect(issued.headers['cache-control']).toBe('no-store');
   const solved = await solve(issued.json() as Challenge);
   const proof = encode(solved);
@@ -58,4 +59,16 @@ test('an operation that is for persons only asks for fresh, solved, unchanged wo
   vi.setSystemTime(Date.now() + 2 * 60_000);
   expect(await change(one.url, proof)).toEqual(refused);
   expect(prism.asked).toHaveLength(2);
+});
+
+test('a proof of one operation is no proof of another, and one of none is none', async () => {
+  const prism = await fakeUpstream();
+  const { url } = await startGateway({ HUMAN_CHECK_SECRET: secret, PRISM_URL: prism.url });
+  const proofOf = async (query: string) =>
+    encode(await solve((await send(url, `/human-check${query}`)).json() as Challenge));
+  for (const query of ['?operation=addUser', '']) {
+    const headers = { ...asJson, ...signedIn(), 'human-proof': await proofOf(query) };
+    expect((await send(url, guarded, { method: 'POST', headers, body: '{}' })).status).toBe(403);
+  }
+  expect(prism.asked).toEqual([]);
 });

@@ -77,7 +77,9 @@ test.each(['127.0.0.1', '127.8.8.8', 'localhost', '::1'])('%s is this machine al
 const secrets = { SESSION_SECRET: 'a'.repeat(32), HUMAN_CHECK_SECRET: 'b'.repeat(32) };
 
 test('real servers need the secrets that every gateway has, and are served at any host, with an audit log', () => {
-  expect(() => readSettings({ UPSTREAM: 'servers.json' })).toThrow(/^SESSION_SECRET must be set.*\nHUMAN_CHECK_SECRET must/);
+  expect(() => readSettings({ UPSTREAM: 'servers.json' })).toThrow(
+    /^SESSION_SECRET must be set.*\nHUMAN_CHECK_SECRET must/,
+  );
   const real = readSettings({ UPSTREAM: 'servers.json', HOST: '0.0.0.0', ...secrets });
   expect(real).toMatchObject({ upstream: 'servers.json', auditLog: '-', sessionSecrets: [secrets.SESSION_SECRET] });
   expect(settings.consoleConfig(real).mode).toBe('production');
