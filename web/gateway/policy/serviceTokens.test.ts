@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { examples } from '../../../openapi/generated/examples';
+import { fakeServers, send, signedIn, startGateway } from '../testing';
+import type { UpstreamCall } from '../upstreamCall';
+import { createServiceTokens } from './serviceTokens';
+
+const KEPT_MS = 60_000;
+const OPERATION = 'issueSecondaryToken';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Gives one token after the other. */
+function issuer() {
+  let issued = 0;
+  return {
+    issue: async () => {
+      issued += 1;
+      return `token ${issued}`;
+    },
+  };
+}
+
+test('a token is kept until its time is over', async () => {
+  const tokens = createServiceTokens(KEPT_MS);
+  const { issue } = issuer();
+  expect(await tokens.get(OPERATION, '', issue)).toBe('token 1');
+  vi.setSystemTime(1_000_000 + KEPT_MS - 1);
+  expect(await tokens.get(OPERATION, '', issue)).toBe('token 1');
+  vi.setSystemTime(1_000_000 + KEPT_MS);
+  expect(await tokens.get(OPERATION, '', issue)).toBe('token 2');
+});
+
+test('whoever asks at the same time gets the same one; another operation and another scope get their own', async () => {
+  const tokens = createServiceTokens(KEPT_MS);
+  const { issue } = issuer();
+  const together = [1, 2, 3].map(() => tokens.get(OPERATION, '', issue));
+  expect(await Promise.all(together)).toEqual(['token 1', 'token 1', 'token 1']);
+  expect(await tokens.get('issueRecoveryToken', '', issue)).toBe('token 2');
+  expect(await tokens.get(OPERATION, 'world', issue)).toBe('token 3');
+});
+
+test('a failure is not kept', async () => {
+  const tokens = createServiceTokens(KEPT_MS);
+  await expect(tokens.get(OPERATION, '', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  expect(await tokens.get(OPERATION, '', issuer().issue)).toBe('token 1');
+});
+
+test('a refused token goes, a newer one stays', async () => {
+  const tokens = createServiceTokens(KEPT_MS);
+  const { issue } = issuer();
+  await tokens.get(OPERATION, '', issue);
+  await tokens.drop(OPERATION, '', 'token 1');
+  expect(await tokens.get(OPERATION, '', issue)).toBe('token 2');
+  await tokens.drop(OPERATION, '', 'token 1');
+  expect(await tokens.get(OPERATION, '', issue)).toBe('token 2');
+});
+
+const issuedTokens = ({ called }: { called: UpstreamCall[] }) =>
+  called.filter(({ operation }) => operation === OPERATION).length;
+
+/** Servers that give one service token after the other, and take those that `accepts` names. */
+function serversThatTake(accepts: (token: string | undefined) => boolean) {
+  let issued = 0;
+  const servers = fakeServers(({ operation, token }) => {
+    if (operation === OPERATION) {
+      issued += 1;
+      const body = { ...examples.issueSecondaryToken[200].default, access_token: `service ${issued}` };
+      return { body: Buffer.from(JSON.stringify(body)) };
+    }
+    return accepts(token) ? {} : { status: 401, body: Buffer.from('{"message":"Invalid Access Token"}') };
+  });
+  return servers;
+}
+
+const askFiles = (url: string) =>
+  send(url, '/api/kyc/axa-domain/files', {
+    method: 'POST',
+    headers: { ...signedIn(), 'content-type': 'application/json' },
+    body: '{"Value":{"member_id":"50001"}}',
+  });
+
+test('calls of many people share one token, which the browser never sees', async () => {
+  const servers = serversThatTake(() => true);
+  const { url } = await startGateway({}, servers);
+  const answers = await Promise.all([1, 2, 3].map(() => askFiles(url)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(issuedTokens(servers)).toBe(1);
+  const asked = servers.called.filter(({ operation }) => operation === 'listAxaDomainFiles');
+  expect(asked.map(({ token }) => token)).toEqual(Array(3).fill('service 1'));
+  for (const { body, headers } of answers) expect(`${body}${JSON.stringify(headers)}`).not.toContain('service 1');
+});
+
+test('a token that is no longer taken is renewed once, and the person notices nothing', async () => {
+  const servers = serversThatTake((token) => token === 'service 2');
+  const { url } = await startGateway({}, servers);
+  expect((await askFiles(url)).status).toBe(200);
+  expect((await askFiles(url)).status).toBe(200);
+  expect(issuedTokens(servers)).toBe(2);
+});
+
+test('a token that is refused twice is the failure of the gateway, and signs nobody out', async () => {
+  const servers = serversThatTake(() => false);
+  const { url } = await startGateway({}, servers);
+  const answer = await askFiles(url);
+  expect([answer.status, answer.json()]).toEqual([502, { message: 'The server refused the gateway.' }]);
+  expect(issuedTokens(servers)).toBe(2);
+});
