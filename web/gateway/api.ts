@@ -25,14 +25,16 @@ export async function serveApi(api: FastifyInstance, policy: Policy) {
   acceptJson(api, limitOf);
   acceptUploads(api, limitOf);
 
-  api.addHook('onRequest', async (request) => {
+  api.addHook('onRequest', async (request, reply) => {
+    // Not with the answer: who goes away before it comes has asked all the same.
+    const { ip } = request;
+    reply.raw.once('close', () => policy.note(request, reply, ip));
     const { id, path } = find(request.method, pathOf(request.url).slice(api.prefix.length));
     request.operation = operationNamed(id);
     request.pathParameters = path;
     requireType(request, request.operation);
     request.session = await policy.admit(request, request.operation);
   });
-  api.addHook('onResponse', async (request, reply) => policy.note(request, reply));
 
   for (const url of ['', '/*'])
     api.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], exposeHeadRoute: false, url, handler: answer });

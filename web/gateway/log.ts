@@ -35,6 +35,6 @@ export function logRequests(app: FastifyInstance) {
 function shapeOf({ url, routeOptions }: FastifyRequest): string {
   const path = pathOf(url);
   return routeOptions.url === undefined || routeOptions.url.includes('*')
-    ? path.replace(/^(\/[^/]*).*$/s, '$1/…')
+    ? path.replace(/^(\/[\w-]*(?![^/]))?.*$/s, '$1/…')
     : path;
 }

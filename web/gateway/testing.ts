@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
-import { operationTable } from '#contract';
+import { type OperationId, operationTable } from '#contract';
 import { examples } from '../../openapi/generated/examples';
 import { mockUpstream } from './mockUpstream';
 import { createSeals } from './policy/seal';
@@ -49,6 +49,14 @@ export function send(origin: string, path: string, { method = 'GET', headers, bo
     if (body === undefined || typeof body === 'string' || Buffer.isBuffer(body)) request.end(body);
     else Readable.from(body, { objectMode: false }).pipe(request);
   });
+}
+
+/** Makes a call of the contract, with a body in JSON. */
+export function ask(url: string, id: OperationId, headers: http.OutgoingHttpHeaders = {}, body?: object) {
+  const { method, path } = operationTable[id];
+  if (!body) return send(url, `/api${path}`, { method, headers });
+  const typed = { 'content-type': 'application/json', ...headers };
+  return send(url, `/api${path}`, { method, headers: typed, body: JSON.stringify(body) });
 }
 
 export interface Asked {

@@ -6,10 +6,10 @@ import { type AnswerRules, checkedAnswer } from '../answers';
 import type { Received } from '../bodies';
 import type { HumanCheck } from '../humanCheck';
 import type { Operation } from '../operations';
-import { notHuman, notVerified, signedOut } from '../refusals';
+import { misunderstood, notAllowed, notHuman, notVerified, signedOut } from '../refusals';
 import type { Upstream, UpstreamAnswer } from '../upstreamCall';
 import type { Audit, AuditEntry } from './audit';
-import { type Carried, textAt } from './fields';
+import { type Carried, hasTwin, textAt } from './fields';
 import { requireTrueIdentity } from './identity';
 import { requirePower, requirePowerOfValues } from './powers';
 import type { Rate } from './rates';
@@ -37,6 +37,9 @@ export interface PolicyParts {
   audit: Audit;
   log: FastifyBaseLogger;
 }
+
+/** What logs say of somebody who did not wait for the answer. */
+const GONE = 499;
 
 type LoginAccepted = components['schemas']['LoginAccepted'];
 
@@ -73,6 +76,8 @@ export function createPolicy(parts: PolicyParts) {
     async examine(request: FastifyRequest, { policy }: Operation, json: unknown): Promise<void> {
       const carried = { headers: request.carried?.headers ?? {}, json };
       request.carried = carried;
+      const checked = [policy.email, ...[...policy.identity, ...policy.powerOf].map(({ place }) => place)];
+      if (checked.some((place) => place && hasTwin(place, carried))) throw notAllowed();
       const email = policy.email && textAt(policy.email, carried);
       if (email && policy.limited) {
         ratePerEmail.count(`${policy.limited} ${worldOf(request)} ${email.trim().toLowerCase()}`);
@@ -114,10 +119,12 @@ export function createPolicy(parts: PolicyParts) {
       return given(request, operation, checked);
     },
 
-    note(request: FastifyRequest, reply: FastifyReply): void {
+    /** When the answer has gone, or whoever asked. `from` is where the call came from: a socket that is closed has forgotten it. */
+    note(request: FastifyRequest, reply: FastifyReply, from: string): void {
       const { operation, session, carried } = request;
       const { audit } = operation?.policy ?? {};
       if (!operation || !audit) return;
+      const isAnswered = reply.raw.writableFinished;
       parts.audit({
         requestId: request.id,
         who: session?.identity.email ?? null,
@@ -125,9 +132,9 @@ export function createPolicy(parts: PolicyParts) {
         what: audit.what,
         operation: operation.id,
         record: (audit.record && carried && textAt(audit.record, carried)) ?? null,
-        outcome: request.outcome ?? (reply.statusCode < 500 ? 'refused' : 'failed'),
-        status: reply.statusCode,
-        from: request.ip,
+        outcome: request.outcome ?? (isAnswered && reply.statusCode < 500 ? 'refused' : 'failed'),
+        status: isAnswered ? reply.statusCode : GONE,
+        from,
       });
     },
   };
@@ -140,7 +147,10 @@ export function createPolicy(parts: PolicyParts) {
     const shape = answerShapes[`${operation.method} ${operation.path}`];
     const problem = translate(status, said, Buffer.isBuffer(body) ? shape : undefined);
     request.outcome = !problem ? 'done' : ['refused', 'signedOut'].includes(problem.failure) ? 'refused' : 'failed';
-    if (problem) return { status, type, headers: {}, body };
+    if (problem) {
+      if (issuesSession && Buffer.isBuffer(body) && body.includes('access_token')) throw misunderstood();
+      return { status, type, headers: {}, body };
+    }
 
     const email = place && request.carried ? textAt(place, request.carried) : undefined;
     if (issuesSession) {

@@ -3,7 +3,7 @@ import { powers } from '../../../openapi/generated/policy';
 import type { OperationPolicy } from '../../../scripts/operationPolicy';
 import { notAllowed } from '../refusals';
 import type { Identity } from '../upstreamCall';
-import { type Carried, textAt } from './fields';
+import { type Carried, textAt, valueAt } from './fields';
 
 /** Whether AGORA's system access names the screen for the person's role. */
 export type OpensScreen = (identity: Identity, screen: string) => Promise<boolean>;
@@ -18,9 +18,10 @@ export async function requirePower({ power }: OperationPolicy, identity: Identit
   if (power !== null && !(await has(identity, power, opensScreen))) throw notAllowed();
 }
 
-/** Some values need a power of their own, such as the role Administrator. */
+/** Some values need a power of their own, such as the role Administrator; so does what cannot be read. */
 export async function requirePowerOfValues({ powerOf }: OperationPolicy, identity: Identity, carried: Carried) {
   for (const { place, value, power } of powerOf) {
-    if (textAt(place, carried) === value && !(await has(identity, power, async () => false))) throw notAllowed();
+    const isOther = valueAt(place, carried) === undefined || ![value, undefined].includes(textAt(place, carried));
+    if (!isOther && !(await has(identity, power, async () => false))) throw notAllowed();
   }
 }

@@ -1,0 +1,315 @@
+// What somebody might try, through a running gateway. Nothing of it may reach a server.
+import type { OutgoingHttpHeaders } from 'node:http';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { OperationId } from '#contract';
+import {
+  administrator,
+  ana,
+  ask,
+  fakeServers,
+  fakeUpstream,
+  SERVER_TOKEN,
+  send,
+  sessionIn,
+  signedIn,
+  startGateway,
+  tickets,
+} from './testing';
+import type { Identity } from './upstreamCall';
+
+const EVIL = 'evil@mail.example';
+const NOT_ALLOWED = [403, { message: 'You are not allowed to do this.' }];
+const NOT_VERIFIED = [403, { message: 'Please verify your one time password first.' }];
+const SIGNED_OUT = [401, { message: 'Invalid Access Token' }];
+
+async function startStack(env: Record<string, string> = {}) {
+  const servers = fakeServers();
+  const gateway = await startGateway(env, servers);
+  return {
+    ...gateway,
+    called: servers.called,
+    told: async (id: OperationId, headers?: OutgoingHttpHeaders, body?: object) => {
+      const answer = await ask(gateway.url, id, headers, body);
+      return [answer.status, answer.json()];
+    },
+  };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each<[string, OperationId, object]>([
+  ['of a decision', 'saveDecision', { Value: { memberid: 50001, approved_by: EVIL } }],
+  ['of a remark', 'addRemark', { Value: { remarks: 'No', posted_by: EVIL } }],
+  ['of a role', 'addRole', { Value: { name: 'Reader', username: EVIL } }],
+  ['of a menu', 'updateMainMenu', { Value: { tabid: 1, username: EVIL } }],
+  ['of a device', 'registerDevice', { Value: { email: EVIL } }],
+  ['in a list', 'saveDecision', { Value: { memberid: 50001, approved_by: [EVIL] } }],
+  ['in nothing', 'saveDecision', { Value: { memberid: 50001, approved_by: null } }],
+  [
+    'in other letters beside one that is true',
+    'saveDecision',
+    { Value: { approved_by: ana.email, Approved_By: EVIL } },
+  ],
+  ['in another wrapping', 'saveDecision', { Value: { approved_by: ana.email }, value: { approved_by: EVIL } }],
+])('the maker %s cannot be forged', async (_what, id, body) => {
+  const { told, called } = await startStack();
+  expect(await told(id, signedIn(administrator), body)).toEqual(NOT_ALLOWED);
+  expect(called).toEqual([]);
+});
+
+test('the maker that the session knows is taken, however it is written', async () => {
+  const { told, called } = await startStack();
+  for (const approved_by of [ana.email, ` ${ana.email.toUpperCase()} `]) {
+    expect((await told('saveDecision', signedIn(), { Value: { memberid: 50001, approved_by } }))[0]).toBe(200);
+  }
+  expect(called).toMatchObject([{ token: SERVER_TOKEN, identity: ana }, { identity: ana }]);
+});
+
+test('a name that is there twice says one thing to the gateway and to the server', async () => {
+  const { url, called } = await startStack();
+  const twice = (first: string, second: string) =>
+    send(url, '/api/kyc/decision', {
+      method: 'POST',
+      headers: { ...signedIn(), 'content-type': 'application/json' },
+      body: `{"Value":{"memberid":50001,"approved_by":"${first}","approved_by":"${second}"}}`,
+    });
+  expect((await twice(ana.email, EVIL)).status).toBe(403);
+  expect((await twice(EVIL, ana.email)).status).toBe(200);
+  expect(called.map(({ body }) => String(body))).toEqual([`{"Value":{"memberid":50001,"approved_by":"${ana.email}"}}`]);
+});
+
+test('a form in place of JSON is no way around what JSON is held against', async () => {
+  const { url, called } = await startStack();
+  for (const [type, body] of [
+    ['application/x-www-form-urlencoded', `approved_by=${EVIL}`],
+    ['multipart/form-data; boundary=B', '--B\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--B--\r\n'],
+  ]) {
+    const headers = { ...signedIn(), 'content-type': type };
+    expect((await send(url, '/api/kyc/decision', { method: 'POST', headers, body })).status).toBe(415);
+  }
+  expect(called).toEqual([]);
+});
+
+test.each<[string, Partial<Identity>, string, string]>([
+  ['INT APD', {}, '0', '1'],
+  ['AVG APD', { department: 'AVG APD', firstBrand: false }, '1', '0'],
+  ['an administrator elsewhere', administrator, '1', '0'],
+])('the records of another brand stay closed to %s', async (_who, person, own, other) => {
+  const { told, called } = await startStack();
+  expect((await told('listPendingRegistrations', { ...signedIn(person), Avega: own }))[0]).toBe(200);
+  expect(await told('listPendingRegistrations', { ...signedIn(person), Avega: other })).toEqual(NOT_ALLOWED);
+  expect(await told('listPendingRegistrations', { ...signedIn(person), Avega: '%zz' })).toEqual(NOT_ALLOWED);
+  expect(called).toHaveLength(1);
+});
+
+test("a call in another person's name is refused: their device, their sign-out, their role, their password", async () => {
+  const { told, called } = await startStack();
+  expect(await told('checkDevice', { ...signedIn(), email: EVIL })).toEqual(NOT_ALLOWED);
+  expect(await told('logoutAgora', { ...signedIn(), Email: EVIL })).toEqual(NOT_ALLOWED);
+  expect(await told('logoutAgora', { ...signedIn(), Email: `${ana.email}, ${EVIL}` })).toEqual(NOT_ALLOWED);
+  expect(await told('getSystemAccess', signedIn(), { Value: { rolesid: '1' } })).toEqual(NOT_ALLOWED);
+  expect(called).toEqual([]);
+  expect((await told('checkDevice', { ...signedIn(), email: encodeURIComponent(ana.email) }))[0]).toBe(200);
+});
+
+test('nothing but a seal of the gateway is a session: no token of the server, no end that is past, no unknown key', async () => {
+  const previous = 'the secret that was the gateway had before';
+  const { told, called } = await startStack({ SESSION_SECRET_PREVIOUS: previous });
+  const { authorization } = signedIn();
+  for (const headers of [
+    {},
+    { authorization: 'Bearer ' },
+    { authorization: `Bearer ${SERVER_TOKEN}` },
+    { authorization: authorization.slice(0, -2) },
+    { authorization: authorization.replace('Bearer', 'Basic') },
+    { authorization: `Bearer ${tickets.issue({ email: ana.email, use: 'signIn' })}` },
+    { cookie: `access_token=${authorization.slice(7)}` },
+    signedIn({}, { lifetimeMs: 0 }),
+    signedIn({}, { secret: 'a secret that no gateway has heard of' }),
+  ]) {
+    expect(await told('listRemarks', headers)).toEqual(SIGNED_OUT);
+  }
+  expect(called).toEqual([]);
+  expect((await told('listRemarks', signedIn({}, { secret: previous })))[0]).toBe(200);
+});
+
+test('a session whose one-time password was not typed is good for the one-time password alone', async () => {
+  const { told, called } = await startStack();
+  const pending = signedIn({}, { verified: false });
+  for (const id of ['listRemarks', 'registerDevice', 'logoutAgora', 'getSystemAccess', 'saveDecision'] as const) {
+    expect(await told(id, pending)).toEqual(SIGNED_OUT);
+  }
+  expect(called).toEqual([]);
+  expect((await told('sendAgoraOtp', pending, { Value: { email: ana.email } }))[0]).toBe(200);
+  expect(called).toMatchObject([{ operation: 'sendAgoraOtp', token: SERVER_TOKEN }]);
+});
+
+const waive = { Value: { email: ana.email } };
+test.each([
+  ['none', undefined],
+  ['one that is made up', 'v1.b3RwLXRpY2tldA'],
+  ["another person's", () => tickets.issue({ email: EVIL, use: 'signIn' })],
+  ['one of another use', () => tickets.issue({ email: ana.email, use: 'recovery' })],
+  ['a session', () => signedIn().authorization.slice(7)],
+])('where a one-time password must have been typed, %s is no ticket', async (_what, given) => {
+  const { told, called } = await startStack();
+  const ticket = typeof given === 'function' ? given() : given;
+  expect(await told('waivePassword', ticket === undefined ? {} : { 'Otp-Ticket': ticket }, waive)).toEqual(
+    NOT_VERIFIED,
+  );
+  expect(called).toEqual([]);
+});
+
+test('a ticket is good for five minutes, for its own person, and for no second one beside them', async () => {
+  const { told, called } = await startStack();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  const headers = { 'Otp-Ticket': tickets.issue({ email: ana.email, use: 'signIn' }) };
+  expect((await told('waivePassword', headers, waive))[0]).toBe(200);
+  for (const Value of [{}, { email: [ana.email] }, { email: EVIL }]) {
+    expect(await told('waivePassword', headers, { Value })).toEqual(NOT_VERIFIED);
+  }
+  expect(await told('waivePassword', headers, { Value: { email: ana.email, Email: EVIL } })).toEqual(NOT_ALLOWED);
+  vi.setSystemTime(Date.now() + 5 * 60_000);
+  expect(await told('waivePassword', headers, waive)).toEqual(NOT_VERIFIED);
+  expect(called).toHaveLength(1);
+});
+
+test('a ticket of signing in changes no forgotten password', async () => {
+  const { told } = await startStack();
+  const Value = { emailaddress: ana.email, password: 'x' };
+  const headers = (use: 'signIn' | 'recovery') => ({ 'Otp-Ticket': tickets.issue({ email: ana.email, use }) });
+  expect(await told('changeForgottenAgoraPassword', headers('signIn'), { Value })).toEqual(NOT_VERIFIED);
+  expect((await told('changeForgottenAgoraPassword', headers('recovery'), { Value }))[0]).toBe(200);
+});
+
+test('200 sign-ins a minute: of one address 30 are tried, whatever its letters and wherever they come from', async () => {
+  const { told, called } = await startStack({ TRUST_PROXY: '1' });
+  const statuses = [];
+  for (let time = 0; time < 200; time += 1) {
+    const emailaddress = time % 2 ? ana.email : ` ${ana.email.toUpperCase()}`;
+    const [status] = await told('loginAgora', { 'x-forwarded-for': `10.0.0.${time}` }, { Value: { emailaddress } });
+    statuses.push(status);
+  }
+  expect(statuses).toEqual([...Array(30).fill(200), ...Array(170).fill(429)]);
+  expect(called).toHaveLength(30);
+  expect((await told('loginAgora', {}, { Value: { emailaddress: 'ben@lumina.example' } }))[0]).toBe(200);
+});
+
+test('many addresses from one place: a forged X-Forwarded-For is no other place, unless a proxy is trusted', async () => {
+  const statuses = async (env: Record<string, string>) => {
+    const { url } = await startStack({ RATE_PER_PLACE: '2', ...env });
+    const login = async (time: number) =>
+      ask(
+        url,
+        'loginAgora',
+        { 'x-forwarded-for': `10.0.0.${time}` },
+        { Value: { emailaddress: `${time}@mail.example` } },
+      );
+    const answers = await Promise.all([1, 2, 3, 4].map(login));
+    const refused = answers.find(({ status }) => status === 429);
+    if (refused) expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    return answers.map(({ status }) => status).sort();
+  };
+  expect(await statuses({})).toEqual([200, 200, 429, 429]);
+  expect(await statuses({ TRUST_PROXY: '1' })).toEqual([200, 200, 200, 200]);
+});
+
+test.each<[OperationId, Record<string, string>, object?]>([
+  ['sendAgoraOtp', {}, { Value: { email: ana.email } }],
+  ['verifyAgoraOtp', { email: ana.email, otp: '123456' }],
+  ['requestAgoraRecoveryOtp', { EmailAddress: ana.email }],
+  ['verifyAgoraRecoveryOtp', {}, { Value: { email: ana.email, otp: '123456' } }],
+  ['waivePassword', {}, waive],
+])('%s is limited too', async (id, headers, body) => {
+  const { told } = await startStack({ RATE_PER_EMAIL: '2' });
+  const statuses = [];
+  for (const _time of [1, 2, 3]) statuses.push((await told(id, headers, body))[0]);
+  expect(statuses[2]).toBe(429);
+  expect(statuses.slice(0, 2)).not.toContain(429);
+});
+
+test('the tokens of service accounts are got by the gateway alone', async () => {
+  const { told, called } = await startStack();
+  for (const id of ['issueSecondaryToken', 'issueRecoveryToken'] as const) {
+    const nothing = [404, { message: 'There is nothing at this address.' }];
+    expect(await told(id, signedIn(administrator), { Value: {} })).toEqual(nothing);
+  }
+  expect(called).toEqual([]);
+});
+
+test('headers that belong to the gateway reach no server', async () => {
+  const { url, called } = await startStack();
+  await ask(url, 'checkDevice', {
+    ...signedIn(),
+    email: ana.email,
+    cookie: 'mock-world=default',
+    host: 'elsewhere.example',
+    origin: 'https://elsewhere.example',
+    forwarded: 'for=10.0.0.1',
+    'x-forwarded-for': '10.0.0.1',
+    'x-forwarded-host': 'elsewhere.example',
+    'x-request-id': 'mine',
+    'x-mock-world': 'default',
+    prefer: 'code=500',
+    'proxy-authorization': 'Basic eDp5',
+    'x-real-ip': '10.0.0.1',
+  });
+  expect(called).toMatchObject([{ headers: { email: ana.email }, token: SERVER_TOKEN }]);
+  expect(Object.keys(called[0]?.headers ?? {})).toEqual(['email']);
+  expect(called[0]?.requestId).toMatch(/^[\da-f]{16}$/);
+});
+
+test("the mocks behind Prism never see the browser's cookie, its seal, or where it says it comes from", async () => {
+  const prism = await fakeUpstream();
+  const { url } = await startGateway({ PRISM_URL: prism.url });
+  const odd = { cookie: 'a=b; mock-world=default', 'x-forwarded-for': '10.0.0.1', 'x-request-id': 'mine' };
+  await ask(url, 'checkDevice', { ...signedIn(), ...odd, email: ana.email });
+  const [asked] = prism.asked;
+  expect(asked?.headers).toMatchObject({ authorization: `Bearer ${SERVER_TOKEN}`, 'x-mock-world': 'default' });
+  expect(asked?.headers['x-request-id']).not.toBe('mine');
+  for (const name of ['cookie', 'x-forwarded-for']) expect(asked?.headers).not.toHaveProperty(name);
+});
+
+test("the server's token never reaches the browser, even of a login whose answer is odd", async () => {
+  const identity = {
+    recordid: 7,
+    emailaddress: ana.email,
+    rolesid: '2',
+    department: 'INT APD',
+    productavega_tag: true,
+  };
+  const user = { ...identity, email: ana.email, firstname: 'Ana', role: '2' };
+  for (const [body, status] of [
+    [{ data: { access_token: SERVER_TOKEN, user } }, 200],
+    [{ data: { access_token: SERVER_TOKEN, user: null } }, 502],
+    [{ data: { access_token: SERVER_TOKEN } }, 502],
+    [{ access_token: SERVER_TOKEN, message: 'Hello' }, 502],
+    [{ success: false, message: 'Password is expired.', data: { access_token: SERVER_TOKEN } }, 502],
+  ] as const) {
+    const servers = { ...fakeServers(() => ({ body: Buffer.from(JSON.stringify(body)) })), answers: 'report' as const };
+    const { url } = await startGateway({}, servers);
+    const answer = await ask(url, 'loginAgora', {}, { Value: { emailaddress: ana.email } });
+    expect(answer.status).toBe(status);
+    expect(`${answer.body}${JSON.stringify(answer.headers)}`).not.toContain(SERVER_TOKEN);
+    if (status === 200) {
+      const { data } = answer.json() as { data: { access_token: string } };
+      expect(sessionIn(data.access_token)).toEqual({ token: SERVER_TOKEN, identity: ana, verified: false });
+    }
+  }
+});
+
+test('in production there is no control of mocks and no tester, and it is served over TLS alone', async () => {
+  const { url } = await startStack();
+  const headers = { ...signedIn(administrator), accept: 'application/json' };
+  const asScript = { accept: '*/*', 'sec-fetch-dest': 'script' };
+  expect((await send(url, '/control/scenarios', { headers })).status).toBe(404);
+  expect((await send(url, '/control/reset', { method: 'POST' })).status).toBe(405);
+  expect((await send(url, '/tester/panel-9z.js', { headers: asScript })).status).toBe(404);
+  const page = await send(url, '/', { headers: { accept: 'text/html' } });
+  expect(page.headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+
+  const mocks = await startGateway();
+  expect((await send(mocks.url, '/tester/panel-9z.js', { headers: asScript })).status).toBe(200);
+});
