@@ -1,7 +1,14 @@
 // What the contract promises beyond being OpenAPI, as rules for Redocly's lint.
-import type { Oas3Operation, Oas3Rule, Oas3Schema, UserContext } from '@redocly/openapi-core';
+import type { Oas3Rule, Oas3Schema, UserContext } from '@redocly/openapi-core';
+import { type Operation as IdentifiedOperation, identityComplaints } from './identityRules';
+import type { Power } from './operationPolicy';
 
-type Operation = Oas3Operation & { 'x-unwrapped'?: unknown; 'x-human-check'?: unknown };
+type Operation = IdentifiedOperation & { 'x-unwrapped'?: unknown };
+
+interface Root {
+  'x-powers'?: Record<string, Power>;
+  components?: { securitySchemes?: Record<string, object> };
+}
 
 interface Refusal {
   value?: { message?: unknown; error_message?: unknown };
@@ -26,12 +33,32 @@ export function contractRules() {
   const operations = new Set<string>();
   const examples = new Set<string>();
 
-  const operation: Oas3Rule = () => ({
-    Operation(node, context) {
-      operations.add(context.location.absolutePointer);
-      for (const message of complaintsAbout(node, context)) context.report({ message, location: context.location });
-    },
-  });
+  const operation: Oas3Rule = () => {
+    let powers: Record<string, Power> = {};
+    const ofGateway: unknown[] = [];
+    return {
+      Root: {
+        enter(root: Root) {
+          powers = root['x-powers'] ?? {};
+        },
+        leave({ components }: Root, { report, location }) {
+          for (const [name, scheme] of Object.entries(components?.securitySchemes ?? {})) {
+            if (!('x-issued-by' in scheme) || ofGateway.includes(scheme['x-issued-by'])) continue;
+            const issuer = scheme['x-issued-by'];
+            const message = `x-issued-by of '${name}' names '${issuer}', which is no operation with x-gateway-own: true.`;
+            report({ message, location: location.child(['components', 'securitySchemes', name]) });
+          }
+        },
+      },
+      Operation(node: Operation, context) {
+        operations.add(context.location.absolutePointer);
+        if (node['x-gateway-own'] === true) ofGateway.push(node.operationId);
+        for (const message of [...complaintsAbout(node, context), ...identityComplaints(node, context, powers)]) {
+          context.report({ message, location: context.location });
+        }
+      },
+    };
+  };
 
   const example = (node: { examples?: object }, { key, location, report }: UserContext) => {
     if (BYTES.test(String(key))) return;
@@ -72,7 +99,6 @@ function* complaintsAbout(operation: Operation, context: UserContext): Generator
   const proves = operation.parameters?.some((parameter) => context.resolve(parameter).node?.name === 'Human-Proof');
   if (operation['x-human-check'] === true) {
     if (!proves) yield 'x-human-check needs the parameter Human-Proof.';
-    if (!answers.includes('403')) yield 'The 403 of a call with x-human-check is missing.';
   } else if (proves) yield 'The parameter Human-Proof needs x-human-check: true.';
 
   if (context.key === 'post') yield* wrapping(operation, context);

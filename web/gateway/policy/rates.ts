@@ -14,14 +14,10 @@ export type Rate = ReturnType<typeof createRate>;
 export function createRate(most: number, windowMs: number) {
   const windows = new Map<string, Window>();
 
-  function makeRoom(now: number): void {
-    if (windows.size < MOST_KEYS) return;
-    for (const [key, { until }] of windows) if (until <= now) windows.delete(key);
-    // Nobody may fill the memory with keys of their own: the oldest go first.
-    for (const key of windows.keys()) {
-      if (windows.size < MOST_KEYS) return;
-      windows.delete(key);
-    }
+  /** Nobody may fill the memory with keys of their own: the oldest, which ends first, goes. */
+  function makeRoom(): void {
+    const [oldest] = windows.keys();
+    if (oldest !== undefined && windows.size >= MOST_KEYS) windows.delete(oldest);
   }
 
   return {
@@ -31,7 +27,7 @@ export function createRate(most: number, windowMs: number) {
       let window = windows.get(key);
       if (!window || window.until <= now) {
         windows.delete(key);
-        makeRoom(now);
+        makeRoom();
         window = { count: 0, until: now + windowMs };
         windows.set(key, window);
       }

@@ -1,0 +1,143 @@
+// The contract's lint about who may make a call and who made it, against a small contract.
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { expect, it } from 'vitest';
+import { contractRules } from './contractRules';
+
+const header = (name: string) => ({ name, in: 'header', schema: { type: 'string' } });
+const field = { type: 'string' };
+
+/** A decision as the contract describes one, or one that differs from it like this. */
+const decision = {
+  operationId: 'saveDecision',
+  tags: ['kyc'],
+  summary: 'Decide.',
+  'x-power': 'reviewers',
+  'x-identity': { approved_by: 'email', email: { not: 'The address of the member.' } },
+  'x-audit': { what: 'decision', record: 'memberid' },
+  responses: { 200: {}, 401: {}, 403: {}, 429: {}, 500: {} },
+};
+const fields: object = { memberid: field, approved_by: field, email: field };
+
+interface Differing {
+  [name: `x-${string}`]: unknown;
+  parameters?: object[];
+  responses?: object;
+  fields?: object;
+  mediaType?: string;
+  method?: 'get' | 'post';
+  root?: object;
+}
+
+async function complaints({ fields: given = fields, mediaType, method = 'post', root, ...differing }: Differing) {
+  const { plugin } = contractRules();
+  const config = await createConfig({ plugins: [plugin], rules: { [`${plugin.id}/operation`]: 'error' } });
+  const properties = { Value: { allOf: [{ $ref: '#/components/schemas/Fields' }] } };
+  const schema = { type: 'object', required: ['Value'], properties };
+  const requestBody = { content: { [mediaType ?? 'application/json']: { schema } } };
+  const issuer = { operationId: 'issueServiceToken', 'x-gateway-own': true, 'x-audit': 'The gateway asks.' };
+  const service = { type: 'http', scheme: 'bearer', 'x-issued-by': 'issueServiceToken' };
+  const contract = {
+    openapi: '3.1.0',
+    'x-powers': { reviewers: { roles: ['1'] } },
+    paths: {
+      '/decision': { [method]: { ...decision, ...(method === 'post' && { requestBody }), ...differing } },
+      '/token': { post: { ...decision, 'x-power': undefined, 'x-identity': {}, requestBody: tokenBody, ...issuer } },
+    },
+    components: { schemas: { Fields: { type: 'object', properties: given } }, securitySchemes: { service } },
+    ...root,
+  };
+  const problems = await lintFromString({ source: JSON.stringify(contract), absoluteRef: '/contract.json', config });
+  return problems.map(({ message }) => message);
+}
+
+const tokenBody = {
+  content: { 'application/json': { schema: { type: 'object', required: ['Value'], properties: { Value: {} } } } },
+};
+
+it('has nothing to say of a call that tells everything', async () => {
+  expect(await complaints({})).toEqual([]);
+  const ticket = {
+    'x-email': 'email',
+    'x-ticket': 'signIn',
+    'x-limited': 'signIn',
+    parameters: [header('Otp-Ticket')],
+  };
+  expect(await complaints(ticket)).toEqual([]);
+  const reading = { 'x-audit': undefined, 'x-identity': { Avega: 'visibleBrand' }, parameters: [header('Avega')] };
+  expect(await complaints({ ...reading, method: 'get' })).toEqual([]);
+});
+
+const own = { approved_by: 'email' };
+const [approved, member] = [decision['x-identity'], 'The address of the member.'];
+const without = (status: string) => ({
+  responses: Object.fromEntries(Object.entries(decision.responses).filter(([each]) => each !== status)),
+});
+const NAMES = 'approved_by edited_by posted_by postedby username Email emailAddress email_address Avega'.split(' ');
+
+it.each(NAMES)('asks who %s is, in a header, in the body and in a list of it', async (name) => {
+  const complaint = [
+    `'${name}' says who somebody is: x-identity says whether it is whoever calls, or x-email names it.`,
+  ];
+  const silent = { 'x-identity': {}, fields: { memberid: field } };
+  const listed = { rows: { type: 'array', items: { type: 'object', properties: { [name]: field } } } };
+  expect(await complaints({ ...silent, parameters: [header(name)] })).toEqual(complaint);
+  expect(await complaints({ ...silent, fields: { ...silent.fields, [name]: field } })).toEqual(complaint);
+  expect(await complaints({ ...silent, fields: { ...silent.fields, ...listed } })).toEqual(complaint);
+  expect(await complaints({ ...silent, parameters: [header(name)], 'x-email': name })).toEqual([]);
+});
+
+it.each<[string, Differing]>([
+  ["x-identity of 'approved_by' is one of", { 'x-identity': { ...approved, approved_by: 'name' } }],
+  ["x-identity of 'email' is one of", { 'x-identity': { ...own, email: { not: ' ' } } }],
+  ["no header and no field 'edited_by'", { 'x-identity': { ...approved, edited_by: 'email' } }],
+  ["no header and no field 'name'", { 'x-email': 'name' }],
+  ["no header and no field 'rolesid'", { 'x-power-of': { rolesid: { '1': 'reviewers' } } }],
+  ["'approved_by' is part of a form", { mediaType: 'multipart/form-data', 'x-unwrapped': 'A form.' }],
+  ['x-audit is missing', { 'x-audit': undefined }],
+  ['x-audit is empty', { 'x-audit': ' ' }],
+  ['x-audit tells of one of', { 'x-audit': { what: 'guess', record: 'memberid' } }],
+  ["x-audit names the record 'name'", { 'x-audit': { what: 'decision', record: 'name' } }],
+  ["x-powers of the root has no 'kings'", { 'x-power': 'kings' }],
+  ["x-powers of the root has no 'kings'", { 'x-power-of': { memberid: { '1': 'kings' } } }],
+  ['the 403 is missing', { ...without('403'), 'x-identity': { approved_by: { not: member }, email: { not: member } } }],
+  ['the 403 is missing', { ...without('403'), 'x-power': undefined }],
+  ['The 429 of a call with x-limited is missing', { ...without('429'), 'x-limited': 'signIn' }],
+  ['x-ticket needs the parameter Otp-Ticket', { 'x-ticket': 'signIn', 'x-email': 'email' }],
+  ['The parameter Otp-Ticket needs x-ticket', { parameters: [header('Otp-Ticket')] }],
+  ['x-ticket needs x-email', { 'x-ticket': 'signIn', parameters: [header('Otp-Ticket')] }],
+  ['x-verifies needs x-email', { 'x-verifies': 'signIn' }],
+])('%s', async (message, differing) => {
+  expect(await complaints(differing)).toEqual([expect.stringContaining(message)]);
+});
+
+const harmless = {
+  'x-power': undefined,
+  'x-identity': { approved_by: { not: member }, email: { not: member } },
+  ...without('403'),
+};
+it.each<[string, Differing]>([
+  ['a claim', { 'x-identity': { ...harmless['x-identity'], ...own } }],
+  ['x-power', { 'x-power': 'reviewers' }],
+  ['x-power-of', { 'x-power-of': { memberid: { '1': 'reviewers' } } }],
+  ['x-ticket', { 'x-ticket': 'signIn', 'x-email': 'email', parameters: [header('Otp-Ticket')] }],
+  ['x-human-check', { 'x-human-check': true, parameters: [header('Human-Proof')] }],
+])('%s needs the 403', async (_what, differing) => {
+  expect(await complaints(harmless)).toEqual([]);
+  expect(await complaints({ ...harmless, ...differing })).toEqual([
+    'The gateway may refuse this call: the 403 is missing.',
+  ]);
+});
+
+it('a token that the gateway gets is issued by a call of the gateway alone', async () => {
+  const scheme = (issuer: string) => ({
+    root: {
+      components: { schemas: { Fields: { properties: fields } }, securitySchemes: { s: { 'x-issued-by': issuer } } },
+    },
+  });
+  expect(await complaints(scheme('issueServiceToken'))).toEqual([]);
+  for (const issuer of ['saveDecision', 'nobody']) {
+    expect(await complaints(scheme(issuer))).toEqual([
+      `x-issued-by of 's' names '${issuer}', which is no operation with x-gateway-own: true.`,
+    ]);
+  }
+});
