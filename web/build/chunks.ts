@@ -2,25 +2,18 @@
 // and a screen then waits for dozens of them.
 import type { Rolldown } from 'vite';
 
-/** The login page is the first that people see: it loads no more than this and what the entry holds. */
-const FORMS = new RegExp(
+/** What every screen behind the sign-in is made of: the shell around it, tables, dialogs, exports, and all their styles. */
+const CONSOLE = new RegExp(
   [
-    '/node_modules/(react-hook-form|@hookform/resolvers|valibot)/',
-    '/@blueprintjs/core/.*/(callout|formGroup|inputGroup|asyncControllableInput|segmentedControl|abstractPureComponent)\\.js',
-    '/@blueprintjs/icons/.*/(error|info-sign|tick|warning-sign|eye-off|eye-open)\\.js',
-    '/web/src/ui/(BusyButton|Choice|EmailField|Failure|Field|focusPlace|passwordRules)\\.',
-    '/web/src/(app/session|areas/session)/(?!.*Dialog)',
+    '/web/src/(shared/|app/(shell|List|list|query|use)|reports/(Export(Control|Progress)|byDay|exportRules|useExport))',
+    '/web/src/ui/(table|keys|(Form|Save)Dialog|Select|Status|Password|Human|[dD]a[ty]|useRestore|useFocus)',
+    '/web/src/(areas/(?!tester)|reports/).*\\.css',
   ].join('|'),
 );
 
-/** What every screen behind the sign-in is made of: the shell around it, tables, dialogs. */
-const CONSOLE =
-  /\/web\/src\/(shared\/|app\/(shell|List|list|query|use)|ui\/(table|keys|(Form|Save)Dialog|Select|Status|Password|Human|days|useRestore|useFocus))/;
-
 /** In the order in which they take their modules, each with all that these import. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'main', tags: ['$initial'], priority: 3 },
-  { name: 'main', priority: 3, test: /rolldown[\\/]runtime/ },
-  { name: 'forms', priority: 2, test: FORMS },
+  { name: 'main', priority: 2, tags: ['$initial'] },
+  { name: 'main', priority: 2, test: /rolldown[\\/]runtime/ },
   { name: 'console', priority: 1, test: CONSOLE },
 ];

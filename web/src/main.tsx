@@ -11,19 +11,24 @@ import { preloadScreen } from './app/preload';
 import { joinAreas } from './app/routes';
 import { signOutLeftover } from './app/session/calls';
 import { areas } from './areas';
+// Comes with the entry script: people see it first, and every screen needs what its form is made of.
+import './areas/session/LoginPage';
 import { CrashPage } from './ui/CrashBoundary';
 import { keepFocusInTopDialog } from './ui/dialogFocus';
 import { keepKeysWherePressed } from './ui/keys/heldKeys';
 
-const TesterPanel = lazy(() => import('./areas/tester/TesterPanel'));
+// After whatever somebody waits for. Safari has no idle callbacks.
+const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+const TesterPanel = lazy(() => idle().then(() => import('./areas/tester/TesterPanel')));
 const joined = joinAreas(areas);
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
-preloadScreen(joined.routes);
+const preloaded = preloadScreen(joined.routes);
 keepKeysWherePressed();
 keepFocusInTopDialog();
 signOutLeftover();
-loadConfig().then(
+// Drawn once what the address needs is there: a sign of loading, once shown, stays for 300 ms.
+Promise.all([loadConfig(), preloaded]).then(
   () => root.render(<App areas={joined} TesterPanel={TesterPanel} />),
   () => root.render(<CrashPage />),
 );

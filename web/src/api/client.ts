@@ -2,6 +2,7 @@
 import createClient from 'openapi-fetch';
 import type { BrowserPaths } from '#contract';
 import { noteCall } from './calls';
+import { fetchOf } from './early';
 
 /** The token to send, and what to do when the server refuses it. The session store sets both. */
 export const credentials: { token: () => string | undefined; onRefused: () => void } = {
@@ -30,21 +31,18 @@ plain.use({
 export const headerSafe = (value: string) => value.replace(/[^\x20-\x7e]|%/gu, encodeURIComponent);
 
 type Send = (path: never, init?: never) => unknown;
-type WithHeaders = { params?: { header?: Record<string, unknown> } };
+type Init = { params?: { header?: Record<string, unknown> }; body?: unknown };
 
-function withSafeHeaders<F extends Send>(send: F): F {
-  const safe = (path: never, init?: WithHeaders) => {
-    const header = init?.params?.header;
-    if (!header) return send(path, init as never);
-    const encoded = Object.fromEntries(
-      Object.entries(header).map(([name, value]) => [name, headerSafe(String(value))]),
-    );
-    return send(path, { ...init, params: { ...init?.params, header: encoded } } as never);
+function prepared<F extends Send>(send: F): F {
+  const sent = (path: never, init?: Init) => {
+    const header = Object.entries(init?.params?.header ?? {}).map(([name, value]) => [name, headerSafe(String(value))]);
+    const params = { ...init?.params, header: Object.fromEntries(header) };
+    return send(path, { ...init, params, fetch: fetchOf(init?.body) } as never);
   };
-  return safe as F;
+  return sent as F;
 }
 
-export const client = { ...plain, GET: withSafeHeaders(plain.GET), POST: withSafeHeaders(plain.POST) };
+export const client = { ...plain, GET: prepared(plain.GET), POST: prepared(plain.POST) };
 
 /** The header for a call with another token than the user's own. */
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

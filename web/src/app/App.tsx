@@ -1,19 +1,18 @@
 import { OverlaysProvider } from '@blueprintjs/core';
 import { type ComponentType, Suspense } from 'react';
-import { matchRoute, Router, useLocation, useRouter } from 'wouter';
+import { Router, useLocation } from 'wouter';
 import { CrashBoundary } from '@/ui/CrashBoundary';
 import { ConfirmHost } from '@/ui/confirm';
 import { Loading } from '@/ui/Loading';
 import { basePath, config } from './config';
 import { Guarded } from './Guarded';
 import { NotFoundPage } from './pages/MessagePages';
-import { AreasProvider, type JoinedAreas, useRoutes } from './routes';
+import { AreasProvider, type JoinedAreas, routeAt, useRoutes } from './routes';
 
 /** All screens are rendered here, so that the shell around them stays mounted while they change. */
 function CurrentScreen() {
-  const { parser } = useRouter();
   const [path] = useLocation();
-  const route = useRoutes().find((candidate) => matchRoute(parser, candidate.path, path)[0]);
+  const route = routeAt(useRoutes(), path);
   if (route) return <Guarded route={route} />;
   return (
     <main className="public">

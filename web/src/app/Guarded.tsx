@@ -1,24 +1,21 @@
-import { lazy, Suspense } from 'react';
-import { Redirect, Route } from 'wouter';
+import { Suspense } from 'react';
+import { Redirect } from 'wouter';
 import { CrashBoundary } from '@/ui/CrashBoundary';
 import { Loading } from '@/ui/Loading';
 import { mayEnter, visitorOf } from './guards';
 import { loginPath } from './navigation';
 import { NOT_ALLOWED, NotAllowedPage } from './pages/MessagePages';
-import { loadShell } from './preload';
-import type { Route as RouteOfArea } from './routes';
+import { Shell } from './preload';
+import type { Route } from './routes';
 import { useSession } from './session/store';
 import { useTitle } from './title';
 
-const Shell = lazy(loadShell);
-
 /** Shows a screen, refuses it, or redirects: to the login page or to another screen. */
-export function Guarded({ route }: { route: RouteOfArea }) {
+export function Guarded({ route }: { route: Route }) {
   const session = useSession();
   const allowed = !session || mayEnter(route, visitorOf(session));
   useTitle(allowed ? route.title : NOT_ALLOWED);
-  // The Route provides the parameters of the path.
-  const screen = <Route path={route.path} component={route.screen} />;
+  const screen = <route.Screen />;
   if (route.guard === 'public') return <main className="public">{screen}</main>;
   if (!session) return <Redirect to={loginPath('notSignedIn')} replace state={{ reason: 'notSignedIn' }} />;
   const redirect = route.redirect?.(session.user_info.data);

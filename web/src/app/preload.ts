@@ -1,20 +1,32 @@
-// Loads what the address needs as soon as the entry script runs, side by side: the shell and the screen.
+// Begins what the address needs as soon as the entry script runs, side by side: the shell, the screen and its first calls.
+import { begin } from '@/api/early';
 import { basePath } from './config';
+import { mayEnter, visitorOf } from './guards';
+import { loadedWhenNeeded } from './loaded';
 import { paths } from './paths';
-import type { RouteRecord } from './routes';
+import { type RouteRecord, routeAt } from './routes';
 import { currentSession } from './session/store';
 
-export const loadShell = () => import('./shell/Shell');
+const { load: loadShell, Screen: Shell } = loadedWhenNeeded(() => import('./shell/Shell'));
 
-const matches = (pattern: string, path: string) =>
-  new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`).test(path || '/');
+export { Shell };
 
-export function preloadScreen(routes: RouteRecord[]): void {
-  const at = (path: string) => routes.find((candidate) => matches(candidate.path, path));
-  const route = at(location.pathname.slice(basePath.length));
-  const isPublic = route?.guard === 'public';
-  const loads =
-    currentSession() && !isPublic ? [loadShell, route?.load] : [isPublic ? route?.load : at(paths.login)?.load];
-  // What fails now is loaded again, and shown as failed, when it is rendered.
-  for (const load of loads) load?.().catch(() => undefined);
+/** Done when the screen can be drawn at once. What fails now is loaded again, and shown as failed, when it is drawn. */
+export async function preloadScreen(routes: RouteRecord[]): Promise<void> {
+  const session = currentSession();
+  const route = routeAt(routes, location.pathname.slice(basePath.length));
+  const loads = [];
+  if (route?.guard === 'public') {
+    loads.push(route.load());
+  } else if (session) {
+    const visitor = visitorOf(session);
+    if (route && mayEnter(route, visitor)) {
+      begin(() => route.first?.(visitor.user));
+      loads.push(route.load());
+    }
+    loads.push(loadShell());
+  } else {
+    loads.push(routeAt(routes, paths.login)?.load());
+  }
+  await Promise.allSettled(loads);
 }

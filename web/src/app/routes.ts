@@ -1,5 +1,6 @@
 // What an area provides: its screens, and the dialogs that menus open. `areas/index.ts` lists the areas.
-import { type ComponentType, createContext, type LazyExoticComponent, lazy, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
+import { loadedWhenNeeded } from './loaded';
 import { paths } from './paths';
 import type { User } from './session/store';
 
@@ -41,13 +42,15 @@ export interface RouteRecord {
    * system-access list.
    */
   topMenu?: { fileManagement: FileManagementEntry } | { link: string };
+  /** The calls that the screen begins with. They are sent when its address is opened, beside the loading of its code. */
+  first?: (user: User) => unknown;
   /** The screen's code, loaded when its address is opened. */
   load: () => Promise<{ default: ComponentType }>;
 }
 
 /** A route as the app shows it. */
 export interface Route extends RouteRecord {
-  screen: LazyExoticComponent<ComponentType>;
+  Screen: ComponentType;
 }
 
 /** Opened over the current screen, without its own address. */
@@ -84,13 +87,19 @@ export interface JoinedAreas extends Required<Area> {
 
 /** Everything that the areas provide, in their order. */
 export const joinAreas = (areas: Area[]): JoinedAreas => ({
-  routes: [...areas.flatMap(({ routes = [] }) => routes), welcome].map((route) => ({
-    ...route,
-    screen: lazy(route.load),
-  })),
+  routes: [...areas.flatMap(({ routes = [] }) => routes), welcome].map((route) => {
+    const { load, Screen } = loadedWhenNeeded(route.load);
+    return { ...route, load, Screen };
+  }),
   fileManagementDialogs: areas.flatMap(({ fileManagementDialogs = [] }) => fileManagementDialogs),
   accountDialogs: areas.flatMap(({ accountDialogs = [] }) => accountDialogs),
 });
+
+const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i');
+
+/** The route of a path below the base path. A `:name` in a route's path stands for any one part. */
+export const routeAt = <R extends RouteRecord>(routes: R[], path: string): R | undefined =>
+  routes.find((route) => patternOf(route.path).test(path || '/'));
 
 const AreasContext = createContext(joinAreas([]));
 

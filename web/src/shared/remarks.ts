@@ -6,7 +6,6 @@ import { client } from '@/api/client';
 
 export type Remark = components['schemas']['Remark'];
 
-export const remarksQuery = queryOptions({
-  queryKey: ['remarks'],
-  queryFn: async () => (await answerOf(client.GET('/remarks'))).data,
-});
+export const listRemarks = async () => (await answerOf(client.GET('/remarks'))).data;
+
+export const remarksQuery = queryOptions({ queryKey: ['remarks'], queryFn: listRemarks });

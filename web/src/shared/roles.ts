@@ -11,7 +11,7 @@ export const SYSTEM = 'SC00999';
 /** The query key of everything that changes together with the roles. */
 export const ACCESS_KEY = ['access'];
 
-export const rolesQuery = queryOptions({
-  queryKey: [...ACCESS_KEY, 'roles'],
-  queryFn: async () => (await answerOf(client.POST('/access/roles', { body: { Value: { syscode: SYSTEM } } }))).data,
-});
+export const listRoles = async () =>
+  (await answerOf(client.POST('/access/roles', { body: { Value: { syscode: SYSTEM } } }))).data;
+
+export const rolesQuery = queryOptions({ queryKey: [...ACCESS_KEY, 'roles'], queryFn: listRoles });

@@ -1,14 +1,15 @@
 // Days as the console stores and sends them, 'YYYY-MM-DD', and as people read and type them. They are days of the provider's
 // country, wherever the browser stands.
-import { format, isValid, parse, parseISO } from 'date-fns';
 
-const SHOWN = 'MM/dd/yyyy';
-const TYPED = ['MM/dd/yyyy', 'MM-dd-yyyy', 'yyyy-MM-dd', 'MMddyyyy'];
+/** 11/21/2026 or 11-21-2026, 2026-11-21, 11212026. */
+const TYPED = [
+  /^(?<month>\d{1,2})([/-])(?<date>\d{1,2})\2(?<year>\d{4})$/,
+  /^(?<year>\d{4})-(?<month>\d{1,2})-(?<date>\d{1,2})$/,
+  /^(?<month>\d\d)(?<date>\d\d)(?<year>\d{4})$/,
+];
 
 export const DAY_FORMAT = 'MM/DD/YYYY';
 export const REVERSED = 'Start date must not be after End date.';
-
-const dayOf = (date: Date) => format(date, 'yyyy-MM-dd');
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Manila is eight hours ahead of UTC all year round. */
@@ -22,21 +23,30 @@ export const today = () => now().slice(0, 10);
 export const daysAfter = (day: string, count: number) =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
-export const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
+
+/** February 30 would be a day of March. */
+export function isDay(text: string): boolean {
+  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || date === undefined) return false;
+  return new Date(Date.UTC(year, month - 1, date)).toISOString().startsWith(text);
+}
 
 /** The day that was typed, '' when it is not a valid one. */
 export function typedDay(text: string): string {
-  for (const form of TYPED) {
-    const date = parse(text.trim(), form, new Date());
-    // A year that is still being typed is a valid one of the first century.
-    if (isValid(date) && date.getFullYear() >= 1000) return dayOf(date);
-  }
-  return '';
+  const typed = text.trim();
+  const { year = '', month = '', date = '' } = TYPED.map((form) => form.exec(typed)?.groups).find(Boolean) ?? {};
+  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  // A year that is still being typed is one of the first thousand.
+  return isDay(day) && year >= '1000' ? day : '';
 }
 
 /** As MM/DD/YYYY; what is not a day is returned unchanged. */
-export const shownDay = (day: string | null) =>
-  day && isDay(day.slice(0, 10)) ? format(parseISO(day.slice(0, 10)), SHOWN) : (day ?? '');
+export function shownDay(text: string | null): string {
+  const day = (text ?? '').slice(0, 10);
+  if (!isDay(day)) return text ?? '';
+  const [year, month, date] = day.split('-');
+  return `${month}/${date}/${year}`;
+}
 
 /** MM-DD-YYYY, as exported files have it. */
 export const exportedDay = (day: string | null) => shownDay(day).replaceAll('/', '-');

@@ -1,38 +1,61 @@
-import { MenuItem, type MenuItemProps } from '@blueprintjs/core';
+import { MenuItem } from '@blueprintjs/core';
+import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import { basePath } from '../config';
+import type { MenuEntry } from '../menus';
 import { MenuIcon } from './MenuIcon';
 
-interface Props {
-  path: string;
-  label: string;
-  icon: string;
-  disabled?: boolean | undefined;
-  onFollow?: () => void;
-  /** 'listitem' for an entry of a permanent list; by default an entry of a popup menu. */
-  roleStructure?: MenuItemProps['roleStructure'];
+interface Props extends MenuEntry {
+  onFollow?: (() => void) | undefined;
 }
 
 /** A real link, so that it can be opened in a new tab; a plain click stays inside the console. */
-export function MenuLink({ path, label, icon, disabled, onFollow, roleStructure }: Props) {
+function useLink({ path, label, disabled, onFollow }: Props) {
   const [current, navigate] = useLocation();
   const isCurrent = current === path;
+  const link = {
+    href: disabled ? undefined : basePath + path,
+    title: label,
+    'aria-current': isCurrent ? ('page' as const) : undefined,
+    onClick: (event: MouseEvent) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+      event.preventDefault();
+      if (disabled) return;
+      navigate(path);
+      onFollow?.();
+    },
+  };
+  return { link, isCurrent };
+}
+
+/** An entry of a popup menu. */
+export function MenuLink(entry: Props) {
+  const { link, isCurrent } = useLink(entry);
+  const { label, icon, disabled } = entry;
   return (
     <MenuItem
-      href={disabled ? undefined : basePath + path}
+      {...link}
       disabled={disabled}
-      roleStructure={roleStructure}
       text={label}
-      title={label}
       icon={icon ? <MenuIcon name={icon} /> : undefined}
       active={isCurrent}
-      aria-current={isCurrent ? 'page' : undefined}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-        event.preventDefault();
-        navigate(path);
-        onFollow?.();
-      }}
     />
+  );
+}
+
+/** An entry of a menu that stays. A MenuItem would measure its text and be drawn twice, at every start of the console. */
+export function ListLink(entry: Props) {
+  const { link, isCurrent } = useLink(entry);
+  const { label, icon, disabled } = entry;
+  const state = disabled ? 'bp6-disabled' : isCurrent ? 'bp6-active' : '';
+  return (
+    <li>
+      <a {...link} className={`bp6-menu-item ${state}`} aria-disabled={disabled}>
+        <span className="bp6-menu-item-icon" aria-hidden="true">
+          <MenuIcon name={icon} />
+        </span>
+        <span className="bp6-fill bp6-text-overflow-ellipsis">{label}</span>
+      </a>
+    </li>
   );
 }

@@ -10,7 +10,7 @@ import { useRoutes } from '../routes';
 import { useSignedIn } from '../session/store';
 import { AccountMenu } from './AccountMenu';
 import { MenuGroups } from './MenuGroups';
-import { MenuLink } from './MenuLink';
+import { ListLink } from './MenuLink';
 
 const TITLE = 'KYC Web Portal';
 
@@ -27,7 +27,7 @@ function Entries({ onFollow }: { onFollow?: () => void }) {
       <MenuGroups
         first={dashboardEntry(visitorOf(session), routes)}
         groups={sideMenu(system_access, user_info.data, routes)}
-        draw={(entry) => <MenuLink key={entry.path} {...entry} roleStructure="listitem" onFollow={onFollow} />}
+        draw={(entry) => <ListLink key={entry.path} {...entry} onFollow={onFollow} />}
       />
     </nav>
   );

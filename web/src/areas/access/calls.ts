@@ -1,29 +1,14 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
-import { ACCESS_KEY, type Role, SYSTEM } from '@/shared/roles';
+import { type Role, SYSTEM } from '@/shared/roles';
 
 type Schemas = components['schemas'];
 export type MainMenu = Schemas['MainMenu'];
 export type SubMenu = Schemas['SubMenu'];
 export type RoleAccess = Schemas['RoleAccess'];
 
-const ofSystem = { body: { Value: { syscode: SYSTEM } } } as const;
 const by = (username: string) => ({ syscode: SYSTEM, username }) as const;
-
-export const mainMenusQuery = queryOptions({
-  queryKey: [...ACCESS_KEY, 'main-menus'],
-  queryFn: async () => (await answerOf(client.POST('/access/main-menus', ofSystem))).data,
-});
-export const subMenusQuery = queryOptions({
-  queryKey: [...ACCESS_KEY, 'sub-menus'],
-  queryFn: async () => (await answerOf(client.POST('/access/sub-menus', ofSystem))).data,
-});
-export const assignedQuery = queryOptions({
-  queryKey: [...ACCESS_KEY, 'assigned'],
-  queryFn: async () => (await answerOf(client.POST('/access/assigned-menus', ofSystem))).data,
-});
 
 export type RoleFields = Pick<Role, 'name' | 'iscritical'>;
 

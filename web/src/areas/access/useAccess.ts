@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Listed } from '@/app/ListTable';
 import { rolesQuery } from '@/shared/roles';
-import { assignedQuery, mainMenusQuery, subMenusQuery } from './calls';
+import { assignedQuery, mainMenusQuery, subMenusQuery } from './lists';
 
 /** A list that cannot be shown without another one. */
 const withOther = <Row>(list: Listed<Row>, other: Listed<unknown>): Listed<Row> => ({

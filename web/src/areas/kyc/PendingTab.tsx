@@ -7,6 +7,7 @@ import { DataTable } from '@/ui/table/DataTable';
 import { useDataTable } from '@/ui/table/useDataTable';
 import { pendingColumns } from './columns';
 import type { Desk } from './desk';
+import { seesSecondBrand } from './lists';
 import { isComplete, NOT_LOOKED } from './lookThrough';
 import { OpenCase } from './OpenCase';
 import { PendingFilters } from './PendingFilters';
@@ -14,7 +15,6 @@ import { allPendingQuery, pendingPageQuery, stopLooking } from './queries';
 import type { Registration } from './registration';
 import { matchesPendingFilter, matchesText } from './rules';
 import { SearchProgress } from './SearchProgress';
-import { seesSecondBrand } from './transitions';
 
 const NONE: Registration[] = [];
 const PREFETCHED_MS = 5000;

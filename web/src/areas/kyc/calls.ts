@@ -2,6 +2,7 @@ import { ApiError, answerOf } from '@/api/answer';
 import { client } from '@/api/client';
 import { retried } from '@/api/retried';
 import { shownDay } from '@/ui/days';
+import { listPending } from './lists';
 import { type FileType, fromDecided, fromPending, type Registration } from './registration';
 
 const FILE_MISSING = 'File does not exist.';
@@ -12,8 +13,7 @@ export interface PendingPage {
 }
 
 export async function pendingPage(secondBrand: boolean, start: number, end: number): Promise<PendingPage> {
-  const header = { RecordStart: start, RecordEnd: end, Avega: secondBrand ? '1' : '0' } as const;
-  const { data, recordcount } = await answerOf(client.GET('/kyc/pending', { params: { header } }));
+  const { data, recordcount } = await listPending(secondBrand, start, end);
   return { rows: data.map(fromPending), total: recordcount };
 }
 

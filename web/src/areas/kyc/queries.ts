@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, messageOf } from '@/api/answer';
 import { isWhole } from '@/ui/pictureFile';
 import * as calls from './calls';
+import { rangeOf } from './lists';
 import { isComplete, type Look, lookThrough, NOT_LOOKED } from './lookThrough';
 import type { FileType, Registration } from './registration';
 
@@ -18,7 +19,7 @@ export const keys = {
 export const pendingPageQuery = (secondBrand: boolean, page: number, pageSize: number) =>
   queryOptions({
     queryKey: [...keys.lists, 'pending', secondBrand, page, pageSize],
-    queryFn: () => calls.pendingPage(secondBrand, (page - 1) * pageSize, page * pageSize),
+    queryFn: () => calls.pendingPage(secondBrand, ...rangeOf({ page, pageSize })),
   });
 
 const looking = new WeakMap<QueryClient, AbortController>();

@@ -1,5 +1,6 @@
 // What may be done with a registration, by whom and in which tab; the buttons and the keys share these rules.
 import type { User } from '@/app/session/store';
+import { seesSecondBrand } from './lists';
 import { isPending, type Registration, statusLabel } from './registration';
 
 export const TAB_TITLES = {
@@ -36,9 +37,6 @@ export const transitions: Record<Action, Transition> = {
     },
   },
 };
-
-/** INT APD sees the first brand's registrations, everybody else the second's. */
-export const seesSecondBrand = ({ department }: User) => department !== 'INT APD';
 
 export const isVisibleTo = (user: User) => {
   const second = seesSecondBrand(user);

@@ -12,12 +12,15 @@ interface Props {
   onView: (change: Partial<TableView>) => void;
 }
 
+/** 12,345. The browser's own formatting takes longer than all the rest of a table's frame. */
+const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+
 export function Pager({ label, total, unknown, view: { page, pageSize }, onView }: Props) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const go = (wanted: number) => onView({ page: wanted });
   return (
     <nav className="pager" aria-label={label}>
-      <span aria-live="polite">{unknown ?? `Total ${total.toLocaleString('en-US')} items`}</span>
+      <span aria-live="polite">{unknown ?? `Total ${grouped(total)} items`}</span>
       <HTMLSelect
         aria-label="Rows per page"
         value={pageSize}
@@ -31,8 +34,8 @@ export function Pager({ label, total, unknown, view: { page, pageSize }, onView 
         <IconButton label="First page" icon={<DoubleChevronLeft />} disabled={page <= 1} onClick={() => go(1)} />
         <IconButton label="Previous page" icon={<ChevronLeft />} disabled={page <= 1} onClick={() => go(page - 1)} />
         <span>
-          Page {page.toLocaleString('en-US')}
-          {!unknown && ` of ${pages.toLocaleString('en-US')}`}
+          Page {grouped(page)}
+          {!unknown && ` of ${grouped(pages)}`}
         </span>
         <IconButton label="Next page" icon={<ChevronRight />} disabled={page >= pages} onClick={() => go(page + 1)} />
         <IconButton

@@ -1,0 +1,6 @@
+// What the screen begins with; the entry script holds it.
+import { answerOf } from '@/api/answer';
+import { client } from '@/api/client';
+
+export const listUsers = async (asker: string) =>
+  (await answerOf(client.GET('/users', { params: { header: { Email: asker } } }))).data;
