@@ -62,6 +62,8 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // The login page's chunk is the entry script itself, and meant to be.
+      checks: { ineffectiveDynamicImport: false },
       output: {
         codeSplitting: { groups: chunkGroups },
         // In a folder of its own, which a production deployment does not serve.

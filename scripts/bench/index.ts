@@ -2,34 +2,25 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { comparison } from './comparison';
 import { desk } from './desk';
-import type { Figure } from './figure';
-import { firstScreen } from './firstScreen';
+import { isWithinBudget, table } from './figure';
+import { forms } from './forms';
+import { openings } from './openings';
 import { reports } from './reports';
 import { withStack } from './stack';
 import { throughput } from './throughput';
 
-const round = (value: number) => (value >= 100 ? Math.round(value) : Math.round(value * 10) / 10);
-const isWithinBudget = ({ value, budget }: Figure) => budget === undefined || value <= budget;
-
-function table(figures: Figure[]): string {
-  const rows = figures.map((figure) => [
-    figure.what,
-    `${round(figure.value)} ${figure.unit}`.trim(),
-    figure.budget === undefined ? '–' : `≤ ${figure.budget} ${figure.unit}`.trim(),
-    isWithinBudget(figure) ? '' : 'OVER',
-  ]);
-  const lines = [['figure', 'measured', 'budget', ''], ['---', '---:', '---:', '---'], ...rows];
-  return `${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`;
-}
-
 export async function bench(): Promise<number> {
-  const figures = await withStack(async (addresses) => [
-    ...(await firstScreen(addresses.console)),
-    ...(await throughput(addresses)),
-    ...(await desk(addresses.console)),
-    ...comparison(),
-    ...(await reports(addresses.console)),
-  ]);
+  const figures = await withStack(async (addresses) => {
+    const { figures: opened, floor } = await openings(addresses);
+    return [
+      ...opened,
+      ...(await forms(addresses.console, floor)),
+      ...(await desk(addresses.console, floor)),
+      ...comparison(floor),
+      ...(await throughput(addresses)),
+      ...(await reports(addresses.console, floor)),
+    ];
+  });
   const written = table(figures);
   console.log(written);
   mkdirSync('.cache', { recursive: true });

@@ -14,6 +14,5 @@ const CONSOLE = new RegExp(
 /** In the order in which they take their modules, each with all that these import. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'main', priority: 2, tags: ['$initial'] },
-  { name: 'main', priority: 2, test: /rolldown[\\/]runtime/ },
   { name: 'console', priority: 1, test: CONSOLE },
 ];

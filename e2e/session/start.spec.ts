@@ -1,0 +1,57 @@
+// What a screen asks for when its address is opened, and when.
+import type { OperationId } from '#contract';
+import { expect, people, test } from '../fixtures';
+
+const screens: { path: string; code: RegExp; first: OperationId[] }[] = [
+  { path: './dashboard?page=2', code: /DashboardPage-.*\.js$/, first: ['listPendingRegistrations'] },
+  { path: './users', code: /UsersPage-.*\.js$/, first: ['listAdminUsers', 'listRoles'] },
+  { path: './disapprove_remarks', code: /RemarksPage-.*\.js$/, first: ['listRemarks'] },
+  {
+    path: './sysaccess-manage-access',
+    code: /AccessPage-.*\.js$/,
+    first: ['listRoles', 'listMainMenus', 'listSubMenus', 'listAssignedMenus'],
+  },
+];
+
+for (const { path, code, first } of screens) {
+  test(`${path} asks before its code is there, and nothing twice`, async ({ page, world, enterAs }) => {
+    // After its first page, the desk asks for the next one.
+    const asked = async (operation: OperationId) =>
+      (await world.asked(operation)).filter(({ headers }) => (headers.recordstart ?? '10') === '10');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(code, async (route) => {
+      await held;
+      await route.continue();
+    });
+
+    await test.step('the calls are sent while the code is under way', async () => {
+      const opened = enterAs(people.administrator, path);
+      for (const operation of first) {
+        await expect.poll(async () => (await asked(operation)).length, operation).toBe(1);
+      }
+      release();
+      await opened;
+    });
+    await test.step('the screen shows their answers', async () => {
+      await expect(page.locator('tbody td:not(:has(.bp6-skeleton))').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      for (const operation of first) expect(await asked(operation), operation).toHaveLength(1);
+    });
+  });
+}
+
+test('who may not see a screen does not ask for it either', async ({ page, world, enterAs }) => {
+  await enterAs(people.firstBrandApd, './users');
+  await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible();
+  expect(await world.asked('listAdminUsers')).toEqual([]);
+  expect(await world.asked('listRoles')).toEqual([]);
+});
+
+test('a token that is refused before the screen is there ends the session', async ({ page, world, enterAs }) => {
+  await world.breaks('listRemarks', { status: 401 });
+  await enterAs(people.administrator, './disapprove_remarks');
+  await expect(page.getByText('Your session is no longer valid.')).toBeVisible();
+});

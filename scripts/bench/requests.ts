@@ -1,0 +1,94 @@
+// What a page asks for until it is quiet: how many requests, how deep a chain, how many bytes.
+import type { Browser } from '@playwright/test';
+import type { Figure } from './figure';
+import type { Place } from './slowPage';
+
+interface Asked {
+  url: string;
+  type: string;
+  /** The length of the chain of requests that leads to this one, itself included. */
+  depth: number;
+}
+
+export interface Limits {
+  requests: number;
+  scriptKilobytes: number;
+  styleKilobytes?: number;
+}
+
+const DEEPEST = 3;
+
+export async function requestFigures(browser: Browser, place: Place, limits: Limits): Promise<Figure[]> {
+  const asked = await requestsOf(browser, place);
+  const urls = asked.map(({ url }) => url);
+  const { name } = place;
+  const { requests, scriptKilobytes, styleKilobytes } = limits;
+  return [
+    { what: `${name}: requests`, value: urls.length, unit: '', budget: requests },
+    { what: `${name}: files fetched twice`, value: filesTwice(asked), unit: '', budget: 0 },
+    {
+      what: `${name}: longest chain of requests`,
+      value: Math.max(...asked.map(({ depth }) => depth)),
+      unit: '',
+      budget: DEEPEST,
+    },
+    {
+      what: `${name}: bundles of all icons`,
+      value: urls.filter((url) => /(all|split)Paths/.test(url)).length,
+      unit: '',
+      budget: 0,
+    },
+    {
+      what: `${name}: JavaScript, brotli`,
+      value: await kilobytes(asked, 'Script'),
+      unit: 'kB',
+      budget: scriptKilobytes,
+    },
+    {
+      what: `${name}: CSS, brotli`,
+      value: await kilobytes(asked, 'Stylesheet'),
+      unit: 'kB',
+      ...(styleKilobytes !== undefined && { budget: styleKilobytes }),
+    },
+  ];
+}
+
+/** Without the tester's panel, which exists in mock mode only. */
+async function requestsOf(browser: Browser, { url: address, usable, context: options }: Place): Promise<Asked[]> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const asked = new Map<string, Asked>();
+  const all: Asked[] = [];
+  session.on('Network.requestWillBeSent', ({ request, type = 'Other', initiator }) => {
+    const urls = [initiator.url, ...(initiator.stack?.callFrames.map(({ url }) => url) ?? [])];
+    const parents = urls.map((url) => asked.get(url ?? '')?.depth ?? 0);
+    const entry = { url: request.url, type, depth: Math.max(0, ...parents) + 1 };
+    all.push(entry);
+    if (!asked.has(entry.url)) asked.set(entry.url, entry);
+  });
+  await page.goto(address);
+  await page.locator(usable).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return all.filter(({ url }) => !/\/tester\/|\/TesterPanel-/.test(url));
+}
+
+/** A call may be asked again, with other headers: the next page, for instance. */
+function filesTwice(asked: Asked[]): number {
+  const files = asked.map(({ url }) => url).filter((url) => !new URL(url).pathname.startsWith('/api/'));
+  return files.length - new Set(files).size;
+}
+
+async function kilobytes(asked: Asked[], type: string): Promise<number> {
+  const urls = asked.filter((request) => request.type === type).map(({ url }) => url);
+  const lengths = await Promise.all(
+    [...new Set(urls)].map(async (url) => {
+      const { headers } = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+      if (headers.get('content-encoding') !== 'br') throw new Error(`${url} is not served compressed.`);
+      return Number(headers.get('content-length'));
+    }),
+  );
+  return lengths.reduce((sum, length) => sum + length, 0) / 1000;
+}

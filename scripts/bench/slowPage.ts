@@ -1,0 +1,56 @@
+// Pages on a slow machine, and how long they take until they can be used.
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+
+export const CPU_SLOWDOWN = 4;
+export const SLOW = `under ${CPU_SLOWDOWN}× CPU slowdown`;
+
+export interface Place {
+  name: string;
+  url: string;
+  /** What is seen when the page can be used. */
+  usable: string;
+  context: BrowserContextOptions;
+}
+
+/** The first row with data; while a list loads, its rows are placeholders. */
+export const ROW = 'tbody td:not(:has(.bp6-skeleton))';
+
+export async function slowed(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return page;
+}
+
+export interface Opening {
+  /** From the address to the page that can be used, with an empty cache. */
+  cold: number;
+  /** The same once more, with what the browser has kept. */
+  warm: number;
+}
+
+export async function openingOf(browser: Browser, place: Place): Promise<Opening> {
+  const context = await browser.newContext(place.context);
+  const page = await slowed(context);
+  // Noted once it is drawn.
+  await page.addInitScript((selector) => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector(selector)) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => performance.mark('usable')));
+    }).observe(document, { childList: true, subtree: true });
+  }, place.usable);
+  const cold = await opened(page, place.url);
+  await page.goto('about:blank');
+  const warm = await opened(page, place.url);
+  await context.close();
+  return { cold, warm };
+}
+
+async function opened(page: Page, url: string): Promise<number> {
+  await page.goto(url);
+  const found = await page.waitForFunction(() => performance.getEntriesByName('usable')[0]?.startTime);
+  const time = (await found.jsonValue()) ?? Number.NaN;
+  await page.waitForLoadState('networkidle');
+  return time;
+}
