@@ -15,6 +15,7 @@ export function ExportControl<Row>(props: ExportProps<Row> & { disabled?: boolea
   return (
     <>
       <PopoverNext
+        lazy
         placement="bottom-end"
         animation="minimal"
         transitionDuration={100}

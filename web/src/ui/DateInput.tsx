@@ -58,6 +58,7 @@ export function DateInput({ label, value, onChange, error, inputRef, max }: Prop
           }}
           rightElement={
             <PopoverNext
+              lazy
               isOpen={isOpen}
               onInteraction={setOpen}
               placement="bottom-end"

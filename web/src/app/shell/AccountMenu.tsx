@@ -27,6 +27,7 @@ export function AccountMenu({ folded = false }: { folded?: boolean }) {
   return (
     <>
       <PopoverNext
+        lazy
         placement="bottom-end"
         animation="minimal"
         transitionDuration={100}

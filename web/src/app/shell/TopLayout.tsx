@@ -43,6 +43,7 @@ function FileManagement({ entries }: { entries: (MenuEntry | FileManagementDialo
   return (
     <>
       <PopoverNext
+        lazy
         placement="bottom-start"
         onClosed={onClosed}
         content={

@@ -10,6 +10,7 @@ export function ColumnChooser<Row extends object>({ table }: { table: DataTableM
   const hidden = useHiddenColumns(name);
   return (
     <PopoverNext
+      lazy
       placement="bottom-end"
       content={
         <fieldset className="column-chooser">

@@ -37,9 +37,14 @@ export interface DataTableOptions<Row, C extends Column<Row> = Column<Row>> {
   isGrowing?: boolean;
 }
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-const compare = (x: string | number, y: string | number) =>
-  typeof x === 'number' && typeof y === 'number' ? x - y : collator.compare(String(x), String(y));
+/** Made when a table is first sorted, as making it takes a while. */
+let collator: Intl.Collator | undefined;
+
+function compare(x: string | number, y: string | number): number {
+  if (typeof x === 'number' && typeof y === 'number') return x - y;
+  collator ??= new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+  return collator.compare(String(x), String(y));
+}
 
 export function useDataTable<Row extends object, C extends Column<Row> = Column<Row>>(
   options: DataTableOptions<Row, C>,
