@@ -15,18 +15,17 @@ export { Shell };
 export async function preloadScreen(routes: RouteRecord[]): Promise<void> {
   const session = currentSession();
   const route = routeAt(routes, location.pathname.slice(basePath.length));
-  const loads = [];
-  if (route?.guard === 'public') {
-    loads.push(route.load());
-  } else if (session) {
+  const loads: Promise<unknown>[] = [];
+  if (session && route && route.guard !== 'public') {
     const visitor = visitorOf(session);
-    if (route && mayEnter(route, visitor)) {
+    if (mayEnter(route, visitor)) {
       begin(() => route.first?.(visitor.user));
       loads.push(route.load());
     }
     loads.push(loadShell());
   } else {
-    loads.push(routeAt(routes, paths.login)?.load());
+    const screen = route?.guard === 'public' ? route : routeAt(routes, paths.login);
+    if (screen) loads.push(screen.load());
   }
   await Promise.allSettled(loads);
 }

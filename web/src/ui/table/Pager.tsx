@@ -12,7 +12,7 @@ interface Props {
   onView: (change: Partial<TableView>) => void;
 }
 
-/** 12,345. The browser's own formatting takes longer than all the rest of a table's frame. */
+/** 12,345. The browser's own formatting is slow to begin: it took most of the pager's first drawing. */
 const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
 export function Pager({ label, total, unknown, view: { page, pageSize }, onView }: Props) {
