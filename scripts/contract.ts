@@ -120,7 +120,7 @@ await writeFile(
   new URL('policy.ts', target),
   `// Made from openapi/. Do not edit.
 import type { OperationPolicy, Power } from '../../scripts/operationPolicy';
-import type { OperationId } from './contract';
+import type { OperationId } from '#contract';
 
 export const policies: Record<OperationId, OperationPolicy> = ${JSON.stringify(policies, null, 2)};
 

@@ -54,7 +54,9 @@ export default defineConfig({
   server: {
     port: Number(process.env.PORT ?? 4000),
     strictPort: true,
-    proxy: Object.fromEntries(['/api', '/control', '/config.json', '/human-check', '/exports'].map((path) => [path, gateway])),
+    proxy: Object.fromEntries(
+      ['/api', '/control', '/config.json', '/human-check', '/exports'].map((path) => [path, gateway]),
+    ),
   },
   build: {
     target: 'es2023',

