@@ -19,11 +19,16 @@ const contract: Product = {
     'openapi/common.yaml',
     'openapi/areas',
     'scripts/contract.ts',
+    'scripts/contractRequests.ts',
     'scripts/answerShapes.ts',
     'package-lock.json',
   ],
-  makes: ['schema.ts', 'contract.ts', 'examples.ts', 'answers.json'].map((file) => `openapi/generated/${file}`),
-  make: () => execute(['--import', 'tsx', 'scripts/contract.ts'], {}),
+  makes: ['schema.ts', 'contract.ts', 'examples.ts', 'answers.json', 'requests.json'].map(
+    (file) => `openapi/generated/${file}`,
+  ),
+  make: async () =>
+    (await execute(['--import', 'tsx', 'scripts/contract.ts'], {})) ||
+    execute(['--import', 'tsx', 'scripts/contractRequests.ts'], {}),
 };
 
 const consoleBuild: Product = {

@@ -1,0 +1,64 @@
+// Makes openapi/generated/requests.json from the contract: what each call is sent, for the gateway that translates it.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { bundle, createConfig } from '@redocly/openapi-core';
+
+const root = new URL('../openapi/openapi.yaml', import.meta.url);
+const target = new URL('../openapi/generated/', import.meta.url);
+
+interface Schema {
+  properties?: Record<string, Schema>;
+}
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema?: Schema;
+}
+interface Operation {
+  operationId: string;
+  summary: string;
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema?: Schema }> };
+  'x-unwrapped'?: string;
+}
+type Document = { paths: Record<string, Record<string, Operation>> };
+
+/** It is the gateway's own. */
+const NOT_SENT = 'Human-Proof';
+
+const { bundle: bundled } = await bundle({
+  ref: fileURLToPath(root),
+  config: await createConfig({}),
+  dereference: true,
+});
+const operations = Object.values((bundled.parsed as Document).paths).flatMap((item) => Object.values(item));
+
+const requests = Object.fromEntries(
+  operations.map((operation) => {
+    const { operationId, summary, parameters = [] } = operation;
+    const headers = parameters
+      .filter(({ name, in: place }) => place === 'header' && name !== NOT_SENT)
+      .map(({ name, required = false, schema = {} }) => [name, { required, schema }]);
+    const bodies = Object.entries(operation.requestBody?.content ?? {}).map(([type, { schema = {} }]) => [type, schema]);
+    return [
+      operationId,
+      {
+        summary,
+        headers: Object.fromEntries(headers),
+        path: parameters.filter(({ in: place }) => place === 'path').map(({ name }) => name),
+        bodies: Object.fromEntries(bodies),
+        wrapping: wrappingOf(operation),
+      },
+    ];
+  }),
+);
+
+function wrappingOf({ requestBody, 'x-unwrapped': unwrapped }: Operation): string | null {
+  const schema = requestBody?.content['application/json']?.schema;
+  if (!schema || unwrapped !== undefined) return null;
+  return Object.keys(schema.properties ?? {})[0] ?? null;
+}
+
+await mkdir(target, { recursive: true });
+await writeFile(new URL('requests.json', target), JSON.stringify(requests));
