@@ -14,6 +14,7 @@ interface Parameter {
   in: string;
   required?: boolean;
   schema?: Schema;
+  'x-gateway'?: boolean;
 }
 interface Operation {
   operationId: string;
@@ -24,8 +25,8 @@ interface Operation {
 }
 type Document = { paths: Record<string, Record<string, Operation>> };
 
-/** It is the gateway's own. */
-const NOT_SENT = 'Human-Proof';
+/** Headers of the gateway itself are no business of a server. */
+const isSent = ({ name, 'x-gateway': ofGateway }: Parameter) => name !== 'Human-Proof' && ofGateway !== true;
 
 const { bundle: bundled } = await bundle({
   ref: fileURLToPath(root),
@@ -38,9 +39,12 @@ const requests = Object.fromEntries(
   operations.map((operation) => {
     const { operationId, summary, parameters = [] } = operation;
     const headers = parameters
-      .filter(({ name, in: place }) => place === 'header' && name !== NOT_SENT)
+      .filter((parameter) => parameter.in === 'header' && isSent(parameter))
       .map(({ name, required = false, schema = {} }) => [name, { required, schema }]);
-    const bodies = Object.entries(operation.requestBody?.content ?? {}).map(([type, { schema = {} }]) => [type, schema]);
+    const bodies = Object.entries(operation.requestBody?.content ?? {}).map(([type, { schema = {} }]) => [
+      type,
+      schema,
+    ]);
     return [
       operationId,
       {

@@ -1,0 +1,78 @@
+// An answer of the upstream in the contract's words: its decoding, its names, its media type.
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { OperationId } from '#contract';
+import { textIn } from '../bodies';
+import { tooSlow, unreachable } from '../refusals';
+import type { UpstreamAnswer } from '../upstreamCall';
+import type { Codec } from './codec';
+import { Failure, type Received } from './connection';
+import { type AnswerTypes, answerRules } from './contract';
+import type { Mapping } from './mapping';
+import { renameKeys } from './names';
+
+export interface TranslatedAnswer extends UpstreamAnswer {
+  /** Whether it could not be read, and is handed on as it came. */
+  unreadable: boolean;
+}
+
+export async function translatedAnswer(
+  operation: OperationId,
+  { status, type, body }: Received,
+  mapping: Mapping,
+  codec: Codec,
+): Promise<TranslatedAnswer> {
+  const types: AnswerTypes = answerRules[operation][status] ?? {};
+  const written = ['application/json', 'text/plain'].find((each) => each in types);
+  if (!written || isBytes(type, types)) {
+    if (status >= 500) throw failureAt(status, body);
+    return { status, type, body, unreadable: false };
+  }
+
+  const bytes = await buffer(body);
+  const text = textIn(bytes);
+  if (text === '') return { status, type, body: bytes, unreadable: false };
+  try {
+    if (text === undefined) throw new TypeError('not UTF-8');
+    const isCoded = codec.decodeAnswer && !mapping.uncoded.has('answer');
+    const decoded = isCoded ? await codec.decodeAnswer?.(unquoted(text)) : text;
+    const said = inOurWords(decoded ?? '', mapping.names.answer, written, types[written]?.contentMediaType);
+    return { status, type: written, body: Buffer.from(said), unreadable: false };
+  } catch {
+    // Such as the page of a proxy, or an error that is not encoded.
+    if (status >= 500) throw failureAt(status, body);
+    return { status, type, body: bytes, unreadable: true };
+  }
+}
+
+const isBytes = (type: string, types: AnswerTypes) => {
+  const [base = ''] = type.toLowerCase().split(';');
+  return base.trim() in types && !/json|text/.test(base);
+};
+
+function failureAt(status: number, body: Readable): Failure {
+  body.on('error', () => {}).destroy();
+  return status === 504
+    ? new Failure(tooSlow(), 'tooSlow', String(status))
+    : new Failure(unreachable(), 'unreachable', String(status));
+}
+
+/** What stands between quotes, where there are any. */
+function unquoted(text: string): string {
+  if (!/^\s*"/.test(text)) return text;
+  return String(JSON.parse(text));
+}
+
+function inOurWords(text: string, names: ReadonlyMap<string, string>, written: string, holds: unknown): string {
+  const isText = written === 'text/plain';
+  if (isText && holds === undefined) return text;
+  const json = JSON.stringify(renameKeys(valueIn(text), names));
+  return isText ? JSON.stringify(json) : json;
+}
+
+/** Some servers put JSON into one more pair of quotes, or into two. */
+function valueIn(json: string): unknown {
+  const value: unknown = JSON.parse(json);
+  if (typeof value !== 'string' || !/^\s*["{[]/.test(value)) return value;
+  return valueIn(value);
+}

@@ -1,0 +1,55 @@
+// What the contract says of each call, as the translation needs it: made by scripts/contractRequests.ts and scripts/contract.ts.
+import { readFileSync } from 'node:fs';
+import type { AnySchemaObject } from 'ajv';
+import { type OperationId, operationTable } from '#contract';
+
+export interface RequestRules {
+  summary: string;
+  headers: Record<string, { required: boolean; schema: AnySchemaObject }>;
+  /** The names of the path's parameters. */
+  path: string[];
+  /** By media type. */
+  bodies: Record<string, AnySchemaObject>;
+  /** The one field that a JSON body is wrapped in. */
+  wrapping: string | null;
+}
+
+/** By media type. */
+export type AnswerTypes = Record<string, AnySchemaObject>;
+
+const generated = (file: string) =>
+  JSON.parse(readFileSync(new URL(`../../../openapi/generated/${file}`, import.meta.url), 'utf8'));
+
+export const requestRules: Record<OperationId, RequestRules> = generated('requests.json');
+/** By status. */
+export const answerRules: Record<OperationId, Record<string, AnswerTypes>> = generated('answers.json');
+
+export const isOperation = (name: string): name is OperationId => Object.hasOwn(operationTable, name);
+export const operationIds = Object.keys(operationTable).filter(isOperation);
+
+/** A read may be asked again: the contract's verbs say which calls are. */
+export const isRead = (operation: OperationId) =>
+  /^(list|get|find|search|count|view|check|download)[A-Z]/.test(operation);
+
+const MULTIPART = 'multipart/form-data';
+export const isMultipart = (operation: OperationId) => MULTIPART in requestRules[operation].bodies;
+
+/** Names of fields at any depth. */
+function fieldsOf(schema: AnySchemaObject): string[] {
+  const { properties = {}, items, contentSchema, allOf = [], oneOf = [], anyOf = [] } = schema;
+  const parts = [...Object.values(properties), items, contentSchema, ...allOf, ...oneOf, ...anyOf];
+  return [
+    ...Object.keys(properties),
+    ...parts.flatMap((part) => (part instanceof Object ? fieldsOf(part as AnySchemaObject) : [])),
+  ];
+}
+
+export const requestFields = (operation: OperationId) =>
+  new Set(Object.values(requestRules[operation].bodies).flatMap(fieldsOf));
+
+export const answerFields = (operation: OperationId) =>
+  new Set(
+    Object.values(answerRules[operation])
+      .flatMap((types) => Object.values(types))
+      .flatMap(fieldsOf),
+  );

@@ -1,0 +1,89 @@
+// Lets every call and answer through, and notes where it departs from the contract: the place and the rule, never a value.
+import { buffer } from 'node:stream/consumers';
+import { type AnySchemaObject, Ajv2020 as SchemaCompiler } from 'ajv/dist/2020.js';
+import { textIn } from '../bodies';
+import type { Upstream, UpstreamAnswer, UpstreamCall } from '../upstreamCall';
+import { answerRules, requestRules } from './contract';
+import { departuresOf } from './departures';
+import { driftReport } from './driftReport';
+
+export function watchForDrift(upstream: Upstream, file: string): Upstream {
+  const report = driftReport(file);
+  const schemas = new SchemaCompiler({ strict: false, logger: false, allErrors: true });
+
+  function check(operation: string, part: string, schema: AnySchemaObject, value: unknown): void {
+    const fits = schemas.compile(schema);
+    if (!fits(value)) for (const departure of departuresOf(fits.errors ?? [])) report.note(operation, part, departure);
+    if (schema.contentSchema && typeof value === 'string') checkJson(operation, part, schema.contentSchema, value);
+  }
+
+  function checkJson(operation: string, part: string, schema: AnySchemaObject, text: string | undefined): void {
+    let value: unknown;
+    try {
+      value = JSON.parse(text ?? '');
+    } catch {
+      report.note(operation, part, { place: '/', rule: 'is not JSON' });
+      return;
+    }
+    check(operation, part, schema, value);
+  }
+
+  function checkRequest({ operation, headers, body, bodyType = '' }: UpstreamCall): void {
+    const rules = requestRules[operation];
+    for (const [name, { required, schema }] of Object.entries(rules.headers)) {
+      const value = headers[name.toLowerCase()];
+      if (value !== undefined) check(operation, `request header ${name}`, textSchema(schema), decoded(value));
+      else if (required) report.note(operation, `request header ${name}`, { place: '/', rule: 'is missing' });
+    }
+    const schema = rules.bodies['application/json'];
+    if (!schema || !Buffer.isBuffer(body) || !/json/i.test(bodyType)) return;
+    checkJson(operation, 'request body', schema, textIn(body));
+  }
+
+  async function checkAnswer({ operation }: UpstreamCall, answer: UpstreamAnswer): Promise<UpstreamAnswer> {
+    const part = `answer ${answer.status}`;
+    const [type = ''] = answer.type.toLowerCase().split(';');
+    const types = answerRules[operation][answer.status];
+    if (!types) report.note(operation, part, { place: '/', rule: 'is a status that the contract does not have' });
+    const schema = types?.[type.trim()];
+    if (types && !schema && Object.keys(types).length > 0) {
+      report.note(operation, part, {
+        place: '/',
+        rule: `is ${mediaType(type)}, not ${Object.keys(types).join(' or ')}`,
+      });
+    }
+    if (!schema || !/json|text/.test(type)) return answer;
+    const body = Buffer.isBuffer(answer.body) ? answer.body : await buffer(answer.body);
+    if (type.includes('json')) checkJson(operation, part, schema, textIn(body));
+    else check(operation, part, schema, textIn(body));
+    return { ...answer, body };
+  }
+
+  return {
+    ...upstream,
+    answers: 'report',
+    async call(call) {
+      report.count(call.operation);
+      checkRequest(call);
+      return checkAnswer(call, await upstream.call(call));
+    },
+    async close() {
+      await upstream.close();
+      report.write();
+    },
+  };
+}
+
+const mediaType = (type: string) => (/^[\w.+-]+\/[\w.+-]+$/.test(type.trim()) ? type.trim() : 'without a media type');
+
+/** A header is a text, whatever the contract makes of it. */
+const textSchema = (schema: AnySchemaObject): AnySchemaObject =>
+  schema.type === 'integer' || schema.type === 'number' ? { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' } : schema;
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

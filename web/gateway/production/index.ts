@@ -1,0 +1,92 @@
+// The production upstream: every operation at the server, the path and in the words that the settings file gives it.
+import { Refusal } from '../refusals';
+import type { Upstream, UpstreamAnswer, UpstreamCall } from '../upstreamCall';
+import { translatedAnswer } from './answer';
+import { type Connection, connectionTo, Failure } from './connection';
+import { watchForDrift } from './drift';
+import { type Address, createMetrics, serveMetrics } from './metrics';
+import { translatedRequest } from './request';
+import { type ProductionSettings, readProductionSettings } from './settings';
+
+/** As the gateway's own log takes it: operation, place and code, never a value. */
+export type Log = (fields: Record<string, string | number>, message: string) => void;
+
+const toStandardError: Log = (fields, message) => console.error(JSON.stringify({ ...fields, msg: message }));
+
+const notConnected = () => new Refusal(501, 'This is not connected to a server yet.');
+
+/**
+ * `METRICS_PORT` in the environment opens a port for metrics. With `DRIFT`, the name of a report, every departure from the
+ * contract is let through and noted there.
+ */
+export async function productionUpstream(
+  settingsFile: string,
+  env: Record<string, string | undefined>,
+  log: Log = toStandardError,
+): Promise<Upstream> {
+  const settings = await readProductionSettings(settingsFile, env);
+  for (const remark of settings.remarks) log({}, remark);
+  const metricsAt = env.METRICS_PORT ? { port: Number(env.METRICS_PORT), host: env.HOST || '127.0.0.1' } : undefined;
+  const upstream = await translation(settings, metricsAt, log);
+  return env.DRIFT ? watchForDrift(upstream, env.DRIFT) : upstream;
+}
+
+async function translation(settings: ProductionSettings, metricsAt: Address | undefined, log: Log): Promise<Upstream> {
+  const connections = new Map<string, Connection>(
+    settings.upstreams.map((upstream) => [upstream.name, connectionTo(upstream)]),
+  );
+  const metrics = createMetrics(() =>
+    Object.fromEntries([...connections].map(([name, connection]) => [name, connection.stats])),
+  );
+  const server = metricsAt && (await serveMetrics(metricsAt, metrics));
+  let isClosed = false;
+
+  async function call(asked: UpstreamCall): Promise<UpstreamAnswer> {
+    const { operation, requestId } = asked;
+    const mapping = settings.mappings[operation];
+    const connection = mapping && connections.get(mapping.upstream);
+    if (!mapping || !connection) throw notConnected();
+    const began = performance.now();
+    const seconds = () => (performance.now() - began) / 1000;
+    const failed = (reason: string, code: string) => {
+      metrics.failed(operation, mapping.upstream, reason, seconds());
+      if (reason !== 'abandoned') {
+        log({ operation, upstream: mapping.upstream, requestId, reason, code }, 'a call to an upstream failed');
+      }
+    };
+    try {
+      const received = await connection.send(await translatedRequest(asked, mapping, settings));
+      const { unreadable, ...answer } = await translatedAnswer(operation, received, mapping, settings.codec);
+      if (unreadable) failed('unreadable', String(answer.status));
+      else metrics.answered(operation, mapping.upstream, answer.status, seconds());
+      return answer;
+    } catch (error) {
+      if (error instanceof Failure) failed(error.kind, error.code);
+      throw error;
+    }
+  }
+
+  return {
+    mode: 'production',
+    forwards: settings.forward,
+    answers: settings.answers,
+    call,
+    async ready() {
+      if (isClosed) return false;
+      const reached = await Promise.all([...connections.values()].map((connection) => connection.reach()));
+      return !isClosed && reached.every(Boolean);
+    },
+    async close() {
+      isClosed = true;
+      server?.close();
+      await Promise.all([...connections.values()].map((connection) => connection.close()));
+    },
+  };
+}
+
+/** Each operation of the contract with the address that it goes to, for whoever checks the settings. */
+export const addressesIn = ({ mappings, upstreams }: ProductionSettings): string[] =>
+  Object.entries(mappings).map(([operation, { method, path, upstream }]) => {
+    const url = upstreams.find(({ name }) => name === upstream)?.url;
+    return `${operation}: ${method} ${url}${path}`;
+  });

@@ -1,0 +1,126 @@
+// Where each operation goes and how it is said there, from the settings file; each contradiction is a sentence.
+import { type OperationId, operationTable } from '#contract';
+import { answerFields, isMultipart, isOperation, isRead, operationIds, requestFields, requestRules } from './contract';
+import { clashOf, type Names, namesOf } from './names';
+import type { Surroundings } from './secrets';
+import type { OperationEntry, SettingsFile } from './settingsFile';
+
+export interface Mapping {
+  upstream: string;
+  method: string;
+  path: string;
+  /** By the contract's name in lower case. */
+  headers: ReadonlyMap<string, string>;
+  names: Names;
+  /** What goes without the codec: `value`, `answer`, or headers by the contract's name in lower case. */
+  uncoded: ReadonlySet<string>;
+  retry: boolean;
+  /** Service credentials, which join what the body holds. */
+  service: Record<string, string>;
+}
+
+export type Mappings = Partial<Record<OperationId, Mapping>>;
+
+/** What may be left without the codec, beside headers. */
+const PARTS = ['value', 'answer'];
+/** Headers that the gateway sets, or keeps to itself. */
+const RESERVED = ['authorization', 'content-type', 'content-length', 'host', 'connection', 'cookie', 'x-request-id'];
+
+const headersOf = (operation: OperationId) => Object.keys(requestRules[operation].headers);
+
+export function checkWords({ names, uncoded, forward }: SettingsFile, surroundings: Surroundings): void {
+  const headers = operationIds.flatMap(headersOf);
+  const words = new Set([...headers, ...operationIds.flatMap((id) => [...requestFields(id), ...answerFields(id)])]);
+  for (const name of Object.keys(names)) {
+    if (!words.has(name)) surroundings.complain(`names.${name} is no field or header of the contract.`);
+  }
+  const parts = new Set([...PARTS, ...headers.map((name) => name.toLowerCase())]);
+  if (uncoded.some((part) => !parts.has(part.toLowerCase()))) {
+    surroundings.complain('uncoded must hold value, answer or headers of the contract.');
+  }
+  if (forward.some((name) => RESERVED.includes(name))) {
+    surroundings.complain('forward must not hold a header that the gateway sets or keeps to itself.');
+  }
+}
+
+export function mappingsIn(
+  file: SettingsFile,
+  services: ReadonlyMap<string, Record<string, string>>,
+  surroundings: Surroundings,
+): Mappings {
+  const mappings: Mappings = {};
+  const [only, ...others] = Object.keys(file.upstreams);
+  for (const [operation, entry] of Object.entries(file.operations)) {
+    const complain = (sentence: string) => surroundings.complain(`operations.${operation}${sentence}`);
+    if (!isOperation(operation)) {
+      complain(' is no operation of the contract.');
+      continue;
+    }
+    const upstream = entry.upstream ?? (others.length === 0 ? only : undefined);
+    if (entry.path !== undefined && !upstream) complain('.upstream is missing.');
+    if (upstream && !Object.hasOwn(file.upstreams, upstream)) complain('.upstream is none of the upstreams.');
+    for (const complaint of complaintsAbout(operation, entry, file)) complain(complaint);
+    if (entry.path === undefined || upstream === undefined) continue;
+    mappings[operation] = {
+      upstream,
+      path: entry.path,
+      method: entry.method ?? operationTable[operation].method,
+      retry: entry.retry,
+      service: services.get(operation) ?? {},
+      headers: new Map(headersOf(operation).map((ours) => [ours.toLowerCase(), theirHeader(ours, entry, file)])),
+      names: namesOf(operation, { ...file.names, ...entry.names }),
+      uncoded: new Set([...file.uncoded, ...entry.uncoded].map((part) => part.toLowerCase())),
+    };
+  }
+  return mappings;
+}
+
+function theirHeader(ours: string, { headers }: OperationEntry, { names }: SettingsFile): string {
+  const own = Object.entries(headers).find(([name]) => name.toLowerCase() === ours.toLowerCase())?.[1];
+  return own ?? (Object.hasOwn(names, ours) ? names[ours] : undefined) ?? ours;
+}
+
+const parametersIn = (path: string) => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name);
+
+function* complaintsAbout(operation: OperationId, entry: OperationEntry, file: SettingsFile): Generator<string> {
+  yield* complaintsAboutHeaders(operation, entry, file);
+  const fields = new Set([...requestFields(operation), ...answerFields(operation)]);
+  for (const name of Object.keys(entry.names)) {
+    if (!fields.has(name)) yield `.names.${name} is no field of this call.`;
+  }
+  const clash = clashOf(operation, { ...file.names, ...entry.names });
+  if (clash) yield `: two fields of its ${clash} would have one name; names of its own can tell them apart.`;
+  if (entry.retry && !isRead(operation)) yield '.retry is for reads only, and this is none.';
+  if (entry.path === undefined) return;
+  const [ours, theirs] = [requestRules[operation].path, parametersIn(entry.path)];
+  for (const name of theirs) {
+    if (!ours.includes(name)) yield `.path has the parameter ${name}, which the contract does not have.`;
+  }
+  for (const name of ours) if (!theirs.includes(name)) yield `.path is without the contract's parameter ${name}.`;
+}
+
+function* complaintsAboutHeaders(operation: OperationId, entry: OperationEntry, file: SettingsFile): Generator<string> {
+  const ours = headersOf(operation).map((name) => name.toLowerCase());
+  for (const name of Object.keys(entry.headers)) {
+    if (!ours.includes(name.toLowerCase())) yield `.headers.${name} is no header of this call.`;
+  }
+  const theirs = headersOf(operation).map((name) => theirHeader(name, entry, file).toLowerCase());
+  if (new Set(theirs).size < theirs.length) yield ' would have two headers of one name.';
+  if (theirs.some((name) => RESERVED.includes(name))) yield ' would have a header that the gateway sets itself.';
+  if (entry.uncoded.some((part) => !PARTS.includes(part) && !ours.includes(part.toLowerCase()))) {
+    yield '.uncoded must hold value, answer or headers of this call.';
+  }
+}
+
+/** What is no fault, but worth a look. */
+export function remarksOn(file: SettingsFile): string[] {
+  const pathless = operationIds.filter((id) => file.operations[id]?.path === undefined);
+  const multipart = operationIds.filter((id) => {
+    const names = { ...file.names, ...file.operations[id]?.names };
+    return isMultipart(id) && [...requestFields(id)].some((field) => Object.hasOwn(names, field));
+  });
+  return [
+    ...pathless.map((id) => `operations.${id} has no path, so it is answered with 501.`),
+    ...multipart.map((id) => `operations.${id} sends a multipart form, whose fields are not renamed.`),
+  ];
+}

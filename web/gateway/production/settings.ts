@@ -1,0 +1,106 @@
+// What the gateway is told of the production servers: one settings file, checked as a whole before anything starts.
+import { X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { createSecureContext } from 'node:tls';
+import { SettingsError } from '../settings';
+import type { Codec } from './codec';
+import { codecNamed } from './codecs';
+import { isOperation, requestRules } from './contract';
+import { checkWords, type Mappings, mappingsIn, remarksOn } from './mapping';
+import { Surroundings } from './secrets';
+import { readShape, type SettingsFile, type UpstreamEntry } from './settingsFile';
+
+export interface UpstreamSettings {
+  name: string;
+  url: string;
+  connections: number;
+  connectMs: number;
+  firstByteMs: number;
+  totalMs: number;
+  tls: { ca?: string; cert?: string; key?: string };
+}
+
+export interface ProductionSettings {
+  answers: 'enforce' | 'report';
+  codec: Codec;
+  forward: string[];
+  upstreams: UpstreamSettings[];
+  mappings: Mappings;
+  /** What is no fault, but worth a look. */
+  remarks: string[];
+}
+
+/** Throws a `SettingsError` with one sentence a line. */
+export async function readProductionSettings(
+  path: string,
+  env: Record<string, string | undefined>,
+): Promise<ProductionSettings> {
+  const surroundings = new Surroundings(dirname(path), env);
+  const shape = readShape(textOf(path));
+  if ('complaints' in shape) throw new SettingsError(shape.complaints.join('\n'));
+  const { file } = shape;
+
+  const upstreams = Object.entries(file.upstreams).map(([name, entry]) => upstreamSettings(name, entry, surroundings));
+  const services = servicesIn(file, surroundings);
+  checkWords(file, surroundings);
+  const mappings = mappingsIn(file, services, surroundings);
+  const codecSecrets = surroundings.secrets('codecSecrets', file.codecSecrets);
+  const codec = await codecNamed(file.codec, codecSecrets, (module) => surroundings.path(module)).catch(
+    (error: Error) => surroundings.complain(`${error.message}.`),
+  );
+  if (!codec || surroundings.complaints.length > 0) throw new SettingsError(surroundings.complaints.join('\n'));
+
+  const { answers, forward } = file;
+  return { answers, codec, forward, upstreams, mappings, remarks: remarksOn(file) };
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new SettingsError(`The settings file cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}
+
+function upstreamSettings(name: string, entry: UpstreamEntry, surroundings: Surroundings): UpstreamSettings {
+  const { url, connections, connectMs, firstByteMs, totalMs, ca, clientCertificate, clientKey } = entry;
+  const place = `upstreams.${name}`;
+  if (Boolean(clientCertificate) !== Boolean(clientKey)) {
+    surroundings.complain(`${place} must have clientCertificate and clientKey together, or neither.`);
+  }
+  if (totalMs < firstByteMs) surroundings.complain(`${place}.totalMs must not be shorter than its firstByteMs.`);
+  const complaints = surroundings.complaints.length;
+  const tls = {
+    ...(ca && { ca: surroundings.file(`${place}.ca`, ca) }),
+    ...(clientCertificate && { cert: surroundings.file(`${place}.clientCertificate`, clientCertificate) }),
+    ...(clientKey && { key: surroundings.secret(`${place}.clientKey`, clientKey) }),
+  };
+  if (surroundings.complaints.length === complaints) checkTls(place, tls, surroundings);
+  return { name, url: new URL(url).origin, connections, connectMs, firstByteMs, totalMs, tls };
+}
+
+function checkTls(place: string, tls: UpstreamSettings['tls'], surroundings: Surroundings): void {
+  try {
+    if (tls.ca) new X509Certificate(tls.ca);
+  } catch {
+    surroundings.complain(`${place}.ca is not a certificate in PEM.`);
+  }
+  try {
+    createSecureContext({ ...(tls.cert && { cert: tls.cert }), ...(tls.key && { key: tls.key }) });
+  } catch {
+    surroundings.complain(`${place}: clientCertificate and clientKey are not PEM, or do not belong together.`);
+  }
+}
+
+function servicesIn(file: SettingsFile, surroundings: Surroundings): Map<string, Record<string, string>> {
+  const services = Object.entries(file.services).map(([operation, secrets]): [string, Record<string, string>] => {
+    const place = `services.${operation}`;
+    if (!isOperation(operation)) surroundings.complain(`${place} is no operation of the contract.`);
+    else if (!('application/json' in requestRules[operation].bodies)) {
+      surroundings.complain(`${place} is an operation without a JSON body to put them in.`);
+    }
+    return [operation, surroundings.secrets(place, secrets)];
+  });
+  return new Map(services);
+}
