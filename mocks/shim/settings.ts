@@ -1,0 +1,69 @@
+// The settings of a gateway before the shim, made from the contract: other paths, other names, everything encoded.
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { stringify } from 'yaml';
+import { operationTable } from '#contract';
+import requests from '../../openapi/generated/requests.json' with { type: 'json' };
+
+/** What settings and shim call the same, and nobody else. For tests only. */
+export const shimEnv = {
+  SHIM_CODEC_KEY: 'c2hpbSwgZm9yIHRlc3RzIG9ubHkuIDMyIGJ5dGVzISE=',
+  SHIM_CLIENT_ID: 'back-office',
+  SHIM_CLIENT_SECRET: 'for tests only',
+};
+
+/** Operations that issue tokens to the gateway. */
+const SERVICES = ['issueSecondaryToken', 'issueRecoveryToken'];
+
+export const certificate = (name: string) => fileURLToPath(new URL(`certificates/${name}`, import.meta.url));
+
+const clientIdentity = {
+  ca: certificate('ca.pem'),
+  clientCertificate: certificate('client.pem'),
+  clientKey: { file: certificate('client.key') },
+};
+
+export interface ShimSettings {
+  names: Record<string, string>;
+  uncoded: string[];
+  services: Record<string, Record<string, { env: keyof typeof shimEnv }>>;
+  operations: Record<string, { upstream: string; method: string; path: string; headers: Record<string, string> }>;
+}
+
+export function shimSettings(url: string) {
+  const headers: Record<string, Record<string, object>> = Object.fromEntries(
+    Object.entries(requests).map(([operation, request]) => [operation, request.headers]),
+  );
+  const service = { client_id: { env: 'SHIM_CLIENT_ID' }, client_secret: { env: 'SHIM_CLIENT_SECRET' } } as const;
+  return {
+    answers: 'enforce',
+    codec: 'aes-256-gcm',
+    codecSecrets: { key: { env: 'SHIM_CODEC_KEY' } },
+    uncoded: ['RecordStart', 'RecordEnd'],
+    names: {
+      productavega_tag: 'luminaavega_tag',
+      product: 'lumina',
+      ImageBase64: 'PictureBase64',
+      base64: 'picture64',
+    },
+    forward: ['x-mock-world', 'prefer'],
+    upstreams: { main: { url, ...clientIdentity }, media: { url, ...clientIdentity } },
+    services: Object.fromEntries(SERVICES.filter((id) => id in operationTable).map((id) => [id, service])),
+    operations: Object.fromEntries(
+      Object.entries(operationTable).map(([id, { method, path }]) => [
+        id,
+        {
+          upstream: path.startsWith('/media/') ? 'media' : 'main',
+          method,
+          path: `/v2/${createHash('sha256').update(id).digest('hex').slice(0, 12)}${parametersOf(path)}`,
+          headers: Object.fromEntries(Object.keys(headers[id] ?? {}).map((name) => [name, `X-Upstream-${name}`])),
+          retry: method === 'GET' && /^(list|get|search)[A-Z]/.test(id),
+        },
+      ]),
+    ),
+  } satisfies ShimSettings & Record<string, unknown>;
+}
+
+const parametersOf = (path: string) => (path.match(/\{[^}]*\}/g) ?? []).map((parameter) => `/${parameter}`).join('');
+
+export const shimSettingsFile = (url: string) => stringify(shimSettings(url));

@@ -1,0 +1,141 @@
+// A production server for tests: other paths, other names, everything encoded, TLS with a client certificate. Behind it stand
+// the mocks: what it is told it hands on in the contract's words, and what they answer it says in its own.
+import { readFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createServer } from 'node:https';
+import { buffer } from 'node:stream/consumers';
+import { operationTable } from '#contract';
+import { certificate, type ShimSettings, shimEnv } from './settings';
+import { asHeader, reversed, seal, unseal, withNames } from './spelling';
+
+interface Behind {
+  prismUrl: string;
+  mocksUrl: string;
+}
+
+interface Message {
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+type Operation = ShimSettings['operations'][string] & { id: string; parameters: Record<string, string> };
+
+const { SHIM_CODEC_KEY } = shimEnv;
+const PASSED = ['authorization', 'content-type', 'x-request-id', 'x-mock-world', 'prefer'];
+
+export function createShim(settings: ShimSettings, behind: Behind) {
+  const [key, cert, ca] = ['server.key', 'server.pem', 'ca.pem'].map((name) => readFileSync(certificate(name)));
+  return createServer({ key, cert, ca, requestCert: true, rejectUnauthorized: true }, (incoming, response) => {
+    answer(incoming, response).catch((error: Error) => {
+      if (error instanceof NotUnderstood) response.writeHead(400).end();
+      else response.destroy();
+    });
+  });
+
+  async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await buffer(incoming);
+    const operation = operationFor(incoming.method ?? '', incoming.url ?? '');
+    const answered = await askBehind(operation, inContractWords(operation, { headers: incoming.headers, body }));
+    const { status, headers, body: said } = inOwnWords(answered);
+    response.writeHead(status, headers).end(said);
+  }
+
+  function operationFor(method: string, url: string): Operation {
+    for (const [id, operation] of Object.entries(settings.operations)) {
+      const pattern = operation.path.replace(/\{([^}]*)\}/g, '(?<$1>[^/]+)');
+      const found = operation.method === method && new RegExp(`^${pattern}$`).exec(url);
+      if (found) return { ...operation, id, parameters: { ...found.groups } };
+    }
+    throw new NotUnderstood();
+  }
+
+  function inContractWords({ id, headers }: Operation, told: Message): Message {
+    const passed = PASSED.flatMap((name) => (told.headers[name] === undefined ? [] : [[name, told.headers[name]]]));
+    const named = Object.entries(headers).flatMap(([ours, theirs]) => {
+      const value = told.headers[theirs.toLowerCase()];
+      if (value === undefined) return [];
+      const isPlain = settings.uncoded.includes(ours);
+      return [[ours, isPlain ? value : asHeader(understood(String(value), 'header'))]];
+    });
+    return { headers: Object.fromEntries([...passed, ...named]), body: bodyInContractWords(id, told) };
+  }
+
+  function bodyInContractWords(id: string, { headers, body }: Message): Buffer {
+    const names = reversed(settings.names);
+    const type = headers['content-type'] ?? '';
+    if (type.startsWith('application/x-www-form-urlencoded')) {
+      const fields = [...new URLSearchParams(body.toString())].map(([name, value]) => [names[name] ?? name, value]);
+      return Buffer.from(fields.map((pair) => pair.map((part = '') => encodeURIComponent(part)).join('=')).join('&'));
+    }
+    if (type !== 'application/json') return body;
+    const [[wrapping = '', sealed] = [], ...others] = Object.entries(JSON.parse(body.toString()));
+    if (others.length > 0 || !/^value$/i.test(wrapping)) return Buffer.from(withNames(body.toString(), names));
+    const value = withNames(understood(String(sealed), 'value'), names);
+    return Buffer.from(`{${JSON.stringify(wrapping)}:${withoutCredentials(id, value)}}`);
+  }
+
+  function withoutCredentials(id: string, json: string): string {
+    const value = JSON.parse(json);
+    for (const [name, { env }] of Object.entries(settings.services[id] ?? {})) {
+      if (value[name] !== shimEnv[env]) throw new NotUnderstood();
+      delete value[name];
+    }
+    return JSON.stringify(value);
+  }
+
+  function askBehind(operation: Operation, { headers, body }: Message): Promise<Message & { status: number }> {
+    const { path: template, method } = Object.entries(operationTable).find(([id]) => id === operation.id)?.[1] ?? {};
+    const path = (template ?? '').replace(/\{([^}]*)\}/g, (_, name: string) => operation.parameters[name] ?? '');
+    const origin = path.startsWith('/media/') ? behind.mocksUrl : behind.prismUrl;
+    return new Promise((resolve, reject) => {
+      const asked = request(new URL(path, origin), { method, headers, agent: false }, (given) => {
+        buffer(given).then(
+          (said) => resolve({ status: given.statusCode ?? 500, headers: given.headers, body: said }),
+          reject,
+        );
+      });
+      asked.on('error', reject).end(body);
+    });
+  }
+
+  function inOwnWords({ status, headers, body }: Message & { status: number }) {
+    const type = headers['content-type'] ?? '';
+    // What Prism says when the mocks hang up.
+    if (type.startsWith('application/problem+json') && body.includes('FetchError')) throw new Error('hung up');
+    if (type.startsWith('application/json')) {
+      return {
+        status,
+        headers: { 'content-type': 'text/plain' },
+        body: seal(said(body.toString()), 'answer', SHIM_CODEC_KEY),
+      };
+    }
+    if (type.startsWith('text/plain')) {
+      const outcome = said(String(JSON.parse(body.toString())));
+      return {
+        status,
+        headers: { 'content-type': type },
+        body: JSON.stringify(seal(outcome, 'answer', SHIM_CODEC_KEY)),
+      };
+    }
+    return { status, headers: { 'content-type': type }, body };
+  }
+
+  /** What is no JSON is a fault that a test has asked for. */
+  function said(json: string): string {
+    try {
+      return withNames(json, settings.names);
+    } catch {
+      return json;
+    }
+  }
+}
+
+class NotUnderstood extends Error {}
+
+function understood(text: string, as: 'value' | 'header'): string {
+  try {
+    return unseal(text, as, SHIM_CODEC_KEY);
+  } catch {
+    throw new NotUnderstood();
+  }
+}

@@ -1,0 +1,175 @@
+// The whole translation against a server in the manner of production, with the mocks replaced by a server that notes what it is asked.
+import { Readable } from 'node:stream';
+import { expect, onTestFinished, test } from 'vitest';
+import { shimEnv, shimSettings } from '../../../mocks/shim/settings';
+import { createShim } from '../../../mocks/shim/shim';
+import { fakeUpstream } from '../testing';
+import { bytesOf, callOf, certificate, json, listening, upstreamOf } from './testing';
+
+type Answering = Parameters<typeof fakeUpstream>[0];
+
+/** The production upstream before the shim before a server that speaks the contract. */
+async function throughShim(answer?: Answering, changed: object = {}) {
+  const mocks = await fakeUpstream(answer);
+  const behind = { prismUrl: mocks.url, mocksUrl: mocks.url };
+  const shim = createShim(shimSettings('https://localhost'), behind);
+  const settings = { ...shimSettings(await listening(shim)), ...changed };
+  return { ...(await upstreamOf(settings, shimEnv)), asked: mocks.asked };
+}
+
+const answering =
+  (type: string, body: string | Buffer, status = 200): Answering =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': type }).end(body);
+  };
+
+test('a JSON call arrives in the contract words, and so does its answer', async () => {
+  const user = { recordid: 1, productavega_tag: true, firstname: 'José' };
+  const said = JSON.stringify({ data: { access_token: 'token', user } });
+  const { upstream, asked } = await throughShim(answering('application/json', said));
+  const body = { Value: { emailaddress: 'ana@lumina.example', password: 'Ñandú#1 “x”' } };
+  const answer = await upstream.call(
+    callOf('loginAgora', { ...json(body), token: 'T', headers: { 'x-mock-world': 'w' } }),
+  );
+  expect(asked[0]).toMatchObject({ method: 'POST', url: '/session/agora/login' });
+  expect(JSON.parse(String(asked[0]?.body))).toEqual(body);
+  expect(asked[0]?.headers).toMatchObject({
+    authorization: 'Bearer T',
+    'x-request-id': 'request-1',
+    'x-mock-world': 'w',
+    'content-type': 'application/json',
+  });
+  expect(answer).toMatchObject({ status: 200, type: 'application/json' });
+  expect(String(answer.body)).toBe(said);
+});
+
+test('headers are decoded, encoded and renamed; what the contract does not name is left behind', async () => {
+  const { upstream, asked } = await throughShim();
+  const headers = { searchtext: 'Pe%C3%B1a 100%25 sure', cookie: 'a=b', 'human-proof': 'proof' };
+  await upstream.call(callOf('searchRegistrations', { headers }));
+  expect(asked[0]?.headers.searchtext).toBe('Pe%C3%B1a 100%25 sure');
+  for (const name of ['cookie', 'human-proof', 'x-upstream-searchtext'])
+    expect(asked[0]?.headers).not.toHaveProperty(name);
+  await upstream.call(
+    callOf('listPendingRegistrations', { headers: { recordstart: '0', recordend: '10', avega: '1' } }),
+  );
+  expect(asked[1]?.headers).toMatchObject({ recordstart: '0', recordend: '10', avega: '1' });
+});
+
+test('a text answer is an outcome in quotes, however the server spells it', async () => {
+  const quoted = '"{\\"success\\":true,\\"message\\":\\"Signed out.\\"}"';
+  const { upstream } = await throughShim(answering('text/plain; charset=utf-8', quoted));
+  const answer = await upstream.call(callOf('logoutAgora', { headers: { email: 'ana@lumina.example' } }));
+  expect([answer.type, String(answer.body)]).toEqual(['text/plain', quoted]);
+});
+
+test('a picture passes byte by byte', async () => {
+  const picture = Buffer.from([0x89, 0x50, 0xff, 0x00, 0xc3, 0x28]);
+  const { upstream } = await throughShim(answering('image/png', picture));
+  const answer = await upstream.call(callOf('getImage', { headers: { imagepath: 'kyc/1/selfie.png' } }));
+  expect(answer.type).toBe('image/png');
+  expect(await bytesOf(answer.body)).toEqual(picture);
+});
+
+test('the fields of a form are renamed, and their values are not touched', async () => {
+  const { upstream, asked } = await throughShim();
+  const form = 'base64=aGk%3D&Image_datails=a+b';
+  const bodyType = 'application/x-www-form-urlencoded';
+  await upstream.call(callOf('saveImageForm', { body: Readable.from([Buffer.from(form)]), bodyType }));
+  expect([...new URLSearchParams(String(asked[0]?.body))]).toEqual([...new URLSearchParams(form)]);
+});
+
+test('an upload arrives as it was sent', async () => {
+  const { upstream, asked } = await throughShim();
+  const form = '--B\r\nContent-Disposition: form-data; name="Email"\r\n\r\nana@mail.example\r\n--B--\r\n';
+  const bodyType = 'multipart/form-data; boundary=B';
+  await upstream.call(callOf('resetAppLockout', { body: Readable.from([Buffer.from(form)]), bodyType }));
+  expect(String(asked[0]?.body)).toBe(form);
+  expect(asked[0]?.headers['content-type']).toBe(bodyType);
+});
+
+test('service credentials join the call that issues a service token, and no other', async () => {
+  const { upstream, asked } = await throughShim();
+  const issued = await upstream.call(callOf('issueSecondaryToken', json({ Value: {} })));
+  // The shim refuses wrong credentials, and takes right ones away.
+  expect(issued.status).toBe(200);
+  expect(String(asked[0]?.body)).toBe('{"Value":{}}');
+});
+
+test('an error of the server keeps its status and its reason', async () => {
+  const said = '{"message":"Invalid Access Token"}';
+  const { upstream } = await throughShim(answering('application/json', said, 401));
+  const answer = await upstream.call(callOf('listRemarks', { token: 'old' }));
+  expect([answer.status, String(answer.body)]).toEqual([401, said]);
+});
+
+test('an answer that another key has encoded is handed on as it came, and logged', async () => {
+  const wrong = { ...shimEnv, SHIM_CODEC_KEY: Buffer.alloc(32).toString('base64') };
+  const mocks = await fakeUpstream();
+  const shim = createShim(shimSettings('https://localhost'), { prismUrl: mocks.url, mocksUrl: mocks.url });
+  const { upstream, log } = await upstreamOf(shimSettings(await listening(shim)), wrong);
+  const answer = await upstream.call(callOf('listRemarks'));
+  expect(answer.type).toBe('text/plain');
+  expect(log.at(-1)).toContain('"reason":"unreadable"');
+});
+
+test.each([
+  ['without a client certificate', { ca: certificate('ca.pem') }],
+  ['that another CA has signed', { ca: certificate('otherCa.pem') }],
+  ['that no public CA has signed', {}],
+])('a server %s is not talked to, and makes no gateway ready', async (_, tls) => {
+  const mocks = await fakeUpstream();
+  const shim = createShim(shimSettings('https://localhost'), { prismUrl: mocks.url, mocksUrl: mocks.url });
+  const url = await listening(shim);
+  const { upstream, log } = await upstreamOf(
+    { ...shimSettings(url), upstreams: { main: { url, ...tls }, media: { url, ...tls } } },
+    shimEnv,
+  );
+  await expect(upstream.call(callOf('listRemarks'))).rejects.toMatchObject({ statusCode: 502 });
+  expect(mocks.asked).toEqual([]);
+  expect(log.at(-1)).toMatch(/"reason":"unreachable","code":"\w+"/);
+});
+
+test('it is ready once every server was reached, and no more when it is closed', async () => {
+  const { upstream } = await throughShim();
+  expect(await upstream.ready()).toBe(true);
+  await upstream.close();
+  expect(await upstream.ready()).toBe(false);
+
+  const unreached = await upstreamOf({ ...shimSettings('https://localhost:1') }, shimEnv);
+  expect(await unreached.upstream.ready()).toBe(false);
+});
+
+test('an operation without a path is told at the start, and is answered so', async () => {
+  const { operations } = shimSettings('https://localhost');
+  const { upstream, log } = await throughShim(undefined, {
+    operations: { ...operations, listRemarks: { path: null } },
+  });
+  expect(log).toContainEqual(expect.stringContaining('operations.listRemarks has no path'));
+  await expect(upstream.call(callOf('listRemarks'))).rejects.toMatchObject({ statusCode: 501 });
+});
+
+test('metrics count answers and failures by operation and upstream, and name nobody', async () => {
+  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const mocks = await fakeUpstream();
+  const shim = createShim(shimSettings('https://localhost'), { prismUrl: mocks.url, mocksUrl: mocks.url });
+  const settings = shimSettings(await listening(shim));
+  const env = { ...shimEnv, METRICS_PORT: String(port) };
+  const { upstream } = await upstreamOf(
+    { ...settings, operations: { ...settings.operations, listRemarks: { path: '/x', upstream: 'main' } } },
+    env,
+  );
+  onTestFinished(() => upstream.close());
+  await upstream.call(callOf('getFeatureFlag', { headers: { name: 'ENABLE_SECRET' } }));
+  await upstream.call(callOf('listRemarks'));
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  expect(text).toContain('gateway_upstream_answers_total{operation="getFeatureFlag",upstream="main",status="200"} 1\n');
+  expect(text).toContain('gateway_upstream_answers_total{operation="listRemarks",upstream="main",status="400"} 1\n');
+  expect(text).toMatch(
+    /gateway_upstream_call_seconds_bucket\{operation="getFeatureFlag",upstream="main",le="\+Inf"\} 1\n/,
+  );
+  expect(text).toMatch(/gateway_upstream_connections\{upstream="main",state="connected"\} \d+\n/);
+  expect(text).not.toContain('ENABLE_SECRET');
+  await upstream.close();
+  await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();
+});

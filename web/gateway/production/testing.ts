@@ -1,0 +1,76 @@
+// Helpers for the tests of the translation: settings in a file, an upstream made from them, and calls as the policy makes them.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { RequestListener, Server } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+import { stringify } from 'yaml';
+import type { OperationId } from '#contract';
+import { certificate } from '../../../mocks/shim/settings';
+import type { UpstreamCall } from '../upstreamCall';
+import { productionUpstream } from './index';
+
+export { certificate };
+
+export function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'production-'));
+  onTestFinished(() => rmSync(made, { recursive: true }));
+  return made;
+}
+
+export function settingsFile(settings: object | string): string {
+  const file = join(folder(), 'settings.yaml');
+  writeFileSync(file, typeof settings === 'string' ? settings : stringify(settings));
+  return file;
+}
+
+/** With what it has logged. */
+export async function upstreamOf(settings: object, env: Record<string, string> = {}) {
+  const log: string[] = [];
+  const upstream = await productionUpstream(settingsFile(settings), env, (fields, message) =>
+    log.push(JSON.stringify({ ...fields, message })),
+  );
+  onTestFinished(() => upstream.close());
+  return { upstream, log };
+}
+
+export const callOf = (operation: OperationId, asked: Partial<UpstreamCall> = {}): UpstreamCall => ({
+  operation,
+  path: {},
+  headers: {},
+  body: undefined,
+  bodyType: undefined,
+  token: undefined,
+  identity: null,
+  requestId: 'request-1',
+  signal: new AbortController().signal,
+  ...asked,
+});
+
+export const json = (body: unknown) => ({ body: Buffer.from(JSON.stringify(body)), bodyType: 'application/json' });
+
+export const bytesOf = (body: Buffer | Readable) => (Buffer.isBuffer(body) ? Promise.resolve(body) : buffer(body));
+
+export async function listening(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `https://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+/** A server with the certificate of the shim, that answers as it is told. */
+export const tlsServer = (answer: RequestListener) =>
+  listening(
+    createServer(
+      { key: readFileSync(certificate('server.key')), cert: readFileSync(certificate('server.pem')) },
+      answer,
+    ),
+  );
+
+export const trusted = { ca: certificate('ca.pem') };
