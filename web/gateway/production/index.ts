@@ -25,7 +25,9 @@ export async function productionUpstream(
   log: Log = toStandardError,
 ): Promise<Upstream> {
   const settings = await readProductionSettings(settingsFile, env);
-  for (const remark of settings.remarks) log({}, remark);
+  const { pathless, remarks } = settings;
+  if (pathless.length > 0) log({ operations: pathless.length }, 'operations without a path are answered with 501');
+  for (const remark of remarks) log({}, remark);
   const metricsAt = env.METRICS_PORT ? { port: Number(env.METRICS_PORT), host: env.HOST || '127.0.0.1' } : undefined;
   const upstream = await translation(settings, metricsAt, log);
   return env.DRIFT ? watchForDrift(upstream, env.DRIFT) : upstream;

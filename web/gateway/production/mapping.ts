@@ -112,15 +112,13 @@ function* complaintsAboutHeaders(operation: OperationId, entry: OperationEntry, 
   }
 }
 
+export const pathlessIn = (mappings: Mappings): OperationId[] => operationIds.filter((id) => !mappings[id]);
+
 /** What is no fault, but worth a look. */
 export function remarksOn(file: SettingsFile): string[] {
-  const pathless = operationIds.filter((id) => file.operations[id]?.path === undefined);
   const multipart = operationIds.filter((id) => {
     const names = { ...file.names, ...file.operations[id]?.names };
     return isMultipart(id) && [...requestFields(id)].some((field) => Object.hasOwn(names, field));
   });
-  return [
-    ...pathless.map((id) => `operations.${id} has no path, so it is answered with 501.`),
-    ...multipart.map((id) => `operations.${id} sends a multipart form, whose fields are not renamed.`),
-  ];
+  return multipart.map((id) => `operations.${id} sends a multipart form, whose fields are not renamed.`);
 }

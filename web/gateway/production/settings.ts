@@ -3,11 +3,12 @@ import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createSecureContext } from 'node:tls';
+import type { OperationId } from '#contract';
 import { SettingsError } from '../settings';
 import type { Codec } from './codec';
 import { codecNamed } from './codecs';
 import { isOperation, requestRules } from './contract';
-import { checkWords, type Mappings, mappingsIn, remarksOn } from './mapping';
+import { checkWords, type Mappings, mappingsIn, pathlessIn, remarksOn } from './mapping';
 import { Surroundings } from './secrets';
 import { readShape, type SettingsFile, type UpstreamEntry } from './settingsFile';
 
@@ -27,6 +28,8 @@ export interface ProductionSettings {
   forward: string[];
   upstreams: UpstreamSettings[];
   mappings: Mappings;
+  /** Operations that are not connected: they are answered with 501. */
+  pathless: OperationId[];
   /** What is no fault, but worth a look. */
   remarks: string[];
 }
@@ -45,14 +48,24 @@ export async function readProductionSettings(
   const services = servicesIn(file, surroundings);
   checkWords(file, surroundings);
   const mappings = mappingsIn(file, services, surroundings);
-  const codecSecrets = surroundings.secrets('codecSecrets', file.codecSecrets);
-  const codec = await codecNamed(file.codec, codecSecrets, (module) => surroundings.path(module)).catch(
-    (error: Error) => surroundings.complain(`${error.message}.`),
-  );
+  const codec = await codecIn(file, surroundings);
   if (!codec || surroundings.complaints.length > 0) throw new SettingsError(surroundings.complaints.join('\n'));
 
   const { answers, forward } = file;
-  return { answers, codec, forward, upstreams, mappings, remarks: remarksOn(file) };
+  return { answers, codec, forward, upstreams, mappings, pathless: pathlessIn(mappings), remarks: remarksOn(file) };
+}
+
+/** Undefined with a complaint. */
+async function codecIn({ codec, codecSecrets }: SettingsFile, surroundings: Surroundings): Promise<Codec | undefined> {
+  const complaints = surroundings.complaints.length;
+  const secrets = surroundings.secrets('codecSecrets', codecSecrets);
+  if (surroundings.complaints.length > complaints) return undefined;
+  try {
+    return await codecNamed(codec, secrets, (module) => surroundings.path(module));
+  } catch (error) {
+    surroundings.complain(`${(error as Error).message}.`);
+    return undefined;
+  }
 }
 
 function textOf(path: string): string {

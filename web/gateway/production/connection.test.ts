@@ -1,0 +1,208 @@
+import { EventEmitter, once } from 'node:events';
+import type { RequestListener, ServerResponse } from 'node:http';
+import net, { type AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { expect, onTestFinished, test } from 'vitest';
+import { limits } from '../bodies';
+import { tooLarge } from '../refusals';
+import { bytesOf, callOf, json, tlsServer, trusted, upstreamOf } from './testing';
+
+const SLOW = { statusCode: 504 };
+const UNREACHED = { statusCode: 502, message: 'The server could not be reached.' };
+const decision = { Value: { memberid: 1 } };
+
+async function upstreamAt(url: string, limitsOf: object = {}) {
+  return upstreamOf({
+    upstreams: { main: { url, ...trusted, ...limitsOf } },
+    operations: {
+      listRemarks: { path: '/remarks', retry: true },
+      getImage: { path: '/image' },
+      listAdminUsers: { path: '/users' },
+      saveDecision: { path: '/decision' },
+      resetAppLockout: { path: '/lockout' },
+    },
+  });
+}
+
+async function upstreamThat(answer: RequestListener, limitsOf: object = {}) {
+  return upstreamAt(await tlsServer(answer), limitsOf);
+}
+
+const startsOnly = (response: ServerResponse) => {
+  response.writeHead(200, { 'content-type': 'image/png' });
+  response.write('a');
+};
+
+test('a server that never takes the connection is unreachable after connectMs', async () => {
+  const silent = net.createServer(() => {});
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void silent.close());
+  const { port } = silent.address() as AddressInfo;
+  const { upstream, log } = await upstreamAt(`https://localhost:${port}`, { connectMs: 50 });
+  await expect(upstream.call(callOf('listAdminUsers'))).rejects.toMatchObject(UNREACHED);
+  expect(log.at(-1)).toContain('UND_ERR_CONNECT_TIMEOUT');
+});
+
+test('a server that does not begin to answer is too slow after firstByteMs', async () => {
+  const { upstream, log } = await upstreamThat(() => {}, { firstByteMs: 50 });
+  await expect(upstream.call(callOf('listRemarks'))).rejects.toMatchObject(SLOW);
+  expect(log.at(-1)).toContain('"reason":"tooSlow","code":"UND_ERR_HEADERS_TIMEOUT"');
+});
+
+test('an answer that goes on for longer than totalMs is cut', async () => {
+  const { upstream } = await upstreamThat(
+    (_request, response) => {
+      response.writeHead(200, { 'content-type': 'image/png' });
+      const drip = setInterval(() => response.write('a'), 5);
+      response.on('close', () => clearInterval(drip));
+    },
+    { firstByteMs: 150, totalMs: 150 },
+  );
+  const { body } = await upstream.call(callOf('getImage'));
+  await expect(bytesOf(body)).rejects.toMatchObject(SLOW);
+});
+
+test.each([
+  ['JSON', 'application/json'],
+  ['a picture', 'image/png'],
+])('an answer of %s that is cut off is none', async (_, type) => {
+  const { upstream } = await upstreamThat((_request, response) => {
+    response.writeHead(200, { 'content-type': type, 'content-length': 100 });
+    response.write('{"data":');
+    setTimeout(() => response.destroy(), 20);
+  });
+  const operation = type === 'image/png' ? 'getImage' : 'listAdminUsers';
+  const whole = async () => bytesOf((await upstream.call(callOf(operation))).body);
+  await expect(whole()).rejects.toMatchObject(UNREACHED);
+});
+
+test('an answer that is too large is cut', async () => {
+  const { upstream } = await upstreamThat((_request, response) => {
+    response.writeHead(200, { 'content-type': 'image/png' });
+    Readable.from(Array(limits.answer / 65_536 + 1).fill(Buffer.alloc(65_536))).pipe(response);
+  });
+  const { body } = await upstream.call(callOf('getImage'));
+  await expect(bytesOf(body)).rejects.toMatchObject({ statusCode: 502 });
+});
+
+test('when the browser goes, the server notices, and nobody calls it a failure', async () => {
+  const browser = new AbortController();
+  const server = new EventEmitter();
+  const gone = once(server, 'gone');
+  const { upstream, log } = await upstreamThat((_request, response) => {
+    response.on('close', () => server.emit('gone'));
+    browser.abort();
+  });
+  const remarks = log.length;
+  await expect(upstream.call(callOf('listRemarks', { signal: browser.signal }))).rejects.toMatchObject({
+    statusCode: 502,
+  });
+  await gone;
+  expect(log).toHaveLength(remarks);
+});
+
+test('when the browser goes in the middle of a picture, the server notices', async () => {
+  const browser = new AbortController();
+  const server = new EventEmitter();
+  const gone = once(server, 'gone');
+  const { upstream } = await upstreamThat((_request, response) => {
+    response.on('close', () => server.emit('gone'));
+    startsOnly(response);
+  });
+  const { body } = await upstream.call(callOf('getImage', { signal: browser.signal }));
+  const broken = expect(bytesOf(body)).rejects.toMatchObject({ statusCode: 502 });
+  browser.abort();
+  await Promise.all([broken, gone]);
+});
+
+test('a picture that nobody reads any more is given up', async () => {
+  const server = new EventEmitter();
+  const gone = once(server, 'gone');
+  const { upstream } = await upstreamThat((_request, response) => {
+    response.on('close', () => server.emit('gone'));
+    startsOnly(response);
+  });
+  const { body } = await upstream.call(callOf('getImage'));
+  (body as Readable).destroy();
+  await gone;
+});
+
+test('no more calls at a time than connections', async () => {
+  let open = 0;
+  let most = 0;
+  const { upstream } = await upstreamThat(
+    (_request, response) => {
+      open += 1;
+      most = Math.max(most, open);
+      setTimeout(() => {
+        open -= 1;
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+      }, 20);
+    },
+    { connections: 2 },
+  );
+  await Promise.all(Array.from({ length: 6 }, () => upstream.call(callOf('listAdminUsers'))));
+  expect(most).toBe(2);
+});
+
+test('a read that says so is asked once more when the connection breaks; another is not, nor a decision', async () => {
+  let asked = 0;
+  const { upstream } = await upstreamThat((request, response) => {
+    asked += 1;
+    if (asked === 1 || request.url === '/decision') response.destroy();
+    else response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[]}');
+  });
+  expect(await upstream.call(callOf('listRemarks'))).toMatchObject({ status: 200 });
+  expect(asked).toBe(2);
+  asked = 0;
+  await expect(upstream.call(callOf('listAdminUsers'))).rejects.toMatchObject(UNREACHED);
+  await expect(upstream.call(callOf('saveDecision', json(decision)))).rejects.toMatchObject(UNREACHED);
+  expect(asked).toBe(2);
+});
+
+test('a redirect is not followed, and nothing compressed is taken', async () => {
+  const paths: string[] = [];
+  const { upstream } = await upstreamThat((request, response) => {
+    paths.push(`${request.url} ${request.headers['accept-encoding']}`);
+    if (request.url === '/users') response.writeHead(302, { location: '/remarks' }).end();
+    else response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end('x');
+  });
+  expect(await upstream.call(callOf('listAdminUsers'))).toMatchObject({ status: 302 });
+  await expect(upstream.call(callOf('listRemarks'))).rejects.toMatchObject({ statusCode: 502 });
+  expect(paths).toEqual(['/users identity', '/remarks identity']);
+});
+
+test('an upload that is refused on the way reaches no server as a whole', async () => {
+  const ended: boolean[] = [];
+  const { upstream } = await upstreamThat((request) => {
+    request.resume().on('end', () => ended.push(true));
+  });
+  const body = Readable.from(
+    (async function* () {
+      yield Buffer.from('part');
+      throw tooLarge();
+    })(),
+  );
+  const sent = upstream.call(callOf('resetAppLockout', { body, bodyType: 'multipart/form-data; boundary=B' }));
+  await expect(sent).rejects.toMatchObject({ statusCode: 413 });
+  expect(ended).toEqual([]);
+});
+
+test('who closes it cuts what is open', async () => {
+  const server = new EventEmitter();
+  const reached = once(server, 'reached');
+  const { upstream } = await upstreamThat(() => server.emit('reached'));
+  const waiting = expect(upstream.call(callOf('listAdminUsers'))).rejects.toMatchObject(UNREACHED);
+  await reached;
+  await upstream.close();
+  await waiting;
+});
+
+test('one who has gone before the call is not asked for', async () => {
+  let asked = 0;
+  const { upstream } = await upstreamThat(() => {
+    asked += 1;
+  });
+  await expect(upstream.call(callOf('listRemarks', { signal: AbortSignal.abort() }))).rejects.toMatchObject(UNREACHED);
+  expect(asked).toBe(0);
+});
