@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { OperationId } from '#contract';
+import type { UpstreamAnswer, UpstreamCall } from '../upstreamCall';
+import { watchForDrift } from './drift';
+import { callOf, folder, json } from './testing';
+
+const SECRET = 'Sampaguita#1';
+
+const answers = (said: unknown, status = 200, type = 'application/json'): UpstreamAnswer => ({
+  status,
+  type,
+  body: Buffer.from(typeof said === 'string' ? said : JSON.stringify(said)),
+});
+
+/** What is noted of one call, in the file and in the table. */
+async function drift(operation: OperationId, asked: Partial<UpstreamCall>, answer: UpstreamAnswer) {
+  const file = join(folder(), 'report/drift.json');
+  const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+  onTestFinished(() => print.mockRestore());
+  const upstream = watchForDrift(
+    {
+      mode: 'production',
+      forwards: [],
+      answers: 'enforce',
+      call: async () => answer,
+      ready: async () => true,
+      close: async () => {},
+    },
+    file,
+  );
+  expect(upstream.answers).toBe('report');
+  const given = await upstream.call(callOf(operation, asked));
+  expect(String(given.body)).toBe(String(answer.body));
+  await upstream.close();
+  const written = readFileSync(file, 'utf8');
+  const table = String(print.mock.lastCall?.[0]);
+  expect(written + table).not.toContain(SECRET);
+  const report: { calls: object; departures: { part: string; place: string; rule: string; count: number }[] } =
+    JSON.parse(written);
+  return {
+    calls: report.calls,
+    table,
+    noted: report.departures.map(({ part, place, rule }) => [part, place, rule].join(': ')),
+  };
+}
+
+const outcome = { success: true, message: 'Yes.' };
+const waive = json({ Value: { email: 'ana@lumina.example' } });
+
+test('what keeps to the contract is only counted', async () => {
+  const { calls, noted, table } = await drift('waivePassword', waive, answers(outcome));
+  expect(noted).toEqual([]);
+  expect(calls).toEqual({ waivePassword: 1 });
+  expect(table).toBe('1 calls of 1 operations, 0 departures from the contract');
+});
+
+test('a request is noted by the place of its fields and headers', async () => {
+  const asked = json({ Value: { mail: SECRET } });
+  expect((await drift('waivePassword', asked, answers(outcome))).noted).toEqual(['request body: /Value: has no email']);
+  const headers = { recordstart: 'first', avega: SECRET };
+  const page = await drift('listPendingRegistrations', { headers }, answers({ data: [], recordcount: 0 }));
+  expect(page.noted).toEqual([
+    'request header RecordStart: /: breaks pattern',
+    'request header RecordEnd: /: is missing',
+    'request header Avega: /: breaks enum',
+  ]);
+});
+
+test('an answer is noted by the place of its fields, with names that may be data hidden', async () => {
+  const said = { data: [{ hmo_tag: SECRET }, { [SECRET]: 1 }] };
+  const { noted, table } = await drift('getCompanyTag', { headers: { email: 'a' } }, answers(said));
+  expect(noted).toEqual(['answer 200: /data/*/hmo_tag: breaks enum', 'answer 200: /data/*: has no hmo_tag']);
+  expect(table).toContain('1 ×  getCompanyTag  answer 200  /data/*/hmo_tag  breaks enum');
+});
+
+test('of alternatives, the nearest one is what an answer is measured by', async () => {
+  const user = {
+    recordid: 'one',
+    emailaddress: 'a',
+    email: 'a',
+    firstname: 'A',
+    department: 'MIS IT',
+    role: '1',
+    rolesid: '1',
+    productavega_tag: true,
+  };
+  const asked = json({ Value: { emailaddress: 'a', password: SECRET } });
+  const { noted } = await drift('loginAgora', asked, answers({ data: { access_token: SECRET, user } }));
+  expect(noted).toEqual(['answer 200: /data/user/recordid: is not integer']);
+});
+
+test.each<[string, UpstreamAnswer, string]>([
+  ['status', answers(outcome, 418), 'answer 418: /: is a status that the contract does not have'],
+  ['type', answers('<p>', 200, 'text/html'), 'answer 200: /: is text/html, not application/json'],
+  ['no JSON', answers(`{${SECRET}`), 'answer 200: /: is not JSON'],
+])('a %s is noted', async (_, answer, noted) => {
+  expect((await drift('waivePassword', waive, answer)).noted).toEqual([noted]);
+});
+
+test('a text answer is read through its quotes', async () => {
+  const headers = { email: 'a' };
+  const quoted = (said: object) => answers(JSON.stringify(JSON.stringify(said)), 200, 'text/plain');
+  expect((await drift('logoutAgora', { headers }, quoted(outcome))).noted).toEqual([]);
+  expect((await drift('logoutAgora', { headers }, quoted({ success: 1 }))).noted).toEqual([
+    'answer 200: /: has no message',
+    'answer 200: /success: is not boolean',
+  ]);
+});

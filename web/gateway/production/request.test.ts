@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import type { Codec } from './codec';
+import type { Mapping } from './mapping';
+import { translatedRequest } from './request';
+import { callOf, json } from './testing';
+
+const mapping: Mapping = {
+  upstream: 'main',
+  method: 'PUT',
+  path: '/v1/members/{id}?source=console',
+  headers: new Map([['searchtext', 'X-Search']]),
+  names: { request: new Map([['password', 'pass_word']]), answer: new Map() },
+  uncoded: new Set(),
+  retry: false,
+  service: {},
+};
+const shouting: Codec = { encodeValue: (value) => value.toUpperCase(), encodeHeader: (value) => value.toUpperCase() };
+const plain: Codec = {};
+
+const translated = (asked: Parameters<typeof callOf>[1], codec = plain, changed: Partial<Mapping> = {}) =>
+  translatedRequest(
+    callOf('loginAgora', { path: { id: '1' }, ...asked }),
+    { ...mapping, ...changed },
+    { codec, forward: ['x-trace'] },
+  );
+
+test.each([
+  ['a%20b', 'a%20b'],
+  ['a%2Fb', 'a%2Fb'],
+  ['ñ', '%C3%B1'],
+])('the parameter %s stays one segment of the path', async (id, segment) => {
+  expect((await translated({ path: { id } })).path).toBe(`/v1/members/${segment}?source=console`);
+});
+
+test.each(['', '..', '%2e%2e', '.', '%zz'])('the parameter "%s" would be another place, and is refused', async (id) => {
+  await expect(translated({ path: { id } })).rejects.toMatchObject({ statusCode: 400 });
+});
+
+test('only what is named goes along, and what the upstream asks to be forwarded', async () => {
+  const headers = {
+    searchtext: '%C3%B1',
+    'x-trace': '%C3%B1',
+    cookie: 'c',
+    'human-proof': 'p',
+    authorization: 'of the browser',
+  };
+  const own = { 'x-request-id': 'request-1', accept: '*/*', 'accept-encoding': 'identity' };
+  expect((await translated({ headers })).headers).toEqual({ ...own, 'X-Search': '%C3%B1', 'x-trace': '%C3%B1' });
+  expect((await translated({ headers, token: 'T' }, shouting)).headers).toEqual({
+    ...own,
+    'X-Search': 'Ñ',
+    'x-trace': '%C3%B1',
+    authorization: 'Bearer T',
+  });
+});
+
+test('a header that nobody can decode is refused, unless it goes as it is', async () => {
+  const headers = { searchtext: '100%' };
+  await expect(translated({ headers }, shouting)).rejects.toMatchObject({ statusCode: 400 });
+  const asItIs = await translated({ headers }, shouting, { uncoded: new Set(['searchtext']) });
+  expect(asItIs.headers['X-Search']).toBe('100%');
+});
+
+const said = { Value: { emailaddress: 'a', password: 'b', list: [{ password: 'c' }] }, aside: 1 };
+const value = { emailaddress: 'a', pass_word: 'b', list: [{ pass_word: 'c' }] };
+
+test('plain leaves the value an object, and another codec makes it a text; nothing else is in the body', async () => {
+  expect(JSON.parse(String((await translated(json(said))).body))).toEqual({ Value: value });
+  expect(JSON.parse(String((await translated(json(said), shouting)).body))).toEqual({
+    Value: JSON.stringify(value).toUpperCase(),
+  });
+  const asItIs = await translated(json(said), shouting, { uncoded: new Set(['value']) });
+  expect(JSON.parse(String(asItIs.body))).toEqual({ Value: value });
+});
+
+test('service credentials join the value before it is encoded', async () => {
+  const { body } = await translated(json({ Value: {} }), shouting, { service: { secret: 's' } });
+  expect(JSON.parse(String(body))).toEqual({ Value: '{"SECRET":"S"}' });
+});
+
+test.each([{}, { value: {} }, { Value: 1 }, []])('a body without its wrapping is refused: %j', async (body) => {
+  await expect(translated(json(body))).rejects.toMatchObject({ statusCode: 400 });
+});
+
+test('a body that the contract does not wrap is renamed, and not encoded', async () => {
+  const names = { request: new Map([['ImageBase64', 'picture']]), answer: new Map() };
+  const call = callOf('saveImage', { path: { id: '1' }, ...json({ ImageBase64: 'aGk=', ImageDetails: {} }) });
+  const { body } = await translatedRequest(call, { ...mapping, names }, { codec: shouting, forward: [] });
+  expect(String(body)).toBe('{"picture":"aGk=","ImageDetails":{}}');
+});
+
+test('a form keeps the spelling of its values', async () => {
+  const names = { request: new Map([['a b', 'c&d']]), answer: new Map() };
+  const form = { body: Buffer.from('a+b=1%202+3&x=%26'), bodyType: 'application/x-www-form-urlencoded' };
+  const { body } = await translated(form, shouting, { names });
+  expect(String(body)).toBe('c%26d=1%202+3&x=%26');
+});
+
+test('a call without a body has none', async () => {
+  const sent = await translated({ body: Buffer.alloc(0), bodyType: 'application/json' });
+  expect(sent.body).toBeUndefined();
+  expect(sent.headers).not.toHaveProperty('content-type');
+});
