@@ -8,6 +8,7 @@ interface Command {
 
 const types = prepareTypes;
 const built = prepareConsole;
+const builtUnlessChecked = async (args: string[]) => args.includes('--check') || built();
 const browser = async () => (await import('./browser')).prepareBrowser();
 const wholeBrowser = async () => (await import('./browser')).prepareBrowser(true);
 const browserFor = (args: string[]) =>
@@ -16,6 +17,12 @@ const policy = async () => (await import('./policy')).policy();
 
 const commands: Record<string, Command> = {
   start: { needs: [types, built], run: async () => (await import('./start')).start() },
+  serve: { needs: [types, builtUnlessChecked], run: async (args) => (await import('./serve')).serve(args) },
+  drift: { needs: [types, built], run: async (args) => (await import('./serve')).drift(args) },
+  'settings-example': {
+    needs: [types],
+    run: async (args) => (await import('./settingsExample')).settingsExample(args),
+  },
   dev: { needs: [types], run: async () => (await import('./start')).dev() },
   // The tests make the types and the console themselves: each of the two is a check that can fail.
   test: { needs: [], run: async (args) => (await import('./test')).test(args) },

@@ -12,7 +12,8 @@ async function answerTo(
   });
   const { upstream, log } = await upstreamOf({
     upstreams: { main: { url, ...trusted } },
-    names: { remarks: 'bemerkungen', recordid: 'satz' },
+    names: { remarks: 'bemerkungen', recordid: 'satz', status: 'stand' },
+    values: { status: { A: 'AKTIV' } },
     operations: { [operation]: { path: '/' } },
   });
   const answer = await upstream.call(callOf(operation));
@@ -33,12 +34,12 @@ test.each([
 });
 
 test.each([
-  ['JSON', '{"data":[{"satz":7,"bemerkungen":"x"}],"satz":"also"}'],
-  ['a text that holds JSON', JSON.stringify('{"data":[{"satz":7,"bemerkungen":"x"}],"satz":"also"}')],
+  ['JSON', '{"data":[{"satz":7,"bemerkungen":"x","stand":"AKTIV"}],"satz":"also"}'],
+  ['a text that holds JSON', JSON.stringify('{"data":[{"satz":7,"bemerkungen":"x","stand":"AKTIV"}],"satz":"also"}')],
 ])('the names in %s are the contract ones again, at any depth', async (_, said) => {
   expect(await answerTo('listRemarks', 'text/plain', said)).toMatchObject({
     type: 'application/json',
-    body: '{"data":[{"recordid":7,"remarks":"x"}],"recordid":"also"}',
+    body: '{"data":[{"recordid":7,"remarks":"x","status":"A"}],"recordid":"also"}',
   });
 });
 

@@ -9,7 +9,7 @@ import type { Codec } from './codec';
 import { Failure, type Received } from './connection';
 import { type AnswerTypes, answerRules } from './contract';
 import type { Mapping } from './mapping';
-import { renameKeys } from './names';
+import { type Dictionary, inOtherWords } from './names';
 
 export interface TranslatedAnswer extends UpstreamAnswer {
   /** Whether it could not be read, and is handed on as it came. */
@@ -34,9 +34,13 @@ export async function translatedAnswer(
   if (text === '') return { status, type, body: bytes, unreadable: false };
   try {
     if (text === undefined) throw new TypeError('not UTF-8');
-    const isCoded = codec.decodeAnswer && !mapping.uncoded.has('answer');
-    const decoded = isCoded ? await codec.decodeAnswer?.(unquoted(text)) : text;
-    const said = inOurWords(decoded ?? '', mapping.names.answer, written, types[written]?.contentMediaType);
+    const decode = mapping.uncoded.has('answer') ? undefined : codec.decodeAnswer?.bind(codec);
+    const said = inOurWords(
+      decode ? await decode(unquoted(text)) : text,
+      mapping.words.answer,
+      written,
+      types[written]?.contentMediaType,
+    );
     return { status, type: written, body: Buffer.from(said), unreadable: false };
   } catch {
     // Such as the page of a proxy, or an error that is not encoded.
@@ -63,10 +67,10 @@ function unquoted(text: string): string {
   return String(JSON.parse(text));
 }
 
-function inOurWords(text: string, names: ReadonlyMap<string, string>, written: string, holds: unknown): string {
+function inOurWords(text: string, words: Dictionary, written: string, holds: unknown): string {
   const isText = written === 'text/plain';
   if (isText && holds === undefined) return text;
-  const json = JSON.stringify(renameKeys(valueIn(text), names));
+  const json = JSON.stringify(inOtherWords(valueIn(text), words));
   return isText ? JSON.stringify(json) : json;
 }
 

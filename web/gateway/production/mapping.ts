@@ -1,17 +1,22 @@
 // Where each operation goes and how it is said there, from the settings file; each contradiction is a sentence.
 import { type OperationId, operationTable } from '#contract';
 import { answerFields, isMultipart, isOperation, isRead, operationIds, requestFields, requestRules } from './contract';
-import { clashOf, type Names, namesOf } from './names';
+import { clashOf, type Dictionaries, dictionariesOf } from './names';
 import type { Surroundings } from './secrets';
 import type { OperationEntry, SettingsFile } from './settingsFile';
+
+interface MappedHeader {
+  name: string;
+  values: ReadonlyMap<string, string>;
+}
 
 export interface Mapping {
   upstream: string;
   method: string;
   path: string;
   /** By the contract's name in lower case. */
-  headers: ReadonlyMap<string, string>;
-  names: Names;
+  headers: ReadonlyMap<string, MappedHeader>;
+  words: Dictionaries;
   /** What goes without the codec: `value`, `answer`, or headers by the contract's name in lower case. */
   uncoded: ReadonlySet<string>;
   retry: boolean;
@@ -28,11 +33,16 @@ const RESERVED = ['authorization', 'content-type', 'content-length', 'host', 'co
 
 const headersOf = (operation: OperationId) => Object.keys(requestRules[operation].headers);
 
-export function checkWords({ names, uncoded, forward }: SettingsFile, surroundings: Surroundings): void {
+export function checkWords({ names, values, uncoded, forward }: SettingsFile, surroundings: Surroundings): void {
   const headers = operationIds.flatMap(headersOf);
   const words = new Set([...headers, ...operationIds.flatMap((id) => [...requestFields(id), ...answerFields(id)])]);
   for (const name of Object.keys(names)) {
     if (!words.has(name)) surroundings.complain(`names.${name} is no field or header of the contract.`);
+  }
+  for (const [name, pairs] of Object.entries(values)) {
+    const theirs = Object.values(pairs);
+    if (!words.has(name)) surroundings.complain(`values.${name} is no field or header of the contract.`);
+    if (new Set(theirs).size < theirs.length) surroundings.complain(`values.${name} gives two values one word.`);
   }
   const parts = new Set([...PARTS, ...headers.map((name) => name.toLowerCase())]);
   if (uncoded.some((part) => !parts.has(part.toLowerCase()))) {
@@ -67,8 +77,13 @@ export function mappingsIn(
       method: entry.method ?? operationTable[operation].method,
       retry: entry.retry,
       service: services.get(operation) ?? {},
-      headers: new Map(headersOf(operation).map((ours) => [ours.toLowerCase(), theirHeader(ours, entry, file)])),
-      names: namesOf(operation, { ...file.names, ...entry.names }),
+      headers: new Map(
+        headersOf(operation).map((ours) => [
+          ours.toLowerCase(),
+          { name: theirHeader(ours, entry, file), values: new Map(Object.entries(file.values[ours] ?? {})) },
+        ]),
+      ),
+      words: dictionariesOf(operation, { names: { ...file.names, ...entry.names }, values: file.values }),
       uncoded: new Set([...file.uncoded, ...entry.uncoded].map((part) => part.toLowerCase())),
     };
   }

@@ -1,29 +1,49 @@
-// The contract's names and the upstream's, in both directions, for one operation.
+// The contract's words and the upstream's, in both directions, for one operation.
 import type { OperationId } from '#contract';
 import { answerFields, requestFields } from './contract';
 
-export interface Names {
-  /** From the contract's to the upstream's. */
-  request: ReadonlyMap<string, string>;
-  /** From the upstream's to the contract's. */
-  answer: ReadonlyMap<string, string>;
+/** From the words of one side to those of the other; what is not in it is the same on both. */
+export interface Dictionary {
+  names: ReadonlyMap<string, string>;
+  /** By the name of the field as the side that is translated from calls it: words that are its value. */
+  values: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
-type Renaming = Record<string, string>;
+export interface Dictionaries {
+  request: Dictionary;
+  answer: Dictionary;
+}
 
-/** Only what the operation knows is renamed, so that a name may mean something else elsewhere. */
-const renamed = (names: Renaming, fields: Set<string>): [ours: string, theirs: string][] =>
-  Object.entries(names).filter(([ours]) => fields.has(ours));
+/** As the settings say it: from the contract's to the upstream's. */
+export interface Wording {
+  names: Record<string, string>;
+  /** By the contract's name of the field. */
+  values: Record<string, Record<string, string>>;
+}
 
-export function namesOf(operation: OperationId, names: Renaming): Names {
+const pairs = (words: Record<string, string>) => Object.entries(words);
+const swapped = (words: Record<string, string>) =>
+  pairs(words).map(([ours, theirs]): [string, string] => [theirs, ours]);
+
+/** Only what the operation knows is translated, so that a name may mean something else elsewhere. */
+export function dictionariesOf(operation: OperationId, { names, values }: Wording): Dictionaries {
+  const [sent, received] = [requestFields(operation), answerFields(operation)];
+  const nameOf = (field: string) => (Object.hasOwn(names, field) ? (names[field] ?? field) : field);
+  const valuesOf = (fields: Set<string>) => Object.entries(values).filter(([field]) => fields.has(field));
   return {
-    request: new Map(renamed(names, requestFields(operation))),
-    answer: new Map(renamed(names, answerFields(operation)).map(([ours, theirs]) => [theirs, ours])),
+    request: {
+      names: new Map(pairs(names).filter(([ours]) => sent.has(ours))),
+      values: new Map(valuesOf(sent).map(([field, words]) => [field, new Map(pairs(words))])),
+    },
+    answer: {
+      names: new Map(swapped(names).filter(([, ours]) => received.has(ours))),
+      values: new Map(valuesOf(received).map(([field, words]) => [nameOf(field), new Map(swapped(words))])),
+    },
   };
 }
 
 /** Which side would have one name for two fields. */
-export function clashOf(operation: OperationId, names: Renaming): 'request' | 'answer' | undefined {
+export function clashOf(operation: OperationId, names: Record<string, string>): 'request' | 'answer' | undefined {
   const clashes = (fields: Set<string>) => {
     const theirs = [...fields].map((field) => (Object.hasOwn(names, field) ? names[field] : field));
     return new Set(theirs).size < fields.size;
@@ -32,16 +52,20 @@ export function clashOf(operation: OperationId, names: Renaming): 'request' | 'a
   return clashes(answerFields(operation)) ? 'answer' : undefined;
 }
 
-export function renameKeys(value: unknown, names: ReadonlyMap<string, string>): unknown {
-  if (names.size === 0 || typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((each) => renameKeys(each, names));
+export function inOtherWords(value: unknown, dictionary: Dictionary): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((each) => inOtherWords(each, dictionary));
+  const { names, values } = dictionary;
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [names.get(key) ?? key, renameKeys(each, names)]),
+    Object.entries(value).map(([key, each]) => [
+      names.get(key) ?? key,
+      typeof each === 'string' ? (values.get(key)?.get(each) ?? each) : inOtherWords(each, dictionary),
+    ]),
   );
 }
 
 /** The fields of a form in a query's notation; values keep their exact spelling. */
-export function renameFormFields(form: string, names: ReadonlyMap<string, string>): string {
+export function renameFormFields(form: string, { names }: Dictionary): string {
   return form
     .split('&')
     .map((pair) => {

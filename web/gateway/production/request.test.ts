@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Codec } from './codec';
 import type { Mapping } from './mapping';
+import type { Dictionary } from './names';
 import { translatedRequest } from './request';
 import { callOf, json } from './testing';
+
+const words = (names: [string, string][]): Dictionary => ({ names: new Map(names), values: new Map() });
 
 const mapping: Mapping = {
   upstream: 'main',
   method: 'PUT',
   path: '/v1/members/{id}?source=console',
-  headers: new Map([['searchtext', 'X-Search']]),
-  names: { request: new Map([['password', 'pass_word']]), answer: new Map() },
+  headers: new Map([['searchtext', { name: 'X-Search', values: new Map([['ALL', 'EVERY']]) }]]),
+  words: { request: words([['password', 'pass_word']]), answer: words([]) },
   uncoded: new Set(),
   retry: false,
   service: {},
@@ -54,6 +57,10 @@ test('only what is named goes along, and what the upstream asks to be forwarded'
   });
 });
 
+test('a value of a header may have another word', async () => {
+  expect((await translated({ headers: { searchtext: 'ALL' } })).headers['X-Search']).toBe('EVERY');
+});
+
 test('a header that nobody can decode is refused, unless it goes as it is', async () => {
   const headers = { searchtext: '100%' };
   await expect(translated({ headers }, shouting)).rejects.toMatchObject({ statusCode: 400 });
@@ -83,16 +90,16 @@ test.each([{}, { value: {} }, { Value: 1 }, []])('a body without its wrapping is
 });
 
 test('a body that the contract does not wrap is renamed, and not encoded', async () => {
-  const names = { request: new Map([['ImageBase64', 'picture']]), answer: new Map() };
+  const changed = { request: words([['ImageBase64', 'picture']]), answer: words([]) };
   const call = callOf('saveImage', { path: { id: '1' }, ...json({ ImageBase64: 'aGk=', ImageDetails: {} }) });
-  const { body } = await translatedRequest(call, { ...mapping, names }, { codec: shouting, forward: [] });
+  const { body } = await translatedRequest(call, { ...mapping, words: changed }, { codec: shouting, forward: [] });
   expect(String(body)).toBe('{"picture":"aGk=","ImageDetails":{}}');
 });
 
 test('a form keeps the spelling of its values', async () => {
-  const names = { request: new Map([['a b', 'c&d']]), answer: new Map() };
+  const changed = { request: words([['a b', 'c&d']]), answer: words([]) };
   const form = { body: Buffer.from('a+b=1%202+3&x=%26'), bodyType: 'application/x-www-form-urlencoded' };
-  const { body } = await translated(form, shouting, { names });
+  const { body } = await translated(form, shouting, { words: changed });
   expect(String(body)).toBe('c%26d=1%202+3&x=%26');
 });
 

@@ -7,7 +7,7 @@ import type { Codec } from './codec';
 import type { Sent } from './connection';
 import { requestRules } from './contract';
 import type { Mapping } from './mapping';
-import { renameFormFields, renameKeys } from './names';
+import { inOtherWords, renameFormFields } from './names';
 import type { ProductionSettings } from './settings';
 
 const notValid = () => new Refusal(400, 'The request is not valid.');
@@ -54,9 +54,11 @@ async function translatedHeaders(
     const theirs = mapping.headers.get(name);
     if (theirs === undefined) {
       if (forward.includes(name)) translated[name] = value;
-    } else if (codec.encodeHeader && !mapping.uncoded.has(name)) {
-      translated[theirs] = await codec.encodeHeader(decoded(value));
-    } else translated[theirs] = value;
+      continue;
+    }
+    const said = theirs.values.get(value) ?? value;
+    if (!codec.encodeHeader || mapping.uncoded.has(name)) translated[theirs.name] = said;
+    else translated[theirs.name] = await codec.encodeHeader(decoded(said));
   }
   return translated;
 }
@@ -81,27 +83,27 @@ async function translatedBody(call: UpstreamCall, mapping: Mapping, codec: Codec
     const json = Buffer.isBuffer(body) ? body.toString() : await text(body);
     return { body: Buffer.from(await translatedJson(json, call, mapping, codec)), type: 'application/json' };
   }
-  const { request: names } = mapping.names;
-  if (names.size === 0 || !/^application\/x-www-form-urlencoded\b/i.test(type)) return { body, type };
+  const words = mapping.words.request;
+  if (words.names.size === 0 || !/^application\/x-www-form-urlencoded\b/i.test(type)) return { body, type };
   const form = Buffer.isBuffer(body) ? body.toString() : await text(body);
-  return { body: Buffer.from(renameFormFields(form, names)), type };
+  return { body: Buffer.from(renameFormFields(form, words)), type };
 }
 
 async function translatedJson(
   json: string,
   { operation }: UpstreamCall,
-  { names, service, uncoded }: Mapping,
+  { words, service, uncoded }: Mapping,
   codec: Codec,
 ): Promise<string> {
   const { wrapping } = requestRules[operation];
   const body: unknown = JSON.parse(json);
   const said = wrapping === null ? body : wrappedIn(body, wrapping);
   if (typeof said !== 'object' || said === null) throw notValid();
-  const theirs = { ...Object(renameKeys(said, names.request)), ...service };
-  const value = Array.isArray(said) ? renameKeys(said, names.request) : theirs;
+  const theirs = inOtherWords(said, words.request);
+  const value = Array.isArray(theirs) ? theirs : { ...Object(theirs), ...service };
   if (wrapping === null) return JSON.stringify(value);
-  const isCoded = codec.encodeValue && !uncoded.has('value');
-  return JSON.stringify({ [wrapping]: isCoded ? await codec.encodeValue?.(JSON.stringify(value)) : value });
+  if (!codec.encodeValue || uncoded.has('value')) return JSON.stringify({ [wrapping]: value });
+  return JSON.stringify({ [wrapping]: await codec.encodeValue(JSON.stringify(value)) });
 }
 
 function wrappedIn(body: unknown, wrapping: string): unknown {

@@ -234,11 +234,11 @@ test('a name of one call precedes that of all', async () => {
     names: { productavega_tag: 'brand', email: 'mail' },
     operations: { loginAgora: { path: '/', names: { productavega_tag: 'flag' } }, checkDevice: { path: '/' } },
   });
-  expect(mappings.loginAgora?.names.answer).toEqual(
+  expect(mappings.loginAgora?.words.answer.names).toEqual(
     new Map([
       ['flag', 'productavega_tag'],
       ['mail', 'email'],
     ]),
   );
-  expect(mappings.checkDevice?.headers).toEqual(new Map([['email', 'mail']]));
+  expect(mappings.checkDevice?.headers.get('email')?.name).toBe('mail');
 });

@@ -53,6 +53,7 @@ const file = v.strictObject({
   codecSecrets: v.optional(named(secret), {}),
   uncoded: v.optional(v.array(text), []),
   names: v.optional(named(text), {}),
+  values: v.optional(named(named(text)), {}),
   forward: v.optional(v.array(v.pipe(headerName, v.toLowerCase())), []),
   upstreams: named(upstream),
   services: v.optional(named(named(secret)), {}),

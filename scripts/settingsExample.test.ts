@@ -1,0 +1,48 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { operationTable } from '#contract';
+import { readProductionSettings } from '../web/gateway/production/settings';
+import { exampleText, settingsExample } from './settingsExample';
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'example-'));
+  onTestFinished(() => rmSync(made, { recursive: true }));
+  return made;
+}
+
+const written = (text: string) => {
+  const file = join(folder(), 'settings.yaml');
+  writeFileSync(file, text);
+  return file;
+};
+
+test('the example is without a fault, and wants only the paths', async () => {
+  const { pathless, remarks } = await readProductionSettings(written(exampleText()), {});
+  expect(pathless).toEqual(Object.keys(operationTable));
+  expect(remarks).toEqual([]);
+  expect(exampleText()).toContain('  productavega_tag: productavega_tag\n');
+});
+
+test('with every path filled in, nothing is missing', async () => {
+  const filled = exampleText()
+    .replaceAll('    path:\n', '    path: /somewhere\n')
+    .replace(/path:$/, 'path: /somewhere');
+  const { pathless, mappings } = await readProductionSettings(written(filled), {});
+  expect(pathless).toEqual([]);
+  expect(mappings.issueSecondaryToken).toMatchObject({ upstream: 'main', path: '/somewhere' });
+});
+
+test('a file that is there already stays', () => {
+  const told = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')].map((spy) => spy.mockImplementation(() => {}));
+  onTestFinished(() => {
+    for (const spy of told) spy.mockRestore();
+  });
+  const file = join(folder(), 'settings.yaml');
+  expect(settingsExample([file])).toBe(0);
+  expect(existsSync(file)).toBe(true);
+  writeFileSync(file, 'mine');
+  expect(settingsExample([file])).toBe(1);
+  expect(readFileSync(file, 'utf8')).toBe('mine');
+});
