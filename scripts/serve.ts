@@ -1,6 +1,5 @@
 // The console before the production servers, as a settings file describes them; and with `--check` only whether it does.
 import { resolve } from 'node:path';
-import { addressesIn } from '../web/gateway/production';
 import { type ProductionSettings, readProductionSettings } from '../web/gateway/production/settings';
 import { readSettings, SettingsError } from '../web/gateway/settings';
 import { execute } from './run';
@@ -59,13 +58,16 @@ function complaint(error: unknown): string {
   throw error;
 }
 
-function described(settings: ProductionSettings): string {
-  const { pathless, remarks } = settings;
+function described({ mappings, upstreams, pathless, remarks }: ProductionSettings): string {
+  const urls = new Map(upstreams.map(({ name, url }) => [name, url]));
+  const connected = Object.entries(mappings).map(
+    ([operation, { method, path, upstream }]) => `${operation}: ${method} ${urls.get(upstream)}${path}`,
+  );
   const missing = pathless.map((operation) => `  ${operation}`);
   return [
-    ...addressesIn(settings),
+    ...connected,
     ...remarks,
     ...(missing.length > 0 ? ['Without a path, and so answered with 501:', ...missing] : []),
-    `${Object.keys(settings.mappings).length} operations are connected, ${pathless.length} are not. Nothing contradicts.`,
+    `${connected.length} operations are connected, ${pathless.length} are not. Nothing contradicts.`,
   ].join('\n');
 }

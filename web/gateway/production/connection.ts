@@ -51,7 +51,6 @@ export function connectionTo({ url, connections, connectMs, firstByteMs, totalMs
   let wasReached = false;
 
   async function attempt({ method, path, headers, body, signal }: Omit<Sent, 'retry'>): Promise<Received> {
-    // A method of a coming area need not be one that undici's types know.
     const { statusCode, headers: received, body: answer } = await pool.request({ method, path, headers, body, signal });
     wasReached = true;
     const { 'content-type': type, 'content-encoding': coding = 'identity' } = received;

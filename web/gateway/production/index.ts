@@ -85,10 +85,3 @@ async function translation(settings: ProductionSettings, metricsAt: Address | un
     },
   };
 }
-
-/** Each operation of the contract with the address that it goes to, for whoever checks the settings. */
-export const addressesIn = ({ mappings, upstreams }: ProductionSettings): string[] =>
-  Object.entries(mappings).map(([operation, { method, path, upstream }]) => {
-    const url = upstreams.find(({ name }) => name === upstream)?.url;
-    return `${operation}: ${method} ${url}${path}`;
-  });

@@ -1,0 +1,19 @@
+import type { ErrorObject } from 'ajv';
+import { expect, test } from 'vitest';
+import { departuresOf } from './departures';
+
+const error = (place: string, missing: string): ErrorObject => ({
+  keyword: 'required',
+  instancePath: place,
+  schemaPath: '#',
+  params: { missingProperty: missing },
+});
+
+test('entries of a list are one place, and what is no name of the contract may be data', () => {
+  const errors = ['/data/0/Ana Cruz', '/data/17/0917'].map((place) => error(place, 'Ana Cruz'));
+  expect(departuresOf([...errors, error('/data/2', 'email')])).toEqual([
+    { place: '/data/*/?', rule: 'has no ?' },
+    { place: '/data/*/*', rule: 'has no ?' },
+    { place: '/data/*', rule: 'has no email' },
+  ]);
+});
