@@ -38,8 +38,9 @@ const operations = Object.values((bundled.parsed as Document).paths).flatMap((it
 const requests = Object.fromEntries(
   operations.map((operation) => {
     const { operationId, summary, parameters = [] } = operation;
-    const headers = parameters
-      .filter((parameter) => parameter.in === 'header' && isSent(parameter))
+    const inHeaders = parameters.filter((parameter) => parameter.in === 'header');
+    const headers = inHeaders
+      .filter(isSent)
       .map(({ name, required = false, schema = {} }) => [name, { required, schema }]);
     const bodies = Object.entries(operation.requestBody?.content ?? {}).map(([type, { schema = {} }]) => [
       type,
@@ -50,6 +51,7 @@ const requests = Object.fromEntries(
       {
         summary,
         headers: Object.fromEntries(headers),
+        headersOfGateway: inHeaders.filter((header) => !isSent(header)).map(({ name }) => name),
         path: parameters.filter(({ in: place }) => place === 'path').map(({ name }) => name),
         bodies: Object.fromEntries(bodies),
         wrapping: wrappingOf(operation),

@@ -5,6 +5,10 @@ import { stringify } from 'yaml';
 import { operationTable } from '#contract';
 import requests from '../../openapi/generated/requests.json' with { type: 'json' };
 
+/** Headers that the gateway checks and keeps. The contract behind the shim wants them all the same. */
+export const headersOfGateway = (operation: string): string[] =>
+  Object.entries(requests).find(([id]) => id === operation)?.[1].headersOfGateway ?? [];
+
 /** What settings and shim call the same, and nobody else. For tests only. */
 export const shimEnv = {
   SHIM_CODEC_KEY: 'c2hpbSwgZm9yIHRlc3RzIG9ubHkuIDMyIGJ5dGVzISE=',

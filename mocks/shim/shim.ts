@@ -5,7 +5,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerRes
 import { createServer } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { operationTable } from '#contract';
-import { certificate, type ShimSettings, shimEnv } from './settings';
+import { certificate, headersOfGateway, type ShimSettings, shimEnv } from './settings';
 import { asHeader, reversed, seal, unseal, withNames } from './spelling';
 
 interface Behind {
@@ -57,7 +57,8 @@ export function createShim(settings: ShimSettings, behind: Behind) {
       const isPlain = settings.uncoded.includes(ours);
       return [[ours, isPlain ? value : asHeader(understood(String(value), 'header'))]];
     });
-    return { headers: Object.fromEntries([...passed, ...named]), body: bodyInContractWords(id, told) };
+    const checked = headersOfGateway(id).map((name) => [name, 'checked-by-the-gateway']);
+    return { headers: Object.fromEntries([...passed, ...named, ...checked]), body: bodyInContractWords(id, told) };
   }
 
   function bodyInContractWords(id: string, { headers, body }: Message): Buffer {
