@@ -76,9 +76,11 @@ export function watchForDrift(upstream: Upstream, file: string): Upstream {
 
 const mediaType = (type: string) => (/^[\w.+-]+\/[\w.+-]+$/.test(type.trim()) ? type.trim() : 'without a media type');
 
+const NUMBER = { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' };
+
 /** A header is a text, whatever the contract makes of it. */
 const textSchema = (schema: AnySchemaObject): AnySchemaObject =>
-  schema.type === 'integer' || schema.type === 'number' ? { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' } : schema;
+  schema.type === 'integer' || schema.type === 'number' ? NUMBER : schema;
 
 function decoded(value: string): string {
   try {
