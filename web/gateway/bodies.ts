@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notAForm, notJson, tooDeep, tooLarge } from './refusals';
-import { guardUpload } from './upload';
+import { type Fields, guardUpload } from './upload';
 
 const MB = 1024 * 1024;
 export const limits = { control: 10 * MB, answer: 32 * MB, depth: 32 };
@@ -38,7 +38,7 @@ export function isTooDeep(json: Buffer): boolean {
   return false;
 }
 
-/** What arrived: to be passed on as it is, and what it says, unless it is still arriving. */
+/** What arrived: to be passed on as it is, and what it says; of a form in parts only once it has passed. */
 export class Received {
   constructor(
     readonly raw: Buffer | Readable,
@@ -98,6 +98,7 @@ export function acceptUploads(scope: FastifyInstance, limitOf: LimitOf) {
   scope.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
     const limit = limitOf(request);
     if (Number(request.headers['content-length']) > limit) throw tooLarge();
-    return new Received(guardUpload(payload, request.headers['content-type'] ?? '', limit));
+    const fields: Fields = {};
+    return new Received(guardUpload(payload, request.headers['content-type'] ?? '', limit, fields), fields);
   });
 }

@@ -196,6 +196,28 @@ test('the audit log says who did what to which record with what outcome, and not
   expect(audited.join('')).not.toContain('Sesame');
 });
 
+test('of a form too the audit log says which record it is about', async () => {
+  const servers = fakeServers();
+  const call: typeof servers.call = async (asked) => {
+    if (asked.body && !Buffer.isBuffer(asked.body)) asked.body.resume();
+    return servers.call(asked);
+  };
+  const { url, audited } = await startGateway({}, { ...servers, call });
+  const ask = (path: string, type: string, body: string) =>
+    send(url, `/api/media${path}`, {
+      method: 'POST',
+      headers: { ...signedIn(administrator), 'content-type': type },
+      body,
+    });
+  const part = '--B\r\nContent-Disposition: form-data; name="Email"\r\n\r\nben@mail.example\r\n--B--\r\n';
+  await ask('/recovery/app/lockout-reset', 'multipart/form-data; boundary=B', part);
+  await ask('/kyc/image/form', 'application/x-www-form-urlencoded', 'base64=AA&Image_datails=%7B%22recordid%22%3A7%7D');
+  await auditedAs(audited, [
+    entry({ what: 'change', operation: 'resetAppLockout', record: 'ben@mail.example' }),
+    entry({ what: 'change', operation: 'saveImageForm', record: '{"recordid":7}' }),
+  ]);
+});
+
 test('whoever goes away before the answer is in the audit log all the same', async () => {
   const servers = fakeServers();
   const call = async () => {

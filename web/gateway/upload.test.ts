@@ -30,3 +30,11 @@ test('who goes away before the end takes the upload along', async () => {
   source.destroy();
   await expect(once(guard, 'close')).rejects.toThrow('Premature close');
 });
+
+test('a form tells how its fields begin, once it has passed', async () => {
+  const fields = {};
+  const pieces = [part('ana@mail'), '.example\r\n', part('x'.repeat(2_000)).replace('"a"', 'b'), '\r\n--B--\r\n'];
+  const guard = guardUpload(Readable.from(pieces, { objectMode: false }), asForm, 9_000, fields);
+  for await (const _chunk of guard);
+  expect(fields).toEqual({ a: 'ana@mail.example', b: 'x'.repeat(1_024) });
+});

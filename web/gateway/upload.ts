@@ -2,8 +2,13 @@ import { finished, type Readable, Transform } from 'node:stream';
 import { Dicer } from '@fastify/busboy';
 import { notAForm, tooLarge } from './refusals';
 
-/** Parses a multipart form to check that every part is complete and has a name. */
-function formReader(contentType: string) {
+export type Fields = Record<string, string>;
+
+/** The beginning of a field is enough to name a record by. */
+const KEPT_OF_FIELD = 1_024;
+
+/** Parses a multipart form to check that every part is complete and has a name, and notes how each begins. */
+function formReader(contentType: string, fields: Fields) {
   const boundary = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(contentType);
   if (!boundary) throw notAForm();
 
@@ -11,11 +16,17 @@ function formReader(contentType: string) {
   let nameless = 0;
   dicer.on('part', (part) => {
     nameless += 1;
+    let field: string | undefined;
     part.on('header', (header: Record<string, string[]>) => {
-      if (/^form-data\s*;.*\bname=/i.test(header['content-disposition']?.[0] ?? '')) nameless -= 1;
+      const named = /^form-data\s*;.*\bname=(?:"([^"]*)"|([^\s;]*))/i.exec(header['content-disposition']?.[0] ?? '');
+      if (!named) return;
+      nameless -= 1;
+      field = named[1] ?? named[2] ?? '';
     });
     part.on('error', () => {});
-    part.resume();
+    part.on('data', (chunk: Buffer) => {
+      if (field !== undefined) fields[field] = `${fields[field] ?? ''}${chunk}`.slice(0, KEPT_OF_FIELD);
+    });
   });
   const wellFormed = new Promise<boolean>((resolve) => {
     dicer.on('error', () => resolve(false));
@@ -36,10 +47,10 @@ function formReader(contentType: string) {
 
 /**
  * Passes an upload on while it arrives, and aborts it when it becomes too large or the form is malformed.
- * It holds back the last chunk until then, so that the upstream never sees such a request as complete.
+ * It notes how each field begins, and holds back the last chunk until then, so that the upstream never sees such a request as complete.
  */
-export function guardUpload(source: Readable, contentType: string, limit: number): Readable {
-  const form = /^multipart\//i.test(contentType) ? formReader(contentType) : undefined;
+export function guardUpload(source: Readable, contentType: string, limit: number, fields: Fields = {}): Readable {
+  const form = /^multipart\//i.test(contentType) ? formReader(contentType, fields) : undefined;
   let size = 0;
   let held: Buffer | undefined;
 
