@@ -135,6 +135,22 @@ test('nothing but a seal of the gateway is a session: no token of the server, no
   expect((await told('listRemarks', signedIn({}, { secret: previous })))[0]).toBe(200);
 });
 
+test('a session ends after its hours, though it is used all the time', async () => {
+  const { told } = await startStack({ SESSION_HOURS: '2' });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  const email = 'maria.santos@lumina.example';
+  const ticket = { 'Otp-Ticket': tickets.issue({ email, use: 'signIn' }) };
+  const [, login] = await told('loginAgora', ticket, { Value: { emailaddress: email } });
+  const { data } = login as { data: { access_token: string } };
+  const listed = async () => (await told('listRemarks', { authorization: `Bearer ${data.access_token}` }))[0];
+  for (const minutes of [0, 60, 59.9]) {
+    vi.setSystemTime(Date.now() + minutes * 60_000);
+    expect(await listed()).toBe(200);
+  }
+  vi.setSystemTime(Date.now() + 60_000);
+  expect(await listed()).toBe(401);
+});
+
 test('a session whose one-time password was not typed is good for the one-time password alone', async () => {
   const { told, called } = await startStack();
   const pending = signedIn({}, { verified: false });

@@ -312,14 +312,20 @@ test("the log has operations and statuses, and never an address with somebody's 
 });
 
 test('a balancer hears whether calls would be answered, and when the gateway stops', async () => {
-  const readiness = async (ready: () => Promise<boolean>) => {
-    const { url } = await startGateway({}, { ...fakeServers(), ready });
+  const readiness = async (ready: () => Promise<boolean>, isStopping = () => false) => {
+    const { url } = await startGateway({}, { ...fakeServers(), ready }, isStopping);
     const answer = await send(url, '/readyz');
     expect((await send(url, '/healthz')).status).toBe(200);
     return [answer.status, answer.json()];
   };
   const notReady = [503, { status: 'not ready' }];
   expect(await readiness(async () => true)).toEqual([200, { status: 'ready' }]);
+  expect(
+    await readiness(
+      async () => true,
+      () => true,
+    ),
+  ).toEqual(notReady);
   expect(await readiness(async () => false)).toEqual(notReady);
   expect(await readiness(() => Promise.reject(new Error('down')))).toEqual(notReady);
 });

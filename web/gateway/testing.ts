@@ -217,7 +217,7 @@ const environment = { UPSTREAM: 'mocks', PORT: '0', SESSION_SECRET: SECRET };
 const ofProduction = { UPSTREAM: 'servers.json', HUMAN_CHECK_SECRET: SECRET };
 
 /** Returns its address, what it logged and what it audited. */
-export async function startGateway(env: Record<string, string> = {}, servers?: Upstream) {
+export async function startGateway(env: Record<string, string> = {}, servers?: Upstream, isStopping = () => false) {
   const log: string[] = [];
   const audited: string[] = [];
   const settings = readSettings({
@@ -226,7 +226,7 @@ export async function startGateway(env: Record<string, string> = {}, servers?: U
     ...(servers && ofProduction),
     ...env,
   });
-  const surroundings = { log: collected(log), audit: collected(audited) };
+  const surroundings = { log: collected(log), audit: collected(audited), isStopping };
   const app = await createGateway(settings, servers ?? mockUpstream(settings), surroundings);
   onTestFinished(async () => {
     app.server.closeAllConnections();
