@@ -54,3 +54,14 @@ test('keys that somebody makes up fill no memory: the oldest goes, and no other'
   expect(() => rate.count('old')).toThrow('Too many');
   expect(() => rate.count('oldest')).not.toThrow();
 });
+
+test('who comes again after their minute is not the oldest', () => {
+  const rate = createRate(1, A_MINUTE);
+  rate.count('ana');
+  rate.count('ben');
+  vi.setSystemTime(START + A_MINUTE);
+  rate.count('ana');
+  for (let made = 2; made < 50_000; made += 1) rate.count(`made up ${made}`);
+  rate.count('one more');
+  expect(() => rate.count('ana')).toThrow('Too many');
+});
