@@ -1,13 +1,46 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestOptions, type Project } from '@playwright/test';
+import type { ConsoleOptions } from './e2e/fixtures';
 import { launchOptions } from './scripts/browser';
-import { basePath, e2ePorts } from './scripts/ports';
+import { basePath, e2ePorts, type Port } from './scripts/ports';
 
-const { page, prism, mocks } = e2ePorts();
+/** Signing in to both applications, recovery, decisions, pictures, users, roles; and what only production can show. */
+const CORE = [
+  'session/sign-in.spec.ts',
+  'recovery/forgot-password.spec.ts',
+  'kyc/decisions.spec.ts',
+  'kyc/pictures.spec.ts',
+  'users/*.spec.ts',
+  'access/roles.spec.ts',
+  'production/*.spec.ts',
+];
+
+const { page, prism, mocks, rehearsal, shim } = e2ePorts();
 const running = process.env.E2E_BASE_URL?.replace(/\/*$/, '/');
 const slowMo = Number(process.env.SLOW_MO ?? 0);
 
-export default defineConfig({
+/** The core scripts once more: the same console, with its gateway before a server in the manner of production. */
+const production: Project<PlaywrightTestOptions & ConsoleOptions> = {
+  name: 'production',
+  testMatch: CORE.map((path) => `e2e/${path}`),
+  use: {
+    baseURL: `http://127.0.0.1:${rehearsal.number}${basePath()}`,
+    control: `http://127.0.0.1:${mocks.number}/control`,
+  },
+};
+
+function server(command: string, ready: RegExp, ports: Record<string, Port>) {
+  return {
+    // Without a shell between, the stack notices when Playwright is no more.
+    command: `${process.platform === 'win32' ? '' : 'exec '}node scripts/bootstrap.mjs ${command}`,
+    env: Object.fromEntries(Object.entries(ports).map(([setting, { number }]) => [setting, String(number)])),
+    wait: { stdout: ready },
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  } as const;
+}
+
+export default defineConfig<ConsoleOptions>({
   testDir: 'e2e',
   fullyParallel: true,
   // A script waits for timers and answers as well: one more than there are cores keeps these busy.
@@ -36,14 +69,16 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { ...launchOptions(), slowMo },
   },
+  projects: running ? [{ name: 'console' }] : [{ name: 'console' }, production],
   webServer: running
     ? undefined
-    : {
-        // Without a shell between, the stack notices when Playwright is no more.
-        command: `${process.platform === 'win32' ? '' : 'exec '}node scripts/bootstrap.mjs start`,
-        env: { PORT: String(page.number), PRISM_PORT: String(prism.number), MOCKS_PORT: String(mocks.number) },
-        wait: { stdout: /The console is at/ },
-        timeout: 300_000,
-        gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-      },
+    : [
+        server('start', /The console is at/, { PORT: page, PRISM_PORT: prism, MOCKS_PORT: mocks }),
+        server('rehearse', /The console in production mode is at/, {
+          REHEARSAL_PORT: rehearsal,
+          SHIM_PORT: shim,
+          PRISM_PORT: prism,
+          MOCKS_PORT: mocks,
+        }),
+      ],
 });

@@ -41,8 +41,13 @@ function watch(context: BrowserContext): string[] {
   return broken;
 }
 
-interface Fixtures {
+export interface ConsoleOptions {
   scenario: string;
+  /** Where the mocks are told what to do, when the gateway is in production mode and does not lead there. */
+  control: string | null;
+}
+
+interface Fixtures extends ConsoleOptions {
   /** What a test breaks on purpose may be found in the browser's console. */
   brokenOnPurpose: RegExp | null;
   world: World;
@@ -60,13 +65,14 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   scenario: ['default', { option: true }],
+  control: [null, { option: true }],
   brokenOnPurpose: [null, { option: true }],
 
   world: [
-    async ({ context, baseURL, scenario, brokenOnPurpose }, use, { testId }) => {
+    async ({ context, baseURL, scenario, control, brokenOnPurpose }, use, { testId }) => {
       // Mocks that are still up from an earlier run know the worlds of that run: the name is a new one each time.
-      const world = new World(`${scenario}~${testId}-${randomUUID()}`, new URL('control', baseURL).href);
-      await world.enter(context, baseURL);
+      const world = new World(`${scenario}~${testId}-${randomUUID()}`, baseURL ?? '', control);
+      await world.enter(context);
       await recordToasts(context);
       const broken = watch(context);
       await use(world);
@@ -78,7 +84,7 @@ export const test = base.extend<Fixtures>({
 
   elsewhere: async ({ browser, baseURL, world }, use) => {
     const context = await browser.newContext({ baseURL });
-    await world.enter(context, baseURL);
+    await world.enter(context);
     await recordToasts(context);
     const broken = watch(context);
     await use(await context.newPage());

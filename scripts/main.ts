@@ -23,6 +23,7 @@ const commands: Record<string, Command> = {
     needs: [types],
     run: async (args) => (await import('./settingsExample')).settingsExample(args),
   },
+  rehearse: { needs: [types, built], run: async () => (await import('./rehearse')).rehearse() },
   dev: { needs: [types], run: async () => (await import('./start')).dev() },
   // The tests make the types and the console themselves: each of the two is a check that can fail.
   test: { needs: [], run: async (args) => (await import('./test')).test(args) },

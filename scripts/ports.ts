@@ -17,7 +17,9 @@ export function e2ePorts() {
   const page = portOf('the console of the tests', 'E2E_PORT', 4100);
   const prism = { ...page, what: 'Prism of the tests', number: page.number + 10 };
   const mocks = { ...page, what: 'the mocks of the tests', number: page.number + 20 };
-  return { page, prism, mocks };
+  const rehearsal = { ...page, what: 'the console in production mode of the tests', number: page.number + 30 };
+  const shim = { ...page, what: 'the shim of the tests', number: page.number + 40 };
+  return { page, prism, mocks, rehearsal, shim };
 }
 
 /** Begins and ends with a slash. */

@@ -6,8 +6,8 @@ import { entryOf } from './run';
 import { runStack, type Service } from './stack';
 import { welcome } from './welcome';
 
-const TSX = ['--import', 'tsx'];
-const address = ({ number }: Port) => `http://127.0.0.1:${number}`;
+export const TSX = ['--import', 'tsx'];
+export const address = ({ number }: Port) => `http://127.0.0.1:${number}`;
 
 export async function start(): Promise<number> {
   const gateway = portOf('the console', 'PORT', 4000);
@@ -96,11 +96,11 @@ function gatewayOn(port: Port, base: string, mocks: Port, prism: Port, args: str
   };
 }
 
-async function answers(url: string): Promise<boolean> {
+export async function answers(url: string): Promise<boolean> {
   return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok;
 }
 
-async function listens({ number }: Port): Promise<boolean> {
+export async function listens({ number }: Port): Promise<boolean> {
   const socket = connect(number, '127.0.0.1');
   await once(socket, 'connect');
   socket.destroy();

@@ -1,6 +1,7 @@
 // Roles and menus: who sees what, from the table to the menu of the person it is for.
 import type { Page } from '@playwright/test';
 import {
+  authorizationOf,
   button,
   expect,
   expectAccessible,
@@ -336,7 +337,7 @@ test('sub menus move to another main menu, which a colleague may delete meanwhil
     await result(page, 'Success', /next sign-in\.$/);
     await button(page, 'Menus Control').click();
     await place('Newsletter').selectOption({ label: 'Reports' });
-    const authorization = (await world.asked('listRoles'))[0]?.headers.authorization ?? '';
+    const authorization = await authorizationOf(page);
     const deleted = await page.request.post('api/access/main-menus/deletion', {
       headers: { authorization },
       data: { Value: { tabid: 5 } },

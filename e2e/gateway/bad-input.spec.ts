@@ -85,6 +85,7 @@ test('a body of 20 MB', async ({ request, world }) => {
   const asJson = await request.post(login, { headers: JSON_TYPE, data: large });
   expect(asJson.status()).toBe(413);
   const asForm = await request.post(form, {
+    headers: { authorization: await world.authorizationOf(people.administrator) },
     multipart: { Email: { name: 'large.txt', mimeType: 'text/plain', buffer: large } },
   });
   expect(asForm.status()).toBe(413);
@@ -93,6 +94,7 @@ test('a body of 20 MB', async ({ request, world }) => {
 });
 
 test('malformed multipart', async ({ request, world }) => {
+  const authorization = await world.authorizationOf(people.administrator);
   const part = 'Content-Disposition: form-data; name="Email"\r\n\r\nx';
   for (const [type, data] of [
     ['multipart/form-data', `--B\r\n${part}\r\n--B--\r\n`],
@@ -101,7 +103,10 @@ test('malformed multipart', async ({ request, world }) => {
     ['multipart/form-data; boundary=B', '--B\r\nno header at all\r\n\r\nx\r\n--B--\r\n'],
     ['multipart/form-data; boundary=B', ''],
   ] as const) {
-    const answer = await request.post(form, { headers: { 'content-type': type }, data: Buffer.from(data) });
+    const answer = await request.post(form, {
+      headers: { authorization, 'content-type': type },
+      data: Buffer.from(data),
+    });
     expect(answer.status(), data).toBe(400);
     expect(await answer.json()).toEqual({ message: 'The request is not a valid form.' });
   }

@@ -5,6 +5,7 @@ import { seedRemarks } from '../../mocks/areas/remarks/seed';
 import { dayOf, writtenDay } from '../../mocks/manila';
 import {
   alert,
+  authorizationOf,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -313,10 +314,9 @@ test('an empty list says what that means', async ({ page, world, enterAs }) => {
 test('blanks are no remark, whoever sends them', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, './disapprove_remarks');
   await total(page, 15);
-  const [listed] = await world.asked('listRemarks');
   const Value = { remarks: '   ', special_instructions: '', posted_by: people.administrator, reappnotif: '0' };
   const answer = await page.request.post('api/remarks/addition', {
-    headers: { authorization: listed?.headers.authorization ?? '' },
+    headers: { authorization: await authorizationOf(page) },
     data: { Value },
   });
   expect(answer.status()).toBe(422);

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { mockUpstream } from './mockUpstream';
+import { productionUpstream } from './production';
 import { createGateway } from './server';
 import { readSettings, type Settings } from './settings';
 import type { Upstream } from './upstreamCall';
@@ -23,9 +24,12 @@ function auditStream({ auditLog }: Settings): Writable | undefined {
   return auditLog === '-' ? process.stdout : createWriteStream(auditLog, { flags: 'a' });
 }
 
+const upstreamOf = async (settings: Settings): Promise<Upstream> =>
+  settings.upstream === 'mocks' ? mockUpstream(settings) : productionUpstream(settings.upstream, process.env);
+
 async function start() {
   const settings = readSettings(process.env);
-  const upstream = mockUpstream(settings);
+  const upstream = await upstreamOf(settings);
   const { graceMs, noticeMs } = STOPPING[upstream.mode];
   let isStopping = false;
   const app = await createGateway(settings, upstream, { audit: auditStream(settings), isStopping: () => isStopping });

@@ -2,7 +2,7 @@
 import type { Claim, OperationPolicy } from '../../../scripts/operationPolicy';
 import { notAllowed } from '../refusals';
 import type { Identity } from '../upstreamCall';
-import { type Carried, textAt, valueAt } from './fields';
+import { type Carried, textAt } from './fields';
 import { isSameAddress } from './ticket';
 
 const claims: Record<Claim, (identity: Identity, said: string) => boolean> = {
@@ -13,10 +13,9 @@ const claims: Record<Claim, (identity: Identity, said: string) => boolean> = {
   visibleBrand: ({ department }, said) => said === (department === 'INT APD' ? '0' : '1'),
 };
 
-/** A field that is missing is the contract's business; one that cannot be read is a lie. */
+/** A call that does not say who makes it is refused like one that lies. */
 export function requireTrueIdentity({ identity: said }: OperationPolicy, identity: Identity, carried: Carried): void {
   for (const { place, claim } of said) {
-    if (valueAt(place, carried) === undefined) continue;
     const text = textAt(place, carried);
     if (text === undefined || !claims[claim](identity, text)) throw notAllowed();
   }

@@ -14,6 +14,8 @@ const opensBy: Record<string, string> = {
   '/sysaccess-manage-access': 'administrators',
   '/concurrent': 'loginResetters',
   '/lockedout': 'lockoutResetters',
+  '/disapprove_remarks': 'remarkKeepers',
+  '/requestlogs': 'logReaders',
 };
 
 const everybody = ROLES.flatMap((rolesid) => DEPARTMENTS.map((department) => user({ rolesid, department })));
