@@ -19,6 +19,8 @@ const { page, prism, mocks, rehearsal, shim } = e2ePorts();
 const running = process.env.E2E_BASE_URL?.replace(/\/*$/, '/');
 const slowMo = Number(process.env.SLOW_MO ?? 0);
 
+const console: Project = { name: 'console', testIgnore: 'production/*.spec.ts' };
+
 /** The core scripts once more: the same console, with its gateway before a server in the manner of production. */
 const production: Project<PlaywrightTestOptions & ConsoleOptions> = {
   name: 'production',
@@ -69,7 +71,7 @@ export default defineConfig<ConsoleOptions>({
     screenshot: 'only-on-failure',
     launchOptions: { ...launchOptions(), slowMo },
   },
-  projects: running ? [{ name: 'console' }] : [{ name: 'console' }, production],
+  projects: running ? [console] : [console, production],
   webServer: running
     ? undefined
     : [
