@@ -4,8 +4,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
+import type { Power } from '../web/gateway/policy/declared';
 import { type Schema, shapeOfAnswer } from './answerShapes';
-import { type DescribedOperation, type Power, policyOf, type SecuritySchemes } from './operationPolicy';
+import { type DescribedOperation, policyOf, type SecuritySchemes } from './operationPolicy';
 
 const root = new URL('../openapi/openapi.yaml', import.meta.url);
 const target = new URL('../openapi/generated/', import.meta.url);
@@ -119,7 +120,7 @@ export const examples = ${JSON.stringify(examples, null, 2)} as const;
 await writeFile(
   new URL('policy.ts', target),
   `// Made from openapi/. Do not edit.
-import type { OperationPolicy, Power } from '../../scripts/operationPolicy';
+import type { OperationPolicy, Power } from '../../web/gateway/policy/declared';
 import type { OperationId } from '#contract';
 
 export const policies: Record<OperationId, OperationPolicy> = ${JSON.stringify(policies, null, 2)};

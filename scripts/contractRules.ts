@@ -1,7 +1,7 @@
 // What the contract promises beyond being OpenAPI, as rules for Redocly's lint.
 import type { Oas3Rule, Oas3Schema, UserContext } from '@redocly/openapi-core';
+import type { Power } from '../web/gateway/policy/declared';
 import { type Operation as IdentifiedOperation, identityComplaints } from './identityRules';
-import type { Power } from './operationPolicy';
 
 type Operation = IdentifiedOperation & { 'x-unwrapped'?: unknown };
 

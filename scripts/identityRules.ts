@@ -1,6 +1,7 @@
 // What the contract says about who may make a call and who made it (operationPolicy.ts), as complaints of the contract's lint.
 import type { Oas3Operation, Oas3Schema, UserContext } from '@redocly/openapi-core';
-import type { Audited, Claim, DescribedOperation, Power } from './operationPolicy';
+import type { Audited, Claim, Power } from '../web/gateway/policy/declared';
+import type { DescribedOperation } from './operationPolicy';
 
 export type Operation = Oas3Operation & Omit<DescribedOperation, keyof Oas3Operation>;
 

@@ -1,46 +1,5 @@
 // What the contract says about who may make a call, and with what: read from the `x-` extensions of its operations.
-
-/** Where a call carries something: a header in lower case, or the way to a field of its body. */
-export interface Place {
-  in: 'header' | 'body';
-  path: string[];
-}
-
-/** What the gateway knows of a person from their sealed session. */
-export type Claim = 'email' | 'recordid' | 'rolesid' | 'visibleBrand';
-export type TicketUse = 'signIn' | 'recovery';
-export type LimitedUse = 'signIn' | 'oneTimePassword' | 'recovery';
-export type Audited = 'sign-in' | 'decision' | 'change' | 'read';
-
-export interface OperationPolicy {
-  /** Names in lower case. Those of the gateway itself are no business of a server. */
-  headers: { name: string; ofGateway: boolean }[];
-  /** Which token the call carries to the server. A service token is issued by the operation named here. */
-  token: 'none' | 'optional' | 'person' | { issuedBy: string };
-  /** The browser cannot call it. */
-  gatewayOwn: boolean;
-  humanCheck: boolean;
-  issuesSession: 'AGORA' | 'ALAGA MD' | null;
-  verifies: TicketUse | null;
-  ticket: TicketUse | null;
-  email: Place | null;
-  limited: LimitedUse | null;
-  identity: { place: Place; claim: Claim }[];
-  power: string | null;
-  /** Values that need a power of their own. */
-  powerOf: { place: Place; value: string; power: string }[];
-  /** The media types of the body; none when there is no body. */
-  bodyTypes: string[];
-  bodyLimit: number;
-  audit: { what: Audited; record: Place | null } | null;
-}
-
-/** Whoever may do something: by role, by department, or because AGORA's system access names this screen for them. */
-export interface Power {
-  roles: string[];
-  departments?: string[];
-  screen?: string;
-}
+import type { Audited, Claim, LimitedUse, OperationPolicy, Place, TicketUse } from '../web/gateway/policy/declared';
 
 type Schema = { properties?: Record<string, Schema>; allOf?: Schema[] };
 type Parameter = { name: string; in: string; 'x-gateway'?: boolean };

@@ -13,6 +13,7 @@ async function gatewayBelow(path: string) {
   const gateway = spawn(process.execPath, ['--import', 'tsx', 'web/gateway/main.ts'], {
     env: {
       ...process.env,
+      UPSTREAM: 'mocks',
       PORT: '0',
       BASE_PATH: path,
       PRISM_URL: `http://127.0.0.1:${prism.number}`,

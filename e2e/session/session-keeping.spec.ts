@@ -62,8 +62,9 @@ for (const [application, operation] of [
     const told = await world.asked(operation);
     expect(told).toHaveLength(1);
     expect(told[0]?.headers).toMatchObject({ email: people.administrator });
-    const [registered] = await world.asked('registerDevice');
-    expect(told[0]?.headers.authorization, 'the token of the sign-in').toBe(registered?.headers.authorization);
+    const [checked] = await world.asked('checkDevice');
+    expect(checked?.headers.authorization).toMatch(/^Bearer ./);
+    expect(told[0]?.headers.authorization, 'the token of the session').toBe(checked?.headers.authorization);
     expect(told[0]?.headers.authorization, 'which the browser never sees').not.toBe(sealed);
     await test.step('The application stays chosen for the next time', async () => {
       await expect(page.getByRole('radio', { name: `${application} ADMIN`, exact: true })).toBeChecked();

@@ -1,7 +1,7 @@
 // Finds the operation of the contract for a request; a request without one is refused.
 import { type OperationId, operationTable } from '#contract';
 import { policies } from '../../openapi/generated/policy';
-import type { OperationPolicy } from '../../scripts/operationPolicy';
+import type { OperationPolicy } from './policy/declared';
 import { nothingHere, wrongMethod } from './refusals';
 
 interface Described {

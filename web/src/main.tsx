@@ -19,7 +19,9 @@ import { keepKeysWherePressed } from './ui/keys/heldKeys';
 
 // After whatever somebody waits for. Safari has no idle callbacks.
 const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
-const TesterPanel = lazy(() => idle().then(() => import('./areas/tester/TesterPanel')));
+const NoPanel = { default: () => null };
+// Without a network it is missing, and nothing else is.
+const TesterPanel = lazy(() => idle().then(() => import('./areas/tester/TesterPanel').catch(() => NoPanel)));
 const joined = joinAreas(areas);
 const root = createRoot(document.getElementById('root') as HTMLElement);
 

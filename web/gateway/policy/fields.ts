@@ -1,5 +1,5 @@
 // Reads what a call carries, at the places that the contract names.
-import type { Place } from '../../../scripts/operationPolicy';
+import type { Place } from './declared';
 
 export interface Carried {
   /** By name in lower case, percent-encoded. */

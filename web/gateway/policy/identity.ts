@@ -1,7 +1,8 @@
 // Who did it is not the browser's word: what a call says about its maker must be what the sealed session says.
-import type { Claim, OperationPolicy } from '../../../scripts/operationPolicy';
+
 import { notAllowed } from '../refusals';
 import type { Identity } from '../upstreamCall';
+import type { Claim, OperationPolicy } from './declared';
 import { type Carried, textAt } from './fields';
 import { isSameAddress } from './ticket';
 

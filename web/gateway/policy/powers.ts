@@ -1,8 +1,8 @@
 // Who may do what gives power over others. The contract declares it (`x-powers`), and the console's guards are tested against it.
 import { powers } from '../../../openapi/generated/policy';
-import type { OperationPolicy } from '../../../scripts/operationPolicy';
 import { notAllowed } from '../refusals';
 import type { Identity } from '../upstreamCall';
+import type { OperationPolicy } from './declared';
 import { type Carried, textAt, valueAt } from './fields';
 
 /** Whether AGORA's system access names the screen for the person's role. */

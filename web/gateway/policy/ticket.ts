@@ -1,5 +1,5 @@
 // What somebody gets who has typed the right one-time password: proof, for a few minutes, that they read this mailbox.
-import type { TicketUse } from '../../../scripts/operationPolicy';
+import type { TicketUse } from './declared';
 import type { Seals } from './seal';
 
 const LIFETIME_MS = 5 * 60_000;
