@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { type OperationId, operationTable } from '#contract';
+import type { OperationId } from '#contract';
 import { examples } from '../../openapi/generated/examples';
 import { answerRules } from './answers';
-import { fakeUpstream, send, signedIn, startGateway } from './testing';
+import { administrator, ask, fakeUpstream, madeBy, startGateway } from './testing';
 
 const MISUNDERSTOOD = [502, { message: 'The server gave an answer that is not in the contract.' }];
 const json = { 'content-type': 'application/json' };
@@ -11,13 +11,11 @@ const text = { 'content-type': 'text/plain; charset=utf-8' };
 const problem = { 'content-type': 'application/problem+json' };
 
 async function answered(operation: OperationId, answer: (response: ServerResponse) => void) {
-  const { method, path } = operationTable[operation];
   const upstream = await fakeUpstream((_request, response) => answer(response));
   const { url, log } = await startGateway({ PRISM_URL: upstream.url, MOCKS_URL: upstream.url });
-  const received = await send(url, `/api${path}`, {
-    method,
-    headers: { ...signedIn(), 'accept-encoding': 'br', 'if-none-match': '"x"' },
-  });
+  const { headers, body } = madeBy(administrator, operation);
+  const conditions = { 'accept-encoding': 'br', 'if-none-match': '"x"' };
+  const received = await ask(url, operation, { ...headers, ...conditions }, body);
   return { ...received, log: log.map((line) => JSON.parse(line)), asked: upstream.asked };
 }
 

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import { operationTable } from '#contract';
 import { pathFinder } from './operations';
-import { administrator, ana, deadUrl, fakeUpstream, SERVER_TOKEN, send, signedIn, startGateway } from './testing';
+import {
+  administrator,
+  ana,
+  deadUrl,
+  fakeUpstream,
+  madeBy,
+  SERVER_TOKEN,
+  send,
+  signedIn,
+  startGateway,
+} from './testing';
 
 /** Anybody may ask for a one-time password. */
 const otp = `/api${operationTable.sendAgoraOtp.path}`;
@@ -11,6 +21,8 @@ const upload = `/api${operationTable.resetAppLockout.path}`;
 const fields = `/api${operationTable.saveImageForm.path}`;
 const picture = `/api${operationTable.getImage.path}`;
 const portrait = `/api${operationTable.saveImage.path}`;
+/** Of Ana, when she asks whether her device is known. */
+const { headers: ofDevice } = madeBy({}, 'checkDevice');
 const asJson = { 'content-type': 'application/json' };
 const asForm = { 'content-type': 'multipart/form-data; boundary=B' };
 const asFields = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -79,7 +91,7 @@ test("an answer's status, type and body pass, and no header of its server; no ca
 
 test('headers that concern one connection, a body on a GET and odd spellings of JSON stop nothing', async () => {
   const { url, prism } = await startStack();
-  const hops = { 'keep-alive': '300', te: 'trailers', upgrade: 'h2c', expect: '100-continue', ...signedIn() };
+  const hops = { 'keep-alive': '300', te: 'trailers', upgrade: 'h2c', expect: '100-continue', ...ofDevice };
   expect((await send(url, device, { headers: { ...hops, ...asJson, 'content-length': 2 }, body: '{}' })).status).toBe(
     200,
   );
@@ -110,7 +122,11 @@ test('a form of fields alone arrives as it was sent, anything else than what the
 test('a body for a call that has none is left behind', async () => {
   const { url, prism } = await startStack();
   const logout = `/api${operationTable.logoutAgora.path}`;
-  await send(url, logout, { method: 'POST', headers: { ...asJson, ...signedIn() }, body: '{"a":1}' });
+  await send(url, logout, {
+    method: 'POST',
+    headers: { ...asJson, ...madeBy({}, 'logoutAgora').headers },
+    body: '{"a":1}',
+  });
   expect(prism.map(({ body }) => body.length)).toEqual([0]);
 });
 
@@ -186,7 +202,7 @@ test('a cookie that names no world one could read is refused, and reaches nobody
   }
   expect([...prism, ...mocks]).toEqual([]);
   const cookie = 'other=%zz; mock-world=default%7E1';
-  expect((await send(url, device, { headers: { cookie, ...signedIn() } })).status).toBe(200);
+  expect((await send(url, device, { headers: { cookie, ...ofDevice } })).status).toBe(200);
   expect(prism.map(({ headers }) => headers['x-mock-world'])).toEqual(['default~1']);
 });
 
@@ -259,14 +275,14 @@ test('an upstream that is not there is 502, one that is too slow 504, and 503 is
   const gone = await deadUrl();
   const slow = await fakeUpstream((_request, response) => void setTimeout(() => response.end(), 10_000).unref());
   const { url } = await startGateway({ PRISM_URL: gone, MOCKS_URL: slow.url, UPSTREAM_TIMEOUT_MS: '50' });
-  const unreachable = await send(url, device, { headers: signedIn() });
+  const unreachable = await send(url, device, { headers: ofDevice });
   expect([unreachable.status, unreachable.json()]).toEqual([502, { message: 'The server could not be reached.' }]);
   const late = await send(url, upload, { method: 'POST', headers: signedIn(administrator) });
   expect([late.status, late.json()]).toEqual([504, { message: 'The server took too long to answer.' }]);
 
   const busy = await fakeUpstream((_request, response) => response.writeHead(503).end());
   const other = await startGateway({ PRISM_URL: busy.url });
-  expect([(await send(other.url, device, { headers: signedIn() })).status, busy.asked.length]).toEqual([503, 1]);
+  expect([(await send(other.url, device, { headers: ofDevice })).status, busy.asked.length]).toEqual([503, 1]);
 });
 
 test('Prism alive before dead mocks is told apart from an answer of the mocks', async () => {
@@ -277,12 +293,12 @@ test('Prism alive before dead mocks is told apart from an answer of the mocks', 
     response.end(body);
   });
   const { url } = await startGateway({ PRISM_URL: prism.url });
-  const unreachable = await send(url, device, { headers: signedIn() });
+  const unreachable = await send(url, device, { headers: ofDevice });
   expect([unreachable.status, unreachable.body.toString()]).toEqual([
     502,
     '{"message":"The server could not be reached."}',
   ]);
   body = problem('https://stoplight.io/prism/errors#VIOLATIONS');
-  const violation = await send(url, device, { headers: signedIn() });
+  const violation = await send(url, device, { headers: ofDevice });
   expect([violation.status, violation.body.toString()]).toEqual([500, body]);
 });

@@ -1,13 +1,15 @@
 // What somebody might try, through a running gateway. Nothing of it may reach a server.
 import type { OutgoingHttpHeaders } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { OperationId } from '#contract';
+import { type OperationId, operationTable } from '#contract';
+import { policies } from '../../openapi/generated/policy';
 import {
   administrator,
   ana,
   ask,
   fakeServers,
   fakeUpstream,
+  madeBy,
   SERVER_TOKEN,
   send,
   sessionIn,
@@ -56,6 +58,24 @@ test.each<[string, OperationId, object]>([
 ])('the maker %s cannot be forged', async (_what, id, body) => {
   const { told, called } = await startStack();
   expect(await told(id, signedIn(administrator), body)).toEqual(NOT_ALLOWED);
+  expect(called).toEqual([]);
+});
+
+const isOperation = (id: string): id is OperationId => id in operationTable;
+const withMaker = Object.keys(policies)
+  .filter(isOperation)
+  .filter((id) => policies[id].identity.length > 0 && !policies[id].humanCheck);
+
+test.each(withMaker)('%s does not go without its maker', async (id) => {
+  const { told, called } = await startStack();
+  const { headers, body } = madeBy(administrator, id);
+  expect((await told(id, headers, body))[0]).toBe(200);
+  called.length = 0;
+  for (const { place } of policies[id].identity) {
+    const without = <T extends object>(said: T) =>
+      Object.fromEntries(Object.entries(said).filter(([name]) => name !== place.path.at(-1)));
+    expect(await told(id, without(headers), body && { Value: without(body.Value) })).toEqual(NOT_ALLOWED);
+  }
   expect(called).toEqual([]);
 });
 

@@ -1,12 +1,9 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, expect, test, vi } from 'vitest';
-import { operationTable } from '#contract';
 import { examples } from '../../openapi/generated/examples';
-import { fakeUpstream, send, signedIn, startGateway } from './testing';
+import { ask, fakeUpstream, madeBy, send, startGateway } from './testing';
 
-const guarded = `/api${operationTable.changePassword.path}`;
-const asJson = { 'content-type': 'application/json' };
 const secret = 'a secret that several gateways share';
 
 const encode = (proof: unknown) => Buffer.from(JSON.stringify(proof)).toString('base64');
@@ -22,6 +19,15 @@ async function solve(challenge: Challenge) {
   return { challenge, solution: (await Promise.all(workers)).find((found) => found !== null) };
 }
 
+const REFUSED = [403, { message: 'Please verify that you are human!' }];
+
+async function change(url: string, proof?: string) {
+  const { headers, body } = madeBy({}, 'changePassword');
+  const proven = { ...headers, ...(proof !== undefined && { 'human-proof': proof }) };
+  const answer = await ask(url, 'changePassword', proven, body);
+  return [answer.status, answer.json()];
+}
+
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -30,12 +36,6 @@ test('an operation that is for persons only asks for fresh, solved, unchanged wo
   const prism = await fakeUpstream();
   const gateway = () => startGateway({ HUMAN_CHECK_SECRET: secret, PRISM_URL: prism.url });
   const [one, other, stranger] = [await gateway(), await gateway(), await startGateway({ PRISM_URL: prism.url })];
-  const change = async (url: string, proof?: string) => {
-    const headers = { ...asJson, ...signedIn(), ...(proof !== undefined && { 'human-proof': proof }) };
-    const answer = await send(url, guarded, { method: 'POST', headers, body: '{}' });
-    return [answer.status, answer.json()];
-  };
-  const refused = [403, { message: 'Please verify that you are human!' }];
 
   const issued = await send(one.url, '/human-check?operation=changePassword');
   expect(issued.headers['cache-control']).toBe('no-store');
@@ -47,17 +47,17 @@ test('an operation that is for persons only asks for fresh, solved, unchanged wo
 
   const easier = { ...solved.challenge, parameters: { ...solved.challenge.parameters, expiresAt: 9_999_999_999 } };
   const wrong = { ...solved.solution, derivedKey: '00'.repeat(32) };
-  expect(await change(one.url)).toEqual(refused);
-  expect(await change(one.url, 'nonsense')).toEqual(refused);
-  expect(await change(one.url, encode({}))).toEqual(refused);
-  expect(await change(one.url, encode({ ...solved, challenge: easier }))).toEqual(refused);
-  expect(await change(one.url, encode({ ...solved, solution: wrong }))).toEqual(refused);
-  expect(await change(stranger.url, proof)).toEqual(refused);
+  expect(await change(one.url)).toEqual(REFUSED);
+  expect(await change(one.url, 'nonsense')).toEqual(REFUSED);
+  expect(await change(one.url, encode({}))).toEqual(REFUSED);
+  expect(await change(one.url, encode({ ...solved, challenge: easier }))).toEqual(REFUSED);
+  expect(await change(one.url, encode({ ...solved, solution: wrong }))).toEqual(REFUSED);
+  expect(await change(stranger.url, proof)).toEqual(REFUSED);
 
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 4 * 60_000 });
   expect(await change(one.url, proof)).toEqual([200, examples.changePassword[200].default]);
   vi.setSystemTime(Date.now() + 2 * 60_000);
-  expect(await change(one.url, proof)).toEqual(refused);
+  expect(await change(one.url, proof)).toEqual(REFUSED);
   expect(prism.asked).toHaveLength(2);
 });
 
@@ -67,8 +67,7 @@ test('a proof of one operation is no proof of another, and one of none is none',
   const proofOf = async (query: string) =>
     encode(await solve((await send(url, `/human-check${query}`)).json() as Challenge));
   for (const query of ['?operation=addUser', '']) {
-    const headers = { ...asJson, ...signedIn(), 'human-proof': await proofOf(query) };
-    expect((await send(url, guarded, { method: 'POST', headers, body: '{}' })).status).toBe(403);
+    expect(await change(url, await proofOf(query))).toEqual(REFUSED);
   }
   expect(prism.asked).toEqual([]);
 });

@@ -9,6 +9,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 import { type OperationId, operationTable } from '#contract';
 import { examples } from '../../openapi/generated/examples';
+import { policies } from '../../openapi/generated/policy';
+import type { Place } from '../../scripts/operationPolicy';
 import { mockUpstream } from './mockUpstream';
 import { createSeals } from './policy/seal';
 import { createSessions, type Session } from './policy/session';
@@ -175,6 +177,21 @@ export function signedIn(
 ) {
   const sessions = createSessions(createSeals([secret]), lifetimeMs);
   return { authorization: `Bearer ${sessions.seal({ identity: { ...ana, ...person }, token, verified })}` };
+}
+
+/** How somebody makes a call of this operation: signed in, and named wherever the contract has its maker. */
+export function madeBy(person: Partial<Identity>, id: OperationId) {
+  const identity: Identity = { ...ana, ...person };
+  const truth = { ...identity, visibleBrand: identity.department === 'INT APD' ? '0' : '1' };
+  const { identity: makers, bodyTypes } = policies[id];
+  const namedIn = (where: Place['in']) =>
+    Object.fromEntries(
+      makers.flatMap(({ place: { in: at, path }, claim }) => (at === where ? [[path.at(-1), truth[claim]]] : [])),
+    );
+  return {
+    headers: { ...signedIn(person), ...namedIn('header') },
+    body: bodyTypes.length > 0 ? { Value: namedIn('body') } : undefined,
+  };
 }
 
 /** The session in what a gateway gave as an access token. */
