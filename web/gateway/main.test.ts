@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import http from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
-import { builtConsole, deadUrl, fakeUpstream } from './testing';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { shimEnv, shimSettings } from '../../mocks/shim/settings';
+import { examples } from '../../openapi/generated/examples';
+import { settingsFile, tlsServer } from './production/testing';
+import { ask, builtConsole, deadUrl, fakeUpstream, madeBy, SECRET, send } from './testing';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -43,6 +46,45 @@ test('it stops at SIGTERM, though an answer is awaited that never comes', async 
   await waiting;
   child.kill('SIGTERM');
   expect(await ended(child)).toBe(0);
+});
+
+test('a decision on its way when it stops is made once and gets its answer; whoever comes then is not let in', async () => {
+  let decide: (() => void) | undefined;
+  const prism = await fakeUpstream((_request, response) => {
+    decide = () => response.writeHead(200, { 'content-type': 'text/plain' }).end(examples.saveDecision[200].default);
+  });
+  const url = await deadUrl();
+  const { child } = run({ PORT: new URL(url).port, PRISM_URL: prism.url, SESSION_SECRET: SECRET });
+  await firstWord(child);
+  const { headers, body } = madeBy({}, 'saveDecision');
+  const decision = ask(url, 'saveDecision', headers, body);
+  await vi.waitFor(() => expect(prism.asked).toHaveLength(1));
+
+  const over = ended(child);
+  child.kill('SIGTERM');
+  await vi.waitFor(() => expect(send(url, '/healthz')).rejects.toThrow('ECONNREFUSED'), { interval: 10 });
+  await expect(ask(url, 'saveDecision', headers, body)).rejects.toThrow('ECONNREFUSED');
+  decide?.();
+  expect(String((await decision).body)).toBe(examples.saveDecision[200].default);
+  expect(await over).toBe(0);
+  expect(prism.asked).toHaveLength(1);
+});
+
+test('before it closes in production, a balancer hears for a while that it wants no more calls', async () => {
+  const servers = await tlsServer((_request, response) => response.end());
+  const url = await deadUrl();
+  const secrets = { SESSION_SECRET: SECRET, HUMAN_CHECK_SECRET: SECRET };
+  const { child } = run({
+    ...shimEnv,
+    ...secrets,
+    PORT: new URL(url).port,
+    UPSTREAM: settingsFile(shimSettings(servers)),
+  });
+  await vi.waitFor(async () => expect((await send(url, '/readyz')).status).toBe(200), { timeout: 4_000 });
+  child.kill('SIGTERM');
+  await vi.waitFor(async () => expect((await send(url, '/readyz')).status).toBe(503));
+  expect((await send(url, '/healthz')).status).toBe(200);
+  expect(child.exitCode).toBeNull();
 });
 
 test('a port that is taken is told in one line, with the setting that moves it', async () => {
