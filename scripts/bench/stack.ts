@@ -33,7 +33,7 @@ export async function withStack<T>(measure: (addresses: Addresses) => Promise<T>
     await buildFloor(floor);
     running.push(
       start(['scripts/bootstrap.mjs', 'start'], PORTS),
-      start(['--import', 'tsx', 'web/gateway/main.ts'], { PORT: FLOOR_PORT, STATIC_DIR: floor }),
+      start(['--import', 'tsx', 'web/gateway/main.ts'], { UPSTREAM: 'mocks', PORT: FLOOR_PORT, STATIC_DIR: floor }),
     );
     await waitUntilReady(() => running.some(({ exitCode }) => exitCode !== null));
     return await measure(addresses);

@@ -11,15 +11,19 @@ const { load: loadShell, Screen: Shell } = loadedWhenNeeded(() => import('./shel
 
 export { Shell };
 
+/** Done after the answers that are there already: rows are drawn in place of placeholders that would make way for them. */
+const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /** Done when the screen can be drawn at once. What fails now is loaded again, and shown as failed, when it is drawn. */
 export async function preloadScreen(routes: RouteRecord[]): Promise<void> {
   const session = currentSession();
   const route = routeAt(routes, location.pathname.slice(basePath.length));
   const loads: Promise<unknown>[] = [];
+  let answered = Promise.resolve();
   if (session && route && route.guard !== 'public') {
     const visitor = visitorOf(session);
     if (mayEnter(route, visitor)) {
-      begin(() => route.first?.(visitor.user));
+      answered = begin(route.first?.(visitor.user) ?? [], session.device_id);
       loads.push(route.load());
     }
     loads.push(loadShell());
@@ -28,4 +32,5 @@ export async function preloadScreen(routes: RouteRecord[]): Promise<void> {
     if (screen) loads.push(screen.load());
   }
   await Promise.allSettled(loads);
+  await Promise.race([answered, nextTurn()]);
 }

@@ -1,5 +1,6 @@
 // What an area provides: its screens, and the dialogs that menus open. `areas/index.ts` lists the areas.
 import { type ComponentType, createContext, useContext } from 'react';
+import type { Question } from '@/api/early';
 import { loadedWhenNeeded } from './loaded';
 import { paths } from './paths';
 import type { User } from './session/store';
@@ -42,8 +43,8 @@ export interface RouteRecord {
    * system-access list.
    */
   topMenu?: { fileManagement: FileManagementEntry } | { link: string };
-  /** The calls that the screen begins with. They are sent when its address is opened, beside the loading of its code. */
-  first?: (user: User) => unknown;
+  /** The queries that the screen begins with. They are asked when its address is opened, beside the loading of its code. */
+  first?: (user: User) => Question[];
   /** The screen's code, loaded when its address is opened. */
   load: () => Promise<{ default: ComponentType }>;
 }

@@ -1,11 +1,10 @@
 // The disapproval remarks. The remarks area edits them, the kyc area uses them.
-import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
 
 export type Remark = components['schemas']['Remark'];
 
-export const listRemarks = async () => (await answerOf(client.GET('/remarks'))).data;
+const listRemarks = async () => (await answerOf(client.GET('/remarks'))).data;
 
-export const remarksQuery = queryOptions({ queryKey: ['remarks'], queryFn: listRemarks });
+export const remarksQuery = { queryKey: ['remarks'], queryFn: listRemarks };

@@ -1,5 +1,4 @@
 // The roles. The access area edits them, the users area assigns them.
-import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
@@ -11,7 +10,7 @@ export const SYSTEM = 'SC00999';
 /** The query key of everything that changes together with the roles. */
 export const ACCESS_KEY = ['access'];
 
-export const listRoles = async () =>
+const listRoles = async () =>
   (await answerOf(client.POST('/access/roles', { body: { Value: { syscode: SYSTEM } } }))).data;
 
-export const rolesQuery = queryOptions({ queryKey: [...ACCESS_KEY, 'roles'], queryFn: listRoles });
+export const rolesQuery = { queryKey: [...ACCESS_KEY, 'roles'], queryFn: listRoles };

@@ -1,6 +1,7 @@
 // The frame of every screen behind the sign-in: the application's layout, the device check and the idle warning.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { KEPT_MS, takeArrived } from '@/api/early';
 import { useDeviceCheck } from '../session/device';
 import { useSignedIn } from '../session/store';
 import { IdleWarning } from './IdleWarning';
@@ -10,8 +11,14 @@ import 'virtual:blueprint-later.css';
 import './shell.css';
 
 // No retries by default: calls that the specification wants retried use `retried`.
-const newQueries = () =>
-  new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
+function newQueries(deviceId: string): QueryClient {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
+  for (const { queryKey, data, at } of takeArrived(deviceId)) {
+    queries.setQueryDefaults(queryKey, { staleTime: ({ state }) => (state.dataUpdatedAt === at ? KEPT_MS : 0) });
+    queries.setQueryData(queryKey, data, { updatedAt: at });
+  }
+  return queries;
+}
 
 function DeviceCheck() {
   useDeviceCheck();
@@ -21,8 +28,7 @@ function DeviceCheck() {
 export default function Shell({ children }: { children: ReactNode }) {
   const { appName, user_info, device_id } = useSignedIn();
   // New for each sign-in, so that one user's data is never shown to the next.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each sign-in has a new device id.
-  const queries = useMemo(newQueries, [device_id]);
+  const queries = useMemo(() => newQueries(device_id), [device_id]);
   // With what holds memory outside of it, such as pictures.
   useEffect(() => () => queries.clear(), [queries]);
   const Layout = appName === 'AGORA' ? SideLayout : TopLayout;

@@ -1,6 +1,6 @@
 import type { Area } from '@/app/routes';
 import { isAdministrator, redirectOfTechnicalSupport } from '@/app/session/rules';
-import { listAll } from './lists';
+import { allQueries } from './lists';
 
 export const access: Area = {
   routes: [
@@ -11,7 +11,7 @@ export const access: Area = {
       givesPower: true,
       redirect: redirectOfTechnicalSupport,
       topMenu: { fileManagement: 'Roles and Menus' },
-      first: listAll,
+      first: () => allQueries,
       load: () => import('./AccessPage'),
     },
   ],

@@ -1,8 +1,7 @@
 // What the screen begins with; the entry script holds it.
-import { queryOptions } from '@tanstack/react-query';
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
-import { ACCESS_KEY, listRoles, SYSTEM } from '@/shared/roles';
+import { ACCESS_KEY, rolesQuery, SYSTEM } from '@/shared/roles';
 
 const ofSystem = { body: { Value: { syscode: SYSTEM } } } as const;
 
@@ -10,8 +9,8 @@ const listMainMenus = async () => (await answerOf(client.POST('/access/main-menu
 const listSubMenus = async () => (await answerOf(client.POST('/access/sub-menus', ofSystem))).data;
 const listAssigned = async () => (await answerOf(client.POST('/access/assigned-menus', ofSystem))).data;
 
-export const mainMenusQuery = queryOptions({ queryKey: [...ACCESS_KEY, 'main-menus'], queryFn: listMainMenus });
-export const subMenusQuery = queryOptions({ queryKey: [...ACCESS_KEY, 'sub-menus'], queryFn: listSubMenus });
-export const assignedQuery = queryOptions({ queryKey: [...ACCESS_KEY, 'assigned'], queryFn: listAssigned });
+export const mainMenusQuery = { queryKey: [...ACCESS_KEY, 'main-menus'], queryFn: listMainMenus };
+export const subMenusQuery = { queryKey: [...ACCESS_KEY, 'sub-menus'], queryFn: listSubMenus };
+export const assignedQuery = { queryKey: [...ACCESS_KEY, 'assigned'], queryFn: listAssigned };
 
-export const listAll = () => [listRoles(), listMainMenus(), listSubMenus(), listAssigned()];
+export const allQueries = [rolesQuery, mainMenusQuery, subMenusQuery, assignedQuery];

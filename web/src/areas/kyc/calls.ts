@@ -2,20 +2,9 @@ import { ApiError, answerOf } from '@/api/answer';
 import { client } from '@/api/client';
 import { retried } from '@/api/retried';
 import { shownDay } from '@/ui/days';
-import { listPending } from './lists';
-import { type FileType, fromDecided, fromPending, type Registration } from './registration';
+import { type FileType, fromDecided, type Registration } from './registration';
 
 const FILE_MISSING = 'File does not exist.';
-
-export interface PendingPage {
-  rows: Registration[];
-  total: number;
-}
-
-export async function pendingPage(secondBrand: boolean, start: number, end: number): Promise<PendingPage> {
-  const { data, recordcount } = await listPending(secondBrand, start, end);
-  return { rows: data.map(fromPending), total: recordcount };
-}
 
 export interface HistoryRange {
   from: string;

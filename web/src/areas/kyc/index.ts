@@ -1,13 +1,13 @@
 import { paths } from '@/app/paths';
 import type { Area } from '@/app/routes';
 import { redirectOfTechnicalSupport } from '@/app/session/rules';
-import { beginDesk } from './lists';
+import { firstOfDesk } from './lists';
 
 const desk = {
   title: 'Dashboard',
   guard: 'signedIn',
   redirect: redirectOfTechnicalSupport,
-  first: beginDesk,
+  first: firstOfDesk,
   load: () => import('./DashboardPage'),
 } as const;
 

@@ -1,25 +1,42 @@
 // What the desk begins with; the entry script holds it.
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
+import type { Question } from '@/api/early';
 import { viewOf } from '@/app/listState';
 import type { User } from '@/app/session/store';
 import type { TableView } from '@/ui/table/view';
+import { fromPending, type Registration } from './registration';
 
 /** INT APD sees the first brand's registrations, everybody else the second's. */
 export const seesSecondBrand = ({ department }: User) => department !== 'INT APD';
 
-export function listPending(secondBrand: boolean, start: number, end: number) {
+export interface PendingPage {
+  rows: Registration[];
+  total: number;
+}
+
+export async function pendingPage(secondBrand: boolean, start: number, end: number): Promise<PendingPage> {
   const header = { RecordStart: start, RecordEnd: end, Avega: secondBrand ? '1' : '0' } as const;
-  return answerOf(client.GET('/kyc/pending', { params: { header } }));
+  const { data, recordcount } = await answerOf(client.GET('/kyc/pending', { params: { header } }));
+  return { rows: data.map(fromPending), total: recordcount };
 }
 
 type Page = Pick<TableView, 'page' | 'pageSize'>;
 
-export const rangeOf = ({ page, pageSize }: Page) => [(page - 1) * pageSize, page * pageSize] as const;
+const rangeOf = ({ page, pageSize }: Page) => [(page - 1) * pageSize, page * pageSize] as const;
+
+export const LISTS_KEY = ['kyc', 'list'];
+
+export const pendingPageQuery = (secondBrand: boolean, page: number, pageSize: number) => ({
+  queryKey: [...LISTS_KEY, 'pending', secondBrand, page, pageSize],
+  queryFn: () => pendingPage(secondBrand, ...rangeOf({ page, pageSize })),
+});
 
 /** The page that the address names. Another tab or a filter begins with other calls, once its code is there. */
-export function beginDesk(user: User): void {
+export function firstOfDesk(user: User): Question[] {
   const { page = '1', rows = '', open, ...others } = Object.fromEntries(new URLSearchParams(location.search));
   const isPlain = Object.keys(others).length === 0;
-  if (isPlain) void listPending(seesSecondBrand(user), ...rangeOf(viewOf({ page, rows, sort: '' })));
+  if (!isPlain) return [];
+  const view = viewOf({ page, rows, sort: '' });
+  return [pendingPageQuery(seesSecondBrand(user), view.page, view.pageSize)];
 }

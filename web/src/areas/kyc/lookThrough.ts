@@ -1,6 +1,6 @@
 // Looking through everything that waits, where the server can only page: a few pages at a time, each overlapping the one
 // before, because the rest moves up whenever a colleague decides meanwhile.
-import type { PendingPage } from './calls';
+import type { PendingPage } from './lists';
 import type { Registration } from './registration';
 
 export interface Look {

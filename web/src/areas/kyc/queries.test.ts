@@ -1,13 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import type { PendingPage } from './calls';
+import type { PendingPage } from './lists';
 import type { Look } from './lookThrough';
 import { allPendingQuery, dropFromLists, stopLooking } from './queries';
 import { registration } from './testing';
 
 const pages = vi.hoisted(() => ({ next: [] as ((page: PendingPage) => void)[] }));
 
-vi.mock('./calls', () => ({ pendingPage: () => new Promise((resolve) => pages.next.push(resolve)) }));
+vi.mock('./lists', async (original) => ({
+  ...(await original<typeof import('./lists')>()),
+  pendingPage: () => new Promise((resolve) => pages.next.push(resolve)),
+}));
 
 const query = allPendingQuery(false);
 const first = registration({ recordid: 1 });

@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, messageOf } from '@/api/answer';
 import { isWhole } from '@/ui/pictureFile';
 import * as calls from './calls';
-import { rangeOf } from './lists';
+import { LISTS_KEY, type PendingPage, pendingPage } from './lists';
 import { isComplete, type Look, lookThrough, NOT_LOOKED } from './lookThrough';
 import type { FileType, Registration } from './registration';
 
@@ -12,15 +12,9 @@ const AXA_DOMAIN = 'ENABLE_AXADOMAIN';
 const ALL = 'all pending';
 
 export const keys = {
-  lists: ['kyc', 'list'] as const,
+  lists: LISTS_KEY,
   cases: ['kyc', 'case'] as const,
 };
-
-export const pendingPageQuery = (secondBrand: boolean, page: number, pageSize: number) =>
-  queryOptions({
-    queryKey: [...keys.lists, 'pending', secondBrand, page, pageSize],
-    queryFn: () => calls.pendingPage(secondBrand, ...rangeOf({ page, pageSize })),
-  });
 
 const looking = new WeakMap<QueryClient, AbortController>();
 
@@ -43,7 +37,7 @@ export const allPendingQuery = (secondBrand: boolean) =>
       looking.set(client, stop);
       // No component uses it any more: loading pauses until one does.
       signal.addEventListener('abort', () => stop.abort());
-      const ask = (start: number, end: number) => calls.pendingPage(secondBrand, start, end);
+      const ask = (start: number, end: number) => pendingPage(secondBrand, start, end);
       const look = await lookThrough({ ask, onLook, signal: stop.signal, from });
       const isStopped = stop.signal.aborted && (look === NOT_LOOKED || !isComplete(look));
       return withoutDecided(client, isStopped && complete ? complete : { ...look, isStopped });
@@ -69,7 +63,7 @@ export function dropFromLists(queries: QueryClient, { recordid, incremental_id }
   queries.removeQueries({ queryKey: registrationQuery(incremental_id).queryKey });
   const others = (rows: Registration[]) => rows.filter((row) => row.recordid !== recordid);
   queries.setQueriesData<Look>({ queryKey: [...keys.lists, ALL] }, (all) => all && withoutDecided(queries, all));
-  queries.setQueriesData<calls.PendingPage>({ queryKey: [...keys.lists, 'pending'] }, (page) => {
+  queries.setQueriesData<PendingPage>({ queryKey: [...keys.lists, 'pending'] }, (page) => {
     if (!page) return page;
     const rows = others(page.rows);
     return { rows, total: page.total - (page.rows.length - rows.length) };

@@ -1,6 +1,6 @@
 import type { Area } from '@/app/routes';
 import { isAdministrator } from '@/app/session/rules';
-import { listRemarks } from '@/shared/remarks';
+import { remarksQuery } from '@/shared/remarks';
 
 export const remarks: Area = {
   routes: [
@@ -9,7 +9,7 @@ export const remarks: Area = {
       title: 'Disapproved Remarks',
       guard: isAdministrator,
       topMenu: { fileManagement: 'Disapproved Remarks' },
-      first: listRemarks,
+      first: () => [remarksQuery],
       load: () => import('./RemarksPage'),
     },
   ],

@@ -14,7 +14,8 @@ import { FormDialog } from '@/ui/FormDialog';
 import { HumanCheck, proveHuman, useHumanProof } from '@/ui/HumanCheck';
 import { NewPasswordFields } from '@/ui/PasswordFields';
 import { SelectField } from '@/ui/SelectField';
-import { type AdminUser, addUser, resetPassword, updateUser, usersQuery } from './calls';
+import { type AdminUser, addUser, resetPassword, updateUser } from './calls';
+import { usersQuery } from './lists';
 import {
   changesOwnAccess,
   differs,

@@ -9,7 +9,8 @@ import { type Role, rolesQuery } from '@/shared/roles';
 import { tell } from '@/ui/confirm';
 import type { Column } from '@/ui/table/columns';
 import { statusColumn } from '@/ui/table/statusColumn';
-import { type AdminUser, usersQuery } from './calls';
+import type { AdminUser } from './calls';
+import { usersQuery } from './lists';
 import { roleName, STATUSES } from './rules';
 import { UserDialog } from './UserDialog';
 

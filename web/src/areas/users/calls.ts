@@ -1,14 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
-import { listUsers } from './lists';
 
 type Schemas = components['schemas'];
 export type AdminUser = Schemas['AdminUser'];
 export type UserFields = Schemas['UserFields'];
-
-export const usersQuery = (asker: string) => queryOptions({ queryKey: ['users'], queryFn: () => listUsers(asker) });
 
 const proven = (proof: string) => ({ header: { 'Human-Proof': proof } });
 

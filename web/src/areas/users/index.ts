@@ -1,8 +1,8 @@
 import { paths } from '@/app/paths';
 import type { Area } from '@/app/routes';
 import { managesUsers } from '@/app/session/rules';
-import { listRoles } from '@/shared/roles';
-import { listUsers } from './lists';
+import { rolesQuery } from '@/shared/roles';
+import { usersQuery } from './lists';
 
 export const users: Area = {
   routes: [
@@ -12,7 +12,7 @@ export const users: Area = {
       guard: managesUsers,
       givesPower: true,
       topMenu: { fileManagement: 'Users' },
-      first: ({ emailaddress }) => [listUsers(emailaddress), listRoles()],
+      first: ({ emailaddress }) => [usersQuery(emailaddress), rolesQuery],
       load: () => import('./UsersPage'),
     },
   ],

@@ -2,5 +2,7 @@
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
 
-export const listUsers = async (asker: string) =>
+const listUsers = async (asker: string) =>
   (await answerOf(client.GET('/users', { params: { header: { Email: asker } } }))).data;
+
+export const usersQuery = (asker: string) => ({ queryKey: ['users'], queryFn: () => listUsers(asker) });
