@@ -13,6 +13,9 @@ const screens: { path: string; code: RegExp; first: OperationId[] }[] = [
   },
 ];
 
+/** Rows that stand in the place of those to come. */
+const PLACEHOLDER = '.bp6-skeleton';
+
 for (const { path, code, first } of screens) {
   test(`${path} asks before its code is there, and nothing twice`, async ({ page, world, enterAs }) => {
     // After its first page, the desk asks for the next one.
@@ -27,16 +30,28 @@ for (const { path, code, first } of screens) {
       await route.continue();
     });
 
+    let answers = 0;
+    page.on('requestfinished', (request) => {
+      if (request.url().includes('/api/')) answers += 1;
+    });
+    await page.addInitScript((placeholder) => {
+      new MutationObserver(() => {
+        if (document.querySelector(placeholder)) performance.mark('placeholder');
+      }).observe(document, { childList: true, subtree: true });
+    }, PLACEHOLDER);
+
     await test.step('the calls are sent while the code is under way', async () => {
       const opened = enterAs(people.administrator, path);
       for (const operation of first) {
         await expect.poll(async () => (await asked(operation)).length, operation).toBe(1);
       }
+      await expect.poll(() => answers).toBe(first.length);
       release();
       await opened;
     });
-    await test.step('the screen shows their answers', async () => {
-      await expect(page.locator('tbody td:not(:has(.bp6-skeleton))').first()).toBeVisible();
+    await test.step('the screen shows their answers, and nothing in their place before', async () => {
+      await expect(page.locator(`tbody td:not(:has(${PLACEHOLDER}))`).first()).toBeVisible();
+      expect(await page.evaluate(() => performance.getEntriesByName('placeholder').length)).toBe(0);
       await page.waitForLoadState('networkidle');
       for (const operation of first) expect(await asked(operation), operation).toHaveLength(1);
     });
