@@ -1,7 +1,22 @@
 // What the contract says about who may make a call, and with what: read from the `x-` extensions of its operations.
-import type { Audited, Claim, LimitedUse, OperationPolicy, Place, TicketUse } from '../web/gateway/policy/declared';
+import type {
+  Audited,
+  Claim,
+  Fields,
+  LimitedUse,
+  OperationPolicy,
+  Place,
+  TicketUse,
+} from '../web/gateway/policy/declared';
 
-type Schema = { properties?: Record<string, Schema>; allOf?: Schema[] };
+interface Schema {
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  allOf?: Schema[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  pattern?: string;
+}
 type Parameter = { name: string; in: string; 'x-gateway'?: boolean };
 
 export interface DescribedOperation {
@@ -37,10 +52,8 @@ export function policyOf(
   const audit = operation['x-audit'];
   const place = (name: string) => placeOf(name, operation);
   return {
-    headers: headersOf(operation).map(({ name, 'x-gateway': own }) => ({
-      name: name.toLowerCase(),
-      ofGateway: own === true,
-    })),
+    headers: headersOf(operation).map(({ name }) => name.toLowerCase()),
+    fields: fieldsOf({ allOf: Object.values(operation.requestBody?.content ?? {}).map(({ schema = {} }) => schema) }),
     token: tokenOf(operation.security ?? usual, schemes),
     gatewayOwn: operation['x-gateway-own'] === true,
     humanCheck: operation['x-human-check'] === true,
@@ -54,7 +67,12 @@ export function policyOf(
     ),
     power: operation['x-power'] ?? null,
     powerOf: Object.entries(operation['x-power-of'] ?? {}).flatMap(([name, values]) =>
-      Object.entries(values).map(([value, power]) => ({ place: place(name), value, power })),
+      Object.entries(values).map(([value, power]) => ({
+        place: place(name),
+        value,
+        power,
+        pattern: patternAt(place(name), operation),
+      })),
     ),
     bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
     bodyLimit: bytes(operation['x-body-limit']),
@@ -93,6 +111,31 @@ function pathTo(name: string, { properties = {}, allOf = [] }: Schema): string[]
   }
   return undefined;
 }
+
+/** Of all alternatives together. */
+function fieldsOf({ properties = {}, items, allOf = [], oneOf = [], anyOf = [] }: Schema): Fields {
+  const fields: Fields = {};
+  for (const [name, inner] of Object.entries(properties)) fields[name] = fieldsOf(inner);
+  for (const part of [...allOf, ...oneOf, ...anyOf, ...(items ? [items] : [])]) {
+    for (const [name, inner] of Object.entries(fieldsOf(part))) fields[name] = { ...fields[name], ...inner };
+  }
+  return fields;
+}
+
+/** A value that needs a power is told from others by how all of them are written. */
+function patternAt({ path }: Place, { operationId, requestBody }: DescribedOperation): string {
+  const [{ schema = {} } = {}] = Object.values(requestBody?.content ?? {});
+  const pattern = path.reduce<Schema | undefined>(
+    (around, name) => around && propertyOf(around, name),
+    schema,
+  )?.pattern;
+  if (!pattern)
+    throw new Error(`${operationId} needs a pattern for '${path.at(-1)}', because a value of it gives power.`);
+  return pattern;
+}
+
+const propertyOf = ({ properties = {}, allOf = [] }: Schema, name: string): Schema | undefined =>
+  properties[name] ?? allOf.map((part) => propertyOf(part, name)).find((found) => found);
 
 function bytes(written: string | undefined): number {
   if (written === undefined) return BODY_LIMIT;

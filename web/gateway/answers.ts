@@ -88,22 +88,31 @@ function limited(file: Readable | Buffer): Readable {
   return pipeline(Buffer.isBuffer(file) ? Readable.from([file]) : file, guard, () => undefined);
 }
 
-const release = (body: Readable | Buffer) => void (Buffer.isBuffer(body) || body.destroy());
+const release = (body: Readable | Buffer) =>
+  void (Buffer.isBuffer(body) || body.on('error', () => undefined).destroy());
 
 interface Checking {
   operation: string;
   rules: AnswerRules;
   mode: Upstream['answers'];
   log: FastifyBaseLogger;
+  /** Whether the text of a server's failure is shown to nobody. */
+  hidesFailures: boolean;
 }
+
+const FAILURE = Buffer.from('{"message":"Internal Server Error"}');
 
 /** The answer as it may go on: read and checked, or a file that streams. */
 export async function checkedAnswer(
   answer: UpstreamAnswer,
-  { operation, rules, mode, log }: Checking,
+  { operation, rules, mode, log, hidesFailures }: Checking,
 ): Promise<UpstreamAnswer> {
   const { status } = answer;
   const type = mediaTypeOf(answer.type);
+  if (status >= 500 && hidesFailures) {
+    release(answer.body);
+    return { status, type: 'application/json', body: FAILURE };
+  }
   const breaks = (rule: Breach): void => {
     log.error({ operation, status, rule }, 'an answer breaks the contract');
     if (mode === 'enforce') throw misunderstood();

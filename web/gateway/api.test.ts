@@ -37,7 +37,7 @@ async function startStack(env: Record<string, string> = {}) {
 
 test('an operation is asked of Prism with what its body says, and of its headers those that the contract names', async () => {
   const { url, prism, mocks } = await startStack({ BASE_PATH: '/uat/kyc' });
-  const said = { Value: { email: ana.email, name: 'María' } };
+  const said = { Value: { email: ana.email, devicename: 'María' } };
   const body = JSON.stringify(said, null, 2);
   const worlds = { 'x-mock-world': 'w', prefer: 'code=500' };
   const headers = { ...asJson, ...worlds, ...signedIn(), cookie: 'world=a; b=c', 'x-other': '1' };
@@ -103,7 +103,7 @@ test('headers that concern one connection, a body on a GET and odd spellings of 
 
 test('a form of fields alone arrives as it was sent, anything else than what the contract names does not', async () => {
   const { url, prism, mocks } = await startStack();
-  const body = 'Email=ana%40mail.example&Name=%C3%91';
+  const body = 'base64=ana%40mail.example&Image_datails=%C3%91';
   expect((await send(url, fields, { method: 'POST', headers: { ...asFields, ...signedIn() }, body })).status).toBe(200);
   expect(mocks).toMatchObject([{ headers: asFields, body: Buffer.from(body) }]);
   for (const [path, type, sent] of [

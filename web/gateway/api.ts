@@ -28,6 +28,7 @@ export async function serveApi(api: FastifyInstance, policy: Policy) {
   api.addHook('onRequest', async (request, reply) => {
     // Not with the answer: who goes away before it comes has asked all the same.
     const { ip } = request;
+    reply.header('cache-control', 'no-store');
     reply.raw.once('close', () => policy.note(request, reply, ip));
     const { id, path } = find(request.method, pathOf(request.url).slice(api.prefix.length));
     request.operation = operationNamed(id);
@@ -37,7 +38,12 @@ export async function serveApi(api: FastifyInstance, policy: Policy) {
   });
 
   for (const url of ['', '/*'])
-    api.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], exposeHeadRoute: false, url, handler: answer });
+    api.route({
+      method: ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      exposeHeadRoute: false,
+      url,
+      handler: answer,
+    });
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const { operation, body } = request;
@@ -45,7 +51,7 @@ export async function serveApi(api: FastifyInstance, policy: Policy) {
     const received = body instanceof Received && operation.policy.bodyTypes.length > 0 ? body : undefined;
     await policy.examine(request, operation, received?.json);
     const { status, type, headers, body: sent } = await policy.exchange(request, reply, operation, received);
-    reply.code(status).headers({ ...headers, 'cache-control': 'no-store' });
+    reply.code(status).headers(headers);
     if (type) reply.type(type);
     return reply.send(sent);
   }

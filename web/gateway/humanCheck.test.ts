@@ -66,8 +66,9 @@ test('a proof of one operation is no proof of another, and one of none is none',
   const { url } = await startGateway({ HUMAN_CHECK_SECRET: secret, PRISM_URL: prism.url });
   const proofOf = async (query: string) =>
     encode(await solve((await send(url, `/human-check${query}`)).json() as Challenge));
-  for (const query of ['?operation=addUser', '']) {
-    expect(await change(url, await proofOf(query))).toEqual(REFUSED);
+  expect(await change(url, await proofOf('?operation=addUser'))).toEqual(REFUSED);
+  for (const query of ['', '?operation=loginAgora', '?operation=__proto__']) {
+    expect((await send(url, `/human-check${query}`)).status, query).toBe(404);
   }
   expect(prism.asked).toEqual([]);
 });

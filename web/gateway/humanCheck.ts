@@ -3,6 +3,11 @@
 import { createHmac } from 'node:crypto';
 import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { FastifyInstance } from 'fastify';
+import type { OperationId } from '#contract';
+import { policies } from '../../openapi/generated/policy';
+import { placeOf, type Rate } from './policy/rates';
+import { nothingHere } from './refusals';
 
 const lifetimeMs = 5 * 60 * 1000;
 
@@ -41,4 +46,15 @@ export function createHumanCheck(secret: string) {
       }
     },
   };
+}
+
+/** Challenges are given for the calls that need one. Making one costs the gateway some work, so nobody gets any number of them. */
+export function serveHumanCheck(scope: FastifyInstance, humanCheck: HumanCheck, rate: Rate): void {
+  scope.get<{ Querystring: { operation?: string } }>('/human-check', async (request, reply) => {
+    const { operation = '' } = request.query;
+    if (!Object.hasOwn(policies, operation) || !policies[operation as OperationId].humanCheck) throw nothingHere();
+    rate.count(placeOf(request));
+    reply.header('cache-control', 'no-store');
+    return humanCheck.challenge(operation);
+  });
 }

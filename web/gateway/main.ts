@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, openSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { mockUpstream } from './mockUpstream';
@@ -21,7 +21,17 @@ function explain(error: NodeJS.ErrnoException, port: number): string {
 
 function auditStream({ auditLog }: Settings): Writable | undefined {
   if (auditLog === undefined) return undefined;
-  return auditLog === '-' ? process.stdout : createWriteStream(auditLog, { flags: 'a' });
+  if (auditLog === '-') return process.stdout;
+  let fd: number;
+  try {
+    fd = openSync(auditLog, 'a');
+  } catch (error) {
+    throw new Error(`AUDIT_LOG cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+  }
+  const stream = createWriteStream(auditLog, { fd });
+  // A full disk stops the audit log, and is told; it does not stop the staff.
+  stream.on('error', ({ message }) => console.error(`The audit log cannot be written: ${message}`));
+  return stream;
 }
 
 const upstreamOf = async (settings: Settings): Promise<Upstream> =>

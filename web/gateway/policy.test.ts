@@ -153,7 +153,9 @@ test('where answers are only reported, one that breaks the contract passes, and 
   const lenient = await startGateway({}, { ...fakeServers(() => ({ body })), answers: 'report' });
   const answer = await ask(lenient.url, 'listRemarks', signedIn());
   expect([answer.status, answer.body]).toEqual([200, body]);
-  expect(lenient.log.map((line) => JSON.parse(line))).toMatchObject([{ operation: 'listRemarks', rule: /^#/ }]);
+  expect(lines(lenient.log)).toContainEqual(
+    expect.objectContaining({ operation: 'listRemarks', rule: expect.stringMatching(/^#/) }),
+  );
   expect(lenient.log.join('')).not.toContain('Sesame');
 });
 

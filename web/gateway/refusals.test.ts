@@ -45,7 +45,7 @@ test('the log tells which operation was asked and how it went, and nothing that 
   const { url, log } = await startGateway({ PRISM_URL: prism.url, LOG_LEVEL: 'trace' });
   const path = `/api${operationTable.loginAgora.path}`;
   const headers = { 'content-type': 'application/json', authorization: 'Bearer Sesame' };
-  await send(url, `${path}?otp=Sesame`, { method: 'POST', headers, body: '{"password":"Sesame"}' });
+  await send(url, `${path}?otp=Sesame`, { method: 'POST', headers, body: '{"Value":{"password":"Sesame"}}' });
   await send(url, path, { method: 'POST', headers, body: 'Sesame' });
 
   const lines = log.map((line) => JSON.parse(line)).filter((line) => line.status);

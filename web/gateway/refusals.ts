@@ -26,6 +26,7 @@ export const badAddress = () => new Refusal(400, 'The address is not valid.');
 export const longAddress = () => new Refusal(414, 'The address is too long.');
 export const tooLarge = () => new Refusal(413, 'The request is too large.');
 export const notJson = () => new Refusal(400, 'The request is not valid JSON.');
+export const notNamed = () => new Refusal(422, 'The request is not what the contract says.');
 export const tooDeep = () => new Refusal(400, 'The request is nested too deep.');
 export const notAWorld = () => new Refusal(400, 'The name of the world in the cookie cannot be read.');
 export const notAForm = () => new Refusal(400, 'The request is not a valid form.');
@@ -55,7 +56,9 @@ function refusalOf(error: FastifyError | Refusal): Refusal {
 export function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
   reply.refused = true;
-  if (refusal !== error && refusal.statusCode === 500) request.log.error({ err: error }, 'the gateway failed');
+  // Whoever goes away in the middle of a request is no failure of the gateway.
+  const isOurs = refusal !== error && refusal.statusCode === 500 && !request.raw.destroyed;
+  if (isOurs) request.log.error({ err: error }, 'the gateway failed');
   // Fastify would close the connection. A client that is still sending would see a reset instead of the answer.
   // Without this header, the rest of the body is read and dropped, until `requestTimeout`.
   reply.removeHeader('connection');

@@ -22,7 +22,7 @@ export async function addSecurityHeaders(app: FastifyInstance, mode: Upstream['m
       },
     },
     // The mocks are served over plain HTTP.
-    hsts: mode === 'production' && { maxAge: 31_536_000 },
+    hsts: mode === 'production' && { maxAge: 31_536_000, includeSubDomains: false },
     referrerPolicy: { policy: 'no-referrer' },
     frameguard: { action: 'deny' },
   });

@@ -8,7 +8,7 @@ import { serveApi } from './api';
 import { serveConsole } from './console';
 import { serveExports } from './exports';
 import { serveHealth } from './health';
-import { createHumanCheck } from './humanCheck';
+import { createHumanCheck, serveHumanCheck } from './humanCheck';
 import { logger, logRequests } from './log';
 import { nameWorld, serveMockControl } from './mockControl';
 import { createPolicy } from './policy';
@@ -72,6 +72,7 @@ export async function createGateway(
     serviceTokens: createServiceTokens(settings.serviceTokenMs),
     ratePerPlace: createRate(settings.ratePerPlace, A_MINUTE),
     ratePerEmail: createRate(settings.ratePerEmail, A_MINUTE),
+    ratePerEmailAnywhere: createRate(settings.ratePerEmail * 10, A_MINUTE),
     audit,
     log: app.log,
   });
@@ -83,10 +84,7 @@ export async function createGateway(
         reply.header('cache-control', 'no-cache');
         return config;
       });
-      base.get<{ Querystring: { operation?: string } }>('/human-check', async ({ query }, reply) => {
-        reply.header('cache-control', 'no-store');
-        return humanCheck.challenge(String(query.operation ?? ''));
-      });
+      serveHumanCheck(base, humanCheck, createRate(settings.ratePerPlace, A_MINUTE));
       await base.register(async (scope) => serveExports(scope, sessions, audit));
       await base.register((api) => serveApi(api, policy), { prefix: '/api' });
       if (upstream.mode === 'mock') {

@@ -40,7 +40,7 @@ const basePath = v.pipe(
 
 const secret = v.optional(v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters long')));
 
-const LOOPBACK = /^(127\.|localhost$|::1$)/;
+const LOOPBACK = /^(127(\.\d{1,3}){3}|localhost|::1)$/;
 /** The mocks know no secrets. A session of theirs shall outlive a restart. */
 const MOCK_SECRET = 'the mocks have no secrets, and need none';
 
@@ -81,7 +81,6 @@ const environment = v.object({
       ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
       'must be one of silent, fatal, error, warn, info, debug, trace',
     ),
-    'warn',
   ),
 });
 
@@ -125,7 +124,6 @@ export function readSettings(env: Record<string, string | undefined>) {
     trustProxy: trustedProxies(values.TRUST_PROXY),
     /** A file, or `-` for the standard output. */
     auditLog: values.AUDIT_LOG ?? (isMock ? undefined : '-'),
-    metricsPort: values.METRICS_PORT,
     port: values.PORT,
     host: values.HOST,
     /** Begins and ends with a slash. */
@@ -139,7 +137,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     humanCheckSecret: values.HUMAN_CHECK_SECRET,
     upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
     staticDir: values.STATIC_DIR,
-    logLevel: values.LOG_LEVEL,
+    // In production the log has a line for every call.
+    logLevel: values.LOG_LEVEL ?? (isMock ? 'warn' : 'info'),
   };
 }
 

@@ -1,7 +1,7 @@
 import 'normalize.css/normalize.css';
 import 'virtual:blueprint-first.css';
 import './ui/base.css';
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import './ui/motion';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
@@ -21,7 +21,9 @@ import { keepKeysWherePressed } from './ui/keys/heldKeys';
 const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 const NoPanel = { default: () => null };
 // Without a network it is missing, and nothing else is.
-const TesterPanel = lazy(() => idle().then(() => import('./areas/tester/TesterPanel').catch(() => NoPanel)));
+const TesterPanel = lazy<ComponentType>(() =>
+  idle().then(() => import('./areas/tester/TesterPanel').catch(() => NoPanel)),
+);
 const joined = joinAreas(areas);
 const root = createRoot(document.getElementById('root') as HTMLElement);
 

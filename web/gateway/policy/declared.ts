@@ -12,9 +12,16 @@ export type TicketUse = 'signIn' | 'recovery';
 export type LimitedUse = 'signIn' | 'oneTimePassword' | 'recovery';
 export type Audited = 'sign-in' | 'decision' | 'change' | 'read';
 
+/** The fields of an object, and those within them; a list has those of its entries. */
+export interface Fields {
+  [name: string]: Fields;
+}
+
 export interface OperationPolicy {
-  /** Names in lower case. Those of the gateway itself are no business of a server. */
-  headers: { name: string; ofGateway: boolean }[];
+  /** Names in lower case. */
+  headers: string[];
+  /** What a body may hold, by the names of its fields; a call that says more is refused. */
+  fields: Fields;
   /** Which token the call carries to the server. A service token is issued by the operation named here. */
   token: 'none' | 'optional' | 'person' | { issuedBy: string };
   /** The browser cannot call it. */
@@ -28,7 +35,7 @@ export interface OperationPolicy {
   identity: { place: Place; claim: Claim }[];
   power: string | null;
   /** Values that need a power of their own. */
-  powerOf: { place: Place; value: string; power: string }[];
+  powerOf: { place: Place; value: string; power: string; pattern: string }[];
   /** The media types of the body; none when there is no body. */
   bodyTypes: string[];
   bodyLimit: number;

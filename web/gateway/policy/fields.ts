@@ -1,5 +1,5 @@
 // Reads what a call carries, at the places that the contract names.
-import type { Place } from './declared';
+import type { Fields, Place } from './declared';
 
 export interface Carried {
   /** By name in lower case, percent-encoded. */
@@ -23,13 +23,16 @@ export function valueAt({ in: where, path }: Place, { headers, json }: Carried):
   );
 }
 
-/** Whether a name on the way is there in other letters too: some servers do not tell them apart, and might read that one. */
-export function hasTwin({ in: where, path }: Place, { json }: Carried): boolean {
-  if (where === 'header') return false;
-  return path.some((name, at) => {
-    const around = valueAt({ in: 'body', path: path.slice(0, at) }, { headers: {}, json });
-    const isTwin = (other: string) => other !== name && other.toLowerCase() === name.toLowerCase();
-    return isObject(around) && Object.keys(around).some(isTwin);
+/**
+ * Whether a call says only what the contract has a name for. In production some other name may be the server's own for a field
+ * that was checked here.
+ */
+export function isNamed(json: unknown, fields: Fields): boolean {
+  if (Array.isArray(json)) return json.every((each) => isNamed(each, fields));
+  if (!isObject(json)) return true;
+  return Object.entries(json).every(([name, inner]) => {
+    const within = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    return within !== undefined && isNamed(inner, within);
   });
 }
 

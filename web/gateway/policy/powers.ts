@@ -18,10 +18,12 @@ export async function requirePower({ power }: OperationPolicy, identity: Identit
   if (power !== null && !(await has(identity, power, opensScreen))) throw notAllowed();
 }
 
-/** Some values need a power of their own, such as the role Administrator; so does what cannot be read. */
+/** Some values need a power of their own, such as the role Administrator; so does what is not written like any value. */
 export async function requirePowerOfValues({ powerOf }: OperationPolicy, identity: Identity, carried: Carried) {
-  for (const { place, value, power } of powerOf) {
-    const isOther = valueAt(place, carried) === undefined || ![value, undefined].includes(textAt(place, carried));
-    if (!isOther && !(await has(identity, power, async () => false))) throw notAllowed();
+  for (const { place, value, power, pattern } of powerOf) {
+    const said = textAt(place, carried);
+    const isOther = said !== undefined && said !== value && new RegExp(pattern).test(said);
+    const isMissing = valueAt(place, carried) === undefined;
+    if (!isOther && !isMissing && !(await has(identity, power, async () => false))) throw notAllowed();
   }
 }

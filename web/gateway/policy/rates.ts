@@ -1,4 +1,5 @@
 // How often somebody may try to sign in: from one address of the network, and for one e-mail address.
+import { isIPv6 } from 'node:net';
 import { tooMany } from '../refusals';
 
 const MOST_KEYS = 50_000;
@@ -35,4 +36,13 @@ export function createRate(most: number, windowMs: number) {
       if (window.count > most) throw tooMany(Math.ceil((window.until - now) / 1000));
     },
   };
+}
+
+/** A household has one address, or, of the long ones, a whole network of them. */
+export function placeOf({ ip }: { ip: string }): string {
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail] = ip.split('::', 2);
+  const [groups, rest] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
+  const zeros = tail === undefined ? 0 : 8 - groups.length - rest.length;
+  return [...groups, ...Array<string>(zeros).fill('0'), ...rest].slice(0, 4).join(':');
 }

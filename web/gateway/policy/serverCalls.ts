@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { OperationId } from '#contract';
 import { type AnswerRules, checkedAnswer } from '../answers';
 import { type Operation, operationNamed } from '../operations';
-import { serviceRefused } from '../refusals';
+import { serviceRefused, signedOut } from '../refusals';
 import type { Identity, Upstream, UpstreamAnswer, UpstreamCall } from '../upstreamCall';
 import type { ServiceTokens } from './serviceTokens';
 
@@ -14,11 +14,20 @@ interface Parts {
   log: FastifyBaseLogger;
 }
 
+const BELIEVED_MS = 15_000;
+const MOST_LIVING = 10_000;
+
+/** As the browser writes headers: they carry plain ASCII. */
+const headerSafe = (value: string) => value.replace(/[^\x20-\x7e]|%/gu, encodeURIComponent);
+
 type Headers = Record<string, string>;
 
 export type ServerCalls = ReturnType<typeof serverCalls>;
 
 export function serverCalls({ upstream, rules, serviceTokens, log }: Parts) {
+  /** By the server's token: until when its session is believed to live. */
+  const living = new Map<string, number>();
+
   /** A call that the gateway makes for itself. */
   async function ownCall<Body>(operation: OperationId, value: object, headers: Headers, identity: Identity | null) {
     const answer = await call(operationNamed(operation), {
@@ -32,7 +41,8 @@ export function serverCalls({ upstream, rules, serviceTokens, log }: Parts) {
       requestId: `gateway-${operation}`,
       signal: new AbortController().signal,
     });
-    const { status, body } = await checkedAnswer(answer, { operation, rules, mode: 'enforce', log });
+    const checking = { operation, rules, mode: 'enforce', log, hidesFailures: true } as const;
+    const { status, body } = await checkedAnswer(answer, checking);
     if (status !== 200 || !Buffer.isBuffer(body)) {
       log.error({ operation, status }, 'a call of the gateway itself was refused');
       throw serviceRefused();
@@ -45,6 +55,26 @@ export function serverCalls({ upstream, rules, serviceTokens, log }: Parts) {
     return access_token;
   }
 
+  /** What a service account reaches is for people whose own session lives: the server is asked, and believed for a moment. */
+  async function requireLivingSession({ token, identity, signal }: UpstreamCall, headers: Headers): Promise<void> {
+    if (token === undefined || !identity || (living.get(token) ?? 0) > Date.now()) return;
+    const { status, body } = await upstream.call({
+      operation: 'checkDevice',
+      path: {},
+      headers: { ...headers, email: headerSafe(identity.email) },
+      body: undefined,
+      bodyType: undefined,
+      token,
+      identity,
+      requestId: 'gateway-checkDevice',
+      signal,
+    });
+    if (!Buffer.isBuffer(body)) body.on('error', () => undefined).resume();
+    if (status === 401) throw signedOut();
+    if (living.size >= MOST_LIVING) living.clear();
+    living.set(token, Date.now() + BELIEVED_MS);
+  }
+
   async function call({ policy }: Operation, asked: UpstreamCall): Promise<UpstreamAnswer> {
     const { token } = policy;
     if (typeof token !== 'object') return upstream.call(asked);
@@ -55,6 +85,7 @@ export function serverCalls({ upstream, rules, serviceTokens, log }: Parts) {
       const service = await serviceTokens.get(issuedBy, scope, () => issued(issuedBy, headers));
       return { service, answer: await upstream.call({ ...asked, token: service }) };
     };
+    await requireLivingSession(asked, headers);
     const first = await withServiceToken();
     if (first.answer.status !== 401) return first.answer;
     // The token is no longer good. What the person holds is, so a new one is got, once.

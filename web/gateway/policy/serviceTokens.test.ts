@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { examples } from '../../../openapi/generated/examples';
-import { fakeServers, send, signedIn, startGateway } from '../testing';
+import { fakeServers, SERVER_TOKEN, send, signedIn, startGateway } from '../testing';
 import type { UpstreamCall } from '../upstreamCall';
 import { createServiceTokens } from './serviceTokens';
 
@@ -63,8 +63,10 @@ test('a refused token goes, a newer one stays', async () => {
 const issuedTokens = ({ called }: { called: UpstreamCall[] }) =>
   called.filter(({ operation }) => operation === OPERATION).length;
 
+const SIGNED_OUT = { status: 401, body: Buffer.from('{"message":"Invalid Access Token"}') };
+
 /** Servers that give one service token after the other, and take those that `accepts` names. */
-function serversThatTake(accepts: (token: string | undefined) => boolean) {
+function serversThatTake(accepts: (token: string | undefined) => boolean, isSignedOut = false) {
   let issued = 0;
   const servers = fakeServers(({ operation, token }) => {
     if (operation === OPERATION) {
@@ -72,7 +74,8 @@ function serversThatTake(accepts: (token: string | undefined) => boolean) {
       const body = { ...examples.issueSecondaryToken[200].default, access_token: `service ${issued}` };
       return { body: Buffer.from(JSON.stringify(body)) };
     }
-    return accepts(token) ? {} : { status: 401, body: Buffer.from('{"message":"Invalid Access Token"}') };
+    if (operation === 'checkDevice') return isSignedOut ? SIGNED_OUT : {};
+    return accepts(token) ? {} : SIGNED_OUT;
   });
   return servers;
 }
@@ -81,7 +84,7 @@ const askFiles = (url: string) =>
   send(url, '/api/kyc/axa-domain/files', {
     method: 'POST',
     headers: { ...signedIn(), 'content-type': 'application/json' },
-    body: '{"Value":{"member_id":"50001"}}',
+    body: '{"Value":{"member_id":50001}}',
   });
 
 test('calls of many people share one token, which the browser never sees', async () => {
@@ -109,4 +112,19 @@ test('a token that is refused twice is the failure of the gateway, and signs nob
   const answer = await askFiles(url);
   expect([answer.status, answer.json()]).toEqual([500, { message: 'Internal Server Error' }]);
   expect(issuedTokens(servers)).toBe(2);
+});
+
+test('whose session the server has ended reaches nothing by a service account either', async () => {
+  const servers = serversThatTake(() => true, true);
+  const { url } = await startGateway({}, servers);
+  const answer = await askFiles(url);
+  expect([answer.status, answer.json()]).toEqual([401, { message: 'Invalid Access Token' }]);
+  expect(servers.called.map(({ operation, token }) => [operation, token])).toEqual([['checkDevice', SERVER_TOKEN]]);
+});
+
+test('the server is asked once in a while whether a session lives, not before every call', async () => {
+  const servers = serversThatTake(() => true);
+  const { url } = await startGateway({}, servers);
+  for (const _time of [1, 2, 3]) await askFiles(url);
+  expect(servers.called.filter(({ operation }) => operation === 'checkDevice')).toHaveLength(1);
 });

@@ -21,4 +21,7 @@ export function createTickets(seals: Seals) {
   };
 }
 
-export const isSameAddress = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+/** Letters of other alphabets that look or fold alike are other letters. */
+const folded = (email: string) => email.replace(/^ +| +$/g, '').replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+export const isSameAddress = (one: string, other: string) => folded(one) === folded(other);
