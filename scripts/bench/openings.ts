@@ -47,7 +47,7 @@ export async function openings(addresses: Addresses): Promise<{ figures: Figure[
         value: medians(place)[cache],
         unit: 'ms',
         budget: TIMES[cache][kind],
-        // One floor for both: the floor takes as long warm as cold, for its time is spent in running, not in loading.
+        // One floor for both, the cold one: the budgets of a warm page are multiples of it, too.
         beside: { name: 'floor', value: floorTimes.cold },
       }));
     const figures: Figure[] = [
