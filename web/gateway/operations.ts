@@ -20,33 +20,50 @@ export interface Found<Id> {
   path: Record<string, string>;
 }
 
-const parameterOf = (segment: string) => /^\{(.*)\}$/.exec(segment)?.[1];
-const parameterCount = ({ path }: Described) => path.split('/').filter(parameterOf).length;
+interface Fitting<Id> extends Found<Id> {
+  method: string;
+}
+
+interface Segment {
+  text: string;
+  /** Of the parameter that it stands for. */
+  name: string | undefined;
+}
+
+const segmentsOf = (path: string): Segment[] =>
+  path.split('/').map((text) => ({ text, name: /^\{(.*)\}$/.exec(text)?.[1] }));
+const parameterCount = (segments: Segment[]) => segments.filter(({ name }) => name !== undefined).length;
 
 /** The parameters of the path, if it fits the template. */
-function parametersIn(template: string, path: string): Record<string, string> | undefined {
-  const wanted = template.split('/');
-  const given = path.split('/');
+function parametersIn(template: Segment[], given: string[]): Record<string, string> | undefined {
+  if (template.length !== given.length) return undefined;
   const parameters: Record<string, string> = {};
-  for (const [at, segment] of wanted.entries()) {
-    const name = parameterOf(segment);
+  for (const [at, { text, name }] of template.entries()) {
     const value = given[at] ?? '';
     if (name !== undefined && value !== '') parameters[name] = value;
-    else if (segment !== value) return undefined;
+    else if (text !== value) return undefined;
   }
-  return wanted.length === given.length ? parameters : undefined;
+  return parameters;
 }
 
 export function pathFinder<Id extends string>(table: Partial<Record<Id, Described>>) {
-  const operations = (Object.entries(table) as [Id, Described][])
-    // A literal path takes precedence over one with parameters.
-    .sort(([, a], [, b]) => parameterCount(a) - parameterCount(b));
+  const literal = new Map<string, Fitting<Id>[]>();
+  const templates: { id: Id; method: string; segments: Segment[] }[] = [];
+  for (const [id, { method, path }] of Object.entries(table) as [Id, Described][]) {
+    const segments = segmentsOf(path);
+    if (parameterCount(segments) > 0) templates.push({ id, method, segments });
+    else literal.set(path, [...(literal.get(path) ?? []), { id, method, path: {} }]);
+  }
+  // The fewer parameters a path has, the sooner it speaks.
+  templates.sort((a, b) => parameterCount(a.segments) - parameterCount(b.segments));
 
   return (method: string, asked: string): Found<Id> => {
-    const here = operations.flatMap(([id, described]) => {
-      const path = parametersIn(described.path, asked);
-      return path ? [{ id, path, method: described.method }] : [];
+    const given = asked.split('/');
+    const fitting = templates.flatMap(({ id, method: its, segments }) => {
+      const path = parametersIn(segments, given);
+      return path ? [{ id, method: its, path }] : [];
     });
+    const here = [...(literal.get(asked) ?? []), ...fitting];
     const found = here.find((operation) => operation.method === method);
     if (found) return { id: found.id, path: found.path };
     throw here.length === 0 ? nothingHere() : wrongMethod(here.map((operation) => operation.method));

@@ -97,7 +97,7 @@ export function createPolicy(parts: PolicyParts) {
       received: Received | undefined,
     ): Promise<Exchanged> {
       const gone = new AbortController();
-      reply.raw.once('close', () => gone.abort());
+      reply.raw.once('close', () => reply.raw.writableFinished || gone.abort());
       const answer = await calls.call(operation, {
         operation: operation.id,
         path: request.pathParameters,
