@@ -4,6 +4,7 @@ import { comparison } from './comparison';
 import { desk } from './desk';
 import { isWithinBudget, table } from './figure';
 import { forms } from './forms';
+import { gateway } from './gateway';
 import { openings } from './openings';
 import { reports } from './reports';
 import { withStack } from './stack';
@@ -18,6 +19,7 @@ export async function bench(): Promise<number> {
       ...(await desk(addresses.console, floor)),
       ...comparison(floor),
       ...(await throughput(addresses)),
+      ...(await gateway()),
       ...(await reports(addresses.console, floor)),
     ];
   });

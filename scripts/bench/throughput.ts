@@ -1,46 +1,35 @@
-// How many calls per second the mock backend answers, with and without the contract check.
-import { Agent, request } from 'node:http';
+// How fast somebody who is signed in is answered: by the mock backend, and by the gateway, which serves the files too.
+import { operationTable } from '#contract';
 import type { Figure } from './figure';
+import { lasting, load } from './load';
 import type { Addresses } from './stack';
+import { BenchWorld } from './world';
 
-const AT_ONCE = 16;
 const FOR_MS = 3000;
-const PATH = '/session/company-tag';
-
-function ask(url: string, agent: Agent): Promise<void> {
-  return new Promise((resolve, reject) => {
-    request(
-      url,
-      { agent, headers: { email: 'maria.santos@lumina.example', 'x-mock-world': 'default~bench' } },
-      (answer) => {
-        if (answer.statusCode !== 200) reject(new Error(`${url} answered ${answer.statusCode}.`));
-        answer.resume().on('end', resolve);
-      },
-    )
-      .on('error', reject)
-      .end();
-  });
-}
-
-async function perSecond(url: string): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
-  const until = performance.now() + FOR_MS;
-  let answered = 0;
-  const loop = async () => {
-    while (performance.now() < until) {
-      await ask(url, agent);
-      answered += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, loop));
-  agent.destroy();
-  return answered / (FOR_MS / 1000);
-}
+const PATH = operationTable.checkDevice.path;
 
 export async function throughput({ console: gateway, prism, mocks }: Addresses): Promise<Figure[]> {
+  const ofMocks = await new BenchWorld(`${mocks}/`, 'default~mocks').callerOf('MIS IT');
+  const ofGateway = await new BenchWorld(gateway, 'default~gateway').callerOf('MIS IT');
   return [
-    { what: 'mocks alone', value: await perSecond(mocks + PATH), unit: 'requests/s' },
-    { what: 'mocks through Prism', value: await perSecond(prism + PATH), unit: 'requests/s' },
-    { what: 'mocks through gateway and Prism', value: await perSecond(`${gateway}api${PATH}`), unit: 'requests/s' },
+    ...(await paceOf('mocks alone', mocks + PATH, ofMocks)),
+    ...(await paceOf('mocks through Prism', prism + PATH, ofMocks)),
+    ...(await paceOf('mocks through gateway and Prism', `${gateway}api${PATH}`, ofGateway)),
+    ...(await paceOf('script file by the gateway', await entryScript(gateway), { 'accept-encoding': 'br' })),
   ];
+}
+
+async function paceOf(what: string, url: string, headers: Record<string, string>): Promise<Figure[]> {
+  const { perSecond, p99 } = await load({ url, headers }, lasting(FOR_MS));
+  return [
+    { what, value: perSecond, unit: 'requests/s' },
+    { what: `${what}: 99 of 100 within`, value: p99, unit: 'ms' },
+  ];
+}
+
+async function entryScript(gateway: string): Promise<string> {
+  const page = await (await fetch(gateway, { headers: { accept: 'text/html' } })).text();
+  const [, path] = /<script[^>]* src="([^"]+)"/.exec(page) ?? [];
+  if (path === undefined) throw new Error('The page of the console has no script.');
+  return new URL(path, gateway).href;
 }

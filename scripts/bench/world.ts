@@ -4,6 +4,10 @@ import { seedPeople } from '../../mocks/people';
 
 type Department = ReturnType<typeof seedPeople>[number]['department'];
 
+interface Session {
+  user_info: { access_token: string; data: { emailaddress: string } };
+}
+
 export class BenchWorld {
   constructor(
     private readonly address: string,
@@ -20,10 +24,22 @@ export class BenchWorld {
     return answer.status === 204 ? undefined : ((await answer.json()) as T);
   }
 
+  private async sessionOf(department: Department): Promise<Session> {
+    const email = seedPeople().find((person) => person.department === department)?.emailaddress;
+    const session = await this.control<Session>('/session', 'POST', { email });
+    if (!session) throw new Error(`${email} was given no session.`);
+    return session;
+  }
+
+  /** The headers of a call that names its maker. */
+  async callerOf(department: Department): Promise<Record<string, string>> {
+    const { access_token, data } = (await this.sessionOf(department)).user_info;
+    return { authorization: `Bearer ${access_token}`, email: data.emailaddress, 'x-mock-world': this.name };
+  }
+
   /** What the browser of somebody who has signed in before keeps. */
   async keptBy(department: Department): Promise<BrowserContextOptions> {
-    const email = seedPeople().find((person) => person.department === department)?.emailaddress;
-    const session = await this.control<Record<string, unknown>>('/session', 'POST', { email });
+    const session = await this.sessionOf(department);
     const stored = { ...session, current_pw: { salt: '00', digest: '00', iterations: 1 } };
     const entries = Object.entries(stored).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
     const { origin, hostname } = new URL(this.address);

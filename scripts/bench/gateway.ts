@@ -1,0 +1,74 @@
+// What the gateway itself costs: processor time for each call, and memory after many.
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Figure } from './figure';
+import type { Alone, Usage } from './gatewayAlone';
+import { type Asked, load, times } from './load';
+
+const RUNS = 7;
+/** Until then the code is still being compiled, and what is made once is being made. */
+const WARM_UP = 5_000;
+const CALLS = 2_000;
+const MANY = 50_000;
+const WITHIN_MS = 60_000;
+
+export async function gateway(): Promise<Figure[]> {
+  const child = fork('scripts/bench/gatewayAlone.ts', { execArgv: ['--import', 'tsx', '--expose-gc'] });
+  try {
+    const alone: Alone = await said(child);
+    for (const asked of [alone.bare, alone.gateway]) await load(asked, times(WARM_UP));
+    return [...(await memory(child, alone)), await policy(child, alone)];
+  } finally {
+    child.disconnect();
+  }
+}
+
+/**
+ * Both servers stand in one process and answer the same decision with the same text and headers, the bare one without
+ * asking who makes it. What the gateway needs beyond it is the policy: finding the operation, the session, its maker, the
+ * check of the answer, the audit log. Counted is the time of the processor, not of the clock, in the cheapest of several
+ * runs that take turns: other work on the machine makes a run dearer, never cheaper.
+ */
+async function policy(child: ChildProcess, { gateway: whole, bare }: Alone): Promise<Figure> {
+  const cost = async (asked: Asked) => {
+    const before = await usageOf(child);
+    await load(asked, times(CALLS));
+    return ((await usageOf(child)).cpuMs - before.cpuMs) / CALLS;
+  };
+  const costs: { bare: number; whole: number }[] = [];
+  for (let run = 0; run < RUNS; run += 1) costs.push({ bare: await cost(bare), whole: await cost(whole) });
+  const least = (which: 'bare' | 'whole') => Math.min(...costs.map((each) => each[which]));
+  return {
+    what: 'policy of the gateway, for each call',
+    value: least('whole') - least('bare'),
+    unit: 'ms',
+    budget: 0.3,
+  };
+}
+
+/** What is kept after a collection would show 40 bytes left behind by each call; the process may keep some air for itself. */
+async function memory(child: ChildProcess, { gateway: asked }: Alone): Promise<Figure[]> {
+  const before = await usageOf(child);
+  await load(asked, times(MANY));
+  const after = await usageOf(child);
+  const what = `memory of the gateway after ${MANY} calls`;
+  return [
+    { what: `${what}: kept`, value: after.keptMegabytes - before.keptMegabytes, unit: 'MB', budget: 2 },
+    {
+      what: `${what}: the process has grown by`,
+      value: after.processMegabytes - before.processMegabytes,
+      unit: 'MB',
+      budget: 64,
+    },
+  ];
+}
+
+async function usageOf(child: ChildProcess): Promise<Usage> {
+  child.send('usage');
+  return said(child);
+}
+
+async function said<T>(child: ChildProcess): Promise<T> {
+  const [message] = await once(child, 'message', { signal: AbortSignal.timeout(WITHIN_MS) });
+  return message;
+}

@@ -1,0 +1,95 @@
+// A process of its own: the gateway before a server that answers at once, and a bare Fastify with the same answer, headers and all.
+import { Writable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { operationTable } from '#contract';
+import { examples } from '../../openapi/generated/examples';
+import { createSeals } from '../../web/gateway/policy/seal';
+import { createSessions } from '../../web/gateway/policy/session';
+import { addSecurityHeaders } from '../../web/gateway/security';
+import { createGateway } from '../../web/gateway/server';
+import { readSettings } from '../../web/gateway/settings';
+import type { Identity, Upstream } from '../../web/gateway/upstreamCall';
+import type { Asked } from './load';
+
+/** A decision passes all of the policy: a session, its maker in the body, a check of the answer, a line in the audit log. */
+export interface Alone {
+  gateway: Asked;
+  bare: Asked;
+}
+
+export interface Usage {
+  cpuMs: number;
+  /** What is left after everything was collected that nobody needs. */
+  keptMegabytes: number;
+  processMegabytes: number;
+}
+
+const MB = 1e6;
+const CLOSING_MS = 20;
+const SECRET = 'a secret for measurements, which everybody knows';
+const answer = {
+  status: 200,
+  type: 'text/plain; charset=utf-8',
+  body: Buffer.from(examples.saveDecision[200].default),
+};
+const { path } = operationTable.saveDecision;
+const identity: Identity = {
+  email: 'maria.santos@lumina.example',
+  recordid: 1,
+  rolesid: '1',
+  department: 'MIS IT',
+  firstBrand: true,
+  application: 'AGORA',
+};
+const decision = {
+  memberid: 50001,
+  status: 'D',
+  remarks: 'Name does not match our records',
+  approved_by: identity.email,
+};
+
+const upstream: Upstream = {
+  mode: 'production',
+  forwards: [],
+  answers: 'enforce',
+  call: async () => answer,
+  ready: async () => true,
+  close: async () => {},
+};
+
+const settings = readSettings({ UPSTREAM: 'none', SESSION_SECRET: SECRET, HUMAN_CHECK_SECRET: SECRET });
+const gateway = await createGateway(settings, upstream, {
+  audit: new Writable({ write: (_line, _as, done) => done() }),
+});
+const bare = Fastify();
+await addSecurityHeaders(bare, upstream.mode);
+bare.post(`/api${path}`, async (_request, reply) => reply.type(answer.type).send(answer.body));
+
+const token = createSessions(createSeals([SECRET]), settings.sessionMs).seal({
+  identity,
+  token: 'any',
+  verified: true,
+});
+const askedOf = (origin: string): Asked => ({
+  url: `${origin}/api${path}`,
+  method: 'POST',
+  headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+  body: JSON.stringify({ Value: decision }),
+});
+
+async function usage(): Promise<Usage> {
+  const { user, system } = process.cpuUsage();
+  // The second time without the sockets that the first has found to be closed.
+  globalThis.gc?.();
+  await pause(CLOSING_MS);
+  globalThis.gc?.();
+  const { heapUsed, external, rss } = process.memoryUsage();
+  return { cpuMs: (user + system) / 1000, keptMegabytes: (heapUsed + external) / MB, processMegabytes: rss / MB };
+}
+
+const local = { port: 0, host: '127.0.0.1' };
+const alone: Alone = { gateway: askedOf(await gateway.listen(local)), bare: askedOf(await bare.listen(local)) };
+process.on('message', async () => process.send?.(await usage()));
+process.on('disconnect', () => process.exit());
+process.send?.(alone);

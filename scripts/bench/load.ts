@@ -1,0 +1,57 @@
+// Asks one thing over and over, many at once, and tells how fast it is answered.
+import { Agent, request } from 'node:http';
+
+const AT_ONCE = 16;
+
+export interface Asked {
+  url: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+export interface Pace {
+  perSecond: number;
+  /** 99 of 100 answers came within so many milliseconds. */
+  p99: number;
+}
+
+export const lasting = (ms: number) => {
+  const until = performance.now() + ms;
+  return () => performance.now() >= until;
+};
+
+export const times = (count: number) => (begun: number) => begun >= count;
+
+export async function load(asked: Asked, isOver: (begun: number) => boolean): Promise<Pace> {
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const waited: number[] = [];
+  let begun = 0;
+  const from = performance.now();
+  const loop = async () => {
+    while (!isOver(begun)) {
+      begun += 1;
+      const asking = performance.now();
+      await answered(asked, agent);
+      waited.push(performance.now() - asking);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, loop));
+  const seconds = (performance.now() - from) / 1000;
+  agent.destroy();
+  return {
+    perSecond: waited.length / seconds,
+    p99: waited.toSorted((a, b) => a - b)[Math.floor(waited.length * 0.99)] ?? Number.NaN,
+  };
+}
+
+function answered({ url, body, ...options }: Asked, agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    request(url, { ...options, agent }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`${url} answered ${answer.statusCode}.`));
+      answer.resume().on('end', resolve);
+    })
+      .on('error', reject)
+      .end(body);
+  });
+}
