@@ -1,4 +1,5 @@
 // Signing in when the network, the servers or the person do not go along.
+import { operationTable } from '#contract';
 import { credentials, enterOtp, expect, PASSWORD, people, test, UNREACHABLE } from '../fixtures';
 
 const INTERNAL = 'Internal Server Error';
@@ -100,6 +101,21 @@ for (const operation of ['registerDevice', 'issueSecondaryToken', 'getSystemAcce
     await expect(page.getByText('Hi! Maria')).toBeVisible();
   });
 }
+
+test('after thirty tries within a minute the person is told to wait, and the server hears of no more', async ({
+  page,
+  world,
+}) => {
+  await page.goto('./');
+  const tried = { data: { Value: { emailaddress: people.administrator, password: PASSWORD } } };
+  for (let time = 0; time < 30; time += 1) {
+    expect((await page.request.post(`./api${operationTable.loginAgora.path}`, tried)).status()).toBe(200);
+  }
+  await credentials(page, people.administrator);
+  await expect(page.getByRole('alert')).toHaveText('Too many tries. Please wait a minute and try again.');
+  await expect(page.getByLabel('Email')).toHaveValue(people.administrator);
+  expect(await world.asked('loginAgora')).toHaveLength(30);
+});
 
 test('a reload in the middle of it begins anew, and nobody is signed in', async ({ page, world }) => {
   await page.goto('./');
