@@ -64,13 +64,33 @@ export function inOtherWords(value: unknown, dictionary: Dictionary): unknown {
   );
 }
 
+/** Whether a word is what another one is translated to. Nobody who checks the contract's words would have seen it. */
+export const isTheirs = (words: ReadonlyMap<string, string>, word: string) =>
+  !words.has(word) && [...words.values()].includes(word);
+
+export function speaksTheirs(value: unknown, dictionary: Dictionary): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return value.some((each) => speaksTheirs(each, dictionary));
+  const { names, values } = dictionary;
+  return Object.entries(value).some(([key, each]) => {
+    if (isTheirs(names, key)) return true;
+    return typeof each === 'string' ? isTheirs(values.get(key) ?? new Map(), each) : speaksTheirs(each, dictionary);
+  });
+}
+
+const fieldOf = (pair: string) => pair.split('=', 1)[0] ?? '';
+const readable = (field: string) => decodeURIComponent(field.replaceAll('+', ' '));
+
+export const formSpeaksTheirs = (form: string, { names }: Dictionary) =>
+  form.split('&').some((pair) => isTheirs(names, readable(fieldOf(pair))));
+
 /** The fields of a form in a query's notation; values keep their exact spelling. */
 export function renameFormFields(form: string, { names }: Dictionary): string {
   return form
     .split('&')
     .map((pair) => {
-      const [field = ''] = pair.split('=', 1);
-      const theirs = names.get(decodeURIComponent(field.replaceAll('+', ' ')));
+      const field = fieldOf(pair);
+      const theirs = names.get(readable(field));
       return theirs === undefined ? pair : encodeURIComponent(theirs) + pair.slice(field.length);
     })
     .join('&');

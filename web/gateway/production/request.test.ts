@@ -103,6 +103,37 @@ test('a form keeps the spelling of its values', async () => {
   expect(String(body)).toBe('c%26d=1%202+3&x=%26');
 });
 
+const swapping: Dictionary = {
+  names: new Map([
+    ['email', 'EmailAddress'],
+    ['one', 'other'],
+    ['other', 'one'],
+  ]),
+  values: new Map([['rolesid', new Map([['1', 'ADMIN']])]]),
+};
+const renamed = { words: { request: swapping, answer: words([]) } };
+const notValid = { statusCode: 400, message: 'The request is not valid.' };
+
+test.each([
+  ['a name', { email: 'victim', EmailAddress: 'attacker' }],
+  ['a name further down', { list: [{ EmailAddress: 'attacker' }] }],
+  ['a value', { rolesid: 'ADMIN' }],
+])('%s that is the translation of another is refused', async (_, sent) => {
+  await expect(translated(json({ Value: sent }), plain, renamed)).rejects.toMatchObject(notValid);
+});
+
+test('nor does a form or a header bring one', async () => {
+  const form = { body: Buffer.from('email=a&Email%41ddress=b'), bodyType: 'application/x-www-form-urlencoded' };
+  await expect(translated(form, plain, renamed)).rejects.toMatchObject(notValid);
+  await expect(translated({ headers: { searchtext: 'EVERY' } })).rejects.toMatchObject(notValid);
+  await expect(translated({ headers: { searchtext: 'EV%45RY' } })).rejects.toMatchObject(notValid);
+});
+
+test('names that change places are words of both', async () => {
+  const { body } = await translated(json({ Value: { one: 1, other: 2, rolesid: '1' } }), plain, renamed);
+  expect(JSON.parse(String(body))).toEqual({ Value: { other: 1, one: 2, rolesid: 'ADMIN' } });
+});
+
 test('a call without a body has none', async () => {
   const sent = await translated({ body: Buffer.alloc(0), bodyType: 'application/json' });
   expect(sent.body).toBeUndefined();

@@ -7,7 +7,7 @@ import type { Codec } from './codec';
 import type { Sent } from './connection';
 import { requestRules } from './contract';
 import type { Mapping } from './mapping';
-import { inOtherWords, renameFormFields } from './names';
+import { formSpeaksTheirs, inOtherWords, isTheirs, renameFormFields, speaksTheirs } from './names';
 import type { ProductionSettings } from './settings';
 
 const notValid = () => new Refusal(400, 'The request is not valid.');
@@ -56,6 +56,7 @@ async function translatedHeaders(
       if (forward.includes(name)) translated[name] = value;
       continue;
     }
+    if (isTheirs(theirs.values, percentDecoded(value) ?? value)) throw notValid();
     const said = theirs.values.get(value) ?? value;
     if (!codec.encodeHeader || mapping.uncoded.has(name)) translated[theirs.name] = said;
     else translated[theirs.name] = await codec.encodeHeader(decoded(said));
@@ -64,10 +65,16 @@ async function translatedHeaders(
 }
 
 function decoded(value: string): string {
+  const said = percentDecoded(value);
+  if (said === undefined) throw notValid();
+  return said;
+}
+
+function percentDecoded(value: string): string | undefined {
   try {
     return decodeURIComponent(value);
   } catch {
-    throw notValid();
+    return undefined;
   }
 }
 
@@ -86,6 +93,7 @@ async function translatedBody(call: UpstreamCall, mapping: Mapping, codec: Codec
   const words = mapping.words.request;
   if (words.names.size === 0 || !/^application\/x-www-form-urlencoded\b/i.test(type)) return { body, type };
   const form = Buffer.isBuffer(body) ? body.toString() : await text(body);
+  if (formSpeaksTheirs(form, words)) throw notValid();
   return { body: Buffer.from(renameFormFields(form, words)), type };
 }
 
@@ -98,7 +106,7 @@ async function translatedJson(
   const { wrapping } = requestRules[operation];
   const body: unknown = JSON.parse(json);
   const said = wrapping === null ? body : wrappedIn(body, wrapping);
-  if (typeof said !== 'object' || said === null) throw notValid();
+  if (typeof said !== 'object' || said === null || speaksTheirs(said, words.request)) throw notValid();
   const theirs = inOtherWords(said, words.request);
   const value = Array.isArray(theirs) ? theirs : { ...Object(theirs), ...service };
   if (wrapping === null) return JSON.stringify(value);
