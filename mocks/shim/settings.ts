@@ -19,6 +19,19 @@ export const shimEnv = {
 /** Operations that issue tokens to the gateway. */
 const SERVICES = ['issueSecondaryToken', 'issueRecoveryToken'];
 
+/** Fields that say who somebody is: what the gateway checks must be what the server reads. */
+const IDENTITY = [
+  'approved_by',
+  'edited_by',
+  'posted_by',
+  'username',
+  'email',
+  'emailaddress',
+  'email_address',
+  'rolesid',
+  'recordid',
+];
+
 export const certificate = (name: string) => fileURLToPath(new URL(`certificates/${name}`, import.meta.url));
 
 const clientIdentity = {
@@ -49,6 +62,7 @@ export function shimSettings(url: string) {
       product: 'lumina',
       ImageBase64: 'PictureBase64',
       base64: 'picture64',
+      ...Object.fromEntries(IDENTITY.map((field) => [field, `x1_${field}`])),
     },
     forward: ['x-mock-world', 'prefer'],
     upstreams: { main: { url, ...clientIdentity }, media: { url, ...clientIdentity } },
