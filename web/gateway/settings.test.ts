@@ -85,6 +85,13 @@ test('real servers need the secrets that every gateway has, and are served at an
   expect(settings.consoleConfig(real).mode).toBe('production');
 });
 
+test('one secret is not for two things, and one port not for two servers', () => {
+  const HUMAN_CHECK_SECRET = secrets.SESSION_SECRET;
+  expect(() => readSettings({ ...secrets, HUMAN_CHECK_SECRET, PORT: '4000', METRICS_PORT: '4000' })).toThrow(
+    'SESSION_SECRET and HUMAN_CHECK_SECRET must be two secrets.\nMETRICS_PORT and PORT must be two ports.',
+  );
+});
+
 test('the current secret comes first, the previous one after it', () => {
   const previous = 'p'.repeat(32);
   const { sessionSecrets } = readSettings({ ...secrets, SESSION_SECRET_PREVIOUS: previous });

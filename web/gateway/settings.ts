@@ -108,6 +108,10 @@ export function readSettings(env: Record<string, string | undefined>) {
   if (isMock && !LOOPBACK.test(values.HOST) && values.EXPOSE_MOCKS === 'no') {
     problems.push('HOST must be this machine alone while UPSTREAM is mocks. EXPOSE_MOCKS=yes shows them to others.');
   }
+  if (values.SESSION_SECRET && values.SESSION_SECRET === values.HUMAN_CHECK_SECRET) {
+    problems.push('SESSION_SECRET and HUMAN_CHECK_SECRET must be two secrets.');
+  }
+  if (values.METRICS_PORT === values.PORT) problems.push('METRICS_PORT and PORT must be two ports.');
   if (problems.length > 0) throw new SettingsError(problems.join('\n'));
 
   const [current, previous] = [values.SESSION_SECRET ?? MOCK_SECRET, values.SESSION_SECRET_PREVIOUS];

@@ -231,7 +231,7 @@ const collected = (lines: string[]) =>
   });
 
 const environment = { UPSTREAM: 'mocks', PORT: '0', SESSION_SECRET: SECRET };
-const ofProduction = { UPSTREAM: 'servers.json', HUMAN_CHECK_SECRET: SECRET };
+const ofProduction = { UPSTREAM: 'servers.json', HUMAN_CHECK_SECRET: `${SECRET} of the human check` };
 
 /** Returns its address, what it logged and what it audited. */
 export async function startGateway(env: Record<string, string> = {}, servers?: Upstream, isStopping = () => false) {

@@ -6,6 +6,8 @@ import { type OperationId, operationTable } from '#contract';
 export interface RequestRules {
   summary: string;
   headers: Record<string, { required: boolean; schema: AnySchemaObject }>;
+  /** What the gateway checks and keeps. */
+  headersOfGateway: string[];
   /** The names of the path's parameters. */
   path: string[];
   /** By media type. */
@@ -27,7 +29,7 @@ export const answerRules: Record<OperationId, Record<string, AnswerTypes>> = gen
 export const isOperation = (name: string): name is OperationId => Object.hasOwn(operationTable, name);
 export const operationIds = Object.keys(operationTable).filter(isOperation);
 
-/** A read may be asked again: the contract's verbs say which calls are. */
+/** A read may be asked again. That its verb says so is backed by the verbs that the contract's lint admits. */
 export const isRead = (operation: OperationId) =>
   /^(list|get|find|search|count|view|check|download)[A-Z]/.test(operation);
 

@@ -2,6 +2,7 @@
 import { type OperationId, operationTable } from '#contract';
 import { answerFields, isMultipart, isOperation, isRead, operationIds, requestFields, requestRules } from './contract';
 import { clashOf, type Dictionaries, dictionariesOf } from './names';
+import { isReserved } from './reserved';
 import type { Surroundings } from './secrets';
 import type { OperationEntry, SettingsFile } from './settingsFile';
 
@@ -28,10 +29,12 @@ export type Mappings = Partial<Record<OperationId, Mapping>>;
 
 /** What may be left without the codec, beside headers. */
 const PARTS = ['value', 'answer'];
-/** Headers that the gateway sets, or keeps to itself. */
-const RESERVED = ['authorization', 'content-type', 'content-length', 'host', 'connection', 'cookie', 'x-request-id'];
 
 const headersOf = (operation: OperationId) => Object.keys(requestRules[operation].headers);
+const headersInContract = (operation: OperationId) => [
+  ...headersOf(operation),
+  ...requestRules[operation].headersOfGateway,
+];
 
 export function checkWords({ names, values, uncoded, forward }: SettingsFile, surroundings: Surroundings): void {
   const headers = operationIds.flatMap(headersOf);
@@ -48,8 +51,11 @@ export function checkWords({ names, values, uncoded, forward }: SettingsFile, su
   if (uncoded.some((part) => !parts.has(part.toLowerCase()))) {
     surroundings.complain('uncoded must hold value, answer or headers of the contract.');
   }
-  if (forward.some((name) => RESERVED.includes(name))) {
+  if (forward.some(isReserved)) {
     surroundings.complain('forward must not hold a header that the gateway sets or keeps to itself.');
+  }
+  if (operationIds.flatMap(headersInContract).some((name) => forward.includes(name.toLowerCase()))) {
+    surroundings.complain('forward must not hold a header of the contract.');
   }
 }
 
@@ -95,6 +101,12 @@ function theirHeader(ours: string, { headers }: OperationEntry, { names }: Setti
   return own ?? (Object.hasOwn(names, ours) ? names[ours] : undefined) ?? ours;
 }
 
+/** Whether a server could take the path for another one. */
+function leavesItsPlace(path: string): boolean {
+  const [segments = ''] = path.split('?', 1);
+  return /\/\/|\\|(^|\/)(\.|%2e){1,2}(\/|$)/i.test(segments);
+}
+
 const parametersIn = (path: string) => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name);
 
 function* complaintsAbout(operation: OperationId, entry: OperationEntry, file: SettingsFile): Generator<string> {
@@ -107,6 +119,7 @@ function* complaintsAbout(operation: OperationId, entry: OperationEntry, file: S
   if (clash) yield `: two fields of its ${clash} would have one name; names of its own can tell them apart.`;
   if (entry.retry && !isRead(operation)) yield '.retry is for reads only, and this is none.';
   if (entry.path === undefined) return;
+  if (leavesItsPlace(entry.path)) yield '.path must be without //, a backslash, and . or .. as a name.';
   const [ours, theirs] = [requestRules[operation].path, parametersIn(entry.path)];
   for (const name of theirs) {
     if (!ours.includes(name)) yield `.path has the parameter ${name}, which the contract does not have.`;
@@ -121,7 +134,10 @@ function* complaintsAboutHeaders(operation: OperationId, entry: OperationEntry, 
   }
   const theirs = headersOf(operation).map((name) => theirHeader(name, entry, file).toLowerCase());
   if (new Set(theirs).size < theirs.length) yield ' would have two headers of one name.';
-  if (theirs.some((name) => RESERVED.includes(name))) yield ' would have a header that the gateway sets itself.';
+  if (theirs.some((name) => file.forward.includes(name) && !ours.includes(name))) {
+    yield ' would have a header that forward lets the browser set.';
+  }
+  if (theirs.some(isReserved)) yield ' would have a header that the gateway sets itself.';
   if (entry.uncoded.some((part) => !PARTS.includes(part) && !ours.includes(part.toLowerCase()))) {
     yield '.uncoded must hold value, answer or headers of this call.';
   }

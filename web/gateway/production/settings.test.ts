@@ -175,6 +175,29 @@ test.each<[string, object | string, string]>([
     'operations.checkDevice would have a header that the gateway sets itself.',
   ],
   [
+    'a header of the contract that is forwarded',
+    { ...minimal, forward: ['Email'] },
+    'forward must not hold a header of the contract.',
+  ],
+  [
+    'a header that is renamed to a forwarded one',
+    operation('checkDevice', { headers: { email: 'X-User' } }, { forward: ['x-user'] }),
+    'operations.checkDevice would have a header that forward lets the browser set.',
+  ],
+  [
+    'two calls to one place',
+    {
+      ...minimal,
+      operations: { loginAgora: { path: '/login' }, loginAlagaMd: { path: '/login' }, sendAgoraOtp: { path: '/otp' } },
+    },
+    'operations.loginAlagaMd goes to the same place as operations.loginAgora.',
+  ],
+  [
+    'a token that nobody issues',
+    operation('getSystemAccess', { path: '/access' }),
+    'operations.getSystemAccess needs a token of operations.issueSecondaryToken, which has no path.',
+  ],
+  [
     'a field of another call',
     operation('loginAgora', { names: { rolesname: 'x' } }),
     'operations.loginAgora.names.rolesname is no field of this call.',
@@ -195,6 +218,49 @@ test.each<[string, object | string, string]>([
   const heard = await complaints(settings);
   expect(heard).toEqual([sentence]);
   expect(heard.join()).not.toContain(SECRET);
+});
+
+test.each([
+  'Connection',
+  'Keep-Alive',
+  'Proxy-Authorization',
+  'TE',
+  'Transfer-Encoding',
+  'Upgrade',
+  'Accept-Encoding',
+  'Host',
+  'Content-Encoding',
+  'X-Forwarded-For',
+  'Forwarded',
+  'Otp-Ticket',
+  'Human-Proof',
+  'X-Request-Id',
+])('%s is no name for a header of the contract, and is not forwarded', async (name) => {
+  expect(await complaints(operation('checkDevice', { headers: { email: name } }))).toEqual([
+    'operations.checkDevice would have a header that the gateway sets itself.',
+  ]);
+  expect(await complaints({ ...minimal, forward: [name] })).toContain(
+    'forward must not hold a header that the gateway sets or keeps to itself.',
+  );
+});
+
+test.each(['/a/../b', '/..', '/a//b', '//b', '/a/./b', '/%2e%2e/b', '/a/.%2E', '/a\\b'])(
+  'the path %s could be another one',
+  async (path) => {
+    expect(await complaints(operation('loginAgora', { path }))).toEqual([
+      'operations.loginAgora.path must be without //, a backslash, and . or .. as a name.',
+    ]);
+  },
+);
+
+test.each(['/', '/a..b/.well-known/c.', '/a?from=//b/../c'])('the path %s is one', async (path) => {
+  expect(await complaints(operation('loginAgora', { path }))).toEqual([]);
+});
+
+test('a server that nothing goes to is remarked', async () => {
+  const upstreams = { ...minimal.upstreams, spare: minimal.upstreams.main };
+  const operations = { loginAgora: { path: '/', upstream: 'main' } };
+  expect((await read({ upstreams, operations })).remarks).toEqual(['upstreams.spare is used by no operation.']);
 });
 
 test('every complaint is heard at once', async () => {
@@ -224,7 +290,7 @@ test('a module without createCodec is told', async () => {
 });
 
 test('a form whose fields cannot be renamed is remarked', async () => {
-  const { remarks } = await read({ ...minimal, names: { Email: 'Mail' } });
+  const { remarks } = await read(operation('resetAppLockout', {}, { names: { Email: 'Mail' } }));
   expect(remarks).toEqual(['operations.resetAppLockout sends a multipart form, whose fields are not renamed.']);
 });
 
@@ -232,7 +298,7 @@ test('a name of one call precedes that of all', async () => {
   const { mappings } = await read({
     ...minimal,
     names: { productavega_tag: 'brand', email: 'mail' },
-    operations: { loginAgora: { path: '/', names: { productavega_tag: 'flag' } }, checkDevice: { path: '/' } },
+    operations: { loginAgora: { path: '/', names: { productavega_tag: 'flag' } }, checkDevice: { path: '/device' } },
   });
   expect(mappings.loginAgora?.words.answer.names).toEqual(
     new Map([

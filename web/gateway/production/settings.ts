@@ -8,6 +8,7 @@ import { SettingsError } from '../settings';
 import type { Codec } from './codec';
 import { codecNamed } from './codecs';
 import { isOperation, requestRules } from './contract';
+import { contradictionsIn, unusedUpstreams } from './contradictions';
 import { checkWords, type Mappings, mappingsIn, pathlessIn, remarksOn } from './mapping';
 import { Surroundings } from './secrets';
 import { readShape, type SettingsFile, type UpstreamEntry } from './settingsFile';
@@ -48,11 +49,14 @@ export async function readProductionSettings(
   const services = servicesIn(file, surroundings);
   checkWords(file, surroundings);
   const mappings = mappingsIn(file, services, surroundings);
+  for (const contradiction of contradictionsIn(mappings)) surroundings.complain(contradiction);
   const codec = await codecIn(file, surroundings);
   if (!codec || surroundings.complaints.length > 0) throw new SettingsError(surroundings.complaints.join('\n'));
 
   const { answers, forward } = file;
-  return { answers, codec, forward, upstreams, mappings, pathless: pathlessIn(mappings), remarks: remarksOn(file) };
+  const unused = unusedUpstreams(file).map((name) => `upstreams.${name} is used by no operation.`);
+  const remarks = [...remarksOn(file), ...unused];
+  return { answers, codec, forward, upstreams, mappings, pathless: pathlessIn(mappings), remarks };
 }
 
 /** Undefined with a complaint. */
