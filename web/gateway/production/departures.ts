@@ -22,16 +22,20 @@ const placeOf = (path: string) =>
 function ruleOf({ keyword, params }: ErrorObject): string {
   if (keyword === 'required') return `has no ${shown(params.missingProperty)}`;
   if (keyword === 'type') return `is not ${[params.type].flat().join(' or ')}`;
-  if (keyword === 'additionalProperties') return 'has a field that the contract does not have';
+  if (/^(additional|unevaluated)Properties$/.test(keyword)) return 'has a field that the contract does not have';
   return `breaks ${keyword}`;
 }
 
 export function departuresOf(errors: ErrorObject[]): Departure[] {
   const choices = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf');
-  const kept = choices.reduce(withoutOtherChoices, errors);
+  const kept = choices.reduce(withoutOtherChoices, errors.filter(isKnowable(choices)));
   const departures = kept.map((error) => ({ place: placeOf(error.instancePath), rule: ruleOf(error) }));
   return [...new Map(departures.map((each) => [`${each.place} ${each.rule}`, each])).values()];
 }
+
+/** Where no alternative fits, each field of theirs counts as one that nobody names. */
+const isKnowable = (choices: ErrorObject[]) => (error: ErrorObject) =>
+  error.keyword !== 'unevaluatedProperties' || choices.every(({ instancePath }) => instancePath !== error.instancePath);
 
 /** Of alternatives none of which fits, the one that is nearest says more than all of them. */
 function withoutOtherChoices(errors: ErrorObject[], choice: ErrorObject): ErrorObject[] {

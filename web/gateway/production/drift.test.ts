@@ -58,7 +58,10 @@ test('what keeps to the contract is only counted', async () => {
 
 test('a request is noted by the place of its fields and headers', async () => {
   const asked = json({ Value: { mail: SECRET } });
-  expect((await drift('waivePassword', asked, answers(outcome))).noted).toEqual(['request body: /Value: has no email']);
+  expect((await drift('waivePassword', asked, answers(outcome))).noted).toEqual([
+    'request body: /Value: has no email',
+    'request body: /Value: has a field that the contract does not have',
+  ]);
   const headers = { recordstart: 'first', avega: SECRET };
   const page = await drift('listPendingRegistrations', { headers }, answers({ data: [], recordcount: 0 }));
   expect(page.noted).toEqual([
@@ -71,7 +74,11 @@ test('a request is noted by the place of its fields and headers', async () => {
 test('an answer is noted by the place of its fields, with names that may be data hidden', async () => {
   const said = { data: [{ hmo_tag: SECRET }, { [SECRET]: 1 }] };
   const { noted, table } = await drift('getCompanyTag', { headers: { email: 'a' } }, answers(said));
-  expect(noted).toEqual(['answer 200: /data/*/hmo_tag: breaks enum', 'answer 200: /data/*: has no hmo_tag']);
+  expect(noted).toEqual([
+    'answer 200: /data/*/hmo_tag: breaks enum',
+    'answer 200: /data/*: has no hmo_tag',
+    'answer 200: /data/*: has a field that the contract does not have',
+  ]);
   expect(table).toContain('1 ×  getCompanyTag  answer 200  /data/*/hmo_tag  breaks enum');
 });
 
@@ -89,6 +96,26 @@ test('of alternatives, the nearest one is what an answer is measured by', async 
   const asked = json({ Value: { emailaddress: 'a', password: SECRET } });
   const { noted } = await drift('loginAgora', asked, answers({ data: { access_token: SECRET, user } }));
   expect(noted).toEqual(['answer 200: /data/user/recordid: is not integer']);
+  const more = answers({ data: { access_token: SECRET, user: { ...user, recordid: 1, [SECRET]: 1 } } });
+  expect((await drift('loginAgora', asked, more)).noted).toEqual([
+    'answer 200: /data/user: has a field that the contract does not have',
+  ]);
+});
+
+test('a field that the contract does not have is noted wherever it stands, and never by its name', async () => {
+  const extra = { [SECRET]: 1 };
+  const noted = async (operation: OperationId, answer: unknown, asked: object = waive) =>
+    (await drift(operation, asked, answers(answer))).noted;
+  const field = 'has a field that the contract does not have';
+  expect(await noted('waivePassword', { ...outcome, ...extra })).toEqual([`answer 200: /: ${field}`]);
+  expect(await noted('waivePassword', outcome, json({ Value: { email: 'a', ...extra }, ...extra }))).toEqual([
+    `request body: /Value: ${field}`,
+    `request body: /: ${field}`,
+  ]);
+  const role = { rolesid: '1', name: 'A', iscritical: true, syscode: 'SC00999', createddate: '2026-11-21T10:32:00' };
+  expect(await noted('listRoles', { data: [role] }, {})).toEqual([]);
+  expect(await noted('listRoles', { data: [{ ...role, ...extra }] }, {})).toEqual([`answer 200: /data/*: ${field}`]);
+  expect(await noted('listRoles', { message: 'No.', ...extra }, {})).toEqual([`answer 200: /: ${field}`]);
 });
 
 test.each<[string, UpstreamAnswer, string]>([

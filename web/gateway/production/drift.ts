@@ -1,8 +1,9 @@
 // Lets every call and answer through, and notes where it departs from the contract: the place and the rule, never a value.
 import { buffer } from 'node:stream/consumers';
-import { type AnySchemaObject, Ajv2020 as SchemaCompiler } from 'ajv/dist/2020.js';
+import { type AnySchemaObject, Ajv2020 as SchemaCompiler, type ValidateFunction } from 'ajv/dist/2020.js';
 import { textIn } from '../bodies';
 import type { Upstream, UpstreamAnswer, UpstreamCall } from '../upstreamCall';
+import { closed } from './closed';
 import { answerRules, requestRules } from './contract';
 import { departuresOf } from './departures';
 import { driftReport } from './driftReport';
@@ -10,9 +11,16 @@ import { driftReport } from './driftReport';
 export function watchForDrift(upstream: Upstream, file: string): Upstream {
   const report = driftReport(file);
   const schemas = new SchemaCompiler({ strict: false, logger: false, allErrors: true });
+  const validators = new Map<AnySchemaObject, ValidateFunction>();
+
+  function validatorOf(schema: AnySchemaObject): ValidateFunction {
+    const made = validators.get(schema) ?? schemas.compile(closed(schema));
+    validators.set(schema, made);
+    return made;
+  }
 
   function check(operation: string, part: string, schema: AnySchemaObject, value: unknown): void {
-    const fits = schemas.compile(schema);
+    const fits = validatorOf(schema);
     if (!fits(value)) for (const departure of departuresOf(fits.errors ?? [])) report.note(operation, part, departure);
     if (schema.contentSchema && typeof value === 'string') checkJson(operation, part, schema.contentSchema, value);
   }

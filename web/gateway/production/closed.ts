@@ -1,0 +1,30 @@
+// The contract's schemas, as they are when a field that they do not name is a departure.
+import type { AnySchemaObject } from 'ajv';
+
+const COMPOSITIONS = ['allOf', 'oneOf', 'anyOf'] as const;
+
+/** The parts of a composition know nothing of each other's fields: only the whole of them is closed. */
+export function closed(schema: AnySchemaObject): AnySchemaObject {
+  return namesFields(schema) && schema.additionalProperties === undefined
+    ? { ...inside(schema), unevaluatedProperties: false }
+    : inside(schema);
+}
+
+const partsOf = (schema: AnySchemaObject): AnySchemaObject[] => COMPOSITIONS.flatMap((kind) => schema[kind] ?? []);
+
+const namesFields = (schema: AnySchemaObject): boolean =>
+  schema.properties !== undefined || partsOf(schema).some(namesFields);
+
+function inside(schema: AnySchemaObject): AnySchemaObject {
+  const { properties, items } = schema;
+  const compositions = COMPOSITIONS.filter((kind) => schema[kind] !== undefined);
+  return {
+    ...schema,
+    ...(properties && { properties: mapped(properties) }),
+    ...(items && { items: closed(items) }),
+    ...Object.fromEntries(compositions.map((kind) => [kind, schema[kind].map(inside)])),
+  };
+}
+
+const mapped = (properties: Record<string, AnySchemaObject>) =>
+  Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, closed(schema)]));
