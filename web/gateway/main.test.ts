@@ -73,7 +73,7 @@ test('a decision on its way when it stops is made once and gets its answer; whoe
 test('before it closes in production, a balancer hears for a while that it wants no more calls', async () => {
   const servers = await tlsServer((_request, response) => response.end());
   const url = await deadUrl();
-  const secrets = { SESSION_SECRET: SECRET, HUMAN_CHECK_SECRET: SECRET };
+  const secrets = { SESSION_SECRET: SECRET, HUMAN_CHECK_SECRET: `${SECRET}, of people` };
   const { child } = run({
     ...shimEnv,
     ...secrets,
