@@ -343,6 +343,22 @@ test('nobody loses their own way in without being asked', async ({ page, world, 
   expect(await updates(world)).toMatchObject([{ Value: { recordid: 1001, rolesid: '2' } }]);
 });
 
+test('a proof that is refused is shown as none at once, and another one saves', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, './users');
+  await page.getByRole('row').filter({ hasText: people.firstBrandApd }).click();
+  await field(page, 'Middle Name').fill('Cruz-Diaz');
+  await proveHuman(page);
+  await world.breaks('updateUser', { status: 403, example: 'notHuman' });
+  await save(page).click();
+  await toastShown(page, NOT_HUMAN);
+  await expect(page.getByRole('checkbox', { name: 'I am human' })).not.toBeChecked();
+  await expect(field(page, 'Middle Name')).toHaveValue('Cruz-Diaz');
+  await world.mends('updateUser');
+  await proveHuman(page);
+  await save(page).click();
+  await toastShown(page, UPDATED);
+});
+
 test('without a proof of its own no call changes anybody', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, './users');
   await expect(page.getByText('Total 36 items')).toBeVisible();
