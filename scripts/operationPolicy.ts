@@ -34,6 +34,7 @@ export interface DescribedOperation {
   'x-identity'?: Record<string, Claim | { not: string }>;
   'x-power'?: string;
   'x-power-of'?: Record<string, Record<string, string>>;
+  'x-power-of-record'?: { record: string; list: string; field: string; value: string; power: string };
   'x-body-limit'?: string;
   'x-audit'?: { what: Audited; record: string } | string;
 }
@@ -49,7 +50,7 @@ export function policyOf(
   schemes: SecuritySchemes,
   usual: Record<string, unknown>[],
 ): OperationPolicy {
-  const audit = operation['x-audit'];
+  const { 'x-audit': audit, 'x-power-of-record': powerOfRecord } = operation;
   const place = (name: string) => placeOf(name, operation);
   return {
     headers: headersOf(operation).map(({ name }) => name.toLowerCase()),
@@ -74,6 +75,7 @@ export function policyOf(
         pattern: patternAt(place(name), operation),
       })),
     ),
+    powerOfRecord: powerOfRecord ? { ...powerOfRecord, record: place(powerOfRecord.record) } : null,
     bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
     bodyLimit: bytes(operation['x-body-limit']),
     audit: typeof audit === 'object' ? { what: audit.what, record: place(audit.record) } : null,

@@ -50,6 +50,24 @@ test('technical support lists and adds users, and gives no role 1', async () => 
   expect(await add({}, '4')).toBe(403);
 });
 
+test('technical support resets no password of an administrator, whom the server is asked for', async () => {
+  const servers = fakeServers();
+  const { url } = await startGateway({}, servers);
+  const proof = { 'Human-Proof': await proofOf(url, 'resetUserPassword') };
+  const reset = async (person: Partial<Identity>, recordid: number) => {
+    const { headers, body } = madeBy(person, 'resetUserPassword');
+    const Value = { ...(body as { Value: object }).Value, recordid };
+    servers.called.length = 0;
+    const { status } = await ask(url, 'resetUserPassword', { ...headers, ...proof }, { Value });
+    return [status, ...servers.called.map(({ operation }) => operation)];
+  };
+  // Of the contract's example, whose one person is an administrator.
+  const [{ recordid }] = examples.listAdminUsers[200].default.data;
+  expect(await reset(support, recordid)).toEqual([403, 'listAdminUsers']);
+  expect(await reset(support, recordid + 1)).toEqual([200, 'listAdminUsers', 'resetUserPassword']);
+  expect(await reset(administrator, recordid)).toEqual([200, 'resetUserPassword']);
+});
+
 test('roles and menus are for administrators alone', async () => {
   const servers = fakeServers();
   const { url } = await startGateway({}, servers);

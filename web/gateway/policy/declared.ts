@@ -36,6 +36,8 @@ export interface OperationPolicy {
   power: string | null;
   /** Values that need a power of their own. */
   powerOf: { place: Place; value: string; power: string; pattern: string }[];
+  /** A record whose field has this value needs a power of its own. It is looked up in a list of the server. */
+  powerOfRecord: { record: Place; list: string; field: string; value: string; power: string } | null;
   /** The media types of the body; none when there is no body. */
   bodyTypes: string[];
   bodyLimit: number;

@@ -1,6 +1,6 @@
 // What every call passes, whichever server is behind: who makes it, whether they may, how often, and what is told of it.
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import { answerShapes, type components } from '#contract';
+import { answerShapes, type components, type OperationId } from '#contract';
 import { translate } from '../../src/api/answer';
 import { type AnswerRules, checkedAnswer } from '../answers';
 import type { Received } from '../bodies';
@@ -11,7 +11,7 @@ import type { Upstream, UpstreamAnswer } from '../upstreamCall';
 import type { Audit, AuditEntry } from './audit';
 import { type Carried, isNamed, textAt, valueAt } from './fields';
 import { requireTrueIdentity } from './identity';
-import { requirePower, requirePowerOfValues } from './powers';
+import { requirePower, requirePowerOfRecord, requirePowerOfValues } from './powers';
 import { placeOf, type Rate } from './rates';
 import { type ServerCalls, serverCalls } from './serverCalls';
 import type { ServiceTokens } from './serviceTokens';
@@ -88,6 +88,10 @@ export function createPolicy(parts: PolicyParts) {
       if (!request.session) return;
       requireTrueIdentity(policy, request.session.identity, carried);
       await requirePowerOfValues(policy, request.session.identity, carried);
+      const { session } = request;
+      await requirePowerOfRecord(policy, session.identity, carried, (list, record, field) =>
+        calls.fieldOfRecord([list as OperationId, record, field], session, forwarded(request)),
+      );
     },
 
     async exchange(

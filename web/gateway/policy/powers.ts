@@ -27,3 +27,18 @@ export async function requirePowerOfValues({ powerOf }: OperationPolicy, identit
     if (!isOther && !isMissing && !(await has(identity, power, async () => false))) throw notAllowed();
   }
 }
+
+/** The value of a record's field, as the server has it; undefined where there is no such record. */
+export type FieldOfRecord = (list: string, record: string, field: string) => Promise<string | undefined>;
+
+/** So do some records, such as those of administrators. Whoever has the power needs no look at them. */
+export async function requirePowerOfRecord(
+  { powerOfRecord }: OperationPolicy,
+  identity: Identity,
+  carried: Carried,
+  fieldOf: FieldOfRecord,
+): Promise<void> {
+  if (!powerOfRecord || (await has(identity, powerOfRecord.power, async () => false))) return;
+  const { record, list, field, value } = powerOfRecord;
+  if ((await fieldOf(list, textAt(record, carried) ?? '', field)) === value) throw notAllowed();
+}

@@ -6,6 +6,7 @@ import { type Operation, operationNamed } from '../operations';
 import { serviceRefused, signedOut } from '../refusals';
 import type { Identity, Upstream, UpstreamAnswer, UpstreamCall } from '../upstreamCall';
 import type { ServiceTokens } from './serviceTokens';
+import type { Session } from './session';
 
 interface Parts {
   upstream: Upstream;
@@ -99,6 +100,26 @@ export function serverCalls({ upstream, rules, serviceTokens, log }: Parts) {
 
   return {
     call,
+    /** Looks a record up in one of the server's lists, as the person who asks. */
+    async fieldOfRecord(
+      [list, record, field]: [OperationId, string, string],
+      { identity, token }: Session,
+      headers: Headers,
+    ): Promise<string | undefined> {
+      const answer = await upstream.call({
+        ...{ operation: list, path: {}, body: undefined, bodyType: undefined, identity, token },
+        headers: { ...headers, email: headerSafe(identity.email) },
+        requestId: `gateway-${list}`,
+        signal: new AbortController().signal,
+      });
+      const checking = { operation: list, rules, mode: 'enforce', log, hidesFailures: true } as const;
+      const { status, body } = await checkedAnswer(answer, checking);
+      if (status === 401) throw signedOut();
+      const said: { data?: Record<string, unknown>[] } = JSON.parse(String(body));
+      if (status !== 200 || !said.data) throw serviceRefused();
+      const found = said.data.find(({ recordid }) => String(recordid) === record)?.[field];
+      return found === undefined ? undefined : String(found);
+    },
     /** Whether the system access of the person's role names the screen. */
     async opensScreen(identity: Identity, screen: string, headers: Headers): Promise<boolean> {
       const { rolesid } = identity;
