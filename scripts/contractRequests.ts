@@ -26,7 +26,7 @@ interface Operation {
 type Document = { paths: Record<string, Record<string, Operation>> };
 
 /** Headers of the gateway itself are no business of a server. */
-const isSent = ({ name, 'x-gateway': ofGateway }: Parameter) => name !== 'Human-Proof' && ofGateway !== true;
+const isSent = ({ 'x-gateway': ofGateway }: Parameter) => ofGateway !== true;
 
 const { bundle: bundled } = await bundle({
   ref: fileURLToPath(root),

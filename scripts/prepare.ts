@@ -21,9 +21,10 @@ const contract: Product = {
     'scripts/contract.ts',
     'scripts/contractRequests.ts',
     'scripts/answerShapes.ts',
+    'scripts/operationPolicy.ts',
     'package-lock.json',
   ],
-  makes: ['schema.ts', 'contract.ts', 'examples.ts', 'answers.json', 'requests.json'].map(
+  makes: ['schema.ts', 'contract.ts', 'policy.ts', 'examples.ts', 'answers.json', 'requests.json'].map(
     (file) => `openapi/generated/${file}`,
   ),
   make: async () =>

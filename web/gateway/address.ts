@@ -9,3 +9,12 @@ export function isUnsafe(url: string): boolean {
     return true;
   }
 }
+
+/** Undefined for an escape that is none. */
+export function percentDecoded(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
+}

@@ -6,7 +6,7 @@ import { acceptJson, acceptUploads, Received } from './bodies';
 import { type Operation, operationFinder, operationNamed } from './operations';
 import type { Policy } from './policy';
 import type { Session } from './policy/session';
-import { wrongType } from './refusals';
+import { nothingHere, wrongType } from './refusals';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,6 +21,8 @@ export async function serveApi(api: FastifyInstance, policy: Policy) {
 
   api.decorateRequest('operation', null);
   api.decorateRequest('session', null);
+  api.decorateRequest('carried', null);
+  api.decorateRequest('outcome', null);
   api.decorateRequest('pathParameters');
   acceptJson(api, limitOf);
   acceptUploads(api, limitOf);
@@ -47,7 +49,7 @@ export async function serveApi(api: FastifyInstance, policy: Policy) {
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const { operation, body } = request;
-    if (!operation) return;
+    if (!operation) throw nothingHere();
     const received = body instanceof Received && operation.policy.bodyTypes.length > 0 ? body : undefined;
     await policy.examine(request, operation, received?.json);
     const { status, type, headers, body: sent } = await policy.exchange(request, reply, operation, received);

@@ -3,6 +3,7 @@
 import type { Readable } from 'node:stream';
 import { Agent, request } from 'undici';
 import { mediaTypeOf } from './answers';
+import { deadline } from './deadline';
 import { operationNamed } from './operations';
 import { Refusal, tooSlow, unreachable } from './refusals';
 import type { Settings } from './settings';
@@ -19,6 +20,7 @@ export function mockUpstream({ prismUrl, mocksUrl, upstreamTimeoutMs }: Settled)
   async function call(asked: UpstreamCall): Promise<UpstreamAnswer> {
     const { method, path } = operationNamed(asked.operation);
     const isMedia = path.startsWith(MEDIA);
+    const wait = deadline(asked.signal, upstreamTimeoutMs, { late: tooSlow, left: unreachable });
     try {
       const { statusCode, headers, body } = await request(
         `${isMedia ? mocksUrl : prismUrl}${filled(path, asked.path)}`,
@@ -27,12 +29,14 @@ export function mockUpstream({ prismUrl, mocksUrl, upstreamTimeoutMs }: Settled)
           method: method as 'GET' | 'POST',
           headers: headersOf(asked),
           body: asked.body ?? null,
-          signal: AbortSignal.any([asked.signal, AbortSignal.timeout(upstreamTimeoutMs)]),
+          signal: wait.signal,
         },
       );
+      body.once('close', wait.end);
       const answer = { status: statusCode, type: String(headers['content-type'] ?? ''), body };
       return isMedia ? answer : await ofPrism(answer);
     } catch (error) {
+      wait.end();
       throw refusalOf(error as Error);
     }
   }
@@ -76,6 +80,5 @@ async function ofPrism(
 
 export function refusalOf(error: Error): Refusal {
   if (error instanceof Refusal) return error;
-  if (error.cause instanceof Refusal) return error.cause;
-  return error.name === 'TimeoutError' ? tooSlow() : unreachable();
+  return error.cause instanceof Refusal ? error.cause : unreachable();
 }

@@ -1,4 +1,5 @@
 // Reads what a call carries, at the places that the contract names.
+import { percentDecoded } from '../address';
 import type { Fields, Place } from './declared';
 
 export interface Carried {
@@ -10,7 +11,7 @@ export interface Carried {
 /** Undefined if it is missing, or is no text, number or flag. */
 export function textAt(place: Place, carried: Carried): string | undefined {
   const value = valueAt(place, carried);
-  if (place.in === 'header') return decoded(value);
+  if (place.in === 'header') return typeof value === 'string' ? percentDecoded(value) : undefined;
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : undefined;
 }
 
@@ -37,11 +38,3 @@ export function isNamed(json: unknown, fields: Fields): boolean {
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-function decoded(value: unknown): string | undefined {
-  try {
-    return typeof value === 'string' ? decodeURIComponent(value) : undefined;
-  } catch {
-    return undefined;
-  }
-}

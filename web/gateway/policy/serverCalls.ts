@@ -1,6 +1,7 @@
 // Calls of the server behind, with the token that each asks for: the person's, or that of a service account.
 import type { FastifyBaseLogger } from 'fastify';
 import type { OperationId } from '#contract';
+import { headerSafe } from '../../src/api/headerSafe';
 import { type AnswerRules, checkedAnswer } from '../answers';
 import { type Operation, operationNamed } from '../operations';
 import { serviceRefused, signedOut } from '../refusals';
@@ -18,9 +19,6 @@ interface Parts {
 const BELIEVED_MS = 15_000;
 const MOST_LIVING = 10_000;
 
-/** As the browser writes headers: they carry plain ASCII. */
-const headerSafe = (value: string) => value.replace(/[^\x20-\x7e]|%/gu, encodeURIComponent);
-
 type Headers = Record<string, string>;
 
 export type ServerCalls = ReturnType<typeof serverCalls>;
@@ -29,21 +27,17 @@ export function serverCalls({ upstream, rules, serviceTokens, log }: Parts) {
   /** By the server's token: until when its session is believed to live. */
   const living = new Map<string, number>();
 
-  /** A call that the gateway makes for itself. */
-  async function ownCall<Body>(operation: OperationId, value: object, headers: Headers, identity: Identity | null) {
-    const answer = await call(operationNamed(operation), {
+  /** What the server says to a call that the gateway makes for itself. Anything but a clear answer is refused. */
+  async function ownCall<Body>(operation: OperationId, asked: Partial<UpstreamCall>): Promise<Body> {
+    const answer = await call(operationNamed(operation), { ...ofGateway(operation), ...asked });
+    const { status, body } = await checkedAnswer(answer, {
       operation,
-      path: {},
-      headers,
-      body: Buffer.from(JSON.stringify({ Value: value })),
-      bodyType: 'application/json',
-      token: undefined,
-      identity,
-      requestId: `gateway-${operation}`,
-      signal: new AbortController().signal,
+      rules,
+      mode: 'enforce',
+      log,
+      hidesFailures: true,
     });
-    const checking = { operation, rules, mode: 'enforce', log, hidesFailures: true } as const;
-    const { status, body } = await checkedAnswer(answer, checking);
+    if (status === 401 && asked.token !== undefined) throw signedOut();
     if (status !== 200 || !Buffer.isBuffer(body)) {
       log.error({ operation, status }, 'a call of the gateway itself was refused');
       throw serviceRefused();
@@ -52,7 +46,7 @@ export function serverCalls({ upstream, rules, serviceTokens, log }: Parts) {
   }
 
   async function issued(issuedBy: OperationId, headers: Headers): Promise<string> {
-    const { access_token } = await ownCall<{ access_token: string }>(issuedBy, {}, headers, null);
+    const { access_token } = await ownCall<{ access_token: string }>(issuedBy, { headers, ...wrapped({}) });
     return access_token;
   }
 
@@ -60,14 +54,10 @@ export function serverCalls({ upstream, rules, serviceTokens, log }: Parts) {
   async function requireLivingSession({ token, identity, signal }: UpstreamCall, headers: Headers): Promise<void> {
     if (token === undefined || !identity || (living.get(token) ?? 0) > Date.now()) return;
     const { status, body } = await upstream.call({
-      operation: 'checkDevice',
-      path: {},
+      ...ofGateway('checkDevice'),
       headers: { ...headers, email: headerSafe(identity.email) },
-      body: undefined,
-      bodyType: undefined,
       token,
       identity,
-      requestId: 'gateway-checkDevice',
       signal,
     });
     if (!Buffer.isBuffer(body)) body.on('error', () => undefined).resume();
@@ -106,29 +96,22 @@ export function serverCalls({ upstream, rules, serviceTokens, log }: Parts) {
       { identity, token }: Session,
       headers: Headers,
     ): Promise<string | undefined> {
-      const answer = await upstream.call({
-        ...{ operation: list, path: {}, body: undefined, bodyType: undefined, identity, token },
+      const { data } = await ownCall<{ data?: Record<string, unknown>[] }>(list, {
         headers: { ...headers, email: headerSafe(identity.email) },
-        requestId: `gateway-${list}`,
-        signal: new AbortController().signal,
+        identity,
+        token,
       });
-      const checking = { operation: list, rules, mode: 'enforce', log, hidesFailures: true } as const;
-      const { status, body } = await checkedAnswer(answer, checking);
-      if (status === 401) throw signedOut();
-      const said: { data?: Record<string, unknown>[] } = JSON.parse(String(body));
-      if (status !== 200 || !said.data) throw serviceRefused();
-      const found = said.data.find(({ recordid }) => String(recordid) === record)?.[field];
+      if (!data) throw serviceRefused();
+      const found = data.find(({ recordid }) => String(recordid) === record)?.[field];
       return found === undefined ? undefined : String(found);
     },
     /** Whether the system access of the person's role names the screen. */
     async opensScreen(identity: Identity, screen: string, headers: Headers): Promise<boolean> {
-      const { rolesid } = identity;
-      const { data } = await ownCall<{ data: { routename: string }[] }>(
-        'getSystemAccess',
-        { rolesid },
+      const { data } = await ownCall<{ data: { routename: string }[] }>('getSystemAccess', {
         headers,
         identity,
-      );
+        ...wrapped({ rolesid: identity.rolesid }),
+      });
       return data.some(({ routename }) => routename === screen);
     },
   };
@@ -136,3 +119,21 @@ export function serverCalls({ upstream, rules, serviceTokens, log }: Parts) {
 
 const entryOf = (headers: Headers, name: string): [string, string][] =>
   headers[name] === undefined ? [] : [[name, headers[name]]];
+
+/** A call without anything but its name. */
+const ofGateway = (operation: OperationId): UpstreamCall => ({
+  operation,
+  path: {},
+  headers: {},
+  body: undefined,
+  bodyType: undefined,
+  token: undefined,
+  identity: null,
+  requestId: `gateway-${operation}`,
+  signal: new AbortController().signal,
+});
+
+const wrapped = (value: object) => ({
+  body: Buffer.from(JSON.stringify({ Value: value })),
+  bodyType: 'application/json',
+});

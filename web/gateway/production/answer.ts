@@ -2,12 +2,13 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { OperationId } from '#contract';
+import { mediaTypeOf } from '../answers';
 import { textIn } from '../bodies';
 import { tooSlow, unreachable } from '../refusals';
 import type { UpstreamAnswer } from '../upstreamCall';
 import type { Codec } from './codec';
 import { Failure, type Received } from './connection';
-import { type AnswerTypes, answerRules } from './contract';
+import { type AnswerTypes, answerSchemas } from './contract';
 import type { Mapping } from './mapping';
 import { type Dictionary, inOtherWords } from './names';
 
@@ -22,7 +23,7 @@ export async function translatedAnswer(
   mapping: Mapping,
   codec: Codec,
 ): Promise<TranslatedAnswer> {
-  const types: AnswerTypes = answerRules[operation][status] ?? {};
+  const types: AnswerTypes = answerSchemas[operation][status] ?? {};
   const written = ['application/json', 'text/plain'].find((each) => each in types);
   if (!written || isBytes(type, types)) {
     if (status >= 500) throw failureAt(status, body);
@@ -50,8 +51,8 @@ export async function translatedAnswer(
 }
 
 const isBytes = (type: string, types: AnswerTypes) => {
-  const [base = ''] = type.toLowerCase().split(';');
-  return base.trim() in types && !/json|text/.test(base);
+  const base = mediaTypeOf(type);
+  return base in types && !/json|text/.test(base);
 };
 
 function failureAt(status: number, body: Readable): Failure {

@@ -2,6 +2,7 @@
 import { finished, Readable, Transform } from 'node:stream';
 import { buildConnector, Pool } from 'undici';
 import { limits } from '../bodies';
+import { deadline } from '../deadline';
 import { misunderstood, Refusal, tooSlow, unreachable } from '../refusals';
 import type { UpstreamSettings } from './settings';
 
@@ -76,7 +77,7 @@ export function connectionTo({ url, connections, connectMs, firstByteMs, totalMs
 
   return {
     async send({ retry, ...sent }: Sent): Promise<Received> {
-      const wait = deadline(sent.signal, totalMs);
+      const wait = deadline(sent.signal, totalMs, REASONS);
       const asked = { ...sent, signal: wait.signal };
       try {
         const answer = await attempt(asked).catch((error) => {
@@ -100,21 +101,10 @@ export function connectionTo({ url, connections, connectMs, firstByteMs, totalMs
   };
 }
 
-/** Not `AbortSignal.any` of a timeout: Node 20 may collect it as garbage before it fires. */
-function deadline(signal: AbortSignal, ms: number) {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new Failure(tooSlow(), 'tooSlow', 'total time')), ms);
-  const leave = () => controller.abort(new Failure(unreachable(), 'abandoned', 'the browser went'));
-  if (signal.aborted) leave();
-  signal.addEventListener('abort', leave, { once: true });
-  return {
-    signal: controller.signal,
-    end() {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', leave);
-    },
-  };
-}
+const REASONS = {
+  late: () => new Failure(tooSlow(), 'tooSlow', 'total time'),
+  left: () => new Failure(unreachable(), 'abandoned', 'the browser went'),
+};
 
 /** Passes an answer on while it arrives; one that is too large or breaks off ends with a refusal. */
 function limited(answer: Readable, onEnd: () => void): Readable {

@@ -24,7 +24,7 @@ const generated = (file: string) =>
 
 export const requestRules: Record<OperationId, RequestRules> = generated('requests.json');
 /** By status. */
-export const answerRules: Record<OperationId, Record<string, AnswerTypes>> = generated('answers.json');
+export const answerSchemas: Record<OperationId, Record<string, AnswerTypes>> = generated('answers.json');
 
 export const isOperation = (name: string): name is OperationId => Object.hasOwn(operationTable, name);
 export const operationIds = Object.keys(operationTable).filter(isOperation);
@@ -51,7 +51,7 @@ export const requestFields = (operation: OperationId) =>
 
 export const answerFields = (operation: OperationId) =>
   new Set(
-    Object.values(answerRules[operation])
+    Object.values(answerSchemas[operation])
       .flatMap((types) => Object.values(types))
       .flatMap(fieldsOf),
   );

@@ -1,10 +1,12 @@
 // Lets every call and answer through, and notes where it departs from the contract: the place and the rule, never a value.
 import { buffer } from 'node:stream/consumers';
 import { type AnySchemaObject, Ajv2020 as SchemaCompiler, type ValidateFunction } from 'ajv/dist/2020.js';
+import { percentDecoded } from '../address';
+import { mediaTypeOf } from '../answers';
 import { textIn } from '../bodies';
 import type { Upstream, UpstreamAnswer, UpstreamCall } from '../upstreamCall';
 import { closed } from './closed';
-import { answerRules, requestRules } from './contract';
+import { answerSchemas, requestRules } from './contract';
 import { departuresOf } from './departures';
 import { driftReport } from './driftReport';
 
@@ -40,7 +42,8 @@ export function watchForDrift(upstream: Upstream, file: string): Upstream {
     const rules = requestRules[operation];
     for (const [name, { required, schema }] of Object.entries(rules.headers)) {
       const value = headers[name.toLowerCase()];
-      if (value !== undefined) check(operation, `request header ${name}`, textSchema(schema), decoded(value));
+      if (value !== undefined)
+        check(operation, `request header ${name}`, textSchema(schema), percentDecoded(value) ?? value);
       else if (required) report.note(operation, `request header ${name}`, { place: '/', rule: 'is missing' });
     }
     const schema = rules.bodies['application/json'];
@@ -50,10 +53,10 @@ export function watchForDrift(upstream: Upstream, file: string): Upstream {
 
   async function checkAnswer({ operation }: UpstreamCall, answer: UpstreamAnswer): Promise<UpstreamAnswer> {
     const part = `answer ${answer.status}`;
-    const [type = ''] = answer.type.toLowerCase().split(';');
-    const types = answerRules[operation][answer.status];
+    const type = mediaTypeOf(answer.type);
+    const types = answerSchemas[operation][answer.status];
     if (!types) report.note(operation, part, { place: '/', rule: 'is a status that the contract does not have' });
-    const schema = types?.[type.trim()];
+    const schema = types?.[type];
     if (types && !schema && Object.keys(types).length > 0) {
       report.note(operation, part, {
         place: '/',
@@ -89,11 +92,3 @@ const NUMBER = { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' };
 /** A header is a text, whatever the contract makes of it. */
 const textSchema = (schema: AnySchemaObject): AnySchemaObject =>
   schema.type === 'integer' || schema.type === 'number' ? NUMBER : schema;
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-}

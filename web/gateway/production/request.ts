@@ -1,6 +1,7 @@
 // A call of the contract as the upstream wants it: its address, its names, its encoding, its credentials.
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { percentDecoded } from '../address';
 import { badAddress, Refusal } from '../refusals';
 import type { UpstreamCall } from '../upstreamCall';
 import type { Codec } from './codec';
@@ -68,14 +69,6 @@ function decoded(value: string): string {
   const said = percentDecoded(value);
   if (said === undefined) throw notValid();
   return said;
-}
-
-function percentDecoded(value: string): string | undefined {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return undefined;
-  }
 }
 
 interface Body {

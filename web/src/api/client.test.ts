@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { headerSafe } from './client';
+import { headerSafe } from './headerSafe';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -3,6 +3,7 @@ import createClient from 'openapi-fetch';
 import type { BrowserPaths } from '#contract';
 import { noteCall } from './calls';
 import { fetchOf } from './early';
+import { headerSafe } from './headerSafe';
 
 /** The token to send, and what to do when the server refuses it. The session store sets both. */
 export const credentials: { token: () => string | undefined; onRefused: () => void } = {
@@ -26,9 +27,6 @@ plain.use({
     if (response.status === 401 && isOurs) credentials.onRefused();
   },
 });
-
-/** Headers allow ISO 8859-1 only, but names, searches and addresses contain more. The receiver decodes them. */
-export const headerSafe = (value: string) => value.replace(/[^\x20-\x7e]|%/gu, encodeURIComponent);
 
 type Send = (path: never, init?: never) => unknown;
 type Init = { params?: { header?: Record<string, unknown> }; body?: unknown };
