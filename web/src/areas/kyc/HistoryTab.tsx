@@ -3,28 +3,34 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { listFailure } from '@/app/ListTable';
 import { useSignedIn } from '@/app/session/store';
+import { byDay } from '@/reports/byDay';
 import { ExportControl } from '@/reports/ExportControl';
+import { useOpenRow } from '@/shared/review/desk';
+import { deskReport, filterTypes } from '@/shared/review/deskReport';
+import { fitsText, foundElsewhere, matchesStatus } from '@/shared/review/filters';
+import { OpenCase } from '@/shared/review/OpenCase';
+import { queueOf } from '@/shared/review/queue';
 import { exportedDay, today } from '@/ui/days';
 import { ColumnChooser } from '@/ui/table/ColumnChooser';
 import { DataTable } from '@/ui/table/DataTable';
 import { useDataTable } from '@/ui/table/useDataTable';
+import { history } from './calls';
 import { historyColumns, reapprovedColumns } from './columns';
-import type { Desk } from './desk';
+import type { RegistrationDesk } from './desk';
 import { HistoryFilters } from './HistoryFilters';
-import { filterTypes, KYC_REPORT, kycReport } from './kycReport';
-import { OpenCase } from './OpenCase';
+import { registrations } from './kind';
 import { historyQuery, searchQuery } from './queries';
 import type { Registration } from './registration';
-import { foundElsewhere, matchesStatus, matchesText, tabOf } from './rules';
-import { isVisibleTo } from './transitions';
+import { ReviewDialog } from './review';
 
+const KYC_REPORT = 'KYC Report';
 const NONE: Registration[] = [];
-const rowId = ({ incremental_id }: Registration) => incremental_id;
+const { idOf, tabs, tabOf, isVisibleTo } = registrations;
 
-export function HistoryTab({ desk }: { desk: Desk }) {
-  const { view, find, range, status, text } = desk;
+export function HistoryTab({ desk }: { desk: RegistrationDesk }) {
+  const { view, tab, find, range, status, text } = desk;
   const user = useSignedIn().user_info.data;
-  const reapproved = desk.tab === 'reapproved';
+  const reapproved = tab === 'reapproved';
   const listed = useQuery({
     ...historyQuery({ ...range, filterBy: 'APPROVED', reapproved }),
     enabled: find === '',
@@ -35,28 +41,30 @@ export function HistoryTab({ desk }: { desk: Desk }) {
   const deferredText = useDeferredValue(text);
   const keeps = useMemo(() => {
     const isVisible = isVisibleTo(user);
-    return (row: Registration) => isVisible(row) && matchesStatus(row, status) && matchesText(row, deferredText);
+    const fits = fitsText(registrations, deferredText);
+    return (row: Registration) => isVisible(row) && matchesStatus(row.status, status) && fits(row);
   }, [user, status, deferredText]);
   const all = source.data ?? NONE;
   const rows = useMemo(
-    () => all.filter((row) => (find === '' || tabOf(row) === desk.tab) && keeps(row)),
-    [all, find, desk.tab, keeps],
+    () => all.filter((row) => (find === '' || tabOf(row) === tab) && keeps(row)),
+    [all, find, tab, keeps],
   );
-  const elsewhere = useMemo(() => foundElsewhere(all, isVisibleTo(user), desk.tab, find), [all, user, desk.tab, find]);
+  const elsewhere = useMemo(
+    () => foundElsewhere(registrations, all, isVisibleTo(user), { tab, find }),
+    [all, user, tab, find],
+  );
 
   const table = useDataTable({
-    name: desk.tab,
+    name: tab,
     columns: reapproved ? reapprovedColumns : historyColumns,
     rows,
-    rowId,
+    rowId: idOf,
     view,
     onView: desk.setView,
   });
   const ordered = table.ordered();
-  const at = ordered.findIndex((row) => rowId(row) === desk.open);
-  const next = at < 0 ? null : (ordered[at + 1] ?? null);
-  const pageOf = (row: Registration) => Math.floor(Math.max(0, ordered.indexOf(row)) / view.pageSize) + 1;
-  const go = (to: Registration | null) => desk.openCase(to?.incremental_id ?? '', to ? pageOf(to) : undefined);
+
+  const openRow = useOpenRow(registrations, desk);
 
   return (
     <>
@@ -69,16 +77,21 @@ export function HistoryTab({ desk }: { desk: Desk }) {
           lastDay={today()}
           disabled={!source.isSuccess}
           makeReport={(choice, signal) => {
+            const filterBy = choice.filterType === 'POSTED' ? 'POSTED' : 'APPROVED';
+            const decidedOn = async (day: string) =>
+              (await history({ from: day, to: day, filterBy, reapproved })).filter(keeps);
             const subject = {
-              reapproved,
+              title: KYC_REPORT,
+              sheet: 'kyc_report',
+              list: tabs[tab] ?? '',
               columns: table.visible,
               rows: ordered,
               shownRange: find ? `Advanced Search '${find}'` : `${exportedDay(range.from)} to ${exportedDay(range.to)}`,
               narrowing: [status && `Status ${status}`, deferredText && `Search '${deferredText}'`].filter(Boolean),
-              keeps,
+              ranged: () => byDay({ from: choice.from, to: choice.to, latestFirst: true }, decidedOn, signal),
               exportedBy: user.emailaddress,
             };
-            return kycReport(choice, subject, signal);
+            return deskReport(choice, subject);
           }}
         />
       </HistoryFilters>
@@ -88,19 +101,16 @@ export function HistoryTab({ desk }: { desk: Desk }) {
         isLoading={source.isPending}
         failure={listFailure(source)}
         empty={{ title: 'Nothing found', description: 'Another date range or another search may find it.' }}
-        onOpen={desk.openRow}
+        onOpen={openRow}
       />
       <OpenCase
+        kind={registrations}
         desk={desk}
         rows={ordered}
-        queue={{
-          next,
-          previous: at < 0 ? null : (ordered[at - 1] ?? null),
-          position: at < 0 ? null : `${at + 1} of ${ordered.length.toLocaleString('en-US')}`,
-          go,
-          onDecided: () => go(next),
-        }}
-      />
+        queue={queueOf(registrations, desk, { rows: ordered, total: ordered.length })}
+      >
+        {(queue) => <ReviewDialog queue={queue} onClose={() => desk.openCase('')} />}
+      </OpenCase>
     </>
   );
 }

@@ -2,18 +2,22 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { listFailure } from '@/app/ListTable';
 import { useSignedIn } from '@/app/session/store';
+import { useOpenRow } from '@/shared/review/desk';
+import { fitsPending, fitsText, hasPendingFilter } from '@/shared/review/filters';
+import { OpenCase } from '@/shared/review/OpenCase';
+import { PendingFilters } from '@/shared/review/PendingFilters';
+import { placeInRows, queueOf } from '@/shared/review/queue';
 import { ColumnChooser } from '@/ui/table/ColumnChooser';
 import { DataTable } from '@/ui/table/DataTable';
 import { useDataTable } from '@/ui/table/useDataTable';
 import { pendingColumns } from './columns';
-import type { Desk } from './desk';
+import type { RegistrationDesk } from './desk';
+import { registrations } from './kind';
 import { pendingPageQuery, seesSecondBrand } from './lists';
 import { isComplete, NOT_LOOKED } from './lookThrough';
-import { OpenCase } from './OpenCase';
-import { PendingFilters } from './PendingFilters';
 import { allPendingQuery, stopLooking } from './queries';
 import type { Registration } from './registration';
-import { matchesPendingFilter, matchesText } from './rules';
+import { ReviewDialog } from './review';
 import { SearchProgress } from './SearchProgress';
 
 const NONE: Registration[] = [];
@@ -22,7 +26,7 @@ const NOTHING = {
   whole: 'No pending request fits this filter.',
   part: 'No request that was looked at so far fits this filter.',
 };
-const rowId = ({ incremental_id }: Registration) => incremental_id;
+const { idOf } = registrations;
 
 function rememberedByRow(judge: (row: Registration) => boolean): (row: Registration) => boolean {
   const judged = new WeakMap<Registration, boolean>();
@@ -35,11 +39,11 @@ function rememberedByRow(judge: (row: Registration) => boolean): (row: Registrat
   };
 }
 
-export function PendingTab({ desk }: { desk: Desk }) {
+export function PendingTab({ desk }: { desk: RegistrationDesk }) {
   const { view, pendingFilter, text } = desk;
   const secondBrand = seesSecondBrand(useSignedIn().user_info.data);
   const queries = useQueryClient();
-  const isFiltered = Object.values(pendingFilter).some(Boolean) || text.trim() !== '';
+  const isFiltered = hasPendingFilter(pendingFilter) || text.trim() !== '';
 
   // Without a filter the server pages; with one, all registrations are loaded and filtered here.
   const pageQuery = (page: number) => pendingPageQuery(secondBrand, page, view.pageSize);
@@ -48,14 +52,12 @@ export function PendingTab({ desk }: { desk: Desk }) {
   const all = useQuery({ ...allPendingQuery(secondBrand), enabled: isFiltered });
   const deferredText = useDeferredValue(text);
   const { date, counterFrom, counterTo } = pendingFilter;
-  const keeps = useMemo(
-    () =>
-      // More is found while the list is looked through: no row is compared twice.
-      rememberedByRow(
-        (row) => matchesPendingFilter(row, { date, counterFrom, counterTo }) && matchesText(row, deferredText),
-      ),
-    [date, counterFrom, counterTo, deferredText],
-  );
+  const keeps = useMemo(() => {
+    const isPosted = fitsPending(registrations, { date, counterFrom, counterTo });
+    const hasText = fitsText(registrations, deferredText);
+    // More is found while the list is looked through: no row is compared twice.
+    return rememberedByRow((row) => isPosted(row) && hasText(row));
+  }, [date, counterFrom, counterTo, deferredText]);
   const found = all.data?.rows ?? NONE;
   const matching = useMemo(() => found.filter(keeps), [found, keeps]);
 
@@ -65,14 +67,14 @@ export function PendingTab({ desk }: { desk: Desk }) {
     name: 'pending',
     columns: pendingColumns,
     rows: isFiltered ? matching : (page.data?.rows ?? NONE),
-    rowId,
+    rowId: idOf,
     view,
     onView: desk.setView,
     isGrowing: isFiltered && all.isFetching,
     serverTotal: isFiltered ? undefined : (page.data?.total ?? 0),
   });
   const rows = isFiltered ? table.ordered() : table.shown.map(({ row }) => row);
-  const at = rows.findIndex((row) => rowId(row) === desk.open);
+  const at = placeInRows(registrations, desk, rows);
   const pages = Math.ceil(table.total / view.pageSize);
 
   // The neighbours of the first and last row are on other pages.
@@ -88,26 +90,19 @@ export function PendingTab({ desk }: { desk: Desk }) {
     void queries.prefetchQuery({ ...query, staleTime: PREFETCHED_MS });
   }, [queries, hasPageAfter, dataUpdatedAt, secondBrand, view.page, view.pageSize]);
 
-  const pageAfter = hasPageAfter && at === rows.length - 1 ? after.data?.rows : undefined;
-  const pageBefore = hasPageBefore && at === 0 ? before.data?.rows : undefined;
-  const next = at < 0 ? null : (rows[at + 1] ?? pageAfter?.[0] ?? null);
-  const previous = at < 0 ? null : (rows[at - 1] ?? pageBefore?.at(-1) ?? null);
-  const place = at < 0 ? -1 : at + (isFiltered ? 0 : (view.page - 1) * view.pageSize);
-  const pageOf = (index: number) => Math.floor(Math.max(0, index) / view.pageSize) + 1;
+  const queue = queueOf(registrations, desk, {
+    rows,
+    total: table.total,
+    passed: isFiltered ? 0 : (view.page - 1) * view.pageSize,
+    rowBefore: hasPageBefore && at === 0 ? before.data?.rows.at(-1) : undefined,
+    rowAfter: hasPageAfter && at === rows.length - 1 ? after.data?.rows[0] : undefined,
+  });
 
-  const go = (to: Registration | null) => {
-    const step = to === null || place < 0 ? 0 : to === next ? 1 : -1;
-    desk.openCase(to?.incremental_id ?? '', place < 0 ? undefined : pageOf(place + step));
-  };
-  /** The next case moves up to the place of the decided one. */
-  const onDecided = () => {
-    const lastLeft = table.total - 2;
-    desk.openCase(next?.incremental_id ?? '', place < 0 ? undefined : pageOf(Math.min(place, lastLeft)));
-  };
+  const openRow = useOpenRow(registrations, desk);
 
   return (
     <>
-      <PendingFilters desk={desk}>
+      <PendingFilters kind={registrations} desk={desk}>
         <ColumnChooser table={table} />
       </PendingFilters>
       {isFiltered && (
@@ -130,19 +125,11 @@ export function PendingTab({ desk }: { desk: Desk }) {
             ? { title: 'Nothing matches', description: NOTHING[isPart ? 'part' : 'whole'] }
             : { title: 'All done', description: 'No request is waiting for a decision.' }
         }
-        onOpen={desk.openRow}
+        onOpen={openRow}
       />
-      <OpenCase
-        desk={desk}
-        rows={rows}
-        queue={{
-          next,
-          previous,
-          position: place < 0 ? null : `${place + 1} of ${table.total.toLocaleString('en-US')}`,
-          go,
-          onDecided,
-        }}
-      />
+      <OpenCase kind={registrations} desk={desk} rows={rows} queue={queue}>
+        {(open) => <ReviewDialog queue={open} onClose={() => desk.openCase('')} />}
+      </OpenCase>
     </>
   );
 }

@@ -1,49 +1,48 @@
 // The columns of the three tabs, in the specified order.
-import { exportedDay, shownMoment } from '@/ui/days';
+import { type DeskColumn, momentColumn } from '@/shared/review/columns';
 import { StatusTag } from '@/ui/StatusTag';
-import type { Column } from '@/ui/table/columns';
 import { genderLabels, labelOf, memberStatusLabels } from './codes';
 import { counterOf, fullName, memberTypeOf, type Registration, statusKind, statusLabel } from './registration';
 
-export interface DeskColumn extends Column<Registration> {
-  /** The text in an exported file, where it differs: dates have another format there. */
-  exported?: (registration: Registration) => string;
-}
+type Columns = DeskColumn<Registration>[];
 
-const moment = (key: string, title: string, dateOf: (row: Registration) => string | null): DeskColumn => ({
-  key,
-  title,
-  text: (row) => shownMoment(dateOf(row)),
-  sortBy: (row) => dateOf(row) ?? '',
-  exported: (row) => exportedDay(dateOf(row)),
-  width: 14,
-});
+const moment = momentColumn<Registration>;
 
-const counter: DeskColumn = { key: 'counter', title: 'Counter', text: counterOf, width: 10 };
-const account: DeskColumn = { key: 'account', title: 'Account Number', text: (row) => row.accountno, width: 18 };
-const name: DeskColumn = {
+const counter: DeskColumn<Registration> = { key: 'counter', title: 'Counter', text: counterOf, width: 10 };
+const account: DeskColumn<Registration> = {
+  key: 'account',
+  title: 'Account Number',
+  text: (row) => row.accountno,
+  width: 18,
+};
+const name: DeskColumn<Registration> = {
   key: 'name',
   title: 'Full Name',
   text: fullName,
   width: 34,
 };
-const company: DeskColumn = { key: 'company', title: 'Company', text: (row) => row.company, width: 30 };
-const memberStatus: DeskColumn = {
+const company: DeskColumn<Registration> = { key: 'company', title: 'Company', text: (row) => row.company, width: 30 };
+const memberStatus: DeskColumn<Registration> = {
   key: 'memberStatus',
   title: 'Member Status',
   text: (row) => labelOf(memberStatusLabels, row.member_status),
   width: 14,
 };
-const card: DeskColumn = { key: 'card', title: 'Card Number', text: (row) => row.cardno, width: 18 };
-const gender: DeskColumn = {
+const card: DeskColumn<Registration> = { key: 'card', title: 'Card Number', text: (row) => row.cardno, width: 18 };
+const gender: DeskColumn<Registration> = {
   key: 'gender',
   title: 'Gender',
   text: (row) => labelOf(genderLabels, row.gender),
   width: 9,
 };
-const employee: DeskColumn = { key: 'employee', title: 'Employee ID', text: (row) => row.employee_id, width: 14 };
-const memberType: DeskColumn = { key: 'memberType', title: 'Member Type', text: memberTypeOf, width: 12 };
-const attempts: DeskColumn = {
+const employee: DeskColumn<Registration> = {
+  key: 'employee',
+  title: 'Employee ID',
+  text: (row) => row.employee_id,
+  width: 14,
+};
+const memberType: DeskColumn<Registration> = { key: 'memberType', title: 'Member Type', text: memberTypeOf, width: 12 };
+const attempts: DeskColumn<Registration> = {
   key: 'attempts',
   title: 'Registration Attempts',
   text: (row) => String(row.regcount),
@@ -52,7 +51,7 @@ const attempts: DeskColumn = {
   width: 12,
 };
 
-export const pendingColumns: DeskColumn[] = [
+export const pendingColumns: Columns = [
   counter,
   moment('posted', 'Posted Date', (row) => row.posted_date),
   moment('verified', 'Email Verification Date', (row) => row.email_verdate),
@@ -67,7 +66,7 @@ export const pendingColumns: DeskColumn[] = [
   attempts,
 ];
 
-export const historyColumns: DeskColumn[] = [
+export const historyColumns: Columns = [
   counter,
   account,
   name,
@@ -86,7 +85,7 @@ export const historyColumns: DeskColumn[] = [
   attempts,
 ];
 
-export const reapprovedColumns: DeskColumn[] = [
+export const reapprovedColumns: Columns = [
   ...historyColumns,
   company,
   memberStatus,

@@ -31,7 +31,7 @@ it('a list that was complete stays so when looking through it anew is stopped', 
 it('a list that was stopped is not gone on with because of a decision', () => {
   const client = new QueryClient();
   client.setQueryData(query.queryKey, { ...whole, total: 5000, isStopped: true });
-  dropFromLists(client, first);
+  dropFromLists(first, client);
   expect(client.getQueryState(query.queryKey)?.isInvalidated).toBe(false);
   expect(client.getQueryData<Look>(query.queryKey)?.rows).toEqual([second]);
 });

@@ -1,7 +1,7 @@
-// The desk's queries: lists, cases and pictures.
+// The desk's queries: lists, and what a case is compared with.
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, messageOf } from '@/api/answer';
-import { isWhole } from '@/ui/pictureFile';
+import type { SubmittedFile, SubmittedFiles } from '@/shared/review/kind';
 import * as calls from './calls';
 import { LISTS_KEY, type PendingPage, pendingPage } from './lists';
 import { isComplete, type Look, lookThrough, NOT_LOOKED } from './lookThrough';
@@ -58,9 +58,8 @@ function withoutDecided(queries: QueryClient, look: Look): Look {
 }
 
 /** Removes a decided registration from all lists at once, and refetches the pages. */
-export function dropFromLists(queries: QueryClient, { recordid, incremental_id }: Registration): void {
+export function dropFromLists({ recordid }: Registration, queries: QueryClient): void {
   decided.set(queries, (decided.get(queries) ?? new Set()).add(recordid));
-  queries.removeQueries({ queryKey: registrationQuery(incremental_id).queryKey });
   const others = (rows: Registration[]) => rows.filter((row) => row.recordid !== recordid);
   queries.setQueriesData<Look>({ queryKey: [...keys.lists, ALL] }, (all) => all && withoutDecided(queries, all));
   queries.setQueriesData<PendingPage>({ queryKey: [...keys.lists, 'pending'] }, (page) => {
@@ -88,17 +87,6 @@ export const searchQuery = (text: string) =>
   queryOptions({
     queryKey: [...keys.lists, 'search', text],
     queryFn: () => calls.search(text),
-  });
-
-/** One registration, in whichever tab it is now. */
-export const registrationQuery = (incrementalId: string) =>
-  queryOptions({
-    queryKey: [...keys.cases, 'registration', incrementalId],
-    queryFn: async () => {
-      const found = await calls.search(incrementalId);
-      return found.find(({ incremental_id }) => incremental_id === incrementalId) ?? null;
-    },
-    staleTime: 5 * MINUTE,
   });
 
 /** The lookup found nothing, or was refused with a message: support has a separate issue number for each. */
@@ -141,72 +129,21 @@ const axaDomainQuery = queryOptions({
   staleTime: 10 * MINUTE,
 });
 
-const filesOf = async (recordid: number, type: FileType, queries: QueryClient) =>
-  calls.filesOf(recordid, type, await queries.fetchQuery(axaDomainQuery));
-
-interface SubmittedFiles {
-  selfie: calls.SubmittedFile | null;
-  id: calls.SubmittedFile | null;
+async function filesOfType(registration: Registration, type: FileType, axaDomain: boolean) {
+  const files = await calls.filesOf(registration.recordid, type, axaDomain);
+  return files.map((file) => ({ ...file, save: (base64: string) => calls.saveImage(registration, file, base64) }));
 }
 
-export const filesQuery = ({ recordid }: Registration, queries: QueryClient) =>
-  queryOptions({
-    queryKey: [...keys.cases, 'files', recordid],
-    queryFn: async (): Promise<SubmittedFiles> => {
-      const files = await filesOf(recordid, 'govid', queries);
-      // Members who registered before government IDs were required gave their company ID.
-      if (!files.some(({ tag }) => tag === 'ID')) files.push(...(await filesOf(recordid, 'intid', queries)));
-      return {
-        selfie: files.find(({ tag }) => tag === 'selfie') ?? null,
-        id: files.find(({ tag }) => tag === 'ID') ?? null,
-      };
-    },
-    staleTime: 5 * MINUTE,
-  });
-
-export const imageQuery = (path: string) =>
-  queryOptions({
-    queryKey: [...keys.cases, 'image', path],
-    queryFn: async ({ client, queryKey }) => {
-      const blob = await calls.image(path);
-      if (!isWhole(new Uint8Array(await blob.arrayBuffer()))) throw new Error('The picture was cut off.');
-      const url = URL.createObjectURL(blob);
-      await decoded(url);
-      // Who asked for it has signed out meanwhile: nothing will let go of it later.
-      if (!client.getQueryCache().find({ queryKey })) URL.revokeObjectURL(url);
-      return { url, mime: blob.type };
-    },
-    // A refetch would make a new URL, and the picture would lose its rotation.
-    staleTime: Number.POSITIVE_INFINITY,
-    // Pictures are large, so unused ones leave the cache soon.
-    gcTime: MINUTE,
-  });
-
-/** Decodes a picture early, so that it appears at once. Errors are ignored: the component that shows it reports one. */
-async function decoded(url: string): Promise<void> {
-  const picture = new Image();
-  picture.src = url;
-  await picture.decode().catch(() => undefined);
+export async function filesOf(registration: Registration, queries: QueryClient): Promise<SubmittedFiles> {
+  const axaDomain = await queries.fetchQuery(axaDomainQuery);
+  const files = await filesOfType(registration, 'govid', axaDomain);
+  // Members who registered before government IDs were required gave their company ID.
+  if (!files.some(({ tag }) => tag === 'ID')) files.push(...(await filesOfType(registration, 'intid', axaDomain)));
+  const tagged = (wanted: 'selfie' | 'ID'): SubmittedFile | null => files.find(({ tag }) => tag === wanted) ?? null;
+  return { selfie: tagged('selfie'), id: tagged('ID') };
 }
 
-const releasing = new WeakSet<QueryClient>();
-
-/** An object URL keeps its picture in memory, so it is revoked when the picture leaves the cache. */
-export function releasePictures(queries: QueryClient): void {
-  // Never unsubscribed: some pictures leave the cache long after the desk was closed.
-  if (releasing.has(queries)) return;
-  releasing.add(queries);
-  queries.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'removed' || query.queryKey[2] !== 'image') return;
-    const picture = query.state.data as { url: string } | undefined;
-    if (picture) URL.revokeObjectURL(picture.url);
-  });
-}
-
-/** Loads a case before it is opened: its records and its pictures. */
-export async function prefetchCase(queries: QueryClient, registration: Registration): Promise<void> {
+export function prefetchRecords(registration: Registration, queries: QueryClient): void {
   void queries.prefetchQuery(coreQuery(registration));
   void queries.prefetchQuery(companyQuery(registration));
-  const { selfie, id } = await queries.fetchQuery(filesQuery(registration, queries));
-  for (const file of [selfie, id]) if (file) void queries.prefetchQuery(imageQuery(file.path));
 }

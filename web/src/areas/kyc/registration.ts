@@ -1,5 +1,6 @@
 // One type for the registrations of all lists, and what the screens derive from it.
 import type { components } from '#contract';
+import type { Tab } from '@/shared/review/kind';
 import type { StatusKind } from '@/ui/StatusTag';
 import { labelOf, memberTypeLabels } from './codes';
 
@@ -55,6 +56,12 @@ export const statusKind = (row: Pick<Registration, 'status' | 'is_reapprove'>): 
 /** Whether nobody has decided yet. An unknown status counts as pending until there is a decision date. */
 export const isPending = ({ status, approved_date }: Registration) =>
   approved_date === null && !['A', 'D', 'T'].includes(status);
+
+/** The tab that shows it; the server's search finds those of all tabs. */
+export function tabOf({ approved_date, is_reapprove }: Registration): Tab {
+  if (approved_date === null) return 'pending';
+  return is_reapprove ? 'reapproved' : 'history';
+}
 
 export const memberTypeOf = ({ membertype }: Registration) => labelOf(memberTypeLabels, membertype);
 

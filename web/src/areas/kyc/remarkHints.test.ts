@@ -1,23 +1,14 @@
 import { expect, it } from 'vitest';
-import type { components } from '#contract';
+import type { RemarkOption } from '@/shared/review/kind';
 import type { Field } from './comparison';
 import { type MissingPictures, suggestedRemarks } from './remarkHints';
 
-type Remark = components['schemas']['Remark'];
-
-function remark(recordid: number, remarks: string, status: Remark['status'] = 'A'): Remark {
-  const edited = { edited_date: null, edited_by: null };
-  const posted = { posted_date: '2026-01-01T08:00:00', posted_by: 'a@lumina.example' };
-  return {
-    recordid,
-    remarks,
-    special_instructions: 'name card birthdate',
-    status,
-    reapp_notif: '0',
-    ...posted,
-    ...edited,
-  };
-}
+const remark = (id: number, remarks: string): RemarkOption => ({
+  id,
+  remarks,
+  special_instructions: 'name card birthdate',
+  reapp_notif: '0',
+});
 
 const NONE_MISSING: MissingPictures = { selfie: false, id: false };
 
@@ -81,8 +72,8 @@ it('keeps the three kinds of ID and card apart', () => {
   expect(fits('No valid ID card', [], { id: true })).toBe(true);
 });
 
-it('never suggests a disabled remark, and nothing when nothing was found', () => {
-  const remarks = [remark(1, 'Name does not match', 'D'), remark(2, 'Name does not match'), remark(3, 'No selfie')];
+it('suggests nothing when nothing was found', () => {
+  const remarks = [remark(2, 'Name does not match'), remark(3, 'No selfie')];
   expect(suggestedRemarks(remarks, ['firstName'], { selfie: true, id: false })).toEqual(new Set([2, 3]));
   expect(suggestedRemarks(remarks, [], NONE_MISSING)).toEqual(new Set());
 });

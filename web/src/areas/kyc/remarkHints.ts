@@ -1,5 +1,5 @@
 // Suggests disapproval remarks for a case. It matches words in their texts, because reviewers write the remarks freely.
-import type { Remark } from '@/shared/remarks';
+import type { RemarkOption } from '@/shared/review/kind';
 import type { Field } from './comparison';
 
 export interface MissingPictures {
@@ -60,15 +60,12 @@ function fitsMissing(text: string, missing: MissingPictures): boolean {
   return (missing.selfie && mentionsSelfie) || (missing.id && mentionsId);
 }
 
-/** The record ids of the active remarks that fit a differing field or a missing picture. */
+/** The ids of the remarks that fit a differing field or a missing picture. */
 export function suggestedRemarks(
-  remarks: readonly Remark[],
+  remarks: readonly RemarkOption[],
   differing: readonly Field[],
   missing: MissingPictures,
-): Set<Remark['recordid']> {
-  const fits = ({ status, remarks: remarkText }: Remark) => {
-    const text = plainWords(remarkText);
-    return status === 'A' && (differing.some((field) => FIELD_WORDS[field](text)) || fitsMissing(text, missing));
-  };
-  return new Set(remarks.filter(fits).map(({ recordid }) => recordid));
+): Set<RemarkOption['id']> {
+  const fits = (text: string) => differing.some((field) => FIELD_WORDS[field](text)) || fitsMissing(text, missing);
+  return new Set(remarks.filter(({ remarks: text }) => fits(plainWords(text))).map(({ id }) => id));
 }

@@ -1,12 +1,12 @@
 // The comparison with the company's record, the other submitted data, and the company's profile on demand.
 import { Button, Callout } from '@blueprintjs/core';
+import { Facts } from '@/shared/review/Facts';
 import { BusyButton } from '@/ui/BusyButton';
 import { shownMoment } from '@/ui/days';
 import { compareRegistration } from '../comparison';
 import { addressOf, mobileOf, type Registration } from '../registration';
 import { CompanyProfile } from './CompanyProfile';
 import { ComparisonTable } from './ComparisonTable';
-import { Facts } from './Facts';
 import type { Case } from './useCase';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 export function CaseRecords({ registration, subject, profileShown, onToggleProfile }: Props) {
   const { core, company, companyFailure, issue, isRetrying, retry } = subject;
   return (
-    <div className="case-records">
+    <>
       {issue && (
         <Callout intent="danger" icon={false} role="alert">
           <p>{issue}</p>
@@ -62,6 +62,6 @@ export function CaseRecords({ registration, subject, profileShown, onToggleProfi
             : []),
         ]}
       />
-    </div>
+    </>
   );
 }

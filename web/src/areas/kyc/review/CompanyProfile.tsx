@@ -1,7 +1,7 @@
+import { Facts } from '@/shared/review/Facts';
 import { shownDay } from '@/ui/days';
 import { civilStatusLabels, genderLabels, labelOf, memberStatusLabels, memberTypeLabels } from '../codes';
 import type { CompanyRecord, CoreMember, Registration } from '../registration';
-import { Facts } from './Facts';
 
 interface Props {
   registration: Registration;

@@ -1,14 +1,10 @@
-// Loads what a case needs: the company's records and the pictures.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+// Loads what a case is compared with: the company's records.
+import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '@/api/answer';
-import { toast } from '@/ui/toasts';
-import { companyQuery, coreQuery, filesQuery, imageQuery, LookupFailure, prefetchCase } from '../queries';
+import type { Tab } from '@/shared/review/kind';
+import { companyQuery, coreQuery, LookupFailure } from '../queries';
 import type { Registration } from '../registration';
-import { missingFiles } from '../rules';
-import type { Tab } from '../transitions';
 
-const MISSING_FILES_MS = 15_000;
 const NOTHING = "Sorry, we're having trouble connecting to our server. Try again later.";
 
 const ISSUES = {
@@ -24,29 +20,9 @@ function issue(error: Error, tab: Tab): string {
 
 export type Case = ReturnType<typeof useCase>;
 
-export function useCase(registration: Registration, tab: Tab, next: Registration | null) {
-  const queries = useQueryClient();
+export function useCase(registration: Registration, tab: Tab) {
   const core = useQuery(coreQuery(registration));
   const company = useQuery(companyQuery(registration));
-  const files = useQuery(filesQuery(registration, queries));
-  const selfie = useFilePicture(files.data?.selfie?.path);
-  const id = useFilePicture(files.data?.id?.path);
-
-  const missing = files.data ? missingFiles({ selfie: files.data.selfie !== null, id: files.data.id !== null }) : null;
-  // The toast is shown again for every case, and disappears with it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another case may have the same message.
-  useEffect(() => (missing ? toast.warning(missing, MISSING_FILES_MS) : undefined), [missing, registration.recordid]);
-  useEffect(() => {
-    if (files.error) toast.error(messageOf(files.error));
-  }, [files.error]);
-
-  // The next case is prefetched once this one is loaded.
-  const isSettled = !core.isPending && !files.isPending && !selfie.isLoading && !id.isLoading;
-  useEffect(() => {
-    // Errors are ignored: opening the case tries again and shows them.
-    if (isSettled && next) prefetchCase(queries, next).catch(() => undefined);
-  }, [isSettled, next, queries]);
-
   return {
     core: core.data ?? null,
     isLoading: core.isPending,
@@ -55,12 +31,5 @@ export function useCase(registration: Registration, tab: Tab, next: Registration
     isRetrying: core.isFetching,
     company: company.data?.[0] ?? null,
     companyFailure: company.error ? { message: messageOf(company.error), onRetry: () => void company.refetch() } : null,
-    files,
-    selfie,
-    id,
   };
-}
-
-function useFilePicture(path: string | undefined) {
-  return useQuery({ ...imageQuery(path ?? ''), enabled: path !== undefined });
 }

@@ -1,10 +1,23 @@
 import { expect, it } from 'vitest';
+import type { User } from '@/app/session/store';
 import { user } from '@/app/testing';
-import { counterOf, fullName, mobileOf, statusLabel } from './registration';
+import { fitsText } from '@/shared/review/filters';
+import * as review from '@/shared/review/transitions';
+import { registrations } from './kind';
+import { counterOf, fullName, mobileOf, type Registration, statusLabel, tabOf } from './registration';
 import { registration } from './testing';
-import { actionsIn, isVisibleTo, objectionTo } from './transitions';
 
 const reviewer = user({ department: 'INT APD' });
+const { isVisibleTo } = registrations;
+
+const actionsIn = (tab: 'pending' | 'history' | 'reapproved', row: Registration) =>
+  review.actionsIn(registrations, tab, row).map(({ action }) => action);
+
+function objectionTo(wanted: 'approve' | 'reapprove', row: Registration, person: User) {
+  const transition = registrations.transitions.find(({ action }) => action === wanted);
+  if (!transition) throw new Error(wanted);
+  return review.objectionTo(registrations, transition, row, person);
+}
 
 it.each([
   ['W', 'pending', ['disapprove', 'approve']],
@@ -60,3 +73,20 @@ it('shows a record the way people name it', () => {
   expect(mobileOf(registration())).toBe('+63 9171234567');
   expect(mobileOf(registration({ mobileno: '' }))).toBe('');
 });
+
+it('belongs to one tab', () => {
+  const approved = registration({ status: 'A', approved_date: '2026-11-20T10:00:00' });
+  const reapproved = registration({ status: 'A', approved_date: '2026-11-20T10:00:00', is_reapprove: true });
+  expect([registration(), approved, reapproved].map(tabOf)).toEqual(['pending', 'history', 'reapproved']);
+});
+
+it.each([
+  ['penaflor', true],
+  ['clara peñaflor', true],
+  ['10002000', true],
+  ['00412', true],
+  ['bayanihan', false],
+  ['maria x', false],
+])('the text %j finds it by name, account or counter: %s', (text, found) =>
+  expect(fitsText(registrations, text)(registration())).toBe(found),
+);

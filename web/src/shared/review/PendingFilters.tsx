@@ -6,11 +6,16 @@ import { Failure } from '@/ui/Failure';
 import { Field } from '@/ui/Field';
 import { TableSearch } from '@/ui/table/TableSearch';
 import type { Desk } from './desk';
-import { NO_DATE, pendingFilterProblem } from './rules';
+import { NO_DATE, pendingFilterProblem } from './filters';
+import type { Kind } from './kind';
 
-const COUNTER_DIGITS = 5;
+interface Props<Row extends object> {
+  kind: Kind<Row>;
+  desk: Desk;
+  children: ReactNode;
+}
 
-export function PendingFilters({ desk, children }: { desk: Desk; children: ReactNode }) {
+export function PendingFilters<Row extends object>({ kind, desk, children }: Props<Row>) {
   const { date, counterFrom, counterTo } = desk.pendingFilter;
   const [typed, setTyped] = useState(desk.pendingFilter);
   const [problem, setProblem] = useState<string | undefined>();
@@ -40,7 +45,7 @@ export function PendingFilters({ desk, children }: { desk: Desk; children: React
           {...control}
           value={typed[name]}
           inputMode="numeric"
-          maxLength={COUNTER_DIGITS}
+          maxLength={kind.counterDigits}
           autoComplete="off"
           onChange={({ target }) => setTyped({ ...typed, [name]: target.value.replace(/\D/g, '') })}
         />
@@ -65,7 +70,7 @@ export function PendingFilters({ desk, children }: { desk: Desk; children: React
         <span className="filters-rest">
           <TableSearch
             label="Find in the list"
-            placeholder="Name, account or counter"
+            placeholder={kind.searchHint}
             text={desk.text}
             onText={(text) => desk.setFilter({ text }, { replace: true })}
           />

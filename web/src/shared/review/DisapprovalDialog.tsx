@@ -1,42 +1,39 @@
 import { Button, Checkbox, Dialog, DialogBody, DialogFooter, InputGroup, Tag, TextArea } from '@blueprintjs/core';
-import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { messageOf } from '@/api/answer';
-import { type Remark, remarksQuery } from '@/shared/remarks';
 import { BusyButton } from '@/ui/BusyButton';
 import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { Field } from '@/ui/Field';
 import { Loading } from '@/ui/Loading';
-import type { Decision } from '../calls';
-import { compareRegistration } from '../comparison';
-import { fullName, type Registration } from '../registration';
-import { suggestedRemarks } from '../remarkHints';
-import { disapproval, REMARK_REQUIRED } from '../rules';
 import type { Draft } from './draft';
-import type { Case } from './useCase';
+import { type Kind, keyOf, type Reasons, type RemarkOption, type Transition } from './kind';
 
-interface Props {
-  registration: Registration;
-  subject: Case;
+interface Props<Row extends object> {
+  kind: Kind<Row>;
+  row: Row;
+  transition: Transition<Row>;
+  /** The ids of the remarks that fit what is wrong with the case. */
+  suggestedOf: (remarks: RemarkOption[]) => Set<RemarkOption['id']>;
   /** Kept outside the dialog, so that closing it loses nothing. */
   draft: Draft;
   onDraft: (draft: Draft) => void;
   isBusy: boolean;
   failure: string | null;
   onReturn: () => void;
-  onDisapprove: (decision: Decision) => Promise<boolean>;
+  onDisapprove: (reasons: Reasons) => Promise<boolean>;
 }
 
 const ADDITIONAL_LIMIT = 1000;
+const REMARK_REQUIRED = 'Required!';
 
-export function DisapprovalDialog(props: Props) {
-  const { registration, draft, onDraft, isBusy, failure, onReturn, onDisapprove } = props;
-  const confirm = useConfirm(registration.recordid);
-  const remarks = useQuery(remarksQuery);
+export function DisapprovalDialog<Row extends object>(props: Props<Row>) {
+  const { kind, row, transition, suggestedOf, draft, onDraft, isBusy, failure, onReturn, onDisapprove } = props;
+  const confirm = useConfirm(keyOf(kind, row));
+  const remarks = kind.useRemarks();
   const [tried, setTried] = useState(false);
-  const active = remarks.data?.filter(({ status }) => status === 'A') ?? [];
-  const chosen = active.filter(({ recordid }) => draft.chosen.includes(recordid));
+  const options = remarks.data ?? [];
+  const chosen = options.filter(({ id }) => draft.chosen.includes(id));
   const error = tried && chosen.length === 0 ? REMARK_REQUIRED : undefined;
 
   const disapprove = async () => {
@@ -44,12 +41,12 @@ export function DisapprovalDialog(props: Props) {
     setTried(true);
     if (chosen.length === 0) return;
     const confirmed = await confirm({
-      title: 'Please Confirm Application Disapproval',
-      text: fullName(registration),
-      confirm: 'Disapprove',
+      title: transition.question,
+      text: kind.nameOf(row),
+      confirm: transition.confirm,
       intent: 'danger',
     });
-    if (confirmed && (await onDisapprove(disapproval(chosen, draft.additional)))) setTried(false);
+    if (confirmed && (await onDisapprove({ chosen, additional: draft.additional }))) setTried(false);
   };
 
   const sendByKeys = (event: KeyboardEvent) => {
@@ -74,7 +71,15 @@ export function DisapprovalDialog(props: Props) {
           <Failure message={remarks.error && messageOf(remarks.error)} />
           {remarks.isError && <Button text="Try again" onClick={() => void remarks.refetch()} />}
           {remarks.isPending && <Loading />}
-          {remarks.isSuccess && <RemarkChoice {...props} remarks={active} error={error} />}
+          {remarks.isSuccess && (
+            <RemarkChoice
+              options={options}
+              suggested={suggestedOf(options)}
+              draft={draft}
+              onDraft={onDraft}
+              error={error}
+            />
+          )}
           <Field label="Additional Remarks (if any)">
             {(control) => (
               <TextArea
@@ -92,7 +97,7 @@ export function DisapprovalDialog(props: Props) {
           actions={
             <>
               <Button text="Return" disabled={isBusy} onClick={onReturn} />
-              <BusyButton text="Disapprove" intent="danger" isBusy={isBusy} onClick={() => void disapprove()} />
+              <BusyButton text={transition.label} intent="danger" isBusy={isBusy} onClick={() => void disapprove()} />
             </>
           }
         >
@@ -103,28 +108,21 @@ export function DisapprovalDialog(props: Props) {
   );
 }
 
-function suggestedFor({ registration, subject }: Props, remarks: Remark[]): Set<number> {
-  const { core, files } = subject;
-  const differing = core
-    ? compareRegistration(registration, core)
-        .filter(({ outcome }) => outcome === 'differs' || outcome === 'notSubmitted')
-        .map(({ field }) => field)
-    : [];
-  const missing = { selfie: files.data?.selfie === null, id: files.data?.id === null };
-  return suggestedRemarks(remarks, differing, missing);
+interface ChoiceProps extends Pick<Props<object>, 'draft' | 'onDraft'> {
+  options: RemarkOption[];
+  suggested: Set<RemarkOption['id']>;
+  error: string | undefined;
 }
 
 /** Lists all remarks, suggested ones first. Typing filters them, arrow keys move the focus, space selects. */
-function RemarkChoice(props: Props & { remarks: Remark[]; error: string | undefined }) {
-  const { remarks, draft, onDraft, error } = props;
+function RemarkChoice({ options, suggested, draft, onDraft, error }: ChoiceProps) {
   const [filterText, setFilterText] = useState('');
-  const suggested = suggestedFor(props, remarks);
-  const isSuggested = ({ recordid }: Remark) => suggested.has(recordid);
-  const shown = [...remarks.filter(isSuggested), ...remarks.filter((remark) => !isSuggested(remark))].filter(
+  const isSuggested = ({ id }: RemarkOption) => suggested.has(id);
+  const shown = [...options.filter(isSuggested), ...options.filter((option) => !isSuggested(option))].filter(
     ({ remarks: text }) => text.toLowerCase().includes(filterText.trim().toLowerCase()),
   );
 
-  const toggle = (id: number) => {
+  const toggle = (id: RemarkOption['id']) => {
     const { chosen } = draft;
     onDraft({ ...draft, chosen: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id] });
   };
@@ -141,15 +139,15 @@ function RemarkChoice(props: Props & { remarks: Remark[]; error: string | undefi
         autoFocus
       />
       <div className="remark-list">
-        {shown.map((remark) => (
+        {shown.map((option) => (
           <Checkbox
-            key={remark.recordid}
-            checked={draft.chosen.includes(remark.recordid)}
-            onChange={() => toggle(remark.recordid)}
+            key={option.id}
+            checked={draft.chosen.includes(option.id)}
+            onChange={() => toggle(option.id)}
             onKeyDown={(event) => moveFocus(event)}
           >
-            {remark.remarks}
-            {isSuggested(remark) && (
+            {option.remarks}
+            {isSuggested(option) && (
               <Tag minimal intent="warning">
                 Suggested
               </Tag>

@@ -1,31 +1,29 @@
 // The keyboard shortcuts of the review. Those for decisions only open a dialog that has to be confirmed.
 import type { KeyAction } from '@/ui/keys/useKeys';
 import { PICTURE_KEYS, type PictureCommand } from '@/ui/pictures/commands';
-import { type Action, transitions } from '../transitions';
+import type { Transition } from './kind';
 import type { Queue } from './queue';
 
-interface Review {
-  queue: Queue;
-  actions: Action[];
-  isDisabled: (action: Action) => boolean;
+interface Review<Row> {
+  queue: Queue<Row>;
+  actions: Transition<Row>[];
+  isDisabled: (action: Transition<Row>) => boolean;
   isBusy: boolean;
-  act: (action: Action) => void;
+  act: (action: Transition<Row>) => void;
   perform: (command: PictureCommand) => void;
-  toggleProfile: () => void;
+  /** Those of one kind of case. */
+  own: KeyAction[];
   showSheet: () => void;
 }
 
-const DECISIONS: Record<Action, string> = { approve: 'a', disapprove: 'd', reapprove: 'e' };
-
-export function reviewKeys(review: Review): KeyAction[] {
-  const { queue, actions, isDisabled, isBusy } = review;
+export function caseKeys<Row>({ queue, actions, isBusy, own, ...review }: Review<Row>): KeyAction[] {
   return [
     ...actions.map(
       (action): KeyAction => ({
-        key: DECISIONS[action],
+        key: action.key,
         group: 'Decision',
-        label: `${transitions[action].label}, after a confirmation`,
-        disabled: isDisabled(action),
+        label: `${action.label}, after a confirmation`,
+        disabled: review.isDisabled(action),
         run: () => review.act(action),
       }),
     ),
@@ -45,7 +43,7 @@ export function reviewKeys(review: Review): KeyAction[] {
       disabled: isBusy || !queue.previous,
       run: () => queue.go(queue.previous),
     },
-    { key: 'm', group: 'Case', label: "The member's profile of the company", run: review.toggleProfile },
+    ...own,
     { key: 'Escape', group: 'Case', label: 'Close', disabled: isBusy, run: () => queue.go(null) },
     ...(Object.keys(PICTURE_KEYS) as PictureCommand[]).map((command): KeyAction => {
       const run = () => review.perform(command);

@@ -1,0 +1,181 @@
+// The dialog for one case: what was submitted, the pictures, and the decision.
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSignedIn } from '@/app/session/store';
+import { BusyButton } from '@/ui/BusyButton';
+import { useConfirm } from '@/ui/confirm';
+import { Failure } from '@/ui/Failure';
+import { IconButton } from '@/ui/IconButton';
+import { ChevronLeft, ChevronRight, Help } from '@/ui/icons';
+import { KeySheet } from '@/ui/keys/KeySheet';
+import { type KeyAction, useKeys } from '@/ui/keys/useKeys';
+import type { PicturesHandle } from '@/ui/pictures/PicturePair';
+import { useRestoreFocus } from '@/ui/useRestoreFocus';
+import { CaseHeader } from './CaseHeader';
+import { caseKeys } from './caseKeys';
+import { DisapprovalDialog } from './DisapprovalDialog';
+import { useDraft } from './draft';
+import { type Action, type Kind, keyOf, NO_REASONS, type RemarkOption, type Transition } from './kind';
+import { Objections, reasonId } from './Objections';
+import { Pictures } from './Pictures';
+import type { CasePictures } from './pictures';
+import type { Queue } from './queue';
+import './review.css';
+import { actionsIn, objectionTo } from './transitions';
+import { useDecision } from './useDecision';
+
+const INTENTS = { approve: 'success', disapprove: 'danger', reapprove: 'success' } as const;
+
+interface Props<Row extends object> {
+  kind: Kind<Row>;
+  queue: Queue<Row>;
+  pictures: CasePictures;
+  /** What stands beside the counter. */
+  facts: string[];
+  /** No decision before everything is there that it depends on. */
+  isLoading?: boolean;
+  /** What else keeps this case from a decision. */
+  objection?: (action: Action) => string | undefined;
+  suggestedOf: (remarks: RemarkOption[]) => Set<RemarkOption['id']>;
+  /** Keys of this kind of case. */
+  keys?: KeyAction[];
+  /** Shown instead of the case until somebody goes on from it. */
+  gate?: ((close: () => void) => ReactNode) | undefined;
+  /** What was submitted. */
+  children: ReactNode;
+}
+
+export function CaseDialog<Row extends object>(props: Props<Row>) {
+  const { kind, queue, pictures, facts, isLoading = false, suggestedOf, keys = [], gate, children } = props;
+  const { tab, row, previous, next, go } = queue;
+  const user = useSignedIn().user_info.data;
+  const { decide, busy, failure, forgetFailure } = useDecision(kind, queue);
+  const key = keyOf(kind, row);
+  const confirm = useConfirm(key);
+  const [draft, setDraft] = useDraft(key);
+  const [disapproval, setDisapproval] = useState<Transition<Row> | null>(null);
+  const [sheetShown, setSheetShown] = useState(false);
+  useRestoreFocus();
+  const root = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const handle = useRef<PicturesHandle>(null);
+
+  /** Not possible while a decision is being sent. */
+  const close = () => {
+    if (!busy) go(null);
+  };
+
+  const focusHeading = () => heading.current?.focus();
+  // Another case starts at its heading, without the dialog and the error of the last one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the case changes.
+  useEffect(() => {
+    setDisapproval(null);
+    forgetFailure();
+    focusHeading();
+  }, [key]);
+
+  const actions = actionsIn(kind, tab, row);
+  const objectionOf = (transition: Transition<Row>) =>
+    props.objection?.(transition.action) ?? objectionTo(kind, transition, row, user);
+  const isDisabled = (transition: Transition<Row>) =>
+    busy !== null || isLoading || objectionOf(transition) !== undefined;
+
+  const act = async (transition: Transition<Row>) => {
+    if (isDisabled(transition)) return;
+    forgetFailure();
+    const { action, question, confirm: yes } = transition;
+    if (action === 'disapprove') setDisapproval(transition);
+    else if (await confirm({ title: question, text: kind.nameOf(row), confirm: yes }))
+      await decide(transition, NO_REASONS);
+  };
+
+  const keyActions = caseKeys({
+    queue,
+    actions,
+    isDisabled,
+    isBusy: busy !== null,
+    act: (transition) => void act(transition),
+    perform: (command) => handle.current?.perform(command),
+    own: keys,
+    showSheet: () => setSheetShown(true),
+  });
+  useKeys(keyActions, root);
+
+  if (gate) return gate(close);
+
+  return (
+    <Dialog
+      className="review"
+      title={kind.caseTitle}
+      isOpen
+      onOpened={focusHeading}
+      onClose={close}
+      canOutsideClickClose={false}
+      transitionDuration={0}
+      containerRef={root}
+    >
+      <DialogBody className="review-body">
+        <CaseHeader kind={kind} row={row} facts={facts} headingRef={heading} />
+        <div className="review-columns">
+          <div className="case-records">{children}</div>
+          <Pictures kind={kind} pictures={pictures} handle={handle} />
+        </div>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text="Close" disabled={busy !== null} onClick={close} />
+            {actions.map((transition) => {
+              const { action, label } = transition;
+              return (
+                <BusyButton
+                  key={action}
+                  text={label}
+                  intent={INTENTS[action]}
+                  isBusy={busy === action}
+                  disabled={isDisabled(transition) && busy !== action}
+                  aria-describedby={objectionOf(transition) && reasonId(actions, objectionOf, transition)}
+                  onClick={() => void act(transition)}
+                />
+              );
+            })}
+          </>
+        }
+      >
+        <span className="queue-steps">
+          <IconButton
+            label="Previous case"
+            icon={<ChevronLeft />}
+            disabled={!previous || busy !== null}
+            onClick={() => go(previous)}
+          />
+          {queue.position && <span>{queue.position}</span>}
+          <IconButton
+            label="Next case"
+            icon={<ChevronRight />}
+            disabled={!next || busy !== null}
+            onClick={() => go(next)}
+          />
+          <IconButton label="Keyboard" icon={<Help />} onClick={() => setSheetShown(true)} />
+        </span>
+        <Objections actions={isLoading ? [] : actions} objectionOf={objectionOf} />
+        <Failure message={!disapproval && failure} />
+      </DialogFooter>
+      {disapproval && (
+        <DisapprovalDialog
+          kind={kind}
+          row={row}
+          transition={disapproval}
+          suggestedOf={suggestedOf}
+          draft={draft}
+          onDraft={setDraft}
+          isBusy={busy !== null}
+          failure={failure}
+          onReturn={() => setDisapproval(null)}
+          onDisapprove={(reasons) => decide(disapproval, reasons)}
+        />
+      )}
+      <KeySheet actions={keyActions} isOpen={sheetShown} onClose={() => setSheetShown(false)} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { H3 } from '@blueprintjs/core';
+import type { RefObject } from 'react';
+import { shownMoment } from '@/ui/days';
+import { StatusTag } from '@/ui/StatusTag';
+import type { Kind } from './kind';
+
+interface Props<Row extends object> {
+  kind: Kind<Row>;
+  row: Row;
+  /** What else belongs to the name. */
+  facts: string[];
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** 'by … at …'; nothing for a case that waits. */
+export function decisionText<Row extends object>({ decisionOf }: Kind<Row>, row: Row): string {
+  const { by, at } = decisionOf(row);
+  return by ? `by ${by} at ${shownMoment(at)}` : '';
+}
+
+export function CaseHeader<Row extends object>({ kind, row, facts, headingRef }: Props<Row>) {
+  const { kind: statusKind, label } = kind.statusOf(row);
+  return (
+    <header className="case-header">
+      <H3 ref={headingRef} tabIndex={-1}>
+        {kind.nameOf(row)}
+      </H3>
+      <StatusTag kind={statusKind} text={label} />
+      <span>{decisionText(kind, row)}</span>
+      <span className="case-facts">{[`Counter ${kind.counterOf(row)}`, ...facts].join(' · ')}</span>
+    </header>
+  );
+}

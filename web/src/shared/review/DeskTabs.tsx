@@ -1,0 +1,33 @@
+import { H1, Tab, Tabs } from '@blueprintjs/core';
+import type { JSX } from 'react';
+import './desk.css';
+import type { Desk } from './desk';
+import type { Kind, Tab as TabName } from './kind';
+
+interface Props<Row extends object> {
+  kind: Kind<Row>;
+  desk: Desk;
+  title: string;
+  panel: (tab: TabName) => JSX.Element;
+}
+
+/** A desk: its title and its tabs. */
+export function DeskTabs<Row extends object>({ kind, desk, title, panel }: Props<Row>) {
+  const tabs = Object.entries(kind.tabs) as [TabName, string][];
+  return (
+    <section className="screen desk">
+      <H1>{title}</H1>
+      <Tabs
+        id="desk"
+        selectedTabId={desk.tab}
+        onChange={(tab) => desk.showTab(tab as TabName)}
+        renderActiveTabPanelOnly
+        animate={false}
+      >
+        {tabs.map(([tab, name]) => (
+          <Tab key={tab} id={tab} title={name} panel={panel(tab)} />
+        ))}
+      </Tabs>
+    </section>
+  );
+}

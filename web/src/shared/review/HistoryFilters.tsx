@@ -1,0 +1,108 @@
+// The parts of a history's filter row that every desk has.
+import { Button, HTMLSelect, InputGroup, Tag } from '@blueprintjs/core';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { Field } from '@/ui/Field';
+import { TableSearch } from '@/ui/table/TableSearch';
+import type { Desk } from './desk';
+import { type Elsewhere, SEARCH_LIMIT, searchProblem } from './filters';
+import type { Kind } from './kind';
+
+const STATUSES = [
+  { value: '', label: 'None' },
+  { value: 'approved', label: 'Approved' },
+  { value: 'disapproved', label: 'Disapproved' },
+];
+
+export function StatusSelect({ desk }: { desk: Desk }) {
+  return (
+    <Field label="Status">
+      {(control) => (
+        <HTMLSelect
+          id={control.id}
+          value={desk.status}
+          options={STATUSES}
+          onChange={({ target }) => desk.setFilter({ status: target.value })}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Searches on the server. */
+export function AdvancedSearch({ desk, onProblem }: { desk: Desk; onProblem: (problem: string | undefined) => void }) {
+  const [typed, setTyped] = useState(desk.find);
+  useEffect(() => setTyped(desk.find), [desk.find]);
+
+  const proceed = (event: FormEvent) => {
+    event.preventDefault();
+    const problem = searchProblem(typed);
+    onProblem(problem);
+    if (!problem) desk.submitFilter({ find: typed.trim() });
+  };
+
+  return (
+    <form onSubmit={proceed} noValidate>
+      <Field label="Advanced Search">
+        {(control) => (
+          <InputGroup
+            {...control}
+            value={typed}
+            maxLength={250}
+            autoComplete="off"
+            placeholder="Of any day"
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" text="Proceed" />
+    </form>
+  );
+}
+
+interface Props<Row extends object> {
+  kind: Kind<Row>;
+  desk: Desk;
+  children: ReactNode;
+}
+
+/** The end of the row: the search among the loaded rows, and what the table and its export need. */
+export function RestOfFilters<Row extends object>({ kind, desk, children }: Props<Row>) {
+  return (
+    <span className="filters-rest">
+      <TableSearch
+        label="Search"
+        placeholder={kind.searchHint}
+        text={desk.text}
+        onText={(text) => desk.setFilter({ text }, { replace: true })}
+      />
+      {children}
+    </span>
+  );
+}
+
+/** What Advanced Search looked for, and links to what it found for other tabs. */
+export function FoundBy<Row extends object>({
+  kind,
+  desk,
+  elsewhere: { counts, isCut },
+}: Omit<Props<Row>, 'children'> & { elsewhere: Elsewhere }) {
+  if (!desk.find) return null;
+  return (
+    <p className="found-by">
+      Found by Advanced Search:{' '}
+      <Tag minimal size="large" onRemove={() => desk.setFilter({ find: '' })}>
+        {desk.find}
+      </Tag>
+      {counts.map(([tab, count]) => (
+        <Button
+          key={tab}
+          variant="minimal"
+          intent="primary"
+          text={`${count} in ${kind.tabs[tab]}`}
+          onClick={() => desk.showFoundIn(tab)}
+        />
+      ))}
+      {isCut && ` There are more than the ${SEARCH_LIMIT} that the server gives: a longer search finds them.`}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+// The case that the address names: taken from the list if it is there, otherwise fetched.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { messageOf } from '@/api/answer';
+import { useSignedIn } from '@/app/session/store';
+import { toast } from '@/ui/toasts';
+import { caseQuery } from './caseQuery';
+import type { Desk } from './desk';
+import type { Kind } from './kind';
+import type { Queue } from './queue';
+
+interface Props<Row extends object> {
+  kind: Kind<Row>;
+  desk: Desk;
+  /** The rows of the list, which usually contain the case. */
+  rows: Row[];
+  queue: Omit<Queue<Row>, 'tab' | 'row'>;
+  children: (queue: Queue<Row>) => ReactNode;
+}
+
+export function OpenCase<Row extends object>({ kind, desk, rows, queue, children }: Props<Row>) {
+  const queries = useQueryClient();
+  const user = useSignedIn().user_info.data;
+  const { open, tab } = desk;
+  const listed = rows.find((row) => kind.idOf(row) === open);
+  const { data, error, isSuccess } = useQuery({ ...caseQuery(kind, open), enabled: open !== '' && !listed });
+  // A case that the user may not see counts as not found.
+  const fetched = data && kind.isVisibleTo(user)(data) ? data : null;
+  const row = listed ?? fetched;
+
+  const isNotFound = open !== '' && !listed && isSuccess && !row;
+  useEffect(() => {
+    if (!isNotFound && !error) return;
+    toast.error(error ? messageOf(error) : 'There is no application at this address.');
+    desk.openCase('');
+  });
+
+  if (open === '' || !row) return null;
+  // Cached, because the reloaded list may no longer contain the case that is opened next.
+  const remember = (to: Row | null) => {
+    if (to) queries.setQueryData(caseQuery(kind, kind.idOf(to)).queryKey, to);
+  };
+  const go = (to: Row | null) => {
+    remember(to);
+    queue.go(to);
+  };
+  const onDecided = () => {
+    remember(queue.next);
+    queue.onDecided();
+  };
+  return children({ ...queue, tab, row, go, onDecided });
+}

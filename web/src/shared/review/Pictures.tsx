@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Ref } from 'react';
+import { type Picture, PicturePair, type PicturesHandle } from '@/ui/pictures/PicturePair';
+import { toast } from '@/ui/toasts';
+import type { Kind, SubmittedFile } from './kind';
+import { type CasePictures, pictureQuery } from './pictures';
+
+interface Props<Row extends object> {
+  kind: Kind<Row>;
+  pictures: CasePictures;
+  handle: Ref<PicturesHandle>;
+}
+
+export function Pictures<Row extends object>({ kind, pictures, handle }: Props<Row>) {
+  const queries = useQueryClient();
+  const { files, selfie, id } = pictures;
+
+  const saveOf = ({ path, save }: SubmittedFile): Picture['onSave'] =>
+    save &&
+    (async (turned) => {
+      await save(await base64Of(turned));
+      const { queryKey } = pictureQuery(kind, path);
+      const before = queries.getQueryData(queryKey);
+      await queries.refetchQueries({ queryKey });
+      if (before) URL.revokeObjectURL(before.url);
+      toast.success('The picture is saved as turned.');
+    });
+
+  const picture = (name: string, file: SubmittedFile | null | undefined, query: CasePictures['selfie']): Picture => {
+    if (files.isError) return { name, url: null, state: 'failed', onRetry: () => void files.refetch() };
+    if (file === null) return { name, url: null, state: 'missing' };
+    if (query.isError) return { name, url: null, state: 'failed', onRetry: () => void query.refetch() };
+    if (!file || !query.data) return { name, url: null, state: 'loading' };
+    return { name, state: 'ready', ...query.data, onSave: saveOf(file) };
+  };
+
+  return (
+    <PicturePair
+      ref={handle}
+      pictures={[picture('Selfie', files.data?.selfie, selfie), picture(kind.files.idName, files.data?.id, id)]}
+    />
+  );
+}
+
+async function base64Of(blob: Blob): Promise<string> {
+  const url = await new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+  return url.slice(url.indexOf(',') + 1);
+}

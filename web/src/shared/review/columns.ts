@@ -1,0 +1,20 @@
+import { exportedDay, shownMoment } from '@/ui/days';
+import type { Column } from '@/ui/table/columns';
+
+export interface DeskColumn<Row> extends Column<Row> {
+  /** The text in an exported file, where it differs: dates have another format there. */
+  exported?: (row: Row) => string;
+}
+
+export const momentColumn = <Row>(
+  key: string,
+  title: string,
+  dateOf: (row: Row) => string | null,
+): DeskColumn<Row> => ({
+  key,
+  title,
+  text: (row) => shownMoment(dateOf(row)),
+  sortBy: (row) => dateOf(row) ?? '',
+  exported: (row) => exportedDay(dateOf(row)),
+  width: 14,
+});

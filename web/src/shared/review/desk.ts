@@ -1,0 +1,97 @@
+// The desk's state in the address, so that reload and a shared link show the same.
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { flushSync } from 'react-dom';
+import { queryOfView, viewOf } from '@/app/listState';
+import { useQueryState } from '@/app/query';
+import { isDay } from '@/ui/days';
+import type { TableView } from '@/ui/table/view';
+import type { StatusFilter } from './filters';
+import type { Kind, Tab } from './kind';
+
+const defaults = {
+  tab: 'pending',
+  page: '1',
+  rows: '10',
+  sort: '',
+  /** The incremental id of the record whose dialog is open. */
+  open: '',
+  /** Filters the loaded rows. */
+  text: '',
+  // Pending
+  date: '',
+  counterFrom: '',
+  counterTo: '',
+  // History
+  status: '',
+  /** Advanced Search, done by the server. */
+  find: '',
+};
+
+/** Those of one desk only, for its histories. */
+type Extras = Record<string, string>;
+type DeskQuery = typeof defaults & Extras;
+
+/** Parses the address; invalid values become defaults. */
+function readDeskQuery(query: typeof defaults, tabs: string[]) {
+  return {
+    tab: (tabs.includes(query.tab) ? query.tab : 'pending') as Tab,
+    view: viewOf(query),
+    open: query.open,
+    text: query.text,
+    pendingFilter: {
+      date: isDay(query.date) ? query.date : '',
+      counterFrom: query.counterFrom.replace(/\D/g, ''),
+      counterTo: query.counterTo.replace(/\D/g, ''),
+    },
+    status: (query.tab === 'history' && ['approved', 'disapproved'].includes(query.status)
+      ? query.status
+      : '') as StatusFilter,
+    find: query.find,
+  };
+}
+
+export type Desk = ReturnType<typeof useDesk>;
+
+/** The open case by the current address, which may be ahead of the last render. */
+export const openIdInAddress = () => new URLSearchParams(location.search).get('open') ?? '';
+
+const NO_EXTRAS: Extras = {};
+
+export function useDesk<Row extends object>(kind: Kind<Row>, extras = NO_EXTRAS) {
+  const queries = useQueryClient();
+  const all: DeskQuery = useMemo(() => ({ ...defaults, ...extras }), [extras]);
+  const [query, setQuery] = useQueryState(all);
+  const desk = readDeskQuery(query as typeof defaults, Object.keys(kind.tabs));
+
+  const setView = (change: Partial<TableView>, options?: { replace: boolean }) =>
+    setQuery(queryOfView(change), options);
+  /** A new filter starts at its first page. */
+  const setFilter = (change: Partial<DeskQuery>, options?: { replace: boolean }) =>
+    setQuery({ ...change, page: '1' }, options);
+  /** Submitting a filter always refetches, even when it is unchanged. */
+  const submitFilter = (change: Partial<DeskQuery>) => {
+    flushSync(() => setFilter(change));
+    void queries.invalidateQueries({ queryKey: kind.lists }, { cancelRefetch: false });
+  };
+  /** The filters of the tabs are kept, except the text; the histories share theirs. */
+  const showTab = (tab: Tab) => setQuery({ tab, text: '', page: '1', sort: '', open: '' });
+  /** Clears the other tab's filter, so that it shows what the search found. */
+  const showFoundIn = (tab: Tab) => {
+    const text = tab === 'pending' ? query.find : '';
+    setQuery({ tab, text, page: '1', sort: '', open: '', date: '', counterFrom: '', counterTo: '', status: '' });
+  };
+  /** Opening a case from the list adds a history entry; moving from case to case replaces it. */
+  const openCase = useCallback(
+    (id: string, page?: number) => {
+      setQuery({ open: id, ...(page && { page: String(page) }) }, { replace: openIdInAddress() !== '' });
+    },
+    [setQuery],
+  );
+
+  return { ...desk, query, setView, setFilter, submitFilter, showTab, showFoundIn, openCase };
+}
+
+/** For the rows of a table, which are drawn anew whenever this changes. */
+export const useOpenRow = <Row extends object>({ idOf }: Kind<Row>, { openCase }: Desk) =>
+  useCallback((row: Row) => openCase(idOf(row)), [idOf, openCase]);

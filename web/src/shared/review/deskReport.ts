@@ -1,0 +1,47 @@
+// The report of a desk's history: the visible columns of exactly the rows that match the desk's filter.
+import type { ExportChoice } from '@/reports/exportRules';
+import type { Report } from '@/reports/report';
+import { exportedDay, now, shownMoment } from '@/ui/days';
+import type { DeskColumn } from './columns';
+
+export const filterTypes = [
+  { value: 'POSTED', label: 'Posted' },
+  { value: 'APPROVED', label: 'Approved' },
+];
+
+interface Subject<Row extends object> {
+  title: string;
+  sheet: string;
+  /** What list it is of. */
+  list: string;
+  columns: DeskColumn<Row>[];
+  /** The rows of all pages, in the order shown. */
+  rows: Row[];
+  /** The desk's range or search in words; not used when the dialog sets its own range. */
+  shownRange: string;
+  narrowing: string[];
+  /** The rows of a range that the dialog sets. */
+  ranged: () => AsyncIterable<Row[]> | Iterable<Row[]>;
+  exportedBy: string;
+}
+
+export function deskReport<Row extends object>(choice: ExportChoice, subject: Subject<Row>): Report<Row> {
+  const { filterType, from, to } = choice;
+  const { title, sheet, list, columns, rows, narrowing, exportedBy } = subject;
+  const label = filterTypes.find(({ value }) => value === filterType)?.label;
+  const range = label ? `${label} ${exportedDay(from)} to ${exportedDay(to)}` : subject.shownRange;
+  const filter = [list, range, ...narrowing].filter(Boolean);
+  const at = shownMoment(now()).replaceAll('/', '-');
+  return {
+    title,
+    sheet,
+    stamp: (count) => [`Filter: ${filter.join(' · ')}`, `Rows: ${count}`, `Exported by ${exportedBy} at ${at}`],
+    columns: columns.map(({ title: name, width = 16, text, exported }) => ({
+      title: name,
+      width,
+      text: exported ?? text,
+    })),
+    rows: label ? subject.ranged() : [rows],
+    count: label ? undefined : rows.length,
+  };
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import {
+  fitsPending,
+  fitsText,
+  foundElsewhere,
+  hasPendingFilter,
+  matchesStatus,
+  pendingFilterProblem,
+  SEARCH_LIMIT,
+  searchProblem,
+} from './filters';
+import { sample, samples } from './testing';
+
+const DAY = '2026-11-18';
+const none = { date: '', counterFrom: '', counterTo: '' };
+
+it.each([
+  [none, 'Please select date'],
+  [{ ...none, counterFrom: '0', counterTo: '0' }, 'Please select date'],
+  [{ ...none, counterFrom: '10', counterTo: '9' }, 'Invalid filter number range!'],
+  [{ ...none, counterFrom: '10', counterTo: '0' }, 'Invalid filter number range!'],
+  [{ date: DAY, counterFrom: '00010', counterTo: '9' }, 'Invalid filter number range!'],
+  [{ ...none, counterFrom: '9', counterTo: '10' }, undefined],
+  [{ ...none, counterFrom: '9' }, undefined],
+  [{ date: DAY, counterFrom: '0', counterTo: '0' }, undefined],
+  [{ ...none, date: DAY }, undefined],
+])('a filter of %j: %s', (filter, problem) => expect(pendingFilterProblem(filter)).toBe(problem));
+
+it('asks the server for something only', () => {
+  expect(searchProblem('   ')).toBe('Search field is empty.');
+  expect(searchProblem('x')).toBeUndefined();
+});
+
+describe('a pending case fits a filter', () => {
+  it.each([
+    [{ date: DAY }, true],
+    [{ date: '2026-11-19' }, false],
+    [{ counterFrom: '412' }, true],
+    [{ counterFrom: '413' }, false],
+    [{ counterTo: '00412' }, true],
+    [{ counterTo: '411' }, false],
+    [{ counterFrom: '400', counterTo: '500', date: DAY }, true],
+    [{ counterFrom: '0', counterTo: '0' }, true],
+  ])('%j: %s', (filter, fits) => expect(fitsPending(samples, { ...none, ...filter })(sample())).toBe(fits));
+
+  it('of 0 to 0 is no filter', () => {
+    expect(hasPendingFilter({ ...none, counterFrom: '0', counterTo: '00' })).toBe(false);
+    expect(hasPendingFilter({ ...none, counterFrom: '1' })).toBe(true);
+  });
+});
+
+it.each([
+  ['', true],
+  ['penaflor', true],
+  ['MARIA', true],
+  ['000412', true],
+  ['mail.example', false],
+])('the text %j is found: %s', (text, found) => expect(fitsText(samples, text)(sample())).toBe(found));
+
+it('tells approved from disapproved, and shows all without a choice', () => {
+  const kept = (filter: '' | 'approved' | 'disapproved') =>
+    ['A', 'D', 'T', 'Z'].filter((status) => matchesStatus(status, filter)).join('');
+  expect(kept('')).toBe('ADTZ');
+  expect(kept('approved')).toBe('A');
+  expect(kept('disapproved')).toBe('D');
+});
+
+describe('what the search of the server finds', () => {
+  const decided = sample({ tab: 'history' });
+  const found = [sample(), decided, decided, sample({ tab: 'reapproved' })];
+  const elsewhere = (tab: 'history' | 'reapproved', find: string, isVisible = () => true) =>
+    foundElsewhere(samples, found, isVisible, { tab, find });
+
+  it('is told for the other tabs, as far as it can be shown there', () => {
+    expect(elsewhere('history', 'maría')).toEqual({
+      counts: [
+        ['reapproved', 1],
+        ['pending', 1],
+      ],
+      isCut: false,
+    });
+    expect(elsewhere('reapproved', 'maría').counts).toEqual([
+      ['history', 2],
+      ['pending', 1],
+    ]);
+    expect(elsewhere('history', sample().email).counts).toEqual([['reapproved', 1]]);
+    expect(elsewhere('history', 'maría', () => false).counts).toEqual([]);
+  });
+
+  it('is cut when there is as much as the server gives', () => {
+    const many = Array.from({ length: SEARCH_LIMIT }, () => decided);
+    const isCut = (rows: typeof many) => foundElsewhere(samples, rows, () => true, { tab: 'history', find: '' }).isCut;
+    expect(isCut(many)).toBe(true);
+    expect(isCut(many.slice(1))).toBe(false);
+  });
+});

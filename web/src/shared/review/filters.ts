@@ -1,0 +1,82 @@
+// The rules of the desks' filters; each check gives the message of the first broken rule.
+import { containsWords } from '@/ui/words';
+import type { Kind, Tab } from './kind';
+
+export const searchProblem = (text: string) => (text.trim() === '' ? 'Search field is empty.' : undefined);
+
+export interface PendingFilter {
+  date: string;
+  counterFrom: string;
+  counterTo: string;
+}
+
+export const NO_DATE = 'Please select date';
+
+/** From 0 to 0 is no range. */
+function rangeOf({ counterFrom, counterTo }: PendingFilter): { from?: number; to?: number } {
+  if (Number(counterFrom) === 0 && Number(counterTo) === 0) return {};
+  return {
+    ...(counterFrom && { from: Number(counterFrom) }),
+    ...(counterTo && { to: Number(counterTo) }),
+  };
+}
+
+export const hasPendingFilter = (filter: PendingFilter) =>
+  filter.date !== '' || Object.keys(rangeOf(filter)).length > 0;
+
+export function pendingFilterProblem(filter: PendingFilter): string | undefined {
+  if (!hasPendingFilter(filter)) return NO_DATE;
+  const { from, to } = rangeOf(filter);
+  if (from !== undefined && to !== undefined && from > to) return 'Invalid filter number range!';
+  return undefined;
+}
+
+/** Whether a case is of the day and within the range of counters. */
+export function fitsPending<Row extends object>(
+  { counterOf, postedOf }: Kind<Row>,
+  filter: PendingFilter,
+): (row: Row) => boolean {
+  const { from = 0, to = Number.POSITIVE_INFINITY } = rangeOf(filter);
+  return (row) => {
+    const counter = Number(counterOf(row));
+    return (!filter.date || postedOf(row).slice(0, 10) === filter.date) && counter >= from && counter <= to;
+  };
+}
+
+export const fitsText =
+  <Row extends object>({ searchedText }: Kind<Row>, text: string) =>
+  (row: Row) =>
+    containsWords(searchedText(row), text);
+
+export type StatusFilter = '' | 'approved' | 'disapproved';
+
+export function matchesStatus(status: string, filter: StatusFilter): boolean {
+  if (filter === '') return true;
+  return status === (filter === 'approved' ? 'A' : 'D');
+}
+
+/** The most results that the servers' searches return. */
+export const SEARCH_LIMIT = 500;
+
+export interface Elsewhere {
+  /** How many cases the search found for each of the other tabs. */
+  counts: (readonly [tab: Tab, count: number])[];
+  isCut: boolean;
+}
+
+/** The server's search finds cases of all tabs. */
+export function foundElsewhere<Row extends object>(
+  kind: Kind<Row>,
+  found: Row[],
+  isVisible: (row: Row) => boolean,
+  { tab, find }: { tab: Tab; find: string },
+): Elsewhere {
+  const others = (Object.keys(kind.tabs) as Tab[]).filter((other) => other !== tab).reverse();
+  // The server searches more fields than the pending tab's filter, so some results would not be shown there.
+  const isFindable = fitsText(kind, find);
+  const countOf = (other: Tab) =>
+    found.filter((row) => kind.tabOf(row) === other && isVisible(row) && (other !== 'pending' || isFindable(row)))
+      .length;
+  const counts = others.map((other) => [other, countOf(other)] as const).filter(([, count]) => count > 0);
+  return { counts, isCut: found.length >= SEARCH_LIMIT };
+}

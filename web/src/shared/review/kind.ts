@@ -1,0 +1,108 @@
+// What a desk says of its kind of case, once. Everything else is the same on every desk.
+import type { QueryClient, QueryKey, UseQueryResult } from '@tanstack/react-query';
+import type { User } from '@/app/session/store';
+import type { StatusKind } from '@/ui/StatusTag';
+
+export type Tab = 'pending' | 'history' | 'reapproved';
+export type Action = 'approve' | 'disapprove' | 'reapprove';
+
+/** A reason for a disapproval that reviewers may choose. */
+export interface RemarkOption {
+  id: number | string;
+  remarks: string;
+  special_instructions: string;
+  /** What choosing it makes of the reapproval notification. */
+  reapp_notif: string;
+}
+
+/** Why an application is disapproved; empty for any other decision. */
+export interface Reasons {
+  chosen: RemarkOption[];
+  additional: string;
+}
+
+export interface Transition<Row> {
+  action: Action;
+  label: string;
+  key: string;
+  /** The tabs that have the button. */
+  tabs: readonly Tab[];
+  /** What is asked before it is sent, and the button that answers with yes. */
+  question: string;
+  confirm: string;
+  success: string;
+  /** Why it may not be done; undefined when it may. */
+  objection: (row: Row) => string | undefined;
+  /** Shown only where it is possible; other buttons are disabled instead. */
+  onlyWherePossible?: boolean;
+  /** Whether nobody can do it any more, because a decision stands. */
+  isOver: (row: Row) => boolean;
+  /** Whether the record stands as this action makes it. */
+  isDone: (row: Row) => boolean;
+}
+
+export interface SubmittedFile {
+  path: string;
+  /** Saves the picture as it is turned, where the server can. */
+  save?: (base64: string) => Promise<void>;
+}
+
+/** Null for what was not submitted. */
+export interface SubmittedFiles {
+  selfie: SubmittedFile | null;
+  id: SubmittedFile | null;
+}
+
+interface CaseFiles<Row> {
+  /** What the second picture is called. */
+  idName: string;
+  of: (row: Row, queries: QueryClient) => Promise<SubmittedFiles>;
+  picture: (path: string) => Promise<Blob>;
+  /** Told when something was not submitted. */
+  missing: (submitted: { selfie: boolean; id: boolean }) => string | null;
+}
+
+export interface Kind<Row extends object> {
+  /** Keeps drafts, decisions and cached cases of two desks apart. */
+  name: string;
+  /** What one case is called, as the heading of its dialog and in its report. */
+  caseTitle: string;
+  reportTitle: string;
+  tabs: Partial<Record<Tab, string>>;
+  /** Begins the key of every query that lists cases. */
+  lists: QueryKey;
+
+  /** The record in the address, and in the server's calls. */
+  idOf: (row: Row) => string;
+  numberOf: (row: Row) => number;
+  nameOf: (row: Row) => string;
+  counterOf: (row: Row) => string;
+  counterDigits: number;
+  postedOf: (row: Row) => string;
+  /** What the filter by text looks at, and its hint. */
+  searchedText: (row: Row) => string;
+  searchHint: string;
+  statusOf: (row: Row) => { kind: StatusKind; label: string };
+  /** Who decided it last, and when. */
+  decisionOf: (row: Row) => { by: string | null; at: string | null };
+  tabOf: (row: Row) => Tab;
+  /** Whether a person may see it: what they may not counts as not found. */
+  isVisibleTo: (user: User) => (row: Row) => boolean;
+
+  transitions: Transition<Row>[];
+  /** The remarks that can be chosen now. */
+  useRemarks: () => UseQueryResult<RemarkOption[]>;
+  send: (action: Action, row: Row, reasons: Reasons, user: User) => Promise<void>;
+  /** The record as the server has it now, whichever tab it is in. */
+  find: (id: string) => Promise<Row | null>;
+  /** Loads the records that a case is compared with, before it is opened. */
+  prefetch?: (row: Row, queries: QueryClient) => void;
+  /** Takes a decided case out of the lists. */
+  forget: (row: Row, queries: QueryClient) => void;
+  files: CaseFiles<Row>;
+}
+
+/** A name for one case among those of all desks. */
+export const keyOf = <Row extends object>(kind: Kind<Row>, row: Row) => `${kind.name}/${kind.numberOf(row)}`;
+
+export const NO_REASONS: Reasons = { chosen: [], additional: '' };

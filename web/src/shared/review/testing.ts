@@ -1,0 +1,50 @@
+// A small kind of case for the tests of the rules.
+import type { Kind, Tab } from './kind';
+
+export interface Sample {
+  id: string;
+  name: string;
+  posted: string;
+  /** Found by the server's search, but not by the filter of a list. */
+  email: string;
+  tab: Tab;
+}
+
+export const sample = (differing: Partial<Sample> = {}): Sample => ({
+  id: 'CASE000412',
+  name: 'María Peñaflor',
+  posted: '2026-11-18T08:41:12',
+  email: 'maria@mail.example',
+  tab: 'pending',
+  ...differing,
+});
+
+const unused = () => {
+  throw new Error('Not needed by a rule.');
+};
+
+export const samples: Kind<Sample> = {
+  name: 'samples',
+  caseTitle: 'Sample',
+  reportTitle: 'Sample',
+  tabs: { pending: 'Pending', history: 'History', reapproved: 'Reapproved' },
+  lists: ['samples'],
+  idOf: ({ id }) => id,
+  numberOf: ({ id }) => Number(id.slice(4)),
+  nameOf: ({ name }) => name,
+  counterOf: ({ id }) => id.slice(4),
+  counterDigits: 6,
+  postedOf: ({ posted }) => posted,
+  searchedText: ({ id, name }) => `${name} ${id}`,
+  searchHint: '',
+  statusOf: () => ({ kind: 'waiting', label: 'Waiting' }),
+  decisionOf: () => ({ by: null, at: null }),
+  tabOf: ({ tab }) => tab,
+  isVisibleTo: () => () => true,
+  transitions: [],
+  useRemarks: unused,
+  send: unused,
+  find: unused,
+  forget: unused,
+  files: { idName: 'ID', of: unused, picture: unused, missing: unused },
+};

@@ -1,0 +1,126 @@
+// Sends a decision exactly once, and handles errors and a user who opens another case meanwhile.
+import { useQueryClient } from '@tanstack/react-query';
+import { proxy, useSnapshot } from 'valtio';
+import { ApiError, type Failure, messageOf, unknownOutcome } from '@/api/answer';
+import { currentSession, onAnotherPerson, useSignedIn } from '@/app/session/store';
+import { shownMoment } from '@/ui/days';
+import { toast } from '@/ui/toasts';
+import { caseQuery } from './caseQuery';
+import { openIdInAddress } from './desk';
+import { dropDraft } from './draft';
+import { type Action, type Kind, keyOf, type Reasons, type Transition } from './kind';
+import type { Queue } from './queue';
+
+const AFTER_PAINT_MS = 32;
+
+/** By case, so that one that is closed and reopened still shows its running decision or its error. */
+const underWay = proxy<Record<string, Action>>({});
+const failures = proxy<Record<string, string>>({});
+/** What nobody has answered may have been done: before it is sent again, the server is asked what stands. */
+const unanswered = new Set<string>();
+
+onAnotherPerson(() => {
+  for (const key of Object.keys(underWay)) delete underWay[key];
+  for (const key of Object.keys(failures)) delete failures[key];
+  unanswered.clear();
+});
+
+const isFailure = (error: unknown, failure: Failure) => error instanceof ApiError && error.failure === failure;
+
+function alreadyDecidedMessage<Row extends object>({ nameOf, statusOf, decisionOf }: Kind<Row>, now: Row): string {
+  const { by, at } = decisionOf(now);
+  return `${nameOf(now)} was ${statusOf(now).label.toLowerCase()} by ${by ?? 'somebody else'} at ${shownMoment(at)} already.`;
+}
+
+interface Options {
+  /** Told of a decision that somebody still has to go on with here; the case stays open until `moveOn`. */
+  onStep?: ((action: Action) => boolean) | undefined;
+}
+
+export function useDecision<Row extends object>(
+  kind: Kind<Row>,
+  { row, onDecided }: Pick<Queue<Row>, 'row' | 'onDecided'>,
+  { onStep }: Options = {},
+) {
+  const user = useSignedIn().user_info.data;
+  const { emailaddress } = user;
+  const queries = useQueryClient();
+  const key = keyOf(kind, row);
+  const busy = useSnapshot(underWay)[key] ?? null;
+  const failure = useSnapshot(failures)[key] ?? null;
+  const forgetFailure = () => {
+    delete failures[key];
+  };
+  // By the address, because the case may have been closed and reopened meanwhile.
+  const isShown = () => openIdInAddress() === kind.idOf(row);
+
+  /** Somebody else sits here by now: how it went is not for them. */
+  const isOthers = () => (currentSession()?.user_info.data.emailaddress ?? emailaddress) !== emailaddress;
+
+  const moveOn = () => {
+    dropDraft(key);
+    if (isShown()) onDecided();
+    // Delayed, so that the next case appears first; the list is hidden behind the dialog.
+    setTimeout(() => {
+      queries.removeQueries({ queryKey: caseQuery(kind, kind.idOf(row)).queryKey });
+      kind.forget(row, queries);
+    }, AFTER_PAINT_MS);
+  };
+
+  const succeed = ({ action, success }: Transition<Row>) => {
+    unanswered.delete(key);
+    if (!isShown() || !onStep?.(action)) moveOn();
+    toast.success(success);
+  };
+
+  /** Asks the server whether the case is decided; if it is, shows that. */
+  async function isSettled(transition: Transition<Row>, wasUnanswered: boolean): Promise<boolean> {
+    const now = await kind.find(kind.idOf(row));
+    if (isOthers()) return true;
+    unanswered.delete(key);
+    if (!now || kind.numberOf(now) !== kind.numberOf(row) || !transition.isOver(now)) return false;
+    const isOwn = transition.isDone(now) && kind.decisionOf(now).by?.toLowerCase() === emailaddress.toLowerCase();
+    if (wasUnanswered && isOwn) succeed(transition);
+    else {
+      toast.warning(alreadyDecidedMessage(kind, now), 5000);
+      moveOn();
+    }
+    return true;
+  }
+
+  function showFailure(error: unknown): void {
+    // If the error signed the user out, the login page explains it; a toast there would show somebody's name.
+    if (!currentSession()) return;
+    if (!isShown()) toast.error(`${kind.nameOf(row)}: ${messageOf(error)}`);
+    else if (isFailure(error, 'refused')) toast.error(messageOf(error));
+    else failures[key] = messageOf(error);
+  }
+
+  /** Resolves to whether the case is now decided, by this call or by somebody else. */
+  async function decide(transition: Transition<Row>, reasons: Reasons): Promise<boolean> {
+    if (underWay[key]) return false;
+    underWay[key] = transition.action;
+    forgetFailure();
+    const wasUnanswered = unanswered.has(key);
+    try {
+      if (wasUnanswered && (await isSettled(transition, true))) return true;
+      await kind.send(transition.action, row, reasons, user);
+      if (!isOthers()) succeed(transition);
+      return true;
+    } catch (error) {
+      if (isOthers()) return true;
+      const mayBeDone = unknownOutcome(error) !== undefined || isFailure(error, 'unexpected');
+      if (mayBeDone) unanswered.add(key);
+      // When nobody answers this either, it is asked again before the decision is sent again.
+      const isOver =
+        (mayBeDone || isFailure(error, 'refused')) &&
+        (await isSettled(transition, mayBeDone || wasUnanswered).catch(() => false));
+      if (!isOver) showFailure(error);
+      return isOver;
+    } finally {
+      if (!isOthers()) delete underWay[key];
+    }
+  }
+
+  return { decide, busy, failure, forgetFailure, moveOn };
+}
