@@ -17,7 +17,7 @@ interface Refusal {
 
 /** The first word of an operationId. A verb that is missing here is added here. */
 const VERBS = `
-  add approve assign cancel change check clear count create delete disable disapprove download enable
+  add approve assign cancel change check clear count create decide delete disable disapprove download enable
   export find get import issue list lock login logout move publish reapprove register reject remove
   replace request reset restore revoke save search send set suspend unlock unsuspend update upload
   validate verify view waive
