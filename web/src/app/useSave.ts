@@ -20,6 +20,8 @@ interface Options<Values extends FieldValues> {
   form?: UseFormReturn<Values>;
   /** What to say when nobody knows whether it was done: how to find out before it is done twice. */
   maybeSaved?: string;
+  /** The specification's words for any failure: they stay in the form, with the reason behind them. */
+  failed?: string;
 }
 
 const MAYBE_SAVED = 'It may have been saved: please look at the list before saving again.';
@@ -33,7 +35,7 @@ function showAtField<Values extends FieldValues>(form: UseFormReturn<Values>, { 
 }
 
 export function useSave<Values extends FieldValues = FieldValues>(options: Options<Values>) {
-  const { refresh, success, refusal = 'error', form, maybeSaved = MAYBE_SAVED } = options;
+  const { refresh, success, refusal = 'error', form, maybeSaved = MAYBE_SAVED, failed } = options;
   const queries = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
   const isBusy = useRef(false);
@@ -44,7 +46,8 @@ export function useSave<Values extends FieldValues = FieldValues>(options: Optio
     const message = unknown ? `${unknown} ${maybeSaved}` : messageOf(error);
     // Before the dialog opens, which then gives the focus back to the field.
     if (form && error instanceof ApiError) showAtField(form, error);
-    if (!success) tellResult({ isSuccess: false, message });
+    if (failed) setFailure(`${failed} ${message}`);
+    else if (!success) tellResult({ isSuccess: false, message });
     else if (isRefusal(error)) {
       toast[refusal](message);
       // Perhaps refused only because an earlier try, which nobody answered, was carried out.

@@ -16,6 +16,7 @@ const opensBy: Record<string, string> = {
   '/lockedout': 'lockoutResetters',
   '/disapprove_remarks': 'remarkKeepers',
   '/requestlogs': 'logReaders',
+  '/docdashboard': 'doctorReviewers',
 };
 
 const everybody = ROLES.flatMap((rolesid) => DEPARTMENTS.map((department) => user({ rolesid, department })));

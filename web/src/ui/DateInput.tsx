@@ -1,7 +1,7 @@
 import { InputGroup, PopoverNext } from '@blueprintjs/core';
 import { lazy, type Ref, Suspense, useState } from 'react';
 import { CrashBoundary } from './CrashBoundary';
-import { DAY_FORMAT, shownDay, typedDay } from './days';
+import { DAY_FORMAT, type DayFormat, dayIn, typedDay } from './days';
 import { Field } from './Field';
 import { IconButton } from './IconButton';
 import { Calendar as CalendarSign } from './icons';
@@ -21,15 +21,16 @@ interface Props {
   inputRef?: Ref<HTMLInputElement>;
   /** The last day that can be picked. */
   max?: string;
+  format?: DayFormat | undefined;
 }
 
-/** A day that is typed as MM/DD/YYYY or picked from a calendar. */
-export function DateInput({ label, value, onChange, error, inputRef, max }: Props) {
+/** A day that is typed or picked from a calendar. */
+export function DateInput({ label, value, onChange, error, inputRef, max, format = DAY_FORMAT }: Props) {
   // What was typed, kept while it means the day that is the field's value; its day is '' while it cannot be read.
   const [draft, setDraft] = useState<{ text: string; day: string } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const typed = draft?.day === value ? draft.text : null;
-  const unreadable = typed && !value ? `Please write the date as ${DAY_FORMAT}` : undefined;
+  const unreadable = typed && !value ? `Please write the date as ${format}` : undefined;
 
   const pick = (day: string) => {
     setDraft(null);
@@ -43,8 +44,8 @@ export function DateInput({ label, value, onChange, error, inputRef, max }: Prop
         <InputGroup
           {...control}
           inputRef={inputRef}
-          value={typed ?? shownDay(value)}
-          placeholder={DAY_FORMAT}
+          value={typed ?? dayIn(format, value)}
+          placeholder={format}
           intent={error || unreadable ? 'danger' : 'none'}
           autoComplete="off"
           maxLength={10}

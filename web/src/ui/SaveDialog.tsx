@@ -14,6 +14,8 @@ export interface SaveDialogProps {
   /** The id of what says why it cannot be saved. */
   submitDescribedBy?: string | undefined;
   className?: string | undefined;
+  /** Of the button that leaves it unsaved. */
+  cancelLabel?: string | undefined;
 }
 
 interface Props extends SaveDialogProps {
@@ -33,7 +35,7 @@ const CLOSE_QUESTION = {
 /** What is changed in it is saved or dropped by its two buttons, and never lost to a click beside it. */
 export function SaveDialog(props: Props) {
   const { title, children, onSubmit, onEdit, onClose, isSaving, hasChanges } = props;
-  const { canSubmit = true, submitDescribedBy, className } = props;
+  const { canSubmit = true, submitDescribedBy, className, cancelLabel = 'Cancel' } = props;
   const confirm = useConfirm();
   useRestoreFocus();
 
@@ -54,7 +56,7 @@ export function SaveDialog(props: Props) {
         <DialogFooter
           actions={
             <>
-              <Button text="Cancel" disabled={isSaving} onClick={() => void close()} />
+              <Button text={cancelLabel} disabled={isSaving} onClick={() => void close()} />
               <BusyButton
                 type="submit"
                 intent="primary"

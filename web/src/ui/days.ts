@@ -8,7 +8,9 @@ const TYPED = [
   /^(?<month>\d\d)(?<date>\d\d)(?<year>\d{4})$/,
 ];
 
-export const DAY_FORMAT = 'MM/DD/YYYY';
+/** How a field writes days; typed, they are understood either way. */
+export type DayFormat = 'MM/DD/YYYY' | 'MM-DD-YYYY';
+export const DAY_FORMAT: DayFormat = 'MM/DD/YYYY';
 export const REVERSED = 'Start date must not be after End date.';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -50,6 +52,8 @@ export function shownDay(text: string | null): string {
 
 /** MM-DD-YYYY, as exported files have it. */
 export const exportedDay = (day: string | null) => shownDay(day).replaceAll('/', '-');
+
+export const dayIn = (format: DayFormat, day: string) => (format === DAY_FORMAT ? shownDay(day) : exportedDay(day));
 
 /** A moment without an offset is one of the provider's country, wherever the reader is: it is shown as it stands. */
 export const shownMoment = (moment: string | null) => written(moment, false);

@@ -23,13 +23,19 @@ const isTechnicalSupport = ({ department }: User) => department === 'MIS TECH';
 
 export const managesUsers = (user: User) => isAdministrator(user) || isTechnicalSupport(user);
 
+/** The departments that review doctors' applications. */
+const isOfDoctors = ({ department }: User) => department === 'INT MRD' || department === 'AVG MRD';
+
+export const reviewsDoctors = (user: User) => isAdministrator(user) || isOfDoctors(user);
+
 /** Technical support works on the Users screen, and some other screens redirect there. */
 export const redirectOfTechnicalSupport = (user: User) => (isTechnicalSupport(user) ? paths.users : null);
 
 /** The department's first screen after signing in. It may not exist or be allowed: see `guards.ts`. */
-export function wantedPathAfterSignIn({ department }: User): string {
+export function wantedPathAfterSignIn(user: User): string {
+  const { department } = user;
   if (department === 'MIS TECH') return paths.users;
-  if (department === 'INT MRD' || department === 'AVG MRD') return paths.doctors;
+  if (isOfDoctors(user)) return paths.doctors;
   if (department === 'INT APD' || department === 'AVG APD') return paths.dashboard;
   return paths.newsletter;
 }

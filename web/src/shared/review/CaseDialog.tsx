@@ -26,6 +26,8 @@ import { useDecision } from './useDecision';
 
 const INTENTS = { approve: 'success', disapprove: 'danger', reapprove: 'success' } as const;
 
+const nothing = () => new Set<RemarkOption['id']>();
+
 interface Props<Row extends object> {
   kind: Kind<Row>;
   queue: Queue<Row>;
@@ -36,9 +38,13 @@ interface Props<Row extends object> {
   isLoading?: boolean;
   /** What else keeps this case from a decision. */
   objection?: (action: Action) => string | undefined;
-  suggestedOf: (remarks: RemarkOption[]) => Set<RemarkOption['id']>;
+  suggestedOf?: (remarks: RemarkOption[]) => Set<RemarkOption['id']>;
   /** Keys of this kind of case. */
   keys?: KeyAction[];
+  /** What else can be done with the case, each by a button and a key. */
+  more?: { label: string; key: string; run: () => void }[];
+  /** What follows some decisions before the next case. */
+  step?: { follows: (action: Action) => boolean; show: (end: () => void) => ReactNode };
   /** Shown instead of the case until somebody goes on from it. */
   gate?: ((close: () => void) => ReactNode) | undefined;
   /** What was submitted. */
@@ -46,10 +52,18 @@ interface Props<Row extends object> {
 }
 
 export function CaseDialog<Row extends object>(props: Props<Row>) {
-  const { kind, queue, pictures, facts, isLoading = false, suggestedOf, keys = [], gate, children } = props;
+  const { kind, queue, pictures, facts, isLoading = false, suggestedOf = nothing } = props;
+  const { keys = [], more = [], step, gate, children } = props;
   const { tab, row, previous, next, go } = queue;
   const user = useSignedIn().user_info.data;
-  const { decide, busy, failure, forgetFailure } = useDecision(kind, queue);
+  const [inStep, setInStep] = useState(false);
+  const { decide, busy, failure, forgetFailure, moveOn } = useDecision(kind, queue, {
+    onStep: (action) => {
+      const follows = step?.follows(action) ?? false;
+      setInStep(follows);
+      return follows;
+    },
+  });
   const key = keyOf(kind, row);
   const confirm = useConfirm(key);
   const [draft, setDraft] = useDraft(key);
@@ -70,6 +84,7 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the case changes.
   useEffect(() => {
     setDisapproval(null);
+    setInStep(false);
     forgetFailure();
     focusHeading();
   }, [key]);
@@ -96,7 +111,7 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
     isBusy: busy !== null,
     act: (transition) => void act(transition),
     perform: (command) => handle.current?.perform(command),
-    own: keys,
+    own: [...more.map((each): KeyAction => ({ ...each, group: 'Case' })), ...keys],
     showSheet: () => setSheetShown(true),
   });
   useKeys(keyActions, root);
@@ -125,6 +140,9 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
         actions={
           <>
             <Button text="Close" disabled={busy !== null} onClick={close} />
+            {more.map(({ label, run }) => (
+              <Button key={label} text={label} disabled={busy !== null} onClick={run} />
+            ))}
             {actions.map((transition) => {
               const { action, label } = transition;
               return (
@@ -175,6 +193,11 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
           onDisapprove={(reasons) => decide(disapproval, reasons)}
         />
       )}
+      {inStep &&
+        step?.show(() => {
+          setInStep(false);
+          moveOn();
+        })}
       <KeySheet actions={keyActions} isOpen={sheetShown} onClose={() => setSheetShown(false)} />
     </Dialog>
   );

@@ -61,6 +61,7 @@ export function PendingFilters<Row extends object>({ kind, desk, children }: Pro
           label="Posted date"
           value={typed.date}
           max={today()}
+          format={kind.dayFormat}
           onChange={(day) => setTyped({ ...typed, date: day })}
         />
         {counter('counterFrom', 'Counter from')}

@@ -1,6 +1,7 @@
 // What a desk says of its kind of case, once. Everything else is the same on every desk.
 import type { QueryClient, QueryKey, UseQueryResult } from '@tanstack/react-query';
 import type { User } from '@/app/session/store';
+import type { DayFormat } from '@/ui/days';
 import type { StatusKind } from '@/ui/StatusTag';
 
 export type Tab = 'pending' | 'history' | 'reapproved';
@@ -59,7 +60,7 @@ interface CaseFiles<Row> {
   of: (row: Row, queries: QueryClient) => Promise<SubmittedFiles>;
   picture: (path: string) => Promise<Blob>;
   /** Told when something was not submitted. */
-  missing: (submitted: { selfie: boolean; id: boolean }) => string | null;
+  missing?: (submitted: { selfie: boolean; id: boolean }) => string | null;
 }
 
 export interface Kind<Row extends object> {
@@ -78,6 +79,8 @@ export interface Kind<Row extends object> {
   nameOf: (row: Row) => string;
   counterOf: (row: Row) => string;
   counterDigits: number;
+  /** How its desk writes days, where it differs. */
+  dayFormat?: DayFormat;
   postedOf: (row: Row) => string;
   /** What the filter by text looks at, and its hint. */
   searchedText: (row: Row) => string;

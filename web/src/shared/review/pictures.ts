@@ -66,7 +66,7 @@ export function useCasePictures<Row extends object>(kind: Kind<Row>, row: Row) {
   const id = usePicture(kind, files.data?.id?.path);
 
   const submitted = files.data && { selfie: files.data.selfie !== null, id: files.data.id !== null };
-  const missing = submitted ? kind.files.missing(submitted) : null;
+  const missing = (submitted && kind.files.missing?.(submitted)) ?? null;
   const key = keyOf(kind, row);
   // The toast is shown again for every case, and disappears with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another case may have the same message.

@@ -1,0 +1,18 @@
+// The review desk of doctors: pending applications, decided ones, and the dialog for one case.
+import { DeskTabs } from '@/shared/review/DeskTabs';
+import { useDoctorDesk } from './desk';
+import { HistoryTab } from './HistoryTab';
+import { applications } from './kind';
+import { PendingTab } from './PendingTab';
+
+export default function DoctorsPage() {
+  const desk = useDoctorDesk();
+  return (
+    <DeskTabs
+      kind={applications}
+      desk={desk}
+      title="Doctors Portal"
+      panel={(tab) => (tab === 'pending' ? <PendingTab desk={desk} /> : <HistoryTab desk={desk} />)}
+    />
+  );
+}

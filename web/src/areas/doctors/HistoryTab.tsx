@@ -1,0 +1,148 @@
+import { Button, Callout } from '@blueprintjs/core';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { listFailure } from '@/app/ListTable';
+import { useSignedIn } from '@/app/session/store';
+import { ExportControl } from '@/reports/ExportControl';
+import type { ExportChoice } from '@/reports/exportRules';
+import { useOpenRow } from '@/shared/review/desk';
+import { deskReport, filterTypes } from '@/shared/review/deskReport';
+import { fitsText, foundElsewhere, matchesStatus } from '@/shared/review/filters';
+import { AdvancedSearch, FoundBy, RestOfFilters, StatusSelect } from '@/shared/review/HistoryFilters';
+import { OpenCase } from '@/shared/review/OpenCase';
+import { queueOf } from '@/shared/review/queue';
+import { today } from '@/ui/days';
+import { Failure } from '@/ui/Failure';
+import { ColumnChooser } from '@/ui/table/ColumnChooser';
+import { DataTable } from '@/ui/table/DataTable';
+import { useDataTable } from '@/ui/table/useDataTable';
+import { type Application, isPending, lacksBankDetails } from './application';
+import { exportRows } from './calls';
+import { historyColumns } from './columns';
+import { BANK_MISSING, type DoctorDesk } from './desk';
+import { applications } from './kind';
+import { historyQuery } from './lists';
+import { searchQuery } from './queries';
+import { ReviewDialog } from './review';
+
+const REPORT = 'Doctors Report';
+const NONE: Application[] = [];
+const everybody = () => true;
+
+/** Of the days that the dialog of the export sets. */
+async function* decidedWithin({ filterType, from, to }: ExportChoice, keeps: (row: Application) => boolean) {
+  const dayOf = ({ Posted_date, Approveddate }: Application) =>
+    (filterType === 'POSTED' ? Posted_date : (Approveddate ?? '')).slice(0, 10);
+  yield (await exportRows()).filter((row) => dayOf(row) >= from && dayOf(row) <= to && keeps(row));
+}
+
+export function HistoryTab({ desk }: { desk: DoctorDesk }) {
+  const { view, tab, find, status, text, onlyBankMissing } = desk;
+  const user = useSignedIn().user_info.data;
+  const [problem, setProblem] = useState<string | undefined>();
+  const listed = useQuery({ ...historyQuery, enabled: find === '' });
+  const searched = useQuery({ ...searchQuery(find), enabled: find !== '' });
+  const source = find === '' ? listed : searched;
+
+  const deferredText = useDeferredValue(text);
+  const keeps = useMemo(() => {
+    const fits = fitsText(applications, deferredText);
+    return (row: Application) =>
+      !isPending(row) &&
+      matchesStatus(row.RegStatus, status) &&
+      (!onlyBankMissing || lacksBankDetails(row)) &&
+      fits(row);
+  }, [status, onlyBankMissing, deferredText]);
+  const all = source.data ?? NONE;
+  const rows = useMemo(() => all.filter(keeps), [all, keeps]);
+  const elsewhere = useMemo(() => foundElsewhere(applications, all, everybody, { tab, find }), [all, tab, find]);
+
+  const table = useDataTable({
+    name: 'doctors-history',
+    columns: historyColumns,
+    rows,
+    rowId: applications.idOf,
+    view,
+    onView: desk.setView,
+  });
+  const ordered = table.ordered();
+  const openRow = useOpenRow(applications, desk);
+  const isNarrowed = Boolean(find || status || text.trim() || onlyBankMissing);
+
+  return (
+    <>
+      <div className="filters">
+        <StatusSelect desk={desk} />
+        <AdvancedSearch desk={desk} onProblem={setProblem} />
+        <RestOfFilters kind={applications} desk={desk}>
+          <ColumnChooser table={table} />
+          <ExportControl
+            title={REPORT}
+            defaultName={REPORT}
+            filterTypes={filterTypes}
+            lastDay={today()}
+            disabled={!source.isSuccess}
+            makeReport={(choice) =>
+              deskReport(choice, {
+                title: REPORT,
+                sheet: 'doctors_report',
+                list: 'Approval History',
+                columns: table.visible,
+                rows: ordered,
+                shownRange: find && `Advanced Search '${find}'`,
+                narrowing: [
+                  status && `Status ${status}`,
+                  onlyBankMissing ? 'Bank details missing' : '',
+                  deferredText && `Search '${deferredText}'`,
+                ].filter(Boolean),
+                ranged: () => decidedWithin(choice, keeps),
+                exportedBy: user.emailaddress,
+              })
+            }
+          />
+        </RestOfFilters>
+      </div>
+      <Failure message={problem} />
+      <FoundBy kind={applications} desk={desk} elsewhere={elsewhere} />
+      <BankMissing desk={desk} all={all} />
+      <DataTable
+        table={table}
+        label="Approval history"
+        isLoading={source.isPending}
+        failure={source.data ? undefined : listFailure(source)}
+        empty={
+          isNarrowed
+            ? { title: 'Nothing found', description: 'Another filter or another search may find it.' }
+            : { title: 'No Approval History Right Now' }
+        }
+        onOpen={openRow}
+      />
+      <OpenCase
+        kind={applications}
+        desk={desk}
+        rows={ordered}
+        queue={queueOf(applications, desk, { rows: ordered, total: ordered.length })}
+      >
+        {(queue) => <ReviewDialog queue={queue} onClose={() => desk.openCase('')} />}
+      </OpenCase>
+    </>
+  );
+}
+
+/** How many approvals were never finished: a doctor without bank details cannot be paid. */
+function BankMissing({ desk, all }: { desk: DoctorDesk; all: Application[] }) {
+  const count = useMemo(() => all.filter(lacksBankDetails).length, [all]);
+  const { onlyBankMissing } = desk;
+  if (count === 0 && !onlyBankMissing) return null;
+  const who = count === 1 ? '1 approved doctor has' : `${count.toLocaleString('en-US')} approved doctors have`;
+  return (
+    <Callout intent="warning" icon={false} compact className="desk-notice">
+      <span>{who} no bank details.</span>
+      <Button
+        size="small"
+        text={onlyBankMissing ? 'Show all' : 'Show them'}
+        onClick={() => desk.setFilter({ bank: onlyBankMissing ? '' : BANK_MISSING })}
+      />
+    </Callout>
+  );
+}

@@ -1,0 +1,68 @@
+import { ApiError, answerOf } from '@/api/answer';
+import { client } from '@/api/client';
+import { retried } from '@/api/retried';
+import type { Application } from './application';
+import type { BankDetails } from './bank';
+
+const FILE_MISSING = 'File does not exist.';
+
+export async function search(text: string): Promise<Application[]> {
+  const { data } = await answerOf(client.GET('/doctors/search', { params: { header: { SEARCHTEXT: text } } }));
+  return data;
+}
+
+export const exportRows = async () => (await answerOf(client.GET('/doctors/export'))).data;
+
+export const remarks = async () => (await answerOf(client.GET('/doctors/remarks'))).data;
+
+export async function filesOf(doctorId: number) {
+  const body = { Value: { doctor_id: doctorId, file_type: 'prcid' } } as const;
+  try {
+    const { data } = await retried(() => answerOf(client.POST('/doctors/files', { body })));
+    return data;
+  } catch (error) {
+    if (error instanceof ApiError && error.message === FILE_MISSING) return [];
+    throw error;
+  }
+}
+
+export async function image(path: string): Promise<Blob> {
+  const blob = await retried(() =>
+    answerOf(client.GET('/media/doctors/image', { params: { header: { ImagePath: path } }, parseAs: 'blob' })),
+  );
+  // The contract types it as bytes, but `parseAs` makes it a Blob.
+  return blob as unknown as Blob;
+}
+
+export interface Decision {
+  status: 'A' | 'D';
+  remarks: string;
+  reapprove_notification: string;
+}
+
+export async function saveDecision(application: Application, fullname: string, decision: Decision, approvedBy: string) {
+  const { Docuser_ID, Email, PRCnumber } = application;
+  await answerOf(
+    client.POST('/doctors/decision', {
+      parseAs: 'text',
+      body: {
+        Value: {
+          DOCUSER_ID: Docuser_ID,
+          approved_by: approvedBy,
+          email: Email,
+          fullname,
+          prcnumber: PRCnumber,
+          ...decision,
+        },
+      },
+    }),
+  );
+}
+
+export async function saveBankDetails({ DrCode, Email }: Application, details: BankDetails, postedby: string) {
+  return answerOf(
+    client.POST('/doctors/bank-details', {
+      body: { Value: { drcode: DrCode, ...details, postedby, email: Email } },
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+// The columns of both tabs.
+import { decisionText } from '@/shared/review/CaseHeader';
+import { type DeskColumn, momentColumn } from '@/shared/review/columns';
+import { exportedDay, shownDay } from '@/ui/days';
+import { StatusTag } from '@/ui/StatusTag';
+import {
+  type Application,
+  bankLabel,
+  counterOf,
+  fullName,
+  genderOf,
+  lacksBankDetails,
+  mobileOf,
+  roleOf,
+  statusKind,
+  statusLabel,
+} from './application';
+import { applications } from './kind';
+
+type Columns = DeskColumn<Application>[];
+
+const moment = momentColumn<Application>;
+
+const counter = { key: 'counter', title: 'Counter', text: counterOf, width: 10 };
+const posted = moment('posted', 'Posted Date', (row) => row.Posted_date);
+const name = { key: 'name', title: 'Full Name', text: fullName, width: 34 };
+const role = { key: 'role', title: 'Role', text: roleOf, width: 12 };
+
+const common: Columns = [
+  { key: 'type', title: 'Doctor Type', text: (row) => row.DrType, width: 22 },
+  { key: 'prc', title: 'PRC Number', text: (row) => row.PRCnumber, width: 12 },
+  { key: 'code', title: 'Doctor Code', text: (row) => row.DrCode, width: 12 },
+  { key: 'email', title: 'Email', text: (row) => row.Email, width: 30 },
+];
+
+export const pendingColumns: Columns = [
+  counter,
+  posted,
+  moment('verified', 'Verification Date', (row) => row.verification_date),
+  name,
+  role,
+  ...common,
+  { key: 'mobile', title: 'Contact Number', text: mobileOf, width: 16 },
+  { key: 'gender', title: 'Gender', text: genderOf, width: 9 },
+  {
+    key: 'birthdate',
+    title: 'Birthdate',
+    text: (row) => shownDay(row.Birthdate),
+    sortBy: (row) => row.Birthdate,
+    exported: (row) => exportedDay(row.Birthdate),
+    width: 12,
+  },
+];
+
+const statusText = (row: Application) => [statusLabel(row), decisionText(applications, row)].filter(Boolean).join(' ');
+
+export const historyColumns: Columns = [
+  counter,
+  name,
+  {
+    key: 'status',
+    title: 'Status',
+    text: statusText,
+    cell: (row) => (
+      <>
+        <StatusTag kind={statusKind(row)} text={statusLabel(row)} /> {decisionText(applications, row)}
+      </>
+    ),
+    width: 48,
+  },
+  {
+    key: 'bank',
+    title: 'Bank Details',
+    text: bankLabel,
+    cell: (row) => (lacksBankDetails(row) ? <StatusTag kind="warning" text={bankLabel(row)} /> : bankLabel(row)),
+    width: 12,
+  },
+  role,
+  ...common,
+  posted,
+];

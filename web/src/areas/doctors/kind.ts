@@ -1,0 +1,79 @@
+// What the shared desk is told of doctors' applications.
+import { useQuery } from '@tanstack/react-query';
+import type { Kind, SubmittedFiles, Transition } from '@/shared/review/kind';
+import { type Application, counterOf, fullName, isPending, statusKind, statusLabel } from './application';
+import { filesOf, image, remarks, saveDecision, search } from './calls';
+import { LISTS_KEY } from './lists';
+import { dropFromLists } from './queries';
+import { decisionOf } from './rules';
+
+const decision = {
+  tabs: ['pending'],
+  confirm: 'Confirm',
+  objection: (application) =>
+    isPending(application) ? undefined : `The application is ${statusLabel(application)} already.`,
+  isOver: (application) => !isPending(application),
+} satisfies Partial<Transition<Application>>;
+
+const transitions: Transition<Application>[] = [
+  {
+    ...decision,
+    action: 'disapprove',
+    label: 'Disapprove',
+    key: 'd',
+    question: 'Please Confirm Application Disapproval',
+    success: 'Application Successfully Disapproved!',
+    isDone: ({ RegStatus }) => RegStatus === 'D',
+  },
+  {
+    ...decision,
+    action: 'approve',
+    label: 'Approve',
+    key: 'a',
+    question: 'Please Confirm Application Approval',
+    success: 'Application Successfully Approved!',
+    isDone: ({ RegStatus }) => RegStatus === 'A',
+  },
+];
+
+const remarksQuery = {
+  queryKey: ['doctors', 'remarks'],
+  queryFn: async () =>
+    // A remark has no number: its text names it.
+    (await remarks()).map((remark) => ({ id: remark.remarks, special_instructions: '', ...remark })),
+};
+
+async function submittedFiles({ Docuser_ID }: Application): Promise<SubmittedFiles> {
+  const files = await filesOf(Docuser_ID);
+  const tagged = (wanted: (typeof files)[number]['tag']) => files.find(({ tag }) => tag === wanted) ?? null;
+  return { selfie: tagged('selfie'), id: tagged('prc_id') };
+}
+
+export const applications: Kind<Application> = {
+  name: 'doctors',
+  caseTitle: 'View Doctor Profile',
+  reportTitle: 'Doctor Application',
+  tabs: { pending: 'Pending Requests', history: 'Approval History' },
+  lists: LISTS_KEY,
+  idOf: ({ incremental_id }) => incremental_id,
+  numberOf: ({ Docuser_ID }) => Docuser_ID,
+  nameOf: fullName,
+  counterOf,
+  counterDigits: 6,
+  dayFormat: 'MM-DD-YYYY',
+  postedOf: ({ Posted_date }) => Posted_date,
+  searchedText: (row) => `${fullName(row)} ${row.PRCnumber} ${counterOf(row)}`,
+  searchHint: 'Name, PRC number or counter',
+  statusOf: (row) => ({ kind: statusKind(row), label: statusLabel(row) }),
+  decisionOf: ({ Approvedby, Approveddate }) => ({ by: Approvedby, at: Approveddate }),
+  tabOf: (row) => (isPending(row) ? 'pending' : 'history'),
+  // Both brands share the list.
+  isVisibleTo: () => () => true,
+  transitions,
+  useRemarks: () => useQuery(remarksQuery),
+  send: (action, row, reasons, { emailaddress }) =>
+    saveDecision(row, fullName(row), decisionOf(action === 'approve' ? 'A' : 'D', reasons), emailaddress),
+  find: async (id) => (await search(id)).find(({ incremental_id }) => incremental_id === id) ?? null,
+  forget: dropFromLists,
+  files: { idName: 'PRC ID', of: submittedFiles, picture: image },
+};

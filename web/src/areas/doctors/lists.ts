@@ -1,0 +1,24 @@
+// What the desk begins with; the entry script holds it.
+import { answerOf } from '@/api/answer';
+import { client } from '@/api/client';
+import type { Question } from '@/api/early';
+
+export const LISTS_KEY = ['doctors', 'list'];
+
+export const pendingQuery = {
+  queryKey: [...LISTS_KEY, 'pending'],
+  queryFn: async () => (await answerOf(client.GET('/doctors/pending'))).data,
+};
+
+export const historyQuery = {
+  queryKey: [...LISTS_KEY, 'history'],
+  queryFn: async () => (await answerOf(client.GET('/doctors/history'))).data,
+};
+
+/** The list of the tab that the address names. */
+export function firstOfDesk(): Question[] {
+  const isHistory = new URLSearchParams(location.search).get('tab') === 'history';
+  // Advanced Search stands behind the #, and begins with a call of its own.
+  if (isHistory) return location.hash.includes('find=') ? [] : [historyQuery];
+  return [pendingQuery];
+}

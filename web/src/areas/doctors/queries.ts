@@ -1,0 +1,18 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Application } from './application';
+import { search } from './calls';
+import { LISTS_KEY, pendingQuery } from './lists';
+
+export const searchQuery = (text: string) =>
+  queryOptions({
+    queryKey: [...LISTS_KEY, 'search', text],
+    queryFn: () => search(text),
+  });
+
+/** Takes a decided application out of the pending list at once, and fetches all lists again. */
+export function dropFromLists({ Docuser_ID }: Application, queries: QueryClient): void {
+  queries.setQueryData<Application[]>(pendingQuery.queryKey, (rows) =>
+    rows?.filter((row) => row.Docuser_ID !== Docuser_ID),
+  );
+  void queries.invalidateQueries({ queryKey: LISTS_KEY });
+}

@@ -1,0 +1,81 @@
+// Where a doctor is paid: typed from the doctor's enrolment, checked, and saved as often as it takes.
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useSignedIn } from '@/app/session/store';
+import { useSave } from '@/app/useSave';
+import { caseQuery } from '@/shared/review/caseQuery';
+import { Facts } from '@/shared/review/Facts';
+import { Failure } from '@/ui/Failure';
+import { TextField } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { type Application, fullName } from '../application';
+import { bankSchema } from '../bank';
+import { saveBankDetails } from '../calls';
+import { applications } from '../kind';
+import { LISTS_KEY } from '../lists';
+
+interface Props {
+  application: Application;
+  /** Of the button that leaves it unsaved. */
+  cancelLabel?: string;
+  onClose: (outcome: 'saved' | 'left') => void;
+}
+
+export function BankDialog({ application, cancelLabel, onClose }: Props) {
+  const { emailaddress } = useSignedIn().user_info.data;
+  const { bankacct, swiftcode, DrCode, PRCnumber } = application;
+  const queries = useQueryClient();
+  const form = useForm({ resolver: valibotResolver(bankSchema), defaultValues: { bankacct, swiftcode } });
+  const { save, failure } = useSave({
+    form,
+    refresh: LISTS_KEY,
+    success: 'Bank account details saved.',
+    failed: 'Saving bank account details failed.',
+    maybeSaved: 'They may have been saved; saving the same again does no harm.',
+  });
+  return (
+    <FormDialog
+      title="Bank account details"
+      form={form}
+      cancelLabel={cancelLabel}
+      onSubmit={(details) =>
+        save(
+          () => saveBankDetails(application, details, emailaddress),
+          () => {
+            void queries.invalidateQueries({ queryKey: caseQuery(applications, application.incremental_id).queryKey });
+            onClose('saved');
+          },
+        )
+      }
+      onClose={() => onClose('left')}
+    >
+      <Failure message={failure} />
+      <Facts
+        title={fullName(application)}
+        facts={[
+          ['Doctor Code', DrCode],
+          ['PRC Number', PRCnumber],
+        ]}
+      />
+      <TextField
+        form={form}
+        name="bankacct"
+        label="Bank account"
+        maxLength={50}
+        autoComplete="off"
+        spellCheck={false}
+        autoFocus
+      />
+      <TextField
+        form={form}
+        name="swiftcode"
+        label="SWIFT code"
+        maxLength={20}
+        autoComplete="off"
+        spellCheck={false}
+        transform={(typed) => typed.toUpperCase()}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { toast } from '@/ui/toasts';
+import { type Application, fullName, lacksBankDetails } from '../application';
+import { dropFromLists } from '../queries';
+import { BankDialog } from './BankDialog';
+
+interface Props {
+  application: Application;
+  /** The case is done with, whether the bank details are saved or not. */
+  onEnd: () => void;
+}
+
+/** The second step of an approval that stands already. */
+export function BankStep({ application, onEnd }: Props) {
+  const queries = useQueryClient();
+  // However it ends, by going back in the browser too: the approved one is in no pending list any more.
+  useEffect(() => () => dropFromLists(application, queries), [application, queries]);
+
+  return (
+    <BankDialog
+      application={application}
+      cancelLabel="Later"
+      onClose={(outcome) => {
+        if (outcome === 'left' && lacksBankDetails({ ...application, RegStatus: 'A' }))
+          toast.warning(
+            `${fullName(application)} has no bank details yet: Approval History offers to complete them.`,
+            8000,
+          );
+        onEnd();
+      }}
+    />
+  );
+}

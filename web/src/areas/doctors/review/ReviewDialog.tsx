@@ -1,0 +1,39 @@
+// The dialog for one application: what was submitted beside the pictures, and the bank details that an approval needs.
+import { useState } from 'react';
+import { CaseDialog } from '@/shared/review/CaseDialog';
+import { useCasePictures, usePrefetch } from '@/shared/review/pictures';
+import type { Queue } from '@/shared/review/queue';
+import { type Application, lacksBankDetails, roleOf, wantsBankDetails } from '../application';
+import { applications } from '../kind';
+import { ApplicationFacts } from './ApplicationFacts';
+import { BankDialog } from './BankDialog';
+import { BankStep } from './BankStep';
+
+export default function ReviewDialog({ queue }: { queue: Queue<Application> }) {
+  const { row: application, next } = queue;
+  const pictures = useCasePictures(applications, application);
+  usePrefetch(applications, next, pictures.isSettled);
+  const [completing, setCompleting] = useState<number | null>(null);
+  const { Docuser_ID, is_reapprove } = application;
+
+  return (
+    <CaseDialog
+      kind={applications}
+      queue={queue}
+      pictures={pictures}
+      facts={[roleOf(application), ...(is_reapprove ? ['Applies again'] : [])]}
+      more={
+        lacksBankDetails(application)
+          ? [{ label: 'Complete bank details', key: 'b', run: () => setCompleting(Docuser_ID) }]
+          : []
+      }
+      step={{
+        follows: (action) => action === 'approve' && wantsBankDetails(application),
+        show: (end) => <BankStep application={application} onEnd={end} />,
+      }}
+    >
+      <ApplicationFacts application={application} />
+      {completing === Docuser_ID && <BankDialog application={application} onClose={() => setCompleting(null)} />}
+    </CaseDialog>
+  );
+}

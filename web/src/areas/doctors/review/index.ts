@@ -1,0 +1,3 @@
+import { lazyDialog } from '@/ui/lazyDialog';
+
+export const ReviewDialog = lazyDialog(() => import('./ReviewDialog'));
