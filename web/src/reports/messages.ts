@@ -1,4 +1,5 @@
 // The messages between the page and the worker.
+import type { CaseReport } from './case/caseReport';
 import type { ReportKind } from './report';
 
 export interface Start {
@@ -9,6 +10,12 @@ export interface Start {
   columns: { title: string; width: number }[];
   /** As it is before the rows. */
   stamp: string[];
+}
+
+/** A case comes whole. */
+export interface StartCase {
+  type: 'case';
+  report: CaseReport;
 }
 
 export type Content = { type: 'rows'; rows: string[][] } | { type: 'end'; stamp: string[] };

@@ -1,7 +1,7 @@
 // What the tests of the writers share.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { FontFiles } from './pdf/writePdf';
+import type { FontFiles } from './pdf/faces';
 import type { Table } from './report';
 
 const { resolve } = createRequire(import.meta.url);

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { tellOfExport } from '@/api/exports';
-import { failureMessage } from './exportRules';
 import { cleanFileName, save } from './file';
 import type { Report, ReportKind } from './report';
+import { useWriting } from './useWriting';
 import { writeReport } from './writeReport';
 
 export interface Progress {
@@ -10,39 +10,30 @@ export interface Progress {
   total?: number | undefined;
 }
 
-/** Writes one report at a time. It can be stopped, and stops by itself when the component unmounts. */
+/** Writes one report at a time. */
 export function useExport(onFailure: (message: string) => void) {
   const [progress, setProgress] = useState<Progress | null>(null);
-  const running = useRef<AbortController | null>(null);
-  const stop = () => running.current?.abort();
-  useEffect(() => () => running.current?.abort(), []);
+  const writing = useWriting(onFailure);
 
   /** Whether the file is saved. */
-  const run = async <Row>(make: (signal: AbortSignal) => Report<Row>, kind: ReportKind, fileName: string) => {
-    const abort = new AbortController();
-    running.current = abort;
-    const { signal } = abort;
-    setProgress({ written: 0 });
-    try {
-      const report = make(signal);
-      setProgress({ written: 0, total: report.count });
-      let rows = 0;
-      const onProgress = (written: number, total?: number) => {
-        rows = written;
-        if (!signal.aborted) setProgress({ written, total });
-      };
-      const file = await writeReport(report, kind, { signal, onProgress });
-      save(file, cleanFileName(fileName, kind));
-      tellOfExport({ title: report.title, rows, format: kind });
-      return true;
-    } catch (error) {
-      if (!signal.aborted) onFailure(failureMessage(error));
-      return false;
-    } finally {
-      running.current = null;
-      setProgress(null);
-    }
-  };
+  const run = <Row>(make: (signal: AbortSignal) => Report<Row>, kind: ReportKind, fileName: string) =>
+    writing.run(async (signal) => {
+      setProgress({ written: 0 });
+      try {
+        const report = make(signal);
+        setProgress({ written: 0, total: report.count });
+        let rows = 0;
+        const onProgress = (written: number, total?: number) => {
+          rows = written;
+          if (!signal.aborted) setProgress({ written, total });
+        };
+        const file = await writeReport(report, kind, { signal, onProgress });
+        save(file, cleanFileName(fileName, kind));
+        tellOfExport({ title: report.title, rows, format: kind });
+      } finally {
+        setProgress(null);
+      }
+    });
 
-  return { progress, run, stop };
+  return { progress, run, stop: writing.stop };
 }

@@ -3,9 +3,10 @@
 import emoji from '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf?url';
 import regular from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf?url';
 import bold from '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf?url';
-import type { Content, FromWorker, Start } from './messages';
+import type { CaseReport } from './case/caseReport';
+import type { Content, FromWorker, Start, StartCase } from './messages';
 import { ReportProblem } from './problem';
-import type { Sink, Table } from './report';
+import type { ReportKind, Sink, Table } from './report';
 
 const TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -17,8 +18,9 @@ const tell = (message: FromWorker) => self.postMessage(message);
 const waiting: Content[] = [];
 let arrived = () => {};
 
-self.onmessage = ({ data }: MessageEvent<Start | Content>) => {
-  if (data.type === 'start') void write(data);
+self.onmessage = ({ data }: MessageEvent<Start | StartCase | Content>) => {
+  if (data.type === 'start') void finish(data.kind, (sink) => write(data, sink));
+  else if (data.type === 'case') void finish('pdf', (sink) => writeCase(data.report, sink));
   else waiting.push(data);
   arrived();
 };
@@ -39,7 +41,10 @@ async function fontFile(address: string): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
-async function write({ kind, title, sheet, columns, stamp }: Start): Promise<void> {
+const fonts = { regular: () => fontFile(regular), bold: () => fontFile(bold), emoji: () => fontFile(emoji) };
+
+/** Each writer is loaded when it is needed. */
+async function write({ kind, title, sheet, columns, stamp }: Start, sink: Sink): Promise<void> {
   let lines = stamp;
   async function* rows() {
     for (;;) {
@@ -53,17 +58,27 @@ async function write({ kind, title, sheet, columns, stamp }: Start): Promise<voi
     }
   }
   const table: Table = { title, sheet, columns, stamp: () => lines, rows: rows() };
+  if (kind === 'xlsx') {
+    const { writeXlsx } = await import('./xlsx/writeXlsx');
+    await writeXlsx(table, sink);
+  } else {
+    const { writePdf } = await import('./pdf/writePdf');
+    await writePdf(table, fonts, sink);
+  }
+}
+
+async function writeCase(report: CaseReport, sink: Sink): Promise<void> {
+  const [{ writeCasePdf }, { smallJpeg }] = await Promise.all([
+    import('./case/writeCasePdf'),
+    import('./case/smallJpeg'),
+  ]);
+  await writeCasePdf(report, fonts, smallJpeg, sink);
+}
+
+async function finish(kind: ReportKind, writing: (sink: Sink) => Promise<void>): Promise<void> {
   const pieces: BlobPart[] = [];
-  const sink: Sink = (bytes) => pieces.push(bytes);
   try {
-    if (kind === 'xlsx') {
-      const { writeXlsx } = await import('./xlsx/writeXlsx');
-      await writeXlsx(table, sink);
-    } else {
-      const { writePdf } = await import('./pdf/writePdf');
-      const fonts = { regular: () => fontFile(regular), bold: () => fontFile(bold), emoji: () => fontFile(emoji) };
-      await writePdf(table, fonts, sink);
-    }
+    await writing((bytes) => pieces.push(bytes));
     tell({ type: 'done', blob: new Blob(pieces, { type: TYPES[kind] }) });
   } catch (error) {
     tell({ type: 'failed', message: error instanceof ReportProblem ? error.message : undefined, cause: String(error) });

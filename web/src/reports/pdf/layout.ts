@@ -1,8 +1,15 @@
-// Measures of a page, in points: legal paper, landscape.
+// Measures of pages and of what stands on them, in points.
 import type { Table } from '../report';
 
-export const PAGE = { width: 1008, height: 612 };
-export const MARGIN = { side: 36, top: 34, bottom: 40 };
+export interface Page {
+  width: number;
+  height: number;
+  margin: { side: number; top: number; bottom: number };
+}
+
+export const LEGAL_LANDSCAPE: Page = { width: 1008, height: 612, margin: { side: 36, top: 34, bottom: 40 } };
+export const A4_PORTRAIT: Page = { width: 595, height: 842, margin: { side: 40, top: 44, bottom: 44 } };
+
 export const CELL = { x: 4, y: 3 };
 export const LEADING = 1.32;
 /** Of a line's height, what is above its base line. */
@@ -24,12 +31,12 @@ export interface Layout {
 }
 
 /** The columns fitted to the page, in the largest size in which their characters have room. */
-export function layoutOf(columns: Table['columns']): Layout {
-  const room = PAGE.width - 2 * MARGIN.side;
+export function layoutOf(columns: Table['columns'], { width: pageWidth, margin }: Page): Layout {
+  const room = pageWidth - 2 * margin.side;
   const characters = columns.reduce((sum, { width }) => sum + width, 0) || 1;
   const padding = 2 * CELL.x * columns.length;
   const size = Math.min(SIZES.most, Math.max(SIZES.least, (room - padding) / (characters * CHARACTER)));
-  let left = MARGIN.side;
+  let left = margin.side;
   const places = columns.map(({ width }) => {
     const place = { x: left + CELL.x, width: ((room - padding) * width) / characters };
     left += place.width + 2 * CELL.x;

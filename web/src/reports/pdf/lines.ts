@@ -2,6 +2,9 @@ import type { Glyph, Typeface } from './typeface';
 
 export type Line = Glyph[];
 
+/** In thousandths of its size. */
+export const widthOf = (line: Line): number => line.reduce((sum, { width }) => sum + width, 0);
+
 const SPACES = /[\t\u00a0\u2007\u202f]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a page cannot show.
 const UNSEEN = /[\x00-\x08\x0B-\x1F\x7F-\x9F\u00AD]/g;

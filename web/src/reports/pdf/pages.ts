@@ -1,7 +1,7 @@
 // Pages as pdf-lib keeps them, with content that is written here: its own drawing shapes every text anew.
 import { zlibSync } from 'fflate';
 import { type PDFDocument, PDFName, type PDFRef } from 'pdf-lib';
-import { PAGE } from './layout';
+import type { Page } from './layout';
 import type { Line } from './lines';
 
 export type Color = readonly [red: number, green: number, blue: number];
@@ -9,7 +9,7 @@ export type Color = readonly [red: number, green: number, blue: number];
 const number = (value: number) => String(Math.round(value * 100) / 100);
 const encoder = new TextEncoder();
 
-/** What is drawn on one page: areas below, text above. */
+/** What is drawn on one page: areas and images below, text above. */
 export class Drawing {
   private areas = '';
   private text = '';
@@ -18,6 +18,11 @@ export class Drawing {
 
   fill(color: Color, x: number, y: number, width: number, height: number): void {
     this.areas += `${color.join(' ')} rg ${[x, y, width, height].map(number).join(' ')} re f\n`;
+  }
+
+  /** By its name among the page's resources. */
+  image(name: string, x: number, y: number, width: number, height: number): void {
+    this.areas += `q ${[width, 0, 0, height, x, y].map(number).join(' ')} cm /${name} Do Q\n`;
   }
 
   line(line: Line, x: number, y: number, size: number, color: Color): void {
@@ -48,7 +53,10 @@ export class Pages {
   /** The content of every page so far. What comes once their number is known is added then. */
   private readonly contents: PDFRef[][] = [];
 
-  constructor(private readonly doc: PDFDocument) {}
+  constructor(
+    private readonly doc: PDFDocument,
+    readonly page: Page,
+  ) {}
 
   get count(): number {
     return this.contents.length;
@@ -62,11 +70,14 @@ export class Pages {
     this.contents[page]?.push(this.register(drawing));
   }
 
-  finish(resources: PDFRef): void {
+  /** With what the pages use, by kind and name. */
+  finish(resources: Record<string, Record<string, PDFRef>>): void {
+    const { context } = this.doc;
+    const shared = context.register(context.obj(resources));
     for (const contents of this.contents) {
-      const { node } = this.doc.addPage([PAGE.width, PAGE.height]);
-      node.set(PDFName.of('Contents'), this.doc.context.obj(contents));
-      node.set(PDFName.of('Resources'), resources);
+      const { node } = this.doc.addPage([this.page.width, this.page.height]);
+      node.set(PDFName.of('Contents'), context.obj(contents));
+      node.set(PDFName.of('Resources'), shared);
     }
   }
 

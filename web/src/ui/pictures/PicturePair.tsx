@@ -3,16 +3,19 @@ import { type Ref, useEffect, useImperativeHandle, useReducer, useRef, useState 
 import { actionOf, type PictureCommand } from './commands';
 import { isShown, type Picture, Stage } from './Stage';
 import { Toolbar } from './Toolbar';
+import { asTurned } from './turned';
 import { useSaveTurned } from './useSaveTurned';
 import { newPair, percentOf, reduce, viewOf } from './view';
 import './pictures.css';
 
 export type { Picture } from './Stage';
 
-/** For a screen whose own keys drive the pictures. */
+/** For the screen around: its own keys drive the pictures, and it takes them as they are shown. */
 export interface PicturesHandle {
   /** To the chosen picture, or to both while they move together. */
   perform: (command: PictureCommand) => void;
+  /** Every picture as it is turned now: null for one that is not shown. */
+  asTurned: () => Promise<(Blob | null)[]>;
 }
 
 interface Props {
@@ -59,7 +62,16 @@ export function PicturePair({ pictures, ref }: Props) {
       dispatch({ type: 'chosen', index: shown[(shown.indexOf(chosen) + 1) % shown.length] ?? chosen });
     } else dispatch(actionOf(command, chosen));
   }
-  useImperativeHandle(ref, () => ({ perform }));
+
+  const allAsTurned = () =>
+    Promise.all(
+      pictures.map((picture, index) => {
+        const view = viewOf(state, index);
+        const { url } = picture;
+        return url !== null && isShown(picture, view) ? asTurned({ ...picture, url }, view.turn) : null;
+      }),
+    );
+  useImperativeHandle(ref, () => ({ perform, asTurned: allAsTurned }));
 
   function toggleLarge(openedBy: Opener): void {
     if (!isLarge) opener.current = openedBy;

@@ -21,6 +21,8 @@ export interface Picture {
   state: 'loading' | 'ready' | 'missing' | 'failed';
   /** The type of its file. What is no JPEG is saved as PNG. */
   mime?: string | undefined;
+  /** What the address stands for. A page may show that, but not fetch it. */
+  file?: Blob | undefined;
   onRetry?: (() => void) | undefined;
   /** Resolves once the turned picture is saved and its new address given; a rejection's message is shown. */
   onSave?: ((turned: Blob) => Promise<void>) | undefined;

@@ -4,6 +4,18 @@ import { type Turn, turnedSize } from './view';
 const JPEG = 'image/jpeg';
 const JPEG_QUALITY = 0.92;
 
+interface Shown {
+  url: string;
+  mime?: string | undefined;
+  file?: Blob | undefined;
+}
+
+/** The file itself while it is not turned; null for one that cannot be drawn. */
+export async function asTurned({ url, mime, file }: Shown, turn: Turn): Promise<Blob | null> {
+  if (turn === 0 && file) return file;
+  return turnedBlob(url, turn, mime).catch(() => null);
+}
+
 export async function turnedBlob(url: string, turn: Turn, mime: string | undefined): Promise<Blob> {
   const image = new Image();
   image.src = url;

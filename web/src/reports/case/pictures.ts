@@ -1,0 +1,98 @@
+// A case's pictures beside each other, to be compared on paper as well.
+import type { PDFDocument, PDFImage, PDFRef } from 'pdf-lib';
+import type { Faces } from '../pdf/faces';
+import type { Flow } from '../pdf/flow';
+import { HEADER_INK, RULE, STAMP_INK, ZEBRA } from '../pdf/inks';
+import { widthOf } from '../pdf/lines';
+import type { CasePicture } from './caseReport';
+import { leadingOf, onOneLine, putLines, type Style } from './text';
+
+const UNREADABLE = 'Could not be read';
+
+const COLUMNS = 2;
+const GAP = 14;
+const BEFORE = 14;
+const AFTER_CAPTION = 4;
+const FRAME = { least: 90, most: 300, padding: 4, rule: 0.6 };
+
+/** Makes a JPEG of a picture; rejects what is none. */
+export type ReadPicture = (picture: Blob) => Promise<ArrayBuffer | Uint8Array>;
+
+/** With its name among the page's resources, where it could be read. */
+type Read = { name: string } & ({ image: PDFImage; resource: string } | { absence: string });
+
+/** One after the other: a large photograph takes much memory while it is read. */
+export async function readPictures(doc: PDFDocument, pictures: CasePicture[], read: ReadPicture): Promise<Read[]> {
+  const all: Read[] = [];
+  for (const picture of pictures) {
+    const { name } = picture;
+    if ('absence' in picture) all.push({ name, absence: picture.absence });
+    else {
+      try {
+        const image = await doc.embedJpg(await read(picture.picture));
+        all.push({ name, image, resource: `P${all.length}` });
+      } catch {
+        // One picture that is broken does not cost the rest of the case.
+        all.push({ name, absence: UNREADABLE });
+      }
+    }
+  }
+  return all;
+}
+
+export const resourcesOf = (pictures: Read[]): Record<string, PDFRef> =>
+  Object.fromEntries(
+    pictures.flatMap((picture) => ('image' in picture ? [[picture.resource, picture.image.ref] as const] : [])),
+  );
+
+export function addPictures(flow: Flow, faces: Faces, pictures: Read[]): void {
+  for (let from = 0; from < pictures.length; from += COLUMNS) {
+    addBeside(flow, faces, pictures.slice(from, from + COLUMNS));
+  }
+}
+
+function addBeside(flow: Flow, { regular, bold }: Faces, pictures: Read[]): void {
+  const captions: Style = { typeface: bold, size: 9, color: HEADER_INK };
+  const notes: Style = { typeface: regular, size: 9, color: STAMP_INK };
+  const width = (flow.width - (COLUMNS - 1) * GAP) / COLUMNS;
+  const height = Math.max(FRAME.least, ...pictures.map((picture) => sizeIn(width, picture).height + 2 * FRAME.padding));
+
+  flow.fit(BEFORE + leadingOf(captions) + AFTER_CAPTION + height);
+  if (!flow.isFresh) flow.y -= BEFORE;
+  const top = flow.y - leadingOf(captions) - AFTER_CAPTION;
+  for (const [at, picture] of pictures.entries()) {
+    const x = flow.left + at * (width + GAP);
+    putLines(flow, [onOneLine(picture.name, captions, width)], captions, x, flow.y);
+    addFrame(flow, x, top - height, width, height);
+    const middle = { x: x + width / 2, y: top - height / 2 };
+    if ('image' in picture) {
+      const size = sizeIn(width, picture);
+      flow.drawing.image(
+        picture.resource,
+        middle.x - size.width / 2,
+        middle.y - size.height / 2,
+        size.width,
+        size.height,
+      );
+    } else {
+      const note = onOneLine(picture.absence, notes, width - 2 * FRAME.padding);
+      const length = (widthOf(note) * notes.size) / 1000;
+      putLines(flow, [note], notes, middle.x - length / 2, middle.y + leadingOf(notes) / 2);
+    }
+  }
+  flow.y = top - height;
+}
+
+function addFrame({ drawing }: Flow, x: number, y: number, width: number, height: number): void {
+  const { rule } = FRAME;
+  drawing.fill(RULE, x, y, width, height);
+  drawing.fill(ZEBRA, x + rule, y + rule, width - 2 * rule, height - 2 * rule);
+}
+
+/** As large as the frame allows, but a small picture is not blown up. */
+function sizeIn(width: number, picture: Read): { width: number; height: number } {
+  if (!('image' in picture)) return { width: 0, height: 0 };
+  const { image } = picture;
+  const most = { width: width - 2 * FRAME.padding, height: FRAME.most - 2 * FRAME.padding };
+  return image.scale(Math.min(1, most.width / image.width, most.height / image.height));
+}

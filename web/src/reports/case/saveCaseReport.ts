@@ -1,0 +1,16 @@
+import { tellOfExport } from '@/api/exports';
+import { cleanFileName, save } from '../file';
+import type { CaseReport } from './caseReport';
+import { writeCaseReport } from './writeCaseReport';
+
+/** From what is known of a case to its file. Making the report may take time: its pictures are turned first. */
+export async function saveCaseReport(
+  make: () => Promise<CaseReport>,
+  fileName: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const report = await make();
+  const file = await writeCaseReport(report, { signal });
+  save(file, cleanFileName(fileName, 'pdf'));
+  tellOfExport({ title: `${report.title} ${report.record}`, rows: 1, format: 'pdf' });
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useWriting } from '../useWriting';
+import type { CaseReport } from './caseReport';
+import { saveCaseReport } from './saveCaseReport';
+
+/** Writes the report of one case at a time. */
+export function useCaseReport(onFailure: (message: string) => void) {
+  const [isWriting, setWriting] = useState(false);
+  const writing = useWriting(onFailure);
+
+  /** Whether the file is saved. */
+  const run = (make: () => Promise<CaseReport>, fileName: string) =>
+    writing.run(async (signal) => {
+      setWriting(true);
+      try {
+        await saveCaseReport(make, fileName, signal);
+      } finally {
+        setWriting(false);
+      }
+    });
+
+  return { isWriting, run, stop: writing.stop };
+}

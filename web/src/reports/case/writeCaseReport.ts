@@ -1,0 +1,11 @@
+import { inWorker } from '../writing';
+import type { CaseReport } from './caseReport';
+
+export interface Options {
+  /** Ends the writing at once. */
+  signal?: AbortSignal;
+}
+
+export function writeCaseReport(report: CaseReport, { signal }: Options = {}): Promise<Blob> {
+  return inWorker(async (writing) => writing.start({ type: 'case', report }), { signal });
+}
