@@ -2,6 +2,8 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSignedIn } from '@/app/session/store';
+import type { CaseSection } from '@/reports/case/caseReport';
+import { useCaseReport } from '@/reports/case/useCaseReport';
 import { BusyButton } from '@/ui/BusyButton';
 import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
@@ -10,9 +12,11 @@ import { ChevronLeft, ChevronRight, Help } from '@/ui/icons';
 import { KeySheet } from '@/ui/keys/KeySheet';
 import { type KeyAction, useKeys } from '@/ui/keys/useKeys';
 import type { PicturesHandle } from '@/ui/pictures/PicturePair';
+import { toast } from '@/ui/toasts';
 import { useRestoreFocus } from '@/ui/useRestoreFocus';
 import { CaseHeader } from './CaseHeader';
 import { caseKeys } from './caseKeys';
+import { caseReport, reportName } from './caseReport';
 import { DisapprovalDialog } from './DisapprovalDialog';
 import { useDraft } from './draft';
 import { type Action, type Kind, keyOf, NO_REASONS, type RemarkOption, type Transition } from './kind';
@@ -43,6 +47,8 @@ interface Props<Row extends object> {
   keys?: KeyAction[];
   /** What else can be done with the case, each by a button and a key. */
   more?: { label: string; key: string; run: () => void }[];
+  /** What the report of the case holds beside its name and pictures. */
+  sections: () => CaseSection[];
   /** What follows some decisions before the next case. */
   step?: { follows: (action: Action) => boolean; show: (end: () => void) => ReactNode };
   /** Shown instead of the case until somebody goes on from it. */
@@ -53,7 +59,7 @@ interface Props<Row extends object> {
 
 export function CaseDialog<Row extends object>(props: Props<Row>) {
   const { kind, queue, pictures, facts, isLoading = false, suggestedOf = nothing } = props;
-  const { keys = [], more = [], step, gate, children } = props;
+  const { keys = [], more = [], sections, step, gate, children } = props;
   const { tab, row, previous, next, go } = queue;
   const user = useSignedIn().user_info.data;
   const [inStep, setInStep] = useState(false);
@@ -89,6 +95,14 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
     focusHeading();
   }, [key]);
 
+  const report = useCaseReport(toast.error);
+  const makeReport = async () => {
+    const asTurned = (await handle.current?.asTurned()) ?? [];
+    return caseReport({ kind, row, facts, sections: sections(), pictures, asTurned, madeBy: user.emailaddress });
+  };
+  const saveReport = () => void report.run(makeReport, reportName(kind, row));
+  const hasReport = !isLoading && pictures.isSettled;
+
   const actions = actionsIn(kind, tab, row);
   const objectionOf = (transition: Transition<Row>) =>
     props.objection?.(transition.action) ?? objectionTo(kind, transition, row, user);
@@ -111,7 +125,11 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
     isBusy: busy !== null,
     act: (transition) => void act(transition),
     perform: (command) => handle.current?.perform(command),
-    own: [...more.map((each): KeyAction => ({ ...each, group: 'Case' })), ...keys],
+    own: [
+      { key: 'c', group: 'Case', label: 'Case report as PDF', disabled: !hasReport, run: saveReport },
+      ...more.map((each): KeyAction => ({ ...each, group: 'Case' })),
+      ...keys,
+    ],
     showSheet: () => setSheetShown(true),
   });
   useKeys(keyActions, root);
@@ -140,6 +158,7 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
         actions={
           <>
             <Button text="Close" disabled={busy !== null} onClick={close} />
+            <BusyButton text="Case Report" isBusy={report.isWriting} disabled={!hasReport} onClick={saveReport} />
             {more.map(({ label, run }) => (
               <Button key={label} text={label} disabled={busy !== null} onClick={run} />
             ))}

@@ -27,7 +27,7 @@ export const pictureQuery = <Row extends object>({ name, files }: Kind<Row>, pat
       await decoded(url);
       // Who asked for it has signed out meanwhile: nothing will let go of it later.
       if (!client.getQueryCache().find({ queryKey })) URL.revokeObjectURL(url);
-      return { url, mime: blob.type };
+      return { url, mime: blob.type, file: blob };
     },
     // A refetch would make a new URL, and the picture would lose its rotation.
     staleTime: Number.POSITIVE_INFINITY,

@@ -5,6 +5,7 @@ import { useCasePictures, usePrefetch } from '@/shared/review/pictures';
 import type { Queue } from '@/shared/review/queue';
 import { type Application, lacksBankDetails, roleOf, wantsBankDetails } from '../application';
 import { applications } from '../kind';
+import { reportSections } from '../sections';
 import { ApplicationFacts } from './ApplicationFacts';
 import { BankDialog } from './BankDialog';
 import { BankStep } from './BankStep';
@@ -27,6 +28,7 @@ export default function ReviewDialog({ queue }: { queue: Queue<Application> }) {
           ? [{ label: 'Complete bank details', key: 'b', run: () => setCompleting(Docuser_ID) }]
           : []
       }
+      sections={() => reportSections(application)}
       step={{
         follows: (action) => action === 'approve' && wantsBankDetails(application),
         show: (end) => <BankStep application={application} onEnd={end} />,

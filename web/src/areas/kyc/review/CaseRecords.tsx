@@ -2,11 +2,11 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { Facts } from '@/shared/review/Facts';
 import { BusyButton } from '@/ui/BusyButton';
-import { shownMoment } from '@/ui/days';
 import { compareRegistration } from '../comparison';
-import { addressOf, mobileOf, type Registration } from '../registration';
+import type { Registration } from '../registration';
 import { CompanyProfile } from './CompanyProfile';
 import { ComparisonTable } from './ComparisonTable';
+import { submittedFacts } from './sections';
 import type { Case } from './useCase';
 
 interface Props {
@@ -42,26 +42,7 @@ export function CaseRecords({ registration, subject, profileShown, onToggleProfi
         </Callout>
       )}
       {profileShown && !companyFailure && <CompanyProfile registration={registration} core={core} company={company} />}
-      <Facts
-        title="Submitted as well"
-        facts={[
-          ['Mobile Number', mobileOf(registration)],
-          ['Email', registration.email],
-          ['Email Verified Date', shownMoment(registration.email_verdate)],
-          ['Posted Date', shownMoment(registration.posted_date)],
-          ['Address', addressOf(registration)],
-          ['Company', registration.company],
-          ...(registration.status === 'D' ? [['Disapproval Remarks', registration.remarks ?? ''] as const] : []),
-          ...(registration.reapproved_date
-            ? [
-                [
-                  'Reapproved',
-                  `by ${registration.reapproved_by} at ${shownMoment(registration.reapproved_date)}`,
-                ] as const,
-              ]
-            : []),
-        ]}
-      />
+      <Facts {...submittedFacts(registration)} />
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { HTMLTable } from '@blueprintjs/core';
 import { Disable, Tick, WarningSign } from '@/ui/icons';
 import type { Comparison, Part } from '../comparison';
+import { outcomeText } from './sections';
 
-const OUTCOMES: Record<Comparison['outcome'], { label: string; icon: typeof Tick }> = {
-  differs: { label: 'Differs', icon: WarningSign },
-  notSubmitted: { label: 'Not submitted', icon: Disable },
-  notOnRecord: { label: 'Not on record', icon: Disable },
-  same: { label: 'Same', icon: Tick },
+const SIGNS: Record<Comparison['outcome'], typeof Tick> = {
+  differs: WarningSign,
+  notSubmitted: Disable,
+  notOnRecord: Disable,
+  same: Tick,
 };
 
 /** Marks the parts that differ. */
@@ -34,8 +35,9 @@ export function ComparisonTable({ comparisons, state }: Props) {
         </tr>
       </thead>
       <tbody>
-        {comparisons.map(({ field, label, submitted, outcome, parts, reordered }) => {
-          const { label: outcomeLabel, icon: Sign } = OUTCOMES[outcome];
+        {comparisons.map((comparison) => {
+          const { field, label, submitted, outcome, parts } = comparison;
+          const Sign = SIGNS[outcome];
           return (
             <tr key={field} data-outcome={isCompared ? outcome : undefined}>
               <th scope="row">{label}</th>
@@ -47,7 +49,7 @@ export function ComparisonTable({ comparisons, state }: Props) {
               <td className="outcome">
                 {isCompared && (
                   <>
-                    <Sign /> {reordered ? 'Same, in another order' : outcomeLabel}
+                    <Sign /> {outcomeText(comparison)}
                   </>
                 )}
               </td>

@@ -12,6 +12,7 @@ import { suggestedRemarks } from '../remarkHints';
 import { CaseRecords } from './CaseRecords';
 import { NoCardDialog } from './NoCardDialog';
 import './comparison.css';
+import { reportSections } from './sections';
 import { useCase } from './useCase';
 
 export default function ReviewDialog({ queue }: { queue: Queue<Registration> }) {
@@ -54,6 +55,7 @@ export default function ReviewDialog({ queue }: { queue: Queue<Registration> }) 
       }
       suggestedOf={suggestedOf}
       keys={keys}
+      sections={() => reportSections(registration, core)}
       gate={
         hasNoCard
           ? (close) => (

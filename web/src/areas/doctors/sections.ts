@@ -1,0 +1,61 @@
+// What an application holds, as its dialog and its report show it.
+import type { FactsSection } from '@/reports/case/caseReport';
+import { shownDay, shownMoment } from '@/ui/days';
+import { type Application, genderOf, isSecretary, lacksBankDetails, mobileOf, roleOf } from './application';
+
+/** What is on a licence, together, to be compared with its picture. */
+export const licence = (application: Application): FactsSection => ({
+  title: 'To compare with the licence',
+  facts: [
+    ['PRC Number', application.PRCnumber],
+    ['Last Name', application.Lastname],
+    ['First Name', application.Firstname],
+    ['Middle Name', application.MidName],
+    ['Birthdate', shownDay(application.Birthdate)],
+  ],
+});
+
+const submitted = (application: Application): FactsSection => ({
+  title: 'Application',
+  facts: [
+    ['Role', roleOf(application)],
+    ['Doctor Type', application.DrType],
+    ['Doctor Code', application.DrCode],
+    ['Gender', genderOf(application)],
+    ['Email', application.Email],
+    ['Contact Number', mobileOf(application)],
+    ['Telephone', application.Telephone],
+    ['Posted Date', shownMoment(application.Posted_date)],
+    ['Registration Date', shownMoment(application.Regdate)],
+    ['Verification Date', shownMoment(application.verification_date)],
+    ['Applies Again', application.is_reapprove ? 'Yes' : 'No'],
+  ],
+});
+
+function bankDetails(application: Application): FactsSection {
+  const missing = lacksBankDetails(application) ? 'Missing' : '';
+  return {
+    title: 'Bank account details',
+    facts: [
+      ['Bank Account', application.bankacct || missing],
+      ['SWIFT Code', application.swiftcode || missing],
+    ],
+  };
+}
+
+/** Everything but the licence and the selected doctors, which the dialog shows in their own way. */
+export const otherFacts = (application: Application): FactsSection[] => [
+  submitted(application),
+  ...(isSecretary(application) ? [] : [bankDetails(application)]),
+  ...(application.remarks
+    ? [{ title: 'Decision', facts: [['Disapproval Remarks', application.remarks] as const] }]
+    : []),
+];
+
+export const reportSections = (application: Application) => [
+  licence(application),
+  ...otherFacts(application),
+  ...(isSecretary(application)
+    ? [{ title: 'Selected doctors', text: (application.SelectedDoctors ?? []).join('\n') || 'None' }]
+    : []),
+];

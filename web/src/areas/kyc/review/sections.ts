@@ -1,0 +1,57 @@
+// What a registration holds, as its dialog and its report show it.
+import type { CaseSection, FactsSection } from '@/reports/case/caseReport';
+import { shownMoment } from '@/ui/days';
+import { type Comparison, compareRegistration } from '../comparison';
+import { addressOf, type CoreMember, mobileOf, type Registration } from '../registration';
+
+const OUTCOMES: Record<Comparison['outcome'], string> = {
+  differs: 'Differs',
+  notSubmitted: 'Not submitted',
+  notOnRecord: 'Not on record',
+  same: 'Same',
+};
+
+export const outcomeText = ({ outcome, reordered }: Comparison) =>
+  reordered ? 'Same, in another order' : OUTCOMES[outcome];
+
+export const submittedFacts = (registration: Registration): FactsSection => ({
+  title: 'Submitted as well',
+  facts: [
+    ['Mobile Number', mobileOf(registration)],
+    ['Email', registration.email],
+    ['Email Verified Date', shownMoment(registration.email_verdate)],
+    ['Posted Date', shownMoment(registration.posted_date)],
+    ['Address', addressOf(registration)],
+    ['Company', registration.company],
+    ...(registration.status === 'D' ? [['Disapproval Remarks', registration.remarks ?? ''] as const] : []),
+    ...(registration.reapproved_date
+      ? [['Reapproved', `by ${registration.reapproved_by} at ${shownMoment(registration.reapproved_date)}`] as const]
+      : []),
+  ],
+});
+
+/** Without the company's record there is nothing to compare with. */
+function comparison(registration: Registration, core: CoreMember | null): CaseSection {
+  const compared = compareRegistration(registration, core);
+  if (!core) {
+    return { title: 'Submitted', facts: compared.map(({ label, submitted }) => [label, submitted] as const) };
+  }
+  return {
+    title: 'Submitted and company record',
+    columns: [
+      { title: 'Field', width: 16 },
+      { title: 'Submitted', width: 30 },
+      { title: 'Company record', width: 30 },
+      { title: 'Comparison', width: 16 },
+    ],
+    rows: compared.map((each) => ({
+      cells: [each.label, each.submitted, each.company, outcomeText(each)],
+      isMarked: each.outcome === 'differs' || each.outcome === 'notSubmitted',
+    })),
+  };
+}
+
+export const reportSections = (registration: Registration, core: CoreMember | null): CaseSection[] => [
+  comparison(registration, core),
+  submittedFacts(registration),
+];
