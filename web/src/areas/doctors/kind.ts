@@ -7,11 +7,15 @@ import { LISTS_KEY } from './lists';
 import { dropFromLists } from './queries';
 import { decisionOf } from './rules';
 
+/** A status that is unknown here, with a date. */
+const decidedLabel = (application: Application) =>
+  ['A', 'D'].includes(application.RegStatus) ? statusLabel(application) : 'decided';
+
 const decision = {
   tabs: ['pending'],
   confirm: 'Confirm',
   objection: (application) =>
-    isPending(application) ? undefined : `The application is ${statusLabel(application)} already.`,
+    isPending(application) ? undefined : `The application is ${decidedLabel(application)} already.`,
   isOver: (application) => !isPending(application),
 } satisfies Partial<Transition<Application>>;
 

@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { actionsIn } from '@/shared/review/transitions';
+import { bankLabel, counterOf, fullName, genderOf, lacksBankDetails, statusLabel } from './application';
+import { bankSchema } from './bank';
+import { applications } from './kind';
+import { decisionOf } from './rules';
+import { application } from './testing';
+
+it('shows an application the way people name it', () => {
+  expect(counterOf(application())).toBe('000412');
+  expect(fullName(application({ MidName: '' }))).toBe('MARIA CLARA SANTOS');
+  expect(['M', 'F', 'X'].map((Gender) => genderOf(application({ Gender })))).toEqual(['Male', 'Female', 'X']);
+  expect(['W', 'Z', 'A', 'D'].map((RegStatus) => statusLabel(application({ RegStatus })))).toEqual([
+    'Waiting',
+    'Waiting',
+    'APPROVED',
+    'DISAPPROVED',
+  ]);
+});
+
+it.each([
+  ['W', null, ['disapprove', 'approve']],
+  ['Z', null, ['disapprove', 'approve']],
+])('of status %s it can be decided', (RegStatus, Approveddate, actions) => {
+  const waiting = application({ RegStatus, Approveddate });
+  expect(actionsIn(applications, 'pending', waiting).map(({ action }) => action)).toEqual(actions);
+  for (const { objection, isOver } of applications.transitions) {
+    expect(objection(waiting)).toBeUndefined();
+    expect(isOver(waiting)).toBe(false);
+  }
+});
+
+it.each([
+  ['A', '2026-11-20T10:00:00', 'The application is APPROVED already.'],
+  ['D', '2026-11-20T10:00:00', 'The application is DISAPPROVED already.'],
+  ['Z', '2026-11-20T10:00:00', 'The application is decided already.'],
+])('of status %s, decided %s, it cannot be decided again', (RegStatus, Approveddate, objection) => {
+  const decided = application({ RegStatus, Approveddate });
+  expect(actionsIn(applications, 'history', decided)).toEqual([]);
+  for (const transition of applications.transitions) {
+    expect(transition.objection(decided)).toBe(objection);
+    expect(transition.isOver(decided)).toBe(true);
+  }
+});
+
+const remark = (remarks: string, reapp_notif: string) => ({
+  id: remarks,
+  remarks,
+  special_instructions: '',
+  reapp_notif,
+});
+
+it('sends the digit of the one remark, and 0 for several', () => {
+  const notification = (...chosen: ReturnType<typeof remark>[]) =>
+    decisionOf('D', { chosen, additional: '' }).reapprove_notification;
+  expect(notification(remark('Blurred', '2'))).toBe('2');
+  expect(notification(remark('Blurred', '1'), remark('Expired', '1'))).toBe('0');
+  expect(notification()).toBe('0');
+});
+
+it('sends one line for each remark, and what was typed', () => {
+  const chosen = [remark('Blurred', '1'), remark('Expired', '0')];
+  expect(decisionOf('D', { chosen, additional: '  See mail  ' })).toEqual({
+    status: 'D',
+    remarks: 'Blurred\nExpired\nSee mail',
+    reapprove_notification: '0',
+  });
+  expect(decisionOf('A', { chosen: [], additional: '' })).toEqual({
+    status: 'A',
+    remarks: '',
+    reapprove_notification: '0',
+  });
+});
+
+it('knows which approvals were never finished', () => {
+  const approved = { RegStatus: 'A', Approveddate: '2026-11-20T10:00:00' };
+  const saved = { bankacct: '001234567890', swiftcode: 'BOPIPHMM' };
+  expect(lacksBankDetails(application(approved))).toBe(true);
+  expect(lacksBankDetails(application({ ...approved, ...saved, swiftcode: '' }))).toBe(true);
+  expect(lacksBankDetails(application({ ...approved, ...saved }))).toBe(false);
+  expect(lacksBankDetails(application())).toBe(false);
+  expect(lacksBankDetails(application({ ...approved, RegStatus: 'D' }))).toBe(false);
+  // A secretary is not paid.
+  expect(lacksBankDetails(application({ ...approved, Role: 'SECRETARY', DrCode: '' }))).toBe(false);
+  const labels = [approved, { ...approved, ...saved }, { ...approved, DrCode: '' }, {}].map(application).map(bankLabel);
+  expect(labels).toEqual(['Missing', 'Saved', 'Not needed', '']);
+});
+
+function bankProblem(bankacct: string, swiftcode: string): string | undefined {
+  const { issues } = v.safeParse(bankSchema, { bankacct, swiftcode });
+  return issues?.[0].message;
+}
+
+it.each([
+  ['', 'BOPIPHMM', 'Please input the bank account.'],
+  ['  ', 'BOPIPHMM', 'Please input the bank account.'],
+  ['12345', 'BOPIPHMM', 'A bank account has 6 to 34 digits or letters.'],
+  ['1'.repeat(35), 'BOPIPHMM', 'A bank account has 6 to 34 digits or letters.'],
+  ['1234567=1+1', 'BOPIPHMM', 'A bank account has 6 to 34 digits or letters.'],
+  ['001234567890', '', 'Please input the SWIFT code.'],
+  ['001234567890', 'BOPIPHM', 'A SWIFT code has 8 or 11 characters.'],
+  ['001234567890', 'BOPIPHMM12', 'A SWIFT code has 8 or 11 characters.'],
+  [
+    '001234567890',
+    'B0PIPHMM',
+    'A SWIFT code begins with four letters for the bank and two for its country, as in BOPIPHMM.',
+  ],
+  [
+    '001234567890',
+    'BOPI1HMM',
+    'A SWIFT code begins with four letters for the bank and two for its country, as in BOPIPHMM.',
+  ],
+  ['001234567890', 'BOPIPHMM', undefined],
+  ['0012-3456-7890', 'bopi ph mm xxx', undefined],
+  ['GB29 NWBK 6016 1331 9268 19', 'NWBKGB2LXXX', undefined],
+])('bank account %j, SWIFT code %j: %s', (bankacct, swiftcode, problem) =>
+  expect(bankProblem(bankacct, swiftcode)).toBe(problem),
+);
+
+it('sends bank details without the groups that people write', () => {
+  const { output } = v.safeParse(bankSchema, { bankacct: '0012-3456 7890', swiftcode: 'bopiphmm' });
+  expect(output).toEqual({ bankacct: '001234567890', swiftcode: 'BOPIPHMM' });
+});

@@ -1,0 +1,31 @@
+// Sample data for the tests of the rules.
+import type { Application } from './application';
+
+export const application = (differing: Partial<Application> = {}): Application => ({
+  Docuser_ID: 73001,
+  incremental_id: 'DR2026000412',
+  Email: 'maria.santos@clinic.example',
+  Lastname: 'SANTOS',
+  Firstname: 'MARIA CLARA',
+  MidName: 'REYES',
+  Gender: 'F',
+  Birthdate: '1984-03-14',
+  PRCnumber: '0112358',
+  DrType: 'GENERAL PRACTITIONER',
+  DrCode: 'DR00123',
+  Contactno: '9171234567',
+  Telephone: '',
+  Role: 'DOCTOR',
+  SelectedDoctors: null,
+  RegStatus: 'W',
+  Posted_date: '2026-11-18T08:41:12',
+  Regdate: '2026-11-18T08:36:40',
+  verification_date: null,
+  Approvedby: null,
+  Approveddate: null,
+  is_reapprove: false,
+  bankacct: '',
+  swiftcode: '',
+  remarks: null,
+  ...differing,
+});
