@@ -3,32 +3,27 @@ import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSignedIn } from '@/app/session/store';
 import type { CaseSection } from '@/reports/case/caseReport';
-import { useCaseReport } from '@/reports/case/useCaseReport';
 import { BusyButton } from '@/ui/BusyButton';
 import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
-import { IconButton } from '@/ui/IconButton';
-import { ChevronLeft, ChevronRight, Help } from '@/ui/icons';
 import { KeySheet } from '@/ui/keys/KeySheet';
 import { type KeyAction, useKeys } from '@/ui/keys/useKeys';
 import type { PicturesHandle } from '@/ui/pictures/PicturePair';
-import { toast } from '@/ui/toasts';
 import { useRestoreFocus } from '@/ui/useRestoreFocus';
 import { CaseHeader } from './CaseHeader';
 import { caseKeys } from './caseKeys';
-import { caseReport, reportName } from './caseReport';
+import { DecisionButtons, Objections } from './Decisions';
 import { DisapprovalDialog } from './DisapprovalDialog';
 import { useDraft } from './draft';
 import { type Action, type Kind, keyOf, NO_REASONS, type RemarkOption, type Transition } from './kind';
-import { Objections, reasonId } from './Objections';
 import { Pictures } from './Pictures';
 import type { CasePictures } from './pictures';
+import { QueueSteps } from './QueueSteps';
 import type { Queue } from './queue';
 import './review.css';
 import { actionsIn, objectionTo } from './transitions';
 import { useDecision } from './useDecision';
-
-const INTENTS = { approve: 'success', disapprove: 'danger', reapprove: 'success' } as const;
+import { useReport } from './useReport';
 
 const nothing = () => new Set<RemarkOption['id']>();
 
@@ -60,7 +55,7 @@ interface Props<Row extends object> {
 export function CaseDialog<Row extends object>(props: Props<Row>) {
   const { kind, queue, pictures, facts, isLoading = false, suggestedOf = nothing } = props;
   const { keys = [], more = [], sections, step, gate, children } = props;
-  const { tab, row, previous, next, go } = queue;
+  const { tab, row, go } = queue;
   const user = useSignedIn().user_info.data;
   const [inStep, setInStep] = useState(false);
   const { decide, busy, failure, forgetFailure, moveOn } = useDecision(kind, queue, {
@@ -95,12 +90,7 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
     focusHeading();
   }, [key]);
 
-  const report = useCaseReport(toast.error);
-  const makeReport = async () => {
-    const asTurned = (await handle.current?.asTurned()) ?? [];
-    return caseReport({ kind, row, facts, sections: sections(), pictures, asTurned, madeBy: user.emailaddress });
-  };
-  const saveReport = () => void report.run(makeReport, reportName(kind, row));
+  const report = useReport({ kind, row, facts, sections, pictures, handle });
   const hasReport = !isLoading && pictures.isSettled;
 
   const actions = actionsIn(kind, tab, row);
@@ -126,7 +116,7 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
     act: (transition) => void act(transition),
     perform: (command) => handle.current?.perform(command),
     own: [
-      { key: 'c', group: 'Case', label: 'Case report as PDF', disabled: !hasReport, run: saveReport },
+      { key: 'c', group: 'Case', label: 'Case report as PDF', disabled: !hasReport, run: report.save },
       ...more.map((each): KeyAction => ({ ...each, group: 'Case' })),
       ...keys,
     ],
@@ -158,43 +148,21 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
         actions={
           <>
             <Button text="Close" disabled={busy !== null} onClick={close} />
-            <BusyButton text="Case Report" isBusy={report.isWriting} disabled={!hasReport} onClick={saveReport} />
+            <BusyButton text="Case Report" isBusy={report.isWriting} disabled={!hasReport} onClick={report.save} />
             {more.map(({ label, run }) => (
               <Button key={label} text={label} disabled={busy !== null} onClick={run} />
             ))}
-            {actions.map((transition) => {
-              const { action, label } = transition;
-              return (
-                <BusyButton
-                  key={action}
-                  text={label}
-                  intent={INTENTS[action]}
-                  isBusy={busy === action}
-                  disabled={isDisabled(transition) && busy !== action}
-                  aria-describedby={objectionOf(transition) && reasonId(actions, objectionOf, transition)}
-                  onClick={() => void act(transition)}
-                />
-              );
-            })}
+            <DecisionButtons
+              actions={actions}
+              objectionOf={objectionOf}
+              isDisabled={isDisabled}
+              busy={busy}
+              onAct={(transition) => void act(transition)}
+            />
           </>
         }
       >
-        <span className="queue-steps">
-          <IconButton
-            label="Previous case"
-            icon={<ChevronLeft />}
-            disabled={!previous || busy !== null}
-            onClick={() => go(previous)}
-          />
-          {queue.position && <span>{queue.position}</span>}
-          <IconButton
-            label="Next case"
-            icon={<ChevronRight />}
-            disabled={!next || busy !== null}
-            onClick={() => go(next)}
-          />
-          <IconButton label="Keyboard" icon={<Help />} onClick={() => setSheetShown(true)} />
-        </span>
+        <QueueSteps queue={queue} isBusy={busy !== null} onKeys={() => setSheetShown(true)} />
         <Objections actions={isLoading ? [] : actions} objectionOf={objectionOf} />
         <Failure message={!disapproval && failure} />
       </DialogFooter>

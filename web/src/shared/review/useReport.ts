@@ -1,6 +1,11 @@
 // The report of one case: what its dialog shows, on paper.
+import type { RefObject } from 'react';
+import { useSignedIn } from '@/app/session/store';
 import type { CasePicture, CaseReport, CaseSection } from '@/reports/case/caseReport';
+import { useCaseReport } from '@/reports/case/useCaseReport';
 import { now, shownMoment } from '@/ui/days';
+import type { PicturesHandle } from '@/ui/pictures/PicturePair';
+import { toast } from '@/ui/toasts';
 import { decisionText } from './CaseHeader';
 import type { Kind } from './kind';
 import type { CasePictures } from './pictures';
@@ -16,7 +21,7 @@ interface Subject<Row extends object> {
   madeBy: string;
 }
 
-export function caseReport<Row extends object>(subject: Subject<Row>): CaseReport {
+function caseReport<Row extends object>(subject: Subject<Row>): CaseReport {
   const { kind, row, facts, sections, pictures, asTurned, madeBy } = subject;
   const submitted = pictures.files.data;
   const picture = (name: string, at: number, isMissing: boolean): CasePicture => {
@@ -38,5 +43,19 @@ export function caseReport<Row extends object>(subject: Subject<Row>): CaseRepor
   };
 }
 
-export const reportName = <Row extends object>({ reportTitle, counterOf, nameOf }: Kind<Row>, row: Row) =>
-  `${reportTitle} ${counterOf(row)} ${nameOf(row)}`;
+interface Options<Row extends object> extends Omit<Subject<Row>, 'asTurned' | 'madeBy' | 'sections'> {
+  sections: () => CaseSection[];
+  handle: RefObject<PicturesHandle | null>;
+}
+
+export function useReport<Row extends object>({ handle, sections, ...subject }: Options<Row>) {
+  const madeBy = useSignedIn().user_info.data.emailaddress;
+  const { run, isWriting } = useCaseReport(toast.error);
+  const { kind, row } = subject;
+  const make = async () => {
+    const asTurned = (await handle.current?.asTurned()) ?? [];
+    return caseReport({ ...subject, sections: sections(), asTurned, madeBy });
+  };
+  const name = `${kind.reportTitle} ${kind.counterOf(row)} ${kind.nameOf(row)}`;
+  return { isWriting, save: () => void run(make, name) };
+}
