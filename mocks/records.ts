@@ -41,3 +41,6 @@ export function remove<Row>(rows: Row[], row: Row): void {
   const index = rows.indexOf(row);
   if (index >= 0) rows.splice(index, 1);
 }
+
+/** A refusal of a call that answers quoted text, where the message holds what no example can. */
+export const quotedRefusal = (message: string) => JSON.stringify(JSON.stringify({ success: false, message }));

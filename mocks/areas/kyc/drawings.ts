@@ -1,37 +1,20 @@
 // What is on each picture: the selfie with its caption, the government ID and the ID of the member's company.
 import { writtenDay } from '../../manila';
 import { type Drawing, labelled, line } from '../../seeding/drawing';
-import { PORTRAIT, portrait } from '../../seeding/portrait';
+import { CARD, framed, selfieOf } from '../../seeding/photos';
+import { portrait } from '../../seeding/portrait';
 import { pick, randomFrom } from '../../seeding/random';
 import { fullNameOf } from '../../seeding/text';
 import type { Registration } from './model';
 
-const CARD = { width: 1011, height: 638 };
-const ROOMS: [[string, string], ...[string, string][]] = [
-  ['#cfe3ee', '#a9c8da'],
-  ['#f1e3cc', '#e0c89f'],
-  ['#d9ead3', '#b6d3aa'],
-  ['#e8dcef', '#cdb8dc'],
-  ['#f4d9d3', '#e3b5aa'],
-  ['#dfe3e8', '#bcc4cf'],
-];
-
 const faceOf = ({ recordid, gender, birthdate }: Registration) =>
   portrait(recordid, gender, Number(birthdate.slice(0, 4)));
 
-const photo = (registration: Registration, x: number, y: number, width: number, background: string) => {
-  const height = (width * PORTRAIT.height) / PORTRAIT.width;
-  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${PORTRAIT.width} ${PORTRAIT.height}"><rect width="${PORTRAIT.width}" height="${PORTRAIT.height}" fill="${background}"/>${faceOf(registration)}</svg><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="none" stroke="#fff" stroke-width="5"/>`;
-};
-
-export function selfie(registration: Registration): Drawing {
-  const random = randomFrom(registration.recordid + 7);
-  const [wall, shade] = pick(random, ROOMS);
-  const frame = 60 + random() * 420;
-  const room = `<rect width="720" height="960" fill="${wall}"/><circle cx="${frame}" cy="180" r="230" fill="#fff" opacity=".35"/><rect x="${frame}" y="70" width="170" height="220" rx="8" fill="${shade}"/><rect y="720" width="720" height="240" fill="${shade}"/>`;
-  const caption = `<rect y="840" width="720" height="120" fill="#16212c"/>${line(fullNameOf(registration), { x: 28, y: 892, width: 664, size: 34, bold: true, fill: '#fff' })}${line(`Account ${registration.accountno}`, { x: 28, y: 936, width: 664, size: 26, fill: '#b9c7d4' })}`;
-  return { width: 720, height: 960, content: `${room}${faceOf(registration)}${caption}` };
-}
+export const selfie = (registration: Registration): Drawing =>
+  selfieOf(faceOf(registration), registration.recordid, [
+    fullNameOf(registration),
+    `Account ${registration.accountno}`,
+  ]);
 
 export function governmentId(registration: Registration): Drawing {
   const { lastname, firstname, middlename, birthdate, gender, street, city_municipal, province, recordid } =
@@ -48,7 +31,7 @@ export function governmentId(registration: Registration): Drawing {
     <circle cx="82" cy="62" r="40" fill="#e2b93b"/><circle cx="82" cy="62" r="24" fill="#1d3f66"/><circle cx="82" cy="62" r="11" fill="#e2b93b"/>
     ${line('REPUBLIKA NG PILIPINAS', { x: 150, y: 56, width: 800, size: 34, bold: true, fill: '#fff', spacing: 2 })}
     ${line('Pambansang Pagkakakilanlan — SPECIMEN', { x: 150, y: 96, width: 820, size: 26, fill: '#cfdcec' })}
-    ${photo(registration, 44, 162, 282, '#dfe9f2')}
+    ${framed(faceOf(registration), 44, 162, 282, '#dfe9f2')}
     ${labelled('Apelyido / Last name', lastname, { ...value, y: 176 })}
     ${labelled('Mga pangalan / Given names', firstname, { ...value, y: 248 })}
     ${labelled('Gitnang apelyido / Middle name', middlename, { ...value, y: 320 })}
@@ -66,7 +49,7 @@ export function companyId(registration: Registration): Drawing {
   const value = { x: 420, width: 550, size: 36 };
   const content = `<rect width="1011" height="638" rx="36" fill="#fbfbf8"/><rect width="340" height="638" rx="36" fill="${colour}"/><rect x="300" width="40" height="638" fill="${colour}"/>
     <circle cx="930" cy="90" r="46" fill="${colour}" opacity=".9"/><path d="M904 106 L930 62 L956 106Z" fill="#fff"/>
-    ${photo(registration, 40, 130, 260, '#eceae4')}
+    ${framed(faceOf(registration), 40, 130, 260, '#eceae4')}
     ${line('EMPLOYEE', { x: 88, y: 510, width: 240, size: 30, bold: true, fill: '#fff', spacing: 3 })}
     ${line('SPECIMEN', { x: 110, y: 552, width: 240, size: 22, fill: '#ffffffcc', spacing: 3 })}
     ${line(company.toUpperCase(), { x: 380, y: 100, width: 480, size: 32, bold: true, fill: colour })}

@@ -2,7 +2,7 @@ import type { components } from '#contract';
 import { defineArea } from '../../area';
 import { writtenMoment } from '../../manila';
 import { pictureTypeOf } from '../../pictureType';
-import { listed } from '../../records';
+import { listed, quotedRefusal } from '../../records';
 import { serialOfAccount } from '../../seeding/accounts';
 import type { World } from '../../world';
 import { callerOf } from '../session/state';
@@ -48,7 +48,7 @@ function saveDecision(world: World, state: State, decision: Decision) {
   if (state.colleagueDecidesFirst) approveElsewhere(world, state, registration, decision.approved_by);
   const current = registrationByRecord(state, decision.memberid) ?? registration;
   const outcome = outcomeOf(current, decision.status === 'A' ? 'approve' : 'disapprove');
-  if (!outcome) return { example: 'alreadyDecided', body: quoted(false, alreadyDecided(current)) } as const;
+  if (!outcome) return { example: 'alreadyDecided', body: quotedRefusal(alreadyDecided(current)) } as const;
   if (decision.status === 'D' && decision.remarks.trim() === '') return { example: 'remarksMissing' } as const;
   decide(state, current, outcome, world.now(), {
     approved_by: decision.approved_by,
@@ -66,8 +66,6 @@ function approveElsewhere(world: World, state: State, registration: Registration
   const details = { approved_by, remarks: null, is_for_reapprove: false };
   decide(state, registration, outcome, world.now() - A_MOMENT_MS, details);
 }
-
-const quoted = (success: boolean, message: string) => JSON.stringify(JSON.stringify({ success, message }));
 
 function alreadyDecided(registration: Registration): string {
   const { status, is_reapprove, approved_by, approved_date, reapproved_by, reapproved_date } = registration;

@@ -1,7 +1,9 @@
 // All registrations of a day's seed. Of each only the times and the decision are stored; everything else is made from its
 // serial number when somebody asks for it, so a hundred thousand of them open as fast as a hundred.
-import { DAY_MS, dayOf, momentOf, startOfDay } from '../../manila';
+import { DAY_MS, momentOf, startOfDay } from '../../manila';
+import { onePerDay } from '../../seeding/onePerDay';
 import { between, type Random, randomFrom, shared } from '../../seeding/random';
+import { officeHour, postedBefore, type TimeOf, timesOf } from '../../seeding/times';
 import { decidedCases, pendingCases } from './cases';
 import type { RegisterEntry, SpecialCase } from './model';
 
@@ -65,7 +67,7 @@ export class Register {
     return `KYC${year}${String((serial % COUNTERS_A_YEAR) + 1).padStart(5, '0')}`;
   }
 
-  private placeCases(at: (days: number) => number): void {
+  private placeCases(at: TimeOf): void {
     for (const { name, position, specialCase } of pendingCases) {
       const serial = this.pending[0][position];
       const known = serial === undefined ? undefined : this.entries[serial];
@@ -92,22 +94,11 @@ export class Register {
   }
 }
 
-/**
- * Turns days since midnight into a time: -1 is yesterday's midnight, and 0 to 1 is the part of today from opening until now,
- * because nothing may have happened later than now.
- */
-function timesOf(now: number): (days: number) => number {
-  const midnight = startOfDay(now);
-  const opening = midnight + (now - midnight > DAY_MS * 0.375 ? DAY_MS / 3 : 0);
-  return (days) => (days < 0 ? midnight + days * DAY_MS : opening + days * (now - opening));
-}
-
-function decidedEntries(plan: Plan, random: Random, at: (days: number) => number): RegisterEntry[] {
-  const officeHour = () => 0.34 + random() * 0.4;
+function decidedEntries(plan: Plan, random: Random, at: TimeOf): RegisterEntry[] {
   return Array.from({ length: plan.days }, (_, daysAgo) =>
     plan.decidedOn(daysAgo, random).map((count, brand) =>
       Array.from({ length: count }, (): RegisterEntry => {
-        const decided = daysAgo === 0 ? random() : officeHour() - daysAgo;
+        const decided = daysAgo === 0 ? random() : officeHour(random) - daysAgo;
         const status = shared<string>(random, DECIDED_STATUSES, 'A');
         const isForReapproval = status === 'D' && random() < 0.6;
         const isReapproved = isForReapproval && daysAgo > 0 && random() < 0.5;
@@ -116,7 +107,9 @@ function decidedEntries(plan: Plan, random: Random, at: (days: number) => number
           isSecondBrand: brand === 1,
           posted: at(postedBefore(decided, random)),
           decided: at(decided),
-          reapproved: isReapproved ? at(reapprovedDaysAgo === 0 ? random() : officeHour() - reapprovedDaysAgo) : null,
+          reapproved: isReapproved
+            ? at(reapprovedDaysAgo === 0 ? random() : officeHour(random) - reapprovedDaysAgo)
+            : null,
           status: isReapproved ? 'A' : status,
           isForReapproval: isForReapproval && !isReapproved,
         };
@@ -125,14 +118,7 @@ function decidedEntries(plan: Plan, random: Random, at: (days: number) => number
   ).flat(2);
 }
 
-/** A third is decided within hours of being posted; of those decided today, on the morning after. */
-function postedBefore(decided: number, random: Random): number {
-  const waited = random();
-  if (random() > 0.35) return decided - 1.05 - waited * 8;
-  return Math.min(decided, 0) - 0.03 - waited * 0.3;
-}
-
-function pendingEntries(plan: Plan, random: Random, at: (days: number) => number): RegisterEntry[] {
+function pendingEntries(plan: Plan, random: Random, at: TimeOf): RegisterEntry[] {
   return plan.pending.flatMap((count, brand) =>
     Array.from({ length: count }, (_, index): RegisterEntry => {
       const share = (index + random()) / count;
@@ -148,16 +134,4 @@ function pendingEntries(plan: Plan, random: Random, at: (days: number) => number
   );
 }
 
-const registers = new Map<Plan, Register>();
-
-/**
- * The worlds of one day share a register, because none of them changes it. A world whose clock stands earlier than the
- * register was made gets one of its own: it must not hold what has not happened yet.
- */
-export function registerOf(plan: Plan, now: number): Register {
-  const known = registers.get(plan);
-  if (known && known.now <= now && dayOf(known.now) === dayOf(now)) return known;
-  const register = new Register(plan, now);
-  registers.set(plan, register);
-  return register;
-}
+export const registerOf = onePerDay((plan: Plan, now) => new Register(plan, now));

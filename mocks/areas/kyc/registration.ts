@@ -1,11 +1,9 @@
 // One whole registration, made from its serial number.
 import { DAY_MS, dayOf, momentOf } from '../../manila';
-import { seedPeople } from '../../people';
 import { accountOf } from '../../seeding/accounts';
-import { lastNames, mensNames, suffixes, womensNames } from '../../seeding/names';
+import { mailboxOf, namesFrom, staffOf, titled } from '../../seeding/persons';
 import { cities, companies, streets } from '../../seeding/places';
 import { between, pick, type Random, randomFrom, shared } from '../../seeding/random';
-import { folded, titleCase } from '../../seeding/text';
 import { seedRemarks } from '../remarks/seed';
 
 import { coreMemberOf } from './core';
@@ -32,11 +30,7 @@ const MEMBER_TYPES = { D: 0.18, E: 0.05 };
 const ATTEMPTS = { 2: 0.16, 3: 0.05, 5: 0.01 };
 const ONE_DIFFERENCE = ['birth_date', 'employee_id', 'civil_status', 'lastname', 'cardno', 'gender', 'acct'] as const;
 
-const reviewersOf = (department: string) =>
-  seedPeople()
-    .filter((person) => person.department === department)
-    .map(({ emailaddress }) => emailaddress) as [string, ...string[]];
-const reviewers = { first: reviewersOf('INT APD'), second: reviewersOf('AVG APD') };
+const reviewers = { first: staffOf('INT APD'), second: staffOf('AVG APD') };
 const remarks = seedRemarks().filter(({ status }) => status === 'A');
 const remarksPromising = (reapp_notif: '0' | '1') =>
   remarks.filter((remark) => remark.reapp_notif === reapp_notif).map((remark) => remark.remarks) as [
@@ -51,32 +45,20 @@ export function memberAt(register: Register, serial: number): Member {
   const random = randomFrom(MEMBERS + serial);
   const gender = random() < 0.5 ? 'F' : 'M';
   const street = `${between(random, 1, 480)} ${pick(random, streets)}`;
-  const names = {
-    lastname: pick(random, lastNames),
-    firstname: `${pick(random, gender === 'F' ? womensNames : mensNames)}${gender === 'M' && random() < 0.06 ? ` ${pick(random, suffixes)}` : ''}`,
-    middlename: pick(random, lastNames),
-  };
-  const submitted = { ...names, gender, street, ...register.specialCases.get(serial)?.submitted } as const;
+  const submitted = {
+    ...namesFrom(random, gender),
+    gender,
+    street,
+    ...register.specialCases.get(serial)?.submitted,
+  } as const;
   return {
     ...submitted,
     ...(random() < 0.08 ? titled(submitted) : {}),
     recordid: FIRST_RECORD + serial,
     increment_id: register.incrementalId(serial),
     accountno: accountOf(serial),
-    email: emailOf(submitted, serial),
+    email: `${mailboxOf(submitted) || 'member'}${serial + 1}@mail.example`,
   };
-}
-
-const titled = ({ lastname, firstname, middlename }: Submitted) => ({
-  lastname: titleCase(lastname),
-  firstname: titleCase(firstname),
-  middlename: titleCase(middlename),
-});
-
-function emailOf({ firstname, lastname }: Submitted, serial: number): string {
-  const letters = (text: string) => folded(text).replace(/[^a-z]/g, '');
-  const name = [letters(firstname.split(' ')[0] ?? ''), letters(lastname)].filter((part) => part !== '').join('.');
-  return `${name.slice(0, 60) || 'member'}${serial + 1}@mail.example`;
 }
 
 export function traitsAt(register: Register, serial: number): Traits {

@@ -1,12 +1,11 @@
 // The registrations of one world: the day's register, which all worlds share, and what was changed in this one.
 import { DAY_MS, momentOf, startOfWrittenDay } from '../../manila';
-import { folded, fullNameOf } from '../../seeding/text';
+import { searchBy } from '../../searching';
+import { fullNameOf } from '../../seeding/text';
 import type { Registration } from './model';
 import { type Register, registerOf, usual } from './register';
 import { memberAt, registrationAt, serialOfRecord } from './registration';
 import type { outcomeOf } from './transitions';
-
-const SEARCH_LIMIT = 500;
 
 interface Change {
   decided: number | null;
@@ -82,30 +81,14 @@ export function historyOf(state: State, { from, to, by, isReapproved }: Range): 
   );
 }
 
-const searchTexts = new WeakMap<Register, string[]>();
-
-function searchTextOf(register: Register, serial: number): string {
-  const texts = searchTexts.get(register) ?? [];
-  searchTexts.set(register, texts);
-  const known = texts[serial];
-  if (known !== undefined) return known;
+const searchTextOf = (register: Register, serial: number): string => {
   const member = memberAt(register, serial);
-  const text = folded(`${fullNameOf(member)} ${member.accountno} ${member.email} ${member.increment_id}`);
-  texts[serial] = text;
-  return text;
-}
+  return `${fullNameOf(member)} ${member.accountno} ${member.email} ${member.increment_id}`;
+};
+const found = searchBy(searchTextOf);
 
-/** The latest first. Every word must be found, in any order. */
-export function searchOf(state: State, text: string): Registration[] {
-  const words = folded(text).split(/\s+/).filter(Boolean);
-  const found: number[] = [];
-  if (words.length === 0) return [];
-  for (let serial = state.register.entries.length - 1; serial >= 0 && found.length < SEARCH_LIMIT; serial -= 1) {
-    const searched = searchTextOf(state.register, serial);
-    if (words.every((word) => searched.includes(word))) found.push(serial);
-  }
-  return registrationsOf(state, found);
-}
+export const searchOf = (state: State, text: string): Registration[] =>
+  registrationsOf(state, found(state.register, text));
 
 type Outcome = NonNullable<ReturnType<typeof outcomeOf>>;
 type DecisionDetails = Pick<Registration, 'remarks' | 'approved_by' | 'is_for_reapprove'>;

@@ -1,0 +1,32 @@
+// The upstream's one look-up over all records of an area.
+import { folded } from './seeding/text';
+
+const SEARCH_LIMIT = 500;
+
+/** The serials of what is found, the latest first. Every word must be found, in any order. */
+export function searchBy<Register extends { entries: readonly unknown[] }>(
+  textOf: (register: Register, serial: number) => string,
+) {
+  const texts = new WeakMap<Register, string[]>();
+
+  function foldedTextOf(register: Register, serial: number): string {
+    const made = texts.get(register) ?? [];
+    texts.set(register, made);
+    const known = made[serial];
+    if (known !== undefined) return known;
+    const text = folded(textOf(register, serial));
+    made[serial] = text;
+    return text;
+  }
+
+  return (register: Register, text: string): number[] => {
+    const words = folded(text).split(/\s+/).filter(Boolean);
+    const found: number[] = [];
+    if (words.length === 0) return [];
+    for (let serial = register.entries.length - 1; serial >= 0 && found.length < SEARCH_LIMIT; serial -= 1) {
+      const searched = foldedTextOf(register, serial);
+      if (words.every((word) => searched.includes(word))) found.push(serial);
+    }
+    return found;
+  };
+}
