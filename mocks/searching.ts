@@ -1,4 +1,5 @@
 // The upstream's one look-up over all records of an area.
+import { onceEach } from './seeding/onceEach';
 import { folded } from './seeding/text';
 
 const SEARCH_LIMIT = 500;
@@ -7,18 +8,7 @@ const SEARCH_LIMIT = 500;
 export function searchBy<Register extends { entries: readonly unknown[] }>(
   textOf: (register: Register, serial: number) => string,
 ) {
-  const texts = new WeakMap<Register, string[]>();
-
-  function foldedTextOf(register: Register, serial: number): string {
-    const made = texts.get(register) ?? [];
-    texts.set(register, made);
-    const known = made[serial];
-    if (known !== undefined) return known;
-    const text = folded(textOf(register, serial));
-    made[serial] = text;
-    return text;
-  }
-
+  const foldedTextOf = onceEach((register: Register, serial) => folded(textOf(register, serial)));
   return (register: Register, text: string): number[] => {
     const words = folded(text).split(/\s+/).filter(Boolean);
     const found: number[] = [];

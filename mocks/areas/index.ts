@@ -1,5 +1,6 @@
 import type { Area } from '../area';
 import { access } from './access';
+import { doctors } from './doctors';
 import { kyc } from './kyc';
 import { logs } from './logs';
 import { recovery } from './recovery';
@@ -8,4 +9,4 @@ import { session } from './session';
 import { users } from './users';
 
 /** Every mocked area. Each has a state of its own type, which code for all areas does not know. */
-export const areas = [session, recovery, kyc, remarks, users, access, logs] as Area<unknown>[];
+export const areas = [session, recovery, kyc, remarks, users, access, logs, doctors] as Area<unknown>[];

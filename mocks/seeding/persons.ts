@@ -26,8 +26,8 @@ export function mailboxOf({ firstname, lastname }: Pick<PersonNames, 'firstname'
   return name.slice(0, 60);
 }
 
-/** The addresses of those who work in a department, which is none without people. */
-export const staffOf = (department: Person['department']) =>
+/** The addresses of those who work in these departments; there are some in each. */
+export const staffOf = (...departments: Person['department'][]) =>
   seedPeople()
-    .filter((person) => person.department === department)
+    .filter(({ department }) => departments.includes(department))
     .map(({ emailaddress }) => emailaddress) as [string, ...string[]];

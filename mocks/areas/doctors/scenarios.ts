@@ -1,0 +1,43 @@
+import type { AreaScenario } from '../../area';
+import { bankMissing, registerOf, secretariesFirst } from './register';
+import type { State } from './state';
+
+export const scenarios: AreaScenario<State>[] = [
+  {
+    name: 'bank-save-fails',
+    description:
+      "Doctors can be approved, but saving their bank details fails with 'Internal Server Error' every time.",
+    prepare(world) {
+      world.faults.set('saveDoctorBankDetails', { status: 500 });
+    },
+  },
+  {
+    name: 'bank-missing',
+    description: 'The twelve doctors who were approved last have no bank details, on top of the few who never had any.',
+    prepare(world, state) {
+      state.register = registerOf(bankMissing, world.now());
+    },
+  },
+  {
+    name: 'secretary',
+    description: 'The queue of doctors begins with six secretaries; the second of them works for 40 doctors.',
+    prepare(world, state) {
+      state.register = registerOf(secretariesFirst, world.now());
+    },
+  },
+  {
+    name: 'doctor-decided-elsewhere',
+    description:
+      'The first application in the queue of doctors is approved by a colleague the moment anybody decides; deciding it is refused with who and when.',
+    prepare(_world, state) {
+      state.decidedElsewhere = state.register.pending[0] ?? null;
+    },
+  },
+  {
+    name: 'doctor-files-missing',
+    description: 'No application of a doctor has any picture, but the second in the queue: it has a selfie alone.',
+    prepare(_world, state) {
+      state.onlySelfieOf = state.register.pending[1] ?? null;
+    },
+  },
+];

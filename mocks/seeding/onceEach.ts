@@ -1,0 +1,13 @@
+/** What is made of a register's record by its serial number is made when it is asked for first, and kept as long as the register. */
+export function onceEach<Register extends object, Made>(make: (register: Register, serial: number) => Made) {
+  const kept = new WeakMap<Register, Made[]>();
+  return (register: Register, serial: number): Made => {
+    const made = kept.get(register) ?? [];
+    kept.set(register, made);
+    const known = made[serial];
+    if (known !== undefined) return known;
+    const fresh = make(register, serial);
+    if (fresh !== undefined) made[serial] = fresh;
+    return fresh;
+  };
+}
