@@ -36,9 +36,8 @@ export function addFacts(flow: Flow, { regular, bold }: Faces, { title, facts }:
   const rows = rowsOf(facts, (text, isValue, isAcross) =>
     wrapped(text, isValue ? values : labels, isAcross ? flow.width : columnWidth),
   );
-  const [first] = rows;
-  addHeading(flow, title, bold, first ? wholeOf(first) : 0);
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
+    if (at === 0) addHeading(flow, title, bold, wholeOf(row));
     flow.fit(wholeOf(row));
     addRule(flow);
     flow.y -= PADDING;

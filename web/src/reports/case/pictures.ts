@@ -85,8 +85,9 @@ function addBeside(flow: Flow, { regular, bold }: Faces, pictures: Read[]): void
 
 function addFrame({ drawing }: Flow, x: number, y: number, width: number, height: number): void {
   const { rule } = FRAME;
-  drawing.fill(RULE, x, y, width, height);
-  drawing.fill(ZEBRA, x + rule, y + rule, width - 2 * rule, height - 2 * rule);
+  drawing.fill(ZEBRA, x, y, width, height);
+  for (const side of [x, x + width - rule]) drawing.fill(RULE, side, y, rule, height);
+  for (const side of [y, y + height - rule]) drawing.fill(RULE, x, side, width, rule);
 }
 
 /** As large as the frame allows, but a small picture is not blown up. */

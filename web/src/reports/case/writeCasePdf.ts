@@ -77,9 +77,10 @@ function runningTitle({ page, left, width }: Flow, { regular }: Faces, report: C
 }
 
 function addSection(flow: Flow, faces: Faces, section: CaseSection): void {
-  if ('facts' in section) addFacts(flow, faces, section);
-  else if ('text' in section) addText(flow, faces, section);
-  else addTable(flow, faces, section);
+  if ('text' in section) addText(flow, faces, section);
+  else if ('rows' in section) addTable(flow, faces, section);
+  else if (section.facts.length > 0) addFacts(flow, faces, section);
+  else addText(flow, faces, { title: section.title, text: NOTHING });
 }
 
 function addText(flow: Flow, { regular, bold }: Faces, { title, text }: TextSection): void {

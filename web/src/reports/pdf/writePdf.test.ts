@@ -1,22 +1,12 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
 import { fonts, tableOf, written } from '../testing';
+import { pagesIn, textOf, textsOf } from './testing';
 import { writePdf } from './writePdf';
 
-async function pagesOf(rows: string[][], titles?: string[]): Promise<PDFPageProxy[]> {
-  const data = await written((sink) => writePdf(tableOf(rows, titles), fonts, sink));
-  const document = await getDocument({ data: new Uint8Array(data), verbosity: 0 }).promise;
-  return Promise.all(Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)));
-}
-
-/** The pieces of text, in the order of their writing. */
-async function textsOf(page: PDFPageProxy | undefined): Promise<string[]> {
-  const content = await page?.getTextContent({ disableNormalization: true });
-  return (content?.items ?? []).flatMap((item) => ('str' in item ? [item.str] : []));
-}
-
-const textOf = async (page: PDFPageProxy | undefined) => (await textsOf(page)).join('');
+const pagesOf = async (rows: string[][], titles?: string[]): Promise<PDFPageProxy[]> =>
+  pagesIn(await written((sink) => writePdf(tableOf(rows, titles), fonts, sink)));
 
 const SCALE = 4;
 

@@ -65,7 +65,7 @@ export function PicturePair({ pictures, ref }: Props) {
 
   const allAsTurned = () =>
     Promise.all(
-      pictures.map((picture, index) => {
+      pictures.map(async (picture, index) => {
         const view = viewOf(state, index);
         const { url } = picture;
         return url !== null && isShown(picture, view) ? asTurned({ ...picture, url }, view.turn) : null;

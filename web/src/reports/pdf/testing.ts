@@ -1,0 +1,35 @@
+// Reads a PDF back.
+import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+export async function pagesIn(data: Uint8Array): Promise<PDFPageProxy[]> {
+  const document = await getDocument({ data: new Uint8Array(data), verbosity: 0 }).promise;
+  return Promise.all(Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)));
+}
+
+/** A piece of text with the place where it begins. */
+export async function itemsOf(page: PDFPageProxy | undefined) {
+  const content = await page?.getTextContent({ disableNormalization: true });
+  return (content?.items ?? []).flatMap((item) => {
+    if (!('str' in item)) return [];
+    const [, , , , x = 0, y = 0]: number[] = item.transform;
+    return [{ text: item.str, font: item.fontName, x, y, width: item.width }];
+  });
+}
+
+/** The pieces of text, in the order of their writing. */
+export const textsOf = async (page: PDFPageProxy | undefined) => (await itemsOf(page)).map(({ text }) => text);
+
+export const textOf = async (page: PDFPageProxy | undefined) => (await textsOf(page)).join('');
+
+/** The places of the images. */
+export async function imagesOf(page: PDFPageProxy | undefined) {
+  if (!page) return [];
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const places: { x: number; y: number; width: number; height: number }[] = [];
+  let [width, height, x, y] = [0, 0, 0, 0];
+  for (const [at, operator] of fnArray.entries()) {
+    if (operator === OPS.transform) [width, , , height, x, y] = argsArray[at];
+    if (operator === OPS.paintImageXObject) places.push({ x, y, width, height });
+  }
+  return places;
+}
