@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import { imagesOf, itemsOf, pagesIn, textOf, textsOf } from '../pdf/testing';
+import { imagesOf, itemsOf, pagesIn, pixelsOf, textOf, textsOf } from '../pdf/testing';
 import { fonts, written } from '../testing';
 import type { CaseReport, CaseSection } from './caseReport';
 import { writeCasePdf } from './writeCasePdf';
@@ -34,8 +34,8 @@ const comparison: CaseSection = {
   columns: ['Field', 'Submitted', 'Company record', 'Comparison'].map((title) => ({ title, width: 20 })),
   rows: [
     { cells: ['Last Name', 'DELA CRUZ', 'DELA CRUZ', 'Same'] },
-    { cells: ['Birthdate', '11/21/1988', '11/21/1989', 'Differs'], isMarked: true },
     { cells: ['Card No', '1168-0001', '', 'Not on record'] },
+    { cells: ['Birthdate', '11/21/1988', '11/21/1989', 'Differs'], isMarked: true },
   ],
 };
 const facts: CaseSection = {
@@ -86,13 +86,20 @@ it('says on every sheet whose it is, by whom it was made, and which page', async
   }
 });
 
-it('marks a row by a word and by weight', async () => {
+it('marks a row by a word, by weight and by a shade that is seen without colours', async () => {
   const [page] = await pagesOf({ sections: [comparison] });
   const items = await itemsOf(page);
   const fontOf = (text: string) => items.find((item) => item.text === text)?.font;
   expect(fontOf('Differs')).toBe(fontOf('Comparison'));
   expect(fontOf('11/21/1989')).toBe(fontOf('Comparison'));
   expect(fontOf('Same')).not.toBe(fontOf('Comparison'));
+  const pixels = await pixelsOf(page);
+  const lightnessBefore = (text: string) => {
+    const { x, y } = items.find((item) => item.text === text) ?? { x: 0, y: 0 };
+    const [red = 0, green = 0, blue = 0] = pixels(x - 2, A4.height - y - 3, 1, 1);
+    return 0.3 * red + 0.6 * green + 0.1 * blue;
+  };
+  expect(lightnessBefore('11/21/1989')).toBeLessThan(lightnessBefore('Not on record') - 10);
 });
 
 it('sets facts beside each other, three in a row, and says where there is none', async () => {
@@ -200,6 +207,24 @@ describe('what is long', () => {
       expect(y).toBeLessThan(lineOf('first'));
       expect(y).toBeGreaterThan(lineOf('last'));
     }
+  });
+
+  it('parts no fact, however many there are', async () => {
+    const many = Array.from({ length: 120 }, (_, at) => [`label-${at}`, `value-${at}\nand more`] as const);
+    const pages = await pagesOf({ sections: [{ title: 'Facts', facts: many }] });
+    expect(pages.length).toBeGreaterThan(1);
+    const whole: string[] = [];
+    for (const page of pages) {
+      const items = await itemsOf(page);
+      const yOf = (text: string) => items.find((item) => item.text === text)?.y ?? 0;
+      // The foot alone is lower.
+      whole.push(
+        ...many.flatMap(([label, value]) =>
+          yOf(label) > 0 && yOf(value.split('\n')[0] ?? '') > MARGIN ? [label] : [],
+        ),
+      );
+    }
+    expect(whole).toEqual(many.map(([label]) => label));
   });
 
   it('repeats the header of a table on every page, with every row once', async () => {

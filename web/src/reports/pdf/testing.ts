@@ -1,4 +1,5 @@
 // Reads a PDF back.
+import { createCanvas } from '@napi-rs/canvas';
 import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export async function pagesIn(data: Uint8Array): Promise<PDFPageProxy[]> {
@@ -32,4 +33,21 @@ export async function imagesOf(page: PDFPageProxy | undefined) {
     if (operator === OPS.paintImageXObject) places.push({ x, y, width, height });
   }
   return places;
+}
+
+const SCALE = 4;
+
+/** Tells of any area of a page what it looks like: red, green, blue and opacity of every pixel. */
+export async function pixelsOf(page: PDFPageProxy | undefined) {
+  if (!page) throw new Error('There is no such page.');
+  const viewport = page.getViewport({ scale: SCALE });
+  const canvas = createCanvas(viewport.width, viewport.height);
+  const canvasContext = canvas.getContext('2d');
+  await page.render({
+    canvas: canvas as unknown as HTMLCanvasElement,
+    canvasContext: canvasContext as unknown as CanvasRenderingContext2D,
+    viewport,
+  }).promise;
+  return (left: number, top: number, width: number, height: number) =>
+    canvasContext.getImageData(left * SCALE, top * SCALE, width * SCALE, height * SCALE).data;
 }

@@ -1,28 +1,17 @@
-import { createCanvas } from '@napi-rs/canvas';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
 import { fonts, tableOf, written } from '../testing';
-import { pagesIn, textOf, textsOf } from './testing';
+import { pagesIn, pixelsOf, textOf, textsOf } from './testing';
 import { writePdf } from './writePdf';
 
 const pagesOf = async (rows: string[][], titles?: string[]): Promise<PDFPageProxy[]> =>
   pagesIn(await written((sink) => writePdf(tableOf(rows, titles), fonts, sink)));
 
-const SCALE = 4;
-
 /** Tells of any area of a page how much of it is dark. */
 async function inkOf(page: PDFPageProxy | undefined) {
-  if (!page) throw new Error('There is no such page.');
-  const viewport = page.getViewport({ scale: SCALE });
-  const canvas = createCanvas(viewport.width, viewport.height);
-  const canvasContext = canvas.getContext('2d');
-  await page.render({
-    canvas: canvas as unknown as HTMLCanvasElement,
-    canvasContext: canvasContext as unknown as CanvasRenderingContext2D,
-    viewport,
-  }).promise;
+  const pixels = await pixelsOf(page);
   return (left: number, top: number, width: number, height: number) => {
-    const { data } = canvasContext.getImageData(left * SCALE, top * SCALE, width * SCALE, height * SCALE);
+    const data = pixels(left, top, width, height);
     let dark = 0;
     for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 128) dark += 1;
     return (dark * 4) / data.length;
