@@ -15,6 +15,7 @@ import {
   statusKind,
   statusLabel,
 } from './application';
+import './doctors.css';
 import { applications } from './kind';
 
 type Columns = DeskColumn<Application>[];
@@ -62,9 +63,10 @@ export const historyColumns: Columns = [
     title: 'Status',
     text: statusText,
     cell: (row) => (
-      <>
-        <StatusTag kind={statusKind(row)} text={statusLabel(row)} /> {decisionText(applications, row)}
-      </>
+      <span className="decided-status">
+        <StatusTag kind={statusKind(row)} text={statusLabel(row)} />
+        <span>{decisionText(applications, row)}</span>
+      </span>
     ),
     width: 48,
   },

@@ -3,11 +3,11 @@ import type { FactsSection } from '@/reports/case/caseReport';
 import { shownDay, shownMoment } from '@/ui/days';
 import { type Application, genderOf, isSecretary, lacksBankDetails, mobileOf, roleOf } from './application';
 
-/** What is on a licence, together, to be compared with its picture. */
+/** What is on a licence, together, to be compared with its picture. A secretary has none. */
 export const licence = (application: Application): FactsSection => ({
-  title: 'To compare with the licence',
+  title: isSecretary(application) ? 'Name and birthdate' : 'To compare with the licence',
   facts: [
-    ['PRC Number', application.PRCnumber],
+    ...(isSecretary(application) ? [] : [['PRC Number', application.PRCnumber] as const]),
     ['Last Name', application.Lastname],
     ['First Name', application.Firstname],
     ['Middle Name', application.MidName],

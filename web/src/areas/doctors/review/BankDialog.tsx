@@ -17,12 +17,14 @@ import { LISTS_KEY } from '../lists';
 
 interface Props {
   application: Application;
+  /** Why it is asked for. */
+  reason: string;
   /** Of the button that leaves it unsaved. */
   cancelLabel?: string;
   onClose: (outcome: 'saved' | 'left') => void;
 }
 
-export function BankDialog({ application, cancelLabel, onClose }: Props) {
+export function BankDialog({ application, reason, cancelLabel, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const { bankacct, swiftcode, DrCode, PRCnumber } = application;
   const queries = useQueryClient();
@@ -51,6 +53,7 @@ export function BankDialog({ application, cancelLabel, onClose }: Props) {
       onClose={() => onClose('left')}
     >
       <Failure message={failure} />
+      <p>{reason}</p>
       <Facts
         title={fullName(application)}
         facts={[

@@ -20,6 +20,7 @@ export function BankStep({ application, onEnd }: Props) {
   return (
     <BankDialog
       application={application}
+      reason="The application is approved. To be paid, the doctor needs a bank account."
       cancelLabel="Later"
       onClose={(outcome) => {
         if (outcome === 'left' && lacksBankDetails({ ...application, RegStatus: 'A' }))

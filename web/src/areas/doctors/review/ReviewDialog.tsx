@@ -35,7 +35,13 @@ export default function ReviewDialog({ queue }: { queue: Queue<Application> }) {
       }}
     >
       <ApplicationFacts application={application} />
-      {completing === Docuser_ID && <BankDialog application={application} onClose={() => setCompleting(null)} />}
+      {completing === Docuser_ID && (
+        <BankDialog
+          application={application}
+          reason="The doctor was approved, but where to pay was never saved."
+          onClose={() => setCompleting(null)}
+        />
+      )}
     </CaseDialog>
   );
 }
