@@ -24,6 +24,7 @@ const IDENTITY = [
   'approved_by',
   'edited_by',
   'posted_by',
+  'postedby',
   'username',
   'email',
   'emailaddress',

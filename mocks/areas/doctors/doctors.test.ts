@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { askingAs, worldIn } from '../../asking';
 import { DAY_MS } from '../../manila';
 import type { World } from '../../world';
@@ -63,6 +63,15 @@ it('moves what was decided from the queue to the top of the history, with who an
   const secondsAgo = (world.now() - Date.parse(`${latest?.Approveddate}+08:00`)) / 1000;
   expect(Math.abs(secondsAgo)).toBeLessThan(5);
   expect(ask('listDoctorExportRows').body.data).toEqual(history());
+});
+
+it('has the later of two decisions in one moment first', () => {
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(world.now());
+  onTestFinished(() => clock.mockRestore());
+  const { first, second, third } = fixtures.pending;
+  for (const fixture of [second, third, first]) decide(fixture, 'A');
+  const latest = history().slice(0, 3);
+  expect(latest.map(({ Docuser_ID }) => Docuser_ID)).toEqual([first, third, second].map(({ docuserId }) => docuserId));
 });
 
 it("dates a decision by the world's clock", () => {

@@ -60,7 +60,8 @@ it('has a secretary in twelve, who has doctors instead of a licence and an accou
   expect(secretaries.length).toBeGreaterThan(all.length / 15);
   expect(secretaries.length).toBeLessThan(all.length / 10);
   const codes = new Set(all.map(({ DrCode }) => DrCode));
-  for (const { PRCnumber, DrType, DrCode, bankacct, swiftcode, SelectedDoctors } of secretaries) {
+  for (const { Docuser_ID, PRCnumber, DrType, DrCode, bankacct, swiftcode, SelectedDoctors } of secretaries) {
+    expect(filesOf(state, Docuser_ID).map(({ tag }) => tag)).not.toContain('prc_id');
     expect([PRCnumber, DrType, DrCode, bankacct, swiftcode]).toEqual(['', '', '', '', '']);
     expect(new Set(SelectedDoctors).size).toBe(SelectedDoctors?.length);
     expect(SelectedDoctors?.length).toBeGreaterThanOrEqual(1);
