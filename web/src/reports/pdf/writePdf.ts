@@ -1,16 +1,18 @@
+import { PDFDocument } from 'pdf-lib';
 import type { Sink, Table } from '../report';
-import { addFeet, bytesOf, newDocument } from './document';
-import type { Faces, FontFiles } from './faces';
+import { Faces, type FontFiles } from './faces';
 import { Flow } from './flow';
+import { wholeFontkit } from './fontkit';
 import { STAMP_INK, TITLE_INK } from './inks';
 import { LEGAL_LANDSCAPE } from './layout';
-import { linesOf } from './lines';
+import { linesOf, widthOf } from './lines';
 import { type Color, Drawing, Pages } from './pages';
 import { TablePages } from './tablePages';
 import type { Typeface } from './typeface';
 
 const TITLE = { size: 16, height: 24 };
 const STAMP = { size: 8.5, height: 12.5 };
+const FOOT = { size: 7.5, y: 22 };
 const AFTER_STAMP = 8;
 
 export async function writePdf(table: Table, files: FontFiles, write: Sink): Promise<void> {
@@ -55,4 +57,38 @@ function head(title: string, stamp: string[], { regular, bold }: Faces): Drawing
     y -= STAMP.height;
   }
   return drawing;
+}
+
+// How every PDF begins and ends. It stands here, not in a file of its own, because all that a table needs then comes in
+// one request.
+
+export async function newDocument(title: string, files: FontFiles): Promise<{ doc: PDFDocument; faces: Faces }> {
+  const doc = await PDFDocument.create();
+  doc.registerFontkit(wholeFontkit);
+  doc.setTitle(title, { showInWindowTitleBar: true });
+  const faces = new Faces(doc, files);
+  await faces.begin();
+  return { doc, faces };
+}
+
+/** At the foot of every page, now that their number is known. */
+export function addFeet(pages: Pages, text: string, faces: Faces): void {
+  for (let page = 0; page < pages.count; page += 1) pages.addTo(page, foot(page + 1, pages, text, faces));
+}
+
+function foot(number: number, { count, page }: Pages, text: string, { regular }: Faces): Drawing {
+  const drawing = new Drawing();
+  const { side } = page.margin;
+  const room = ((page.width - 2 * side) * 1000) / FOOT.size;
+  const [left = []] = linesOf(text.replaceAll('\n', ' '), regular, room * 0.7);
+  const [right = []] = linesOf(`Page ${number} of ${count}`, regular, room);
+  const width = (widthOf(right) * FOOT.size) / 1000;
+  drawing.line(left, side, FOOT.y, FOOT.size, STAMP_INK);
+  drawing.line(right, page.width - side - width, FOOT.y, FOOT.size, STAMP_INK);
+  return drawing;
+}
+
+/** Object streams make the file a little smaller, and writing it a lot slower. */
+export async function bytesOf(doc: PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await doc.save({ useObjectStreams: false, addDefaultPage: false, objectsPerTick: 10_000 }));
 }
