@@ -70,6 +70,7 @@ export const applications: Kind<Application> = {
   searchHint: 'Name, PRC number or counter',
   statusOf: (row) => ({ kind: statusKind(row), label: statusLabel(row) }),
   decisionOf: ({ Approvedby, Approveddate }) => ({ by: Approvedby, at: Approveddate }),
+  remarksOf: ({ RegStatus, remarks }) => (RegStatus === 'D' ? (remarks ?? '') : ''),
   tabOf: (row) => (isPending(row) ? 'pending' : 'history'),
   // Both brands share the list.
   isVisibleTo: () => () => true,

@@ -4,6 +4,7 @@ import { actionsIn } from '@/shared/review/transitions';
 import { bankLabel, counterOf, fullName, genderOf, lacksBankDetails, statusLabel } from './application';
 import { bankSchema } from './bank';
 import { applications } from './kind';
+import { risksOf } from './risks';
 import { decisionOf } from './rules';
 import { application } from './testing';
 
@@ -121,4 +122,14 @@ it.each([
 it('sends bank details without the groups that people write', () => {
   const { output } = v.safeParse(bankSchema, { bankacct: '0012-3456 7890', swiftcode: 'bopiphmm' });
   expect(output).toEqual({ bankacct: '001234567890', swiftcode: 'BOPIPHMM' });
+});
+
+it('notes what a reviewer must not overlook', () => {
+  const none = { selfie: null, id: null };
+  const texts = (...given: Parameters<typeof risksOf>) => risksOf(...given).map(({ text }) => text);
+  expect(texts(application(), undefined)).toEqual([]);
+  expect(texts(application(), none)).toEqual(['No selfie', 'No PRC ID']);
+  expect(texts(application({ Role: 'SECRETARY' }), none)).toEqual(['No selfie']);
+  expect(texts(application({ is_reapprove: true }), undefined)).toEqual(['Applies again']);
+  expect(texts(application({ RegStatus: 'A' }), undefined)).toEqual(['No bank details']);
 });

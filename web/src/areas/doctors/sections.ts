@@ -47,9 +47,6 @@ function bankDetails(application: Application): FactsSection {
 export const otherFacts = (application: Application): FactsSection[] => [
   submitted(application),
   ...(isSecretary(application) ? [] : [bankDetails(application)]),
-  ...(application.remarks
-    ? [{ title: 'Decision', facts: [['Disapproval Remarks', application.remarks] as const] }]
-    : []),
 ];
 
 export const reportSections = (application: Application) => [

@@ -32,8 +32,8 @@ export type Field =
   | 'accountNumber'
   | 'cardNumber';
 
-/** `notOnRecord`: the company has no value to compare with. Two missing values are `same`. */
-type Outcome = 'differs' | 'notSubmitted' | 'notOnRecord' | 'same';
+/** `notOnRecord`: the company has no value to compare with; `nothing`: neither side has one. */
+type Outcome = 'differs' | 'notSubmitted' | 'notOnRecord' | 'same' | 'nothing';
 
 export interface Comparison extends Sides<string> {
   field: Field;
@@ -45,7 +45,7 @@ export interface Comparison extends Sides<string> {
   parts: Sides<Part[]>;
 }
 
-const OUTCOMES: readonly Outcome[] = ['differs', 'notSubmitted', 'notOnRecord', 'same'];
+const OUTCOMES: readonly Outcome[] = ['differs', 'notSubmitted', 'notOnRecord', 'same', 'nothing'];
 
 // --- Dates
 
@@ -232,7 +232,7 @@ function compareField(
   });
 
   const [nothingSubmitted, nothingOnRecord] = [isNothing(submitted), isNothing(company)];
-  if (nothingSubmitted && nothingOnRecord) return withOutcome('same');
+  if (nothingSubmitted && nothingOnRecord) return withOutcome('nothing');
   if (!nothingSubmitted && !nothingOnRecord && kind.isSame(submitted, company)) return withOutcome('same');
   if (kind === name && (sameFullName || sortedWords(submitted) === sortedWords(company)))
     return withOutcome('same', true);

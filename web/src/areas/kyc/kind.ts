@@ -60,6 +60,7 @@ const transitions: Transition<Registration>[] = [
     confirm: 'Reapprove',
     success: 'Application Successfully Reapproved!',
     onlyWherePossible: true,
+    staysOpen: true,
     objection: ({ status, is_for_reapprove }) => {
       if (status !== 'D') return 'Only a disapproved application can be reapproved.';
       return is_for_reapprove ? undefined : 'The application is not open for reapproval.';
@@ -93,6 +94,7 @@ export const registrations: Kind<Registration> = {
   searchHint: 'Name, account or counter',
   statusOf: (row) => ({ kind: statusKind(row), label: statusLabel(row) }),
   decisionOf: lastDecision,
+  remarksOf: ({ status, remarks }) => (status === 'D' ? (remarks ?? '') : ''),
   tabOf,
   isVisibleTo,
   transitions,

@@ -1,5 +1,5 @@
 // Sample data for the tests of the rules.
-import type { Registration } from './registration';
+import type { CoreMember, Registration } from './registration';
 
 export const registration = (differing: Partial<Registration> = {}): Registration => ({
   recordid: 50001,
@@ -42,6 +42,23 @@ export const registration = (differing: Partial<Registration> = {}): Registratio
   pci_cardno: '4000-1234-5678',
   pci_gender: 'F',
   pci_accountno: '1000200030004',
+  ...differing,
+});
+
+/** The company's record of the same member. */
+export const coreMember = (differing: Partial<CoreMember> = {}): CoreMember => ({
+  lastname: 'Peñaflor',
+  firstname: 'María Clara',
+  midname: 'Santos',
+  employee_id: 'BF20418',
+  birth_date: '03/14/1991',
+  civil_status: 'Single',
+  gender: 'FEMALE',
+  member_type: 'Principal',
+  acct: '1000-2000-3000-4',
+  coverage_period: '',
+  cardno: '400012345678',
+  card_printed_date: '',
   ...differing,
 });
 

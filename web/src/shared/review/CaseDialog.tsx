@@ -2,7 +2,7 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSignedIn } from '@/app/session/store';
-import type { CaseSection } from '@/reports/case/caseReport';
+import type { CaseSection, FactsSection } from '@/reports/case/caseReport';
 import { BusyButton } from '@/ui/BusyButton';
 import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
@@ -15,9 +15,18 @@ import { caseKeys } from './caseKeys';
 import { DecisionButtons, Objections } from './Decisions';
 import { DisapprovalDialog } from './DisapprovalDialog';
 import { useDraft } from './draft';
-import { type Action, type Kind, keyOf, NO_REASONS, type RemarkOption, type Transition } from './kind';
+import {
+  type Action,
+  type Kind,
+  keyOf,
+  NO_REASONS,
+  type RemarkOption,
+  type Risk,
+  riskText,
+  type Transition,
+} from './kind';
 import { Pictures } from './Pictures';
-import type { CasePictures } from './pictures';
+import { type CasePictures, unseen } from './pictures';
 import { QueueSteps } from './QueueSteps';
 import type { Queue } from './queue';
 import './review.css';
@@ -33,6 +42,9 @@ interface Props<Row extends object> {
   pictures: CasePictures;
   /** What stands beside the counter. */
   facts: string[];
+  risks: Risk[];
+  /** What the pictures show as well: it stands beside them in their large window. */
+  compared: FactsSection['facts'];
   /** No decision before everything is there that it depends on. */
   isLoading?: boolean;
   /** What else keeps this case from a decision. */
@@ -53,8 +65,8 @@ interface Props<Row extends object> {
 }
 
 export function CaseDialog<Row extends object>(props: Props<Row>) {
-  const { kind, queue, pictures, facts, isLoading = false, suggestedOf = nothing } = props;
-  const { keys = [], more = [], sections, step, gate, children } = props;
+  const { kind, queue, pictures, facts, risks, isLoading = false, suggestedOf = nothing } = props;
+  const { compared, keys = [], more = [], sections, step, gate, children } = props;
   const { tab, row, go } = queue;
   const user = useSignedIn().user_info.data;
   const [inStep, setInStep] = useState(false);
@@ -86,6 +98,7 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
   useEffect(() => {
     setDisapproval(null);
     setInStep(false);
+    setWanted(null);
     forgetFailure();
     focusHeading();
   }, [key]);
@@ -95,23 +108,44 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
 
   const actions = actionsIn(kind, tab, row);
   const objectionOf = (transition: Transition<Row>) =>
-    props.objection?.(transition.action) ?? objectionTo(kind, transition, row, user);
+    props.objection?.(transition.action) ??
+    objectionTo(kind, transition, row, user) ??
+    (transition.action === 'approve' ? unseen(pictures) : undefined);
   const isDisabled = (transition: Transition<Row>) =>
     busy !== null || isLoading || objectionOf(transition) !== undefined;
 
+  /** What is asked for while something is loading is done once it can be. */
+  const isWaiting = busy === null && (isLoading || !pictures.isSettled);
+  const [wanted, setWanted] = useState<Action | null>(null);
+
   const act = async (transition: Transition<Row>) => {
-    if (isDisabled(transition)) return;
+    if (isDisabled(transition)) {
+      if (isWaiting) setWanted(transition.action);
+      return;
+    }
+    setWanted(null);
     forgetFailure();
     const { action, question, confirm: yes } = transition;
     if (action === 'disapprove') setDisapproval(transition);
-    else if (await confirm({ title: question, text: kind.nameOf(row), confirm: yes }))
+    else if (
+      await confirm({ title: question, text: [kind.nameOf(row), riskText(risks)].filter(Boolean), confirm: yes })
+    )
       await decide(transition, NO_REASONS);
   };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: acts once, when nothing is loading any more.
+  useEffect(() => {
+    if (isWaiting) return;
+    setWanted(null);
+    const transition = actions.find(({ action }) => action === wanted);
+    // What has to be read first comes before any question.
+    if (transition && !gate) void act(transition);
+  }, [isWaiting]);
 
   const keyActions = caseKeys({
     queue,
     actions,
-    isDisabled,
+    isDisabled: (transition) => isDisabled(transition) && !isWaiting,
     isBusy: busy !== null,
     act: (transition) => void act(transition),
     perform: (command) => handle.current?.perform(command),
@@ -138,10 +172,16 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
       containerRef={root}
     >
       <DialogBody className="review-body">
-        <CaseHeader kind={kind} row={row} facts={facts} headingRef={heading} />
+        <CaseHeader kind={kind} row={row} facts={facts} risks={risks} headingRef={heading} />
         <div className="review-columns">
           <div className="case-records">{children}</div>
-          <Pictures kind={kind} pictures={pictures} handle={handle} />
+          <Pictures
+            kind={kind}
+            pictures={pictures}
+            handle={handle}
+            facts={compared}
+            onHelp={() => setSheetShown(true)}
+          />
         </div>
       </DialogBody>
       <DialogFooter
@@ -171,6 +211,7 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
           kind={kind}
           row={row}
           transition={disapproval}
+          risks={risks}
           suggestedOf={suggestedOf}
           draft={draft}
           onDraft={setDraft}

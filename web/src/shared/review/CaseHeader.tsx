@@ -2,13 +2,14 @@ import { H3 } from '@blueprintjs/core';
 import type { RefObject } from 'react';
 import { shownMoment } from '@/ui/days';
 import { StatusTag } from '@/ui/StatusTag';
-import type { Kind } from './kind';
+import type { Kind, Risk } from './kind';
 
 interface Props<Row extends object> {
   kind: Kind<Row>;
   row: Row;
   /** What else belongs to the name. */
   facts: string[];
+  risks: Risk[];
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -18,8 +19,9 @@ export function decisionText<Row extends object>({ decisionOf }: Kind<Row>, row:
   return by ? `by ${by} at ${shownMoment(at)}` : '';
 }
 
-export function CaseHeader<Row extends object>({ kind, row, facts, headingRef }: Props<Row>) {
+export function CaseHeader<Row extends object>({ kind, row, facts, risks, headingRef }: Props<Row>) {
   const { kind: statusKind, label } = kind.statusOf(row);
+  const remarks = kind.remarksOf(row);
   return (
     <header className="case-header">
       <H3 ref={headingRef} tabIndex={-1}>
@@ -28,6 +30,20 @@ export function CaseHeader<Row extends object>({ kind, row, facts, headingRef }:
       <StatusTag kind={statusKind} text={label} />
       <span>{decisionText(kind, row)}</span>
       <span className="case-facts">{[`Counter ${kind.counterOf(row)}`, ...facts].join(' · ')}</span>
+      {/* Its room is kept while it is not known what it will hold, so that nothing below moves. */}
+      <ul className="case-risks" aria-label="To be noted">
+        {risks.map(({ kind: riskKind, text }) => (
+          <li key={text}>
+            <StatusTag kind={riskKind} text={text} />
+          </li>
+        ))}
+      </ul>
+      {remarks && (
+        <dl className="case-remarks">
+          <dt>Disapproval Remarks</dt>
+          <dd>{remarks}</dd>
+        </dl>
+      )}
     </header>
   );
 }

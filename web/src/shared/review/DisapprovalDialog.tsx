@@ -1,4 +1,4 @@
-import { Button, Checkbox, Dialog, DialogBody, DialogFooter, InputGroup, Tag, TextArea } from '@blueprintjs/core';
+import { Button, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
 import { type KeyboardEvent, useState } from 'react';
 import { messageOf } from '@/api/answer';
 import { BusyButton } from '@/ui/BusyButton';
@@ -7,12 +7,14 @@ import { Failure } from '@/ui/Failure';
 import { Field } from '@/ui/Field';
 import { Loading } from '@/ui/Loading';
 import type { Draft } from './draft';
-import { type Kind, keyOf, type Reasons, type RemarkOption, type Transition } from './kind';
+import { type Kind, keyOf, type Reasons, type RemarkOption, type Risk, riskText, type Transition } from './kind';
+import { RemarkChoice } from './RemarkChoice';
 
 interface Props<Row extends object> {
   kind: Kind<Row>;
   row: Row;
   transition: Transition<Row>;
+  risks: Risk[];
   /** The ids of the remarks that fit what is wrong with the case. */
   suggestedOf: (remarks: RemarkOption[]) => Set<RemarkOption['id']>;
   /** Kept outside the dialog, so that closing it loses nothing. */
@@ -28,7 +30,7 @@ const ADDITIONAL_LIMIT = 1000;
 const REMARK_REQUIRED = 'Required!';
 
 export function DisapprovalDialog<Row extends object>(props: Props<Row>) {
-  const { kind, row, transition, suggestedOf, draft, onDraft, isBusy, failure, onReturn, onDisapprove } = props;
+  const { kind, row, transition, risks, suggestedOf, draft, onDraft, isBusy, failure, onReturn, onDisapprove } = props;
   const confirm = useConfirm(keyOf(kind, row));
   const remarks = kind.useRemarks();
   const [tried, setTried] = useState(false);
@@ -42,7 +44,12 @@ export function DisapprovalDialog<Row extends object>(props: Props<Row>) {
     if (chosen.length === 0) return;
     const confirmed = await confirm({
       title: transition.question,
-      text: kind.nameOf(row),
+      text: [
+        kind.nameOf(row),
+        riskText(risks),
+        ...chosen.map(({ remarks: text }) => text),
+        draft.additional.trim(),
+      ].filter(Boolean),
       confirm: transition.confirm,
       intent: 'danger',
     });
@@ -58,6 +65,7 @@ export function DisapprovalDialog<Row extends object>(props: Props<Row>) {
   return (
     <Dialog
       className="disapproval"
+      backdropClassName="disapproval-backdrop"
       title="Application Disapproval"
       isOpen
       onClose={isBusy ? undefined : onReturn}
@@ -106,71 +114,4 @@ export function DisapprovalDialog<Row extends object>(props: Props<Row>) {
       </div>
     </Dialog>
   );
-}
-
-interface ChoiceProps extends Pick<Props<object>, 'draft' | 'onDraft'> {
-  options: RemarkOption[];
-  suggested: Set<RemarkOption['id']>;
-  error: string | undefined;
-}
-
-/** Lists all remarks, suggested ones first. Typing filters them, arrow keys move the focus, space selects. */
-function RemarkChoice({ options, suggested, draft, onDraft, error }: ChoiceProps) {
-  const [filterText, setFilterText] = useState('');
-  const isSuggested = ({ id }: RemarkOption) => suggested.has(id);
-  const shown = [...options.filter(isSuggested), ...options.filter((option) => !isSuggested(option))].filter(
-    ({ remarks: text }) => text.toLowerCase().includes(filterText.trim().toLowerCase()),
-  );
-
-  const toggle = (id: RemarkOption['id']) => {
-    const { chosen } = draft;
-    onDraft({ ...draft, chosen: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id] });
-  };
-
-  return (
-    <fieldset className="remark-choice" aria-describedby={error ? 'remarks-error' : undefined}>
-      <legend>Remarks</legend>
-      <InputGroup
-        aria-label="Narrow the remarks"
-        placeholder="Narrow the remarks"
-        value={filterText}
-        onChange={({ target }) => setFilterText(target.value)}
-        onKeyDown={(event) => moveFocus(event)}
-        autoFocus
-      />
-      <div className="remark-list">
-        {shown.map((option) => (
-          <Checkbox
-            key={option.id}
-            checked={draft.chosen.includes(option.id)}
-            onChange={() => toggle(option.id)}
-            onKeyDown={(event) => moveFocus(event)}
-          >
-            {option.remarks}
-            {isSuggested(option) && (
-              <Tag minimal intent="warning">
-                Suggested
-              </Tag>
-            )}
-          </Checkbox>
-        ))}
-        {shown.length === 0 && <p>No remark has these words.</p>}
-      </div>
-      {error && (
-        <div id="remarks-error" role="alert" className="field-error">
-          {error}
-        </div>
-      )}
-    </fieldset>
-  );
-}
-
-/** The up and down arrows move between the filter field and the checkboxes. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step) return;
-  const inputs = [...(event.currentTarget.closest('fieldset')?.querySelectorAll('input') ?? [])];
-  const at = inputs.indexOf(event.target as HTMLInputElement);
-  event.preventDefault();
-  inputs[at + step]?.focus();
 }

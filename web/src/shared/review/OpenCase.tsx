@@ -1,6 +1,6 @@
 // The case that the address names: taken from the list if it is there, otherwise fetched.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { messageOf } from '@/api/answer';
 import { useSignedIn } from '@/app/session/store';
 import { toast } from '@/ui/toasts';
@@ -35,6 +35,11 @@ export function OpenCase<Row extends object>({ kind, desk, rows, queue, children
     desk.openCase('');
   });
 
+  // A case that has left the list by what was done with it keeps its neighbours.
+  const neighbours = useRef<{ open: string } & Pick<Queue<Row>, 'previous' | 'next'>>(null);
+  if (listed) neighbours.current = { open, previous: queue.previous, next: queue.next };
+  const { previous, next } = neighbours.current?.open === open ? neighbours.current : queue;
+
   if (open === '' || !row) return null;
   // Cached, because the reloaded list may no longer contain the case that is opened next.
   const remember = (to: Row | null) => {
@@ -48,5 +53,5 @@ export function OpenCase<Row extends object>({ kind, desk, rows, queue, children
     remember(queue.next);
     queue.onDecided();
   };
-  return children({ ...queue, tab, row, go, onDecided });
+  return children({ ...queue, previous, next, tab, row, go, onDecided });
 }

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Ref } from 'react';
+import type { FactsSection } from '@/reports/case/caseReport';
 import { type Picture, PicturePair, type PicturesHandle } from '@/ui/pictures/PicturePair';
 import { toast } from '@/ui/toasts';
+import { Facts } from './Facts';
 import type { Kind, SubmittedFile } from './kind';
 import { type CasePictures, pictureQuery } from './pictures';
 
@@ -9,9 +11,12 @@ interface Props<Row extends object> {
   kind: Kind<Row>;
   pictures: CasePictures;
   handle: Ref<PicturesHandle>;
+  /** What they are compared with. */
+  facts: FactsSection['facts'];
+  onHelp: () => void;
 }
 
-export function Pictures<Row extends object>({ kind, pictures, handle }: Props<Row>) {
+export function Pictures<Row extends object>({ kind, pictures, handle, facts, onHelp }: Props<Row>) {
   const queries = useQueryClient();
   const { files, selfie, id } = pictures;
 
@@ -37,6 +42,8 @@ export function Pictures<Row extends object>({ kind, pictures, handle }: Props<R
   return (
     <PicturePair
       ref={handle}
+      aside={<Facts title="To compare" facts={facts} />}
+      onHelp={onHelp}
       pictures={[picture('Selfie', files.data?.selfie, selfie), picture(kind.files.idName, files.data?.id, id)]}
     />
   );

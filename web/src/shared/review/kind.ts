@@ -36,6 +36,8 @@ export interface Transition<Row> {
   objection: (row: Row) => string | undefined;
   /** Shown only where it is possible; other buttons are disabled instead. */
   onlyWherePossible?: boolean;
+  /** It stays open with its new status; any other decision goes on to the next case. */
+  staysOpen?: boolean;
   /** Whether nobody can do it any more, because a decision stands. */
   isOver: (row: Row) => boolean;
   /** Whether the record stands as this action makes it. */
@@ -88,6 +90,8 @@ export interface Kind<Row extends object> {
   statusOf: (row: Row) => { kind: StatusKind; label: string };
   /** Who decided it last, and when. */
   decisionOf: (row: Row) => { by: string | null; at: string | null };
+  /** Why it was disapproved; empty for any other case. */
+  remarksOf: (row: Row) => string;
   tabOf: (row: Row) => Tab;
   /** Whether a person may see it: what they may not counts as not found. */
   isVisibleTo: (user: User) => (row: Row) => boolean;
@@ -104,6 +108,14 @@ export interface Kind<Row extends object> {
   forget: (row: Row, queries: QueryClient) => void;
   files: CaseFiles<Row>;
 }
+
+/** What a reviewer must not overlook. */
+export interface Risk {
+  kind: StatusKind;
+  text: string;
+}
+
+export const riskText = (risks: Risk[]) => risks.map(({ text }) => text).join(' · ');
 
 /** A name for one case among those of all desks. */
 export const keyOf = <Row extends object>(kind: Kind<Row>, row: Row) => `${kind.name}/${kind.numberOf(row)}`;

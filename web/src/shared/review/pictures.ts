@@ -78,6 +78,14 @@ export function useCasePictures<Row extends object>(kind: Kind<Row>, row: Row) {
   return { files, selfie, id, isSettled: !files.isPending && !selfie.isLoading && !id.isLoading };
 }
 
+/** Why nobody has seen the pictures yet; undefined once each is shown, or known to be missing. */
+export function unseen({ files, selfie, id, isSettled }: CasePictures): string | undefined {
+  if (!isSettled) return 'It can be approved once its pictures are shown.';
+  if (files.isError || selfie.isError || id.isError)
+    return 'It cannot be approved while a picture could not be loaded.';
+  return undefined;
+}
+
 const usePicture = <Row extends object>(kind: Kind<Row>, path: string | undefined) =>
   useQuery({ ...pictureQuery(kind, path ?? ''), enabled: path !== undefined });
 

@@ -39,6 +39,7 @@ export const samples: Kind<Sample> = {
   searchHint: '',
   statusOf: () => ({ kind: 'waiting', label: 'Waiting' }),
   decisionOf: () => ({ by: null, at: null }),
+  remarksOf: () => '',
   tabOf: ({ tab }) => tab,
   isVisibleTo: () => () => true,
   transitions: [],

@@ -67,10 +67,21 @@ export function useDecision<Row extends object>(
     }, AFTER_PAINT_MS);
   };
 
-  const succeed = ({ action, success }: Transition<Row>) => {
+  /** The case is shown as it stands now. */
+  const stay = async () => {
+    const { queryKey } = caseQuery(kind, kind.idOf(row));
+    dropDraft(key);
+    const now = await kind.find(kind.idOf(row)).catch(() => null);
+    if (now) queries.setQueryData(queryKey, now);
+    await queries.invalidateQueries({ queryKey: kind.lists });
+  };
+
+  const succeed = async ({ action, success, staysOpen }: Transition<Row>) => {
     unanswered.delete(key);
-    if (!isShown() || !onStep?.(action)) moveOn();
-    toast.success(success);
+    const isFollowed = isShown() && onStep?.(action);
+    toast.success(`${success} ${kind.nameOf(row)}`);
+    if (staysOpen && isShown()) await stay();
+    else if (!isFollowed) moveOn();
   };
 
   /** Asks the server whether the case is decided; if it is, shows that. */
@@ -80,7 +91,7 @@ export function useDecision<Row extends object>(
     unanswered.delete(key);
     if (!now || kind.numberOf(now) !== kind.numberOf(row) || !transition.isOver(now)) return false;
     const isOwn = transition.isDone(now) && kind.decisionOf(now).by?.toLowerCase() === emailaddress.toLowerCase();
-    if (wasUnanswered && isOwn) succeed(transition);
+    if (wasUnanswered && isOwn) await succeed(transition);
     else {
       toast.warning(alreadyDecidedMessage(kind, now), 5000);
       moveOn();
@@ -105,7 +116,7 @@ export function useDecision<Row extends object>(
     try {
       if (wasUnanswered && (await isSettled(transition, true))) return true;
       await kind.send(transition.action, row, reasons, user);
-      if (!isOthers()) succeed(transition);
+      if (!isOthers()) await succeed(transition);
       return true;
     } catch (error) {
       if (isOthers()) return true;

@@ -24,6 +24,7 @@ interface Subject<Row extends object> {
 function caseReport<Row extends object>(subject: Subject<Row>): CaseReport {
   const { kind, row, facts, sections, pictures, asTurned, madeBy } = subject;
   const submitted = pictures.files.data;
+  const remarks = kind.remarksOf(row);
   const picture = (name: string, at: number, isMissing: boolean): CasePicture => {
     const turned = asTurned[at];
     if (turned) return { name, picture: turned };
@@ -37,7 +38,7 @@ function caseReport<Row extends object>(subject: Subject<Row>): CaseReport {
       [kind.statusOf(row).label, decisionText(kind, row)].filter(Boolean).join(' '),
       [`Counter ${kind.counterOf(row)}`, ...facts].join(' · '),
     ],
-    sections,
+    sections: [...sections, ...(remarks ? [{ title: 'Disapproval Remarks', text: remarks }] : [])],
     pictures: [picture('Selfie', 0, submitted?.selfie === null), picture(kind.files.idName, 1, submitted?.id === null)],
     stamp: `Made by ${madeBy} at ${shownMoment(now())}`,
   };

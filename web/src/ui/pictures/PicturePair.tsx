@@ -1,5 +1,5 @@
 import { Dialog } from '@blueprintjs/core';
-import { type Ref, useEffect, useImperativeHandle, useReducer, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useReducer, useRef, useState } from 'react';
 import { actionOf, type PictureCommand } from './commands';
 import { isShown, type Picture, Stage } from './Stage';
 import { Toolbar } from './Toolbar';
@@ -21,6 +21,10 @@ export interface PicturesHandle {
 interface Props {
   /** One or two. */
   pictures: readonly Picture[];
+  /** What the pictures are compared with: it stands beside them in the large window. */
+  aside?: ReactNode;
+  /** By `?` in the large window, where the keys of the screen around are not heard. */
+  onHelp?: () => void;
   ref?: Ref<PicturesHandle>;
 }
 
@@ -44,7 +48,7 @@ function openerByKey(root: HTMLElement | null): Opener {
 }
 
 /** Pictures side by side, to be compared: each can be zoomed, turned and moved, alone or together. */
-export function PicturePair({ pictures, ref }: Props) {
+export function PicturePair({ pictures, aside, onHelp, ref }: Props) {
   const [state, dispatch] = useReducer(reduce, pictures.length, newPair);
   const [isLarge, setLarge] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -129,7 +133,13 @@ export function PicturePair({ pictures, ref }: Props) {
         transitionDuration={0}
       >
         {/* The pictures are in one place at a time, so that each is found once. */}
-        {isLarge && <div className="pictures">{content}</div>}
+        {isLarge && (
+          // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for everything inside.
+          <div className="pictures-large" onKeyDown={({ key }) => key === '?' && onHelp?.()}>
+            {aside && <div className="pictures-aside">{aside}</div>}
+            <div className="pictures">{content}</div>
+          </div>
+        )}
       </Dialog>
     </div>
   );

@@ -5,7 +5,8 @@ import { useCasePictures, usePrefetch } from '@/shared/review/pictures';
 import type { Queue } from '@/shared/review/queue';
 import { type Application, lacksBankDetails, roleOf, wantsBankDetails } from '../application';
 import { applications } from '../kind';
-import { reportSections } from '../sections';
+import { risksOf } from '../risks';
+import { licence, reportSections } from '../sections';
 import { ApplicationFacts } from './ApplicationFacts';
 import { BankDialog } from './BankDialog';
 import { BankStep } from './BankStep';
@@ -15,14 +16,16 @@ export default function ReviewDialog({ queue }: { queue: Queue<Application> }) {
   const pictures = useCasePictures(applications, application);
   usePrefetch(applications, next, pictures.isSettled);
   const [completing, setCompleting] = useState<number | null>(null);
-  const { Docuser_ID, is_reapprove } = application;
+  const { Docuser_ID } = application;
 
   return (
     <CaseDialog
       kind={applications}
       queue={queue}
       pictures={pictures}
-      facts={[roleOf(application), ...(is_reapprove ? ['Applies again'] : [])]}
+      facts={[roleOf(application)]}
+      compared={licence(application).facts}
+      risks={risksOf(application, pictures.files.data)}
       more={
         lacksBankDetails(application)
           ? [{ label: 'Complete bank details', key: 'b', run: () => setCompleting(Docuser_ID) }]

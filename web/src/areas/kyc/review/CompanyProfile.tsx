@@ -6,7 +6,7 @@ import type { CompanyRecord, CoreMember, Registration } from '../registration';
 interface Props {
   registration: Registration;
   core: CoreMember | null;
-  company: CompanyRecord | null;
+  company: CompanyRecord | null | undefined;
 }
 
 /** All data of the company's systems. Missing dates are taken from the registration. */

@@ -8,6 +8,7 @@ const SIGNS: Record<Comparison['outcome'], typeof Tick> = {
   notSubmitted: Disable,
   notOnRecord: Disable,
   same: Tick,
+  nothing: Disable,
 };
 
 /** Marks the parts that differ. */

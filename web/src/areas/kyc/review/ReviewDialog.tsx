@@ -4,11 +4,13 @@ import { CaseDialog } from '@/shared/review/CaseDialog';
 import type { RemarkOption } from '@/shared/review/kind';
 import { useCasePictures, usePrefetch } from '@/shared/review/pictures';
 import type { Queue } from '@/shared/review/queue';
+import { shownDay } from '@/ui/days';
 import type { KeyAction } from '@/ui/keys/useKeys';
-import { compareRegistration } from '../comparison';
+import { type Comparison, compareRegistration } from '../comparison';
 import { registrations } from '../kind';
-import type { Registration } from '../registration';
+import { addressOf, fullName, type Registration } from '../registration';
 import { suggestedRemarks } from '../remarkHints';
+import { risksOf } from '../risks';
 import { CaseRecords } from './CaseRecords';
 import { NoCardDialog } from './NoCardDialog';
 import './comparison.css';
@@ -22,16 +24,16 @@ export default function ReviewDialog({ queue }: { queue: Queue<Registration> }) 
   usePrefetch(registrations, next, !subject.isLoading && pictures.isSettled);
   const [profileShown, setProfileShown] = useState(false);
   const [cardWarned, setCardWarned] = useState<number | null>(null);
-  const { core, isLoading } = subject;
+  const { core, company, isLoading } = subject;
   const { recordid, regcount } = registration;
 
+  const files = pictures.files.data;
+  const comparisons = core && compareRegistration(registration, core);
+  const hasNoCard = core !== null && core.cardno.trim() === '';
+
   const suggestedOf = (remarks: RemarkOption[]) => {
-    const differing = core
-      ? compareRegistration(registration, core)
-          .filter(({ outcome }) => outcome === 'differs' || outcome === 'notSubmitted')
-          .map(({ field }) => field)
-      : [];
-    const { data: files } = pictures.files;
+    const isWrong = ({ outcome }: Comparison) => outcome === 'differs' || outcome === 'notSubmitted';
+    const differing = (comparisons ?? []).filter(isWrong).map(({ field }) => field);
     return suggestedRemarks(remarks, differing, { selfie: files?.selfie === null, id: files?.id === null });
   };
 
@@ -40,13 +42,17 @@ export default function ReviewDialog({ queue }: { queue: Queue<Registration> }) 
     { key: 'm', group: 'Case', label: "The member's profile of the company", run: toggleProfile },
   ];
 
-  const hasNoCard = core !== null && core.cardno.trim() === '' && cardWarned !== recordid;
-
   return (
     <CaseDialog
       kind={registrations}
       queue={queue}
       pictures={pictures}
+      compared={[
+        ['Full Name', fullName(registration)],
+        ['Birthdate', shownDay(registration.birthdate)],
+        ['Address', addressOf(registration)],
+      ]}
+      risks={risksOf({ registration, comparisons, company, files, hasNoCard })}
       facts={[`Registration Attempts: ${regcount}`]}
       // The warning about a missing card number must come before any decision.
       isLoading={isLoading}
@@ -57,7 +63,7 @@ export default function ReviewDialog({ queue }: { queue: Queue<Registration> }) 
       keys={keys}
       sections={() => reportSections(registration, core)}
       gate={
-        hasNoCard
+        hasNoCard && cardWarned !== recordid
           ? (close) => (
               <NoCardDialog registration={registration} onClose={close} onContinue={() => setCardWarned(recordid)} />
             )

@@ -9,6 +9,7 @@ const OUTCOMES: Record<Comparison['outcome'], string> = {
   notSubmitted: 'Not submitted',
   notOnRecord: 'Not on record',
   same: 'Same',
+  nothing: 'Nothing to compare',
 };
 
 export const outcomeText = ({ outcome, reordered }: Comparison) =>
@@ -23,7 +24,6 @@ export const submittedFacts = (registration: Registration): FactsSection => ({
     ['Posted Date', shownMoment(registration.posted_date)],
     ['Address', addressOf(registration)],
     ['Company', registration.company],
-    ...(registration.status === 'D' ? [['Disapproval Remarks', registration.remarks ?? ''] as const] : []),
     ...(registration.reapproved_date
       ? [['Reapproved', `by ${registration.reapproved_by} at ${shownMoment(registration.reapproved_date)}`] as const]
       : []),

@@ -29,7 +29,8 @@ export function useCase(registration: Registration, tab: Tab) {
     issue: core.error ? issue(core.error, tab) : null,
     retry: () => void core.refetch(),
     isRetrying: core.isFetching,
-    company: company.data?.[0] ?? null,
+    /** Null when there is none to be had; undefined while that is not known. */
+    company: company.isError ? null : company.data && (company.data[0] ?? null),
     companyFailure: company.error ? { message: messageOf(company.error), onRetry: () => void company.refetch() } : null,
   };
 }

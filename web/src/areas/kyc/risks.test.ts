@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { compareRegistration } from './comparison';
+import type { CompanyRecord } from './registration';
+import { risksOf } from './risks';
+import { coreMember, registration } from './testing';
+
+const file = { path: 'x' };
+const record = (member_status: string): CompanyRecord => ({
+  accountno: '1',
+  company: 'Bayanihan Foods',
+  member_status,
+  issued_date: '',
+  reference_date: '',
+  renewal_date: '',
+  end_date: '',
+  term_date: '',
+});
+
+const calm = {
+  registration: registration(),
+  comparisons: compareRegistration(registration(), coreMember()),
+  company: record('A'),
+  files: { selfie: file, id: file },
+  hasNoCard: false,
+};
+const texts = (differing: Partial<typeof calm> | Parameters<typeof risksOf>[0]) =>
+  risksOf({ ...calm, ...differing }).map(({ kind, text }) => `${kind}: ${text}`);
+
+it('an active member whose record is the same has nothing to be noted but that', () =>
+  expect(texts({})).toEqual(['good: Member status: Active']));
+
+it.each([
+  ['T', 'bad: Member status: Terminated'],
+  ['S', 'bad: Member status: Suspended'],
+  ['Z', 'bad: Member status: Z'],
+])('member status %s of the company: %s', (status, text) => expect(texts({ company: record(status) })).toEqual([text]));
+
+it('says when the member status is not known, and nothing while it is being asked for', () => {
+  expect(texts({ ...calm, company: null })).toEqual(['warning: Member status unknown']);
+  expect(texts({ ...calm, company: undefined, comparisons: null, files: undefined })).toEqual([]);
+});
+
+it('counts what differs and what is missing', () => {
+  const one = registration({ lastname: 'OTHER', employee_id: '', regcount: 3 });
+  const comparisons = compareRegistration(one, coreMember());
+  expect(texts({ registration: one, comparisons, hasNoCard: true })).toEqual([
+    'good: Member status: Active',
+    'bad: 1 differs',
+    'bad: 1 not submitted',
+    'warning: No card number',
+    'warning: 3 attempts',
+  ]);
+  expect(texts({ ...calm, files: { selfie: null, id: null } })).toEqual([
+    'good: Member status: Active',
+    'bad: No selfie',
+    'bad: No government ID',
+  ]);
+});

@@ -1,0 +1,95 @@
+// The remarks that a disapproval may have: those that fit the case first, those that are chosen on top.
+import { Checkbox, InputGroup, Tag } from '@blueprintjs/core';
+import { type KeyboardEvent, useState } from 'react';
+import { containsWords } from '@/ui/words';
+import type { Draft } from './draft';
+import type { RemarkOption } from './kind';
+
+interface Props {
+  options: RemarkOption[];
+  suggested: Set<RemarkOption['id']>;
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
+  error: string | undefined;
+}
+
+/** Typing narrows the list, Enter chooses its first remark; the arrow keys move the focus, space chooses. */
+export function RemarkChoice({ options, suggested, draft, onDraft, error }: Props) {
+  const [filterText, setFilterText] = useState('');
+  const isSuggested = ({ id }: RemarkOption) => suggested.has(id);
+  const isChosen = ({ id }: RemarkOption) => draft.chosen.includes(id);
+  const ordered = [...options.filter(isSuggested), ...options.filter((option) => !isSuggested(option))];
+  const shown = ordered.filter(({ remarks }) => containsWords(remarks, filterText));
+
+  const toggle = ({ id }: RemarkOption) => {
+    const { chosen } = draft;
+    onDraft({ ...draft, chosen: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id] });
+  };
+  const chooseFirst = (event: KeyboardEvent<HTMLElement>) => {
+    const first = shown.find((option) => !isChosen(option));
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !first) return;
+    event.preventDefault();
+    toggle(first);
+    setFilterText('');
+  };
+
+  return (
+    <fieldset className="remark-choice" aria-describedby={error ? 'remarks-error' : undefined}>
+      <legend>Remarks</legend>
+      <ul className="chosen-remarks" aria-label="Chosen remarks">
+        {options.filter(isChosen).map((option) => (
+          <li key={option.id}>
+            <Tag intent="primary" minimal multiline onRemove={() => toggle(option)}>
+              {option.remarks}
+            </Tag>
+          </li>
+        ))}
+      </ul>
+      <InputGroup
+        aria-label="Narrow the remarks"
+        placeholder="Narrow the remarks; Enter chooses the first"
+        value={filterText}
+        onChange={({ target }) => setFilterText(target.value)}
+        onKeyDown={(event) => {
+          chooseFirst(event);
+          moveFocus(event);
+        }}
+        autoFocus
+      />
+      <div className="remark-list">
+        {shown.map((option) => (
+          <Checkbox
+            key={option.id}
+            checked={isChosen(option)}
+            onChange={() => toggle(option)}
+            onKeyDown={(event) => moveFocus(event)}
+          >
+            {option.remarks}
+            {isSuggested(option) && (
+              <Tag minimal intent="warning">
+                Suggested
+              </Tag>
+            )}
+            {option.special_instructions && <small>{option.special_instructions}</small>}
+          </Checkbox>
+        ))}
+        {shown.length === 0 && <p>No remark has these words.</p>}
+      </div>
+      {error && (
+        <div id="remarks-error" role="alert" className="field-error">
+          {error}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+/** The up and down arrows move between the filter field and the checkboxes. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const inputs = [...(event.currentTarget.closest('fieldset')?.querySelectorAll('input') ?? [])];
+  const at = inputs.indexOf(event.target as HTMLInputElement);
+  event.preventDefault();
+  inputs[at + step]?.focus();
+}
