@@ -95,8 +95,13 @@ test('a reviewer disapproves, with reasons', async ({ page, enterAs, world }) =>
       .locator('label')
       .filter({ has: page.getByRole('checkbox') })
       .allInnerTexts();
-    expect(offered[0]).toMatch(new RegExp(`^${EMPLOYEE_ID}\\s*Suggested$`));
-    expect(offered.slice(1)).toEqual(active.filter((text) => text !== EMPLOYEE_ID));
+    expect(offered[0]).toMatch(new RegExp(`^${EMPLOYEE_ID}\\s*Suggested`));
+    // Below each of them is what it tells the member to do.
+    const firstLine = (text: string) => text.split('\n')[0];
+    expect(offered.slice(1).map(firstLine)).toEqual(active.filter((text) => text !== EMPLOYEE_ID));
+    await expect(
+      disapproval(page).getByText('Please ask your HR for the employee ID they enrolled you with.'),
+    ).toBeVisible();
     await expect(disapproval(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
   });
   await test.step('One is required', async () => {

@@ -1,7 +1,7 @@
 // Where the pictures come from: whose token asks for them, and what is said when there are none or none can be had.
 import { type Fixture, fixtures } from '../../mocks/areas/kyc/fixtures';
 import { expect, people, question, test, toast, toastShown, type World } from '../fixtures';
-import { APPROVAL, caseAt, frame, heading, type PictureName, review, view } from './desk';
+import { APPROVAL, button, caseAt, frame, heading, type PictureName, review, view } from './desk';
 
 const { pending } = fixtures;
 const UNREADABLE = 'The picture could not be loaded.';
@@ -9,6 +9,8 @@ const UNREADABLE = 'The picture could not be loaded.';
 /** What the server was asked about the pictures of a member. */
 const filesAsked = async (world: World, operation: 'listAxaDomainFiles' | 'listMemberFiles', { recordid }: Fixture) =>
   (await world.asked(operation)).filter(({ body }) => JSON.stringify(body).includes(`"member_id":${recordid}`));
+
+const UNSEEN = 'It cannot be approved while a picture could not be loaded.';
 
 test('pictures that were not submitted are said to be missing', async ({ page, enterAs, world }) => {
   const next = () => review(page).getByRole('button', { name: 'Next case' }).click();
@@ -133,7 +135,8 @@ test.describe('the scenario cut-images', () => {
       await expect(frame(page, name).getByRole('alert').getByText(UNREADABLE)).toBeVisible();
       await expect(view(page, name)).toHaveCount(0);
     }
-    await expect(review(page).getByRole('button', { name: 'Approve', exact: true })).toBeEnabled();
+    await expect(button(page, 'Approve')).toBeDisabled();
+    await expect(review(page).getByText(UNSEEN)).toBeVisible();
   });
 });
 
@@ -142,10 +145,12 @@ test('a picture that cannot be loaded says so, and is asked for again', async ({
   await page.goto(caseAt(pending.first));
   await world.breaks('getImage', { status: 500 });
   await signIn(people.firstBrandApd);
-  await test.step('Everything else works', async () => {
+  await test.step('It cannot be approved unseen; everything else works', async () => {
     await expect(failed('Selfie')).toBeVisible();
     await expect(failed('Government ID')).toBeVisible();
-    await expect(review(page).getByRole('button', { name: 'Approve', exact: true })).toBeEnabled();
+    await expect(button(page, 'Approve')).toBeDisabled();
+    await expect(review(page).getByText(UNSEEN)).toBeVisible();
+    await expect(button(page, 'Disapprove')).toBeEnabled();
   });
   await test.step('Each is tried again for itself', async () => {
     await world.mends('getImage');
@@ -154,6 +159,7 @@ test('a picture that cannot be loaded says so, and is asked for again', async ({
     await expect(failed('Government ID')).toBeVisible();
     await page.getByRole('button', { name: 'Try again: Government ID' }).click();
     await expect(view(page, 'Government ID')).toBeVisible();
+    await expect(button(page, 'Approve')).toBeEnabled();
   });
   await test.step('So is the list of them', async () => {
     await world.breaks('listAxaDomainFiles', { status: 500 });

@@ -43,6 +43,7 @@ test('selfie and ID are compared side by side', async ({ page, enterAs }) => {
   await expect(view(page, 'Selfie')).toBeVisible();
   await expect(view(page, 'Government ID')).toBeVisible();
   const fitted = await percentOf(page, 'Selfie');
+  const fittedId = await percentOf(page, 'Government ID');
   await test.step('Both are real pictures, one beside the other', async () => {
     expect(await sizeOf(image(page, 'Selfie'))).toEqual([720, 960]);
     expect(await sizeOf(image(page, 'Government ID'))).toEqual([1011, 638]);
@@ -56,7 +57,7 @@ test('selfie and ID are compared side by side', async ({ page, enterAs }) => {
     await expect.poll(() => percentOf(page, 'Selfie')).toBeGreaterThan(fitted);
     await page.mouse.wheel(0, 300);
     await expect.poll(() => percentOf(page, 'Selfie')).toBe(fitted);
-    expect(await percentOf(page, 'Government ID')).toBeLessThan(fitted);
+    expect(await percentOf(page, 'Government ID')).toBe(fittedId);
   });
   await test.step('Buttons zoom, turn and fit; what is shown is said', async () => {
     await tool(page, 'Actual size').click();
@@ -127,8 +128,12 @@ test('pictures are moved alone or together, in the case or in a large window', a
     await together(page).press('Space');
     await expect(together(page)).toBeChecked();
     const [selfie, id] = await places();
+    const widthOf = async (name: Name) => (await view(page, name).boundingBox())?.width ?? 0;
+    // By the same share of its frame, and that of the ID is wider.
+    const wider = (await widthOf('Government ID')) / (await widthOf('Selfie'));
+    expect(wider).toBeGreaterThan(1.4);
     await drag(page, view(page, 'Selfie'), { x: 40, y: 30 });
-    expect(await places()).toEqual([moved(selfie, 40, 30), moved(id, 40, 30)]);
+    expect(await places()).toEqual([moved(selfie, 40, 30), moved(id, 40 * wider, 30)]);
     const before = await percentOf(page, 'Government ID');
     await tool(page, 'Zoom in').click();
     await expect.poll(() => percentOf(page, 'Government ID')).toBeCloseTo(before * 1.25, -0.5);
@@ -176,7 +181,7 @@ for (const { fixture, store, operation } of [
   { fixture: pending.turnedIdInOwnStore, store: 'the own store', operation: 'saveImageForm' },
 ] as const) {
   test(`an ID that was photographed sideways is saved upright in ${store}`, async ({ page, enterAs, world }) => {
-    const save = page.getByRole('button', { name: 'Save as turned: Government ID' });
+    const save = page.getByRole('button', { name: 'Save rotated: Government ID' });
     const id = image(page, 'Government ID');
     await enterAs(people.firstBrandApd, caseAt(fixture));
     await expect(view(page, 'Government ID')).toBeVisible();

@@ -62,6 +62,7 @@ const pending = {
   letterCase: [21, ordinaryExcept({ spelling: 'case' })],
   differsInName: [22, ordinaryExcept({ differs: ['lastname'] })],
   differsInCardNumber: [23, ordinaryExcept({ differs: ['cardno'] })],
+  terminated: [24, withSubmitted({ member_status: 'T' })],
   longName: [40, withSubmitted(longName)],
   longFirstName: [
     45,

@@ -60,6 +60,7 @@ export interface Submitted {
   middlename: string;
   gender: 'M' | 'F';
   street: string;
+  member_status?: string;
 }
 
 /** What is different about a registration that scripts count on. */

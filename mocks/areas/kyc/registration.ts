@@ -109,7 +109,7 @@ export function registrationAt(register: Register, serial: number): Registration
     company,
     employee_id: `${prefix}-${digits(5)}`,
     membertype: shared<Registration['membertype']>(random, MEMBER_TYPES, 'P'),
-    member_status: shared<string>(random, MEMBER_STATUSES, 'A'),
+    member_status: member.member_status ?? shared<string>(random, MEMBER_STATUSES, 'A'),
     cardno: traits.hasCard ? `4000-${digits(4)}-${digits(4)}` : '',
     mobileno: `9${digits(9)}`,
     city_municipal,

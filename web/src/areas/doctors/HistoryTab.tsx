@@ -73,7 +73,7 @@ export function HistoryTab({ desk }: { desk: DoctorDesk }) {
     <>
       <div className="filters">
         <StatusSelect desk={desk} />
-        <AdvancedSearch desk={desk} onProblem={setProblem} />
+        <AdvancedSearch kind={applications} desk={desk} onProblem={setProblem} />
         <RestOfFilters kind={applications} desk={desk}>
           <ColumnChooser table={table} />
           <ExportControl

@@ -68,6 +68,7 @@ export const applications: Kind<Application> = {
   postedOf: ({ Posted_date }) => Posted_date,
   searchedText: (row) => `${fullName(row)} ${row.PRCnumber} ${counterOf(row)}`,
   searchHint: 'Name, PRC number or counter',
+  serverSearchHint: 'Any day: name, PRC, email, code, ID',
   statusOf: (row) => ({ kind: statusKind(row), label: statusLabel(row) }),
   decisionOf: ({ Approvedby, Approveddate }) => ({ by: Approvedby, at: Approveddate }),
   remarksOf: ({ RegStatus, remarks }) => (RegStatus === 'D' ? (remarks ?? '') : ''),

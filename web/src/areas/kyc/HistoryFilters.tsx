@@ -23,7 +23,7 @@ export function HistoryFilters({ desk, elsewhere, children }: Props) {
       <div className="filters">
         {desk.tab === 'history' && <StatusSelect desk={desk} />}
         <DateRange desk={desk} onProblem={setProblem} />
-        <AdvancedSearch desk={desk} onProblem={setProblem} />
+        <AdvancedSearch kind={registrations} desk={desk} onProblem={setProblem} />
         <RestOfFilters kind={registrations} desk={desk}>
           {children}
         </RestOfFilters>

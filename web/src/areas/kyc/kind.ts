@@ -92,6 +92,7 @@ export const registrations: Kind<Registration> = {
   postedOf: ({ posted_date }) => posted_date,
   searchedText: (row) => `${fullName(row)} ${row.accountno} ${counterOf(row)}`,
   searchHint: 'Name, account or counter',
+  serverSearchHint: 'Any day: name, account, email, ID',
   statusOf: (row) => ({ kind: statusKind(row), label: statusLabel(row) }),
   decisionOf: lastDecision,
   remarksOf: ({ status, remarks }) => (status === 'D' ? (remarks ?? '') : ''),

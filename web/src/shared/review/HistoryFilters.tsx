@@ -29,7 +29,11 @@ export function StatusSelect({ desk }: { desk: Desk }) {
 }
 
 /** Searches on the server. */
-export function AdvancedSearch({ desk, onProblem }: { desk: Desk; onProblem: (problem: string | undefined) => void }) {
+export function AdvancedSearch<Row extends object>({
+  kind,
+  desk,
+  onProblem,
+}: Omit<Props<Row>, 'children'> & { onProblem: (problem: string | undefined) => void }) {
   const [typed, setTyped] = useState(desk.find);
   useEffect(() => setTyped(desk.find), [desk.find]);
 
@@ -42,14 +46,14 @@ export function AdvancedSearch({ desk, onProblem }: { desk: Desk; onProblem: (pr
 
   return (
     <form onSubmit={proceed} noValidate>
-      <Field label="Advanced Search">
+      <Field label="Advanced Search" className="server-search">
         {(control) => (
           <InputGroup
             {...control}
             value={typed}
             maxLength={250}
             autoComplete="off"
-            placeholder="Of any day"
+            placeholder={kind.serverSearchHint}
             onChange={({ target }) => setTyped(target.value)}
           />
         )}

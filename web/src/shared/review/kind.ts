@@ -87,6 +87,8 @@ export interface Kind<Row extends object> {
   /** What the filter by text looks at, and its hint. */
   searchedText: (row: Row) => string;
   searchHint: string;
+  /** What the server's search looks at. */
+  serverSearchHint: string;
   statusOf: (row: Row) => { kind: StatusKind; label: string };
   /** Who decided it last, and when. */
   decisionOf: (row: Row) => { by: string | null; at: string | null };

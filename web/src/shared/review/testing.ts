@@ -37,6 +37,7 @@ export const samples: Kind<Sample> = {
   postedOf: ({ posted }) => posted,
   searchedText: ({ id, name }) => `${name} ${id}`,
   searchHint: '',
+  serverSearchHint: '',
   statusOf: () => ({ kind: 'waiting', label: 'Waiting' }),
   decisionOf: () => ({ by: null, at: null }),
   remarksOf: () => '',

@@ -89,7 +89,7 @@ export function PicturePair({ pictures, aside, onHelp, ref }: Props) {
   }, [isLarge]);
 
   const content = pictures.every((picture) => picture.state === 'missing') ? (
-    <p className="pictures-note pictures-none">{NONE_AT_ALL}</p>
+    <p className="pictures-note pictures-missing pictures-none">{NONE_AT_ALL}</p>
   ) : (
     <>
       <Toolbar

@@ -57,7 +57,7 @@ const transformOf = ({ offset, turn, scale }: View) =>
 /** Where a picture would be, while there is none. */
 function Placeholder({ picture, isBroken }: { picture: Picture; isBroken: boolean }) {
   const { name, state, onRetry } = picture;
-  if (state === 'missing') return <p className="pictures-note">{MISSING}</p>;
+  if (state === 'missing') return <p className="pictures-note pictures-missing">{MISSING}</p>;
   if (state === 'failed' || isBroken) {
     return (
       <div className="pictures-note" role="alert">
@@ -142,8 +142,8 @@ export function Stage(props: Props) {
         {isTurned && picture.onSave && (
           <BusyButton
             size="small"
-            text="Save as turned"
-            aria-label={`Save as turned: ${name}`}
+            text="Save rotated"
+            aria-label={`Save rotated: ${name}`}
             isBusy={isSaving}
             onClick={() => {
               // The button goes once the picture is saved.

@@ -1,0 +1,159 @@
+// What keeps a reviewer from deciding wrongly, and what makes the right decision quick.
+import type { Page } from '@playwright/test';
+import { fixtures } from '../../mocks/areas/kyc/fixtures';
+import { seedRemarks } from '../../mocks/areas/remarks/seed';
+import { expect, people, question, test, toastShown } from '../fixtures';
+import {
+  APPROVAL,
+  answer,
+  button,
+  caseAt,
+  DISAPPROVAL,
+  decisions,
+  disapproval,
+  heading,
+  REAPPROVAL,
+  review,
+  row,
+  view,
+} from './desk';
+
+const { pending, decided } = fixtures;
+
+const risks = (page: Page) => review(page).getByRole('list', { name: 'To be noted' }).getByRole('listitem');
+
+test('what must not be overlooked stands under the name and in the question', async ({ page, enterAs }) => {
+  await test.step('A terminated member whose data are all the same', async () => {
+    await enterAs(people.firstBrandApd, caseAt(pending.terminated));
+    await expect(risks(page).filter({ hasText: 'Member status: Terminated' })).toBeVisible();
+    await button(page, 'Approve').click();
+    await expect(question(page, APPROVAL)).toContainText('Member status: Terminated');
+    await answer(page, APPROVAL, 'Cancel');
+  });
+  await test.step('One whose data differ', async () => {
+    await page.goto(caseAt(pending.differsInSeveral));
+    await expect(risks(page).filter({ hasText: '4 differ' })).toBeVisible();
+  });
+  await test.step('One without a selfie, and one without a card', async () => {
+    await page.goto(caseAt(pending.noSelfie));
+    await expect(risks(page).filter({ hasText: 'No selfie' })).toBeVisible();
+    await page.goto(caseAt(pending.noCard));
+    await page.getByRole('button', { name: 'Continue...' }).click();
+    await expect(risks(page).filter({ hasText: 'No card number' })).toBeVisible();
+  });
+});
+
+test('nothing is approved unseen, and a key that comes too early is not lost', async ({ page, enterAs, world }) => {
+  await world.holds('getImage');
+  await enterAs(people.firstBrandApd, caseAt(pending.first));
+  await test.step('Without the pictures it says why not', async () => {
+    await expect(button(page, 'Disapprove')).toBeEnabled();
+    await expect(button(page, 'Approve')).toBeDisabled();
+    await expect(button(page, 'Approve')).toHaveAccessibleDescription(
+      'It can be approved once its pictures are shown.',
+    );
+  });
+  await test.step('Asked for meanwhile, the question comes with the pictures', async () => {
+    await page.keyboard.press('a');
+    await expect(question(page, APPROVAL)).toBeHidden();
+    await world.mends('getImage');
+    await expect(question(page, APPROVAL)).toBeVisible();
+    await expect(view(page, 'Selfie')).toBeVisible();
+    await expect(view(page, 'Government ID')).toBeVisible();
+  });
+});
+
+test('two keys approve, five disapprove with two remarks', async ({ page, enterAs, world }) => {
+  const { differsInSeveral } = pending;
+  await enterAs(people.firstBrandApd, './dashboard');
+  await row(page, pending.first).press('Enter');
+  await expect(view(page, 'Government ID')).toBeVisible();
+  await page.keyboard.press('a');
+  await page.keyboard.press('Enter');
+  await toastShown(page, `Application Successfully Approved! ${pending.first.fullName}`);
+  await expect(heading(page, pending.second)).toBeVisible();
+
+  await page.goto(caseAt(differsInSeveral));
+  await expect(review(page).getByRole('cell', { name: 'Differs' })).toHaveCount(4);
+  await page.keyboard.press('d');
+  await expect(disapproval(page).getByRole('checkbox').first()).toBeVisible();
+  for (const key of ['Enter', 'Enter', 'Control+Enter', 'Enter']) await page.keyboard.press(key);
+  await toastShown(page, `Application Successfully Disapproved! ${differsInSeveral.fullName}`);
+  const sent = (await decisions(world)).at(-1);
+  expect(sent).toMatchObject({
+    Value: { status: 'D', remarks: 'Name does not match our records\nBirthdate does not match our records' },
+  });
+});
+
+test('a disapproval shows what it will say, and leaves the pictures in sight', async ({ page, enterAs }) => {
+  await enterAs(people.firstBrandApd, caseAt(pending.differsInBirthdate));
+  await expect(view(page, 'Government ID')).toBeVisible();
+  await button(page, 'Disapprove').click();
+  const chosen = disapproval(page).getByRole('list', { name: 'Chosen remarks' }).getByRole('listitem');
+  const narrow = disapproval(page).getByLabel('Narrow the remarks');
+  await test.step('Enter chooses the first that is found, and the words go', async () => {
+    await narrow.fill('blurred gov');
+    await narrow.press('Enter');
+    await expect(narrow).toHaveValue('');
+    await narrow.fill('birthdate');
+    await narrow.press('Enter');
+    await expect(chosen).toHaveText(['Birthdate does not match our records', 'Blurred government ID'], {
+      useInnerText: true,
+    });
+  });
+  await test.step('What is chosen stays on top, whatever the list is narrowed to', async () => {
+    await narrow.fill('giraffe');
+    await expect(chosen).toHaveCount(2);
+    await chosen.filter({ hasText: 'Blurred' }).getByRole('button').click();
+    await expect(chosen).toHaveCount(1);
+    await narrow.fill('');
+  });
+  await test.step('Each remark says what it tells the member to do', async () => {
+    const { special_instructions = '' } =
+      seedRemarks().find(({ remarks }) => remarks === 'Birthdate does not match our records') ?? {};
+    await expect(disapproval(page).getByText(special_instructions)).toBeVisible();
+  });
+  await test.step('The pictures, and the field that differs, are not covered', async () => {
+    const box = (await disapproval(page).boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    const picture = (await view(page, 'Selfie').boundingBox()) ?? { x: 0 };
+    const differs = (await review(page).getByRole('cell', { name: 'Differs' }).boundingBox()) ?? { y: 0, height: 0 };
+    expect(box.x + box.width).toBeLessThanOrEqual(picture.x);
+    expect(differs.y + differs.height).toBeLessThanOrEqual(box.y);
+  });
+  await test.step('The question lists them', async () => {
+    await disapproval(page).getByLabel('Additional Remarks (if any)').fill('Please call us.');
+    await page.keyboard.press('Control+Enter');
+    for (const text of ['1 differs', 'Birthdate does not match our records', 'Please call us.'])
+      await expect(question(page, DISAPPROVAL)).toContainText(text);
+    await answer(page, DISAPPROVAL, 'Cancel');
+  });
+});
+
+test('who reapproves stays on the case, and goes on from it', async ({ page, enterAs }) => {
+  await enterAs(people.firstBrandApd, './dashboard?tab=history');
+  await row(page, decided.forReapproval).click();
+  await expect(heading(page, decided.forReapproval)).toBeVisible();
+  await button(page, 'Reapprove').click();
+  await answer(page, REAPPROVAL, 'Reapprove');
+  await toastShown(page, `Application Successfully Reapproved! ${decided.forReapproval.fullName}`);
+  await expect(heading(page, decided.forReapproval)).toBeVisible();
+  await expect(review(page).locator('header')).toContainText('Reapproved');
+  await expect(button(page, 'Reapprove')).toHaveCount(0);
+  await page.keyboard.press('n');
+  await expect(heading(page, decided.disapprovedForGood)).toBeVisible();
+});
+
+test('the large pictures come with what they are compared with, and with the keys', async ({ page, enterAs }) => {
+  const large = page.getByRole('dialog', { name: 'Selfie and Government ID' });
+  await enterAs(people.firstBrandApd, caseAt(pending.first));
+  await expect(view(page, 'Selfie')).toBeVisible();
+  await page.keyboard.press('f');
+  const facts = large.getByRole('region', { name: 'To compare' });
+  await expect(facts.getByRole('term')).toHaveText(['Full Name', 'Birthdate', 'Address']);
+  await expect(facts.getByRole('definition').first()).toHaveText(pending.first.fullName);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeHidden();
+  await expect(large).toBeVisible();
+});
