@@ -16,6 +16,7 @@ import './areas/session/LoginPage';
 import { CrashPage } from './ui/CrashBoundary';
 import { keepFocusInTopDialog } from './ui/dialogFocus';
 import { keepKeysWherePressed } from './ui/keys/heldKeys';
+import { guardBrowserMoves } from './ui/useLeaveGuard';
 
 // After whatever somebody waits for. Safari has no idle callbacks.
 const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
@@ -30,6 +31,7 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 const preloaded = preloadScreen(joined.routes);
 keepKeysWherePressed();
 keepFocusInTopDialog();
+guardBrowserMoves();
 signOutLeftover();
 // Drawn once what the address needs is there: a sign of loading, once shown, stays for 300 ms.
 Promise.all([loadConfig(), preloaded]).then(

@@ -10,7 +10,7 @@ interface Props {
 }
 
 export default function ConfirmDialog({ question, onAnswer }: Props) {
-  const { title, text, confirm, cancel = 'Cancel', intent = 'primary', icon } = question;
+  const { title, text, confirm, cancel = 'Cancel', intent = 'primary', isCautious = false, icon } = question;
   return (
     <Dialog
       className="confirm"
@@ -32,8 +32,8 @@ export default function ConfirmDialog({ question, onAnswer }: Props) {
       <DialogFooter
         actions={
           <>
-            {cancel && <Button text={cancel} onClick={() => onAnswer(false)} />}
-            <Button text={confirm} intent={intent} onClick={() => onAnswer(true)} autoFocus />
+            {cancel && <Button text={cancel} onClick={() => onAnswer(false)} autoFocus={isCautious} />}
+            <Button text={confirm} intent={intent} onClick={() => onAnswer(true)} autoFocus={!isCautious} />
           </>
         }
       />

@@ -2,6 +2,7 @@ import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import type { FormEvent, ReactNode } from 'react';
 import { BusyButton } from './BusyButton';
 import { useConfirm } from './confirm';
+import { useLeaveGuard } from './useLeaveGuard';
 import { useRestoreFocus } from './useRestoreFocus';
 
 export interface SaveDialogProps {
@@ -30,7 +31,9 @@ const CLOSE_QUESTION = {
   text: 'What was changed here is lost.',
   confirm: 'Leave',
   cancel: 'Stay',
-};
+  intent: 'danger',
+  isCautious: true,
+} as const;
 
 /** What is changed in it is saved or dropped by its two buttons, and never lost to a click beside it. */
 export function SaveDialog(props: Props) {
@@ -43,11 +46,12 @@ export function SaveDialog(props: Props) {
     event.preventDefault();
     if (!isSaving) onSubmit();
   };
+  // What is on its way cannot be called back.
+  const mayLeave = async () => !isSaving && (!hasChanges || (await confirm(CLOSE_QUESTION)));
   const close = async () => {
-    // What is on its way cannot be called back.
-    if (isSaving) return;
-    if (!hasChanges || (await confirm(CLOSE_QUESTION))) onClose();
+    if (await mayLeave()) onClose();
   };
+  useLeaveGuard(hasChanges, mayLeave, onClose);
 
   return (
     <Dialog className={className} title={title} isOpen onClose={() => void close()} canOutsideClickClose={false}>

@@ -9,5 +9,7 @@ export interface Question {
   /** The button that says no; null where there is nothing to choose. */
   cancel?: string | null;
   intent?: Intent;
+  /** The focus is on the button that says no: a key pressed without thinking does nothing. */
+  isCautious?: boolean;
   icon?: 'tick' | 'warning';
 }

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, field, people, question, test, type World } from '../fixtures';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit User' });
+const updates = (world: World) => world.bodies('updateUser');
+
+test('whoever leaves the dialog changes nothing', async ({ page, world, enterAs }) => {
+  await enterAs(people.technical, './users');
+  const row = page.getByRole('row').filter({ hasText: people.firstBrandApd });
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
+    () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+  ]) {
+    await row.click();
+    await expect(field(page, 'Last Name')).toHaveValue('Reyes');
+    await field(page, 'Last Name').fill('Somebody Else');
+    await leave();
+    await question(page, 'Leave without saving?').getByRole('button', { name: 'Stay' }).click();
+    await expect(field(page, 'Last Name')).toHaveValue('Somebody Else');
+    await leave();
+    await question(page, 'Leave without saving?').getByRole('button', { name: 'Leave', exact: true }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(row).toBeFocused();
+  }
+  await test.step('Who has changed nothing is not asked', async () => {
+    await row.click();
+    await expect(field(page, 'Last Name')).toHaveValue('Reyes');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  });
+  await expect(row).toContainText('Reyes');
+  expect(await updates(world)).toEqual([]);
+});
+
+test("the browser's way back asks as well before it drops what was typed", async ({ page, world, enterAs }) => {
+  await enterAs(people.technical, './users');
+  const row = page.getByRole('row').filter({ hasText: people.firstBrandApd });
+  const leaving = question(page, 'Leave without saving?');
+  const back = () => page.evaluate(() => history.back());
+  await row.click();
+  const opened = page.url();
+  await field(page, 'Last Name').fill('Somebody Else');
+  await test.step('A key pressed without looking stays', async () => {
+    await back();
+    await expect(leaving.getByRole('button', { name: 'Stay' })).toBeFocused();
+    await expect(leaving.getByRole('button', { name: 'Leave', exact: true })).toHaveClass(/intent-danger/);
+    await page.keyboard.press('Enter');
+    await expect(leaving).toBeHidden();
+    await expect(field(page, 'Last Name')).toHaveValue('Somebody Else');
+    expect(page.url()).toBe(opened);
+  });
+  await test.step('The browser asks before the page itself is left', async () => {
+    const asked = page.waitForEvent('dialog');
+    const left = page.evaluate(() => location.reload());
+    const dialogOfBrowser = await asked;
+    expect(dialogOfBrowser.type()).toBe('beforeunload');
+    await dialogOfBrowser.dismiss();
+    await left;
+    await expect(field(page, 'Last Name')).toHaveValue('Somebody Else');
+  });
+  await test.step('Whoever leaves is back at the list', async () => {
+    await back();
+    await leaving.getByRole('button', { name: 'Leave', exact: true }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/users$/);
+  });
+  await test.step('Who has changed nothing goes back without a question', async () => {
+    await row.click();
+    await expect(field(page, 'Last Name')).toHaveValue('Reyes');
+    await back();
+    await expect(dialog(page)).toBeHidden();
+    await expect(leaving).toBeHidden();
+  });
+  expect(await updates(world)).toEqual([]);
+});

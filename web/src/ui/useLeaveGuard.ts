@@ -1,0 +1,59 @@
+// Asks before the browser's own buttons drop what was typed.
+import { useEffect, useRef } from 'react';
+
+interface Guard {
+  /** Where it stands, to be put back. */
+  state: unknown;
+  address: string;
+  mayLeave: () => Promise<boolean>;
+  /** Closes what would stay open otherwise. */
+  onLeave: () => void;
+}
+
+/** That of the dialog on top is the last. */
+let guards: Guard[] = [];
+
+/**
+ * Installed once, before anything else listens: nobody else hears of the browser's way back or forward while somebody is
+ * still asked about it.
+ */
+export function guardBrowserMoves(): void {
+  const onMove = async (guard: Guard) => {
+    // The browser tells of it when it is done. Where it went to is then one step back.
+    history.pushState(guard.state, '', guard.address);
+    if (!(await guard.mayLeave())) return;
+    guards = guards.filter((other) => other !== guard);
+    guard.onLeave();
+    history.back();
+  };
+  window.addEventListener('popstate', () => {
+    const guard = guards.at(-1);
+    if (guard) void onMove(guard);
+  });
+}
+
+const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** While `isOn`, going back or forward in the browser leaves everything as it is until `mayLeave` says yes. */
+export function useLeaveGuard(isOn: boolean, mayLeave: Guard['mayLeave'], onLeave: Guard['onLeave']): void {
+  const current = useRef({ mayLeave, onLeave });
+  useEffect(() => {
+    current.current = { mayLeave, onLeave };
+  });
+
+  useEffect(() => {
+    if (!isOn) return;
+    const guard: Guard = {
+      state: history.state,
+      address: location.href,
+      mayLeave: () => current.current.mayLeave(),
+      onLeave: () => current.current.onLeave(),
+    };
+    guards.push(guard);
+    window.addEventListener('beforeunload', askBeforeUnload);
+    return () => {
+      guards = guards.filter((other) => other !== guard);
+      if (guards.length === 0) window.removeEventListener('beforeunload', askBeforeUnload);
+    };
+  }, [isOn]);
+}
