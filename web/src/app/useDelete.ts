@@ -11,11 +11,17 @@ interface Options {
   success?: string;
 }
 
+interface DeleteQuestion extends Pick<Question, 'title' | 'text'> {
+  /** What is known here says that the server will refuse: it can still be tried, but nothing leads there. */
+  isRefused?: boolean;
+}
+
 /** `confirmDelete({ title: 'Delete the role Clerk?' }, () => deleteRole(id))` */
 export function useDelete(options: Options) {
   const confirm = useConfirm();
   const { save } = useSave(options);
-  return async (question: Pick<Question, 'title' | 'text'>, send: () => Promise<{ message: string }>) => {
-    if (await confirm({ confirm: 'Yes, Delete', intent: 'danger', ...question })) await save(send);
+  return async ({ isRefused = false, ...question }: DeleteQuestion, send: () => Promise<{ message: string }>) => {
+    const manner = isRefused ? ({ intent: 'none', isCautious: true } as const) : ({ intent: 'danger' } as const);
+    if (await confirm({ confirm: 'Yes, Delete', ...manner, ...question })) await save(send);
   };
 }

@@ -15,6 +15,8 @@ const schema = v.object({
   iscritical: v.boolean(),
 });
 
+const CRITICAL = 'Before a change to the menu of this role is saved, the console asks once more.';
+
 interface Props {
   role: Role | undefined;
   onClose: () => void;
@@ -35,7 +37,7 @@ export function RoleDialog({ role, onClose }: Props) {
       onClose={onClose}
     >
       <TextField form={form} name="name" label="Name" maxLength={100} autoComplete="off" autoFocus />
-      <CheckboxField form={form} name="iscritical" label="Critical" />
+      <CheckboxField form={form} name="iscritical" label="Critical" help={CRITICAL} />
     </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { H2 } from '@blueprintjs/core';
 import { type Listed, ListTable } from '@/app/ListTable';
 import { useListState } from '@/app/listState';
+import { useSignedIn } from '@/app/session/store';
 import { useDelete } from '@/app/useDelete';
 import { ACCESS_KEY, type Role } from '@/shared/roles';
 import { shownMoment } from '@/ui/days';
@@ -22,6 +23,7 @@ interface Props {
 
 export function RolesSection({ roles, assigned, isReady, open }: Props) {
   const confirmDelete = useDelete({ refresh: ACCESS_KEY });
+  const me = useSignedIn().user_info.data;
   const list = useListState({ name: 'roles', rows: '5' });
   const menusOf = (role: Role) => linksOf(role, assigned).length;
 
@@ -30,7 +32,9 @@ export function RolesSection({ roles, assigned, isReady, open }: Props) {
       menusOf(role) > 0 && `${counted(menusOf(role), 'sub menu')} will no longer be assigned to it.`,
       'A role that users have cannot be deleted.',
     ].filter((paragraph) => paragraph !== false);
-    return confirmDelete({ title: `Delete the role ${role.name}?`, text }, () => deleteRole(role.rolesid));
+    // Who has which role is not known here, but for one's own.
+    const isRefused = role.rolesid === me.rolesid;
+    return confirmDelete({ title: `Delete the role ${role.name}?`, text, isRefused }, () => deleteRole(role.rolesid));
   };
 
   const columns: Column<Role>[] = [

@@ -41,7 +41,10 @@ export function SubMenusDialog({ mainMenu, subMenus, roles, assigned, onClose }:
       assigned.some((link) => link.rolesid === rolesid && link.modaccessid === modaccessid),
     );
     const text = `Roles that see it: ${namesOf(seenBy)}. A sub menu that any role sees cannot be deleted.`;
-    return confirmDelete({ title: `Delete the sub menu ${labelname}?`, text }, () => deleteSubMenu(modaccessid));
+    const isRefused = seenBy.length > 0;
+    return confirmDelete({ title: `Delete the sub menu ${labelname}?`, text, isRefused }, () =>
+      deleteSubMenu(modaccessid),
+    );
   };
 
   return (

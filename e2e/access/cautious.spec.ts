@@ -1,0 +1,45 @@
+// What a key pressed without looking must not do, and what a tick means.
+import { button, expect, expectAccessible, people, question, test } from '../fixtures';
+
+const ADDRESS = './sysaccess-manage-access';
+
+test('what the server is known to refuse to delete is neither red nor one key away', async ({ page, enterAs }) => {
+  await enterAs(people.administrator, ADDRESS);
+  const sure = page.getByRole('alertdialog');
+  const yes = button(sure, 'Yes, Delete');
+  const isRefused = async () => {
+    await expect(button(sure, 'Cancel')).toBeFocused();
+    await expect(yes).not.toHaveClass(/intent/);
+    await page.keyboard.press('Enter');
+    await expect(sure).toBeHidden();
+  };
+  await test.step('The role of whoever asks', async () => {
+    await button(page, 'Delete Administrator').click();
+    await isRefused();
+  });
+  await test.step('A main menu with sub menus', async () => {
+    await page.getByRole('searchbox', { name: 'Find in main menus' }).fill('Administration');
+    await button(page, 'Delete Administration').click();
+    await isRefused();
+  });
+  await test.step('A sub menu that roles see', async () => {
+    await button(page, 'Sub menus of Administration').click();
+    await button(page, 'Delete Users').click();
+    await isRefused();
+    await button(page, 'Close').last().click();
+  });
+  await test.step('What may be possible is red, and a key does it', async () => {
+    await button(page, 'Delete Reviewer').click();
+    await expect(question(page, 'Delete the role Reviewer?')).toBeVisible();
+    await expect(yes).toBeFocused();
+    await expect(yes).toHaveClass(/intent-danger/);
+  });
+});
+
+test('what critical means is said where it is ticked', async ({ page, enterAs }) => {
+  await enterAs(people.administrator, `${ADDRESS}?dialog=role`);
+  await expect(page.getByRole('checkbox', { name: 'Critical' })).toHaveAccessibleDescription(
+    'Before a change to the menu of this role is saved, the console asks once more.',
+  );
+  await expectAccessible(page);
+});
