@@ -173,6 +173,8 @@ test('the one-time password, empty, wrong, expired and sent again', async ({ pag
     await verify(page);
     await expect(page.getByRole('alert')).toHaveText('Invalid one time password.');
     await expect(otpField(page)).toHaveValue('WRONG1');
+    await page.keyboard.type('again');
+    await expect(otpField(page), 'typing replaces it').toHaveValue('AGAIN');
   });
   await test.step('Expired after five minutes', async () => {
     await world.advance(6);
@@ -262,7 +264,10 @@ test('odd addresses survive the path', async ({ page, world }) => {
 
 test('ways back', async ({ page }) => {
   await page.goto('./');
+  await page.getByLabel('Email').fill(WHO);
   await page.getByRole('link', { name: 'Forgot Password' }).click();
+  await expect(page.getByLabel('Email'), 'what was typed comes along').toHaveValue(WHO);
+  expect(page.url(), 'and no server is sent it').not.toContain(WHO.split('@')[0]);
   await page.getByRole('link', { name: 'Back to sign in' }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await askForOtp(page, WHO, 'ALAGA MD');

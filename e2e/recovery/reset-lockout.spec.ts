@@ -44,9 +44,10 @@ for (const application of ['AGORA', 'ALAGA MD'] as const) {
     await signIn(people.administrator, application);
     await page.goto('./lockedout');
     await expect(page.getByRole('radio', { name: `${application} App`, exact: true })).toBeChecked();
-    await page.getByLabel('Email').fill(MEMBER);
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.keyboard.type(MEMBER);
     await reset(page).click();
-    await toastShown(page, 'Successfully reset.');
+    await toastShown(page, `Successfully reset. ${MEMBER}`);
     const asked = await world.asked('resetAppLockout');
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({

@@ -26,9 +26,10 @@ for (const application of ['AGORA', 'ALAGA MD'] as const) {
     await expect(page).toHaveTitle('Lumina Admin - Concurrent Reset');
     await expect(page.getByRole('radio', { name: `${application} App`, exact: true })).toBeChecked();
     await expect(page.getByRole('radio', { name: 'KYC Admin', exact: true })).not.toBeChecked();
+    await expect(email(page)).toBeFocused();
     await email(page).fill(`  ${MEMBER} `);
     await reset(page).click();
-    await toastShown(page, 'Successfully reset.');
+    await toastShown(page, `Successfully reset. ${MEMBER}`);
     await expect(email(page)).toHaveValue('');
     const asked = await world.asked('resetAppLogin');
     expect(asked).toHaveLength(1);
@@ -42,6 +43,10 @@ test('resetting the login of a colleague ends their session', async ({ page, sig
   await signIn();
   await page.goto('./concurrent');
   await choose(page, 'KYC Admin');
+  await expect(
+    page.getByRole('radio', { name: 'KYC Admin', exact: true }),
+    'who chooses goes on choosing',
+  ).toBeFocused();
   await email(page).fill(people.firstBrandApd);
   await email(page).press('Enter');
   await toastShown(page, 'Successfully reset.');

@@ -26,8 +26,8 @@ export async function proveHuman(operation: string): Promise<string> {
   return btoa(JSON.stringify({ challenge, solution }));
 }
 
-/** The proof of a form, null while there is none. */
-export function useHumanProof() {
+/** The proof of a form, null while there is none; `complaint` is what the form says while it is missing. */
+export function useHumanProof(complaint: string) {
   const [proof, setProof] = useState<string | null>(null);
 
   /** Sends a call that needs a proof. One that is refused is no longer shown as good. */
@@ -39,7 +39,9 @@ export function useHumanProof() {
       throw error;
     }
   };
-  return { proof, setProof, withProof };
+  /** The form's message; the complaint is over once there is a proof. */
+  const unlessProven = <Message,>(message: Message) => (proof && message === complaint ? undefined : message);
+  return { proof, setProof, withProof, unlessProven };
 }
 
 const LABELS: Record<State, string> = {

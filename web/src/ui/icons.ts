@@ -6,6 +6,7 @@ export {
   CaretUp,
   ChevronLeft,
   ChevronRight,
+  Circle,
   Cog,
   Comment,
   Cross,

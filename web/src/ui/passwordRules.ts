@@ -4,9 +4,21 @@ export const NO_MATCH = 'Oops, Password does not match!';
 export const TOO_SIMPLE = 'Oops, Password should contain atleast one number, one upper case and one special character.';
 
 const MINIMUM = 6;
-const COMPLEX = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$%^&*_]).{8,50}$/s;
 
-export const isComplex = (password: string) => COMPLEX.test(password);
+interface PasswordRule {
+  text: string;
+  isKept: (password: string) => boolean;
+}
+
+export const PASSWORD_RULES: PasswordRule[] = [
+  { text: '8 to 50 characters', isKept: ({ length }) => length >= 8 && length <= 50 },
+  { text: 'A lower case letter', isKept: (password) => /[a-z]/.test(password) },
+  { text: 'An upper case letter', isKept: (password) => /[A-Z]/.test(password) },
+  { text: 'A number', isKept: (password) => /\d/.test(password) },
+  { text: 'One of !@#$%^&*_', isKept: (password) => /[!@#$%^&*_]/.test(password) },
+];
+
+export const isComplex = (password: string) => PASSWORD_RULES.every(({ isKept }) => isKept(password));
 
 /** The message of the first rule that a new password breaks. */
 export function newPasswordProblem(password: string, confirmation: string): string | undefined {

@@ -3,6 +3,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useSearch } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { messageOf } from '@/api/answer';
 import { otpVerificationPath, paths } from '@/app/paths';
 import { APPLICATIONS, type Application } from '@/app/session/applications';
@@ -17,26 +18,28 @@ import { forgotSchema } from './rules';
 export default function ForgotPasswordPage() {
   const [, navigate] = useLocation();
   const [application, setApplication] = useState(useChosenApplication());
+  // What was typed at the sign-in; kept out of the address, which servers write down.
+  const email = useHistoryState<{ email?: string } | null>()?.email ?? '';
   const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm({ resolver: valibotResolver(forgotSchema), defaultValues: { email: '' } });
+  const form = useForm({ resolver: valibotResolver(forgotSchema), defaultValues: { email } });
 
-  const send = form.handleSubmit(async ({ email }) => {
+  const send = form.handleSubmit(async (typed) => {
     setFailure(null);
     try {
-      await requestOtp(application, email);
-      navigate(otpVerificationPath(email, application));
+      await requestOtp(application, typed.email);
+      navigate(otpVerificationPath(typed.email, application));
     } catch (error) {
       setFailure(messageOf(error));
     }
   });
 
   return (
-    <form className="narrow-card" onSubmit={send} noValidate>
+    <form className="narrow-card steady" onSubmit={send} noValidate>
       <H1>Forgot Password</H1>
       <p>We send a one-time password to your address. With it you set a new password.</p>
-      <Failure message={failure} />
       <Choice label="Application" options={APPLICATIONS} value={application} onChange={setApplication} />
       <EmailField form={form} name="email" />
+      <Failure message={failure} keepsRoom />
       <BusyButton
         type="submit"
         intent="primary"

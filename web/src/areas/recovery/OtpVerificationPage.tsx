@@ -50,6 +50,8 @@ function VerifyOtp({ application, email, onVerified }: Who & { onVerified: (veri
       onVerified({ otp, ticket: await verifyOtp(application, email, otp) });
     } catch (error) {
       setFailure(messageOf(error));
+      // So that typing replaces it.
+      form.setFocus('otp', { shouldSelect: true });
     }
   });
 
@@ -67,13 +69,13 @@ function VerifyOtp({ application, email, onVerified }: Who & { onVerified: (veri
   };
 
   return (
-    <form className="narrow-card" onSubmit={verify} noValidate>
+    <form className="narrow-card steady" onSubmit={verify} noValidate>
       <H1>Verify OTP</H1>
       <p>
         We sent a one-time password to <strong>{email}</strong>. It is good for five minutes.
       </p>
-      <Failure message={failure} />
       <OtpField form={form} name="otp" />
+      <Failure message={failure} keepsRoom />
       <BusyButton
         type="submit"
         intent="primary"
@@ -112,14 +114,13 @@ function ChangePassword({ application, email, otp, ticket }: Who & Verified) {
   });
 
   return (
-    <form className="narrow-card" onSubmit={save} noValidate>
+    <form className="narrow-card steady" onSubmit={save} noValidate>
       <H1>Change Password</H1>
       <p>
-        Choose a new password for <strong>{email}</strong>: 8 to 50 characters with a lower case and an upper case
-        letter, a number and one of !@#$%^&amp;*_
+        Choose a new password for <strong>{email}</strong>.
       </p>
-      <Failure message={failure} />
       <NewPasswordFields form={form} password="password" confirmation="confirmation" size="large" autoFocus />
+      <Failure message={failure} keepsRoom />
       <BusyButton
         type="submit"
         intent="primary"

@@ -28,7 +28,8 @@ interface Props {
 
 export function ResetPage({ title, text, ...targets }: Props) {
   const { appName } = useSignedIn();
-  const [account, setAccount] = useState<'app' | 'console'>('app');
+  const [chosen, choose] = useState<'app' | 'console' | null>(null);
+  const account = chosen ?? 'app';
   return (
     <section className="screen">
       <H1>{title}</H1>
@@ -40,15 +41,21 @@ export function ResetPage({ title, text, ...targets }: Props) {
           { value: 'console', label: 'KYC Admin' },
         ]}
         value={account}
-        onChange={setAccount}
+        onChange={choose}
       />
       {/* A new form for each target, so that a message never shows beside the wrong one. */}
-      <ResetForm key={account} target={targets[account]} />
+      <ResetForm key={account} target={targets[account]} autoFocus={chosen === null} />
     </section>
   );
 }
 
-function ResetForm({ target: { label, schema, reset } }: { target: Target }) {
+interface FormProps {
+  target: Target;
+  /** Not after the choice of another account: whoever chooses by keys is still choosing. */
+  autoFocus: boolean;
+}
+
+function ResetForm({ target: { label, schema, reset }, autoFocus }: FormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { who: '' } });
 
@@ -56,7 +63,7 @@ function ResetForm({ target: { label, schema, reset } }: { target: Target }) {
     setFailure(null);
     try {
       await reset(who);
-      toast.success('Successfully reset.');
+      toast.success(`Successfully reset. ${who}`);
       form.reset();
     } catch (error) {
       setFailure(messageOf(error));
@@ -64,14 +71,14 @@ function ResetForm({ target: { label, schema, reset } }: { target: Target }) {
   });
 
   return (
-    <form className="short-form" onSubmit={submit} noValidate>
+    <form className="short-form steady" onSubmit={submit} noValidate>
+      <TextField form={form} name="who" label={label} maxLength={250} autoComplete="off" autoFocus={autoFocus} />
+      <BusyButton type="submit" intent="primary" text="Reset" isBusy={form.formState.isSubmitting} />
       {failure && (
-        <Callout intent="danger" icon={false} title={failure} role="alert">
+        <Callout className="below" intent="danger" icon={false} title={failure} role="alert">
           Sorry please try again!
         </Callout>
       )}
-      <TextField form={form} name="who" label={label} maxLength={250} autoComplete="off" />
-      <BusyButton type="submit" intent="primary" text="Reset" isBusy={form.formState.isSubmitting} />
     </form>
   );
 }

@@ -10,7 +10,7 @@ import { FormDialog } from '@/ui/FormDialog';
 import { HumanCheck, useHumanProof } from '@/ui/HumanCheck';
 import { NewPasswordFields } from '@/ui/PasswordFields';
 import { changePassword } from './calls';
-import { canSave, changeProblem, differs, type PasswordChange } from './rules';
+import { canSave, changeProblem, differs, NOT_HUMAN, type PasswordChange } from './rules';
 
 const WRONG_OLD = 'Incorrect old password';
 const MAYBE_SAVED =
@@ -22,7 +22,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
   // The rejected password. Its banner disappears when the user types, and so never moves a button during a click.
   const [wrongOld, setWrongOld] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | undefined>();
-  const { proof, setProof, withProof } = useHumanProof();
+  const { proof, setProof, withProof, unlessProven } = useHumanProof(NOT_HUMAN);
   const form = useForm({ defaultValues: { oldpassword: '', newpassword: '', confirmation: '' } });
   const typed = form.watch();
   const { save, failure } = useSave({
@@ -73,7 +73,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
         Password should contain 8 characters or more and atleast one number, one upper case and one special character
       </Callout>
       <Failure message={differs(typed) && "Passwords didn't match"} />
-      <Failure message={problem ?? failure} />
+      <Failure message={unlessProven(problem) ?? failure} />
       <TextField
         form={form}
         name="oldpassword"

@@ -73,14 +73,13 @@ export default function LoginPage() {
   const { product, version } = config();
   return (
     <div className="login">
-      <form className="narrow-card" onSubmit={submit} noValidate>
+      <form className="narrow-card steady" onSubmit={submit} noValidate>
         <H1>{product} Admin</H1>
-        {notice && !failure && (
+        {notice && (
           <Callout intent="warning" icon={false} role="status">
             {notice}
           </Callout>
         )}
-        <Failure message={failure} />
         <Choice label="Application" options={APPLICATIONS} value={application} onChange={setApplication} />
         <EmailField form={form} name="email" />
         <TextField
@@ -92,6 +91,7 @@ export default function LoginPage() {
           autoComplete="current-password"
           maxLength={50}
         />
+        <Failure message={failure} keepsRoom />
         <BusyButton
           type="submit"
           intent="primary"
@@ -100,7 +100,9 @@ export default function LoginPage() {
           text="Sign in"
           isBusy={form.formState.isSubmitting}
         />
-        <Link href={forgotPasswordPath(application)}>Forgot Password</Link>
+        <Link href={forgotPasswordPath(application)} state={{ email: form.watch('email') }}>
+          Forgot Password
+        </Link>
       </form>
       <footer>
         <Link href={paths.privacyPolicy}>Privacy Policy</Link>

@@ -25,7 +25,7 @@ interface Props {
 /** Replaces an expired password, after the one-time password was verified. */
 export function NewPasswordDialog({ signIn, ticket, onFailure }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
-  const { proof, setProof, withProof } = useHumanProof();
+  const { proof, setProof, withProof, unlessProven } = useHumanProof(NOT_HUMAN);
   const form = useForm({ defaultValues: { newPassword: '', confirmation: '' } });
 
   const save = async ({ newPassword, confirmation }: NewPassword) => {
@@ -53,14 +53,15 @@ export function NewPasswordDialog({ signIn, ticket, onFailure }: Props) {
   return (
     <FormDialog
       title="Change Password"
+      className="steady"
       form={form}
       onSubmit={save}
       onClose={signIn.startOver}
       asksBeforeClosing={false}
     >
-      <Failure message={failure} />
       <NewPasswordFields form={form} password="newPassword" confirmation="confirmation" autoFocus />
       <HumanCheck operation="changePasswordAtLogin" proof={proof} onProof={setProof} />
+      <Failure message={unlessProven(failure)} keepsRoom />
     </FormDialog>
   );
 }

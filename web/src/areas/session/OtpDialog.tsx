@@ -30,7 +30,11 @@ export function OtpDialog({ signIn, step, onFailure }: Props) {
       await signIn.submitOtp(otp);
     } catch (error) {
       if (error instanceof SignInOver) onFailure(error.message);
-      else setFailure(messageOf(error));
+      else {
+        setFailure(messageOf(error));
+        // So that typing replaces it.
+        form.setFocus('otp', { shouldSelect: true });
+      }
     }
   });
 
@@ -49,9 +53,8 @@ export function OtpDialog({ signIn, step, onFailure }: Props) {
 
   return (
     <Dialog title="Verify OTP" isOpen onClose={cancel} canOutsideClickClose={false}>
-      <form onSubmit={verify} noValidate>
+      <form className="steady" onSubmit={verify} noValidate>
         <DialogBody>
-          <Failure message={failure} />
           {step.sentAt === null ? (
             <p>
               No new one-time password was sent to <strong>{signIn.email}</strong>. The last one is good for five
@@ -63,6 +66,7 @@ export function OtpDialog({ signIn, step, onFailure }: Props) {
             </p>
           )}
           <OtpField form={form} name="otp" />
+          <Failure message={failure} keepsRoom />
         </DialogBody>
         <DialogFooter
           actions={

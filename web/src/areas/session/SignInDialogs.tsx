@@ -62,6 +62,7 @@ function ExpiredPasswordDialog({ signIn, onFailure }: Props) {
               isBusy={choosing === 'change'}
               disabled={choosing === 'waive'}
               onClick={() => void choose('change')}
+              autoFocus
             />
           </>
         }

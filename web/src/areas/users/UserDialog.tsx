@@ -82,7 +82,7 @@ export function UserDialog({ user, users, roles, rolesFailure, onClose }: Props)
   const offered = rolesToGive(roles, me);
   const lockedId = useId();
   const others = users.filter(({ recordid }) => recordid !== user?.recordid);
-  const { proof, setProof, withProof } = useHumanProof();
+  const { proof, setProof, withProof, unlessProven } = useHumanProof(NOT_HUMAN);
   const [problem, setProblem] = useState<string | undefined>();
   const form = useForm<UserForm>({ defaultValues: formOf(user) });
   const typed = form.watch();
@@ -135,7 +135,7 @@ export function UserDialog({ user, users, roles, rolesFailure, onClose }: Props)
       canSubmit={!isLocked && isComplete(typed, isNew)}
       submitDescribedBy={isLocked ? lockedId : undefined}
     >
-      <Failure message={problem ?? failure ?? rolesFailure} />
+      <Failure message={unlessProven(problem) ?? failure ?? rolesFailure} />
       {isLocked && (
         <Callout id={lockedId} className="locked-user" intent="warning" icon={false}>
           {LOCKED}

@@ -1,0 +1,110 @@
+// What somebody who chooses a password sees while typing, wherever it is chosen.
+import type { Page } from '@playwright/test';
+import { account, credentials, enterOtp, expect, otpAfter, otpDialog, people, proveHuman, test } from '../fixtures';
+
+const RULES = ['8 to 50 characters', 'A lower case letter', 'An upper case letter', 'A number', 'One of !@#$%^&*_'];
+
+const needs = (page: Page) => page.getByRole('list', { name: 'What it needs' });
+
+async function expectTickedOff(page: Page): Promise<void> {
+  const isThere = (...kept: string[]) =>
+    expect(needs(page).getByRole('listitem')).toHaveText(
+      RULES.map((rule) => `${rule}: ${kept.includes(rule) ? 'there' : 'missing'}`),
+    );
+  const typed = page.getByLabel('New password');
+  await isThere();
+  await expect(needs(page)).toHaveAttribute('aria-live', 'polite');
+  await typed.fill('mango');
+  await isThere('A lower case letter');
+  await typed.fill('mango#2027');
+  await isThere('8 to 50 characters', 'A lower case letter', 'A number', 'One of !@#$%^&*_');
+  await typed.fill('Mango#2027');
+  await isThere(...RULES);
+  await typed.fill('');
+  await isThere();
+}
+
+async function reachExpired(page: Page): Promise<void> {
+  await page.goto('./');
+  await credentials(page, people.expired);
+  await expect(page.getByRole('dialog', { name: 'Expired Password' })).toBeVisible();
+}
+
+test('the rules are ticked off in place of an expired password', async ({ page, world }) => {
+  await reachExpired(page);
+  await test.step('Enter goes on with a change', async () => {
+    await expect(page.getByRole('button', { name: 'Change Password' })).toBeFocused();
+    await page.keyboard.press('Enter');
+  });
+  await enterOtp(page, await otpAfter(world, people.expired, page));
+  await expectTickedOff(page);
+});
+
+test('the rules are ticked off in the account menu and for a new user', async ({ page, enterAs }) => {
+  await enterAs(people.administrator, './users?open=new');
+  await expectTickedOff(page);
+  await page.keyboard.press('Escape');
+  await account(page).click();
+  await page.getByRole('menuitem', { name: 'Change Password' }).click();
+  await expectTickedOff(page);
+});
+
+test('the rules are ticked off for a forgotten password', async ({ page, world }) => {
+  await page.goto('./forgotpassword');
+  await page.getByLabel('Email').fill(people.administrator);
+  await page.getByRole('button', { name: 'Send Email' }).click();
+  await page.getByLabel('One-time password').fill(await world.otpOf(people.administrator));
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await expectTickedOff(page);
+});
+
+test('a passed human check clears its complaint', async ({ page, enterAs, world }) => {
+  const complaint = page.getByRole('dialog').getByRole('alert');
+  const isCleared = async (message: string) => {
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(complaint).toHaveText(message);
+    await proveHuman(page);
+    await expect(complaint).toBeHidden();
+  };
+  await test.step('In place of an expired password', async () => {
+    await reachExpired(page);
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await enterOtp(page, await otpAfter(world, people.expired, page));
+    await page.getByLabel('New password').fill('Mango#2027');
+    await page.getByLabel('Confirm password').fill('Mango#2027');
+    await isCleared('Please verified that you are human!');
+  });
+  await test.step('In the account menu', async () => {
+    await enterAs(people.administrator, './users');
+    await account(page).click();
+    await page.getByRole('menuitem', { name: 'Change Password' }).click();
+    await page.getByLabel('Old password').fill('Sampaguita#1');
+    await page.getByLabel('New password').fill('Mango#2027');
+    await page.getByLabel('Confirm password').fill('Mango#2027');
+    await isCleared('Please verified that you are human!');
+  });
+});
+
+test('a wrong code is typed over, and nothing jumps', async ({ page, world }) => {
+  await page.goto('./');
+  const signIn = page.getByRole('button', { name: 'Sign in' });
+  const before = await signIn.boundingBox();
+  await test.step('The card keeps room for what may be wrong', async () => {
+    await signIn.click();
+    await expect(page.getByText('Please input your Password!')).toBeVisible();
+    expect(await signIn.boundingBox()).toEqual(before);
+    await credentials(page, people.administrator, 'wrong');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Invalid email or password.');
+    expect(await signIn.boundingBox()).toEqual(before);
+  });
+  await credentials(page, people.administrator);
+  const code = await otpAfter(world, people.administrator, page);
+  const verify = page.getByRole('button', { name: 'Verify' });
+  const standing = await verify.boundingBox();
+  await enterOtp(page, 'WRONG1');
+  await expect(otpDialog(page).getByRole('alert')).toHaveText('Invalid one time password.');
+  expect(await verify.boundingBox()).toEqual(standing);
+  await expect(page.getByLabel('One-time password')).toBeFocused();
+  await page.keyboard.type(code);
+  await expect(page.getByLabel('One-time password')).toHaveValue(code);
+});
