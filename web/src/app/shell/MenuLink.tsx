@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { basePath } from '../config';
 import type { MenuEntry } from '../menus';
 import { MenuIcon } from './MenuIcon';
+import { useCurrentPath } from './useCurrentPath';
 
 interface Props extends MenuEntry {
   onFollow?: (() => void) | undefined;
@@ -11,8 +12,8 @@ interface Props extends MenuEntry {
 
 /** A real link, so that it can be opened in a new tab; a plain click stays inside the console. */
 function useLink({ path, label, disabled, onFollow }: Props) {
-  const [current, navigate] = useLocation();
-  const isCurrent = current === path;
+  const [, navigate] = useLocation();
+  const isCurrent = useCurrentPath() === path;
   const link = {
     href: disabled ? undefined : basePath + path,
     title: label,

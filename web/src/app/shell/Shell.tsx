@@ -34,7 +34,11 @@ export default function Shell({ children }: { children: ReactNode }) {
   const Layout = appName === 'AGORA' ? SideLayout : TopLayout;
   return (
     <QueryClientProvider client={queries}>
-      <div className="brand" data-brand={user_info.data.productavega_tag ? 'first' : 'second'}>
+      <div
+        className="brand"
+        data-application={appName}
+        data-brand={user_info.data.productavega_tag ? 'first' : 'second'}
+      >
         {/* biome-ignore lint/a11y/useValidAnchor: it is a real link within this page. */}
         <a className="skip-link" href="#content" onClick={skipToContent}>
           Skip to the content

@@ -1,7 +1,7 @@
 // ALAGA MD's layout: a menu bar at the top.
 import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { CaretDown } from '@/ui/icons';
 import { useMenuDialog } from '@/ui/useMenuDialog';
 import { config } from '../config';
@@ -11,6 +11,7 @@ import { type FileManagementDialog, useAreas } from '../routes';
 import { useSignedIn } from '../session/store';
 import { AccountMenu } from './AccountMenu';
 import { MenuLink } from './MenuLink';
+import { useCurrentPath } from './useCurrentPath';
 
 export function TopLayout({ children }: { children: ReactNode }) {
   const session = useSignedIn();
@@ -40,6 +41,8 @@ export function TopLayout({ children }: { children: ReactNode }) {
 
 function FileManagement({ entries }: { entries: (MenuEntry | FileManagementDialog)[] }) {
   const { button, shown, choose, onClosed, close } = useMenuDialog<FileManagementDialog>();
+  const current = useCurrentPath();
+  const isHere = entries.some((entry) => 'path' in entry && entry.path === current);
   return (
     <>
       <PopoverNext
@@ -58,7 +61,13 @@ function FileManagement({ entries }: { entries: (MenuEntry | FileManagementDialo
           </Menu>
         }
       >
-        <Button ref={button} variant="minimal" text="File Management" endIcon={<CaretDown />} />
+        <Button
+          ref={button}
+          variant="minimal"
+          text="File Management"
+          endIcon={<CaretDown />}
+          aria-current={isHere ? 'true' : undefined}
+        />
       </PopoverNext>
       {shown && <shown.dialog onClose={close} />}
     </>
@@ -66,7 +75,7 @@ function FileManagement({ entries }: { entries: (MenuEntry | FileManagementDialo
 }
 
 function TopLink({ path, label, disabled }: MenuEntry) {
-  const [current] = useLocation();
+  const isCurrent = useCurrentPath() === path;
   const classes = 'bp6-button bp6-minimal';
   if (disabled) {
     return (
@@ -75,7 +84,6 @@ function TopLink({ path, label, disabled }: MenuEntry) {
       </span>
     );
   }
-  const isCurrent = current === path;
   return (
     <Link
       href={path}

@@ -34,7 +34,7 @@ export default function ForgotPasswordPage() {
   });
 
   return (
-    <form className="narrow-card steady" onSubmit={send} noValidate>
+    <form className="narrow-card steady" data-application={application} onSubmit={send} noValidate>
       <H1>Forgot Password</H1>
       <p>We send a one-time password to your address. With it you set a new password.</p>
       <Choice label="Application" options={APPLICATIONS} value={application} onChange={setApplication} />

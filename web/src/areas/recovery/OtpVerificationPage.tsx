@@ -69,7 +69,7 @@ function VerifyOtp({ application, email, onVerified }: Who & { onVerified: (veri
   };
 
   return (
-    <form className="narrow-card steady" onSubmit={verify} noValidate>
+    <form className="narrow-card steady" data-application={application} onSubmit={verify} noValidate>
       <H1>Verify OTP</H1>
       <p>
         We sent a one-time password to <strong>{email}</strong>. It is good for five minutes.
@@ -114,7 +114,7 @@ function ChangePassword({ application, email, otp, ticket }: Who & Verified) {
   });
 
   return (
-    <form className="narrow-card steady" onSubmit={save} noValidate>
+    <form className="narrow-card steady" data-application={application} onSubmit={save} noValidate>
       <H1>Change Password</H1>
       <p>
         Choose a new password for <strong>{email}</strong>.

@@ -72,7 +72,7 @@ export default function LoginPage() {
   const notice = reason && NOTICES[reason];
   const { product, version } = config();
   return (
-    <div className="login">
+    <div className="login" data-application={application}>
       <form className="narrow-card steady" onSubmit={submit} noValidate>
         <H1>{product} Admin</H1>
         {notice && (
