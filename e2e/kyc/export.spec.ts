@@ -207,7 +207,7 @@ test('PDF has the same on lying legal pages, each with the header', async ({ pag
   await total(page, all.length);
   await open(page, 'PDF');
   const { name, bytes } = await saved(page);
-  expect(name).toBe('KYC Report.pdf');
+  expect(name).toBe(`KYC Report ${fileDay(-6)} to ${fileDay(0)}.pdf`);
   const pages = await pagesOf(bytes);
   expect(pages.length).toBeGreaterThan(1);
   for (const { view } of pages) expect(view).toEqual([0, 0, 1008, 612]);
@@ -231,9 +231,14 @@ test('what the dialog asks for, in its order, and for everybody', async ({ page,
   await expect(page.getByRole('menuitem')).toHaveText(['Excel(XLSX)', 'PDF']);
   await page.keyboard.press('Escape');
   await open(page, 'PDF');
-  await expect(fileName(page)).toHaveValue('KYC Report');
+  await expect(fileName(page), 'the range on screen').toHaveValue(`KYC Report ${fileDay(-2)} to ${fileDay(0)}`);
   await expect(field(page, 'Filter type').getByRole('option')).toHaveText(['As shown', 'Posted', 'Approved']);
   await expect(field(page, 'Date from')).toHaveCount(0);
+  await field(page, 'Filter type').selectOption('Posted');
+  for (const [name, value] of Object.entries({ 'Date from': day(-2), 'Date to': day(0) }))
+    await expect(field(page, name), 'the range on screen').toHaveValue(value);
+  await field(page, 'Date from').fill(day(0));
+  await expect(fileName(page), 'it follows the range').toHaveValue(`KYC Report ${fileDay(0)}`);
   const [today, before] = [day(0), day(-1)];
   for (const dates of ['|', `${before}|`, `|${before}`, `02/30/2026|${today}`]) {
     const [first = '', last = ''] = dates.split('|');

@@ -8,7 +8,7 @@ import { toast } from '@/ui/toasts';
 import { useFocusWhen } from '@/ui/useFocusWhen';
 import { ExportProgress } from './ExportProgress';
 import type { ExportProps } from './exportProps';
-import { exportProblem } from './exportRules';
+import { exportProblem, proposedName } from './exportRules';
 import type { ReportKind } from './report';
 import './reports.css';
 import { useExport } from './useExport';
@@ -21,20 +21,21 @@ interface Props<Row> extends ExportProps<Row> {
 }
 
 export default function ExportDialog<Row>(props: Props<Row>) {
-  const { title, defaultName, filterTypes = [], lastDay, makeReport, kind, onClose } = props;
-  const [fileName, setFileName] = useState(defaultName);
+  const { title, defaultName, defaultRange, filterTypes = [], lastDay, makeReport, kind, onClose } = props;
+  const [range, setRange] = useState({ from: '', to: '', ...defaultRange });
+  // Follows the range until somebody types a name.
+  const [typedName, setTypedName] = useState<string | null>(null);
   const [filterType, setFilterType] = useState('');
-  const [from, setFrom] = useState('');
-  const [to, setTo] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const { progress, run, stop } = useExport(setFailure);
   const isRunning = progress !== null;
   const cancel = useFocusWhen(isRunning);
+  const fileName = typedName ?? proposedName(defaultName, filterType ? range : defaultRange);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isRunning) return;
-    const choice = filterType ? { filterType, from, to } : { filterType, from: '', to: '' };
+    const choice = filterType ? { filterType, ...range } : { filterType, from: '', to: '' };
     const problem = exportProblem(choice, fileName, lastDay);
     setFailure(problem ?? null);
     if (problem) return;
@@ -62,7 +63,7 @@ export default function ExportDialog<Row>(props: Props<Row>) {
                 <InputGroup
                   {...control}
                   value={fileName}
-                  onValueChange={setFileName}
+                  onValueChange={setTypedName}
                   rightElement={<Tag minimal>.{kind}</Tag>}
                   autoComplete="off"
                   maxLength={250}
@@ -85,8 +86,18 @@ export default function ExportDialog<Row>(props: Props<Row>) {
             )}
             {filterType && (
               <div className="export-days">
-                <DateInput label="Date from" value={from} onChange={setFrom} max={lastDay} />
-                <DateInput label="Date to" value={to} onChange={setTo} max={lastDay} />
+                <DateInput
+                  label="Date from"
+                  value={range.from}
+                  onChange={(from) => setRange({ ...range, from })}
+                  max={lastDay}
+                />
+                <DateInput
+                  label="Date to"
+                  value={range.to}
+                  onChange={(to) => setRange({ ...range, to })}
+                  max={lastDay}
+                />
               </div>
             )}
           </fieldset>

@@ -1,10 +1,12 @@
-import type { ExportChoice } from './exportRules';
+import type { DayRange, ExportChoice } from './exportRules';
 import type { Report } from './report';
 
 export interface ExportProps<Row> {
   /** Of the dialog. */
   title: string;
   defaultName: string;
+  /** The days on screen: proposed, and part of the proposed name. */
+  defaultRange?: DayRange | undefined;
   /** Besides the rows as they are shown; each of them needs a range of days. */
   filterTypes?: { value: string; label: string }[];
   /** The last day that can be picked. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/answer';
-import { exportProblem, failureMessage } from './exportRules';
+import { exportProblem, failureMessage, proposedName } from './exportRules';
 import { ReportProblem } from './problem';
 
 const AS_SHOWN = { filterType: '', from: '', to: '' };
@@ -36,6 +36,15 @@ describe('what keeps a report from being exported', () => {
     expect(exportProblem(AS_SHOWN, 'report')).toBeUndefined();
     expect(exportProblem({ filterType: 'POSTED', from: '2026-10-01', to: '2026-10-02' }, 'report')).toBeUndefined();
   });
+});
+
+it.each([
+  [{ from: '2026-11-19', to: '2026-11-21' }, 'KYC Report 11-19-2026 to 11-21-2026'],
+  [{ from: '2026-11-21', to: '2026-11-21' }, 'KYC Report 11-21-2026'],
+  [{ from: '2026-11-21', to: '' }, 'KYC Report'],
+  [undefined, 'KYC Report'],
+])('proposes a name with the days %j', (range, name) => {
+  expect(proposedName('KYC Report', range)).toBe(name);
 });
 
 it.each([

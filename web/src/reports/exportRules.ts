@@ -1,13 +1,23 @@
 import { ApiError, INTERNAL } from '@/api/answer';
-import { REVERSED } from '@/ui/days';
+import { exportedDay, REVERSED } from '@/ui/days';
 import { ReportProblem } from './problem';
 
-export interface ExportChoice {
-  /** '' for the rows as they are shown. */
-  filterType: string;
-  /** 'YYYY-MM-DD', both there when there is a filter type. */
+/** Days as 'YYYY-MM-DD'. */
+export interface DayRange {
   from: string;
   to: string;
+}
+
+export interface ExportChoice extends DayRange {
+  /** '' for the rows as they are shown; else both days are there. */
+  filterType: string;
+}
+
+/** 'KYC Report 11-19-2026 to 11-21-2026', 'KYC Report 11-21-2026'. */
+export function proposedName(name: string, range: DayRange | undefined): string {
+  if (!range?.from || !range.to) return name;
+  const days = [...new Set([range.from, range.to])].map(exportedDay);
+  return `${name} ${days.join(' to ')}`;
 }
 
 /** The message of the first rule that keeps it from being exported. */

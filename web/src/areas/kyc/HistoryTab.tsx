@@ -73,6 +73,7 @@ export function HistoryTab({ desk }: { desk: RegistrationDesk }) {
         <ExportControl
           title={KYC_REPORT}
           defaultName={KYC_REPORT}
+          defaultRange={find ? undefined : range}
           filterTypes={filterTypes}
           lastDay={today()}
           disabled={!source.isSuccess}
