@@ -1,4 +1,4 @@
-// The calls of a running session. Those for signing in are in the session area.
+// The calls of a running session. Those for signing in are in shared/signIn.ts.
 import { ApiError, answerOf, unknownOutcome } from '@/api/answer';
 import { bearer, client } from '@/api/client';
 import { currentSession, endSession, type Session, takeLeftover } from './store';

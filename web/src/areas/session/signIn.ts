@@ -2,10 +2,17 @@
 import { useState } from 'react';
 import { ApiError, messageOf } from '@/api/answer';
 import type { Application } from '@/app/session/applications';
-import { forgetActivity } from '@/app/session/idle';
-import { digestOf, newDeviceId } from '@/app/session/passwordDigest';
-import { beginSession } from '@/app/session/store';
-import * as calls from './calls';
+import {
+  type Accepted,
+  begin,
+  type Credentials,
+  login,
+  type OtpPurpose,
+  sendOtp,
+  type Verified,
+  verifyOtp,
+} from '@/shared/signIn';
+import { changePasswordAtLogin, waivePassword } from './calls';
 import { forgetSent, noteSent, sentLately } from './sentOtps';
 
 const EXPIRED = 'Password is expired.';
@@ -22,15 +29,13 @@ async function failureEndsSignIn<T>(step: Promise<T>, message?: string): Promise
   }
 }
 
-type Accepted = Awaited<ReturnType<typeof calls.login>>;
-
 export type Step =
   | { name: 'credentials' }
   /** The password is expired: the user chooses to change or waive it. */
   | { name: 'expired' }
   | {
       name: 'otp';
-      purpose: calls.OtpPurpose;
+      purpose: OtpPurpose;
       accepted: Accepted | null;
       /** When the mail was sent; null when the server refused to send another, and why. The last one may still be good. */
       sentAt: number | null;
@@ -40,9 +45,9 @@ export type Step =
   | { name: 'newPassword'; ticket: string };
 
 /** Throws when the credentials are wrong. */
-async function tryLogin(application: Application, credentials: calls.Credentials): Promise<Accepted | 'expired'> {
+async function tryLogin(application: Application, credentials: Credentials): Promise<Accepted | 'expired'> {
   try {
-    return await calls.login(application, credentials);
+    return await login(application, credentials);
   } catch (error) {
     if (error instanceof ApiError && error.message === EXPIRED) return 'expired';
     throw error;
@@ -50,34 +55,18 @@ async function tryLogin(application: Application, credentials: calls.Credentials
 }
 
 /** Gives when it was sent. */
-async function send(application: Application, email: string, purpose: calls.OtpPurpose, accepted: Accepted | null) {
-  await calls.sendOtp(application, email, purpose, accepted?.access_token);
+async function send(application: Application, email: string, purpose: OtpPurpose, accepted: Accepted | null) {
+  await sendOtp(application, email, purpose, accepted?.access_token);
   noteSent(application, email);
   return Date.now();
-}
-
-async function begin(application: Application, password: string, { access_token, user }: Accepted): Promise<void> {
-  const device_id = newDeviceId();
-  const [current_pw, system_access] = await Promise.all([
-    digestOf(password),
-    application === 'AGORA' ? calls.systemAccess(access_token, user.rolesid) : [],
-  ]);
-  await calls.registerDevice(access_token, user.emailaddress, device_id);
-  forgetActivity();
-  beginSession({ user_info: { access_token, data: user }, appName: application, device_id, system_access, current_pw });
 }
 
 export function useSignIn() {
   const [step, setStep] = useState<Step>({ name: 'credentials' });
   const [application, setApplication] = useState<Application>('AGORA');
-  const [credentials, setCredentials] = useState<calls.Credentials>({ email: '', password: '' });
+  const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
 
-  const askForOtp = async (
-    chosen: Application,
-    email: string,
-    purpose: calls.OtpPurpose,
-    accepted: Accepted | null,
-  ) => {
+  const askForOtp = async (chosen: Application, email: string, purpose: OtpPurpose, accepted: Accepted | null) => {
     let sentAt = sentLately(chosen, email);
     let refusal: string | null = null;
     try {
@@ -91,7 +80,7 @@ export function useSignIn() {
 
   /** Logs in again after an expired password was waived or changed. */
   const loginAgain = async (password: string, ticket: string) => {
-    const accepted = await failureEndsSignIn(calls.login(application, { ...credentials, password }, ticket));
+    const accepted = await failureEndsSignIn(login(application, { ...credentials, password }, ticket));
     await failureEndsSignIn(begin(application, password, accepted));
   };
 
@@ -101,7 +90,7 @@ export function useSignIn() {
     loginAgain,
     startOver: () => setStep({ name: 'credentials' }),
 
-    async submitCredentials(chosen: Application, typed: calls.Credentials) {
+    async submitCredentials(chosen: Application, typed: Credentials) {
       setApplication(chosen);
       setCredentials(typed);
       const accepted = await tryLogin(chosen, typed);
@@ -120,9 +109,9 @@ export function useSignIn() {
 
     async submitOtp(otp: string) {
       if (step.name !== 'otp') return;
-      let verified: calls.Verified;
+      let verified: Verified;
       try {
-        verified = await calls.verifyOtp(application, credentials.email, otp, step.accepted?.access_token);
+        verified = await verifyOtp(application, credentials.email, otp, step.accepted?.access_token);
       } catch (error) {
         const exceeded = error instanceof ApiError && error.details.is_exceed === true;
         if (exceeded) forgetSent(application, credentials.email);
@@ -134,7 +123,7 @@ export function useSignIn() {
           begin(application, credentials.password, { ...step.accepted, access_token: verified.token }),
         );
       } else if (step.purpose === 'waive') {
-        await failureEndsSignIn(calls.waivePassword(credentials.email, verified.ticket), WAIVING_FAILED);
+        await failureEndsSignIn(waivePassword(credentials.email, verified.ticket), WAIVING_FAILED);
         await loginAgain(credentials.password, verified.ticket);
       } else {
         setStep({ name: 'newPassword', ticket: verified.ticket });
@@ -142,7 +131,7 @@ export function useSignIn() {
     },
 
     submitNewPassword: (password: string, ticket: string, proof: string) =>
-      calls.changePasswordAtLogin(credentials.email, password, ticket, proof),
+      changePasswordAtLogin(credentials.email, password, ticket, proof),
   };
 }
 
