@@ -13,6 +13,7 @@ export {
   Dashboard,
   DiagramTree,
   Disable,
+  DoubleCaretVertical,
   DoubleChevronLeft,
   DoubleChevronRight,
   Duplicate,

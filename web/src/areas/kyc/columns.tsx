@@ -19,7 +19,9 @@ const name: DeskColumn<Registration> = {
   key: 'name',
   title: 'Full Name',
   text: fullName,
-  width: 34,
+  width: 40,
+  exportedWidth: 34,
+  names: true,
 };
 const company: DeskColumn<Registration> = { key: 'company', title: 'Company', text: (row) => row.company, width: 30 };
 const memberStatus: DeskColumn<Registration> = {

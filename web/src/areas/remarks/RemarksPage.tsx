@@ -10,19 +10,29 @@ import { RemarkDialog, STATUSES } from './RemarkDialog';
 const byAt = (by: string | null, at: string | null) => (by ? `${shownMoment(at)} by ${by}` : '');
 
 const columns: Column<Remark>[] = [
-  { key: 'remarks', title: 'Remarks', text: ({ remarks }) => remarks },
-  { key: 'instructions', title: 'Special Instructions', text: (row) => row.special_instructions },
+  { key: 'remarks', title: 'Remarks', text: ({ remarks }) => remarks, width: 36, wraps: true },
+  {
+    key: 'instructions',
+    title: 'Special Instructions',
+    text: (row) => row.special_instructions,
+    width: 56,
+    wraps: true,
+  },
   statusColumn(STATUSES),
   {
     key: 'posted',
     title: 'Posted Date/by',
     text: (row) => byAt(row.posted_by, row.posted_date),
+    width: 30,
+    wraps: true,
     sortBy: (row) => row.posted_date,
   },
   {
     key: 'edited',
     title: 'Edited Date/by',
     text: (row) => byAt(row.edited_by, row.edited_date),
+    width: 30,
+    wraps: true,
     sortBy: (row) => row.edited_date ?? '',
   },
 ];

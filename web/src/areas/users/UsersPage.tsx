@@ -8,6 +8,7 @@ import { endSession, useSignedIn } from '@/app/session/store';
 import { type Role, rolesQuery } from '@/shared/roles';
 import { tell } from '@/ui/confirm';
 import type { Column } from '@/ui/table/columns';
+import { EmailText } from '@/ui/table/EmailText';
 import { statusColumn } from '@/ui/table/statusColumn';
 import type { AdminUser } from './calls';
 import { usersQuery } from './lists';
@@ -20,14 +21,21 @@ const rowId = ({ recordid }: AdminUser) => String(recordid);
 function columnsWith(roles: Role[]): Column<AdminUser>[] {
   const { product, secondBrand } = config();
   return [
-    { key: 'email', title: 'Email', text: ({ emailaddress }) => emailaddress },
+    {
+      key: 'email',
+      title: 'Email',
+      text: ({ emailaddress }) => emailaddress,
+      cell: ({ emailaddress }) => <EmailText address={emailaddress} />,
+      width: 34,
+      wraps: true,
+    },
     { key: 'last', title: 'Last Name', text: ({ lastname }) => lastname },
-    { key: 'first', title: 'First Name', text: ({ firstname }) => firstname },
+    { key: 'first', title: 'First Name', text: ({ firstname }) => firstname, width: 18 },
     { key: 'middle', title: 'Middle Name', text: ({ middlename }) => middlename },
-    { key: 'department', title: 'Department', text: ({ department }) => department },
-    { key: 'company', title: 'Company', text: (user) => (user.productavega_tag ? product : secondBrand) },
-    { key: 'employee', title: 'Employee ID', text: (user) => user.employee_id },
-    { key: 'role', title: 'Role', text: ({ rolesid }) => roleName(roles, rolesid) },
+    { key: 'department', title: 'Department', text: ({ department }) => department, width: 14 },
+    { key: 'company', title: 'Company', text: (user) => (user.productavega_tag ? product : secondBrand), width: 12 },
+    { key: 'employee', title: 'Employee ID', text: (user) => user.employee_id, width: 14 },
+    { key: 'role', title: 'Role', text: ({ rolesid }) => roleName(roles, rolesid), width: 19 },
     statusColumn(STATUSES),
   ];
 }

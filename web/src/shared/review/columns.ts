@@ -4,6 +4,7 @@ import type { Column } from '@/ui/table/columns';
 export interface DeskColumn<Row> extends Column<Row> {
   /** The text in an exported file, where it differs: dates have another format there. */
   exported?: (row: Row) => string;
+  exportedWidth?: number;
 }
 
 export const momentColumn = <Row>(
@@ -16,5 +17,6 @@ export const momentColumn = <Row>(
   text: (row) => shownMoment(dateOf(row)),
   sortBy: (row) => dateOf(row) ?? '',
   exported: (row) => exportedDay(dateOf(row)),
-  width: 14,
+  width: 22,
+  exportedWidth: 14,
 });

@@ -36,9 +36,9 @@ export function deskReport<Row extends object>(choice: ExportChoice, subject: Su
     title,
     sheet,
     stamp: (count) => [`Filter: ${filter.join(' · ')}`, `Rows: ${count}`, `Exported by ${exportedBy} at ${at}`],
-    columns: columns.map(({ title: name, width = 16, text, exported }) => ({
+    columns: columns.map(({ title: name, width = 16, exportedWidth = width, text, exported }) => ({
       title: name,
-      width,
+      width: exportedWidth,
       text: exported ?? text,
     })),
     rows: label ? subject.ranged() : [rows],

@@ -1,8 +1,9 @@
 import { Button, HTMLTable, NonIdealState } from '@blueprintjs/core';
-import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useRef } from 'react';
-import { CaretDown, CaretUp } from '@/ui/icons';
+import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useMemo, useRef } from 'react';
+import { CaretDown, CaretUp, DoubleCaretVertical } from '@/ui/icons';
 import { useRowFocus } from '@/ui/useRowFocus';
-import { type Column, cellOf } from './columns';
+import { type ColumnLook, looksOf } from './columnLooks';
+import { type Column, cellOf, wholeTextOf } from './columns';
 import { Pager } from './Pager';
 import './table.css';
 import type { DataTableModel } from './useDataTable';
@@ -24,6 +25,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   const { table, label, isLoading, failure, empty, onOpen } = props;
   const scroller = useScrollEdges();
   const rowFocus = useRowFocus();
+  const looks = useMemo(() => looksOf(table.visible), [table.visible]);
   const isEmpty = !isLoading && !failure && table.shown.length === 0;
   return (
     <div className="data-table">
@@ -31,18 +33,23 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
         <section ref={scroller} className="table-scroller" aria-label={`${label}, table`} tabIndex={0}>
           <HTMLTable compact interactive={Boolean(onOpen)} aria-label={label} aria-busy={isLoading}>
+            <colgroup>
+              {table.visible.map(({ key }, at) => (
+                <col key={key} style={{ width: looks[at]?.width }} />
+              ))}
+            </colgroup>
             <thead>
               <tr>
-                {table.visible.map((column) => (
-                  <Heading key={column.key} column={column} table={table} />
+                {table.visible.map((column, at) => (
+                  <Heading key={column.key} column={column} look={looks[at]} table={table} />
                 ))}
               </tr>
             </thead>
             <tbody {...rowFocus}>
               {isLoading && table.shown.length === 0 ? (
-                <Skeleton table={table} />
+                <Skeleton table={table} looks={looks} />
               ) : (
-                <Rows shown={table.shown} visible={table.visible} onOpen={onOpen} />
+                <Rows shown={table.shown} visible={table.visible} looks={looks} onOpen={onOpen} />
               )}
             </tbody>
           </HTMLTable>
@@ -67,26 +74,25 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   );
 }
 
-const classOf = <Row,>({ numeric, isActions }: Column<Row>) =>
-  isActions ? 'actions' : numeric ? 'numeric' : undefined;
+interface HeadingProps<Row extends object> {
+  column: Column<Row>;
+  look: ColumnLook | undefined;
+  table: DataTableModel<Row>;
+}
 
-function Heading<Row extends object>({ column, table }: { column: Column<Row>; table: DataTableModel<Row> }) {
+const SORT_SIGNS = { none: <DoubleCaretVertical />, ascending: <CaretUp />, descending: <CaretDown /> };
+
+function Heading<Row extends object>({ column, look, table }: HeadingProps<Row>) {
   const { view, onView, isSortable } = table;
+  const cell = { scope: 'col', className: look?.className, style: look?.style };
+  if (!isSortable || column.isActions) return <th {...cell}>{column.title}</th>;
   const direction = view.sort === column.key ? 'ascending' : view.sort === `-${column.key}` ? 'descending' : 'none';
-  if (!isSortable || column.isActions) {
-    return (
-      <th scope="col" className={classOf(column)}>
-        {column.title}
-      </th>
-    );
-  }
   const next = direction === 'none' ? column.key : direction === 'ascending' ? `-${column.key}` : '';
   return (
-    <th scope="col" aria-sort={direction}>
+    <th {...cell} aria-sort={direction}>
       <button type="button" className="sort-button" onClick={() => onView({ sort: next, page: 1 })}>
         {column.title}
-        {direction === 'ascending' && <CaretUp />}
-        {direction === 'descending' && <CaretDown />}
+        {SORT_SIGNS[direction]}
       </button>
     </th>
   );
@@ -95,6 +101,7 @@ function Heading<Row extends object>({ column, table }: { column: Column<Row>; t
 interface RowsProps<Row> {
   shown: { id: string; row: Row }[];
   visible: Column<Row>[];
+  looks: ColumnLook[];
   onOpen: ((row: Row) => void) | undefined;
 }
 
@@ -108,7 +115,7 @@ function isMeantForRow({ target, currentTarget }: MouseEvent): boolean {
 /** Memoized: the screen renders often while a dialog is open, and the rows seldom change. */
 const Rows = memo(AllRows) as typeof AllRows;
 
-function AllRows<Row extends object>({ shown, visible, onOpen }: RowsProps<Row>): ReactNode {
+function AllRows<Row extends object>({ shown, visible, looks, onOpen }: RowsProps<Row>): ReactNode {
   const body = useRef<(HTMLTableRowElement | null)[]>([]);
 
   const walk = (event: KeyboardEvent, at: number, row: Row) => {
@@ -139,8 +146,8 @@ function AllRows<Row extends object>({ shown, visible, onOpen }: RowsProps<Row>)
         onKeyDown: (event: KeyboardEvent) => walk(event, at, row),
       })}
     >
-      {visible.map((column) => (
-        <td key={column.key} className={classOf(column)}>
+      {visible.map((column, at) => (
+        <td key={column.key} className={looks[at]?.className} style={looks[at]?.style} title={wholeTextOf(column, row)}>
           {cellOf(column, row)}
         </td>
       ))}
@@ -149,12 +156,12 @@ function AllRows<Row extends object>({ shown, visible, onOpen }: RowsProps<Row>)
 }
 
 /** As many placeholder rows as a page has, at their height, so that nothing moves when the rows arrive. */
-function Skeleton<Row extends object>({ table }: { table: DataTableModel<Row> }) {
+function Skeleton<Row extends object>({ table, looks }: { table: DataTableModel<Row>; looks: ColumnLook[] }) {
   return Array.from({ length: table.view.pageSize }, (_, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same.
     <tr key={at}>
-      {table.visible.map(({ key }) => (
-        <td key={key}>
+      {table.visible.map(({ key }, place) => (
+        <td key={key} className={looks[place]?.className} style={looks[place]?.style}>
           <span className="bp6-skeleton" aria-hidden="true">
             00000000
           </span>

@@ -16,10 +16,11 @@ export function actionsColumn<Row>(actionsOf: (row: Row) => RowAction[]): Column
     key: 'actions',
     title: 'Actions',
     isActions: true,
+    width: 15,
     text: () => '',
     cell: (row) =>
       actionsOf(row).map(({ onClick, ...action }) => (
-        <IconButton key={action.label} {...action} onClick={() => void onClick()} />
+        <IconButton key={action.label} size="small" {...action} onClick={() => void onClick()} />
       )),
   };
 }

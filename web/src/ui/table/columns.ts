@@ -12,9 +12,13 @@ export interface Column<Row> {
   cell?: (row: Row) => ReactNode;
   /** What to sort by where the text would sort wrongly: a date in the order of its parts. */
   sortBy?: (row: Row) => string | number;
-  /** Of an exported column, in characters. */
+  /** In characters, on the screen as in an export. The screen is never narrower, and shares out what it has beyond that. */
   width?: number;
   numeric?: boolean;
+  /** Says which row it is, as the first column does: it stays in sight, too, once the table is scrolled past it. */
+  names?: boolean;
+  /** A long text takes several lines. Others are cut where their column ends. */
+  wraps?: boolean;
   /** Holds the buttons of its row: not sorted by or hidden, and in sight wherever the table is scrolled to. */
   isActions?: boolean;
 }
@@ -34,6 +38,20 @@ function unlessOdd<T>(read: () => T): T | typeof ODD {
 export const textOf = <Row>(column: Column<Row>, row: Row) => unlessOdd(() => column.text(row));
 export const cellOf = <Row>(column: Column<Row>, row: Row) => unlessOdd(() => column.cell?.(row) ?? column.text(row));
 export const sortValueOf = <Row>(column: Column<Row>, row: Row) => unlessOdd(() => (column.sortBy ?? column.text)(row));
+
+const USUAL_WIDTH = 16;
+
+/** In characters: there is always room for the longest word of the title, and for the sign of the sort order beside it. */
+export function widthOf<Row>({ title, width = USUAL_WIDTH }: Column<Row>): number {
+  const longestWord = Math.max(...title.split(' ').map(({ length }) => length));
+  return Math.max(width, 1.25 * longestWord + 3);
+}
+
+/** What its cell may have no room for. Most characters are narrower than the column's, and figures are not. */
+export function wholeTextOf<Row>(column: Column<Row>, row: Row): string | undefined {
+  const text = textOf(column, row);
+  return !column.wraps && text.length > 0.75 * widthOf(column) ? text : undefined;
+}
 
 const hidden = remembered('hidden-columns', v.record(v.string(), v.array(v.string())), {});
 

@@ -10,6 +10,7 @@ export function statusColumn<Row extends { status: string }>(
     key: 'status',
     title: 'Status',
     text,
+    width: 19,
     cell: (row) => <StatusTag kind={row.status === 'A' ? 'good' : 'off'} text={text(row)} />,
   };
 }

@@ -1,0 +1,12 @@
+import { Fragment } from 'react';
+
+/** An e-mail address that breaks before its @ and its dots, where its place is too narrow for it. */
+export function EmailText({ address }: { address: string }) {
+  return address.split(/(?=[@.])/).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places.
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}

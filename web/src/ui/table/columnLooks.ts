@@ -1,0 +1,34 @@
+// What the cells of a column have in common: its width, and whether they stay in sight.
+import { type Column, widthOf } from './columns';
+
+export interface ColumnLook {
+  width: string;
+  className: string | undefined;
+  /** Where it stays, of a column that does. */
+  style: { left: string } | undefined;
+}
+
+/** Wide enough for most texts of so many characters. On a telephone the stylesheet sets a limit to the first column. */
+const inCss = (characters: number, columns: number) =>
+  `min(calc(${characters} * 0.46em + ${columns} * 16px), var(--widest, 100vw))`;
+
+/** Of the columns in sight. The first says which row it is, and so may others, which stay beside it. */
+export function looksOf<Row>(columns: Column<Row>[]): ColumnLook[] {
+  let pinned = 0;
+  let characters = 0;
+  return columns.map((column, at) => {
+    const width = widthOf(column);
+    const isPinned = at === 0 || column.names === true;
+    const style = isPinned ? { left: at === 0 ? '0' : inCss(characters, pinned) } : undefined;
+    if (isPinned) {
+      pinned += 1;
+      characters += width;
+    }
+    return { width: inCss(width, 1), className: classOf(column, isPinned), style };
+  });
+}
+
+function classOf<Row>({ numeric, wraps, isActions }: Column<Row>, isPinned: boolean): string | undefined {
+  const names = [isActions && 'actions', numeric && 'numeric', wraps && 'wraps', isPinned && 'pinned'];
+  return names.filter(Boolean).join(' ') || undefined;
+}
