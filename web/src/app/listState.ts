@@ -1,5 +1,6 @@
 // A list's state in the address: page, sort order, search text and the open entry.
-import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { chooseRows, useChosenRows } from '@/ui/table/rowsPerPage';
 import { PAGE_SIZES, type TableView } from '@/ui/table/view';
 import { useQueryState } from './query';
 
@@ -8,24 +9,45 @@ const pageOf = (text: string) => (/^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1
 
 interface ViewQuery {
   page: string;
+  /** '' is as many as usual. */
   rows: string;
   sort: string;
 }
 
-/** Invalid values in the address become defaults. */
-export const viewOf = ({ page, rows, sort }: ViewQuery, usualRows = '10'): TableView => ({
-  page: pageOf(page),
-  pageSize: PAGE_SIZES.find((size) => String(size) === rows) ?? Number(usualRows),
-  sort,
-});
+export const USUAL_ROWS = 10;
 
-export const queryOfView = ({ page, pageSize, sort }: Partial<TableView>): Partial<ViewQuery> => ({
+/**
+ * Invalid values in the address become defaults. A page that it names is one of its own rows, or of as many as usual, so
+ * that a link shows everybody the same; elsewhere a person has as many as they chose.
+ */
+export function viewOf({ page, rows, sort }: ViewQuery, chosen: number | undefined, usual = USUAL_ROWS): TableView {
+  const named = PAGE_SIZES.find((size) => String(size) === rows);
+  return { page: pageOf(page), pageSize: named ?? (page === '1' ? chosen : undefined) ?? usual, sort };
+}
+
+export const queryOfView = ({ page, pageSize, sort }: Partial<TableView>, usual = USUAL_ROWS): Partial<ViewQuery> => ({
   ...(page !== undefined && { page: String(page) }),
-  ...(pageSize !== undefined && { rows: String(pageSize) }),
+  ...(pageSize !== undefined && { rows: pageSize === usual ? '' : String(pageSize) }),
   ...(sort !== undefined && { sort }),
 });
 
-const usual = { page: '1', rows: '10', sort: '', text: '', open: '' };
+const defaults = { page: '1', rows: '', sort: '', text: '', open: '' };
+
+/** A view in the address, and how it is changed: with each change the address says how many rows there are to a page. */
+export function useView<Query extends ViewQuery>(
+  list: string,
+  query: Query,
+  setQuery: (change: Partial<ViewQuery>, options?: { replace: boolean }) => void,
+  usual = USUAL_ROWS,
+) {
+  const view = viewOf(query, useChosenRows(list), usual);
+  const { pageSize } = view;
+  const onView = (change: Partial<TableView>, options?: { replace: boolean }) => {
+    if (change.pageSize !== undefined) chooseRows(list, change.pageSize);
+    setQuery(queryOfView({ pageSize, ...change }, usual), options);
+  };
+  return { view, onView };
+}
 
 export type ListState = ReturnType<typeof useListState>;
 
@@ -33,15 +55,14 @@ interface Options {
   /** Needed when a screen has several lists: the prefix of the list's values in the address. */
   name?: string;
   /** The default number of rows on a page. */
-  rows?: '5' | '10' | '20';
+  rows?: 5 | 10 | 20;
 }
 
-export function useListState({ name, rows = '10' }: Options = {}) {
-  const defaults = useMemo(() => ({ ...usual, rows }) as typeof usual, [rows]);
+export function useListState({ name = '', rows }: Options = {}) {
   const [query, setQuery] = useQueryState(defaults, name && `${name}-`);
+  const [path] = useLocation();
   return {
-    view: viewOf(query, rows),
-    onView: (change: Partial<TableView>, options?: { replace: boolean }) => setQuery(queryOfView(change), options),
+    ...useView(`${path}${name && `#${name}`}`, query, setQuery, rows),
     text: query.text,
     onText: (text: string) => setQuery({ text, page: '1' }, { replace: true }),
     /** The id of the entry whose dialog is open; 'new' when adding one. */

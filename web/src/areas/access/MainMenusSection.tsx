@@ -23,7 +23,7 @@ const idOf = ({ tabaccessid }: MainMenu) => String(tabaccessid);
 
 export function MainMenusSection({ mainMenus, subMenus, isReady, open }: Props) {
   const confirmDelete = useDelete({ refresh: ACCESS_KEY });
-  const list = useListState({ name: 'menus', rows: '5' });
+  const list = useListState({ name: 'menus', rows: 5 });
   const countOf = (menu: MainMenu) => subMenusOf(menu, subMenus).length;
 
   const remove = (menu: MainMenu) => {

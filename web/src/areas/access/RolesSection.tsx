@@ -24,7 +24,7 @@ interface Props {
 export function RolesSection({ roles, assigned, isReady, open }: Props) {
   const confirmDelete = useDelete({ refresh: ACCESS_KEY });
   const me = useSignedIn().user_info.data;
-  const list = useListState({ name: 'roles', rows: '5' });
+  const list = useListState({ name: 'roles', rows: 5 });
   const menusOf = (role: Role) => linksOf(role, assigned).length;
 
   const remove = (role: Role) => {

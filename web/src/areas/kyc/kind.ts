@@ -4,7 +4,7 @@ import type { User } from '@/app/session/store';
 import { type Remark, remarksQuery } from '@/shared/remarks';
 import type { Kind, RemarkOption, Transition } from '@/shared/review/kind';
 import { image, reapprove, saveDecision, search } from './calls';
-import { LISTS_KEY, seesSecondBrand } from './lists';
+import { DESK, LISTS_KEY, seesSecondBrand } from './lists';
 import { dropFromLists, filesOf, prefetchRecords } from './queries';
 import {
   counterOf,
@@ -79,7 +79,7 @@ const isVisibleTo = (user: User) => {
 };
 
 export const registrations: Kind<Registration> = {
-  name: 'kyc',
+  name: DESK,
   caseTitle: 'View Member Profile',
   reportTitle: 'Member Registration',
   tabs: { pending: 'Pending Requests', history: 'Approval History', reapproved: 'Reapproved History' },

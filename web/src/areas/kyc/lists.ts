@@ -4,6 +4,7 @@ import { client } from '@/api/client';
 import type { Question } from '@/api/early';
 import { viewOf } from '@/app/listState';
 import type { User } from '@/app/session/store';
+import { chosenRows } from '@/ui/table/rowsPerPage';
 import type { TableView } from '@/ui/table/view';
 import { fromPending, type Registration } from './registration';
 
@@ -25,7 +26,8 @@ type Page = Pick<TableView, 'page' | 'pageSize'>;
 
 const rangeOf = ({ page, pageSize }: Page) => [(page - 1) * pageSize, page * pageSize] as const;
 
-export const LISTS_KEY = ['kyc', 'list'];
+export const DESK = 'kyc';
+export const LISTS_KEY = [DESK, 'list'];
 
 export const pendingPageQuery = (secondBrand: boolean, page: number, pageSize: number) => ({
   queryKey: [...LISTS_KEY, 'pending', secondBrand, page, pageSize],
@@ -37,6 +39,6 @@ export function firstOfDesk(user: User): Question[] {
   const { page = '1', rows = '', open, ...others } = Object.fromEntries(new URLSearchParams(location.search));
   const isPlain = Object.keys(others).length === 0;
   if (!isPlain) return [];
-  const view = viewOf({ page, rows, sort: '' });
+  const view = viewOf({ page, rows, sort: '' }, chosenRows(DESK));
   return [pendingPageQuery(seesSecondBrand(user), view.page, view.pageSize)];
 }

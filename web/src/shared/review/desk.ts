@@ -2,17 +2,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import { queryOfView, viewOf } from '@/app/listState';
+import { queryOfView, useView } from '@/app/listState';
 import { useQueryState } from '@/app/query';
 import { isDay } from '@/ui/days';
-import type { TableView } from '@/ui/table/view';
 import type { StatusFilter } from './filters';
 import type { Kind, Tab } from './kind';
 
 const defaults = {
   tab: 'pending',
   page: '1',
-  rows: '10',
+  rows: '',
   sort: '',
   /** The incremental id of the record whose dialog is open. */
   open: '',
@@ -36,7 +35,6 @@ type DeskQuery = typeof defaults & Extras;
 function readDeskQuery(query: typeof defaults, tabs: string[]) {
   return {
     tab: (tabs.includes(query.tab) ? query.tab : 'pending') as Tab,
-    view: viewOf(query),
     open: query.open,
     text: query.text,
     pendingFilter: {
@@ -62,10 +60,11 @@ export function useDesk<Row extends object>(kind: Kind<Row>, extras = NO_EXTRAS)
   const queries = useQueryClient();
   const all: DeskQuery = useMemo(() => ({ ...defaults, ...extras }), [extras]);
   const [query, setQuery] = useQueryState(all);
-  const desk = readDeskQuery(query as typeof defaults, Object.keys(kind.tabs));
+  const common = query as typeof defaults;
+  const desk = readDeskQuery(common, Object.keys(kind.tabs));
+  const { view, onView: setView } = useView(kind.name, common, setQuery);
+  const { pageSize } = view;
 
-  const setView = (change: Partial<TableView>, options?: { replace: boolean }) =>
-    setQuery(queryOfView(change), options);
   /** A new filter starts at its first page. */
   const setFilter = (change: Partial<DeskQuery>, options?: { replace: boolean }) =>
     setQuery({ ...change, page: '1' }, options);
@@ -84,12 +83,15 @@ export function useDesk<Row extends object>(kind: Kind<Row>, extras = NO_EXTRAS)
   /** Opening a case from the list adds a history entry; moving from case to case replaces it. */
   const openCase = useCallback(
     (id: string, page?: number) => {
-      setQuery({ open: id, ...(page && { page: String(page) }) }, { replace: openIdInAddress() !== '' });
+      setQuery(
+        { open: id, ...(page !== undefined && queryOfView({ page, pageSize })) },
+        { replace: openIdInAddress() !== '' },
+      );
     },
-    [setQuery],
+    [setQuery, pageSize],
   );
 
-  return { ...desk, query, setView, setFilter, submitFilter, showTab, showFoundIn, openCase };
+  return { ...desk, view, query, setView, setFilter, submitFilter, showTab, showFoundIn, openCase };
 }
 
 /** For the rows of a table, which are drawn anew whenever this changes. */
