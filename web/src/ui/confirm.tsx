@@ -18,7 +18,11 @@ const state = proxy<{ waiting: Asked[] }>({ waiting: [] });
 let count = 0;
 
 // Nothing is asked on the first screen, so its dialog need not come with it.
-const ConfirmDialog = lazyDialog(() => import('./ConfirmDialog'));
+const loadDialog = () => import('./ConfirmDialog');
+const ConfirmDialog = lazyDialog(loadDialog);
+
+/** For a screen whose keys ask: the answer may be pressed at once, and must not be lost while the question is loaded. */
+export const preloadQuestions = () => void loadDialog().catch(() => undefined);
 
 function ask(question: Question, owner?: symbol): Promise<boolean> {
   count += 1;

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSignedIn } from '@/app/session/store';
 import type { CaseSection, FactsSection } from '@/reports/case/caseReport';
 import { BusyButton } from '@/ui/BusyButton';
-import { useConfirm } from '@/ui/confirm';
+import { preloadQuestions, useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { KeySheet } from '@/ui/keys/KeySheet';
 import { type KeyAction, useKeys } from '@/ui/keys/useKeys';
@@ -83,6 +83,7 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
   const [disapproval, setDisapproval] = useState<Transition<Row> | null>(null);
   const [sheetShown, setSheetShown] = useState(false);
   useRestoreFocus();
+  useEffect(preloadQuestions, []);
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const handle = useRef<PicturesHandle>(null);
