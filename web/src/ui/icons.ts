@@ -21,6 +21,7 @@ export {
   Export,
   EyeOff,
   EyeOpen,
+  Filter,
   FolderClose,
   Help,
   History,

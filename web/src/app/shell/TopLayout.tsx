@@ -1,8 +1,9 @@
 // ALAGA MD's layout: a menu bar at the top.
 import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { CaretDown } from '@/ui/icons';
+import { IconButton } from '@/ui/IconButton';
+import { CaretDown, Cross, Menu as MenuSign } from '@/ui/icons';
 import { useMenuDialog } from '@/ui/useMenuDialog';
 import { config } from '../config';
 import { visitorOf } from '../guards';
@@ -19,13 +20,25 @@ export function TopLayout({ children }: { children: ReactNode }) {
   const { product } = config();
   const areas = useAreas();
   const { links, fileManagement } = topMenu(user, areas);
+  const [isOpen, setOpen] = useState(false);
+  const path = useCurrentPath();
+  // Another screen is in sight at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever the path changes.
+  useEffect(() => setOpen(false), [path]);
   return (
     <div className="top-layout">
       <header className="top-bar">
+        <IconButton
+          className="top-menu-button"
+          label={isOpen ? 'Close the menu' : 'Open the menu'}
+          icon={isOpen ? <Cross /> : <MenuSign />}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        />
         <strong className="portal-name">
           {user.department === 'INT MRD' ? `${product} Doctors Portal` : `${product} Admin`}
         </strong>
-        <nav aria-label="Main">
+        <nav aria-label="Main" className={isOpen ? 'open' : undefined}>
           <TopLink {...dashboardEntry(visitorOf(session), areas.routes)} />
           {links.map((entry) => (
             <TopLink key={entry.path} {...entry} />

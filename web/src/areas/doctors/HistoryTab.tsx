@@ -16,6 +16,7 @@ import { Failure } from '@/ui/Failure';
 import { ColumnChooser } from '@/ui/table/ColumnChooser';
 import { DataTable } from '@/ui/table/DataTable';
 import { useDataTable } from '@/ui/table/useDataTable';
+import { useFilterFold } from '@/ui/table/useFilterFold';
 import { type Application, isPending, lacksBankDetails } from './application';
 import { exportRows } from './calls';
 import { historyColumns } from './columns';
@@ -67,11 +68,13 @@ export function HistoryTab({ desk }: { desk: DoctorDesk }) {
   });
   const ordered = table.ordered();
   const openRow = useOpenRow(applications, desk);
+  const fold = useFilterFold(status !== '' || find !== '');
   const isNarrowed = Boolean(find || status || text.trim() || onlyBankMissing);
 
   return (
     <>
-      <div className="filters">
+      <div className={fold.className}>
+        {fold.toggle}
         <StatusSelect desk={desk} />
         <AdvancedSearch kind={applications} desk={desk} onProblem={setProblem} />
         <RestOfFilters kind={applications} desk={desk}>

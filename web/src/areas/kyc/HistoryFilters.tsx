@@ -5,6 +5,7 @@ import { AdvancedSearch, FoundBy, RestOfFilters, StatusSelect } from '@/shared/r
 import { DateInput } from '@/ui/DateInput';
 import { today } from '@/ui/days';
 import { Failure } from '@/ui/Failure';
+import { useFilterFold } from '@/ui/table/useFilterFold';
 import type { RegistrationDesk } from './desk';
 import { registrations } from './kind';
 import { rangeProblem } from './rules';
@@ -18,9 +19,11 @@ interface Props {
 
 export function HistoryFilters({ desk, elsewhere, children }: Props) {
   const [problem, setProblem] = useState<string | undefined>();
+  const fold = useFilterFold(desk.status !== '' || desk.find !== '');
   return (
     <>
-      <div className="filters">
+      <div className={fold.className}>
+        {fold.toggle}
         {desk.tab === 'history' && <StatusSelect desk={desk} />}
         <DateRange desk={desk} onProblem={setProblem} />
         <AdvancedSearch kind={registrations} desk={desk} onProblem={setProblem} />

@@ -109,7 +109,7 @@ export function DisapprovalDialog<Row extends object>(props: Props<Row>) {
             </>
           }
         >
-          Ctrl+Enter disapproves
+          <span className="key-hint">Enter chooses the first remark, Ctrl+Enter disapproves</span>
         </DialogFooter>
       </div>
     </Dialog>

@@ -5,8 +5,9 @@ import { today } from '@/ui/days';
 import { Failure } from '@/ui/Failure';
 import { Field } from '@/ui/Field';
 import { TableSearch } from '@/ui/table/TableSearch';
+import { useFilterFold } from '@/ui/table/useFilterFold';
 import type { Desk } from './desk';
-import { NO_DATE, pendingFilterProblem } from './filters';
+import { hasPendingFilter, NO_DATE, pendingFilterProblem } from './filters';
 import type { Kind } from './kind';
 
 interface Props<Row extends object> {
@@ -22,6 +23,8 @@ export function PendingFilters<Row extends object>({ kind, desk, children }: Pro
   const [resets, setResets] = useState(0);
   // The filter can also come from the address: Back, reload, a link.
   useEffect(() => setTyped({ date, counterFrom, counterTo }), [date, counterFrom, counterTo]);
+
+  const fold = useFilterFold(hasPendingFilter(desk.pendingFilter));
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -55,7 +58,8 @@ export function PendingFilters<Row extends object>({ kind, desk, children }: Pro
 
   return (
     <>
-      <form className="filters" onSubmit={search} noValidate>
+      <form className={fold.className} onSubmit={search} noValidate>
+        {fold.toggle}
         <DateInput
           key={resets}
           label="Posted date"

@@ -19,7 +19,7 @@ export function QueueSteps<Row>({ queue: { previous, next, position, go }, isBus
       />
       {position && <span>{position}</span>}
       <IconButton label="Next case" icon={<ChevronRight />} disabled={!next || isBusy} onClick={() => go(next)} />
-      <IconButton label="Keyboard" icon={<Help />} onClick={onKeys} />
+      <IconButton className="key-hint" label="Keyboard" icon={<Help />} onClick={onKeys} />
     </span>
   );
 }

@@ -47,7 +47,7 @@ export function RemarkChoice({ options, suggested, draft, onDraft, error }: Prop
       </ul>
       <InputGroup
         aria-label="Narrow the remarks"
-        placeholder="Narrow the remarks; Enter chooses the first"
+        placeholder="Narrow the remarks"
         value={filterText}
         onChange={({ target }) => setFilterText(target.value)}
         onKeyDown={(event) => {
