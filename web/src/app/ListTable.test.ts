@@ -18,7 +18,7 @@ const FRUITS = ['Mango', 'Papaya', 'Guava'].map((name, at) => ({ id: String(at),
 
 const nothing = () => undefined;
 const listOf = (text: string): ListState => ({
-  view: { page: 1, pageSize: 10, sort: '' },
+  view: { page: 1, pageSize: 10, sort: '', open: '' },
   onView: nothing,
   text,
   onText: nothing,
@@ -81,7 +81,7 @@ it('shows a row that holds something odd, and what can be shown of it', () => {
   const columns = [{ key: 'name', title: 'Name', text: ({ name }: Fruit) => name.toUpperCase() }];
   const query = { data: odd, error: null, isPending: false, refetch: nothing };
   for (const sort of ['', 'name', '-name']) {
-    const list = { ...listOf(''), view: { page: 1, pageSize: 10, sort } };
+    const list = { ...listOf(''), view: { page: 1, pageSize: 10, sort, open: '' } };
     expect(drawn({ query, columns, list })).toMatch(/MANGO.*—|—.*MANGO/s);
   }
   expect(drawn({ query, columns }, 'guava')).toContain('GUAVA');

@@ -12,6 +12,7 @@ interface ViewQuery {
   /** '' is as many as usual. */
   rows: string;
   sort: string;
+  open: string;
 }
 
 export const USUAL_ROWS = 10;
@@ -20,9 +21,13 @@ export const USUAL_ROWS = 10;
  * Invalid values in the address become defaults. A page that it names is one of its own rows, or of as many as usual, so
  * that a link shows everybody the same; elsewhere a person has as many as they chose.
  */
-export function viewOf({ page, rows, sort }: ViewQuery, chosen: number | undefined, usual = USUAL_ROWS): TableView {
+export function viewOf(
+  { page, rows, sort, open }: ViewQuery,
+  chosen: number | undefined,
+  usual = USUAL_ROWS,
+): TableView {
   const named = PAGE_SIZES.find((size) => String(size) === rows);
-  return { page: pageOf(page), pageSize: named ?? (page === '1' ? chosen : undefined) ?? usual, sort };
+  return { page: pageOf(page), pageSize: named ?? (page === '1' ? chosen : undefined) ?? usual, sort, open };
 }
 
 export const queryOfView = ({ page, pageSize, sort }: Partial<TableView>, usual = USUAL_ROWS): Partial<ViewQuery> => ({

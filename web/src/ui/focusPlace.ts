@@ -9,6 +9,10 @@ export function isFocusNear(element: Element | null): boolean {
   return activeElement?.contains(element) === true || activeElement?.matches(DIALOG_EDGE) === true;
 }
 
+const DIALOG = '[role="dialog"], [role="alertdialog"]';
+
+export const isDialogOpen = (): boolean => document.querySelector(DIALOG) !== null;
+
 export interface FocusPlace {
   isGone: () => boolean;
   restore: () => void;

@@ -1,5 +1,7 @@
 import { H1, Tab, Tabs } from '@blueprintjs/core';
 import type { JSX } from 'react';
+import { ScreenKeys } from '@/ui/keys/screenKeys';
+import type { KeyAction } from '@/ui/keys/useKeys';
 import './desk.css';
 import type { Desk } from './desk';
 import type { Kind, Tab as TabName } from './kind';
@@ -14,20 +16,25 @@ interface Props<Row extends object> {
 /** A desk: its title and its tabs. */
 export function DeskTabs<Row extends object>({ kind, desk, title, panel }: Props<Row>) {
   const tabs = Object.entries(kind.tabs) as [TabName, string][];
+  const keys = tabs.map(([tab, label], at): KeyAction => {
+    return { key: String(at + 1), group: 'Tabs', label, run: () => desk.showTab(tab) };
+  });
   return (
     <section className="screen desk">
       <H1>{title}</H1>
-      <Tabs
-        id="desk"
-        selectedTabId={desk.tab}
-        onChange={(tab) => desk.showTab(tab as TabName)}
-        renderActiveTabPanelOnly
-        animate={false}
-      >
-        {tabs.map(([tab, name]) => (
-          <Tab key={tab} id={tab} title={name} panel={panel(tab)} />
-        ))}
-      </Tabs>
+      <ScreenKeys value={keys}>
+        <Tabs
+          id="desk"
+          selectedTabId={desk.tab}
+          onChange={(tab) => desk.showTab(tab as TabName)}
+          renderActiveTabPanelOnly
+          animate={false}
+        >
+          {tabs.map(([tab, name]) => (
+            <Tab key={tab} id={tab} title={name} panel={panel(tab)} />
+          ))}
+        </Tabs>
+      </ScreenKeys>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 // Single keys that act on a screen, and the table that says what each does.
 import { type RefObject, useEffect, useRef } from 'react';
+import { isDialogOpen } from '@/ui/focusPlace';
 
 export interface KeyAction {
   /** As `KeyboardEvent.key` says it, with 'Shift+' where a letter needs it. */
@@ -23,7 +24,10 @@ export function pressed({ key, shiftKey }: KeyPress): string {
   return shiftKey && /^[A-Z]$/.test(key) ? `Shift+${key}` : key;
 }
 
-/** Keys act while the focus is inside of the root's overlay, or nowhere; never while somebody writes or another dialog is open. */
+/**
+ * Keys act while the focus is inside of the root's overlay, or nowhere; never while somebody writes or another dialog is
+ * open. A root that is in no overlay is part of the screen below all dialogs.
+ */
 export function useKeys(actions: KeyAction[], root: RefObject<HTMLElement | null>): void {
   const current = useRef(actions);
   useEffect(() => {
@@ -35,9 +39,10 @@ export function useKeys(actions: KeyAction[], root: RefObject<HTMLElement | null
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target as HTMLElement;
       // A dialog's first focus is on the edge of its overlay.
-      const overlay = root.current?.closest('.bp6-overlay') ?? root.current;
-      const isOurs = target === document.body || overlay?.contains(target);
-      if (!isOurs || target.matches(WRITES)) return;
+      const overlay = root.current?.closest('.bp6-overlay');
+      const part = overlay ?? root.current;
+      const isOurs = part !== null && (part.contains(target) || target.contains(part));
+      if (!isOurs || target.matches(WRITES) || (!overlay && isDialogOpen())) return;
       const wanted = pressed(event);
       const action = current.current.find(({ key, also }) => key === wanted || also === wanted);
       if (!action || action.disabled || (event.repeat && !action.repeats)) return;

@@ -5,8 +5,10 @@ import { useRowFocus } from '@/ui/useRowFocus';
 import { type ColumnLook, looksOf } from './columnLooks';
 import { type Column, cellOf, wholeTextOf } from './columns';
 import { Pager } from './Pager';
+import { useFocusOnRows } from './rowFocus';
 import './table.css';
 import type { DataTableModel } from './useDataTable';
+import { useListKeys } from './useListKeys';
 import { useScrollEdges } from './useScrollEdges';
 
 interface Props<Row extends object> {
@@ -25,14 +27,21 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   const { table, label, isLoading, failure, empty, onOpen } = props;
   const scroller = useScrollEdges();
   const rowFocus = useRowFocus();
+  const element = useRef<HTMLTableElement>(null);
+  const { root, sheet } = useListKeys(table, element, onOpen !== undefined);
+  useFocusOnRows(element, {
+    isThere: onOpen !== undefined && !isLoading && table.shown.length > 0,
+    ids: table.shown.map(({ id }) => id),
+    open: table.view.open,
+  });
   const looks = useMemo(() => looksOf(table.visible), [table.visible]);
   const isEmpty = !isLoading && !failure && table.shown.length === 0;
   return (
-    <div className="data-table">
+    <div ref={root} className="data-table">
       <div className="table-frame">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
         <section ref={scroller} className="table-scroller" aria-label={`${label}, table`} tabIndex={0}>
-          <HTMLTable compact interactive={Boolean(onOpen)} aria-label={label} aria-busy={isLoading}>
+          <HTMLTable compact interactive={Boolean(onOpen)} ref={element} aria-label={label} aria-busy={isLoading}>
             <colgroup>
               {table.visible.map(({ key }, at) => (
                 <col key={key} style={{ width: looks[at]?.width }} />
@@ -70,6 +79,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         view={table.view}
         onView={table.onView}
       />
+      {sheet}
     </div>
   );
 }

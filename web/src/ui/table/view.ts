@@ -7,4 +7,6 @@ export interface TableView {
   pageSize: number;
   /** A column's key, with a minus in front when the last comes first; '' for the order the rows came in. */
   sort: string;
+  /** The id of the row whose dialog is open, or ''. */
+  open: string;
 }
