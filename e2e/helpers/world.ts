@@ -20,6 +20,8 @@ export const people = {
   firstBrandApd: emailOf('jose.reyes'),
   secondBrandApd: emailOf('andrea.cruz'),
   doctorsDepartment: emailOf('ramon.bautista'),
+  doctorsColleague: emailOf('rowena.ibanez'),
+  secondBrandDoctors: emailOf('vicente.roxas'),
   marketing: emailOf('liza.mendoza'),
   technical: emailOf('carlo.villanueva'),
   expired: emailOf('paolo.garcia'),

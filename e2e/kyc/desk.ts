@@ -1,43 +1,15 @@
-// What every script of the desk finds in the dialog of a case.
-import type { Page } from '@playwright/test';
-import { question, type World } from '../fixtures';
+// What every script of the members' desk finds there, beside what both desks have.
+import type { World } from '../fixtures';
+
+export * from '../helpers/desk';
 
 /** Where one registration is open, whichever list it is in. */
 export const caseAt = ({ incrementalId }: { incrementalId: string }, tab: 'pending' | 'history' = 'pending') =>
   `./dashboard?tab=${tab}&open=${incrementalId}`;
 
-/** The dialog of one registration. */
-export const review = (page: Page) => page.getByRole('dialog', { name: 'View Member Profile' });
-
-export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
-export const search = (page: Page) => page.getByRole('searchbox', { name: 'Search', exact: true });
-
-/** Whose case it is. */
-export const heading = (page: Page, { fullName }: { fullName: string }) =>
-  review(page).getByRole('heading', { level: 3, name: fullName, exact: true });
-
-export const disapproval = (page: Page) => page.getByRole('dialog', { name: 'Application Disapproval' });
-
-export const button = (page: Page, name: string) => review(page).getByRole('button', { name, exact: true });
-export const remark = (page: Page, text: string) => disapproval(page).getByRole('checkbox', { name: text });
-export const additional = (page: Page) => disapproval(page).getByLabel('Additional Remarks (if any)');
-export const row = (page: Page, { counter }: { counter: string }) => page.getByRole('row').filter({ hasText: counter });
-
-/** What is asked before a decision is sent. */
-export const APPROVAL = 'Please Confirm Application Approval';
-export const DISAPPROVAL = 'Please Confirm Application Disapproval';
 export const REAPPROVAL = 'Please Confirm Application Reapproval';
-
-/** Answers the question that comes before a decision. */
-export const answer = (page: Page, title: string, choice: string) =>
-  question(page, title).getByRole('button', { name: choice, exact: true }).click();
 
 /** What the server was told of decisions, one after the other. */
 export const decisions = (world: World) => world.bodies('saveDecision');
 
 export type PictureName = 'Selfie' | 'Government ID';
-
-export const frame = (page: Page, name: PictureName) => page.getByRole('figure', { name: new RegExp(`^${name}`) });
-/** The picture as it can be zoomed, turned and moved; its name says how it is shown. */
-export const view = (page: Page, name: PictureName) =>
-  page.getByRole('application', { name: new RegExp(`^${name}, `) });

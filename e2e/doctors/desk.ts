@@ -1,0 +1,45 @@
+// What every script of the doctors' desk finds there, beside what both desks have.
+import type { Page } from '@playwright/test';
+import { expect, question, type World } from '../fixtures';
+import { APPROVAL, answer, button, DISAPPROVAL, disapproval, remark } from '../helpers/desk';
+
+export * from '../helpers/desk';
+
+/** Where one application is open, whichever list it is in. */
+export const caseAt = ({ incrementalId }: { incrementalId: string }, tab: 'pending' | 'history' = 'pending') =>
+  `./docdashboard?tab=${tab}&open=${incrementalId}`;
+
+/** What the server was told of decisions, one after the other. */
+export const decisions = (world: World) => world.bodies('decideDoctorApplication');
+/** What it was told of bank details. */
+export const savedDetails = (world: World) => world.bodies('saveDoctorBankDetails');
+
+/** The dialog of a doctor's bank details: the second step of an approval, or what completes one. */
+export const bank = (page: Page) => page.getByRole('dialog', { name: 'Bank account details' });
+export const bankAccount = (page: Page) => bank(page).getByLabel('Bank account', { exact: true });
+export const swiftCode = (page: Page) => bank(page).getByLabel('SWIFT code', { exact: true });
+export const bankButton = (page: Page, name: string) => bank(page).getByRole('button', { name, exact: true });
+
+export async function approve(page: Page): Promise<void> {
+  await button(page, 'Approve').click();
+  await answer(page, APPROVAL, 'Confirm');
+}
+
+export async function disapprove(page: Page, ...remarks: string[]): Promise<void> {
+  await button(page, 'Disapprove').click();
+  // The box itself is drawn by Blueprint over the real one.
+  for (const text of remarks) await remark(page, text).check({ force: true });
+  await disapproval(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
+  await answer(page, DISAPPROVAL, 'Confirm');
+  await expect(question(page, DISAPPROVAL)).toBeHidden();
+}
+
+export async function fillBank(page: Page, account: string, swift: string): Promise<void> {
+  await bankAccount(page).fill(account);
+  await swiftCode(page).fill(swift);
+}
+
+export async function saveBank(page: Page, account: string, swift: string): Promise<void> {
+  await fillBank(page, account, swift);
+  await bankButton(page, 'Save').click();
+}

@@ -1,0 +1,286 @@
+// The doctors who wait: pages, filters, search, and what is shown when there is nothing or nobody answers.
+import type { Page } from '@playwright/test';
+import { fixtures } from '../../mocks/areas/doctors/fixtures';
+import { huge, registerOf } from '../../mocks/areas/doctors/register';
+import { pendingOf, seedState } from '../../mocks/areas/doctors/state';
+import { writtenDay } from '../../mocks/manila';
+import {
+  account,
+  expect,
+  expectRow,
+  find,
+  pageOf,
+  people,
+  press,
+  queryOf,
+  rows,
+  test,
+  total,
+  type World,
+} from '../fixtures';
+import { tab } from './desk';
+
+const { pending } = fixtures;
+const COLUMNS = [
+  'Counter',
+  'Posted Date',
+  'Verification Date',
+  'Full Name',
+  'Role',
+  'Doctor Type',
+  'PRC Number',
+  'Doctor Code',
+  'Email',
+  'Contact Number',
+  'Gender',
+  'Birthdate',
+];
+
+const titles = (page: Page) => page.getByRole('main').getByRole('columnheader');
+const problem = (page: Page) => page.getByRole('main').getByRole('alert');
+const date = (page: Page) => page.getByLabel('Posted date', { exact: true });
+const counterFrom = (page: Page) => page.getByLabel('Counter from', { exact: true });
+const counterTo = (page: Page) => page.getByLabel('Counter to', { exact: true });
+const timesAsked = async (world: World) => (await world.asked('listPendingDoctors')).length;
+
+/** All that wait as the day begins. */
+const waiting = () => pendingOf(seedState(Date.now()));
+const counterOf = ({ incremental_id }: { incremental_id: string }) => incremental_id.slice(6, 12);
+/** As this desk's files and filter write a day. */
+const dashed = (day: string) => writtenDay(day).replaceAll('/', '-');
+
+test('the queue of doctors, page by page', async ({ page, world, enterAs }) => {
+  const all = waiting();
+  const [first] = all;
+  await enterAs(people.doctorsDepartment, './docdashboard');
+  await test.step('The columns in their order, and the oldest application first', async () => {
+    await expect(page).toHaveTitle('Lumina Admin - Doctors Portal');
+    await expect(page.getByRole('tab')).toHaveText(['Pending Requests', 'Approval History']);
+    await expect(titles(page)).toHaveText(COLUMNS);
+    await total(page, all.length);
+    await expect(rows(page)).toHaveCount(10);
+    await expectRow(rows(page).first(), {
+      Counter: pending.first.incrementalId.slice(6, 12),
+      'Posted Date': new RegExp(`^${writtenDay(first?.Posted_date ?? '')} \\d+:\\d\\d [AP]M$`),
+      'Verification Date': new RegExp(`^${writtenDay(first?.verification_date ?? '')} `),
+      'Full Name': pending.first.fullName,
+      Role: 'Doctor',
+      'Doctor Type': first?.DrType ?? '',
+      'PRC Number': pending.first.prcNumber,
+      'Doctor Code': pending.first.drCode,
+      Email: pending.first.email,
+      'Contact Number': `+63 ${first?.Contactno}`,
+      Gender: first?.Gender === 'F' ? 'Female' : 'Male',
+      Birthdate: writtenDay(first?.Birthdate ?? ''),
+    });
+  });
+  await test.step('A page is turned without asking the server again', async () => {
+    await press(page, 'Next page');
+    await pageOf(page, '2 of 9');
+    await press(page, 'Last page');
+    await expect(rows(page).last()).toContainText(counterOf(all.at(-1) ?? { incremental_id: '' }));
+    await page.getByLabel('Rows per page').selectOption('20 / page');
+    await pageOf(page, '5 of 5');
+    expect(await timesAsked(world)).toBe(1);
+  });
+  await test.step('A reload shows the same, back the page before', async () => {
+    await page.reload();
+    await pageOf(page, '5 of 5');
+    await page.goBack();
+    await pageOf(page, '9 of 9');
+    expect(queryOf(page)).toEqual({ page: '9' });
+  });
+  await test.step('All pages are sorted, not the one in sight alone', async () => {
+    await press(page, 'Counter');
+    await press(page, 'Counter');
+    await pageOf(page, '1 of 9');
+    await expect(rows(page).getByRole('cell', { name: /^\d{6}$/ })).toHaveText(all.slice(-10).reverse().map(counterOf));
+  });
+});
+
+test('both brands work off one queue', async ({ page, enterAs }) => {
+  await enterAs(people.secondBrandDoctors, './docdashboard');
+  await total(page, waiting().length);
+  await expect(rows(page).first()).toContainText(pending.first.fullName);
+});
+
+test('narrowing by posted date and counter', async ({ page, enterAs }) => {
+  const all = waiting();
+  const [from, to] = [pending.third.counter, pending.noFiles.counter];
+  const between = all.filter((each) => counterOf(each) >= from && counterOf(each) <= to);
+  const day = all.at(40)?.Posted_date.slice(0, 10) ?? '';
+  const ofDay = all.filter(({ Posted_date }) => Posted_date.startsWith(day));
+  await enterAs(people.doctorsDepartment, './docdashboard');
+  await total(page, all.length);
+  await test.step('Nothing to search by; from 0 to 0 is no range', async () => {
+    await press(page, 'Search');
+    await expect(problem(page)).toHaveText('Please select date');
+    await counterFrom(page).fill('0');
+    await counterTo(page).fill('0');
+    await press(page, 'Search');
+    await expect(problem(page)).toHaveText('Please select date');
+  });
+  await test.step('A range that ends before it begins', async () => {
+    await counterFrom(page).fill('500');
+    await counterTo(page).fill('4-0x0');
+    await expect(counterTo(page)).toHaveValue('400');
+    await press(page, 'Search');
+    await expect(problem(page)).toHaveText('Invalid filter number range!');
+    await total(page, all.length);
+    expect(queryOf(page)).toEqual({});
+  });
+  await test.step('A range, its ends counted, with or without the zeros before it', async () => {
+    await counterFrom(page).fill(String(Number(from)));
+    await counterTo(page).fill(to);
+    await counterTo(page).press('Enter');
+    await total(page, between.length);
+    await expect(problem(page)).toHaveCount(0);
+    await expect(rows(page).first()).toContainText(from);
+    await counterFrom(page).fill('');
+    await press(page, 'Search');
+    await total(page, between.length + 2);
+  });
+  await test.step('A date, written with dashes, with a range of nothing', async () => {
+    await expect(date(page)).toHaveAttribute('placeholder', 'MM-DD-YYYY');
+    await date(page).fill(writtenDay(day));
+    await date(page).blur();
+    await expect(date(page)).toHaveValue(dashed(day));
+    await counterFrom(page).fill('0');
+    await counterTo(page).fill('0');
+    await press(page, 'Search');
+    await total(page, ofDay.length);
+    for (const each of await rows(page).all())
+      await expectRow(each, { 'Posted Date': new RegExp(`^${writtenDay(day)} `) });
+  });
+  await test.step('A reload keeps it, Reset ends it', async () => {
+    await page.reload();
+    await total(page, ofDay.length);
+    await expect(date(page)).toHaveValue(dashed(day));
+    await find(page).fill('a');
+    await press(page, 'Reset');
+    await total(page, all.length);
+    for (const field of [date(page), counterFrom(page), counterTo(page), find(page)])
+      await expect(field).toHaveValue('');
+    expect(queryOf(page)).toEqual({});
+  });
+  await test.step('A date that is none', async () => {
+    for (const wrong of ['02-30-2026', 'yesterday', '😀']) {
+      await date(page).fill(wrong);
+      await press(page, 'Search');
+      await expect(date(page)).toHaveAccessibleDescription('Please write the date as MM-DD-YYYY');
+      await expect(problem(page).filter({ hasText: 'Please select date' })).toBeVisible();
+    }
+  });
+});
+
+test('finding by text, whatever is typed', async ({ page, world, enterAs }) => {
+  const found = [
+    ['penaflor', pending.accents],
+    ['PEÑAFLOR josé', pending.accents],
+    [pending.script.counter, pending.script],
+    [` ${pending.numberDiffers.prcNumber} `, pending.numberDiffers],
+    ['=1+1', pending.formula],
+    ['Joy 😀', pending.emoji],
+    ['الحسيني', pending.rightToLeft],
+  ] as const;
+  await enterAs(people.doctorsDepartment, './docdashboard');
+  await total(page, waiting().length);
+  for (const [text, { counter, fullName }] of found) {
+    await find(page).fill(text);
+    await total(page, 1);
+    await expectRow(rows(page), { Counter: counter, 'Full Name': fullName });
+  }
+  for (const text of ['🎉', 'x'.repeat(250), '%', "' OR 1=1 --", '.*', 'bayanihan']) {
+    await find(page).fill(text);
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await total(page, 0);
+  }
+  await test.step('More than 250 characters are not taken, and no letter asks the server', async () => {
+    await find(page).fill('y'.repeat(300));
+    await expect(find(page)).toHaveValue('y'.repeat(250));
+    expect(await timesAsked(world)).toBe(1);
+    expect(await world.asked('searchDoctors')).toEqual([]);
+  });
+});
+
+test('codes that nobody knows yet are shown as they are, or as Waiting', async ({ page, enterAs }) => {
+  await enterAs(people.doctorsDepartment, `./docdashboard#text=${pending.unknownRole.counter}`);
+  await expectRow(rows(page), { Role: 'RESIDENT', 'Full Name': pending.unknownRole.fullName });
+  await find(page).fill(pending.unknownStatus.counter);
+  await total(page, 1);
+  await find(page).fill(pending.notVerified.counter);
+  await expectRow(rows(page), { 'Verification Date': '', 'Full Name': pending.notVerified.fullName });
+});
+
+test('a list that cannot be loaded says so, and comes when it is tried again', async ({ page, world, enterAs }) => {
+  const failure = page.getByText('The list could not be loaded');
+  await world.breaks('listPendingDoctors', { status: 500 });
+  await world.breaks('listDoctorHistory', { drop: true });
+  await enterAs(people.doctorsDepartment, './docdashboard');
+  await expect(failure).toBeVisible();
+  await expect(page.getByText('Internal Server Error')).toBeVisible();
+  await expect(page.getByText('No Pending Requests Right Now')).toHaveCount(0);
+  await world.mends('listPendingDoctors');
+  await press(page, 'Try again');
+  await total(page, waiting().length);
+  await expect(failure).toBeHidden();
+  await test.step('So does the history', async () => {
+    await tab(page, 'Approval History').click();
+    await expect(failure).toBeVisible();
+    await expect(page.getByText("We can't reach the server.")).toBeVisible();
+    await world.mends('listDoctorHistory');
+    await press(page, 'Try again');
+    await expect(rows(page)).toHaveCount(10);
+  });
+});
+
+test('a token that is not good for a list shows none, and says nothing', async ({ page, world, enterAs }) => {
+  for (const [operation, address] of [
+    ['listPendingDoctors', './docdashboard'],
+    ['listDoctorHistory', './docdashboard?tab=history'],
+    ['searchDoctors', './docdashboard?tab=history#find=rivera'],
+  ] as const) {
+    await world.breaks(operation, { example: 'invalidAccessToken' });
+    if (operation === 'listPendingDoctors') await enterAs(people.doctorsDepartment, address);
+    else await page.goto(address);
+    await total(page, 0);
+    await expect(problem(page)).toHaveCount(0);
+    await expect(page.getByText('could not be loaded')).toHaveCount(0);
+    expect(await world.asked(operation)).not.toEqual([]);
+  }
+  await expect(account(page)).toBeVisible();
+});
+
+test.describe('with nothing to do', () => {
+  test.use({ scenario: 'empty' });
+
+  test('the desk says so', async ({ page, enterAs }) => {
+    await enterAs(people.doctorsDepartment, './docdashboard');
+    await expect(page.getByText('No Pending Requests Right Now')).toBeVisible();
+    await total(page, 0);
+    await find(page).fill('rivera');
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await tab(page, 'Approval History').click();
+    await expect(page.getByText('No Approval History Right Now')).toBeVisible();
+    await expect(page.getByText('no bank details')).toHaveCount(0);
+  });
+});
+
+test.describe('after years of use', () => {
+  test.use({ scenario: 'large' });
+
+  test('the last page is a click away, and one is found by its counter', async ({ page, enterAs }) => {
+    const register = registerOf(huge, Date.now());
+    const last = register.incrementalId(register.pending.at(-1) ?? 0).slice(6, 12);
+    await enterAs(people.doctorsDepartment, './docdashboard');
+    await total(page, register.pending.length);
+    await press(page, 'Last page');
+    await expect(rows(page).last().getByRole('cell').first()).toHaveText(last);
+    await counterFrom(page).fill(last);
+    await press(page, 'Search');
+    await total(page, 1);
+    await tab(page, 'Approval History').click();
+    await total(page, register.decided.length);
+    await expect(rows(page)).toHaveCount(10);
+  });
+});
