@@ -1,0 +1,204 @@
+// The doctors who were decided: by status, by text, by the server's search, and those whose bank details are missing.
+import type { Page } from '@playwright/test';
+import { fixtures } from '../../mocks/areas/doctors/fixtures';
+import { historyOf, searchOf, seedState } from '../../mocks/areas/doctors/state';
+import { writtenDay } from '../../mocks/manila';
+import { day, expect, expectRow, people, press, queryOf, rows, test, total, type World } from '../fixtures';
+import { bank, heading, review, saveBank, search, tab } from './desk';
+
+const { decided, pending } = fixtures;
+const COLUMNS = [
+  'Counter',
+  'Full Name',
+  'Status',
+  'Bank Details',
+  'Role',
+  'Doctor Type',
+  'PRC Number',
+  'Doctor Code',
+  'Email',
+  'Posted Date',
+];
+
+const titles = (page: Page) => page.getByRole('main').getByRole('columnheader');
+const status = (page: Page) => page.getByLabel('Status', { exact: true });
+const advanced = (page: Page) => page.getByRole('textbox', { name: 'Advanced Search' });
+const foundBy = (page: Page) => page.getByText(/^Found by Advanced Search:/);
+const problem = (page: Page) => page.getByRole('main').getByRole('alert');
+const row = (page: Page, { counter }: { counter: string }) =>
+  rows(page).filter({ has: page.getByRole('cell', { name: counter, exact: true }) });
+const searched = async (world: World) =>
+  (await world.asked('searchDoctors')).map(({ headers }) => decodeURIComponent(headers.searchtext ?? ''));
+
+const history = () => historyOf(seedState(Date.now()));
+const withStatus = (code: string) => history().filter(({ RegStatus }) => RegStatus === code);
+const withoutBank = () => withStatus('A').filter(({ DrCode, bankacct }) => DrCode !== '' && bankacct === '');
+
+test('what was decided, by whom and when', async ({ page, world, enterAs }) => {
+  await enterAs(people.doctorsDepartment, './docdashboard');
+  await tab(page, 'Approval History').click();
+  await expect(titles(page)).toHaveText(COLUMNS);
+  await total(page, history().length);
+  const at = String.raw`by \S+@(lumina|avega)\.example at \d\d/\d\d/\d{4} \d{1,2}:\d\d [AP]M$`;
+  await test.step('The latest decision first', async () => {
+    await expectRow(rows(page).first(), {
+      Counter: decided.approvedLast.counter,
+      'Full Name': decided.approvedLast.fullName,
+      Status: new RegExp(`^APPROVED ${at}`),
+      'Bank Details': 'Saved',
+      Role: 'Doctor',
+      'PRC Number': decided.approvedLast.prcNumber,
+      'Doctor Code': decided.approvedLast.drCode,
+      Email: decided.approvedLast.email,
+    });
+    await expectRow(row(page, decided.disapprovedLast), {
+      Status: new RegExp(`^DISAPPROVED ${at}`),
+      'Bank Details': '',
+    });
+    await expectRow(row(page, decided.unknownStatus), { Status: new RegExp(`^Waiting ${at}`) });
+  });
+  await test.step('Who is not paid needs no bank details; who is, and has none, is marked', async () => {
+    await expectRow(row(page, decided.secretary), { Role: 'Secretary', 'Bank Details': 'Not needed' });
+    await expectRow(row(page, decided.bankMissing), { 'Bank Details': 'Missing' });
+  });
+  await test.step('By status', async () => {
+    await expect(status(page).getByRole('option')).toHaveText(['None', 'Approved', 'Disapproved']);
+    await status(page).selectOption('Disapproved');
+    await total(page, withStatus('D').length);
+    await expect(rows(page).getByRole('cell', { name: /^DISAPPROVED by / })).toHaveCount(10);
+    await status(page).selectOption('Approved');
+    await total(page, withStatus('A').length);
+    await status(page).selectOption('None');
+    await total(page, history().length);
+  });
+  await test.step('By name, PRC number or counter; the address keeps it', async () => {
+    const { fullName, prcNumber, counter } = decided.searchable;
+    for (const text of ['teofilo maglangit-nigo', prcNumber, counter]) {
+      await search(page).fill(text);
+      await total(page, 1);
+      await expectRow(rows(page), { 'Full Name': fullName });
+    }
+    await status(page).selectOption('Approved');
+    await page.reload();
+    await total(page, 1);
+    expect(queryOf(page)).toEqual({ tab: 'history', status: 'approved', text: counter });
+    await search(page).fill('🎉 <b>%');
+    await expect(page.getByText('Nothing found')).toBeVisible();
+  });
+  expect(await world.asked('searchDoctors')).toEqual([]);
+});
+
+test('Advanced Search asks the server, for whoever is in whichever list', async ({ page, world, enterAs }) => {
+  await enterAs(people.doctorsDepartment, './docdashboard?tab=history');
+  await total(page, history().length);
+  await test.step('Nothing to search for', async () => {
+    for (const nothing of ['', '   ']) {
+      await advanced(page).fill(nothing);
+      await press(page, 'Proceed');
+      await expect(problem(page)).toHaveText('Search field is empty.');
+    }
+    expect(await searched(world)).toEqual([]);
+  });
+  await test.step('A name with Ñ, also after a reload', async () => {
+    await advanced(page).fill(` ${decided.searchable.lastname} `);
+    await advanced(page).press('Enter');
+    await total(page, 1);
+    await expectRow(rows(page), { 'Full Name': decided.searchable.fullName });
+    await expect(problem(page)).toHaveCount(0);
+    await expect(foundBy(page)).toContainText(decided.searchable.lastname);
+    expect(await searched(world)).toEqual([decided.searchable.lastname]);
+    await page.reload();
+    await total(page, 1);
+    await expect(advanced(page)).toHaveValue(decided.searchable.lastname);
+  });
+  await test.step('By e-mail and doctor code, which the list in sight is not searched by', async () => {
+    for (const text of [decided.approvedLast.email, decided.approvedLast.drCode]) {
+      await advanced(page).fill(text);
+      await press(page, 'Proceed');
+      await total(page, 1);
+      await expectRow(rows(page), { Counter: decided.approvedLast.counter });
+    }
+  });
+  await test.step('An emoji, and what is nowhere', async () => {
+    await advanced(page).fill('joy 😀');
+    await press(page, 'Proceed');
+    await expectRow(row(page, decided.emoji), { 'Full Name': decided.emoji.fullName });
+    for (const text of ['100% 🎉', '<script>alert(2)</script>', 'ñ'.repeat(250)]) {
+      await advanced(page).fill(text);
+      await press(page, 'Proceed');
+      await expect(page.getByText('Nothing found')).toBeVisible();
+      await total(page, 0);
+    }
+  });
+  await test.step('Who still waits is told, and a click away', async () => {
+    await advanced(page).fill(pending.accents.prcNumber);
+    await press(page, 'Proceed');
+    await expect(page.getByText('Nothing found')).toBeVisible();
+    await page.getByRole('button', { name: '1 in Pending Requests' }).click();
+    await expect(tab(page, 'Pending Requests')).toHaveAttribute('aria-selected', 'true');
+    await expectRow(rows(page), { 'Full Name': pending.accents.fullName });
+    await page.goBack();
+  });
+  await test.step('More than the server gives is said', async () => {
+    const text = 'clinic.example';
+    expect(searchOf(seedState(Date.now()), text)).toHaveLength(500);
+    await advanced(page).fill(text);
+    await press(page, 'Proceed');
+    await expect(foundBy(page)).toContainText('There are more than the 500 that the server gives');
+  });
+  await test.step('A search that fails can be tried again, or taken away', async () => {
+    await world.breaks('searchDoctors', { status: 500 });
+    await advanced(page).fill('rivera');
+    await press(page, 'Proceed');
+    await expect(page.getByText('The list could not be loaded')).toBeVisible();
+    await world.mends('searchDoctors');
+    await press(page, 'Try again');
+    await expect(rows(page).first()).toContainText(/rivera/i);
+    await foundBy(page).getByRole('button', { name: 'Remove' }).click();
+    await total(page, history().length);
+    await expect(foundBy(page)).toBeHidden();
+  });
+});
+
+test('approvals whose bank details are missing are told, and found', async ({ page, enterAs }) => {
+  const missing = withoutBank();
+  const notice = (count: number) => page.getByText(`${count} approved doctors have no bank details.`);
+  expect(missing.length).toBeGreaterThan(2);
+  await enterAs(people.doctorsDepartment, './docdashboard?tab=history');
+  await expect(notice(missing.length)).toBeVisible();
+  await press(page, 'Show them');
+  await total(page, missing.length);
+  await expect(rows(page).getByRole('cell', { name: 'Missing', exact: true })).toHaveCount(missing.length);
+  expect(queryOf(page)).toEqual({ tab: 'history', bank: 'missing' });
+  await test.step('One that is completed leaves the list', async () => {
+    await page.reload();
+    await row(page, decided.bankMissing).click();
+    await expect(heading(page, decided.bankMissing)).toBeVisible();
+    await review(page).getByRole('button', { name: 'Complete bank details' }).click();
+    await saveBank(page, '001234567890', 'BOPIPHMM');
+    await expect(bank(page)).toBeHidden();
+    await review(page).getByText('Close', { exact: true }).click();
+    await expect(notice(missing.length - 1)).toBeVisible();
+    await total(page, missing.length - 1);
+    await expect(row(page, decided.bankMissing)).toHaveCount(0);
+  });
+  await test.step('And all are shown again', async () => {
+    await press(page, 'Show all');
+    await total(page, history().length);
+    await expectRow(row(page, decided.bankMissing), { 'Bank Details': 'Saved' });
+  });
+});
+
+test.describe('the scenario bank-missing', () => {
+  test.use({ scenario: 'bank-missing' });
+
+  test('the twelve of last are told among them', async ({ page, enterAs }) => {
+    await enterAs(people.doctorsDepartment, './docdashboard?tab=history&bank=missing&rows=20');
+    const approved = withStatus('A').filter(({ DrCode }) => DrCode !== '');
+    const latest = approved.slice(0, 12).map(({ incremental_id }) => incremental_id.slice(6, 12));
+    for (const counter of latest) await expect(row(page, { counter })).toBeVisible();
+    await expect(rows(page).first()).toContainText(writtenDay(approved[0]?.Approveddate ?? day(0)));
+    const count = await rows(page).count();
+    await expect(page.getByText(`${count} approved doctors have no bank details.`)).toBeVisible();
+  });
+});
