@@ -1,0 +1,200 @@
+// The Doctors Report: what is shown, or what was posted or approved on the days of a range, as a file that is read back.
+import type { Page } from '@playwright/test';
+import { fixtures } from '../../mocks/areas/doctors/fixtures';
+import type { Application } from '../../mocks/areas/doctors/model';
+import { historyOf, seedState } from '../../mocks/areas/doctors/state';
+import { writtenDay } from '../../mocks/manila';
+import { fullNameOf } from '../../mocks/seeding/text';
+import { day, expect, isoDay, people, press, rows, test, toastShown, total } from '../fixtures';
+import { dense, pdfIn, reportIn, savedBy } from '../helpers/files';
+import { search } from './desk';
+
+const { decided } = fixtures;
+const SHEET = 'doctors_report';
+const COLUMNS = [
+  'Counter',
+  'Full Name',
+  'Status',
+  'Bank Details',
+  'Role',
+  'Doctor Type',
+  'PRC Number',
+  'Doctor Code',
+  'Email',
+  'Posted Date',
+];
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Doctors Report' });
+const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true });
+
+async function open(page: Page, kind: 'Excel(XLSX)' | 'PDF'): Promise<void> {
+  await press(page.getByRole('main'), 'Export');
+  await page.getByRole('menuitem', { name: kind, exact: true }).click();
+  await expect(field(page, 'File name')).toBeFocused();
+}
+
+async function choose(page: Page, type: 'Posted' | 'Approved', first: string, last: string): Promise<void> {
+  await field(page, 'Filter type').selectOption(type);
+  await field(page, 'Date from').fill(first);
+  await field(page, 'Date to').fill(last);
+}
+
+async function saved(page: Page) {
+  const file = await savedBy(page, () => press(dialog(page), 'Export'));
+  await toastShown(page, 'Report saved');
+  await expect(dialog(page)).toBeHidden();
+  return file;
+}
+
+/** As files have it: MM-DD-YYYY. */
+const dashed = (moment: string) => writtenDay(moment).replaceAll('/', '-');
+const fileDay = (daysFromToday: number) => day(daysFromToday).replaceAll('/', '-');
+
+const history = () => historyOf(seedState(Date.now()));
+const numberOf = ({ incremental_id }: Application) => incremental_id.slice(6, 12);
+const nameOf = ({ Lastname, Firstname, MidName }: Application) =>
+  fullNameOf({ lastname: Lastname, firstname: Firstname, middlename: MidName });
+
+const STATUSES: Record<string, string> = { A: 'APPROVED', D: 'DISAPPROVED' };
+
+/** What a file says of an application; its time of the day is the server's. */
+const written = (each: Application) => [
+  numberOf(each),
+  nameOf(each),
+  expect.stringMatching(
+    `^${STATUSES[each.RegStatus] ?? 'Waiting'} by ${each.Approvedby} at ${writtenDay(each.Approveddate ?? '')} `,
+  ),
+  each.DrCode === '' ? 'Not needed' : each.RegStatus === 'A' ? (each.bankacct ? 'Saved' : 'Missing') : '',
+  { DOCTOR: 'Doctor', SECRETARY: 'Secretary' }[each.Role],
+  each.DrType,
+  each.PRCnumber,
+  each.DrCode,
+  each.Email,
+  dashed(each.Posted_date),
+];
+
+test('Excel has all pages as they are shown, as text', async ({ page, world, enterAs }) => {
+  const all = history();
+  await enterAs(people.doctorsDepartment, './docdashboard?tab=history');
+  await total(page, all.length);
+  await open(page, 'Excel(XLSX)');
+  await expect(field(page, 'File name')).toHaveValue('Doctors Report');
+  const told = page.waitForResponse((response) => response.url().endsWith('/exports'));
+  const file = await saved(page);
+  expect(file.name).toBe('Doctors Report.xlsx');
+  const report = await reportIn(file, SHEET);
+  expect(report.titles).toEqual(COLUMNS);
+  expect(report.rows).toHaveLength(all.length);
+  expect(report.rows.slice(0, 40)).toEqual(all.slice(0, 40).map(written));
+  await test.step('What looks like a formula is text', () => {
+    const names = report.rows.map(([, name]) => name);
+    for (const { fullName } of [decided.formula, decided.emoji, decided.script, decided.longName, decided.rightToLeft])
+      expect(names).toContain(fullName);
+  });
+  await test.step('The second sheet says what it is of, and who made it', () => {
+    expect(report.about).toEqual([
+      'Doctors Report',
+      'Filter: Approval History',
+      `Rows: ${all.length}`,
+      expect.stringMatching(`^Exported by ${people.doctorsDepartment} at ${fileDay(0)} \\d+:\\d\\d [AP]M$`),
+    ]);
+  });
+  await test.step('The audit log is told of the file; the server is asked for no other rows', async () => {
+    expect((await told).request().postDataJSON()).toEqual({ title: 'Doctors Report', rows: all.length, format: 'xlsx' });
+    expect(await world.asked('listDoctorExportRows')).toEqual([]);
+  });
+});
+
+test('only what is shown, in the order and with the columns in which it is shown', async ({ page, enterAs }) => {
+  const { lastname, counter, fullName } = decided.searchable;
+  const disapproved = history().filter(({ RegStatus }) => RegStatus === 'D');
+  const text = disapproved[0]?.Lastname ?? '';
+  await enterAs(people.doctorsDepartment, './docdashboard?tab=history&status=disapproved&sort=counter');
+  await total(page, disapproved.length);
+  await press(page.getByRole('main'), 'Columns');
+  const chooser = page.getByRole('group', { name: 'Columns' });
+  // The box itself is drawn by Blueprint over the real one, so a person clicks its text.
+  for (const title of ['Email', 'Role']) await chooser.getByText(title, { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await search(page).fill(text);
+  await expect(page.getByText(`Total ${disapproved.length} items`)).toBeHidden();
+  const shown = await rows(page).getByRole('cell').nth(0).innerText();
+  await open(page, 'Excel(XLSX)');
+  const report = await reportIn(await saved(page), SHEET);
+  expect(report.titles).toEqual(COLUMNS.filter((title) => !['Email', 'Role'].includes(title)));
+  const counters = report.rows.map(([first]) => String(first));
+  expect(counters[0]).toBe(shown);
+  expect(counters).toEqual(counters.toSorted());
+  expect(report.about[1]).toBe(`Filter: Approval History · Status disapproved · Search '${text}'`);
+  await total(page, report.rows.length);
+  await test.step('What Advanced Search found', async () => {
+    await page.goto(`./docdashboard?tab=history#find=${encodeURIComponent(lastname)}`);
+    await total(page, 1);
+    await open(page, 'Excel(XLSX)');
+    const found = await reportIn(await saved(page), SHEET);
+    expect(found.rows.map((row) => row.slice(0, 2))).toEqual([[counter, fullName]]);
+    expect(found.about[1]).toBe(`Filter: Approval History · Advanced Search '${lastname}'`);
+  });
+});
+
+test('PDF has the rows on lying legal pages', async ({ page, enterAs }) => {
+  const missing = history().filter(({ RegStatus, DrCode, bankacct }) => RegStatus === 'A' && DrCode && !bankacct);
+  await enterAs(people.doctorsDepartment, './docdashboard?tab=history&bank=missing');
+  await total(page, missing.length);
+  await open(page, 'PDF');
+  const file = await saved(page);
+  expect(file.name).toBe('Doctors Report.pdf');
+  const { sizes, text } = await pdfIn(file);
+  expect(sizes).toEqual([[1008, 612]]);
+  expect(text).toContain(dense('Doctors Report', 'Filter: Approval History · Bank details missing'));
+  expect(text).toContain(dense(...COLUMNS));
+  for (const each of missing) expect(text).toContain(dense(numberOf(each), nameOf(each)));
+});
+
+test('the days of a range are asked of the server', async ({ page, world, enterAs }) => {
+  await enterAs(people.doctorsDepartment, './docdashboard?tab=history&status=approved');
+  await total(page, history().filter(({ RegStatus }) => RegStatus === 'A').length);
+  const [first, last] = [day(-5), day(-2)];
+  const within = (moment: string | null) => {
+    const of = (moment ?? '').slice(0, 10);
+    return of >= isoDay(-5) && of <= isoDay(-2);
+  };
+  await test.step('A range is needed, and one that does not end before it begins', async () => {
+    await open(page, 'Excel(XLSX)');
+    await choose(page, 'Posted', first, '');
+    await press(dialog(page), 'Export');
+    await expect(dialog(page).getByRole('alert')).toHaveText('Please pick date range');
+    await choose(page, 'Posted', last, first);
+    await press(dialog(page), 'Export');
+    await expect(dialog(page).getByRole('alert')).toHaveText('Start date must not be after End date.');
+    expect(await world.asked('listDoctorExportRows')).toEqual([]);
+  });
+  for (const [type, dateOf] of [
+    ['Posted', ({ Posted_date }: Application) => Posted_date],
+    ['Approved', ({ Approveddate }: Application) => Approveddate],
+  ] as const) {
+    await test.step(`${type}, of the status that is chosen`, async () => {
+      const wanted = history().filter((each) => each.RegStatus === 'A' && within(dateOf(each)));
+      expect(wanted.length).toBeGreaterThan(5);
+      if (type === 'Approved') await open(page, 'Excel(XLSX)');
+      await choose(page, type, first, last);
+      const report = await reportIn(await saved(page), SHEET);
+      expect(report.rows.map(([counter]) => counter)).toEqual(wanted.map(numberOf));
+      expect(report.about[1]).toBe(
+        `Filter: Approval History · ${type} ${fileDay(-5)} to ${fileDay(-2)} · Status approved`,
+      );
+    });
+  }
+  expect(await world.asked('listDoctorExportRows')).toHaveLength(2);
+  await test.step('When the server breaks, what was typed stays', async () => {
+    await world.breaks('listDoctorExportRows', { status: 500 });
+    await open(page, 'Excel(XLSX)');
+    await field(page, 'File name').fill('Mine');
+    await choose(page, 'Approved', first, last);
+    await press(dialog(page), 'Export');
+    await expect(dialog(page).getByRole('alert')).toHaveText('Internal Server Error');
+    await expect(field(page, 'File name')).toHaveValue('Mine');
+    await world.mends('listDoctorExportRows');
+    expect((await saved(page)).name).toBe('Mine.xlsx');
+  });
+});
