@@ -100,7 +100,11 @@ test('Excel has all pages as they are shown, as text', async ({ page, world, ent
     ]);
   });
   await test.step('The audit log is told of the file; the server is asked for no other rows', async () => {
-    expect((await told).request().postDataJSON()).toEqual({ title: 'Doctors Report', rows: all.length, format: 'xlsx' });
+    expect((await told).request().postDataJSON()).toEqual({
+      title: 'Doctors Report',
+      rows: all.length,
+      format: 'xlsx',
+    });
     expect(await world.asked('listDoctorExportRows')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 // What the scripts of both desks find there: members' registrations and doctors' applications are reviewed alike.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { question } from './screen';
 
 /** The dialog of one case. */
@@ -30,3 +30,10 @@ export const answer = (page: Page, title: string, choice: string) =>
 export const frame = (page: Page, name: string) => page.getByRole('figure', { name: new RegExp(`^${name}`) });
 /** The picture as it can be zoomed, turned and moved; its name says how it is shown. */
 export const view = (page: Page, name: string) => page.getByRole('application', { name: new RegExp(`^${name}, `) });
+
+/** Labels and values of a part of the dialog. */
+export async function factsOf(part: Locator): Promise<Record<string, string>> {
+  const labels = await part.getByRole('term').allInnerTexts();
+  const values = await part.getByRole('definition').allInnerTexts();
+  return Object.fromEntries(labels.map((label, at) => [label, values[at] ?? '']));
+}

@@ -1,0 +1,105 @@
+// Where the pictures of an application come from, and what is said when there are none or none can be had.
+import { type Fixture, fixtures } from '../../mocks/areas/doctors/fixtures';
+import { expect, people, test, toastShown, UNREACHABLE, type World } from '../fixtures';
+import { button, caseAt, frame, heading, review, view } from './desk';
+
+const { pending } = fixtures;
+const UNREADABLE = 'The picture could not be loaded.';
+const NONE = 'No Uploaded Files Found!';
+
+/** How the server answered about the pictures of an application. */
+const filesAsked = async (world: World, { docuserId }: Fixture) =>
+  (await world.asked('listDoctorFiles')).filter(({ body }) =>
+    JSON.stringify(body).includes(`"doctor_id":${docuserId}`),
+  );
+const pictureAsked = async (world: World, { docuserId }: Fixture, tag: 'selfie' | 'prc_id') =>
+  (await world.asked('getDoctorImage')).filter(
+    ({ headers }) => decodeURIComponent(headers.imagepath ?? '') === `doctors/${docuserId}/${tag}.png`,
+  );
+
+test('one call lists both pictures, and each is fetched once', async ({ page, enterAs, world }) => {
+  await enterAs(people.doctorsDepartment, caseAt(pending.first));
+  await expect(view(page, 'Selfie')).toBeVisible();
+  await expect(view(page, 'PRC ID')).toBeVisible();
+  const asked = await filesAsked(world, pending.first);
+  expect(asked.map(({ body }) => body)).toEqual([
+    { Value: { doctor_id: pending.first.docuserId, file_type: 'prcid' } },
+  ]);
+  for (const tag of ['selfie', 'prc_id'] as const)
+    expect(await pictureAsked(world, pending.first, tag)).toHaveLength(1);
+});
+
+test('pictures that were not submitted are said to be missing', async ({ page, enterAs }) => {
+  const missing = (name: string) => frame(page, name).getByText('Not submitted');
+  await enterAs(people.doctorsDepartment, caseAt(pending.noSelfie));
+  await expect(missing('Selfie')).toBeVisible();
+  await expect(view(page, 'PRC ID')).toBeVisible();
+  await button(page, 'Next case').click();
+  await expect(heading(page, pending.noLicence)).toBeVisible();
+  await expect(missing('PRC ID')).toBeVisible();
+  await expect(view(page, 'Selfie')).toBeVisible();
+  await button(page, 'Next case').click();
+  await expect(heading(page, pending.noFiles)).toBeVisible();
+  await expect(review(page).getByText(NONE)).toBeVisible();
+});
+
+test.describe('the scenario doctor-files-missing', () => {
+  test.use({ scenario: 'doctor-files-missing' });
+
+  test('says so in place of what turns and turns, and the case can be decided', async ({ page, enterAs, world }) => {
+    const turning = review(page).getByRole('status', { name: /is loading$/ });
+    await world.holds('listDoctorFiles');
+    await enterAs(people.doctorsDepartment, caseAt(pending.first));
+    await expect(turning).toHaveCount(2);
+    await expect(review(page).getByText(NONE)).toHaveCount(0);
+    await world.mends('listDoctorFiles');
+    await expect(review(page).getByText(NONE)).toBeVisible();
+    await expect(turning).toHaveCount(0);
+    await expect(button(page, 'Approve')).toBeEnabled();
+    await expect(button(page, 'Case Report')).toBeEnabled();
+    await test.step('That there are none is an answer: it is not asked again', async () => {
+      expect(await filesAsked(world, pending.first)).toHaveLength(1);
+    });
+    await test.step('The second one has a selfie alone', async () => {
+      await button(page, 'Next case').click();
+      await expect(view(page, 'Selfie')).toBeVisible();
+      await expect(frame(page, 'PRC ID').getByText('Not submitted')).toBeVisible();
+    });
+  });
+});
+
+test('a list of pictures that nobody answers is asked for three times more', async ({ page, enterAs, world }) => {
+  const failed = (name: string) => frame(page, name).getByRole('alert').getByText(UNREADABLE);
+  await world.breaks('listDoctorFiles', { drop: true });
+  await enterAs(people.doctorsDepartment, caseAt(pending.first));
+  await expect(failed('Selfie')).toBeVisible();
+  await expect(failed('PRC ID')).toBeVisible();
+  await toastShown(page, UNREACHABLE);
+  const tries = await filesAsked(world, pending.first);
+  expect(tries.map(({ status }) => status)).toEqual(['dropped', 'dropped', 'dropped', 'dropped']);
+  const [first, second] = tries.map(({ at }) => Date.parse(at));
+  expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(1000);
+  await expect(review(page).getByText(NONE), 'nobody said that there are none').toHaveCount(0);
+  await expect(button(page, 'Approve')).toBeEnabled();
+  await world.mends('listDoctorFiles');
+  await page.getByRole('button', { name: 'Try again: Selfie' }).click();
+  await expect(view(page, 'Selfie')).toBeVisible();
+  await expect(view(page, 'PRC ID')).toBeVisible();
+});
+
+test('so is a picture; each is tried again for itself', async ({ page, enterAs, world }) => {
+  const failed = (name: string) => frame(page, name).getByRole('alert').getByText(UNREADABLE);
+  await world.breaks('getDoctorImage', { drop: true });
+  await enterAs(people.doctorsDepartment, caseAt(pending.first));
+  for (const name of ['Selfie', 'PRC ID']) await expect(failed(name)).toBeVisible();
+  for (const tag of ['selfie', 'prc_id'] as const) {
+    const tries = await pictureAsked(world, pending.first, tag);
+    expect(tries.map(({ status }) => status)).toEqual(['dropped', 'dropped', 'dropped', 'dropped']);
+  }
+  await world.mends('getDoctorImage');
+  await page.getByRole('button', { name: 'Try again: PRC ID' }).click();
+  await expect(view(page, 'PRC ID')).toBeVisible();
+  await expect(failed('Selfie')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again: Selfie' }).click();
+  await expect(view(page, 'Selfie')).toBeVisible();
+});

@@ -1,0 +1,173 @@
+// One application: everything that is shown of it, and what helps to compare it with its pictures.
+import type { Page } from '@playwright/test';
+import type { components } from '#contract';
+import { fixtures } from '../../mocks/areas/doctors/fixtures';
+import { writtenDay, writtenMoment } from '../../mocks/manila';
+import { expect, people, test, toastShown } from '../fixtures';
+import { button, caseAt, factsOf, frame, heading, review, view } from './desk';
+
+type Application = components['schemas']['DoctorApplication'];
+
+const { pending, decided } = fixtures;
+
+const section = (page: Page, name: string) => review(page).getByRole('region', { name, exact: true });
+const head = (page: Page) => review(page).locator('header');
+const shownMoment = (moment: string | null) => (moment ? writtenMoment(moment).replace(' 0', ' ') : '–');
+
+/** What the next answer of a list says of an application. */
+async function listed(page: Page, list: 'pending' | 'history', { incrementalId }: { incrementalId: string }) {
+  const response = await page.waitForResponse(`**/api/doctors/${list}`);
+  const { data }: { data: Application[] } = await response.json();
+  const found = data.find(({ incremental_id }) => incremental_id === incrementalId);
+  if (!found) throw new Error('The server does not know the application.');
+  return found;
+}
+
+test('an application that waits shows all that was submitted', async ({ page, enterAs }) => {
+  const asked = listed(page, 'pending', pending.first);
+  await enterAs(people.doctorsDepartment, caseAt(pending.first));
+  const record = await asked;
+  await test.step('Who it is, and where the application stands', async () => {
+    await expect(page.getByRole('dialog', { name: 'View Doctor Profile', exact: true })).toBeVisible();
+    await expect(heading(page, pending.first)).toBeVisible();
+    await expect(head(page)).toContainText('Waiting');
+    await expect(head(page)).toContainText(`Counter ${pending.first.counter} · Doctor`);
+    await expect(head(page)).not.toContainText(' by ');
+  });
+  await test.step('What is on the licence, together', async () => {
+    expect(await factsOf(section(page, 'To compare with the licence'))).toEqual({
+      'PRC Number': record.PRCnumber,
+      'Last Name': record.Lastname,
+      'First Name': record.Firstname,
+      'Middle Name': record.MidName,
+      Birthdate: writtenDay(record.Birthdate),
+    });
+  });
+  await test.step('Everything else', async () => {
+    expect(await factsOf(section(page, 'Application'))).toEqual({
+      Role: 'Doctor',
+      'Doctor Type': record.DrType,
+      'Doctor Code': record.DrCode,
+      Gender: record.Gender === 'M' ? 'Male' : 'Female',
+      Email: record.Email,
+      'Contact Number': `+63 ${record.Contactno}`,
+      Telephone: record.Telephone || '–',
+      'Posted Date': shownMoment(record.Posted_date),
+      'Registration Date': shownMoment(record.Regdate),
+      'Verification Date': shownMoment(record.verification_date),
+      'Applies Again': 'No',
+    });
+    expect(await factsOf(section(page, 'Bank account details'))).toEqual({ 'Bank Account': '–', 'SWIFT Code': '–' });
+    await expect(section(page, 'Selected doctors')).toHaveCount(0);
+    await expect(section(page, 'Decision')).toHaveCount(0);
+    await expect(review(page).getByRole('textbox')).toHaveCount(0);
+  });
+  await test.step('It can be disapproved and approved', async () => {
+    for (const name of ['Close', 'Disapprove', 'Approve']) await expect(button(page, name).last()).toBeEnabled();
+    await expect(button(page, 'Complete bank details')).toHaveCount(0);
+  });
+  await test.step('Of who applies again, what is known from before; what was left out is a dash', async () => {
+    await page.goto(caseAt(pending.returning));
+    await expect(head(page)).toContainText(`Counter ${pending.returning.counter} · Doctor · Applies again`);
+    const facts = await factsOf(section(page, 'Bank account details'));
+    expect(facts['Bank Account']).toMatch(/^\d{10,14}$/);
+    await page.goto(caseAt(pending.noMiddleName));
+    await expect(heading(page, pending.noMiddleName)).toBeVisible();
+    expect((await factsOf(section(page, 'To compare with the licence')))['Middle Name']).toBe('–');
+    await page.goto(caseAt(pending.notVerified));
+    await expect(heading(page, pending.notVerified)).toBeVisible();
+    expect((await factsOf(section(page, 'Application')))['Verification Date']).toBe('–');
+  });
+});
+
+test('the selfie and the licence are compared with what was entered', async ({ page, context, enterAs }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enterAs(people.doctorsDepartment, caseAt(pending.numberDiffers));
+  await test.step('Both are real pictures', async () => {
+    for (const [name, size] of [
+      ['Selfie', [720, 960]],
+      ['PRC ID', [1011, 638]],
+    ] as const) {
+      await expect(view(page, name)).toBeVisible();
+      const picture = frame(page, name).getByRole('img', { name, exact: true });
+      const natural = picture.evaluate((element: HTMLImageElement) => [element.naturalWidth, element.naturalHeight]);
+      expect(await natural).toEqual(size);
+    }
+  });
+  await test.step('The number is copied, to be looked up at the commission', async () => {
+    await review(page).getByRole('button', { name: 'Copy the PRC number' }).click();
+    await toastShown(page, `Copied: ${pending.numberDiffers.prcNumber}`, 'success');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(pending.numberDiffers.prcNumber);
+  });
+  await test.step('A click shows the pictures large; Escape leads back to the case', async () => {
+    const large = page.getByRole('dialog', { name: 'Selfie and PRC ID' });
+    await view(page, 'PRC ID').click();
+    await expect(large).toBeVisible();
+    await view(page, 'PRC ID').dblclick();
+    await expect(view(page, 'PRC ID')).toHaveAccessibleName('PRC ID, 100 %');
+    await page.keyboard.press('Escape');
+    await expect(large).toBeHidden();
+    await expect(heading(page, pending.numberDiffers)).toBeVisible();
+  });
+});
+
+test('an application that was decided says by whom, when and why', async ({ page, enterAs }) => {
+  const asked = listed(page, 'history', decided.disapprovedLast);
+  await enterAs(people.doctorsDepartment, caseAt(decided.disapprovedLast, 'history'));
+  const record = await asked;
+  const noButtons = async () => {
+    await expect(button(page, 'Case Report')).toBeVisible();
+    for (const name of ['Approve', 'Disapprove']) await expect(button(page, name)).toHaveCount(0);
+  };
+  await expect(head(page)).toContainText(
+    new RegExp(`DISAPPROVED ?by ${record.Approvedby} at ${shownMoment(record.Approveddate)}`),
+  );
+  expect(await factsOf(section(page, 'Decision'))).toEqual({ 'Disapproval Remarks': record.remarks });
+  await noButtons();
+  await test.step('Approved, with bank details', async () => {
+    await page.goto(caseAt(decided.approvedLast, 'history'));
+    await expect(head(page)).toContainText(/APPROVED ?by \S+@\S+ at /);
+    const facts = await factsOf(section(page, 'Bank account details'));
+    expect(facts['Bank Account']).toMatch(/^\d{10,14}$/);
+    await expect(section(page, 'Decision')).toHaveCount(0);
+    await noButtons();
+    await expect(button(page, 'Complete bank details')).toHaveCount(0);
+  });
+  await test.step('Approved, without', async () => {
+    await page.goto(caseAt(decided.bankMissing, 'history'));
+    await expect(heading(page, decided.bankMissing)).toBeVisible();
+    expect(await factsOf(section(page, 'Bank account details'))).toEqual({
+      'Bank Account': 'Missing',
+      'SWIFT Code': 'Missing',
+    });
+    await expect(button(page, 'Complete bank details')).toBeEnabled();
+  });
+  await test.step('A code that nobody knows waits for nobody', async () => {
+    await page.goto(caseAt(decided.unknownStatus, 'history'));
+    await expect(head(page)).toContainText(/Waiting ?by /);
+    await noButtons();
+  });
+});
+
+test.describe('the scenario secretary', () => {
+  test.use({ scenario: 'secretary' });
+
+  test('a secretary comes with the doctors they work for, and without a licence', async ({ page, enterAs }) => {
+    const doctors = section(page, 'Selected doctors');
+    await enterAs(people.doctorsDepartment, caseAt(pending.first));
+    await expect(head(page)).toContainText('· Secretary');
+    await expect(doctors.getByRole('heading', { name: 'Selected doctors (1)' })).toBeVisible();
+    await expect(doctors.getByRole('listitem')).toHaveText([/^DR\d{5} · \S+.*, \S+/]);
+    await expect(section(page, 'Bank account details')).toHaveCount(0);
+    await expect(review(page).getByRole('button', { name: 'Copy the PRC number' })).toHaveCount(0);
+    expect((await factsOf(section(page, 'To compare with the licence')))['PRC Number']).toBe('–');
+    await expect(frame(page, 'PRC ID').getByText('Not submitted')).toBeVisible();
+    await test.step('However many there are', async () => {
+      await button(page, 'Next case').click();
+      await expect(doctors.getByRole('listitem')).toHaveCount(40);
+      await doctors.getByRole('listitem').last().scrollIntoViewIfNeeded();
+      await expect(doctors.getByRole('listitem').last()).toBeInViewport();
+      await expect(button(page, 'Approve')).toBeInViewport();
+    });
+  });
+});
