@@ -1,6 +1,6 @@
 // Where a doctor is paid: typed from the doctor's enrolment, checked, and saved as often as it takes.
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useSignedIn } from '@/app/session/store';
 import { useSave } from '@/app/useSave';
@@ -13,7 +13,6 @@ import { type Application, fullName } from '../application';
 import { bankSchema } from '../bank';
 import { saveBankDetails } from '../calls';
 import { applications } from '../kind';
-import { LISTS_KEY } from '../lists';
 
 interface Props {
   application: Application;
@@ -21,17 +20,19 @@ interface Props {
   reason: string;
   /** Of the button that leaves it unsaved. */
   cancelLabel?: string;
+  /** The lists to fetch again, where the case does not leave them. */
+  refresh?: QueryKey;
   onClose: (outcome: 'saved' | 'left') => void;
 }
 
-export function BankDialog({ application, reason, cancelLabel, onClose }: Props) {
+export function BankDialog({ application, reason, cancelLabel, refresh, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const { bankacct, swiftcode, DrCode, PRCnumber } = application;
   const queries = useQueryClient();
   const form = useForm({ resolver: valibotResolver(bankSchema), defaultValues: { bankacct, swiftcode } });
   const { save, failure } = useSave({
     form,
-    refresh: LISTS_KEY,
+    ...(refresh && { refresh }),
     success: 'Bank account details saved.',
     failed: 'Saving bank account details failed.',
     maybeSaved: 'They may have been saved; saving the same again does no harm.',

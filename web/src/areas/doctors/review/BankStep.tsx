@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { caseQuery } from '@/shared/review/caseQuery';
 import { toast } from '@/ui/toasts';
 import { type Application, fullName, lacksBankDetails } from '../application';
+import { applications } from '../kind';
 import { dropFromLists } from '../queries';
 import { BankDialog } from './BankDialog';
 
@@ -16,6 +18,11 @@ export function BankStep({ application, onEnd }: Props) {
   const queries = useQueryClient();
   // However it ends, by going back in the browser too: the approved one is in no pending list any more.
   useEffect(() => () => dropFromLists(application, queries), [application, queries]);
+  // The pending list may be loaded anew meanwhile, as when somebody looks for the account in another window: the case stays.
+  useEffect(() => {
+    const approved: Application = { ...application, RegStatus: 'A' };
+    queries.setQueryData(caseQuery(applications, application.incremental_id).queryKey, approved);
+  }, [application, queries]);
 
   return (
     <BankDialog

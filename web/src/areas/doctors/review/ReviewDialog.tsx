@@ -5,6 +5,7 @@ import { useCasePictures, usePrefetch } from '@/shared/review/pictures';
 import type { Queue } from '@/shared/review/queue';
 import { type Application, lacksBankDetails, roleOf, wantsBankDetails } from '../application';
 import { applications } from '../kind';
+import { LISTS_KEY } from '../lists';
 import { risksOf } from '../risks';
 import { licence, reportSections } from '../sections';
 import { ApplicationFacts } from './ApplicationFacts';
@@ -42,6 +43,7 @@ export default function ReviewDialog({ queue }: { queue: Queue<Application> }) {
         <BankDialog
           application={application}
           reason="The doctor was approved, but where to pay was never saved."
+          refresh={LISTS_KEY}
           onClose={() => setCompleting(null)}
         />
       )}
