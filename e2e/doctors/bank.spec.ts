@@ -1,0 +1,195 @@
+// The second step of an approval, when it fails, is put off, or is never reached: nobody is approved twice for it.
+import { fixtures } from '../../mocks/areas/doctors/fixtures';
+import { expect, expectRow, people, press, question, rows, test, toast, toastShown, total } from '../fixtures';
+import {
+  approve,
+  bank,
+  bankAccount,
+  bankButton,
+  button,
+  caseAt,
+  decisions,
+  factsOf,
+  fillBank,
+  heading,
+  review,
+  row,
+  saveBank,
+  savedDetails,
+  swiftCode,
+  tab,
+} from './desk';
+
+const { pending, decided } = fixtures;
+const { first, second } = pending;
+const ACCOUNT = '001234567890';
+const SWIFT = 'BOPIPHMM';
+const FAILED = 'Saving bank account details failed.';
+const SAVED = 'Bank account details saved.';
+const later = ({ fullName }: { fullName: string }) =>
+  `${fullName} has no bank details yet: Approval History offers to complete them.`;
+
+test.describe('the scenario bank-save-fails', () => {
+  test.use({ scenario: 'bank-save-fails' });
+
+  test('what was typed stays, and is saved again without a second approval', async ({ page, enterAs, world }) => {
+    await enterAs(people.doctorsDepartment, caseAt(first));
+    await approve(page);
+    await saveBank(page, ACCOUNT, SWIFT);
+    await expect(bank(page).getByRole('alert')).toHaveText(`${FAILED} Internal Server Error`);
+    await expect(bankAccount(page)).toHaveValue(ACCOUNT);
+    await expect(swiftCode(page)).toHaveValue(SWIFT);
+    await test.step('A refusal says why', async () => {
+      await world.breaks('saveDoctorBankDetails', { example: 'unknownDoctor' });
+      await bankButton(page, 'Save').click();
+      await expect(bank(page).getByRole('alert')).toHaveText(`${FAILED} Doctor does not exist.`);
+    });
+    await world.mends('saveDoctorBankDetails');
+    await bankButton(page, 'Save').click();
+    await toastShown(page, SAVED);
+    await expect(heading(page, second)).toBeVisible();
+    expect(await decisions(world)).toHaveLength(1);
+    const details = { drcode: first.drCode, bankacct: ACCOUNT, swiftcode: SWIFT };
+    expect(await savedDetails(world)).toMatchObject([{ Value: details }, { Value: details }, { Value: details }]);
+  });
+});
+
+test('saved, though nobody said so: saving the same again does no harm', async ({ page, enterAs, world }) => {
+  await enterAs(people.doctorsDepartment, caseAt(first));
+  await approve(page);
+  await world.breaks('saveDoctorBankDetails', { lost: true });
+  await saveBank(page, ACCOUNT, SWIFT);
+  await expect(bank(page).getByRole('alert')).toHaveText(
+    `${FAILED} We can't reach the server. They may have been saved; saving the same again does no harm.`,
+  );
+  await expect(bankAccount(page)).toHaveValue(ACCOUNT);
+  await world.mends('saveDoctorBankDetails');
+  await bankButton(page, 'Save').click();
+  await expect(heading(page, second)).toBeVisible();
+  expect(await decisions(world)).toHaveLength(1);
+});
+
+test('who looks for the account in another window finds the step as it was left', async ({ page, enterAs, world }) => {
+  const loaded = async () => (await world.asked('listPendingDoctors')).length;
+  await enterAs(people.doctorsDepartment, caseAt(first));
+  await approve(page);
+  await fillBank(page, ACCOUNT, '');
+  const before = await loaded();
+  const listed = page.waitForResponse('**/api/doctors/pending');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await listed;
+  expect(await loaded()).toBe(before + 1);
+  await expect(bankAccount(page)).toHaveValue(ACCOUNT);
+  await swiftCode(page).fill(SWIFT);
+  await expect(bankAccount(page)).toHaveValue(ACCOUNT);
+  await bankButton(page, 'Save').click();
+  await toastShown(page, SAVED);
+  await expect(bank(page)).toHaveCount(0);
+  expect(await decisions(world)).toHaveLength(1);
+  expect(await savedDetails(world)).toHaveLength(1);
+});
+
+test('put off until later, a colleague completes it', async ({ page, elsewhere, enterAs, world }) => {
+  const LEAVING = 'Leave without saving?';
+  await enterAs(people.doctorsDepartment, caseAt(first));
+  await approve(page);
+  await test.step('What was typed is not lost without being asked', async () => {
+    await bankAccount(page).fill(ACCOUNT);
+    await bankButton(page, 'Later').click();
+    await question(page, LEAVING).getByRole('button', { name: 'Stay' }).click();
+    await expect(bankAccount(page)).toHaveValue(ACCOUNT);
+    await page.keyboard.press('Escape');
+    await question(page, LEAVING).getByRole('button', { name: 'Leave', exact: true }).click();
+  });
+  await test.step('It is said what is missing, and the next case comes', async () => {
+    await toastShown(page, later(first), 'warning');
+    await expect(heading(page, second)).toBeVisible();
+    expect(await savedDetails(world)).toEqual([]);
+  });
+  await test.step('On another machine, Rowena finds it in the history, and completes it', async () => {
+    await enterAs(people.doctorsColleague, './docdashboard?tab=history', { page: elsewhere });
+    await expectRow(row(elsewhere, first), { 'Bank Details': 'Missing' });
+    await row(elsewhere, first).click();
+    await button(elsewhere, 'Complete bank details').click();
+    await saveBank(elsewhere, ACCOUNT, SWIFT);
+    await toastShown(elsewhere, SAVED);
+    await expect(bank(elsewhere)).toHaveCount(0);
+  });
+  await test.step('The case says so at once, and is as it was else', async () => {
+    const details = review(elsewhere).getByRole('region', { name: 'Bank account details' });
+    await expect(details).toContainText(ACCOUNT);
+    expect(await factsOf(details)).toEqual({ 'Bank Account': ACCOUNT, 'SWIFT Code': SWIFT });
+    await expect(button(elsewhere, 'Complete bank details')).toHaveCount(0);
+    await expect(review(elsewhere).locator('header')).toContainText(`by ${people.doctorsDepartment} at `);
+    expect(await decisions(world)).toHaveLength(1);
+    expect(await savedDetails(world)).toMatchObject([{ Value: { postedby: people.doctorsColleague } }]);
+  });
+});
+
+test('a browser that is closed or reloaded between the two steps leaves it to the history', async ({
+  page,
+  elsewhere,
+  enterAs,
+  world,
+}) => {
+  await enterAs(people.doctorsDepartment, caseAt(first));
+  await approve(page);
+  await expect(bank(page)).toBeVisible();
+  await test.step('After a reload the case is approved, and still offers the step', async () => {
+    await page.reload();
+    await expect(heading(page, first)).toBeVisible();
+    await expect(button(page, 'Approve')).toBeDisabled();
+    await expect(button(page, 'Approve')).toHaveAccessibleDescription('The application is APPROVED already.');
+    await button(page, 'Complete bank details').click();
+    await fillBank(page, ACCOUNT, SWIFT);
+  });
+  await test.step('Closed while it is filled in, it is found elsewhere', async () => {
+    await page.close();
+    await enterAs(people.doctorsColleague, './docdashboard', { page: elsewhere });
+    await total(elsewhere, 89);
+    await tab(elsewhere, 'Approval History').click();
+    await press(elsewhere, 'Show them');
+    await expectRow(rows(elsewhere).first(), { 'Full Name': first.fullName, 'Bank Details': 'Missing' });
+    await row(elsewhere, first).click();
+    await button(elsewhere, 'Complete bank details').click();
+    await saveBank(elsewhere, ACCOUNT, SWIFT);
+    await toastShown(elsewhere, SAVED);
+  });
+  expect(await decisions(world)).toHaveLength(1);
+  expect(await savedDetails(world)).toHaveLength(1);
+});
+
+test('who goes back in the middle of it finds the list without the doctor', async ({ page, enterAs, world }) => {
+  await enterAs(people.doctorsDepartment, './docdashboard');
+  await row(page, first).click();
+  await approve(page);
+  await expect(bank(page)).toBeVisible();
+  await page.goBack();
+  await expect(bank(page)).toHaveCount(0);
+  await expect(review(page)).toHaveCount(0);
+  await total(page, 89);
+  await expect(row(page, first)).toHaveCount(0);
+  expect(await decisions(world)).toHaveLength(1);
+});
+
+test('completed in the history, one after the other', async ({ page, enterAs, world }) => {
+  await enterAs(people.doctorsDepartment, './docdashboard?tab=history&bank=missing');
+  await row(page, decided.bankMissing).click();
+  await expect(heading(page, decided.bankMissing)).toBeFocused();
+  await test.step('Cancel changes nothing and leaves the case open', async () => {
+    await page.keyboard.press('b');
+    await expect(bankAccount(page)).toBeFocused();
+    await bankButton(page, 'Cancel').click();
+    await expect(bank(page)).toHaveCount(0);
+    await expect(heading(page, decided.bankMissing)).toBeVisible();
+    await expect(toast(page, 'no bank details yet')).toHaveCount(0);
+  });
+  await test.step('Saved, the case stays to be read', async () => {
+    await button(page, 'Complete bank details').click();
+    await saveBank(page, ACCOUNT, SWIFT);
+    await toastShown(page, SAVED);
+    await expect(heading(page, decided.bankMissing)).toBeVisible();
+    await expect(review(page)).toContainText(ACCOUNT);
+    expect(await savedDetails(world)).toMatchObject([{ Value: { drcode: decided.bankMissing.drCode } }]);
+  });
+});

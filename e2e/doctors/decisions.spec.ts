@@ -1,0 +1,309 @@
+// What a reviewer of doctors decides, from the button to what the server is told.
+import type { Page } from '@playwright/test';
+import { fixtures } from '../../mocks/areas/doctors/fixtures';
+import { doctorRemarks } from '../../mocks/areas/doctors/remarks';
+import { expect, people, question, test, toast, toastShown, total, UNREACHABLE } from '../fixtures';
+import {
+  APPROVAL,
+  additional,
+  answer,
+  approve,
+  bank,
+  bankAccount,
+  bankButton,
+  button,
+  caseAt,
+  DISAPPROVAL,
+  decisions,
+  disapproval,
+  disapprove,
+  fillBank,
+  heading,
+  remark,
+  review,
+  row,
+  savedDetails,
+  swiftCode,
+  tab,
+} from './desk';
+
+const { pending } = fixtures;
+const APPROVED = 'Application Successfully Approved!';
+const SUSPENDED = 'Accreditation is suspended';
+const EXPIRED = 'Licence is expired';
+const BLURRED = 'Licence picture is blurred';
+
+const problems = (page: Page) => bank(page).getByRole('alert');
+const closeFromFooter = (page: Page) => review(page).getByText('Close', { exact: true }).click();
+
+test('a reviewer approves a doctor, and says where they are paid', async ({ page, enterAs, world }) => {
+  const { first, second } = pending;
+  await enterAs(people.doctorsDepartment, './docdashboard');
+  await row(page, first).click();
+  await test.step('It is confirmed first; Cancel sends nothing', async () => {
+    await button(page, 'Approve').click();
+    await expect(question(page, APPROVAL)).toContainText(first.fullName);
+    await answer(page, APPROVAL, 'Cancel');
+    await expect(question(page, APPROVAL)).toBeHidden();
+    await expect(heading(page, first)).toBeVisible();
+    expect(await decisions(world)).toEqual([]);
+  });
+  await test.step('The server is told who approved whom', async () => {
+    await approve(page);
+    await toastShown(page, APPROVED, 'success');
+    expect(await decisions(world)).toEqual([
+      {
+        Value: {
+          DOCUSER_ID: first.docuserId,
+          approved_by: people.doctorsDepartment,
+          email: first.email,
+          fullname: first.fullName,
+          prcnumber: first.prcNumber,
+          reapprove_notification: '0',
+          remarks: '',
+          status: 'A',
+        },
+      },
+    ]);
+  });
+  await test.step('Then it asks for the bank details of this doctor', async () => {
+    await expect(bank(page)).toContainText(first.fullName);
+    await expect(bank(page)).toContainText(first.drCode);
+    await expect(bank(page)).toContainText(first.prcNumber);
+    await expect(bankAccount(page)).toBeFocused();
+    await bankButton(page, 'Save').click();
+    await expect(problems(page)).toHaveText(['Please input the bank account.', 'Please input the SWIFT code.']);
+  });
+  await test.step('It says in plain words what is wrong with them', async () => {
+    const TOO_SHORT = 'A bank account has 6 to 34 digits or letters.';
+    for (const [account, swift, said] of [
+      ['12345', 'BOPIPHM', [TOO_SHORT, 'A SWIFT code has 8 or 11 characters.']],
+      ['1'.repeat(35), 'BOPIPHMM', [TOO_SHORT]],
+      ['=1+1 😀 <script>', 'BOPIPHMM', [TOO_SHORT]],
+      [
+        '001234567890',
+        '12345678',
+        ['A SWIFT code begins with four letters for the bank and two for its country, as in BOPIPHMM.'],
+      ],
+    ] as const) {
+      await fillBank(page, account, swift);
+      await bankButton(page, 'Save').click();
+      await expect(problems(page)).toHaveText([...said]);
+    }
+    expect(await savedDetails(world)).toEqual([]);
+  });
+  await test.step('They are sent without the groups in which people write them', async () => {
+    await bankAccount(page).fill('0012-3456 7890');
+    await swiftCode(page).fill('');
+    await swiftCode(page).pressSequentially('bopi phmm xxx');
+    await expect(swiftCode(page)).toHaveValue('BOPI PHMM XXX');
+    await swiftCode(page).press('Enter');
+    await toastShown(page, 'Bank account details saved.', 'success');
+    expect(await savedDetails(world)).toEqual([
+      {
+        Value: {
+          drcode: first.drCode,
+          swiftcode: 'BOPIPHMMXXX',
+          bankacct: '001234567890',
+          postedby: people.doctorsDepartment,
+          email: first.email,
+        },
+      },
+    ]);
+  });
+  await test.step('The next case comes by itself, and the list has one less', async () => {
+    await expect(heading(page, second)).toBeFocused();
+    await expect(review(page).getByText('1 of 89', { exact: true })).toBeVisible();
+    await closeFromFooter(page);
+    await total(page, 89);
+    await expect(row(page, first)).toHaveCount(0);
+  });
+  await test.step('And the history one more', async () => {
+    await tab(page, 'Approval History').click();
+    await expect(row(page, first)).toContainText(`by ${people.doctorsDepartment} at `);
+    await expect(row(page, first).getByRole('cell', { name: 'Saved', exact: true })).toBeVisible();
+  });
+});
+
+test('a secretary is not paid: the next case comes at once', async ({ page, enterAs, world }) => {
+  await enterAs(people.secondBrandDoctors, caseAt(pending.secretary));
+  await approve(page);
+  await toastShown(page, APPROVED);
+  await expect(heading(page, pending.secretaryOfSix)).toBeVisible();
+  await expect(bank(page)).toHaveCount(0);
+  expect(await decisions(world)).toMatchObject([
+    {
+      Value: {
+        DOCUSER_ID: pending.secretary.docuserId,
+        approved_by: people.secondBrandDoctors,
+        prcnumber: '',
+        status: 'A',
+      },
+    },
+  ]);
+  expect(await savedDetails(world)).toEqual([]);
+});
+
+test('what is known of a doctor who applies again is there to be checked', async ({ page, enterAs, world }) => {
+  const { returning, returningWithoutBank } = pending;
+  await enterAs(people.doctorsDepartment, caseAt(returning));
+  await test.step('That they apply again stands in the question', async () => {
+    await button(page, 'Approve').click();
+    await expect(question(page, APPROVAL)).toContainText('Applies again');
+    await answer(page, APPROVAL, 'Confirm');
+  });
+  await expect(bankAccount(page)).toHaveValue(/^\d{10,14}$/);
+  await expect(swiftCode(page)).toHaveValue(/^[A-Z]{8,11}$/);
+  const known = { bankacct: await bankAccount(page).inputValue(), swiftcode: await swiftCode(page).inputValue() };
+  await test.step('Later leaves it as it is, and warns of nothing', async () => {
+    await bankButton(page, 'Later').click();
+    await expect(heading(page, returningWithoutBank)).toBeVisible();
+    await toastShown(page, APPROVED);
+    await expect(toast(page, 'has no bank details yet')).toHaveCount(0);
+    expect(await savedDetails(world)).toEqual([]);
+  });
+  await test.step('In the history it is complete', async () => {
+    await page.goto(`./docdashboard?tab=history#text=${returning.counter}`);
+    await expect(row(page, returning).getByRole('cell', { name: 'Saved', exact: true })).toBeVisible();
+    await row(page, returning).click();
+    await expect(review(page)).toContainText(known.bankacct);
+    await expect(review(page)).toContainText(known.swiftcode);
+  });
+});
+
+test('a reviewer disapproves, with reasons', async ({ page, enterAs, world }) => {
+  const { first, second, third } = pending;
+  const sent = (index: number) => decisions(world).then((all) => all[index]);
+  const told = (
+    { docuserId, email, fullName, prcNumber }: typeof first,
+    remarks: string,
+    reapprove_notification: string,
+  ) => ({
+    Value: {
+      DOCUSER_ID: docuserId,
+      approved_by: people.doctorsDepartment,
+      email,
+      fullname: fullName,
+      prcnumber: prcNumber,
+      reapprove_notification,
+      remarks,
+      status: 'D',
+    },
+  });
+  await enterAs(people.doctorsDepartment, caseAt(first));
+  await test.step('The remarks are those of doctors, none of them chosen; one is required', async () => {
+    await button(page, 'Disapprove').click();
+    const offered = disapproval(page).getByRole('checkbox');
+    await expect(offered).toHaveCount(doctorRemarks.length);
+    for (const { remarks } of doctorRemarks) await expect(remark(page, remarks)).not.toBeChecked();
+    await additional(page).fill('Only words.');
+    await disapproval(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
+    await expect(disapproval(page).getByRole('alert')).toHaveText('Required!');
+    await expect(question(page, DISAPPROVAL)).toHaveCount(0);
+  });
+  await test.step('Typing narrows them', async () => {
+    await disapproval(page).getByLabel('Narrow the remarks').fill('LICENCE PIC');
+    await expect(disapproval(page).getByRole('checkbox')).toHaveCount(3);
+    await disapproval(page).getByLabel('Narrow the remarks').fill('giraffe');
+    await expect(disapproval(page).getByText('No remark has these words.')).toBeVisible();
+  });
+  await test.step('Return and Cancel lose nothing', async () => {
+    await additional(page).fill('Please call us. Ñ & <b> 😀');
+    await disapproval(page).getByRole('button', { name: 'Return' }).click();
+    await button(page, 'Disapprove').click();
+    await expect(additional(page)).toHaveValue('Please call us. Ñ & <b> 😀');
+    await remark(page, SUSPENDED).check({ force: true });
+    await disapproval(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
+    for (const text of [first.fullName, SUSPENDED, 'Please call us. Ñ & <b> 😀'])
+      await expect(question(page, DISAPPROVAL)).toContainText(text);
+    await answer(page, DISAPPROVAL, 'Cancel');
+    await expect(remark(page, SUSPENDED)).toBeChecked();
+    expect(await decisions(world)).toEqual([]);
+  });
+  await test.step('Of one remark its digit is sent, and what was added', async () => {
+    await disapproval(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
+    await answer(page, DISAPPROVAL, 'Confirm');
+    await toastShown(page, 'Application Successfully Disapproved!', 'success');
+    await expect(heading(page, second)).toBeVisible();
+    expect(await sent(0)).toEqual(told(first, `${SUSPENDED}\nPlease call us. Ñ & <b> 😀`, '2'));
+  });
+  await test.step('The next case begins with nothing chosen; of several remarks the digit is 0', async () => {
+    await button(page, 'Disapprove').click();
+    await expect(additional(page)).toHaveValue('');
+    await expect(disapproval(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await disapproval(page).getByRole('button', { name: 'Return' }).click();
+    await disapprove(page, BLURRED, EXPIRED);
+    await expect(heading(page, third)).toBeVisible();
+    expect(await sent(1)).toEqual(told(second, `${EXPIRED}\n${BLURRED}`, '0'));
+  });
+  await test.step('No bank details are asked for', async () => {
+    await expect(bank(page)).toHaveCount(0);
+    expect(await savedDetails(world)).toEqual([]);
+  });
+  await test.step('The history says why', async () => {
+    await page.goto(caseAt(second, 'history'));
+    await expect(review(page).locator('header')).toContainText(`by ${people.doctorsDepartment} at `);
+    await expect(review(page).getByRole('definition').filter({ hasText: EXPIRED })).toHaveText(
+      `${EXPIRED}\n${BLURRED}`,
+    );
+  });
+});
+
+test('remarks that cannot be loaded say so, and come when they are asked for again', async ({
+  page,
+  enterAs,
+  world,
+}) => {
+  await world.breaks('listDoctorRemarks', { status: 500 });
+  await enterAs(people.doctorsDepartment, caseAt(pending.first));
+  await button(page, 'Disapprove').click();
+  await expect(disapproval(page).getByRole('alert')).toHaveText('Internal Server Error');
+  await additional(page).fill('Typed meanwhile.');
+  await world.mends('listDoctorRemarks');
+  await disapproval(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(remark(page, BLURRED)).toBeVisible();
+  await expect(additional(page)).toHaveValue('Typed meanwhile.');
+});
+
+test('a decision that fails loses nothing and can be sent again', async ({ page, enterAs, world }) => {
+  await enterAs(people.doctorsDepartment, caseAt(pending.first));
+  await test.step('An approval that the server breaks on is followed by nothing', async () => {
+    await world.breaks('decideDoctorApplication', { status: 500 });
+    await approve(page);
+    await expect(review(page).getByRole('alert')).toHaveText('Internal Server Error');
+    await expect(bank(page)).toHaveCount(0);
+    await expect(button(page, 'Approve')).toBeFocused();
+  });
+  await test.step('A refusal is told', async () => {
+    await world.breaks('decideDoctorApplication', { example: 'unknown' });
+    await approve(page);
+    await toastShown(page, 'Application does not exist.');
+    await expect(heading(page, pending.first)).toBeVisible();
+    await expect(bank(page)).toHaveCount(0);
+  });
+  await test.step('A disapproval that nobody answers', async () => {
+    await world.breaks('decideDoctorApplication', { drop: true });
+    await button(page, 'Disapprove').click();
+    await additional(page).fill('Every word of this stays.');
+    await disapproval(page).getByRole('button', { name: 'Return' }).click();
+    await disapprove(page, BLURRED);
+    await expect(disapproval(page).getByRole('alert')).toHaveText(UNREACHABLE);
+    await expect(additional(page)).toHaveValue('Every word of this stays.');
+    await expect(remark(page, BLURRED)).toBeChecked();
+  });
+  await test.step('Sent again once it is mended', async () => {
+    await world.mends('decideDoctorApplication');
+    await disapproval(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
+    await answer(page, DISAPPROVAL, 'Confirm');
+    await expect(heading(page, pending.second)).toBeVisible();
+    expect((await world.asked('decideDoctorApplication')).map(({ status }) => status)).toEqual([
+      500,
+      200,
+      'dropped',
+      200,
+    ]);
+    expect((await decisions(world)).at(-1)).toMatchObject({
+      Value: { status: 'D', remarks: `${BLURRED}\nEvery word of this stays.`, reapprove_notification: '0' },
+    });
+  });
+});
