@@ -1,7 +1,7 @@
 // Where the pictures of an application come from, and what is said when there are none or none can be had.
 import { type Fixture, fixtures } from '../../mocks/areas/doctors/fixtures';
-import { expect, people, test, toastShown, UNREACHABLE, type World } from '../fixtures';
-import { button, caseAt, frame, heading, review, view } from './desk';
+import { expect, people, question, test, toastShown, UNREACHABLE, type World } from '../fixtures';
+import { APPROVAL, button, caseAt, frame, heading, review, view } from './desk';
 
 const { pending } = fixtures;
 const UNREADABLE = 'The picture could not be loaded.';
@@ -29,18 +29,26 @@ test('one call lists both pictures, and each is fetched once', async ({ page, en
     expect(await pictureAsked(world, pending.first, tag)).toHaveLength(1);
 });
 
-test('pictures that were not submitted are said to be missing', async ({ page, enterAs }) => {
+test('pictures that were not submitted are said to be missing, and are to be noted', async ({ page, enterAs }) => {
   const missing = (name: string) => frame(page, name).getByText('Not submitted');
+  const noted = review(page).getByRole('list', { name: 'To be noted' }).getByRole('listitem');
   await enterAs(people.doctorsDepartment, caseAt(pending.noSelfie));
   await expect(missing('Selfie')).toBeVisible();
+  await expect(noted).toHaveText(['No selfie']);
   await expect(view(page, 'PRC ID')).toBeVisible();
   await button(page, 'Next case').click();
   await expect(heading(page, pending.noLicence)).toBeVisible();
   await expect(missing('PRC ID')).toBeVisible();
+  await expect(noted).toHaveText(['No PRC ID']);
   await expect(view(page, 'Selfie')).toBeVisible();
   await button(page, 'Next case').click();
   await expect(heading(page, pending.noFiles)).toBeVisible();
   await expect(review(page).getByText(NONE)).toBeVisible();
+  await expect(noted).toHaveText(['No selfie', 'No PRC ID']);
+  await test.step('Who approves is asked with them in sight', async () => {
+    await button(page, 'Approve').click();
+    await expect(question(page, APPROVAL)).toContainText('No selfie · No PRC ID');
+  });
 });
 
 test.describe('the scenario doctor-files-missing', () => {
@@ -51,6 +59,9 @@ test.describe('the scenario doctor-files-missing', () => {
     await world.holds('listDoctorFiles');
     await enterAs(people.doctorsDepartment, caseAt(pending.first));
     await expect(turning).toHaveCount(2);
+    await expect(button(page, 'Approve')).toHaveAccessibleDescription(
+      'It can be approved once its pictures are shown.',
+    );
     await expect(review(page).getByText(NONE)).toHaveCount(0);
     await world.mends('listDoctorFiles');
     await expect(review(page).getByText(NONE)).toBeVisible();
@@ -80,11 +91,18 @@ test('a list of pictures that nobody answers is asked for three times more', asy
   const [first, second] = tries.map(({ at }) => Date.parse(at));
   expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(1000);
   await expect(review(page).getByText(NONE), 'nobody said that there are none').toHaveCount(0);
-  await expect(button(page, 'Approve')).toBeEnabled();
+  await test.step('What nobody could see is not approved', async () => {
+    await expect(button(page, 'Approve')).toBeDisabled();
+    await expect(button(page, 'Approve')).toHaveAccessibleDescription(
+      'It cannot be approved while a picture could not be loaded.',
+    );
+    await expect(button(page, 'Disapprove')).toBeEnabled();
+  });
   await world.mends('listDoctorFiles');
   await page.getByRole('button', { name: 'Try again: Selfie' }).click();
   await expect(view(page, 'Selfie')).toBeVisible();
   await expect(view(page, 'PRC ID')).toBeVisible();
+  await expect(button(page, 'Approve')).toBeEnabled();
 });
 
 test('so is a picture; each is tried again for itself', async ({ page, enterAs, world }) => {
