@@ -63,12 +63,18 @@ test('nothing is approved unseen, and a key that comes too early is not lost', a
   });
 });
 
-test('two keys approve, five disapprove with two remarks', async ({ page, enterAs, world }) => {
+test('one key opens the first case, two approve, five disapprove with two remarks', async ({
+  page,
+  enterAs,
+  world,
+}) => {
   const { differsInSeveral } = pending;
   await enterAs(people.firstBrandApd, './dashboard');
-  await row(page, pending.first).press('Enter');
+  await expect(row(page, pending.first)).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(view(page, 'Government ID')).toBeVisible();
   await page.keyboard.press('a');
+  await expect(question(page, APPROVAL)).toBeVisible();
   await page.keyboard.press('Enter');
   await toastShown(page, `Application Successfully Approved! ${pending.first.fullName}`);
   await expect(heading(page, pending.second)).toBeVisible();
@@ -77,7 +83,9 @@ test('two keys approve, five disapprove with two remarks', async ({ page, enterA
   await expect(review(page).getByRole('cell', { name: 'Differs' })).toHaveCount(4);
   await page.keyboard.press('d');
   await expect(disapproval(page).getByRole('checkbox').first()).toBeVisible();
-  for (const key of ['Enter', 'Enter', 'Control+Enter', 'Enter']) await page.keyboard.press(key);
+  for (const key of ['Enter', 'Enter', 'Control+Enter']) await page.keyboard.press(key);
+  await expect(question(page, DISAPPROVAL)).toBeVisible();
+  await page.keyboard.press('Enter');
   await toastShown(page, `Application Successfully Disapproved! ${differsInSeveral.fullName}`);
   const sent = (await decisions(world)).at(-1);
   expect(sent).toMatchObject({

@@ -177,6 +177,8 @@ test('the menu bar of ALAGA MD, as an administrator sees it', async ({ page, sig
   await test.step('Everything has its place on a telephone', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'File Management' }).click();
     await expect(page.getByRole('menuitem', { name: 'Locked Out Reset' })).toBeInViewport({ ratio: 1 });
   });

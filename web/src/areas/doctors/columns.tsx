@@ -15,7 +15,6 @@ import {
   statusKind,
   statusLabel,
 } from './application';
-import './doctors.css';
 import { applications } from './kind';
 
 type Columns = DeskColumn<Application>[];
@@ -24,7 +23,7 @@ const moment = momentColumn<Application>;
 
 const counter = { key: 'counter', title: 'Counter', text: counterOf, width: 10 };
 const posted = moment('posted', 'Posted Date', (row) => row.Posted_date);
-const name = { key: 'name', title: 'Full Name', text: fullName, width: 34 };
+const name = { key: 'name', title: 'Full Name', text: fullName, width: 40, exportedWidth: 34, names: true };
 const role = { key: 'role', title: 'Role', text: roleOf, width: 12 };
 
 const common: Columns = [

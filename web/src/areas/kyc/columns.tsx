@@ -2,7 +2,15 @@
 import { type DeskColumn, momentColumn } from '@/shared/review/columns';
 import { StatusTag } from '@/ui/StatusTag';
 import { genderLabels, labelOf, memberStatusLabels } from './codes';
-import { counterOf, fullName, memberTypeOf, type Registration, statusKind, statusLabel } from './registration';
+import {
+  counterOf,
+  fullName,
+  isForReapproval,
+  memberTypeOf,
+  type Registration,
+  statusKind,
+  statusLabel,
+} from './registration';
 
 type Columns = DeskColumn<Registration>[];
 
@@ -24,11 +32,15 @@ const name: DeskColumn<Registration> = {
   names: true,
 };
 const company: DeskColumn<Registration> = { key: 'company', title: 'Company', text: (row) => row.company, width: 30 };
+const memberStatusOf = (row: Registration) => labelOf(memberStatusLabels, row.member_status);
+
 const memberStatus: DeskColumn<Registration> = {
   key: 'memberStatus',
   title: 'Member Status',
-  text: (row) => labelOf(memberStatusLabels, row.member_status),
-  width: 14,
+  text: memberStatusOf,
+  cell: (row) => <StatusTag kind={row.member_status === 'A' ? 'good' : 'bad'} text={memberStatusOf(row)} />,
+  width: 16,
+  exportedWidth: 14,
 };
 const card: DeskColumn<Registration> = { key: 'card', title: 'Card Number', text: (row) => row.cardno, width: 18 };
 const gender: DeskColumn<Registration> = {
@@ -79,8 +91,14 @@ export const historyColumns: Columns = [
     key: 'status',
     title: 'Status',
     text: statusLabel,
-    cell: (row) => <StatusTag kind={statusKind(row)} text={statusLabel(row)} />,
-    width: 12,
+    cell: (row) => (
+      <span className="decided-status">
+        <StatusTag kind={statusKind(row)} text={statusLabel(row)} />
+        {isForReapproval(row) && <StatusTag kind="waiting" text="For reapproval" />}
+      </span>
+    ),
+    width: 30,
+    exportedWidth: 12,
   },
   moment('approved', 'Approved Date', (row) => row.approved_date),
   { key: 'approvedBy', title: 'Approved By', text: (row) => row.approved_by ?? '', width: 28 },

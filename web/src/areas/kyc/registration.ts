@@ -63,6 +63,9 @@ export function tabOf({ approved_date, is_reapprove }: Registration): Tab {
   return is_reapprove ? 'reapproved' : 'history';
 }
 
+/** Disapproved, but open to be reapproved. */
+export const isForReapproval = ({ status, is_for_reapprove }: Registration) => status === 'D' && is_for_reapprove;
+
 export const memberTypeOf = ({ membertype }: Registration) => labelOf(memberTypeLabels, membertype);
 
 export const addressOf = ({ street, city_municipal, province }: Registration) =>

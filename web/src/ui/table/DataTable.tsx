@@ -1,8 +1,9 @@
 import { Button, HTMLTable, NonIdealState } from '@blueprintjs/core';
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useMemo, useRef } from 'react';
 import { CaretDown, CaretUp, DoubleCaretVertical } from '@/ui/icons';
+import { useNarrow } from '@/ui/useNarrow';
 import { useRowFocus } from '@/ui/useRowFocus';
-import { type ColumnLook, looksOf } from './columnLooks';
+import { type ColumnLook, looksOf, namesFirst } from './columnLooks';
 import { type Column, cellOf, wholeTextOf } from './columns';
 import { Pager } from './Pager';
 import { useFocusOnRows } from './rowFocus';
@@ -34,7 +35,9 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     ids: table.shown.map(({ id }) => id),
     open: table.view.open,
   });
-  const looks = useMemo(() => looksOf(table.visible), [table.visible]);
+  const isNarrow = useNarrow();
+  const columns = useMemo(() => (isNarrow ? namesFirst(table.visible) : table.visible), [isNarrow, table.visible]);
+  const looks = useMemo(() => looksOf(columns), [columns]);
   const isEmpty = !isLoading && !failure && table.shown.length === 0;
   return (
     <div ref={root} className="data-table">
@@ -43,22 +46,22 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         <section ref={scroller} className="table-scroller" aria-label={`${label}, table`} tabIndex={0}>
           <HTMLTable compact interactive={Boolean(onOpen)} ref={element} aria-label={label} aria-busy={isLoading}>
             <colgroup>
-              {table.visible.map(({ key }, at) => (
+              {columns.map(({ key }, at) => (
                 <col key={key} style={{ width: looks[at]?.width }} />
               ))}
             </colgroup>
             <thead>
               <tr>
-                {table.visible.map((column, at) => (
+                {columns.map((column, at) => (
                   <Heading key={column.key} column={column} look={looks[at]} table={table} />
                 ))}
               </tr>
             </thead>
             <tbody {...rowFocus}>
               {isLoading && table.shown.length === 0 ? (
-                <Skeleton table={table} looks={looks} />
+                <Skeleton table={table} columns={columns} looks={looks} />
               ) : (
-                <Rows shown={table.shown} visible={table.visible} looks={looks} onOpen={onOpen} />
+                <Rows shown={table.shown} visible={columns} looks={looks} onOpen={onOpen} />
               )}
             </tbody>
           </HTMLTable>
@@ -166,11 +169,17 @@ function AllRows<Row extends object>({ shown, visible, looks, onOpen }: RowsProp
 }
 
 /** As many placeholder rows as a page has, at their height, so that nothing moves when the rows arrive. */
-function Skeleton<Row extends object>({ table, looks }: { table: DataTableModel<Row>; looks: ColumnLook[] }) {
+interface SkeletonProps<Row extends object> {
+  table: DataTableModel<Row>;
+  columns: Column<Row>[];
+  looks: ColumnLook[];
+}
+
+function Skeleton<Row extends object>({ table, columns, looks }: SkeletonProps<Row>) {
   return Array.from({ length: table.view.pageSize }, (_, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same.
     <tr key={at}>
-      {table.visible.map(({ key }, place) => (
+      {columns.map(({ key }, place) => (
         <td key={key} className={looks[place]?.className} style={looks[place]?.style}>
           <span className="bp6-skeleton" aria-hidden="true">
             00000000

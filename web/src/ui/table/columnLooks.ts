@@ -12,6 +12,12 @@ export interface ColumnLook {
 const inCss = (characters: number, columns: number) =>
   `min(calc(${characters} * 0.46em + ${columns} * 16px), var(--widest, 100vw))`;
 
+/** Where there is room for two: the one that says which row it is, and those that name it. */
+export function namesFirst<Row>([first, ...others]: Column<Row>[]): Column<Row>[] {
+  const isName = ({ names }: Column<Row>) => names === true;
+  return [...(first ? [first] : []), ...others.filter(isName), ...others.filter((column) => !isName(column))];
+}
+
 /** Of the columns in sight. The first says which row it is, and so may others, which stay beside it. */
 export function looksOf<Row>(columns: Column<Row>[]): ColumnLook[] {
   let pinned = 0;
