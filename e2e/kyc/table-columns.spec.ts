@@ -83,6 +83,14 @@ test('what is cut at the end of its cell can be read', async ({ page, enterAs })
   await expect(rows(page).getByRole('cell').first(), 'what has room has no second text').not.toHaveAttribute('title');
 });
 
+test('a status has room for its word', async ({ page, enterAs }) => {
+  await enterAs(people.firstBrandApd, './dashboard?tab=history');
+  const words = rows(page).getByText(/^(Approved|Disapproved)$/);
+  await expect(words).toHaveCount(10);
+  const cut = await words.evaluateAll((all) => all.filter((word) => word.scrollWidth > word.clientWidth).length);
+  expect(cut).toBe(0);
+});
+
 test('a click anywhere in a heading sorts, and a sign says so beforehand', async ({ page, enterAs }) => {
   await enterAs(people.firstBrandApd, `./dashboard?counterFrom=${pending.first.counter}`);
   await total(page, 137);

@@ -101,7 +101,7 @@ export const historyColumns: Columns = [
     exportedWidth: 12,
   },
   moment('approved', 'Approved Date', (row) => row.approved_date),
-  { key: 'approvedBy', title: 'Approved By', text: (row) => row.approved_by ?? '', width: 28 },
+  { key: 'approvedBy', title: 'Approved By', text: (row) => row.approved_by ?? '', width: 32, exportedWidth: 28 },
   attempts,
 ];
 
@@ -111,5 +111,5 @@ export const reapprovedColumns: Columns = [
   memberStatus,
   card,
   moment('reapproved', 'Reapproved Date', (row) => row.reapproved_date),
-  { key: 'reapprovedBy', title: 'Reapproved By', text: (row) => row.reapproved_by ?? '', width: 28 },
+  { key: 'reapprovedBy', title: 'Reapproved By', text: (row) => row.reapproved_by ?? '', width: 32, exportedWidth: 28 },
 ];
