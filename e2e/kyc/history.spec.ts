@@ -120,23 +120,24 @@ test('each brand sees its own, though both are answered', async ({ page, elsewhe
 
 test('which dates can be asked for', async ({ page, world, enterAs }) => {
   const cases = [
-    { from: '', to: day(0), message: 'Please select Start date.' },
-    { from: '', to: '', message: 'Please select Start date.' },
-    { from: day(0), to: '', message: 'Please select End date.' },
-    { from: day(1), to: day(1), message: 'Start date must start on or before current date.' },
-    { from: day(0), to: day(1), message: 'End date must start on or before current date.' },
-    { from: day(-1), to: day(-2), message: 'Start date must not be after End date.' },
-    { from: day(-7), to: day(0), message: 'Date selection range limit is 7 days only.' },
-    { from: day(-400), to: day(0), message: 'Date selection range limit is 7 days only.' },
-    { from: '02/30/2026', to: day(0), message: 'Please select Start date.' },
+    { from: '', to: day(0), at: start, message: 'Please select Start date.' },
+    { from: '', to: '', at: start, message: 'Please select Start date.' },
+    { from: day(0), to: '', at: end, message: 'Please select End date.' },
+    { from: day(1), to: day(1), at: start, message: 'Start date must start on or before current date.' },
+    { from: day(0), to: day(1), at: end, message: 'End date must start on or before current date.' },
+    { from: day(-1), to: day(-2), at: start, message: 'Start date must not be after End date.' },
+    { from: day(-7), to: day(0), at: end, message: 'Date selection range limit is 7 days only.' },
+    { from: day(-400), to: day(0), at: end, message: 'Date selection range limit is 7 days only.' },
+    { from: '02/30/2026', to: day(0), at: start, message: 'Please select Start date.' },
   ];
   await enterAs(people.firstBrandApd, './dashboard?tab=history');
   await total(page, ofFirstBrand(-2, 0).length);
-  for (const { from, to, message } of cases) {
+  for (const { from, to, at, message } of cases) {
     await test.step(`'${from}' to '${to}': ${message}`, async () => {
       await start(page).fill(from);
       await end(page).fill(to);
       await press(page, 'Apply');
+      await expect(at(page)).toHaveAccessibleDescription(message);
       await expect(problem(page).filter({ hasText: message })).toBeVisible();
     });
   }
@@ -246,6 +247,58 @@ test('a reapproved case names who reapproved it, and when', async ({ page, enter
   const header = page.locator('.case-header');
   await expect(header).toContainText(/by \S+@lumina\.example at /);
   await expect(header).toContainText(`at ${day(0)}`);
+});
+
+test('ranges that are asked for most take one click, and the calendar has the days that can be asked for', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  await enterAs(people.firstBrandApd, './dashboard?tab=history');
+  await total(page, ofFirstBrand(-2, 0).length);
+  for (const [name, from, to] of [
+    ['Today', 0, 0],
+    ['Yesterday', -1, -1],
+    ['Last 7 days', -6, 0],
+  ] as const) {
+    await test.step(name, async () => {
+      await press(page, name);
+      await total(page, ofFirstBrand(from, to).length);
+      await expect(start(page)).toHaveValue(day(from));
+      await expect(end(page)).toHaveValue(day(to));
+      expect((await asked(world)).at(-1)).toEqual([day(from), day(to), 'APPROVED', 'FALSE']);
+      expect(queryOf(page)).toEqual({ tab: 'history', from: isoDay(from), to: isoDay(to) });
+    });
+  }
+  await test.step('The calendar ends a range within its first seven days', async () => {
+    await start(page).fill(day(-40));
+    await press(page, 'End date: open the calendar');
+    // It opens in the month that the range begins in, perhaps at its end.
+    const open = page
+      .locator('.bp6-datepicker')
+      .getByRole('gridcell', { disabled: false })
+      .filter({ hasText: /^\d+$/ });
+    await expect(open.first()).toHaveText(String(Number(day(-40).slice(3, 5))));
+    expect(await open.count()).toBeLessThanOrEqual(7);
+  });
+});
+
+test('what is wrong with a filter moves nothing', async ({ page, enterAs }) => {
+  await enterAs(people.firstBrandApd, './dashboard?tab=history');
+  await total(page, ofFirstBrand(-2, 0).length);
+  const placeOf = async () => (await table(page).boundingBox())?.y;
+  const before = await placeOf();
+  await start(page).fill('');
+  await press(page, 'Apply');
+  await expect(start(page)).toHaveAccessibleDescription('Please select Start date.');
+  expect(await placeOf()).toBe(before);
+  await press(page, 'Proceed');
+  await expect(advanced(page)).toHaveAccessibleDescription('Search field is empty.');
+  expect(await placeOf()).toBe(before);
+  await test.step('It goes as soon as something is changed', async () => {
+    await start(page).fill(day(-1));
+    await expect(start(page)).toHaveAccessibleDescription('');
+  });
 });
 
 test('Advanced Search finds what is long past', async ({ page, world, enterAs }) => {

@@ -213,14 +213,14 @@ test('a date that cannot be read is not searched by', async ({ page, enterAs }) 
   await total(page, 137);
   for (const wrong of ['13/45/2026', '02/30/2026', 'yesterday', '😀']) {
     await field.fill(wrong);
-    await press(page, 'Search');
     await expect(field).toHaveAccessibleDescription('Please write the date as MM/DD/YYYY');
-    await expect(page.getByRole('alert').filter({ hasText: 'Please select date' })).toBeVisible();
+    await press(page, 'Search');
+    await expect(field).toHaveAccessibleDescription('Please select date');
   }
   await test.step('Reset takes it away', async () => {
     await press(page, 'Reset');
     await expect(field).toHaveValue('');
-    await expect(page.getByText('Please write the date as MM/DD/YYYY')).toBeHidden();
+    await expect(field).toHaveAccessibleDescription('');
     await total(page, 137);
   });
 });

@@ -8,20 +8,25 @@ import '@blueprintjs/datetime/lib/css/blueprint-datetime.css';
 
 interface Props {
   value: string;
+  /** The first and the last day that can be picked. */
+  min?: string | undefined;
   max?: string | undefined;
   onPick: (day: string) => void;
 }
 
 const YEARS_BACK = 10;
 
-export default function Calendar({ value, max, onPick }: Props) {
+export default function Calendar({ value, min, max, onPick }: Props) {
   const now = parseISO(today());
   const latest = max ? parseISO(max) : new Date(now.getFullYear() + 1, 11, 31);
+  const first = min ? parseISO(min) : new Date(latest.getFullYear() - YEARS_BACK, 0, 1);
+  const day = value ? parseISO(value) : null;
   return (
     <DatePicker3
       locale={enUS}
-      value={value ? parseISO(value) : null}
-      minDate={new Date(latest.getFullYear() - YEARS_BACK, 0, 1)}
+      // A typed day may be one that cannot be picked.
+      value={day && day >= first && day <= latest ? day : null}
+      minDate={first}
       maxDate={latest}
       highlightCurrentDay
       // Days of other months would be too faint to read.

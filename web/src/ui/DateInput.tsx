@@ -19,13 +19,14 @@ interface Props {
   onChange: (day: string) => void;
   error?: string | undefined;
   inputRef?: Ref<HTMLInputElement>;
-  /** The last day that can be picked. */
-  max?: string;
+  /** The first and the last day that can be picked. */
+  min?: string | undefined;
+  max?: string | undefined;
   format?: DayFormat | undefined;
 }
 
 /** A day that is typed or picked from a calendar. */
-export function DateInput({ label, value, onChange, error, inputRef, max, format = DAY_FORMAT }: Props) {
+export function DateInput({ label, value, onChange, error, inputRef, min, max, format = DAY_FORMAT }: Props) {
   // What was typed, kept while it means the day that is the field's value; its day is '' while it cannot be read.
   const [draft, setDraft] = useState<{ text: string; day: string } | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -66,7 +67,7 @@ export function DateInput({ label, value, onChange, error, inputRef, max, format
               content={
                 <CrashBoundary fallback={<p className="no-calendar">{NO_CALENDAR}</p>}>
                   <Suspense fallback={<Loading />}>
-                    <Calendar value={value} max={max} onPick={pick} />
+                    <Calendar value={value} min={min} max={max} onPick={pick} />
                   </Suspense>
                 </CrashBoundary>
               }

@@ -1,6 +1,6 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { listFailure } from '@/app/ListTable';
 import { useSignedIn } from '@/app/session/store';
 import { ExportControl } from '@/reports/ExportControl';
@@ -12,7 +12,6 @@ import { AdvancedSearch, FoundBy, RestOfFilters, StatusSelect } from '@/shared/r
 import { OpenCase } from '@/shared/review/OpenCase';
 import { queueOf } from '@/shared/review/queue';
 import { today } from '@/ui/days';
-import { Failure } from '@/ui/Failure';
 import { ColumnChooser } from '@/ui/table/ColumnChooser';
 import { DataTable } from '@/ui/table/DataTable';
 import { useDataTable } from '@/ui/table/useDataTable';
@@ -40,7 +39,6 @@ async function* decidedWithin({ filterType, from, to }: ExportChoice, keeps: (ro
 export function HistoryTab({ desk }: { desk: DoctorDesk }) {
   const { view, tab, find, status, text, onlyBankMissing } = desk;
   const user = useSignedIn().user_info.data;
-  const [problem, setProblem] = useState<string | undefined>();
   const listed = useQuery({ ...historyQuery, enabled: find === '' });
   const searched = useQuery({ ...searchQuery(find), enabled: find !== '' });
   const source = find === '' ? listed : searched;
@@ -76,7 +74,7 @@ export function HistoryTab({ desk }: { desk: DoctorDesk }) {
       <div className={fold.className}>
         {fold.toggle}
         <StatusSelect desk={desk} />
-        <AdvancedSearch kind={applications} desk={desk} onProblem={setProblem} />
+        <AdvancedSearch kind={applications} desk={desk} />
         <RestOfFilters kind={applications} desk={desk}>
           <ColumnChooser table={table} />
           <ExportControl
@@ -105,7 +103,6 @@ export function HistoryTab({ desk }: { desk: DoctorDesk }) {
           />
         </RestOfFilters>
       </div>
-      <Failure message={problem} />
       <FoundBy kind={applications} desk={desk} elsewhere={elsewhere} />
       <BankMissing desk={desk} all={all} />
       <DataTable

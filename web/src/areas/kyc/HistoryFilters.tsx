@@ -1,14 +1,13 @@
-import { Button } from '@blueprintjs/core';
+import { Button, ButtonGroup } from '@blueprintjs/core';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import type { Elsewhere } from '@/shared/review/filters';
 import { AdvancedSearch, FoundBy, RestOfFilters, StatusSelect } from '@/shared/review/HistoryFilters';
 import { DateInput } from '@/ui/DateInput';
 import { today } from '@/ui/days';
-import { Failure } from '@/ui/Failure';
 import { useFilterFold } from '@/ui/table/useFilterFold';
 import type { RegistrationDesk } from './desk';
 import { registrations } from './kind';
-import { rangeProblem } from './rules';
+import { endsOf, quickRanges, rangeProblem } from './rules';
 
 interface Props {
   desk: RegistrationDesk;
@@ -18,48 +17,77 @@ interface Props {
 }
 
 export function HistoryFilters({ desk, elsewhere, children }: Props) {
-  const [problem, setProblem] = useState<string | undefined>();
   const fold = useFilterFold(desk.status !== '' || desk.find !== '');
   return (
     <>
       <div className={fold.className}>
         {fold.toggle}
         {desk.tab === 'history' && <StatusSelect desk={desk} />}
-        <DateRange desk={desk} onProblem={setProblem} />
-        <AdvancedSearch kind={registrations} desk={desk} onProblem={setProblem} />
+        <DateRange desk={desk} />
+        <AdvancedSearch kind={registrations} desk={desk} />
         <RestOfFilters kind={registrations} desk={desk}>
           {children}
         </RestOfFilters>
       </div>
-      <Failure message={problem} />
       <FoundBy kind={registrations} desk={desk} elsewhere={elsewhere} />
     </>
   );
 }
 
-interface RangeProps {
-  desk: RegistrationDesk;
-  onProblem: (problem: string | undefined) => void;
-}
-
-function DateRange({ desk, onProblem }: RangeProps) {
+function DateRange({ desk }: { desk: RegistrationDesk }) {
   const { from, to } = desk.range;
   const [typed, setTyped] = useState(desk.range);
-  useEffect(() => setTyped({ from, to }), [from, to]);
+  const [problem, setProblem] = useState<ReturnType<typeof rangeProblem>>();
+  useEffect(() => {
+    setTyped({ from, to });
+    setProblem(undefined);
+  }, [from, to]);
 
+  const change = (part: Partial<typeof typed>) => {
+    setTyped({ ...typed, ...part });
+    setProblem(undefined);
+  };
+  // Only one of range and Advanced Search applies: the later one.
+  const show = (range: { from: string; to: string }) => desk.submitFilter({ ...range, find: '' });
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    const problem = rangeProblem(typed.from, typed.to, today());
-    onProblem(problem);
-    // Only one of range and Advanced Search applies: the later one.
-    if (!problem) desk.submitFilter({ ...typed, find: '' });
+    const found = rangeProblem(typed.from, typed.to, today());
+    setProblem(found);
+    if (!found) show(typed);
+  };
+  const choose = (range: typeof typed) => {
+    setTyped(range);
+    setProblem(undefined);
+    show(range);
   };
 
   return (
     <form onSubmit={apply} noValidate>
-      <DateInput label="Start date" value={typed.from} onChange={(day) => setTyped({ ...typed, from: day })} />
-      <DateInput label="End date" value={typed.to} onChange={(day) => setTyped({ ...typed, to: day })} />
+      <DateInput
+        label="Start date"
+        value={typed.from}
+        max={today()}
+        error={problem?.from}
+        onChange={(day) => change({ from: day })}
+      />
+      <DateInput
+        label="End date"
+        value={typed.to}
+        {...endsOf(typed.from, today())}
+        error={problem?.to}
+        onChange={(day) => change({ to: day })}
+      />
       <Button type="submit" text="Apply" intent="primary" />
+      <ButtonGroup>
+        {quickRanges(today()).map(({ label, ...range }) => (
+          <Button
+            key={label}
+            text={label}
+            active={desk.find === '' && from === range.from && to === range.to}
+            onClick={() => choose(range)}
+          />
+        ))}
+      </ButtonGroup>
     </form>
   );
 }

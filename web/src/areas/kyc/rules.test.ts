@@ -1,19 +1,30 @@
 import { expect, it } from 'vitest';
 import type { RemarkOption } from '@/shared/review/kind';
-import { decisionOf, missingFiles, rangeProblem } from './rules';
+import { decisionOf, endsOf, missingFiles, quickRanges, rangeProblem } from './rules';
 
 const TODAY = '2026-11-21';
 
 it.each([
-  ['', '', 'Please select Start date.'],
-  ['2026-11-20', '', 'Please select End date.'],
-  ['2026-11-22', '2026-11-22', 'Start date must start on or before current date.'],
-  ['2026-11-20', '2026-11-22', 'End date must start on or before current date.'],
-  ['2026-11-20', '2026-11-19', 'Start date must not be after End date.'],
-  ['2026-11-14', TODAY, 'Date selection range limit is 7 days only.'],
+  ['', '', { from: 'Please select Start date.' }],
+  ['2026-11-20', '', { to: 'Please select End date.' }],
+  ['2026-11-22', '2026-11-22', { from: 'Start date must start on or before current date.' }],
+  ['2026-11-20', '2026-11-22', { to: 'End date must start on or before current date.' }],
+  ['2026-11-20', '2026-11-19', { from: 'Start date must not be after End date.' }],
+  ['2026-11-14', TODAY, { to: 'Date selection range limit is 7 days only.' }],
   ['2026-11-15', TODAY, undefined],
   [TODAY, TODAY, undefined],
-])('a range from %j to %j: %s', (from, to, problem) => expect(rangeProblem(from, to, TODAY)).toBe(problem));
+])('a range from %j to %j: %j', (from, to, problem) => expect(rangeProblem(from, to, TODAY)).toEqual(problem));
+
+it.each([
+  ['', { max: TODAY }],
+  ['2026-11-22', { max: TODAY }],
+  [TODAY, { min: TODAY, max: TODAY }],
+  ['2026-11-01', { min: '2026-11-01', max: '2026-11-07' }],
+])('a range that begins %j ends within %j', (from, ends) => expect(endsOf(from, TODAY)).toEqual(ends));
+
+it('asks for nothing that it would refuse', () => {
+  for (const { from, to } of quickRanges(TODAY)) expect(rangeProblem(from, to, TODAY)).toBeUndefined();
+});
 
 it('says what is missing in one message', () => {
   expect(missingFiles({ selfie: true, id: true })).toBeNull();

@@ -1,20 +1,37 @@
 import type { Reasons } from '@/shared/review/kind';
-import { daysBetween, REVERSED } from '@/ui/days';
+import { daysAfter, daysBetween, REVERSED } from '@/ui/days';
 import type { Decision } from './calls';
 
 const RANGE_LIMIT_DAYS = 7;
 
-/** Both dates have the same messages on purpose, as specified. */
-export function rangeProblem(from: string, to: string, today: string): string | undefined {
-  if (!from) return 'Please select Start date.';
-  if (!to) return 'Please select End date.';
-  if (from > today) return 'Start date must start on or before current date.';
-  if (to > today) return 'End date must start on or before current date.';
-  if (to < from) return REVERSED;
+/** Both dates have the same messages on purpose, as specified; each is shown at the date that is to be changed. */
+export function rangeProblem(from: string, to: string, today: string): { from?: string; to?: string } | undefined {
+  if (!from) return { from: 'Please select Start date.' };
+  if (!to) return { to: 'Please select End date.' };
+  if (from > today) return { from: 'Start date must start on or before current date.' };
+  if (to > today) return { to: 'End date must start on or before current date.' };
+  if (to < from) return { from: REVERSED };
   // Both ends count.
-  if (daysBetween(from, to) >= RANGE_LIMIT_DAYS) return 'Date selection range limit is 7 days only.';
+  if (daysBetween(from, to) >= RANGE_LIMIT_DAYS) return { to: 'Date selection range limit is 7 days only.' };
   return undefined;
 }
+
+/** The first and the last day that may end a range. */
+export function endsOf(from: string, today: string): { min?: string; max: string } {
+  if (!from || from > today) return { max: today };
+  const last = daysAfter(from, RANGE_LIMIT_DAYS - 1);
+  return { min: from, max: last < today ? last : today };
+}
+
+/** Ranges that are asked for most. */
+export const quickRanges = (today: string) => {
+  const yesterday = daysAfter(today, -1);
+  return [
+    { label: 'Today', from: today, to: today },
+    { label: 'Yesterday', from: yesterday, to: yesterday },
+    { label: 'Last 7 days', from: daysAfter(today, 1 - RANGE_LIMIT_DAYS), to: today },
+  ];
+};
 
 /** One line for each chosen remark, then the additional remarks. */
 export function decisionOf(action: 'approve' | 'disapprove', { chosen, additional }: Reasons): Decision {

@@ -29,24 +29,24 @@ export function StatusSelect({ desk }: { desk: Desk }) {
 }
 
 /** Searches on the server. */
-export function AdvancedSearch<Row extends object>({
-  kind,
-  desk,
-  onProblem,
-}: Omit<Props<Row>, 'children'> & { onProblem: (problem: string | undefined) => void }) {
+export function AdvancedSearch<Row extends object>({ kind, desk }: Omit<Props<Row>, 'children'>) {
   const [typed, setTyped] = useState(desk.find);
-  useEffect(() => setTyped(desk.find), [desk.find]);
+  const [problem, setProblem] = useState<string | undefined>();
+  useEffect(() => {
+    setTyped(desk.find);
+    setProblem(undefined);
+  }, [desk.find]);
 
   const proceed = (event: FormEvent) => {
     event.preventDefault();
-    const problem = searchProblem(typed);
-    onProblem(problem);
-    if (!problem) desk.submitFilter({ find: typed.trim() });
+    const found = searchProblem(typed);
+    setProblem(found);
+    if (!found) desk.submitFilter({ find: typed.trim() });
   };
 
   return (
     <form onSubmit={proceed} noValidate>
-      <Field label="Advanced Search" className="server-search">
+      <Field label="Advanced Search" className="server-search" error={problem}>
         {(control) => (
           <InputGroup
             {...control}
@@ -54,7 +54,10 @@ export function AdvancedSearch<Row extends object>({
             maxLength={250}
             autoComplete="off"
             placeholder={kind.serverSearchHint}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setProblem(undefined);
+            }}
           />
         )}
       </Field>

@@ -2,12 +2,11 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { DateInput } from '@/ui/DateInput';
 import { today } from '@/ui/days';
-import { Failure } from '@/ui/Failure';
 import { Field } from '@/ui/Field';
 import { TableSearch } from '@/ui/table/TableSearch';
 import { useFilterFold } from '@/ui/table/useFilterFold';
 import type { Desk } from './desk';
-import { hasPendingFilter, NO_DATE, pendingFilterProblem } from './filters';
+import { hasPendingFilter, NO_DATE, type PendingFilter, pendingFilterProblem } from './filters';
 import type { Kind } from './kind';
 
 interface Props<Row extends object> {
@@ -19,18 +18,26 @@ interface Props<Row extends object> {
 export function PendingFilters<Row extends object>({ kind, desk, children }: Props<Row>) {
   const { date, counterFrom, counterTo } = desk.pendingFilter;
   const [typed, setTyped] = useState(desk.pendingFilter);
-  const [problem, setProblem] = useState<string | undefined>();
+  const [problem, setProblem] = useState<Partial<PendingFilter> | undefined>();
   const [resets, setResets] = useState(0);
   // The filter can also come from the address: Back, reload, a link.
-  useEffect(() => setTyped({ date, counterFrom, counterTo }), [date, counterFrom, counterTo]);
+  useEffect(() => {
+    setTyped({ date, counterFrom, counterTo });
+    setProblem(undefined);
+  }, [date, counterFrom, counterTo]);
 
   const fold = useFilterFold(hasPendingFilter(desk.pendingFilter));
+
+  const change = (part: Partial<PendingFilter>) => {
+    setTyped({ ...typed, ...part });
+    setProblem(undefined);
+  };
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // An unreadable date counts as missing.
-    const isUnreadable = event.currentTarget.querySelector('[aria-invalid="true"]') !== null;
-    const found = isUnreadable ? NO_DATE : pendingFilterProblem(typed);
+    const isUnreadable = event.currentTarget.querySelector('.date-field [aria-invalid="true"]') !== null;
+    const found = isUnreadable ? { date: NO_DATE } : pendingFilterProblem(typed);
     setProblem(found);
     if (!found) desk.submitFilter(typed);
   };
@@ -42,7 +49,7 @@ export function PendingFilters<Row extends object>({ kind, desk, children }: Pro
   };
 
   const counter = (name: 'counterFrom' | 'counterTo', label: string) => (
-    <Field label={label} className="counter-field">
+    <Field label={label} error={problem?.[name]} className="counter-field">
       {(control) => (
         <InputGroup
           {...control}
@@ -50,39 +57,37 @@ export function PendingFilters<Row extends object>({ kind, desk, children }: Pro
           inputMode="numeric"
           maxLength={kind.counterDigits}
           autoComplete="off"
-          onChange={({ target }) => setTyped({ ...typed, [name]: target.value.replace(/\D/g, '') })}
+          onChange={({ target }) => change({ [name]: target.value.replace(/\D/g, '') })}
         />
       )}
     </Field>
   );
 
   return (
-    <>
-      <form className={fold.className} onSubmit={search} noValidate>
-        {fold.toggle}
-        <DateInput
-          key={resets}
-          label="Posted date"
-          value={typed.date}
-          max={today()}
-          format={kind.dayFormat}
-          onChange={(day) => setTyped({ ...typed, date: day })}
+    <form className={fold.className} onSubmit={search} noValidate>
+      {fold.toggle}
+      <DateInput
+        key={resets}
+        label="Posted date"
+        value={typed.date}
+        max={today()}
+        format={kind.dayFormat}
+        error={problem?.date}
+        onChange={(day) => change({ date: day })}
+      />
+      {counter('counterFrom', 'Counter from')}
+      {counter('counterTo', 'Counter to')}
+      <Button type="submit" intent="primary" text="Search" />
+      <Button text="Reset" onClick={reset} />
+      <span className="filters-rest">
+        <TableSearch
+          label="Find in the list"
+          placeholder={kind.searchHint}
+          text={desk.text}
+          onText={(text) => desk.setFilter({ text }, { replace: true })}
         />
-        {counter('counterFrom', 'Counter from')}
-        {counter('counterTo', 'Counter to')}
-        <Button type="submit" intent="primary" text="Search" />
-        <Button text="Reset" onClick={reset} />
-        <span className="filters-rest">
-          <TableSearch
-            label="Find in the list"
-            placeholder={kind.searchHint}
-            text={desk.text}
-            onText={(text) => desk.setFilter({ text }, { replace: true })}
-          />
-          {children}
-        </span>
-      </form>
-      <Failure message={problem} />
-    </>
+        {children}
+      </span>
+    </form>
   );
 }

@@ -15,16 +15,16 @@ const DAY = '2026-11-18';
 const none = { date: '', counterFrom: '', counterTo: '' };
 
 it.each([
-  [none, 'Please select date'],
-  [{ ...none, counterFrom: '0', counterTo: '0' }, 'Please select date'],
-  [{ ...none, counterFrom: '10', counterTo: '9' }, 'Invalid filter number range!'],
-  [{ ...none, counterFrom: '10', counterTo: '0' }, 'Invalid filter number range!'],
-  [{ date: DAY, counterFrom: '00010', counterTo: '9' }, 'Invalid filter number range!'],
+  [none, { date: 'Please select date' }],
+  [{ ...none, counterFrom: '0', counterTo: '0' }, { date: 'Please select date' }],
+  [{ ...none, counterFrom: '10', counterTo: '9' }, { counterFrom: 'Invalid filter number range!' }],
+  [{ ...none, counterFrom: '10', counterTo: '0' }, { counterFrom: 'Invalid filter number range!' }],
+  [{ date: DAY, counterFrom: '00010', counterTo: '9' }, { counterFrom: 'Invalid filter number range!' }],
   [{ ...none, counterFrom: '9', counterTo: '10' }, undefined],
   [{ ...none, counterFrom: '9' }, undefined],
   [{ date: DAY, counterFrom: '0', counterTo: '0' }, undefined],
   [{ ...none, date: DAY }, undefined],
-])('a filter of %j: %s', (filter, problem) => expect(pendingFilterProblem(filter)).toBe(problem));
+])('a filter of %j: %j', (filter, problem) => expect(pendingFilterProblem(filter)).toEqual(problem));
 
 it('asks the server for something only', () => {
   expect(searchProblem('   ')).toBe('Search field is empty.');

@@ -24,10 +24,11 @@ function rangeOf({ counterFrom, counterTo }: PendingFilter): { from?: number; to
 export const hasPendingFilter = (filter: PendingFilter) =>
   filter.date !== '' || Object.keys(rangeOf(filter)).length > 0;
 
-export function pendingFilterProblem(filter: PendingFilter): string | undefined {
-  if (!hasPendingFilter(filter)) return NO_DATE;
+/** At the field that is to be changed. */
+export function pendingFilterProblem(filter: PendingFilter): Partial<PendingFilter> | undefined {
+  if (!hasPendingFilter(filter)) return { date: NO_DATE };
   const { from, to } = rangeOf(filter);
-  if (from !== undefined && to !== undefined && from > to) return 'Invalid filter number range!';
+  if (from !== undefined && to !== undefined && from > to) return { counterFrom: 'Invalid filter number range!' };
   return undefined;
 }
 
