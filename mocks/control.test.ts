@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { control } from './control';
+import { DEMO_PASSWORD } from './people';
 import { worldNamed } from './worlds';
 
 const app = Fastify().register(control, { prefix: '/control' });
@@ -43,6 +44,24 @@ it.each([
   ['PUT', '/faults/loginAgora', { example: 'none' }, "'loginAgora' has no example 'none'."],
 ] as const)('%s %s with %j is nothing there is', async (method, path, body, message) => {
   expect(await told(method, path, body)).toEqual({ status: 404, message });
+});
+
+it('names who can sign in, and what keeps them from it', async () => {
+  const answer = await app.inject({ url: '/control/worlds/default~people/people' });
+  const people: { name: string; hindrance: string }[] = answer.json();
+  expect(people[0]).toEqual({
+    emailaddress: 'maria.santos@lumina.example',
+    name: 'Maria Santos',
+    department: 'MIS IT',
+    password: DEMO_PASSWORD,
+    hindrance: '',
+  });
+  const hindrances = Object.fromEntries(people.map(({ name, hindrance }) => [name, hindrance]));
+  expect(hindrances).toMatchObject({
+    'Paolo Garcia': 'expired password',
+    'Nestor Ramos': 'locked out',
+    'Elena Navarro': 'disapproved',
+  });
 });
 
 it('does what is said whole, with whatever else the fault holds', async () => {

@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { type OperationId, operationTable } from '#contract';
 import { examples } from '../openapi/generated/examples';
-import { openSession } from './areas/session/state';
+import { openSession, sessionStore } from './areas/session/state';
 import { coverage } from './coverage';
+import type { Person } from './people';
 import { scenarios } from './scenarios';
 import type { Fault } from './world';
 import { openWorld, worldNamed } from './worlds';
@@ -45,6 +46,21 @@ const hasExample = (operation: OperationId | '*', { status = 200, example }: Fau
   operation === '*' ||
   example in ((examples[operation] as Record<string, Record<string, unknown>>)[status] ?? {});
 
+/** What a tester needs to sign in as somebody, and what will happen then. */
+const accountOf = ({ emailaddress, firstname, lastname, department, password, ...state }: Person) => ({
+  emailaddress,
+  name: `${firstname} ${lastname}`,
+  department,
+  password,
+  hindrance: hindranceOf(state),
+});
+
+function hindranceOf({ status, lockedOut, passwordExpired }: Pick<Person, 'status' | 'lockedOut' | 'passwordExpired'>) {
+  if (lockedOut) return 'locked out';
+  if (status === 'D') return 'disapproved';
+  return passwordExpired ? 'expired password' : '';
+}
+
 export async function control(app: FastifyInstance): Promise<void> {
   app.get('/scenarios', () => scenarios.map(({ name, description }) => ({ name, description })));
   app.get('/coverage', () => coverage());
@@ -64,6 +80,7 @@ export async function control(app: FastifyInstance): Promise<void> {
     openWorld(request.params.world, scenario);
     return reply.code(204).send();
   });
+  app.get('/worlds/:world/people', (request) => worldOf(request).state(sessionStore).people.map(accountOf));
   app.get('/worlds/:world/outbox', (request) => worldOf(request).outbox);
   app.get('/worlds/:world/journal', (request) => worldOf(request).journal);
   app.post<{ Params: Params; Body: { email: string } }>('/worlds/:world/session', emailGiven, (request, reply) => {

@@ -102,7 +102,7 @@ test('the panel is a file of its own, which is loaded when it is opened', async 
     return bodies.filter(([, body]) => body.includes('No mail has been sent yet.')).map(([name]) => name);
   };
   await page.goto('./');
-  await expect(panel(page)).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'Tester', exact: true })).toBeVisible();
   expect(await filesOfPanel()).toEqual([]);
   await page.getByRole('button', { name: 'Tester' }).click();
   await expect(page.getByText('No mail has been sent yet.')).toBeVisible();

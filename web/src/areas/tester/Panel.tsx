@@ -1,10 +1,13 @@
-// This browser's scenario and the mails it sent.
+// This browser's scenario, the mails it sent, and whom to sign in as.
 import { Button, H2, H3, Radio, RadioGroup } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
 import { IconButton } from '@/ui/IconButton';
-import { Cross, Duplicate } from '@/ui/icons';
+import { Cross } from '@/ui/icons';
 import { toast } from '@/ui/toasts';
-import { currentWorld, type Mail, open as openScenario, outbox, type Scenario, scenarios, type World } from './calls';
+import { currentWorld, type Mail, outbox, type Scenario, scenarios, type World } from './calls';
+import { Outbox } from './Outbox';
+import { SignInAs } from './SignInAs';
+import { openSignedIn } from './signingIn';
 
 const POLL_EVERY_MS = 1500;
 
@@ -38,7 +41,8 @@ export default function Panel({ onClose }: { onClose: () => void }) {
   }, []);
 
   const choose = async (scenario: string) => {
-    await openScenario(scenario);
+    // From the start: what is on the screen is of the old world.
+    if (await openSignedIn(scenario)) return location.reload();
     setWorld(await currentWorld());
     setMails([]);
     toast.success(`Everything is as '${scenario}' begins.`);
@@ -48,27 +52,10 @@ export default function Panel({ onClose }: { onClose: () => void }) {
     <div className="tester-panel">
       <header>
         <H2>Tester</H2>
-        <IconButton label="Close the tester's panel" icon={<Cross />} onClick={onClose} />
+        <IconButton label="Close the tester's panel" icon={<Cross />} onClick={onClose} autoFocus />
       </header>
-      <H3>Outbox</H3>
-      {mails.length === 0 && <p>No mail has been sent yet.</p>}
-      <ul>
-        {mails.slice(0, 5).map((mail) => (
-          <li key={mail.code + mail.at}>
-            <span>
-              {mail.subject}
-              <br />
-              {mail.to}
-            </span>
-            <code>{mail.code}</code>
-            <IconButton
-              label={`Copy ${mail.code}`}
-              icon={<Duplicate />}
-              onClick={() => void navigator.clipboard.writeText(mail.code)}
-            />
-          </li>
-        ))}
-      </ul>
+      <Outbox mails={mails} />
+      <SignInAs about={world?.scenario ?? ''} />
       <H3>Scenario</H3>
       <RadioGroup
         label={`World '${world?.world ?? ''}'`}

@@ -1,0 +1,151 @@
+// What saves a tester's time: signing in without typing, staying signed in, and a tab that is never in the way.
+import type { Page } from '@playwright/test';
+import {
+  credentials,
+  expect,
+  expectAccessible,
+  heading,
+  otpAfter,
+  otpDialog,
+  people,
+  test,
+  toastShown,
+} from '../fixtures';
+
+const panel = (page: Page) => page.getByRole('complementary', { name: "Tester's panel" });
+const tab = (page: Page) => panel(page).getByRole('button', { name: 'Tester', exact: true });
+const open = (page: Page) => tab(page).click();
+const choose = (page: Page, name: string) => panel(page).getByText(name, { exact: true }).click();
+
+async function signInAs(page: Page, who: string, where = 'AGORA ADMIN'): Promise<void> {
+  const form = panel(page).getByRole('region', { name: 'Sign in as' });
+  await form.getByLabel('Who').selectOption(who);
+  await form.getByLabel('Where').selectOption(where);
+  await form.getByRole('button', { name: 'Go' }).click();
+}
+
+test('whoever is signed in stays so in another scenario', async ({ page, enterAs, world }) => {
+  await enterAs(people.administrator, './disapprove_remarks', { application: 'ALAGA MD' });
+  await open(page);
+  await choose(page, 'empty');
+  await expect(page.getByText('No remarks', { exact: true })).toBeVisible();
+  await expect(heading(page, 'Disapproved Remarks')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'File Management' })).toBeVisible();
+  await test.step('By a session of the new world', async () => {
+    const [asked] = await world.asked('listRemarks');
+    expect(asked?.status).toBe(200);
+    await open(page);
+    await expect(panel(page).getByRole('radio', { name: /^empty / })).toBeChecked();
+  });
+  await test.step('Even where nobody could sign in', async () => {
+    await choose(page, 'upstream-down');
+    await expect(page.getByText("We can't reach the server.").first()).toBeVisible();
+    await expect(heading(page, 'Disapproved Remarks')).toBeVisible();
+  });
+});
+
+test('signing in as somebody is one choice', async ({ page, world }) => {
+  await page.goto('./');
+  await open(page);
+  await test.step('By the calls of a sign-in, with the code that was mailed', async () => {
+    await signInAs(page, 'Jose Reyes · INT APD');
+    await expect(page.getByText('Hi! Jose')).toBeVisible();
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    expect((await world.asked('verifyAgoraOtp'))[0]?.headers.otp).toBe(await world.otpOf(people.firstBrandApd));
+    expect(await world.asked('registerDevice')).toHaveLength(1);
+  });
+  await test.step('As somebody else, in the other application', async () => {
+    await signInAs(page, 'Carlo Villanueva · MIS TECH', 'ALAGA MD ADMIN');
+    await expect(heading(page, 'Users')).toBeVisible();
+    await expect(page.getByRole('banner').getByText('Lumina Admin')).toBeVisible();
+    expect(await world.asked('verifyAlagaMdOtp')).toHaveLength(1);
+  });
+  await test.step('Who cannot sign in cannot do it so either', async () => {
+    await signInAs(page, 'Nestor Ramos · INT CLAIMS · locked out');
+    await toastShown(page, 'locked', 'danger');
+    await expect(heading(page, 'Users')).toBeVisible();
+  });
+  await expectAccessible(page);
+});
+
+test('the code of a mail is filled in where it is asked for', async ({ page, world }) => {
+  await page.goto('./');
+  await credentials(page, people.administrator);
+  const code = await otpAfter(world, people.administrator, page);
+  await open(page);
+  const fillIn = panel(page).getByRole('button', { name: `Fill in ${code}` });
+  await fillIn.click();
+  const field = page.getByRole('textbox', { name: 'One-time password' });
+  await expect(field).toHaveValue(code);
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Hi! Maria')).toBeVisible();
+  await test.step('Where none is asked for it says so', async () => {
+    await fillIn.click();
+    await toastShown(page, 'No one-time password is asked for here.', 'warning');
+  });
+});
+
+test('the panel is opened and closed by keys', async ({ page }) => {
+  await page.goto('./');
+  await tab(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('button', { name: "Close the tester's panel" })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(tab(page)).toBeFocused();
+});
+
+test('its tab moves by keys and by hand, and stays there', async ({ page }) => {
+  const topOf = async () => Math.round((await tab(page).boundingBox())?.y ?? 0);
+  await page.goto('./contactus');
+  await expect(tab(page)).toBeVisible();
+  const before = await topOf();
+  await tab(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(topOf).toBe(before + 45);
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(topOf).toBe(before);
+  const box = await tab(page).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 20);
+  await page.mouse.down();
+  await page.mouse.move((box?.x ?? 0) + 5, 700, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(topOf).toBeGreaterThan(600);
+  await expect(tab(page), 'moving it does not open it').toBeVisible();
+  const dropped = await topOf();
+  await page.reload();
+  await expect.poll(topOf).toBe(dropped);
+});
+
+test('its tab never lies over a button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('./');
+  const covered = () =>
+    page.evaluate(() => {
+      const mine = document.querySelector('.tester-open')?.getBoundingClientRect() ?? new DOMRect();
+      return [...document.querySelectorAll('button:not(.tester-open), a, input')]
+        .filter((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return left < mine.right && right > mine.left && top < mine.bottom && bottom > mine.top;
+        })
+        .map(({ outerHTML }) => outerHTML);
+    });
+  /** As another tab of the browser would, and waits until it is drawn. */
+  const put = (at: number) =>
+    page.evaluate(async (wanted) => {
+      localStorage.setItem('tester', JSON.stringify({ at: wanted }));
+      window.dispatchEvent(new StorageEvent('storage', { key: 'tester' }));
+      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+    }, at);
+  await credentials(page, people.administrator);
+  const close = otpDialog(page).getByRole('button', { name: 'Close' });
+  await expect(close).toBeVisible();
+  const { y = 0 } = (await close.boundingBox()) ?? {};
+  const onTheCross = ((y - 10) / 844) * 100;
+  for (const at of [0, 25, 50, 75, 100, onTheCross]) {
+    await put(at);
+    await expect.poll(covered, `put at ${at} %`).toEqual([]);
+  }
+  await close.click();
+  await expect(otpDialog(page)).toBeHidden();
+});
