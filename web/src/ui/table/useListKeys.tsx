@@ -23,7 +23,8 @@ export function useListKeys<Row extends object>(
 ): ListKeys {
   /** The part of the screen that is the list's: with its title, its search and its buttons. */
   const part = useRef<HTMLElement>(null);
-  const [sheetShown, setSheetShown] = useState(false);
+  /** Null until it is first asked for. Closed it stays, as a dialog that goes at once gives no focus back. */
+  const [sheetShown, setSheetShown] = useState<boolean | null>(null);
   const screenKeys = useContext(ScreenKeys);
 
   const walk = (step: 1 | -1) => {
@@ -56,6 +57,9 @@ export function useListKeys<Row extends object>(
     root: (element) => {
       part.current = element?.closest('section') ?? null;
     },
-    sheet: sheetShown ? <KeySheet actions={listed} isOpen onClose={() => setSheetShown(false)} /> : null,
+    sheet:
+      sheetShown === null ? null : (
+        <KeySheet actions={listed} isOpen={sheetShown} onClose={() => setSheetShown(false)} />
+      ),
   };
 }
