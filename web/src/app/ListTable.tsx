@@ -8,6 +8,7 @@ import { DataTable } from '@/ui/table/DataTable';
 import { TableSearch } from '@/ui/table/TableSearch';
 import { type DataTableModel, useDataTable } from '@/ui/table/useDataTable';
 import { containsWords } from '@/ui/words';
+import { useJustSaved } from './justSaved';
 import type { ListState } from './listState';
 
 /** The state of a query for a list, or of several queries combined into one list. */
@@ -64,6 +65,11 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
     [all, columns, text],
   );
   const table = useDataTable<Row>({ name, columns, rows, rowId, view: list.view, onView: list.onView, serverTotal });
+  // What was saved is shown on its page, which is another one where the list is sorted or new entries come last.
+  const justSaved = useJustSaved(serverTotal === undefined ? query.data : undefined, rowId, (row) => {
+    const at = table.ordered().findIndex((each) => rowId(each) === rowId(row));
+    if (at >= 0) list.onView({ page: Math.floor(at / list.view.pageSize) + 1 }, { replace: true });
+  });
   const isNarrowed = search !== 'none' && list.text !== '';
   return (
     <>
@@ -80,6 +86,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
         table={table}
         label={label}
         isLoading={query.isPending}
+        marked={justSaved}
         // A list that is already shown stays when a refetch fails.
         failure={query.data ? undefined : listFailure(query)}
         empty={isNarrowed ? { title: 'Nothing matches' } : empty}

@@ -7,6 +7,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError, messageOf, unknownOutcome } from '@/api/answer';
 import { tellResult } from '@/ui/confirm';
 import { toast } from '@/ui/toasts';
+import { noteSaved } from './justSaved';
 import { currentSession } from './session/store';
 
 interface Options<Values extends FieldValues> {
@@ -76,6 +77,7 @@ export function useSave<Values extends FieldValues = FieldValues>(options: Optio
       showFailure(outcome.error);
     } else {
       wasUnknown.current = false;
+      noteSaved();
       // Synchronous: the closing form restores the focus before the result dialog takes it.
       flushSync(() => onSaved?.());
       if (success) toast.success(success);

@@ -21,11 +21,13 @@ interface Props<Row extends object> {
   /** Shown when there are no rows: why, and what can be done. */
   empty: { title: string; description?: string };
   onOpen?: (row: Row) => void;
+  /** The id of a row to be seen: marked for a moment. */
+  marked?: string | null;
 }
 
 /** A table whose rows open by click, Enter and arrows; it keeps its height while another page loads. */
 export function DataTable<Row extends object>(props: Props<Row>) {
-  const { table, label, isLoading, failure, empty, onOpen } = props;
+  const { table, label, isLoading, failure, empty, onOpen, marked = null } = props;
   const scroller = useScrollEdges();
   const rowFocus = useRowFocus();
   const element = useRef<HTMLTableElement>(null);
@@ -61,7 +63,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
               {isLoading && table.shown.length === 0 ? (
                 <Skeleton table={table} columns={columns} looks={looks} />
               ) : (
-                <Rows shown={table.shown} visible={columns} looks={looks} onOpen={onOpen} />
+                <Rows shown={table.shown} visible={columns} looks={looks} onOpen={onOpen} marked={marked} />
               )}
             </tbody>
           </HTMLTable>
@@ -116,6 +118,7 @@ interface RowsProps<Row> {
   visible: Column<Row>[];
   looks: ColumnLook[];
   onOpen: ((row: Row) => void) | undefined;
+  marked: string | null;
 }
 
 const CONTROLS = 'a, button, input, label, select, textarea, [role="button"], [role="switch"], td.actions';
@@ -128,7 +131,7 @@ function isMeantForRow({ target, currentTarget }: MouseEvent): boolean {
 /** Memoized: the screen renders often while a dialog is open, and the rows seldom change. */
 const Rows = memo(AllRows) as typeof AllRows;
 
-function AllRows<Row extends object>({ shown, visible, looks, onOpen }: RowsProps<Row>): ReactNode {
+function AllRows<Row extends object>({ shown, visible, looks, onOpen, marked }: RowsProps<Row>): ReactNode {
   const body = useRef<(HTMLTableRowElement | null)[]>([]);
 
   const walk = (event: KeyboardEvent, at: number, row: Row) => {
@@ -147,6 +150,7 @@ function AllRows<Row extends object>({ shown, visible, looks, onOpen }: RowsProp
   return shown.map(({ id, row }, at) => (
     <tr
       key={id}
+      className={id === marked ? 'just-saved' : undefined}
       ref={(element) => {
         body.current[at] = element;
       }}

@@ -1,0 +1,25 @@
+// Whoever saves something sees it where it is now.
+import { expect, field, people, rows, save, test } from '../fixtures';
+
+test('what was just added or changed is in sight, on its page, and marked', async ({ page, enterAs }) => {
+  const marked = (text: string) => rows(page).filter({ hasText: text }).locator('td').first();
+  await enterAs(people.administrator, './disapprove_remarks?rows=5');
+  await expect(rows(page)).toHaveCount(5);
+  await test.step('Added: it comes last, which is another page', async () => {
+    await page.getByRole('button', { name: 'Add Remarks' }).click();
+    await field(page, 'Remarks').fill('Signature does not match the ID');
+    await save(page).click();
+    await expect(page.getByText('Page 4 of 4')).toBeVisible();
+    await expect(marked('Signature does not match the ID')).toHaveCSS('animation-name', 'just-saved');
+  });
+  await test.step('Changed: where the order takes it', async () => {
+    await page.getByRole('button', { name: 'First page' }).click();
+    await page.getByRole('columnheader', { name: 'Remarks' }).getByRole('button').click();
+    await expect(rows(page).first()).toContainText(/^Account/);
+    await rows(page).first().click();
+    await field(page, 'Remarks').fill('Zzz, to be looked at again');
+    await save(page).click();
+    await expect(page.getByText('Page 4 of 4')).toBeVisible();
+    await expect(marked('Zzz, to be looked at again')).toHaveCSS('animation-name', 'just-saved');
+  });
+});
