@@ -39,7 +39,7 @@ const memberStatus: DeskColumn<Registration> = {
   title: 'Member Status',
   text: memberStatusOf,
   cell: (row) => <StatusTag kind={row.member_status === 'A' ? 'good' : 'bad'} text={memberStatusOf(row)} />,
-  width: 16,
+  width: 20,
   exportedWidth: 14,
 };
 const card: DeskColumn<Registration> = { key: 'card', title: 'Card Number', text: (row) => row.cardno, width: 18 };
