@@ -69,9 +69,9 @@ export const test = base.extend<Fixtures>({
   brokenOnPurpose: [null, { option: true }],
 
   world: [
-    async ({ context, baseURL, scenario, control, brokenOnPurpose }, use, { testId }) => {
+    async ({ context, baseURL, scenario, control, brokenOnPurpose }, use) => {
       // Mocks that are still up from an earlier run know the worlds of that run: the name is a new one each time.
-      const world = new World(`${scenario}~${testId}-${randomUUID()}`, baseURL ?? '', control);
+      const world = new World(`${scenario}~${randomUUID()}`, baseURL ?? '', control);
       await world.enter(context);
       await recordToasts(context);
       const broken = watch(context);

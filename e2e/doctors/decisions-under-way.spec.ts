@@ -1,0 +1,193 @@
+// A decision on its way, an answer that is lost, a colleague who was faster: whatever happens, it is done once.
+import type { Page } from '@playwright/test';
+import { fixtures } from '../../mocks/areas/doctors/fixtures';
+import { expect, people, question, test, toast, toastShown, UNREACHABLE } from '../fixtures';
+import {
+  APPROVAL,
+  additional,
+  approve,
+  bank,
+  bankAccount,
+  bankButton,
+  button,
+  caseAt,
+  DISAPPROVAL,
+  decisions,
+  disapproval,
+  disapprove,
+  fillBank,
+  heading,
+  remark,
+  review,
+  row,
+  savedDetails,
+  swiftCode,
+} from './desk';
+
+const { first, second, third, secretary, secretaryOfSix } = fixtures.pending;
+const APPROVED = 'Application Successfully Approved!';
+const BLURRED = 'Licence picture is blurred';
+
+/** What somebody is told who comes too late: who it was, what became of it, by whom and when. */
+const tooLate = (page: Page, { fullName }: { fullName: string }, became: string, by: string) =>
+  toastShown(page, `${fullName} was ${became} by ${by} at `, 'warning');
+
+test('however fast somebody clicks, everything is sent once', async ({ page, enterAs, world }) => {
+  await enterAs(people.doctorsDepartment, caseAt(first));
+  await test.step('A double click on the confirmation', async () => {
+    await world.holds('decideDoctorApplication');
+    await button(page, 'Approve').click();
+    await question(page, APPROVAL).getByRole('button', { name: 'Confirm' }).dblclick();
+    await expect(button(page, 'Disapprove')).toBeDisabled();
+    await test.step('Until the server has answered, the case cannot be left', async () => {
+      await page.keyboard.press('Escape');
+      await expect(button(page, 'Next case')).toBeDisabled();
+      await expect(heading(page, first)).toBeVisible();
+    });
+    await world.mends('decideDoctorApplication');
+    await expect(bank(page)).toBeVisible();
+    expect(await decisions(world)).toHaveLength(1);
+  });
+  await test.step('And on what saves the bank details', async () => {
+    await world.holds('saveDoctorBankDetails');
+    await fillBank(page, '001234567890', 'BOPIPHMM');
+    await bankButton(page, 'Save').dblclick();
+    await swiftCode(page).press('Enter');
+    await expect(bankButton(page, 'Later')).toBeDisabled();
+    await world.mends('saveDoctorBankDetails');
+    await expect(heading(page, second)).toBeVisible();
+    expect(await savedDetails(world)).toHaveLength(1);
+  });
+  await test.step('Ctrl+Enter, twice', async () => {
+    await world.holds('decideDoctorApplication');
+    await button(page, 'Disapprove').click();
+    await remark(page, BLURRED).check({ force: true });
+    await additional(page).press('Control+Enter');
+    await question(page, DISAPPROVAL).getByRole('button', { name: 'Confirm' }).click();
+    await expect(question(page, DISAPPROVAL)).toBeHidden();
+    await additional(page).press('Control+Enter');
+    await expect(question(page, DISAPPROVAL)).toHaveCount(0);
+    await world.mends('decideDoctorApplication');
+    await expect(heading(page, third)).toBeVisible();
+    expect(await decisions(world)).toHaveLength(2);
+  });
+});
+
+test('who goes back to the list meanwhile is told that the doctor lacks bank details by the history', async ({
+  page,
+  enterAs,
+  world,
+}) => {
+  await enterAs(people.doctorsDepartment, './docdashboard');
+  await row(page, first).click();
+  await world.holds('decideDoctorApplication');
+  await approve(page);
+  await expect(button(page, 'Disapprove')).toBeDisabled();
+  await page.goBack();
+  await row(page, third).click();
+  await world.mends('decideDoctorApplication');
+  await toastShown(page, APPROVED);
+  await expect(heading(page, third)).toBeVisible();
+  await expect(bank(page), 'nobody is asked about a doctor who is not in sight').toHaveCount(0);
+  await page.goto('./docdashboard?tab=history&bank=missing');
+  await expect(row(page, first)).toContainText(`by ${people.doctorsDepartment} at `);
+});
+
+test('an approval that nobody confirmed is found out, and followed by the bank details', async ({
+  page,
+  enterAs,
+  world,
+}) => {
+  await enterAs(people.doctorsDepartment, caseAt(first));
+  await world.breaks('decideDoctorApplication', { lost: true });
+  await test.step('It was made, though nobody said so', async () => {
+    await approve(page);
+    await toastShown(page, APPROVED);
+    await expect(bank(page)).toContainText(first.fullName);
+    await fillBank(page, '001234567890', 'BOPIPHMM');
+    await bankButton(page, 'Save').click();
+    await expect(heading(page, second)).toBeVisible();
+    expect(await decisions(world)).toHaveLength(1);
+    expect(await savedDetails(world)).toMatchObject([{ Value: { drcode: first.drCode } }]);
+  });
+  await test.step('While nobody can say what stands, it is not sent again', async () => {
+    await expect(button(page, 'Approve')).toBeEnabled();
+    await world.breaks('searchDoctors', { drop: true });
+    for (const _time of ['the first', 'the second']) {
+      await approve(page);
+      await expect(review(page).getByRole('alert')).toHaveText(UNREACHABLE);
+      await expect(button(page, 'Approve')).toBeEnabled();
+      await expect(bank(page)).toHaveCount(0);
+      expect(await decisions(world)).toHaveLength(2);
+    }
+  });
+  await test.step('When it can be asked again, what stands counts', async () => {
+    await world.mends('searchDoctors');
+    await approve(page);
+    await expect(bank(page)).toContainText(second.fullName);
+    expect(await decisions(world)).toHaveLength(2);
+    await bankButton(page, 'Later').click();
+    await expect(heading(page, third)).toBeVisible();
+  });
+  await test.step('A disapproval', async () => {
+    await disapprove(page, BLURRED);
+    await toastShown(page, 'Application Successfully Disapproved!');
+    await expect(heading(page, third)).toBeHidden();
+    expect(await decisions(world)).toHaveLength(3);
+  });
+});
+
+test('one that was not made is sent again when somebody says so', async ({ page, enterAs, world }) => {
+  await enterAs(people.doctorsDepartment, caseAt(secretary));
+  await world.breaks('decideDoctorApplication', { drop: true });
+  await approve(page);
+  await expect(review(page).getByRole('alert')).toHaveText(UNREACHABLE);
+  await world.mends('decideDoctorApplication');
+  await approve(page);
+  await toastShown(page, APPROVED);
+  await expect(heading(page, secretaryOfSix)).toBeVisible();
+  expect((await world.asked('decideDoctorApplication')).map(({ status }) => status)).toEqual(['dropped', 200]);
+});
+
+test('two reviewers walk one queue', async ({ page, elsewhere, enterAs, world }) => {
+  await test.step('Both have the first one open', async () => {
+    await enterAs(people.doctorsDepartment, caseAt(first));
+    await enterAs(people.secondBrandDoctors, caseAt(first), { page: elsewhere });
+    for (const reviewer of [page, elsewhere]) await expect(button(reviewer, 'Approve')).toBeEnabled();
+  });
+  await test.step('Ramon approves it; Vicente is told so, gets the next one, and no bank details to fill in', async () => {
+    await approve(page);
+    await expect(bank(page)).toBeVisible();
+    await approve(elsewhere);
+    await tooLate(elsewhere, first, 'approved', people.doctorsDepartment);
+    await expect(heading(elsewhere, second)).toBeVisible();
+    await expect(bank(elsewhere)).toHaveCount(0);
+    await expect(toast(elsewhere, 'Successfully')).toHaveCount(0);
+  });
+  await test.step('Vicente disapproves that; Ramon, who comes from the bank details, is told when he decides', async () => {
+    await disapprove(elsewhere, BLURRED);
+    await expect(heading(elsewhere, third)).toBeVisible();
+    await expect(bankAccount(page)).toBeVisible();
+    await bankButton(page, 'Later').click();
+    await expect(heading(page, second)).toBeVisible();
+    await disapprove(page, BLURRED);
+    await tooLate(page, second, 'disapproved', people.secondBrandDoctors);
+    await expect(heading(page, third)).toBeVisible();
+    await expect(disapproval(page)).toHaveCount(0);
+  });
+  expect(await world.asked('decideDoctorApplication')).toHaveLength(4);
+});
+
+test.describe('the scenario doctor-decided-elsewhere', () => {
+  test.use({ scenario: 'doctor-decided-elsewhere' });
+
+  test('tells who was faster, and goes on with the next case', async ({ page, enterAs, world }) => {
+    await enterAs(people.doctorsDepartment, caseAt(first));
+    await disapprove(page, BLURRED);
+    await tooLate(page, first, 'approved', people.doctorsColleague);
+    await expect(heading(page, second)).toBeVisible();
+    await expect(disapproval(page)).toHaveCount(0);
+    await expect(review(page).getByText('1 of 89', { exact: true })).toBeVisible();
+    expect(await decisions(world)).toHaveLength(1);
+  });
+});

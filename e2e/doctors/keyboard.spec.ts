@@ -1,0 +1,198 @@
+// The review of doctors by keyboard alone, and what its keys must never do.
+import type { Page } from '@playwright/test';
+import { fixtures } from '../../mocks/areas/doctors/fixtures';
+import { expect, people, question, tabTo, test, toastShown } from '../fixtures';
+import {
+  APPROVAL,
+  additional,
+  bank,
+  bankAccount,
+  button,
+  caseAt,
+  DISAPPROVAL,
+  decisions,
+  disapproval,
+  heading,
+  review,
+  row,
+  savedDetails,
+  swiftCode,
+  view,
+} from './desk';
+
+const { pending, decided } = fixtures;
+const { first, second, third } = pending;
+
+const keySheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard' });
+const narrowing = (page: Page) => disapproval(page).getByLabel('Narrow the remarks');
+
+async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+test('whole cases without a mouse', async ({ page, enterAs, world }) => {
+  await enterAs(people.doctorsDepartment, './docdashboard');
+  await expect(row(page, first)).toBeVisible();
+  await test.step('From the list into a case, to its neighbours and back', async () => {
+    await tabTo(page, row(page, first));
+    await press(page, 'ArrowDown', 'Enter');
+    await expect(heading(page, second)).toBeFocused();
+    await press(page, 'n');
+    await expect(heading(page, third)).toBeFocused();
+    await press(page, 'p', 'k');
+    await expect(heading(page, first)).toBeFocused();
+    await press(page, 'j', 'Escape');
+    await expect(review(page)).toBeHidden();
+    await expect(row(page, second)).toBeFocused();
+    await press(page, 'ArrowUp', 'Enter');
+    await expect(heading(page, first)).toBeFocused();
+  });
+  await test.step('The pictures: closer, turned, large', async () => {
+    await expect(view(page, 'Selfie')).toBeVisible();
+    await expect(view(page, 'PRC ID')).toBeVisible();
+    await press(page, 's', '1', 'r');
+    await expect(view(page, 'PRC ID')).toHaveAccessibleName('PRC ID, 100 %, turned 90°');
+    await press(page, 'f');
+    await expect(page.getByRole('dialog', { name: 'Selfie and PRC ID' })).toBeVisible();
+    await press(page, 'Escape');
+    await expect(heading(page, first)).toBeVisible();
+  });
+  await test.step('Approved, with the bank details', async () => {
+    await press(page, 'a');
+    await expect(question(page, APPROVAL).getByRole('button', { name: 'Confirm' })).toBeFocused();
+    await press(page, 'Enter');
+    await expect(bankAccount(page)).toBeFocused();
+    await page.keyboard.type('0012 3456 7890');
+    await press(page, 'Tab');
+    await expect(swiftCode(page)).toBeFocused();
+    await page.keyboard.type('bopiphmm');
+    await press(page, 'Enter');
+    await toastShown(page, 'Bank account details saved.');
+    await expect(heading(page, second)).toBeFocused();
+    expect(await savedDetails(world)).toMatchObject([{ Value: { bankacct: '001234567890', swiftcode: 'BOPIPHMM' } }]);
+  });
+  await test.step('Disapproved, with two remarks and a word of one’s own', async () => {
+    await press(page, 'd');
+    await expect(narrowing(page)).toBeFocused();
+    await page.keyboard.type('licence picture');
+    await press(page, 'ArrowDown', 'Space', 'ArrowDown', 'Space');
+    await expect(disapproval(page).getByRole('checkbox', { checked: true })).toHaveCount(2);
+    await tabTo(page, additional(page));
+    await page.keyboard.type('Both, please.');
+    await press(page, 'Control+Enter');
+    await expect(question(page, DISAPPROVAL).getByRole('button', { name: 'Confirm' })).toBeFocused();
+    await press(page, 'Enter');
+    await toastShown(page, 'Application Successfully Disapproved!');
+    await expect(heading(page, third)).toBeFocused();
+    expect((await decisions(world)).at(-1)).toMatchObject({
+      Value: { remarks: 'Licence picture is blurred\nLicence picture is cropped\nBoth, please.' },
+    });
+  });
+  await test.step('And back to the list, to the row that took the place', async () => {
+    await press(page, 'Escape');
+    await expect(review(page)).toBeHidden();
+    await expect(row(page, third)).toBeFocused();
+  });
+});
+
+test('the bank details put off by keyboard, and completed by it', async ({ page, enterAs, world }) => {
+  await enterAs(people.doctorsDepartment, caseAt(first));
+  await expect(button(page, 'Approve')).toBeEnabled();
+  await press(page, 'a');
+  await expect(question(page, APPROVAL).getByRole('button', { name: 'Confirm' })).toBeFocused();
+  await press(page, 'Enter');
+  await expect(bankAccount(page)).toBeFocused();
+  await press(page, 'Escape');
+  await expect(heading(page, second)).toBeFocused();
+  await page.goto(caseAt(first, 'history'));
+  await expect(heading(page, first)).toBeFocused();
+  await press(page, 'b');
+  await expect(bankAccount(page)).toBeFocused();
+  await test.step('Its letters are typed, not obeyed', async () => {
+    await page.keyboard.type('banpdc?');
+    await expect(bankAccount(page)).toHaveValue('banpdc?');
+    await expect(keySheet(page)).toHaveCount(0);
+    await bankAccount(page).fill('ABC123456');
+    await swiftCode(page).fill('BOPIPHMM');
+    await press(page, 'Enter');
+    await toastShown(page, 'Bank account details saved.');
+  });
+  await expect(bank(page)).toHaveCount(0);
+  await expect(heading(page, first)).toBeVisible();
+  await press(page, 'b');
+  await expect(bank(page), 'there is nothing left to complete').toHaveCount(0);
+  expect(await savedDetails(world)).toHaveLength(1);
+});
+
+test('every key is listed, in each of the lists', async ({ page, enterAs }) => {
+  const cases = keySheet(page).getByRole('definition');
+  const PICTURES = [
+    'Close',
+    'Zoom in',
+    'Zoom out',
+    'Fit',
+    'Actual size',
+    'Rotate right',
+    'Rotate left',
+    'Look left',
+    'Look right',
+    'Look up',
+    'Look down',
+    'The other picture',
+    'Move together or alone',
+    'Large, in a window of their own',
+    'This list',
+  ];
+  const WALK = ['Next case', 'Previous case', 'Case report as PDF'];
+  await enterAs(people.doctorsDepartment, caseAt(first));
+  await expect(heading(page, first)).toBeFocused();
+  await press(page, '?');
+  await expect(cases).toHaveText([
+    'Disapprove, after a confirmation',
+    'Approve, after a confirmation',
+    ...WALK,
+    ...PICTURES,
+  ]);
+  await press(page, 'Escape');
+  await expect(keySheet(page)).toBeHidden();
+  await expect(heading(page, first)).toBeVisible();
+  await page.goto(caseAt(decided.bankMissing, 'history'));
+  await expect(heading(page, decided.bankMissing)).toBeFocused();
+  await press(page, '?');
+  await expect(cases).toHaveText([...WALK, 'Complete bank details', ...PICTURES]);
+});
+
+test('no single key decides, and keys that are meant for something else do nothing', async ({
+  page,
+  enterAs,
+  world,
+}) => {
+  const EVERY_KEY = ['n', 'j', 'p', 'k', 'b', 's', 'r', 'f', '?', 'd', 'a'];
+  const asked = question(page, APPROVAL);
+  const nothingElseHappened = async () => {
+    await expect(heading(page, first)).toBeVisible();
+    await expect(keySheet(page)).toBeHidden();
+    await expect(bank(page)).toHaveCount(0);
+    await expect(page.getByRole('application', { name: /turned/ })).toHaveCount(0);
+    expect(await decisions(world)).toEqual([]);
+  };
+  await enterAs(people.doctorsDepartment, caseAt(first));
+  await expect(button(page, 'Approve')).toBeEnabled();
+  await press(page, 'a');
+  await expect(asked.getByRole('button', { name: 'Confirm' })).toBeFocused();
+  await press(page, ...EVERY_KEY);
+  await expect(asked).toBeVisible();
+  await press(page, 'Escape');
+  await expect(asked).toBeHidden();
+  await nothingElseHappened();
+  await test.step('While somebody writes', async () => {
+    await press(page, 'd');
+    await expect(narrowing(page)).toBeFocused();
+    await press(page, ...EVERY_KEY);
+    await expect(narrowing(page)).toHaveValue(EVERY_KEY.join(''));
+    await press(page, 'Control+Enter');
+    await expect(disapproval(page).getByText('Required!')).toBeVisible();
+    await expect(question(page, DISAPPROVAL)).toBeHidden();
+    await nothingElseHappened();
+  });
+});
