@@ -1,0 +1,113 @@
+// The report of one application as a PDF, read back: what was submitted, the pictures, the decision, and who made it.
+import type { Page } from '@playwright/test';
+import { fixtures } from '../../mocks/areas/doctors/fixtures';
+import { day, expect, people, test } from '../fixtures';
+import { dense, pdfIn, savedBy } from '../helpers/files';
+import { button, caseAt, factsOf, frame, heading, review, view } from './desk';
+
+const { pending, decided } = fixtures;
+const REPORT = 'Case Report';
+
+const reportByButton = async (page: Page) => {
+  await expect(button(page, REPORT)).toBeEnabled();
+  return savedBy(page, () => button(page, REPORT).click());
+};
+const madeBy = (email: string) => dense(`Made by ${email} at ${day(0)}`);
+
+test('a case that waits, by its key: everything that its dialog shows', async ({ page, enterAs }) => {
+  const { first } = pending;
+  await enterAs(people.doctorsDepartment, caseAt(first));
+  await expect(view(page, 'PRC ID')).toBeVisible();
+  await expect(button(page, REPORT)).toBeEnabled();
+  const told = page.waitForResponse((response) => response.url().endsWith('/exports'));
+  const file = await savedBy(page, () => page.keyboard.press('c'));
+  expect(file.name).toBe(`Doctor Application ${first.counter} ${first.fullName}.pdf`);
+  const { text, pictures, sizes } = await pdfIn(file);
+  expect(new Set(sizes.map(String))).toEqual(new Set(['595,842']));
+  expect(text).toContain(dense(`Doctor Application · ${first.incrementalId}`, first.fullName, 'Waiting'));
+  expect(text).toContain(dense(`Counter ${first.counter} · Doctor`));
+  for (const name of ['To compare with the licence', 'Application', 'Bank account details']) {
+    const facts = await factsOf(review(page).getByRole('region', { name, exact: true }));
+    expect(text).toContain(dense(name));
+    expect(Object.keys(facts).length).toBeGreaterThan(1);
+    for (const fact of Object.entries(facts).flat()) expect(text).toContain(dense(fact));
+  }
+  expect(text).toContain(madeBy(people.doctorsDepartment));
+  expect(pictures).toBe(2);
+  expect(text).not.toContain(dense('Not submitted'));
+  await test.step('The audit log is told which case has left the console', async () => {
+    expect((await told).request().postDataJSON()).toEqual({
+      title: `Doctor Application ${first.incrementalId}`,
+      rows: 1,
+      format: 'pdf',
+    });
+  });
+});
+
+test('a case that was disapproved says by whom, when and why; what was not submitted is said', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs(people.secondBrandDoctors, caseAt(decided.disapprovedLast, 'history'));
+  await expect(heading(page, decided.disapprovedLast)).toBeVisible();
+  const remarks = await factsOf(review(page).locator('header'));
+  const { text } = await pdfIn(await reportByButton(page));
+  expect(text).toMatch(/DISAPPROVEDby\S+@\S+at\d\d\/\d\d\/\d{4}/);
+  expect(text).toContain(dense('Disapproval Remarks', remarks['Disapproval Remarks'] ?? 'none'));
+  expect(text).toContain(madeBy(people.secondBrandDoctors));
+  await test.step('No selfie', async () => {
+    await page.goto(caseAt(pending.noSelfie));
+    await expect(frame(page, 'Selfie').getByText('Not submitted')).toBeVisible();
+    const report = await pdfIn(await reportByButton(page));
+    expect(report.text.split(dense('Not submitted'))).toHaveLength(2);
+    expect(report.pictures).toBe(1);
+  });
+  await test.step('None at all', async () => {
+    await page.goto(caseAt(pending.noFiles));
+    await expect(review(page).getByText('No Uploaded Files Found!')).toBeVisible();
+    const report = await pdfIn(await reportByButton(page));
+    expect(report.text.split(dense('Not submitted'))).toHaveLength(3);
+    expect(report.pictures).toBe(0);
+  });
+});
+
+test('the report of a secretary lists the doctors; odd names are written as they are', async ({ page, enterAs }) => {
+  await enterAs(people.doctorsDepartment, caseAt(pending.secretaryOfSix));
+  const doctors = review(page).getByRole('listitem').filter({ hasText: 'DR' });
+  await expect(doctors).toHaveCount(6);
+  const { text } = await pdfIn(await reportByButton(page));
+  expect(text).toContain(dense('Selected doctors', ...(await doctors.allInnerTexts())));
+  expect(text).not.toContain(dense('Bank account details'));
+  for (const odd of [pending.formula, pending.accents]) {
+    await page.goto(caseAt(odd));
+    await expect(heading(page, odd)).toBeVisible();
+    expect((await pdfIn(await reportByButton(page))).text).toContain(dense(odd.fullName));
+  }
+  await test.step('In the name of the file, what no name can have is left out', async () => {
+    await page.goto(caseAt(pending.script));
+    const { name } = await reportByButton(page);
+    expect(name).toMatch(/^Doctor Application \d{6} [^<>/]*script[^<>/]*\.pdf$/);
+  });
+});
+
+test('while its pictures are on their way there is no report; one that is lost is said to be', async ({
+  page,
+  enterAs,
+  world,
+}) => {
+  await world.holds('getDoctorImage', { status: 500 });
+  await enterAs(people.doctorsDepartment, caseAt(pending.first));
+  await expect(heading(page, pending.first)).toBeFocused();
+  await expect(button(page, REPORT)).toBeDisabled();
+  await test.step('Nor by its key', async () => {
+    const files: unknown[] = [];
+    page.on('download', (download) => files.push(download));
+    await page.keyboard.press('c');
+    await world.breaks('getDoctorImage', { status: 500 });
+    await expect(button(page, REPORT)).toBeEnabled();
+    expect(files).toEqual([]);
+  });
+  const { text, pictures } = await pdfIn(await reportByButton(page));
+  expect(text.split(dense('Could not be loaded'))).toHaveLength(3);
+  expect(pictures).toBe(0);
+});

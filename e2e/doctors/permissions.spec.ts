@@ -1,0 +1,144 @@
+// Who may review doctors: the two departments, administrators, and whom the system access lets in.
+import type { Page } from '@playwright/test';
+import { type OperationId, operationTable } from '#contract';
+import { fixtures } from '../../mocks/areas/doctors/fixtures';
+import { authorizationOf, expect, people, press, rows, heading as screenHeading, test, total } from '../fixtures';
+import { additional, button, caseAt, decisions, disapproval, heading, remark, review, row, savedDetails } from './desk';
+
+const { pending } = fixtures;
+const TITLE = 'Doctors Portal';
+const READS = [
+  'listPendingDoctors',
+  'listDoctorHistory',
+  'listDoctorExportRows',
+  'searchDoctors',
+  'listDoctorRemarks',
+] as const satisfies OperationId[];
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+for (const [who, email] of [
+  ['INT MRD', people.doctorsDepartment],
+  ['AVG MRD', people.secondBrandDoctors],
+  ['an administrator', people.administrator],
+] as const) {
+  test(`${who} reviews doctors, in both applications`, async ({ page, elsewhere, enterAs }) => {
+    await enterAs(email, './welcome');
+    await menu(page).getByRole('link', { name: 'Doctor Registrations' }).click();
+    await expect(screenHeading(page, TITLE)).toBeVisible();
+    await total(page, 90);
+    await enterAs(email, './welcome', { application: 'ALAGA MD', page: elsewhere });
+    await menu(elsewhere).getByRole('link', { name: TITLE }).click();
+    await expect(elsewhere).toHaveTitle('Lumina Admin - Doctors Portal');
+    await total(elsewhere, 90);
+  });
+}
+
+test('nobody else does, neither by address nor by calls', async ({ page, elsewhere, world, enterAs }) => {
+  await enterAs(people.firstBrandApd, './docdashboard');
+  for (const address of ['./docdashboard', caseAt(pending.first, 'history')]) {
+    await page.goto(address);
+    await expect(screenHeading(page, 'Not allowed')).toBeVisible();
+    await expect(page).toHaveTitle('Lumina Admin - Not allowed');
+  }
+  await expect(menu(page).getByRole('link', { name: 'Doctor Registrations' })).toHaveCount(0);
+  await test.step('Nor who comes from the other application', async () => {
+    await enterAs(people.marketing, './docdashboard', { application: 'ALAGA MD', page: elsewhere });
+    await expect(screenHeading(elsewhere, 'Not allowed')).toBeVisible();
+    await expect(menu(elsewhere).getByRole('link', { name: TITLE })).toHaveCount(0);
+  });
+  await test.step('The gateway refuses every call of theirs', async () => {
+    const authorization = await authorizationOf(page);
+    const { docuserId: DOCUSER_ID, drCode: drcode, email, fullName: fullname, prcNumber: prcnumber } = pending.first;
+    const by = people.firstBrandApd;
+    const decision = { reapprove_notification: '0', remarks: '', status: 'A' };
+    const sent: [OperationId, object | undefined][] = [
+      ...READS.map((operation): [OperationId, undefined] => [operation, undefined]),
+      ['getDoctorImage', undefined],
+      ['listDoctorFiles', { doctor_id: DOCUSER_ID, file_type: 'prcid' }],
+      ['decideDoctorApplication', { DOCUSER_ID, approved_by: by, email, fullname, prcnumber, ...decision }],
+      ['saveDoctorBankDetails', { drcode, swiftcode: 'BOPIPHMM', bankacct: '001234567890', postedby: by, email }],
+    ];
+    for (const [operation, Value] of sent) {
+      const { method, path } = operationTable[operation];
+      const answer = await page.request.fetch(`api${path}`, {
+        method,
+        headers: { authorization, searchtext: 'cruz', imagepath: `doctors/${DOCUSER_ID}/selfie.png` },
+        ...(Value && { data: { Value } }),
+      });
+      expect(answer.status(), operation).toBe(403);
+      expect(await world.asked(operation)).toEqual([]);
+    }
+  });
+});
+
+test('MIS TECH is led to the users', async ({ page, world, enterAs }) => {
+  await enterAs(people.technical, './docdashboard');
+  await expect(page).toHaveURL(/\/users$/);
+  for (const address of ['./docdashboard?tab=history', caseAt(pending.first)]) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/users$/);
+  }
+  for (const operation of READS) expect(await world.asked(operation)).toEqual([]);
+});
+
+test('whom an administrator gives the screen in the system access reviews doctors in AGORA', async ({
+  page,
+  elsewhere,
+  world,
+  enterAs,
+}) => {
+  const control = page.getByRole('dialog', { name: 'Role-based Access Control: Reviewer' });
+  await enterAs(people.administrator, './sysaccess-manage-access');
+  await page.getByRole('searchbox', { name: 'Find in roles' }).fill('Reviewer');
+  await press(page, 'Access of Reviewer');
+  await control.locator('label').filter({ hasText: 'Doctor Registrations' }).click();
+  await press(control, 'Save');
+  await expect(page.getByRole('alertdialog', { name: 'Success' })).toBeVisible();
+  await enterAs(people.firstBrandApd, './dashboard', { page: elsewhere });
+  await menu(elsewhere).getByRole('link', { name: 'Doctor Registrations' }).click();
+  await expect(screenHeading(elsewhere, TITLE)).toBeVisible();
+  await row(elsewhere, pending.first).click();
+  await expect(button(elsewhere, 'Approve')).toBeEnabled();
+  await test.step('And decides', async () => {
+    await elsewhere.goto(caseAt(pending.secretary));
+    await button(elsewhere, 'Approve').click();
+    await elsewhere.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+    await expect(heading(elsewhere, pending.secretaryOfSix)).toBeVisible();
+    expect(await decisions(world)).toMatchObject([{ Value: { approved_by: people.firstBrandApd } }]);
+  });
+});
+
+test('who works at both desks finds on each what was begun there', async ({ page, world, enterAs }) => {
+  const SUSPENDED = 'Accreditation is suspended';
+  const returnToCase = () => disapproval(page).getByRole('button', { name: 'Return' }).click();
+  const openDisapproval = async (desk: string, text: string) => {
+    await menu(page).getByRole('link', { name: desk, exact: true }).click();
+    await rows(page).filter({ hasText: text }).first().click();
+    await button(page, 'Disapprove').click();
+    await expect(disapproval(page).getByRole('checkbox').first()).toBeVisible();
+  };
+  await enterAs(people.administrator, './welcome');
+  await openDisapproval('Doctor Registrations', pending.first.counter);
+  await remark(page, SUSPENDED).check({ force: true });
+  await additional(page).fill('Of a doctor.');
+  await returnToCase();
+  await page.keyboard.press('Escape');
+  await test.step("A member's disapproval has remarks of its own, and nothing is chosen", async () => {
+    await openDisapproval('Dashboard', '/20');
+    await expect(additional(page)).toHaveValue('');
+    await expect(remark(page, SUSPENDED)).toHaveCount(0);
+    await expect(disapproval(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await additional(page).fill('Of a member.');
+    await returnToCase();
+    await page.keyboard.press('Escape');
+    await expect(review(page)).toBeHidden();
+  });
+  await test.step("The doctor's is as it was left", async () => {
+    await openDisapproval('Doctor Registrations', pending.first.counter);
+    await expect(additional(page)).toHaveValue('Of a doctor.');
+    await expect(remark(page, SUSPENDED)).toBeChecked();
+  });
+  expect(await decisions(world)).toEqual([]);
+  expect(await savedDetails(world)).toEqual([]);
+});

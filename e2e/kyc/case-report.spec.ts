@@ -1,0 +1,90 @@
+// The report of one registration as a PDF, read back: what was compared, the pictures, the decision, and who made it.
+import type { Page } from '@playwright/test';
+import { fixtures } from '../../mocks/areas/kyc/fixtures';
+import { day, expect, people, test } from '../fixtures';
+import { dense, pdfIn, savedBy } from '../helpers/files';
+import { button, caseAt, factsOf, heading, review, view } from './desk';
+
+const { pending, decided } = fixtures;
+const REPORT = 'Case Report';
+
+const reportByButton = async (page: Page) => {
+  await expect(button(page, REPORT)).toBeEnabled();
+  return savedBy(page, () => button(page, REPORT).click());
+};
+
+test('a registration that waits: each field beside the one of the company, differences in words', async ({
+  page,
+  enterAs,
+}) => {
+  const { differsInSeveral } = pending;
+  await enterAs(people.firstBrandApd, caseAt(differsInSeveral));
+  await expect(review(page).getByRole('cell', { name: 'Differs' })).toHaveCount(4);
+  await expect(view(page, 'Government ID')).toBeVisible();
+  const told = page.waitForResponse((response) => response.url().endsWith('/exports'));
+  const file = await reportByButton(page);
+  const { text, pictures, sizes } = await pdfIn(file);
+  const title = file.name.slice(0, file.name.indexOf(differsInSeveral.counter)).trim();
+  await test.step('Whose it is, where it stands, and who made it', async () => {
+    expect(file.name).toBe(`${title} ${differsInSeveral.counter} ${differsInSeveral.fullName}.pdf`);
+    expect(new Set(sizes.map(String))).toEqual(new Set(['595,842']));
+    expect(text).toContain(dense(`${title} · ${differsInSeveral.incrementalId}`, differsInSeveral.fullName, 'Waiting'));
+    expect(text).toContain(dense(`Counter ${differsInSeveral.counter} · Registration Attempts:`));
+    expect(text).toContain(dense(`Made by ${people.firstBrandApd} at ${day(0)}`));
+    expect((await told).request().postDataJSON()).toEqual({
+      title: `${title} ${differsInSeveral.incrementalId}`,
+      rows: 1,
+      format: 'pdf',
+    });
+  });
+  await test.step('What differs says so, in the order of the screen', async () => {
+    const lines = review(page)
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader') });
+    await expect(lines).toHaveCount(10);
+    const shown = await lines.evaluateAll((all) => all.map(({ textContent }) => textContent));
+    expect(text).toContain(dense(...shown));
+    expect(text.split('Differs')).toHaveLength(5);
+  });
+  await test.step('What was submitted as well, and both pictures', async () => {
+    const facts = await factsOf(review(page).getByRole('region', { name: 'Submitted as well' }));
+    for (const fact of Object.entries(facts).flat()) expect(text).toContain(dense(fact));
+    expect(pictures).toBe(2);
+  });
+});
+
+test('one that was disapproved, by its key: by whom, when and why', async ({ page, enterAs }) => {
+  const { disapprovedForGood } = decided;
+  await enterAs(people.firstBrandApd, caseAt(disapprovedForGood, 'history'));
+  await expect(heading(page, disapprovedForGood)).toBeFocused();
+  await expect(button(page, REPORT)).toBeEnabled();
+  const { text } = await pdfIn(await savedBy(page, () => page.keyboard.press('c')));
+  expect(text).toMatch(/Disapprovedby\S+@lumina\.exampleat\d\d\/\d\d\/\d{4}/);
+  const remarks = await factsOf(review(page).locator('header'));
+  expect(text).toContain(dense('Disapproval Remarks', remarks['Disapproval Remarks'] ?? 'none'));
+});
+
+test('what is not there is said, and what is on its way is waited for', async ({ page, enterAs, world }) => {
+  await enterAs(people.firstBrandApd, caseAt(pending.noFiles));
+  await expect(review(page).getByText('No Uploaded Files Found!')).toBeVisible();
+  const missing = await pdfIn(await reportByButton(page));
+  expect(missing.text.split(dense('Not submitted'))).toHaveLength(3);
+  expect(missing.pictures).toBe(0);
+  await test.step('Whom the company does not know has nothing beside what was submitted', async () => {
+    await page.goto(caseAt(pending.unknownToCore));
+    await expect(heading(page, pending.unknownToCore)).toBeVisible();
+    const { text } = await pdfIn(await reportByButton(page));
+    expect(text).toContain(dense('Last Name', pending.unknownToCore.lastname));
+    expect(text).not.toContain(dense('Company record'));
+  });
+  await test.step('While its pictures are on their way there is no report', async () => {
+    await world.holds('getImage');
+    await page.goto(caseAt(pending.first));
+    await expect(heading(page, pending.first)).toBeVisible();
+    await expect(button(page, REPORT)).toBeDisabled();
+    await world.mends('getImage');
+    const { text, pictures } = await pdfIn(await reportByButton(page));
+    expect(text).toContain(dense(pending.first.fullName));
+    expect(pictures).toBe(2);
+  });
+});
