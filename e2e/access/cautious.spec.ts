@@ -41,5 +41,7 @@ test('what critical means is said where it is ticked', async ({ page, enterAs })
   await expect(page.getByRole('checkbox', { name: 'Critical' })).toHaveAccessibleDescription(
     'Before a change to the menu of this role is saved, the console asks once more.',
   );
+  // The lists behind the dialog are there, too.
+  await expect(page.locator('table[aria-busy="true"]')).toHaveCount(0);
   await expectAccessible(page);
 });

@@ -88,13 +88,13 @@ test('the queue of doctors, page by page', async ({ page, world, enterAs }) => {
     await pageOf(page, '5 of 5');
     await page.goBack();
     await pageOf(page, '9 of 9');
-    expect(queryOf(page)).toEqual({ page: '9' });
   });
   await test.step('All pages are sorted, not the one in sight alone', async () => {
     await press(page, 'Counter');
     await press(page, 'Counter');
-    await pageOf(page, '1 of 9');
-    await expect(rows(page).getByRole('cell', { name: /^\d{6}$/ })).toHaveText(all.slice(-10).reverse().map(counterOf));
+    // Of as many rows as were chosen last.
+    await pageOf(page, '1 of 5');
+    await expect(rows(page).getByRole('cell', { name: /^\d{6}$/ })).toHaveText(all.slice(-20).reverse().map(counterOf));
   });
 });
 
@@ -166,9 +166,9 @@ test('narrowing by posted date and counter', async ({ page, enterAs }) => {
   await test.step('A date that is none', async () => {
     for (const wrong of ['02-30-2026', 'yesterday', '😀']) {
       await date(page).fill(wrong);
-      await press(page, 'Search');
       await expect(date(page)).toHaveAccessibleDescription('Please write the date as MM-DD-YYYY');
-      await expect(problem(page).filter({ hasText: 'Please select date' })).toBeVisible();
+      await press(page, 'Search');
+      await expect(date(page)).toHaveAccessibleDescription('Please select date');
     }
   });
 });
