@@ -22,9 +22,15 @@ test('who is not signed in signs in first and goes on where they wanted to', asy
 const NOT_ALLOWED = 'Not allowed';
 
 /** Every address behind the guard, and the heading that each kind of people finds there in AGORA. */
-const SCREENS: Record<string, { administrator: string; support: string; other: string }> = {
+const SCREENS: Record<string, { administrator: string; support: string; other: string; doctors?: string }> = {
   dashboard: { administrator: 'Dashboard', support: 'Users', other: 'Dashboard' },
   kycapproval: { administrator: 'Dashboard', support: 'Users', other: 'Dashboard' },
+  docdashboard: {
+    administrator: 'Doctors Portal',
+    support: 'Users',
+    other: NOT_ALLOWED,
+    doctors: 'Doctors Portal',
+  },
   users: { administrator: 'Users', support: 'Users', other: NOT_ALLOWED },
   disapprove_remarks: { administrator: 'Disapproved Remarks', support: 'Disapproved Remarks', other: NOT_ALLOWED },
   'sysaccess-manage-access': { administrator: 'Roles and Menus', support: 'Users', other: NOT_ALLOWED },
@@ -52,30 +58,41 @@ for (const { who, email, kind = 'other', tries = ADDRESSES } of [
   { who: 'MIS IT without the role', email: emailOf(1034) },
   { who: 'INT APD', email: people.firstBrandApd },
   // These differ by their department only: each tries a few.
-  { who: 'AVG APD', email: people.secondBrandApd, tries: ['users', 'dashboard', 'disapprove_remarks'] },
-  { who: 'INT MRD', email: people.doctorsDepartment, tries: ['users', 'kycapproval', 'requestlogs'] },
-  { who: 'AVG MRD', email: emailOf(1019), tries: ['users', 'sysaccess-manage-access'] },
+  { who: 'AVG APD', email: people.secondBrandApd, tries: ['users', 'dashboard', 'docdashboard', 'disapprove_remarks'] },
+  {
+    who: 'INT MRD',
+    email: people.doctorsDepartment,
+    kind: 'doctors',
+    tries: ['users', 'docdashboard', 'kycapproval', 'requestlogs'],
+  },
+  {
+    who: 'AVG MRD',
+    email: people.secondBrandDoctors,
+    kind: 'doctors',
+    tries: ['users', 'docdashboard', 'sysaccess-manage-access'],
+  },
   { who: 'INT MRKTG', email: people.marketing, tries: ['users', 'dashboard', 'concurrent'] },
   { who: 'AVG MRKTG', email: people.secondBrandMarketing, tries: ['users', 'lockedout'] },
   { who: 'INT CLAIMS', email: emailOf(1013), tries: ['users', 'dashboard', 'requestlogs'] },
   { who: 'AVG CLAIMS', email: emailOf(1014), tries: ['users', 'disapprove_remarks'] },
-] as { who: string; email: string; kind?: 'administrator' | 'support'; tries?: string[] }[]) {
+] as { who: string; email: string; kind?: 'administrator' | 'support' | 'doctors'; tries?: string[] }[]) {
   test(`by address, ${who} comes where they may, and nowhere else`, async ({ page, world, enterAs }) => {
     await enterAs(email, './welcome');
     await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
     for (const address of tries) {
       await page.goto(`./${address}`);
-      const found = SCREENS[address]?.[kind] ?? '';
+      const screen = SCREENS[address];
+      const found = screen?.[kind] ?? screen?.other ?? '';
       await expect(heading(page, found), address).toBeVisible();
       const isLedAway = found === 'Users';
       await expect(page).toHaveURL(new RegExp(`/${isLedAway ? 'users' : address}$`));
       if (found === NOT_ALLOWED) await expect(page).toHaveTitle('Lumina Admin - Not allowed');
     }
     // What is refused is not asked for either.
-    if (kind === 'other')
-      for (const operation of ['listAdminUsers', 'listRoles'] as const)
+    if (['other', 'doctors'].includes(kind))
+      for (const operation of ['listAdminUsers', 'listRoles', 'listRemarks'] as const)
         expect(await world.asked(operation)).toEqual([]);
-    if (kind === 'other') expect(await world.asked('listRemarks')).toEqual([]);
+    if (['other', 'support'].includes(kind)) expect(await world.asked('listPendingDoctors')).toEqual([]);
     if (kind === 'support') expect(await world.asked('listMainMenus')).toEqual([]);
   });
 }
@@ -96,8 +113,9 @@ test.describe('menus', () => {
         'Roles and Menus',
         'Request Logs',
         'Member Registrations',
+        'Doctor Registrations',
       ],
-      bar: ['Dashboard'],
+      bar: ['Dashboard', 'Doctors Portal'],
       fileManagement: [
         'Users',
         'Disapproved Remarks',
@@ -113,6 +131,13 @@ test.describe('menus', () => {
       email: people.technical,
       side: ['Concurrent Reset', 'Locked Out Reset', 'Users', 'Disapproved Remarks', 'Request Logs'],
       bar: ['Users'],
+      fileManagement: [],
+    },
+    {
+      who: 'the department of doctors',
+      email: people.doctorsDepartment,
+      side: ['Dashboard', 'Doctor Registrations'],
+      bar: ['Dashboard', 'Doctors Portal'],
       fileManagement: [],
     },
     {
@@ -251,6 +276,7 @@ test('every screen stands a reload, with its title', async ({ page, signIn }) =>
   await signIn();
   for (const [address, name, title] of [
     ['dashboard', 'Dashboard', 'Dashboard'],
+    ['docdashboard', 'Doctors Portal', 'Doctors Portal'],
     ['users', 'Users', 'Users'],
     ['disapprove_remarks', 'Disapproved Remarks', 'Disapproved Remarks'],
     ['sysaccess-manage-access', 'Roles and Menus', 'Roles and Menus'],

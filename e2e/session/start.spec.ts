@@ -4,6 +4,8 @@ import { expect, people, test } from '../fixtures';
 
 const screens: { path: string; code: RegExp; first: OperationId[] }[] = [
   { path: './dashboard?page=2', code: /DashboardPage-.*\.js$/, first: ['listPendingRegistrations'] },
+  { path: './docdashboard', code: /DoctorsPage-.*\.js$/, first: ['listPendingDoctors'] },
+  { path: './docdashboard?tab=history', code: /DoctorsPage-.*\.js$/, first: ['listDoctorHistory'] },
   { path: './users', code: /UsersPage-.*\.js$/, first: ['listAdminUsers', 'listRoles'] },
   { path: './disapprove_remarks', code: /RemarksPage-.*\.js$/, first: ['listRemarks'] },
   {
