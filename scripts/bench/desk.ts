@@ -1,4 +1,4 @@
-// How long a reviewer waits, on a slow machine and with a distant upstream.
+// How long a reviewer waits at each desk, on a slow machine and with a distant upstream.
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../browser';
 import { type Figure, median } from './figure';
@@ -10,57 +10,106 @@ const RUNS = 5;
 const DECISIONS = 4;
 const PICTURES = 2;
 
+interface Desk {
+  /** Before the names of its figures. */
+  prefix: string;
+  path: string;
+  department: 'INT APD' | 'INT MRD';
+  /** The first part of its calls' addresses. */
+  calls: string;
+  /** How many calls for its list there are until the next page is there as well. */
+  listCalls: number;
+  /** What is there once what was submitted can be compared. */
+  compared: string;
+  /** The last call of a decision, whose answer the reviewer waits for. */
+  lastCall: string;
+  /** What a reviewer does between the decision and its last call. */
+  between?: (page: Page) => Promise<void>;
+}
+
+const members: Desk = {
+  prefix: '',
+  path: 'dashboard',
+  department: 'INT APD',
+  calls: 'kyc',
+  listCalls: 2,
+  compared: 'tr[data-outcome]',
+  lastCall: 'decision',
+};
+
+const doctors: Desk = {
+  prefix: 'doctors: ',
+  path: 'docdashboard',
+  department: 'INT MRD',
+  calls: 'doctors',
+  // All of it.
+  listCalls: 1,
+  compared: '.licence',
+  lastCall: 'bank-details',
+  between: async (page) => {
+    await page.getByLabel('Bank account', { exact: true }).fill('001234567890');
+    await page.getByLabel('SWIFT code', { exact: true }).fill('BOPIPHMM');
+    await page.keyboard.press('Enter');
+  },
+};
+
 interface Times {
   firstRow: number;
   nextPage: number;
   nextCases: number[];
 }
 
-export async function desk(address: string, floor: number): Promise<Figure[]> {
+export async function desks(address: string, floor: number): Promise<Figure[]> {
   const browser = await chromium.launch(launchOptions());
   try {
-    const times: Times[] = [];
-    for (let run = 0; run < RUNS; run += 1) {
-      times.push(await timesOf(browser, address, new BenchWorld(address, `default~desk${run}`)));
-    }
-    const slow = `${SLOW}, upstream ${UPSTREAM_MS} ms away`;
-    const beside = { name: 'floor', value: floor };
     return [
-      {
-        what: `list URL to first row ${slow}`,
-        value: median(times.map(({ firstRow }) => firstRow)),
-        unit: 'ms',
-        beside,
-      },
-      { what: `next page ${slow}`, value: median(times.map(({ nextPage }) => nextPage)), unit: 'ms', beside },
-      {
-        what: `next case after a decision ${slow}`,
-        value: median(times.flatMap(({ nextCases }) => nextCases)),
-        unit: 'ms',
-        budget: 0.2,
-        beside,
-      },
+      ...(await figuresOf(browser, address, members, floor)),
+      ...(await figuresOf(browser, address, doctors, floor)),
     ];
   } finally {
     await browser.close();
   }
 }
 
-async function timesOf(browser: Browser, address: string, world: BenchWorld): Promise<Times> {
-  const context = await browser.newContext(await world.keptBy('INT APD'));
+async function figuresOf(browser: Browser, address: string, desk: Desk, floor: number): Promise<Figure[]> {
+  const times: Times[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    times.push(await timesOf(browser, address, desk, new BenchWorld(address, `default~${desk.path}${run}`)));
+  }
+  const slow = `${SLOW}, upstream ${UPSTREAM_MS} ms away`;
+  const beside = { name: 'floor', value: floor };
+  const { prefix } = desk;
+  return [
+    {
+      what: `${prefix}list URL to first row ${slow}`,
+      value: median(times.map(({ firstRow }) => firstRow)),
+      unit: 'ms',
+      beside,
+    },
+    { what: `${prefix}next page ${slow}`, value: median(times.map(({ nextPage }) => nextPage)), unit: 'ms', beside },
+    {
+      what: `${prefix}next case after a decision ${slow}`,
+      value: median(times.flatMap(({ nextCases }) => nextCases)),
+      unit: 'ms',
+      budget: 0.2,
+      beside,
+    },
+  ];
+}
+
+async function timesOf(browser: Browser, address: string, desk: Desk, world: BenchWorld): Promise<Times> {
+  const context = await browser.newContext(await world.keptBy(desk.department));
   await world.control('/faults/*', 'PUT', { latencyMs: UPSTREAM_MS });
   const page = await slowed(context);
 
   const rows = page.getByRole('row').filter({ hasText: '/' });
   const opened = performance.now();
-  await page.goto(`${address}dashboard`);
+  await page.goto(address + desk.path);
   await rows.first().waitFor();
   const firstRow = performance.now() - opened;
 
   // Wait until the next page is prefetched.
-  await page.waitForFunction(
-    () => performance.getEntriesByType('resource').filter(({ name: url }) => url.endsWith('/kyc/pending')).length >= 2,
-  );
+  await answered(page, `/${desk.calls}/pending`, desk.listCalls);
   const before = await rows.first().innerText();
   const turned = performance.now();
   await page.getByRole('button', { name: 'Next page' }).click();
@@ -73,50 +122,55 @@ async function timesOf(browser: Browser, address: string, world: BenchWorld): Pr
 
   await rows.first().click();
   const nextCases: number[] = [];
-  for (let decision = 0; decision < DECISIONS; decision += 1) nextCases.push(await decide(page, decision + 2));
+  for (let decision = 0; decision < DECISIONS; decision += 1) nextCases.push(await decide(page, desk, decision + 2));
   await context.close();
   return { firstRow, nextPage, nextCases };
 }
 
-/** The time from the decision's answer until the next case is complete: compared, with both pictures. */
-async function decide(page: Page, casesLoaded: number): Promise<number> {
-  await waitUntilComplete(page);
+/** The time from the decision's last answer until the next case is complete: compared, with both pictures. */
+async function decide(page: Page, desk: Desk, casesLoaded: number): Promise<number> {
+  await waitUntilComplete(page, desk);
   // Wait until the next case is prefetched.
-  await page.waitForFunction(
-    (wanted) =>
-      performance.getEntriesByType('resource').filter(({ name: url }) => url.endsWith('/kyc/image')).length >= wanted,
-    casesLoaded * PICTURES,
-  );
+  await answered(page, `/${desk.calls}/image`, casesLoaded * PICTURES);
   const name = await page.getByRole('heading', { level: 3 }).first().innerText();
   const appeared = page.waitForFunction(
-    (old) => {
+    ({ old, compared }) => {
       const dialog = document.querySelector('.review');
       const pictures = [...(dialog?.querySelectorAll('img') ?? [])];
       const isNew = dialog?.querySelector('h3')?.textContent !== old;
       const areLoaded =
         pictures.length === 2 && pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
-      return isNew && areLoaded && dialog?.querySelector('tr[data-outcome]') ? performance.now() : 0;
+      return isNew && areLoaded && dialog?.querySelector(compared) ? performance.now() : 0;
     },
-    name,
+    { old: name, compared: desk.compared },
     { polling: 'raf' },
   );
   await page.keyboard.press('a');
   await page.getByRole('alertdialog').waitFor();
   await page.keyboard.press('Enter');
+  await desk.between?.(page);
   const at = await (await appeared).jsonValue();
-  const answered = await page.evaluate(
-    () =>
+  const lastAnswer = await page.evaluate(
+    (call) =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).findLast(({ name: url }) =>
-        url.endsWith('/kyc/decision'),
+        url.endsWith(call),
       )?.responseEnd,
+    `/${desk.calls}/${desk.lastCall}`,
   );
-  if (answered === undefined) throw new Error('No decision was sent.');
-  return at - answered;
+  if (lastAnswer === undefined) throw new Error('No decision was sent.');
+  return at - lastAnswer;
 }
 
-const waitUntilComplete = (page: Page) =>
+const answered = (page: Page, call: string, times: number) =>
   page.waitForFunction(
-    () =>
-      document.querySelectorAll('.review img').length === 2 &&
-      document.querySelector('.review tr[data-outcome]') !== null,
+    ({ ending, wanted }) =>
+      performance.getEntriesByType('resource').filter(({ name: url }) => url.endsWith(ending)).length >= wanted,
+    { ending: call, wanted: times },
+  );
+
+const waitUntilComplete = (page: Page, { compared }: Desk) =>
+  page.waitForFunction(
+    (selector) =>
+      document.querySelectorAll('.review img').length === 2 && document.querySelector(`.review ${selector}`) !== null,
+    compared,
   );
