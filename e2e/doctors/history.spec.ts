@@ -103,8 +103,7 @@ test('Advanced Search asks the server, for whoever is in whichever list', async 
   await test.step('A name with Ñ, also after a reload', async () => {
     await advanced(page).fill(` ${decided.searchable.lastname} `);
     await advanced(page).press('Enter');
-    await total(page, 1);
-    await expectRow(rows(page), { 'Full Name': decided.searchable.fullName });
+    await expect(rows(page)).toHaveText([new RegExp(decided.searchable.fullName)]);
     await expect(problem(page)).toHaveCount(0);
     await expect(foundBy(page)).toContainText(decided.searchable.lastname);
     expect(await searched(world)).toEqual([decided.searchable.lastname]);
@@ -116,8 +115,8 @@ test('Advanced Search asks the server, for whoever is in whichever list', async 
     for (const text of [decided.approvedLast.email, decided.approvedLast.drCode]) {
       await advanced(page).fill(text);
       await press(page, 'Proceed');
-      await total(page, 1);
-      await expectRow(rows(page), { Counter: decided.approvedLast.counter });
+      // All of them, as the one before was found alone, too, and others stand in its place while it is asked for.
+      await expect(rows(page)).toHaveText([new RegExp(decided.approvedLast.counter)]);
     }
   });
   await test.step('An emoji, and what is nowhere', async () => {

@@ -175,7 +175,10 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
       <DialogBody className="review-body">
         <CaseHeader kind={kind} row={row} facts={facts} risks={risks} headingRef={heading} />
         <div className="review-columns">
-          <div className="case-records">{children}</div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+          <section className="case-records" aria-label="Records" tabIndex={0}>
+            {children}
+          </section>
           <Pictures
             kind={kind}
             pictures={pictures}

@@ -50,8 +50,9 @@ export function OpenCase<Row extends object>({ kind, desk, rows, queue, children
     queue.go(to);
   };
   const onDecided = () => {
-    remember(queue.next);
-    queue.onDecided();
+    remember(next);
+    if (listed) queue.onDecided();
+    else queue.go(next);
   };
   return children({ ...queue, previous, next, tab, row, go, onDecided });
 }
