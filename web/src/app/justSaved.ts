@@ -1,6 +1,8 @@
 // The row of a list that was just added or changed, so that whoever saved it sees it where it is now.
 import { useEffect, useRef, useState } from 'react';
 
+/** Long enough to be found, and no longer. */
+const MARKED_MS = 6000;
 /** A list that comes this much later has changed for another reason. */
 const RECENT_MS = 10_000;
 
@@ -35,5 +37,10 @@ export function useJustSaved<Row extends object>(
     setMarked(rowId(changed));
     onFound(changed);
   }, [rows]);
+  useEffect(() => {
+    if (marked === null) return undefined;
+    const timer = setTimeout(() => setMarked(null), MARKED_MS);
+    return () => clearTimeout(timer);
+  }, [marked]);
   return marked;
 }

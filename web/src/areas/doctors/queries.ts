@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Application } from './application';
+import type { BankDetails } from './bank';
 import { search } from './calls';
 import { LISTS_KEY, pendingQuery } from './lists';
 
@@ -8,6 +9,13 @@ export const searchQuery = (text: string) =>
     queryKey: [...LISTS_KEY, 'search', text],
     queryFn: () => search(text),
   });
+
+/** What was saved is known before the lists are loaded anew: nobody is asked to complete it once more. */
+export function keepBankDetails({ Docuser_ID }: Application, details: BankDetails, queries: QueryClient): void {
+  queries.setQueriesData<Application[]>({ queryKey: LISTS_KEY }, (rows) =>
+    rows?.map((row) => (row.Docuser_ID === Docuser_ID ? { ...row, ...details } : row)),
+  );
+}
 
 /** Takes a decided application out of the pending list at once, and fetches all lists again. */
 export function dropFromLists({ Docuser_ID }: Application, queries: QueryClient): void {

@@ -13,6 +13,7 @@ import { type Application, fullName } from '../application';
 import { bankSchema } from '../bank';
 import { saveBankDetails } from '../calls';
 import { applications } from '../kind';
+import { keepBankDetails } from '../queries';
 
 interface Props {
   application: Application;
@@ -46,7 +47,10 @@ export function BankDialog({ application, reason, cancelLabel, refresh, onClose 
         save(
           () => saveBankDetails(application, details, emailaddress),
           () => {
-            void queries.invalidateQueries({ queryKey: caseQuery(applications, application.incremental_id).queryKey });
+            keepBankDetails(application, details, queries);
+            const { queryKey } = caseQuery(applications, application.incremental_id);
+            queries.setQueryData(queryKey, (known) => known && { ...known, ...details });
+            void queries.invalidateQueries({ queryKey });
             onClose('saved');
           },
         )
