@@ -5,15 +5,12 @@ import { listFailure } from '@/app/ListTable';
 import { useSignedIn } from '@/app/session/store';
 import { ExportControl } from '@/reports/ExportControl';
 import type { ExportChoice } from '@/reports/exportRules';
-import { useOpenRow } from '@/shared/review/desk';
+import { DeskList } from '@/shared/review/DeskList';
 import { deskReport, filterTypes } from '@/shared/review/deskReport';
 import { fitsText, foundElsewhere, matchesStatus } from '@/shared/review/filters';
 import { AdvancedSearch, FoundBy, RestOfFilters, StatusSelect } from '@/shared/review/HistoryFilters';
-import { OpenCase } from '@/shared/review/OpenCase';
-import { queueOf } from '@/shared/review/queue';
 import { today } from '@/ui/days';
 import { ColumnChooser } from '@/ui/table/ColumnChooser';
-import { DataTable } from '@/ui/table/DataTable';
 import { useDataTable } from '@/ui/table/useDataTable';
 import { useFilterFold } from '@/ui/table/useFilterFold';
 import { type Application, isPending, lacksBankDetails } from './application';
@@ -65,7 +62,6 @@ export function HistoryTab({ desk }: { desk: DoctorDesk }) {
     onView: desk.setView,
   });
   const ordered = table.ordered();
-  const openRow = useOpenRow(applications, desk);
   const fold = useFilterFold(status !== '' || find !== '');
   const isNarrowed = Boolean(find || status || text.trim() || onlyBankMissing);
 
@@ -105,7 +101,9 @@ export function HistoryTab({ desk }: { desk: DoctorDesk }) {
       </div>
       <FoundBy kind={applications} desk={desk} elsewhere={elsewhere} />
       <BankMissing desk={desk} all={all} />
-      <DataTable
+      <DeskList
+        kind={applications}
+        desk={desk}
         table={table}
         label="Approval history"
         isLoading={source.isPending}
@@ -115,16 +113,9 @@ export function HistoryTab({ desk }: { desk: DoctorDesk }) {
             ? { title: 'Nothing found', description: 'Another filter or another search may find it.' }
             : { title: 'No Approval History Right Now' }
         }
-        onOpen={openRow}
-      />
-      <OpenCase
-        kind={applications}
-        desk={desk}
         rows={ordered}
-        queue={queueOf(applications, desk, { rows: ordered, total: ordered.length })}
-      >
-        {(queue) => <ReviewDialog queue={queue} onClose={() => desk.openCase('')} />}
-      </OpenCase>
+        Dialog={ReviewDialog}
+      />
     </>
   );
 }

@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { listFailure } from '@/app/ListTable';
-import { useOpenRow } from '@/shared/review/desk';
+import { DeskList } from '@/shared/review/DeskList';
 import { fitsPending, fitsText, hasPendingFilter } from '@/shared/review/filters';
-import { OpenCase } from '@/shared/review/OpenCase';
 import { PendingFilters } from '@/shared/review/PendingFilters';
-import { queueOf } from '@/shared/review/queue';
 import { ColumnChooser } from '@/ui/table/ColumnChooser';
-import { DataTable } from '@/ui/table/DataTable';
 import { useDataTable } from '@/ui/table/useDataTable';
 import type { Application } from './application';
 import { pendingColumns } from './columns';
@@ -39,14 +36,14 @@ export function PendingTab({ desk }: { desk: DoctorDesk }) {
     onView: desk.setView,
   });
   const ordered = table.ordered();
-  const openRow = useOpenRow(applications, desk);
-
   return (
     <>
       <PendingFilters kind={applications} desk={desk}>
         <ColumnChooser table={table} />
       </PendingFilters>
-      <DataTable
+      <DeskList
+        kind={applications}
+        desk={desk}
         table={table}
         label="Pending requests"
         isLoading={source.isPending}
@@ -56,16 +53,9 @@ export function PendingTab({ desk }: { desk: DoctorDesk }) {
             ? { title: 'Nothing matches', description: 'No pending request fits this filter.' }
             : { title: 'No Pending Requests Right Now' }
         }
-        onOpen={openRow}
-      />
-      <OpenCase
-        kind={applications}
-        desk={desk}
         rows={ordered}
-        queue={queueOf(applications, desk, { rows: ordered, total: ordered.length })}
-      >
-        {(queue) => <ReviewDialog queue={queue} onClose={() => desk.openCase('')} />}
-      </OpenCase>
+        Dialog={ReviewDialog}
+      />
     </>
   );
 }

@@ -5,14 +5,11 @@ import { listFailure } from '@/app/ListTable';
 import { useSignedIn } from '@/app/session/store';
 import { byDay } from '@/reports/byDay';
 import { ExportControl } from '@/reports/ExportControl';
-import { useOpenRow } from '@/shared/review/desk';
+import { DeskList } from '@/shared/review/DeskList';
 import { deskReport, filterTypes } from '@/shared/review/deskReport';
 import { fitsText, foundElsewhere, matchesStatus } from '@/shared/review/filters';
-import { OpenCase } from '@/shared/review/OpenCase';
-import { queueOf } from '@/shared/review/queue';
 import { exportedDay, today } from '@/ui/days';
 import { ColumnChooser } from '@/ui/table/ColumnChooser';
-import { DataTable } from '@/ui/table/DataTable';
 import { useDataTable } from '@/ui/table/useDataTable';
 import { history } from './calls';
 import { historyColumns, reapprovedColumns } from './columns';
@@ -64,8 +61,6 @@ export function HistoryTab({ desk }: { desk: RegistrationDesk }) {
   });
   const ordered = table.ordered();
 
-  const openRow = useOpenRow(registrations, desk);
-
   return (
     <>
       <HistoryFilters desk={desk} elsewhere={elsewhere}>
@@ -96,22 +91,17 @@ export function HistoryTab({ desk }: { desk: RegistrationDesk }) {
           }}
         />
       </HistoryFilters>
-      <DataTable
+      <DeskList
+        kind={registrations}
+        desk={desk}
         table={table}
         label={reapproved ? 'Reapproved history' : 'Approval history'}
         isLoading={source.isPending}
         failure={listFailure(source)}
         empty={{ title: 'Nothing found', description: 'Another date range or another search may find it.' }}
-        onOpen={openRow}
-      />
-      <OpenCase
-        kind={registrations}
-        desk={desk}
         rows={ordered}
-        queue={queueOf(registrations, desk, { rows: ordered, total: ordered.length })}
-      >
-        {(queue) => <ReviewDialog queue={queue} onClose={() => desk.openCase('')} />}
-      </OpenCase>
+        Dialog={ReviewDialog}
+      />
     </>
   );
 }

@@ -2,13 +2,11 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { listFailure } from '@/app/ListTable';
 import { useSignedIn } from '@/app/session/store';
-import { useOpenRow } from '@/shared/review/desk';
+import { DeskList } from '@/shared/review/DeskList';
 import { fitsPending, fitsText, hasPendingFilter } from '@/shared/review/filters';
-import { OpenCase } from '@/shared/review/OpenCase';
 import { PendingFilters } from '@/shared/review/PendingFilters';
 import { placeInRows, queueOf } from '@/shared/review/queue';
 import { ColumnChooser } from '@/ui/table/ColumnChooser';
-import { DataTable } from '@/ui/table/DataTable';
 import { useDataTable } from '@/ui/table/useDataTable';
 import { pendingColumns } from './columns';
 import type { RegistrationDesk } from './desk';
@@ -98,8 +96,6 @@ export function PendingTab({ desk }: { desk: RegistrationDesk }) {
     rowAfter: hasPageAfter && at === rows.length - 1 ? after.data?.rows[0] : undefined,
   });
 
-  const openRow = useOpenRow(registrations, desk);
-
   return (
     <>
       <PendingFilters kind={registrations} desk={desk}>
@@ -113,7 +109,9 @@ export function PendingTab({ desk }: { desk: RegistrationDesk }) {
           onGoOn={() => void all.refetch()}
         />
       )}
-      <DataTable
+      <DeskList
+        kind={registrations}
+        desk={desk}
         table={table}
         label="Pending requests"
         isLoading={
@@ -125,11 +123,10 @@ export function PendingTab({ desk }: { desk: RegistrationDesk }) {
             ? { title: 'Nothing matches', description: NOTHING[isPart ? 'part' : 'whole'] }
             : { title: 'All done', description: 'No request is waiting for a decision.' }
         }
-        onOpen={openRow}
+        rows={rows}
+        queue={queue}
+        Dialog={ReviewDialog}
       />
-      <OpenCase kind={registrations} desk={desk} rows={rows} queue={queue}>
-        {(open) => <ReviewDialog queue={open} onClose={() => desk.openCase('')} />}
-      </OpenCase>
     </>
   );
 }

@@ -93,7 +93,3 @@ export function useDesk<Row extends object>(kind: Kind<Row>, extras = NO_EXTRAS)
 
   return { ...desk, view, query, setView, setFilter, submitFilter, showTab, showFoundIn, openCase };
 }
-
-/** For the rows of a table, which are drawn anew whenever this changes. */
-export const useOpenRow = <Row extends object>({ idOf }: Kind<Row>, { openCase }: Desk) =>
-  useCallback((row: Row) => openCase(idOf(row)), [idOf, openCase]);

@@ -1,0 +1,33 @@
+// The list of a tab, and the dialog for the case that is open in it.
+import { type ComponentProps, type ComponentType, useCallback } from 'react';
+import { DataTable } from '@/ui/table/DataTable';
+import type { Desk } from './desk';
+import type { Kind } from './kind';
+import { OpenCase } from './OpenCase';
+import { type Queue, queueOf } from './queue';
+
+type ListProps<Row extends object> = Omit<ComponentProps<typeof DataTable<Row>>, 'onOpen' | 'marked'>;
+
+interface Props<Row extends object> extends ListProps<Row> {
+  kind: Kind<Row>;
+  desk: Desk;
+  /** In the order shown: one page, or all of them. */
+  rows: Row[];
+  /** How the open case goes on, where the rows are one page of many. */
+  queue?: Omit<Queue<Row>, 'tab' | 'row'>;
+  Dialog: ComponentType<{ queue: Queue<Row>; onClose: () => void }>;
+}
+
+export function DeskList<Row extends object>({ kind, desk, rows, queue, Dialog, ...list }: Props<Row>) {
+  const { openCase } = desk;
+  // The rows are drawn anew whenever this changes.
+  const openRow = useCallback((row: Row) => openCase(kind.idOf(row)), [kind, openCase]);
+  return (
+    <>
+      <DataTable {...list} onOpen={openRow} />
+      <OpenCase kind={kind} desk={desk} rows={rows} queue={queue ?? queueOf(kind, desk, { rows, total: rows.length })}>
+        {(open) => <Dialog queue={open} onClose={() => openCase('')} />}
+      </OpenCase>
+    </>
+  );
+}
