@@ -160,6 +160,7 @@ test('every key is listed, in each of the lists', async ({ page, enterAs }) => {
   await expect(heading(page, decided.bankMissing)).toBeFocused();
   await press(page, '?');
   await expect(cases).toHaveText([...WALK, 'Complete bank details', ...PICTURES]);
+  await expect(keySheet(page).getByRole('term').nth(WALK.length)).toHaveText('b');
 });
 
 test('no single key decides, and keys that are meant for something else do nothing', async ({
