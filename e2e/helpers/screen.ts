@@ -47,6 +47,8 @@ export const rows = (where: Page | Locator) => {
 /** What stands in a row, by the titles of its columns. */
 export async function expectRow(row: Locator, cells: Record<string, string | RegExp>): Promise<void> {
   const table = row.locator('xpath=ancestor::table[1]');
+  // While a list is loaded, other rows stand in its place.
+  await expect(row).toHaveCount(1);
   await expect(row).toBeVisible();
   const titles = (await table.getByRole('columnheader').allInnerTexts()).map((title) => title.trim());
   for (const [title, text] of Object.entries(cells)) {
