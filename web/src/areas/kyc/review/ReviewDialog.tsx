@@ -54,8 +54,8 @@ export default function ReviewDialog({ queue }: { queue: Queue<Registration> }) 
       ]}
       risks={risksOf({ registration, comparisons, company, files, hasNoCard })}
       facts={[`Registration Attempts: ${regcount}`]}
-      // The warning about a missing card number must come before any decision.
-      isLoading={isLoading}
+      // The warning about a missing card number must come before any decision, and so must the member's status.
+      isLoading={isLoading || company === undefined}
       objection={(action) =>
         action === 'approve' && !core ? "It cannot be approved without the company's record." : undefined
       }
