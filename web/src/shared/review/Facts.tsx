@@ -1,3 +1,5 @@
+import { EmailText } from '@/ui/EmailText';
+
 interface Props {
   title: string;
   facts: (readonly [label: string, value: string])[];
@@ -11,7 +13,7 @@ export function Facts({ title, facts }: Props) {
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value || '–'}</dd>
+            <dd>{value.includes('@') ? <EmailText address={value} /> : value || '–'}</dd>
           </div>
         ))}
       </dl>
