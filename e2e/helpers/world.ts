@@ -79,6 +79,14 @@ export class World {
     return (await this.mailsTo(email)).at(-1)?.code ?? '';
   }
 
+  /** How often browsers asked for the device. Of its own accord the gateway asks as well, whether a session lives. */
+  async deviceChecks(): Promise<number> {
+    const ofBrowsers = (await this.asked('checkDevice')).filter(
+      ({ headers }) => !headers['x-request-id']?.startsWith('gateway-'),
+    );
+    return ofBrowsers.length;
+  }
+
   /** What an operation was asked so far, oldest first. */
   async asked(operation: OperationId): Promise<JournalEntry[]> {
     return (await this.ask<JournalEntry[]>('/journal')).filter((entry) => entry.operation === operation);

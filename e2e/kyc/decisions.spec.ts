@@ -275,10 +275,7 @@ test('who was signed out meanwhile comes back to the case', async ({ page, signI
   await signIn(people.firstBrandApd);
   await expect(heading(page, pending.second)).toBeVisible();
   // What is still being asked would find out too early: the device, and the pictures of this case and the next one.
-  const devices = async () =>
-    // Of its own accord the gateway asks whether a session lives.
-    (await world.asked('checkDevice')).filter(({ headers }) => !headers['x-request-id']?.startsWith('gateway-'));
-  const asked = async () => [(await devices()).length, (await world.asked('getImage')).length];
+  const asked = async () => [await world.deviceChecks(), (await world.asked('getImage')).length];
   await expect.poll(asked).toEqual([1, 4]);
   await world.advance(9 * 60);
   await button(page, 'Approve').click();

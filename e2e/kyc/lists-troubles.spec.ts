@@ -253,6 +253,8 @@ test('who is not signed in is led back to the same view', async ({ page, world, 
   await test.step('So is whose session died meanwhile', async () => {
     await page.goto('./dashboard?page=14');
     await expect(rows(page)).toHaveCount(7);
+    // What is still being asked would find out too early.
+    await expect.poll(() => world.deviceChecks()).toBe(2);
     await world.advance(9 * 60);
     await press(page, 'Previous page');
     await expect(page.getByText(TOKEN_EXPIRED)).toBeVisible();
