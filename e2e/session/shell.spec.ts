@@ -48,6 +48,20 @@ test('the side menu of AGORA is made of the system access', async ({ page, signI
   await expectAccessible(page);
 });
 
+test('the side menu is as wide as its words need, and can be drawn wider', async ({ page, enterAs }) => {
+  await enterAs(people.administrator, './concurrent');
+  const menu = sideMenu(page);
+  const box = (await menu.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  expect(box.width).toBe(260);
+  await page.mouse.move(box.x + box.width - 5, box.y + box.height - 5);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width + 95, box.y + box.height - 5, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await menu.boundingBox())?.width).toBeGreaterThan(340);
+  await page.getByRole('button', { name: 'Fold the menu' }).click();
+  await expect.poll(async () => (await menu.boundingBox())?.width).toBe(48);
+});
+
 test('the side menu leaves out what its person may not open', async ({ page, signIn }) => {
   await signIn(people.technical);
   await expect(page.getByText('Hi! Carlo')).toBeVisible();
