@@ -8,6 +8,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { blueprintCss } from './build/blueprintCss.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { excelWriter } from './build/excelWriter.ts';
+import { iconNames } from './build/iconNames.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000';
@@ -41,7 +42,7 @@ export default defineConfig({
   root: here('.'),
   // Relative, so that one build serves under any base path: the gateway writes the path into <base>.
   base: './',
-  plugins: [react(), blueprintCss(), excelWriter(), precompress()],
+  plugins: [react(), blueprintCss(), iconNames(), excelWriter(), precompress()],
   resolve: { alias: { '@': here('src'), '#contract': here('../openapi/generated/contract.ts') } },
   worker: {
     format: 'es',

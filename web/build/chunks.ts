@@ -2,12 +2,16 @@
 // and a screen then waits for dozens of them.
 import type { Rolldown } from 'vite';
 
+/** An open case comes when the first one is opened: most screens have none. */
+const CASE = /\/web\/src\/(shared\/review\/case\/|ui\/pictures\/|reports\/(case\/|writing|useWriting)).*(?<!\.css)$/;
+
 /** What every screen behind the sign-in is made of: the shell around it, tables, dialogs, exports, and all their styles. */
 const CONSOLE = new RegExp(
   [
-    '/web/src/(shared/|app/(shell|List|list|query|use)|reports/(Export(Control|Progress)|byDay|exportRules|useExport))',
+    '/web/src/(shared/(?!review/case/)|app/(shell|List|list|query|use))',
+    '/web/src/reports/(Export(Control|Progress)|byDay|exportRules|useExport)',
     '/web/src/ui/(table|keys|(Form|Save)Dialog|Select|Status|Password|Human|[dD]a[ty]|useRestore|useFocus)',
-    '/web/src/(areas/(?!tester)|reports/).*\\.css',
+    '/web/src/(areas/(?!tester)|shared/|reports/|ui/pictures/).*\\.css',
   ].join('|'),
 );
 
@@ -15,4 +19,5 @@ const CONSOLE = new RegExp(
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'main', priority: 2, tags: ['$initial'] },
   { name: 'console', priority: 1, test: CONSOLE },
+  { name: 'case', priority: 0, test: CASE },
 ];

@@ -1,5 +1,6 @@
-import { InputGroup, PopoverNext } from '@blueprintjs/core';
+import { PopoverNext } from '@blueprintjs/core';
 import { lazy, type Ref, Suspense, useState } from 'react';
+import { ActionInput } from './ActionInput';
 import { CrashBoundary } from './CrashBoundary';
 import { DAY_FORMAT, type DayFormat, dayIn, typedDay } from './days';
 import { Field } from './Field';
@@ -42,7 +43,7 @@ export function DateInput({ label, value, onChange, error, inputRef, min, max, f
   return (
     <Field label={label} error={error ?? unreadable} className="date-field">
       {(control) => (
-        <InputGroup
+        <ActionInput
           {...control}
           inputRef={inputRef}
           value={typed ?? dayIn(format, value)}
@@ -58,7 +59,7 @@ export function DateInput({ label, value, onChange, error, inputRef, min, max, f
           onBlur={() => {
             if (value) setDraft(null);
           }}
-          rightElement={
+          action={
             <PopoverNext
               lazy
               isOpen={isOpen}

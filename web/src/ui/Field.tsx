@@ -1,6 +1,7 @@
 import { FormGroup, InputGroup, type InputGroupProps } from '@blueprintjs/core';
 import { type ReactNode, useId, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { ActionInput } from '@/ui/ActionInput';
 import { IconButton } from '@/ui/IconButton';
 import { EyeOff, EyeOpen } from '@/ui/icons';
 
@@ -64,29 +65,29 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
   const isPassword = type === 'password';
   return (
     <Field label={label} error={error?.message}>
-      {(control) => (
-        <InputGroup
-          {...input}
-          {...control}
-          {...registered}
-          inputRef={ref}
-          intent={error ? 'danger' : 'none'}
-          type={isPassword && shown ? 'text' : type}
-          onChange={(event) => {
+      {(control) => {
+        const typed: InputGroupProps = {
+          ...input,
+          ...control,
+          ...registered,
+          inputRef: ref,
+          intent: error ? 'danger' : 'none',
+          type: isPassword && shown ? 'text' : type,
+          onChange: (event) => {
             if (transform) rewrite(event.target, transform);
             return onChange(event);
-          }}
-          rightElement={
-            isPassword ? (
-              <IconButton
-                label={shown ? 'Hide the characters' : 'Show the characters'}
-                icon={shown ? <EyeOff /> : <EyeOpen />}
-                onClick={() => setShown(!shown)}
-              />
-            ) : undefined
-          }
-        />
-      )}
+          },
+        };
+        if (!isPassword) return <InputGroup {...typed} />;
+        const show = (
+          <IconButton
+            label={shown ? 'Hide the characters' : 'Show the characters'}
+            icon={shown ? <EyeOff /> : <EyeOpen />}
+            onClick={() => setShown(!shown)}
+          />
+        );
+        return <ActionInput {...typed} action={show} />;
+      }}
     </Field>
   );
 }

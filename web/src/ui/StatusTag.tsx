@@ -1,4 +1,4 @@
-import { type Intent, Tag } from '@blueprintjs/core';
+import { Classes, type Intent } from '@blueprintjs/core';
 import type { JSX } from 'react';
 import { Cross, Disable, Tick, Time, WarningSign } from './icons';
 import './statusTag.css';
@@ -14,12 +14,16 @@ const LOOKS: Record<StatusKind, { intent: Intent; icon: JSX.Element }> = {
   warning: { intent: 'warning', icon: <WarningSign size={12} /> },
 };
 
-/** A status as a word, a colour and an icon: it can be told from others at a glance, and without colours. */
+/**
+ * A status as a word, a colour and an icon: it can be told from others at a glance, and without colours. Blueprint's own
+ * tag would measure its text, and so lay out the page, for each of a table's.
+ */
 export function StatusTag({ kind, text }: { kind: StatusKind; text: string }) {
   const { intent, icon } = LOOKS[kind];
   return (
-    <Tag className="status-tag" minimal intent={intent} icon={icon}>
-      {text}
-    </Tag>
+    <span className={`status-tag ${Classes.TAG} ${Classes.MINIMAL} ${Classes.intentClass(intent) ?? ''}`}>
+      {icon}
+      <span className={Classes.FILL}>{text}</span>
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 // The columns of both tabs.
-import { decisionText } from '@/shared/review/CaseHeader';
 import { type DeskColumn, momentColumn } from '@/shared/review/columns';
+import { decisionText } from '@/shared/review/kind';
 import { exportedDay, shownDay } from '@/ui/days';
 import { StatusTag } from '@/ui/StatusTag';
 import {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { actionsIn } from '@/shared/review/transitions';
+import { actionsIn } from '@/shared/review/case/transitions';
 import { bankLabel, counterOf, fullName, genderOf, lacksBankDetails, statusLabel } from './application';
 import { bankSchema } from './bank';
 import { applications } from './kind';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { User } from '@/app/session/store';
 import { user } from '@/app/testing';
+import * as review from '@/shared/review/case/transitions';
 import { fitsText } from '@/shared/review/filters';
-import * as review from '@/shared/review/transitions';
 import { registrations } from './kind';
 import { counterOf, fullName, mobileOf, type Registration, statusLabel, tabOf } from './registration';
 import { registration } from './testing';

@@ -1,7 +1,7 @@
 // What a desk says of its kind of case, once. Everything else is the same on every desk.
 import type { QueryClient, QueryKey, UseQueryResult } from '@tanstack/react-query';
 import type { User } from '@/app/session/store';
-import type { DayFormat } from '@/ui/days';
+import { type DayFormat, shownMoment } from '@/ui/days';
 import type { StatusKind } from '@/ui/StatusTag';
 
 export type Tab = 'pending' | 'history' | 'reapproved';
@@ -121,5 +121,11 @@ export const riskText = (risks: Risk[]) => risks.map(({ text }) => text).join(' 
 
 /** A name for one case among those of all desks. */
 export const keyOf = <Row extends object>(kind: Kind<Row>, row: Row) => `${kind.name}/${kind.numberOf(row)}`;
+
+/** 'by … at …'; nothing for a case that waits. */
+export function decisionText<Row extends object>({ decisionOf }: Kind<Row>, row: Row): string {
+  const { by, at } = decisionOf(row);
+  return by ? `by ${by} at ${shownMoment(at)}` : '';
+}
 
 export const NO_REASONS: Reasons = { chosen: [], additional: '' };

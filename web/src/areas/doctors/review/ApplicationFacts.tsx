@@ -1,4 +1,4 @@
-import { Facts } from '@/shared/review/Facts';
+import { Facts } from '@/shared/review/case/Facts';
 import { CopyButton } from '@/ui/CopyButton';
 import { type Application, isSecretary } from '../application';
 import { licence, otherFacts } from '../sections';

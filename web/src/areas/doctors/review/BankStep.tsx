@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { caseQuery } from '@/shared/review/caseQuery';
+import { afterPaint } from '@/ui/afterPaint';
 import { toast } from '@/ui/toasts';
 import { type Application, fullName, lacksBankDetails } from '../application';
 import { applications } from '../kind';
@@ -17,7 +18,7 @@ interface Props {
 export function BankStep({ application, onEnd }: Props) {
   const queries = useQueryClient();
   // However it ends, by going back in the browser too: the approved one is in no pending list any more.
-  useEffect(() => () => dropFromLists(application, queries), [application, queries]);
+  useEffect(() => () => afterPaint(() => dropFromLists(application, queries)), [application, queries]);
   // The pending list may be loaded anew meanwhile, as when somebody looks for the account in another window: the case stays.
   useEffect(() => {
     const approved: Application = { ...application, RegStatus: 'A' };

@@ -1,7 +1,7 @@
 // The dialog for one application: what was submitted beside the pictures, and the bank details that an approval needs.
 import { useState } from 'react';
-import { CaseDialog } from '@/shared/review/CaseDialog';
-import { useCasePictures, usePrefetch } from '@/shared/review/pictures';
+import { CaseDialog } from '@/shared/review/case/CaseDialog';
+import { useCasePictures, usePrefetch } from '@/shared/review/case/pictures';
 import type { Queue } from '@/shared/review/queue';
 import { type Application, lacksBankDetails, roleOf, wantsBankDetails } from '../application';
 import { applications } from '../kind';

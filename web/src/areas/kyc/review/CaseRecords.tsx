@@ -1,6 +1,6 @@
 // The comparison with the company's record, the other submitted data, and the company's profile on demand.
 import { Button, Callout } from '@blueprintjs/core';
-import { Facts } from '@/shared/review/Facts';
+import { Facts } from '@/shared/review/case/Facts';
 import { BusyButton } from '@/ui/BusyButton';
 import { compareRegistration } from '../comparison';
 import type { Registration } from '../registration';

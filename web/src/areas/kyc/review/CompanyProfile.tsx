@@ -1,4 +1,4 @@
-import { Facts } from '@/shared/review/Facts';
+import { Facts } from '@/shared/review/case/Facts';
 import { shownDay } from '@/ui/days';
 import { civilStatusLabels, genderLabels, labelOf, memberStatusLabels, memberTypeLabels } from '../codes';
 import type { CompanyRecord, CoreMember, Registration } from '../registration';

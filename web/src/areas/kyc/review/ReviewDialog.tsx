@@ -1,8 +1,8 @@
 // The dialog for one registration: the comparison with the company's record beside the pictures.
 import { useState } from 'react';
-import { CaseDialog } from '@/shared/review/CaseDialog';
+import { CaseDialog } from '@/shared/review/case/CaseDialog';
+import { useCasePictures, usePrefetch } from '@/shared/review/case/pictures';
 import type { RemarkOption } from '@/shared/review/kind';
-import { useCasePictures, usePrefetch } from '@/shared/review/pictures';
 import type { Queue } from '@/shared/review/queue';
 import { shownDay } from '@/ui/days';
 import type { KeyAction } from '@/ui/keys/useKeys';

@@ -6,8 +6,7 @@ import { useCaseReport } from '@/reports/case/useCaseReport';
 import { now, shownMoment } from '@/ui/days';
 import type { PicturesHandle } from '@/ui/pictures/PicturePair';
 import { toast } from '@/ui/toasts';
-import { decisionText } from './CaseHeader';
-import type { Kind } from './kind';
+import { decisionText, type Kind } from '../kind';
 import type { CasePictures } from './pictures';
 
 interface Subject<Row extends object> {

@@ -6,8 +6,8 @@ import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { Field } from '@/ui/Field';
 import { Loading } from '@/ui/Loading';
+import { type Kind, keyOf, type Reasons, type RemarkOption, type Risk, riskText, type Transition } from '../kind';
 import type { Draft } from './draft';
-import { type Kind, keyOf, type Reasons, type RemarkOption, type Risk, riskText, type Transition } from './kind';
 import { RemarkChoice } from './RemarkChoice';
 
 interface Props<Row extends object> {

@@ -1,6 +1,6 @@
 // What may be done with a case, by whom and in which tab; the buttons and the keys share these rules.
 import type { User } from '@/app/session/store';
-import type { Kind, Tab, Transition } from './kind';
+import type { Kind, Tab, Transition } from '../kind';
 
 export function objectionTo<Row extends object>(
   kind: Kind<Row>,

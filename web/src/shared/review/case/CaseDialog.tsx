@@ -10,11 +10,6 @@ import { KeySheet } from '@/ui/keys/KeySheet';
 import { type KeyAction, useKeys } from '@/ui/keys/useKeys';
 import type { PicturesHandle } from '@/ui/pictures/PicturePair';
 import { useRestoreFocus } from '@/ui/useRestoreFocus';
-import { CaseHeader } from './CaseHeader';
-import { caseKeys } from './caseKeys';
-import { DecisionButtons, Objections } from './Decisions';
-import { DisapprovalDialog } from './DisapprovalDialog';
-import { useDraft } from './draft';
 import {
   type Action,
   type Kind,
@@ -24,11 +19,16 @@ import {
   type Risk,
   riskText,
   type Transition,
-} from './kind';
+} from '../kind';
+import type { Queue } from '../queue';
+import { CaseHeader } from './CaseHeader';
+import { caseKeys } from './caseKeys';
+import { DecisionButtons, Objections } from './Decisions';
+import { DisapprovalDialog } from './DisapprovalDialog';
+import { useDraft } from './draft';
 import { Pictures } from './Pictures';
 import { type CasePictures, unseen } from './pictures';
 import { QueueSteps } from './QueueSteps';
-import type { Queue } from './queue';
 import './review.css';
 import { actionsIn, objectionTo } from './transitions';
 import { useDecision } from './useDecision';

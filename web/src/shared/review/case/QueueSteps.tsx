@@ -1,6 +1,6 @@
 import { IconButton } from '@/ui/IconButton';
 import { ChevronLeft, ChevronRight, Help } from '@/ui/icons';
-import type { Queue } from './queue';
+import type { Queue } from '../queue';
 
 interface Props<Row> {
   queue: Queue<Row>;

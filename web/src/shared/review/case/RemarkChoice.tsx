@@ -2,8 +2,8 @@
 import { Checkbox, InputGroup, Tag } from '@blueprintjs/core';
 import { type KeyboardEvent, useState } from 'react';
 import { containsWords } from '@/ui/words';
+import type { RemarkOption } from '../kind';
 import type { Draft } from './draft';
-import type { RemarkOption } from './kind';
 
 interface Props {
   options: RemarkOption[];

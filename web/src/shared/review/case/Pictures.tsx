@@ -3,8 +3,8 @@ import type { Ref } from 'react';
 import type { FactsSection } from '@/reports/case/caseReport';
 import { type Picture, PicturePair, type PicturesHandle } from '@/ui/pictures/PicturePair';
 import { toast } from '@/ui/toasts';
+import type { Kind, SubmittedFile } from '../kind';
 import { Facts } from './Facts';
-import type { Kind, SubmittedFile } from './kind';
 import { type CasePictures, pictureQuery } from './pictures';
 
 interface Props<Row extends object> {

@@ -1,6 +1,6 @@
 // The buttons that decide a case, and why some of them are disabled.
 import { BusyButton } from '@/ui/BusyButton';
-import type { Action, Transition } from './kind';
+import type { Action, Transition } from '../kind';
 
 const INTENTS = { approve: 'success', disapprove: 'danger', reapprove: 'success' } as const;
 

@@ -3,15 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { proxy, useSnapshot } from 'valtio';
 import { ApiError, type Failure, messageOf, unknownOutcome } from '@/api/answer';
 import { currentSession, onAnotherPerson, useSignedIn } from '@/app/session/store';
+import { afterPaint } from '@/ui/afterPaint';
 import { shownMoment } from '@/ui/days';
 import { toast } from '@/ui/toasts';
-import { caseQuery } from './caseQuery';
-import { openIdInAddress } from './desk';
+import { caseQuery } from '../caseQuery';
+import { openIdInAddress } from '../desk';
+import { type Action, type Kind, keyOf, type Reasons, type Transition } from '../kind';
+import type { Queue } from '../queue';
 import { dropDraft } from './draft';
-import { type Action, type Kind, keyOf, type Reasons, type Transition } from './kind';
-import type { Queue } from './queue';
-
-const AFTER_PAINT_MS = 32;
 
 /** By case, so that one that is closed and reopened still shows its running decision or its error. */
 const underWay = proxy<Record<string, Action>>({});
@@ -60,11 +59,11 @@ export function useDecision<Row extends object>(
   const moveOn = () => {
     dropDraft(key);
     if (isShown()) onDecided();
-    // Delayed, so that the next case appears first; the list is hidden behind the dialog.
-    setTimeout(() => {
+    // The next case appears first; the list is hidden behind the dialog.
+    afterPaint(() => {
       queries.removeQueries({ queryKey: caseQuery(kind, kind.idOf(row)).queryKey });
       kind.forget(row, queries);
-    }, AFTER_PAINT_MS);
+    });
   };
 
   /** The case is shown as it stands now. */
@@ -78,10 +77,12 @@ export function useDecision<Row extends object>(
 
   const succeed = async ({ action, success, staysOpen }: Transition<Row>) => {
     unanswered.delete(key);
+    const isStaying = staysOpen && isShown();
     const isFollowed = isShown() && onStep?.(action);
+    // The next case first: the message is drawn after it.
+    if (!isStaying && !isFollowed) moveOn();
     toast.success(`${success} ${kind.nameOf(row)}`);
-    if (staysOpen && isShown()) await stay();
-    else if (!isFollowed) moveOn();
+    if (isStaying) await stay();
   };
 
   /** Asks the server whether the case is decided; if it is, shows that. */

@@ -1,8 +1,8 @@
 // The keyboard shortcuts of the review. Those for decisions only open a dialog that has to be confirmed.
 import type { KeyAction } from '@/ui/keys/useKeys';
 import { PICTURE_KEYS, type PictureCommand } from '@/ui/pictures/commands';
-import type { Transition } from './kind';
-import type { Queue } from './queue';
+import type { Transition } from '../kind';
+import type { Queue } from '../queue';
 
 interface Review<Row> {
   queue: Queue<Row>;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { messageOf } from '@/api/answer';
 import { isWhole } from '@/ui/pictureFile';
 import { toast } from '@/ui/toasts';
-import { type Kind, keyOf } from './kind';
+import { type Kind, keyOf } from '../kind';
 
 const MINUTE = 60_000;
 const MISSING_FILES_MS = 15_000;

@@ -1,8 +1,7 @@
 import { H3 } from '@blueprintjs/core';
 import type { RefObject } from 'react';
-import { shownMoment } from '@/ui/days';
 import { StatusTag } from '@/ui/StatusTag';
-import type { Kind, Risk } from './kind';
+import { decisionText, type Kind, type Risk } from '../kind';
 
 interface Props<Row extends object> {
   kind: Kind<Row>;
@@ -11,12 +10,6 @@ interface Props<Row extends object> {
   facts: string[];
   risks: Risk[];
   headingRef: RefObject<HTMLHeadingElement | null>;
-}
-
-/** 'by … at …'; nothing for a case that waits. */
-export function decisionText<Row extends object>({ decisionOf }: Kind<Row>, row: Row): string {
-  const { by, at } = decisionOf(row);
-  return by ? `by ${by} at ${shownMoment(at)}` : '';
 }
 
 export function CaseHeader<Row extends object>({ kind, row, facts, risks, headingRef }: Props<Row>) {
