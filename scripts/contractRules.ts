@@ -123,15 +123,15 @@ function* refusedFields(operation: Operation, context: UserContext): Generator<s
   }
 }
 
-/** What a request holds, in its wrapping or without. */
+/** What a request holds, in its wrapping, in the parts of a form, or without. */
 function fieldsOfBody({ requestBody }: Operation, { location, resolve }: UserContext): string[] {
   const fieldsOf = (schema: Oas3Schema | undefined, from: string): string[] => {
     if (!schema) return [];
     const found = resolve<Oas3Schema>(schema, from);
     const { properties = {}, allOf = [] } = found.node ?? {};
     const file = found.location?.source.absoluteRef ?? from;
-    const wrapped = properties.Value ?? properties.value;
-    const inside = [...allOf, ...(wrapped ? [wrapped] : [])].flatMap((part) => fieldsOf(part as Oas3Schema, file));
+    // What is wrapped, and what is in a part of JSON.
+    const inside = [...allOf, ...Object.values(properties)].flatMap((part) => fieldsOf(part as Oas3Schema, file));
     return [...Object.keys(properties), ...inside];
   };
   if (!requestBody) return [];

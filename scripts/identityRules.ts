@@ -7,7 +7,7 @@ export type Operation = Oas3Operation & Omit<DescribedOperation, keyof Oas3Opera
 
 /** Whoever calls a field so, in whatever letters, says who somebody is. */
 const IDENTIFYING = `
-  approved_by edited_by posted_by postedby username email emailaddress email_address avega
+  approved_by edited_by editedby editby posted_by postedby username email emailaddress email_address avega
 `
   .trim()
   .split(/\s+/);
@@ -17,7 +17,7 @@ const AUDITED = ['sign-in', 'decision', 'change', 'read'] satisfies Audited[];
 
 interface Carried {
   name: string;
-  /** A form in parts passes on while it arrives: nothing holds it against the session. */
+  /** A text of a form in parts is passed on as it is, and not held against the session; a part of JSON is. */
   isUnread: boolean;
 }
 
@@ -53,7 +53,7 @@ export function* identityComplaints(
     const found = carried.find((each) => each.name === name);
     if (!found) yield `The request has no header and no field '${name}'.`;
     else if (found.isUnread && (checked.includes(name) || name === email)) {
-      yield `'${name}' is part of a form that passes on while it arrives: nobody can check it.`;
+      yield `'${name}' is a text of a form in parts, which nobody checks: only what is in a part of JSON is.`;
     }
   }
 
@@ -99,22 +99,23 @@ function headersOf({ parameters = [] }: Operation, { resolve }: UserContext): Ca
 /** Every field of the body, however deep. */
 function fieldsOf({ requestBody }: Operation, { location, resolve }: UserContext): Carried[] {
   if (!requestBody) return [];
-  const namesIn = (schema: Oas3Schema, from: string, around: unknown[]): string[] => {
+  const carriedIn = (schema: Oas3Schema, from: string, around: unknown[], isUnread: boolean): Carried[] => {
     const { node, location: found } = resolve<Oas3Schema>(schema, from);
     if (!node || around.includes(node)) return [];
     const { properties = {}, allOf = [], anyOf = [], oneOf = [], items } = node;
     const file = found?.source.absoluteRef ?? from;
-    const inside = [...Object.values(properties), ...allOf, ...anyOf, ...oneOf, items].filter(
-      (part) => typeof part === 'object',
-    );
-    return [...Object.keys(properties), ...inside.flatMap((part) => namesIn(part, file, [...around, node]))];
+    // Only the parts of a form are unread, not what is in one of them.
+    const inside = (part: unknown, unread: boolean): Carried[] =>
+      typeof part === 'object' ? carriedIn(part as Oas3Schema, file, [...around, node], unread) : [];
+    return [
+      ...Object.entries(properties).flatMap(([name, part]) => [{ name, isUnread }, ...inside(part, false)]),
+      ...[...allOf, ...anyOf, ...oneOf].flatMap((part) => inside(part, isUnread)),
+      ...inside(items, false),
+    ];
   };
   const body = resolve(requestBody);
   const file = (body.location ?? location).source.absoluteRef;
   return Object.entries(body.node?.content ?? {}).flatMap(([type, { schema }]) =>
-    namesIn((schema ?? {}) as Oas3Schema, file, []).map((name) => ({
-      name,
-      isUnread: type === 'multipart/form-data',
-    })),
+    carriedIn((schema ?? {}) as Oas3Schema, file, [], type === 'multipart/form-data'),
   );
 }
