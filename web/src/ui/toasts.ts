@@ -3,25 +3,31 @@ import type { Intent, Toaster } from '@blueprintjs/core';
 
 const DURATION_MS = 3000;
 let toaster: Promise<Toaster> | undefined;
-/** How often each message was removed before its time. */
-const removals = new Map<string, number>();
+let count = 0;
+/** The key of the toast that shows a message, the last one of those that did. */
+const keys = new Map<string, string>();
 
 /** Shows a message, and returns a function that removes it before its time. */
 function show(intent: Intent, message: string, timeout = DURATION_MS): () => void {
   // The first screen shows no toast, so the toaster is loaded later.
   toaster ??= import('./toaster').then(({ newToaster }) => newToaster());
-  // The same message twice is shown as one, unless the first was removed.
   const text = `${intent} ${message}`;
-  const key = `${text} ${removals.get(text) ?? 0}`;
+  const before = keys.get(text);
+  count += 1;
+  const key = `${text} ${count}`;
+  keys.set(text, key);
   toaster.then(
-    (shown) => shown.show({ intent, message, timeout }, key),
+    (shown) => {
+      // The same message twice is shown as one, and as long as if it were new.
+      if (before !== undefined) shown.dismiss(before);
+      shown.show({ intent, message, timeout }, key);
+    },
     () => {
       // It could not be loaded this time; perhaps it can the next.
       toaster = undefined;
     },
   );
   return () => {
-    removals.set(text, (removals.get(text) ?? 0) + 1);
     toaster?.then((shown) => shown.dismiss(key)).catch(() => undefined);
   };
 }
