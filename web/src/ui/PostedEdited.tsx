@@ -1,0 +1,44 @@
+import { shownMoment } from './days';
+import { EmailText } from './EmailText';
+import { savedMoment } from './savedMoment';
+import './postedEdited.css';
+
+interface Saved {
+  by: string;
+  /** As the server wrote it; nothing as long as it is not saved. */
+  at?: string;
+}
+
+interface Props {
+  /** Of a new record: who is about to post it. */
+  posted: Saved;
+  edited?: Saved | undefined;
+}
+
+/** Who posted and who edited a record, and when: read, not changed, in its dialog. */
+export function PostedEdited({ posted, edited }: Props) {
+  return (
+    <dl className="posted-edited">
+      <Part label="Posted" saved={posted} />
+      {edited && <Part label="Edited" saved={edited} />}
+    </dl>
+  );
+}
+
+const NOTHING = '–';
+const NOT_YET = 'When it is saved';
+
+function Part({ label, saved: { by, at } }: { label: string; saved: Saved }) {
+  return (
+    <>
+      <div>
+        <dt>{label} by</dt>
+        <dd>{by ? <EmailText address={by} /> : NOTHING}</dd>
+      </div>
+      <div>
+        <dt>{label} Date</dt>
+        <dd>{at === undefined ? NOT_YET : shownMoment(savedMoment(at)) || NOTHING}</dd>
+      </div>
+    </>
+  );
+}
