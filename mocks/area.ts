@@ -12,16 +12,24 @@ type HeadersOf<K extends OperationId> =
     ? { [Name in keyof H as Lowercase<Name & string>]: number extends H[Name] ? string : H[Name] }
     : Record<never, never>;
 
-type BodyOf<K extends OperationId> = operations[K] extends { requestBody: { content: infer C } }
-  ? C[keyof C]
-  : undefined;
-
-/** The files of a multipart call by the name of their field; their fields are not in `body`. */
-type FilesOf<K extends OperationId> = operations[K] extends {
+type FormOf<K extends OperationId> = operations[K] extends {
   requestBody: { content: { 'multipart/form-data': infer Form } };
 }
-  ? { [Field in keyof Form]?: UploadedFile }
+  ? Form
   : Record<never, never>;
+
+/** The names of a form's parts that are files. */
+type FileNameIn<Form> = { [Name in keyof Form]: Form[Name] extends Blob ? Name : never }[keyof Form];
+
+/** Of a multipart call the parts that are no files; those that are JSON are parsed. */
+type BodyOf<K extends OperationId> = operations[K] extends { requestBody: { content: infer C } }
+  ? 'multipart/form-data' extends keyof C
+    ? Omit<FormOf<K>, FileNameIn<FormOf<K>>>
+    : C[keyof C]
+  : undefined;
+
+/** The files of a multipart call by the names of their parts. Those that the contract requires are there. */
+type FilesOf<K extends OperationId> = { [Name in FileNameIn<FormOf<K>>]: UploadedFile };
 
 type Responses<K extends OperationId> = operations[K]['responses'];
 

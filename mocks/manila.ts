@@ -25,3 +25,11 @@ export function writtenMoment(moment: string): string {
   const hour = String(hours % 12 || 12).padStart(2, '0');
   return `${writtenDay(moment)} ${hour}:${moment.slice(14, 16)} ${hours < 12 ? 'AM' : 'PM'}`;
 }
+
+/** `11/21/2026 2:05:00 PM`, as the servers of the content areas write when something was saved. */
+export function savedMomentOf(ms: number): string {
+  const [day = '', time = ''] = momentOf(ms).split('T');
+  const [year, month, date] = day.split('-').map(Number);
+  const hours = Number(time.slice(0, 2));
+  return `${month}/${date}/${year} ${hours % 12 || 12}${time.slice(2)} ${hours < 12 ? 'AM' : 'PM'}`;
+}

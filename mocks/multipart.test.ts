@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
+import { formShapeOf } from './formShapes';
 import { MultipartForm, readMultipart } from './multipart';
 
 const PICTURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0xff, 0xfe]);
@@ -49,8 +51,40 @@ it('describes a file to the journal without its bytes', async () => {
   await send([field('details', 'x'), file('image', PICTURE), END]);
   expect((received as MultipartForm).description).toEqual({
     details: 'x',
-    image: { name: 'image.png', type: 'image/png', size: PICTURE.length },
+    image: {
+      name: 'image.png',
+      type: 'image/png',
+      size: PICTURE.length,
+      sha256: createHash('sha256').update(PICTURE).digest('hex'),
+    },
   });
+});
+
+const newsletter = formShapeOf('addNewsletter');
+const image = { name: 'image.png', type: 'image/png', bytes: PICTURE };
+
+it.each([
+  ['a text', { newsletter_details: '{"title":"Ñ"}' }, {}],
+  [
+    'a file',
+    {},
+    { newsletter_details: { name: 'blob', type: 'application/json', bytes: Buffer.from('{"title":"Ñ"}') } },
+  ],
+])('reads the parts that the contract calls JSON: %s', (_what, fields, files) => {
+  const form = new MultipartForm(fields, { newsletter_image: image, ...files }).readAs(newsletter);
+  expect(form).toEqual(new MultipartForm({ newsletter_details: { title: 'Ñ' } }, { newsletter_image: image }));
+  expect(form.description).toMatchObject({
+    newsletter_details: { title: 'Ñ' },
+    newsletter_image: { type: 'image/png' },
+  });
+});
+
+it.each([
+  ['whose JSON is none', { newsletter_details: '{"title"' }, { newsletter_image: image }],
+  ['without its JSON', {}, { newsletter_image: image }],
+  ['without its file', { newsletter_details: '{}' }, {}],
+])('refuses a form %s as malformed', (_what, fields, files) => {
+  expect(() => new MultipartForm(fields, files).readAs(newsletter)).toThrow('malformed');
 });
 
 it.each([
@@ -58,6 +92,7 @@ it.each([
   ['a body that ends in a text', [field('details', 'x')]],
   ['no body', []],
   ['a file without a name of its field', [file('image', PICTURE, 'filename="a.png"'), END]],
+  ['two texts in one field', [field('details', 'x'), field('details', 'y'), END]],
   ['two files in one field', [file('image', PICTURE), file('image', PICTURE), END]],
 ] as [string, (string | Buffer)[]][])('refuses %s as malformed', async (_what, parts) => {
   expect(await send(parts)).toBe(400);

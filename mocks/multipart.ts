@@ -1,7 +1,9 @@
 // Multipart calls go around the checking proxy, so the mocks read and refuse them themselves.
+import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FormShape } from './formShapes';
 
 export interface UploadedFile {
   /** As the sender calls the file. Neither it nor the type proves what the bytes are: see `pictureTypeOf`. */
@@ -10,18 +12,32 @@ export interface UploadedFile {
   bytes: Buffer;
 }
 
-/** A multipart body as it was read: texts and files, both by the name of their field. */
+/** A multipart body as it was read: fields and files, both by their names. */
 export class MultipartForm {
   constructor(
-    readonly fields: Record<string, string>,
+    readonly fields: Record<string, unknown>,
     readonly files: Record<string, UploadedFile>,
   ) {}
 
-  /** For the journal: of a file its name, type and size, not its bytes. */
+  /** With its parts of JSON parsed. A part that is missing or is no JSON makes the form malformed. */
+  readAs({ required, json }: FormShape): MultipartForm {
+    const files = { ...this.files };
+    const fields = { ...this.fields };
+    for (const name of json) {
+      // A browser sends a part with a media type of its own as a file.
+      const text = fields[name] ?? files[name]?.bytes.toString();
+      delete files[name];
+      if (text !== undefined) fields[name] = parsed(String(text));
+    }
+    if (required.some((name) => fields[name] === undefined && files[name] === undefined)) throw malformed();
+    return new MultipartForm(fields, files);
+  }
+
+  /** For the journal: of a file its name, type, size and digest, which tells whether a byte was lost, and not its bytes. */
   get description(): Record<string, unknown> {
     const files = Object.entries(this.files).map(([field, { name, type, bytes }]) => [
       field,
-      { name, type, size: bytes.length },
+      { name, type, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') },
     ]);
     return { ...this.fields, ...Object.fromEntries(files) };
   }
@@ -31,6 +47,14 @@ const LIMITS = { fieldSize: 1024 * 1024, fields: 100, files: 20 };
 
 const malformed = () => Object.assign(new Error('The multipart body is malformed.'), { statusCode: 400 });
 const tooLarge = () => Object.assign(new Error('The multipart body is too large.'), { statusCode: 413 });
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw malformed();
+  }
+}
 
 export function readMultipart(app: FastifyInstance, sizeLimit: number): void {
   app.addContentTypeParser('multipart/form-data', (request: FastifyRequest, payload: Readable) =>
@@ -53,7 +77,7 @@ function formIn(payload: Readable, headers: BusboyHeaders, sizeLimit: number): P
     };
 
     reader.on('field', (field, value, _nameTruncated, isTruncated) => {
-      if (field === undefined) return refuse(malformed());
+      if (field === undefined || fields.has(field)) return refuse(malformed());
       if (isTruncated) return refuse(tooLarge());
       fields.set(field, value);
     });

@@ -8,6 +8,7 @@ import { areas } from './areas';
 import { admits } from './areas/session/state';
 import { control } from './control';
 import { covered } from './coverage';
+import { formShapeOf } from './formShapes';
 import { readForms } from './forms';
 import { MultipartForm, readMultipart } from './multipart';
 import { pictureTypeOf } from './pictureType';
@@ -50,7 +51,8 @@ async function answer(
 
   const world = worldNamed(worldNameOf(request));
   const headers = decodedHeaders(request);
-  const entry = { operation: operationId, headers, body: describedBody(request.body) };
+  const received = request.body instanceof MultipartForm ? request.body.readAs(formShapeOf(operationId)) : request.body;
+  const entry = { operation: operationId, headers, body: describedBody(received) };
   const fault = world.faultOf(operationId);
   if (fault?.latencyMs) await pause(fault.latencyMs);
   while (fault?.held && isOpen(world) && world.faultOf(operationId) === fault) await pause(10);
@@ -66,7 +68,7 @@ async function answer(
   const { status, body } =
     fault?.status || fault?.example
       ? failing(operationId, fault)
-      : handled(operationId, area, handler, world, headers, request.body);
+      : handled(operationId, area, handler, world, headers, received);
   world.record({ ...entry, status });
   if (fault?.lost) return hangUp(request, reply);
   return reply.code(status).type(mediaTypeOf(body)).send(body);

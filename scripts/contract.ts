@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
 import type { Power } from '../web/gateway/policy/declared';
 import { type Schema, shapeOfAnswer } from './answerShapes';
 import { type DescribedOperation, policyOf, type SecuritySchemes } from './operationPolicy';
@@ -84,7 +85,10 @@ function answersOf({ responses }: Operation): Record<string, Record<string, unkn
   return Object.fromEntries(Object.entries(responses).map(([status, { content = {} }]) => [status, schemas(content)]));
 }
 
-const types = astToString(await openapiTS(root, { alphabetize: true, immutable: false }));
+/** Of a form: what the browser uploads is a file, not its bytes as text. */
+const asFile = ({ format }: { format?: string }) =>
+  format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined;
+const types = astToString(await openapiTS(root, { alphabetize: true, immutable: false, transform: asFile }));
 await mkdir(target, { recursive: true });
 await writeFile(new URL('schema.ts', target), `// Made from openapi/. Do not edit.\n${types}`);
 await writeFile(

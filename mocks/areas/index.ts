@@ -1,6 +1,8 @@
 import type { Area } from '../area';
 import { access } from './access';
+import { announcements } from './announcements';
 import { doctors } from './doctors';
+import { images } from './images';
 import { kyc } from './kyc';
 import { logs } from './logs';
 import { recovery } from './recovery';
@@ -9,4 +11,15 @@ import { session } from './session';
 import { users } from './users';
 
 /** Every mocked area. Each has a state of its own type, which code for all areas does not know. */
-export const areas = [session, recovery, kyc, remarks, users, access, logs, doctors] as Area<unknown>[];
+export const areas = [
+  session,
+  recovery,
+  kyc,
+  remarks,
+  users,
+  access,
+  logs,
+  doctors,
+  images,
+  announcements,
+] as Area<unknown>[];

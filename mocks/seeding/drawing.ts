@@ -44,7 +44,7 @@ export function line(text: string, { x, y, width, size, bold, fill = '#1b2733', 
   const fitting = width / (letters.length * LETTER_WIDTH);
   const fontSize = Math.max(size * SMALLEST, Math.min(size, fitting));
   const room = Math.floor(width / (fontSize * LETTER_WIDTH));
-  const shown = letters.length > room ? `${letters.slice(0, room - 1).join('')}…` : text;
+  const shown = fitting < fontSize ? `${letters.slice(0, room - 1).join('')}…` : text;
   return `<text x="${x}" y="${y}" font-size="${fontSize.toFixed(1)}" font-weight="${bold ? 700 : 400}" fill="${fill}" letter-spacing="${spacing}">${escaped(shown)}</text>`;
 }
 

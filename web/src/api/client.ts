@@ -29,13 +29,14 @@ plain.use({
 });
 
 type Send = (path: never, init?: never) => unknown;
-type Init = { params?: { header?: Record<string, unknown> }; body?: unknown };
+type Fetch = (request: Request) => Promise<Response>;
+type Init = { params?: { header?: Record<string, unknown> }; body?: unknown; fetch?: Fetch };
 
 function prepared<F extends Send>(send: F): F {
   const sent = (path: never, init?: Init) => {
     const header = Object.entries(init?.params?.header ?? {}).map(([name, value]) => [name, headerSafe(String(value))]);
     const params = { ...init?.params, header: Object.fromEntries(header) };
-    return send(path, { ...init, params, fetch: fetchOf(init?.body) } as never);
+    return send(path, { ...init, params, fetch: init?.fetch ?? fetchOf(init?.body) } as never);
   };
   return sent as F;
 }

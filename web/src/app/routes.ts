@@ -54,6 +54,18 @@ export interface Route extends RouteRecord {
   Screen: ComponentType;
 }
 
+/** A tab of a screen that belongs to another area. */
+export interface ScreenTab {
+  /** The path of the screen. */
+  path: string;
+  /** In the address, as `tab`. */
+  id: string;
+  title: (user: User) => string;
+  /** The queries that it begins with. */
+  first?: () => Question[];
+  load: () => Promise<{ default: ComponentType }>;
+}
+
 /** Opened over the current screen, without its own address. */
 type MenuDialog = ComponentType<{ onClose: () => void }>;
 
@@ -71,6 +83,7 @@ export interface AccountDialog {
 
 export interface Area {
   routes?: RouteRecord[];
+  tabs?: ScreenTab[];
   fileManagementDialogs?: FileManagementDialog[];
   accountDialogs?: AccountDialog[];
 }
@@ -84,17 +97,37 @@ const welcome: RouteRecord = {
 
 export interface JoinedAreas extends Required<Area> {
   routes: Route[];
+  tabs: (ScreenTab & { Panel: ComponentType })[];
+}
+
+/** With the tab that the address names, the screen begins with what that one asks. */
+function withTabs(route: RouteRecord, tabs: ScreenTab[]): RouteRecord {
+  const own = tabs.filter(({ path }) => path === route.path);
+  if (own.length === 0) return route;
+  const first = (user: User): Question[] => {
+    const named = new URLSearchParams(location.search).get('tab');
+    const tab = own.find(({ id }) => id === named);
+    return (tab ? tab.first?.() : route.first?.(user)) ?? [];
+  };
+  return { ...route, first };
 }
 
 /** Everything that the areas provide, in their order. */
-export const joinAreas = (areas: Area[]): JoinedAreas => ({
-  routes: [...areas.flatMap(({ routes = [] }) => routes), welcome].map((route) => {
-    const { load, Screen } = loadedWhenNeeded(route.load);
-    return { ...route, load, Screen };
-  }),
-  fileManagementDialogs: areas.flatMap(({ fileManagementDialogs = [] }) => fileManagementDialogs),
-  accountDialogs: areas.flatMap(({ accountDialogs = [] }) => accountDialogs),
-});
+export function joinAreas(areas: Area[]): JoinedAreas {
+  const tabs = areas.flatMap((area) => area.tabs ?? []);
+  return {
+    routes: [...areas.flatMap(({ routes = [] }) => routes), welcome].map((route) => {
+      const { load, Screen } = loadedWhenNeeded(route.load);
+      return { ...withTabs(route, tabs), load, Screen };
+    }),
+    tabs: tabs.map((tab) => {
+      const { load, Screen } = loadedWhenNeeded(tab.load);
+      return { ...tab, load, Panel: Screen };
+    }),
+    fileManagementDialogs: areas.flatMap(({ fileManagementDialogs = [] }) => fileManagementDialogs),
+    accountDialogs: areas.flatMap(({ accountDialogs = [] }) => accountDialogs),
+  };
+}
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i');
 

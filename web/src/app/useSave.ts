@@ -15,6 +15,8 @@ interface Options<Values extends FieldValues> {
   refresh?: QueryKey;
   /** The toast after saving. Where the specification has none, a dialog shows how it went, in the server's words. */
   success?: string | undefined;
+  /** The words of the result dialog, where the server has none. */
+  result?: string;
   /** How a toast shows what the server refused. */
   refusal?: 'error' | 'warning';
   /** A refusal that is about one field is shown at that field, too. */
@@ -36,7 +38,7 @@ function showAtField<Values extends FieldValues>(form: UseFormReturn<Values>, { 
 }
 
 export function useSave<Values extends FieldValues = FieldValues>(options: Options<Values>) {
-  const { refresh, success, refusal = 'error', form, maybeSaved = MAYBE_SAVED, failed } = options;
+  const { refresh, success, result, refusal = 'error', form, maybeSaved = MAYBE_SAVED, failed } = options;
   const queries = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
   const isBusy = useRef(false);
@@ -60,13 +62,13 @@ export function useSave<Values extends FieldValues = FieldValues>(options: Optio
   };
 
   /** `onSaved` closes the form; after a failure it stays open. */
-  const save = async (send: () => Promise<{ message?: string }>, onSaved?: () => void) => {
+  const save = async (send: () => Promise<object>, onSaved?: () => void) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setFailure(null);
     const asked = currentSession()?.device_id;
     const outcome = await send().then(
-      ({ message = '' }) => ({ message }),
+      (answer) => ({ message: result ?? ('message' in answer ? String(answer.message) : '') }),
       (error: unknown) => ({ error }),
     );
     isBusy.current = false;

@@ -1,6 +1,7 @@
 // The list of all areas, the counterpart of `mocks/areas/index.ts`. Each area describes itself in its own `index.ts`.
 import type { Area } from '@/app/routes';
 import { access } from './access';
+import { announcements } from './announcements';
 import { doctors } from './doctors';
 import { kyc } from './kyc';
 import { legal } from './legal';
@@ -11,4 +12,4 @@ import { session } from './session';
 import { users } from './users';
 
 /** The order matters: users whose department's first screen does not exist start at the first screen they may open. */
-export const areas: Area[] = [session, legal, kyc, doctors, users, remarks, access, logs, recovery];
+export const areas: Area[] = [session, legal, kyc, doctors, announcements, users, remarks, access, logs, recovery];

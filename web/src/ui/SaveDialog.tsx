@@ -26,7 +26,7 @@ interface Props extends SaveDialogProps {
   hasChanges: boolean;
 }
 
-const CLOSE_QUESTION = {
+export const CLOSE_QUESTION = {
   title: 'Leave without saving?',
   text: 'What was changed here is lost.',
   confirm: 'Leave',

@@ -7,15 +7,17 @@ interface Props<Values extends FieldValues> {
   name: FieldPath<Values>;
   label: string;
   maxLength: number;
+  rows?: number;
 }
 
 /** Some lines of text, in a form. */
-export function TextAreaField<Values extends FieldValues>({ form, name, label, maxLength }: Props<Values>) {
+export function TextAreaField<Values extends FieldValues>(props: Props<Values>) {
+  const { form, name, label, maxLength, rows = 3 } = props;
   const { ref, ...registered } = form.register(name);
   const { error } = form.getFieldState(name, form.formState);
   return (
     <Field label={label} error={error?.message}>
-      {(control) => <TextArea {...control} {...registered} inputRef={ref} fill rows={3} maxLength={maxLength} />}
+      {(control) => <TextArea {...control} {...registered} inputRef={ref} fill rows={rows} maxLength={maxLength} />}
     </Field>
   );
 }

@@ -69,3 +69,26 @@ function written(moment: string | null, withSeconds: boolean): string {
   const time = [Number(hour) % 12 || 12, minute, ...(withSeconds ? [second] : [])].join(':');
   return `${shownDay(day)} ${time} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
 }
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** 'November 21, 2026', where a day is read and not compared. */
+export function longDay(moment: string): string {
+  const day = moment.slice(0, 10);
+  if (!isDay(day)) return moment;
+  const [year, month, date] = day.split('-').map(Number);
+  return `${MONTHS[(month ?? 1) - 1]} ${date}, ${year}`;
+}

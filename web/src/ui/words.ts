@@ -8,3 +8,13 @@ export function containsWords(haystack: string, text: string): boolean {
     .split(/\s+/)
     .every((word) => searched.includes(word));
 }
+
+/** The beginning of a text, cut after a word; a word that is longer than that is cut itself. */
+export function beginningOf(text: string, length: number): string {
+  // By characters as people count them: half an emoji is none.
+  const letters = Array.from(text.trim());
+  if (letters.length <= length) return letters.join('');
+  const beginning = letters.slice(0, length + 1).join('');
+  const lastSpace = beginning.search(/\s\S*$/);
+  return `${(lastSpace > 0 ? beginning.slice(0, lastSpace) : letters.slice(0, length).join('')).trimEnd()}…`;
+}

@@ -28,6 +28,8 @@ const isOfDoctors = ({ department }: User) => department === 'INT MRD' || depart
 
 export const reviewsDoctors = (user: User) => isAdministrator(user) || isOfDoctors(user);
 
+export const makesAnnouncements = ({ department }: User) => department === 'INT MRD';
+
 /** Technical support works on the Users screen, and some other screens redirect there. */
 export const redirectOfTechnicalSupport = (user: User) => (isTechnicalSupport(user) ? paths.users : null);
 

@@ -8,18 +8,9 @@ import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { SelectField } from '@/ui/SelectField';
+import { STATUSES, YES_NO } from '@/ui/statuses';
 import { TextAreaField } from '@/ui/TextAreaField';
 import { addRemark, type RemarkFields, updateRemark } from './calls';
-
-export const STATUSES = [
-  { value: 'A', label: 'Active' },
-  { value: 'D', label: 'Disable' },
-] as const;
-
-const YES_NO = [
-  { value: '1', label: 'Yes' },
-  { value: '0', label: 'No' },
-] as const;
 
 const schema = v.object({
   remarks: v.pipe(v.string(), v.trim(), v.nonEmpty('Please input the remarks.')),

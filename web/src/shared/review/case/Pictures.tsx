@@ -5,7 +5,7 @@ import { type Picture, PicturePair, type PicturesHandle } from '@/ui/pictures/Pi
 import { toast } from '@/ui/toasts';
 import type { Kind, SubmittedFile } from '../kind';
 import { Facts } from './Facts';
-import { type CasePictures, pictureQuery } from './pictures';
+import { type CasePictures, pictureOf } from './pictures';
 
 interface Props<Row extends object> {
   kind: Kind<Row>;
@@ -24,7 +24,7 @@ export function Pictures<Row extends object>({ kind, pictures, handle, facts, on
     save &&
     (async (turned) => {
       await save(await base64Of(turned));
-      const { queryKey } = pictureQuery(kind, path);
+      const { queryKey } = pictureOf(kind, path);
       const before = queries.getQueryData(queryKey);
       await queries.refetchQueries({ queryKey });
       if (before) URL.revokeObjectURL(before.url);

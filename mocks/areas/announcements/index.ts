@@ -1,0 +1,83 @@
+import { type Area, defineArea } from '../../area';
+import { savedMomentOf } from '../../manila';
+import type { UploadedFile } from '../../multipart';
+import { DONE, findOrUnknown, listed, nextId } from '../../records';
+import type { World } from '../../world';
+import { keepImage, refusalOf } from '../images/kept';
+import type { Drawn } from '../images/model';
+import { type Announcement, NEVER, seedAnnouncements } from './seed';
+
+interface State {
+  list: Announcement[];
+}
+
+/** The picture lies where no other did: a browser that has the old one asks for the new. */
+function keep(world: World, announcement: Announcement, { name, type, bytes }: UploadedFile): void {
+  const { announcementid, path } = announcement;
+  const version = Number(/-(\d+)\.\w+$/.exec(path)?.[1] ?? 0) + 1;
+  announcement.path = `announcements/${announcementid}-${version}.png`;
+  announcement.image = name;
+  announcement.image_type = type;
+  keepImage(world, announcement.path, bytes);
+}
+
+type Changes = Pick<
+  Announcement,
+  'title' | 'content' | 'announcementdate' | 'product_tag' | 'isactive' | 'status' | 'editedby'
+>;
+
+const change = (
+  announcement: Announcement,
+  { announcementid: _, ...fields }: Changes & { announcementid: number },
+  now: number,
+) => void Object.assign(announcement, { ...fields, edited: savedMomentOf(now) });
+
+export const announcements: Area<State> = defineArea({
+  name: 'announcements',
+  seed: (now): State => ({ list: seedAnnouncements(now, 30) }),
+  empty: () => ({ list: [] }),
+  large: (now) => ({ list: seedAnnouncements(now, 500) }),
+  handlers: {
+    listAnnouncements: ({ state }) => listed(state.list),
+    addAnnouncement: ({ body, files, world, state }) => {
+      const refusal = refusalOf(files.announcement_image);
+      if (refusal) return { example: refusal };
+      const added: Announcement = {
+        announcementid: nextId(state.list, 'announcementid'),
+        ...body.announcement_details,
+        image: '',
+        image_type: '',
+        path: '',
+        isactive: true,
+        status: 'A',
+        posted: savedMomentOf(world.now()),
+        edited: NEVER,
+        editedby: '',
+      };
+      keep(world, added, files.announcement_image);
+      state.list.push(added);
+      return DONE;
+    },
+    updateAnnouncement: ({ body, world, state }) =>
+      findOrUnknown(state.list, 'announcementid', body.Value.announcementid, (announcement) => {
+        change(announcement, body.Value, world.now());
+        return DONE;
+      }),
+    updateAnnouncementWithImage: ({ body: { announcement_details: details }, files, world, state }) =>
+      findOrUnknown(state.list, 'announcementid', details.announcementid, (announcement) => {
+        const refusal = refusalOf(files.announcement_image);
+        if (refusal) return { example: refusal };
+        change(announcement, details, world.now());
+        keep(world, announcement, files.announcement_image);
+        return DONE;
+      }),
+  },
+});
+
+/** What is on the picture of an announcement. */
+export function announcementDrawn(world: World, path: string): Drawn | undefined {
+  const found = world.state(announcements).list.find((announcement) => announcement.path === path);
+  return found && path.startsWith('announcements/')
+    ? { kind: 'health', title: found.title, subtitle: 'For doctors of the network' }
+    : undefined;
+}

@@ -1,0 +1,21 @@
+import { pngOf } from '../../seeding/drawing';
+import type { World } from '../../world';
+import { drawingOf } from './drawings';
+import { pictures } from './kept';
+import type { Provider } from './model';
+
+const numberIn = (path: string) => Number(/(\d+)\.\w+$/.exec(path)?.[1] ?? 0);
+
+/** What was uploaded, or else what one of the providers says is to be drawn. */
+export function imageAt(world: World, path: string, providers: readonly Provider[]): Uint8Array | undefined {
+  const { kept, areOddLost } = world.state(pictures);
+  const uploaded = kept.get(path);
+  if (uploaded) return uploaded;
+  const number = numberIn(path);
+  if (areOddLost && number % 2 === 1) return undefined;
+  for (const drawnAt of providers) {
+    const drawn = drawnAt(world, path);
+    if (drawn) return pngOf(drawingOf(drawn, number));
+  }
+  return undefined;
+}

@@ -1,0 +1,33 @@
+import { defineArea } from '../../area';
+import { uploads } from '../../formShapes';
+import { imageAt } from './imageAt';
+import { pictures } from './kept';
+import { providers } from './providers';
+
+export const images = defineArea({
+  ...pictures,
+  scenarios: [
+    {
+      name: 'image-missing',
+      description:
+        'Of the pictures of newsletters, offers and announcements every second is missing, those with an odd number, until somebody uploads one.',
+      prepare(_world, state) {
+        state.areOddLost = true;
+      },
+    },
+    {
+      name: 'upload-fails',
+      description:
+        'Whatever is saved together with a picture fails with an error of the server; without one it is saved.',
+      prepare(world) {
+        for (const operation of uploads) world.faults.set(operation, { status: 500 });
+      },
+    },
+  ],
+  handlers: {
+    getContentImage: ({ headers, world }) => {
+      const body = imageAt(world, headers.imagepath, providers);
+      return body ? { status: 200, body } : { status: 404, example: 'fileDoesNotExist' };
+    },
+  },
+});

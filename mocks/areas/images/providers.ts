@@ -1,0 +1,5 @@
+import { announcementDrawn } from '../announcements';
+import type { Provider } from './model';
+
+/** Each area whose pictures are drawn exports its provider, and is listed here. */
+export const providers: Provider[] = [announcementDrawn];

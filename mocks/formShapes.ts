@@ -1,0 +1,30 @@
+// What the contract says of the forms in parts: Prism, which holds other calls to it, never sees them.
+import type { OperationId } from '#contract';
+import requests from '../openapi/generated/requests.json' with { type: 'json' };
+
+interface Schema {
+  required?: string[];
+  properties?: Record<string, object>;
+}
+
+export interface FormShape {
+  required: string[];
+  /** The parts that are JSON. */
+  json: string[];
+  files: string[];
+}
+
+const described: Record<string, { bodies: Record<string, Schema> }> = requests;
+
+export function formShapeOf(operation: OperationId): FormShape {
+  const { required = [], properties = {} } = described[operation]?.bodies['multipart/form-data'] ?? {};
+  const parts = Object.entries(properties);
+  return {
+    required,
+    json: parts.filter(([, part]) => 'type' in part && part.type === 'object').map(([name]) => name),
+    files: parts.filter(([, part]) => 'format' in part && part.format === 'binary').map(([name]) => name),
+  };
+}
+
+/** Every call that uploads a file. */
+export const uploads = (Object.keys(described) as OperationId[]).filter((id) => formShapeOf(id).files.length > 0);

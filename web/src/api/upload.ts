@@ -1,0 +1,30 @@
+// Sends what takes a while, and tells how much of it has gone: `fetch` cannot say.
+
+/** Shares of 1. */
+export type OnProgress = (share: number) => void;
+
+/** A `fetch` of one call that tells its progress. */
+export const uploading =
+  (onProgress: OnProgress) =>
+  async (request: Request): Promise<Response> => {
+    const body = await request.blob();
+    return new Promise((resolve, reject) => {
+      const sent = new XMLHttpRequest();
+      sent.open(request.method, request.url);
+      for (const [name, value] of request.headers) sent.setRequestHeader(name, value);
+      sent.responseType = 'blob';
+      sent.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+      sent.onload = () => {
+        const { status, statusText } = sent;
+        resolve(new Response(sent.response, { status, statusText, headers: headersOf(sent) }));
+      };
+      // As `fetch` puts it.
+      sent.onerror = () => reject(new TypeError('The upload failed.'));
+      sent.send(body);
+    });
+  };
+
+function headersOf(sent: XMLHttpRequest): Headers {
+  const lines = sent.getAllResponseHeaders().trim().split(/\r?\n/).filter(Boolean);
+  return new Headers(lines.map((line) => line.split(/:\s*/, 2) as [string, string]));
+}

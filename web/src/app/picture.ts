@@ -1,0 +1,55 @@
+// Pictures that only who is signed in may get: loaded as bytes, shown at an address of this page alone, and let go of.
+import { type QueryClient, type QueryKey, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { isWhole } from '@/ui/pictureFile';
+
+const MINUTE = 60_000;
+
+export interface LoadedPicture {
+  url: string;
+  mime: string;
+  file: Blob;
+}
+
+export const pictureQuery = (queryKey: QueryKey, load: () => Promise<Blob>) =>
+  queryOptions({
+    queryKey,
+    queryFn: async ({ client }): Promise<LoadedPicture> => {
+      const blob = await load();
+      if (!isWhole(new Uint8Array(await blob.arrayBuffer()))) throw new Error('The picture was cut off.');
+      const url = URL.createObjectURL(blob);
+      await decoded(url);
+      // Who asked for it has signed out meanwhile: nothing will let go of it later.
+      if (!client.getQueryCache().find({ queryKey })) URL.revokeObjectURL(url);
+      return { url, mime: blob.type, file: blob };
+    },
+    // A refetch would make a new URL, and the picture would lose its rotation.
+    staleTime: Number.POSITIVE_INFINITY,
+    // Pictures are large, so unused ones leave the cache soon.
+    gcTime: MINUTE,
+    meta: { isPicture: true },
+  });
+
+/** Decodes a picture early, so that it appears at once. Errors are ignored: the component that shows it reports one. */
+async function decoded(url: string): Promise<void> {
+  const picture = new Image();
+  picture.src = url;
+  await picture.decode().catch(() => undefined);
+}
+
+const releasing = new WeakSet<QueryClient>();
+
+/** An object URL keeps its picture in memory, so it is revoked when the picture leaves the cache. */
+export function useReleasedPictures(): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    // Never unsubscribed: some pictures leave the cache long after their screen was closed.
+    if (releasing.has(queries)) return;
+    releasing.add(queries);
+    queries.getQueryCache().subscribe(({ type, query }) => {
+      if (type !== 'removed' || !query.meta?.isPicture) return;
+      const picture = query.state.data as LoadedPicture | undefined;
+      if (picture) URL.revokeObjectURL(picture.url);
+    });
+  }, [queries]);
+}

@@ -1,0 +1,22 @@
+import type { components } from '#contract';
+import { answerOf } from '@/api/answer';
+import { client } from '@/api/client';
+import type { OnProgress } from '@/api/upload';
+import { sentAsForm } from '@/shared/content/form';
+
+type Schemas = components['schemas'];
+export type Announcement = Schemas['Announcement'];
+type NewAnnouncement = Schemas['NewAnnouncement'];
+type ChangedAnnouncement = Schemas['ChangedAnnouncement'];
+
+export function addAnnouncement(details: NewAnnouncement, image: File, onProgress: OnProgress) {
+  const body = { announcement_details: details, announcement_image: image };
+  return answerOf(client.POST('/media/announcements/addition', { body, ...sentAsForm(onProgress) }));
+}
+
+/** Without a new picture it keeps its own. */
+export function updateAnnouncement(details: ChangedAnnouncement, image: File | null, onProgress: OnProgress) {
+  if (!image) return answerOf(client.POST('/announcements/update', { body: { Value: details } }));
+  const body = { announcement_details: details, announcement_image: image };
+  return answerOf(client.POST('/media/announcements/update', { body, ...sentAsForm(onProgress) }));
+}

@@ -1,0 +1,130 @@
+// A list of what was posted: added, put in order, searched by title, and read card by card.
+import { Button, HTMLSelect } from '@blueprintjs/core';
+import { useCallback, useMemo } from 'react';
+import { useJustSaved } from '@/app/justSaved';
+import { type Listed, listFailure } from '@/app/ListTable';
+import { useQueryState } from '@/app/query';
+import { CardGrid } from '@/ui/cards/CardGrid';
+import { longDay } from '@/ui/days';
+import { TableSearch } from '@/ui/table/TableSearch';
+import { beginningOf, containsWords } from '@/ui/words';
+import { ContentImage } from './ContentImage';
+
+const PREVIEW = 200;
+
+const ORDERS = [
+  { value: '', label: 'Newest' },
+  { value: 'older', label: 'Older Post' },
+];
+
+/** What a card says of an item. */
+export interface Post {
+  id: string;
+  title: string;
+  content: string;
+  /** By which it is put in order: 'YYYY-MM-DDThh:mm:ss'. */
+  moment: string;
+  path: string;
+  author: string;
+}
+
+const defaults = { sort: '', text: '', open: '' };
+
+/** The state of a list of posts in the address. */
+export function usePostState() {
+  const [query, setQuery] = useQueryState(defaults);
+  return {
+    ...query,
+    onOpen: (open: string) => setQuery({ open }, { replace: query.open !== '' }),
+    onSort: (sort: string) => setQuery({ sort }, { replace: true }),
+    onText: (text: string) => setQuery({ text }, { replace: true }),
+  };
+}
+
+interface Props<Item extends object> {
+  label: string;
+  state: ReturnType<typeof usePostState>;
+  query: Listed<Item>;
+  postOf: (item: Item) => Post;
+  company: string;
+  addLabel: string;
+  /** On each card. */
+  openLabel: string;
+  empty: { title: string; description: string };
+}
+
+export function PostList<Item extends object>(props: Props<Item>) {
+  const { label, state, query, postOf, company, addLabel, openLabel, empty } = props;
+  const { sort, text, onOpen } = state;
+  const posts = useMemo(() => {
+    const found = (query.data ?? []).map(postOf).filter(({ title }) => containsWords(title, text));
+    const newestFirst = found.sort((one, other) => other.moment.localeCompare(one.moment));
+    return sort === 'older' ? newestFirst.reverse() : newestFirst;
+  }, [query.data, postOf, text, sort]);
+  const marked = useJustSaved(
+    query.data,
+    (item) => postOf(item).id,
+    () => undefined,
+  );
+  // Cards are drawn anew whenever this changes.
+  const card = useCallback(
+    (post: Post) => <PostCard post={post} company={company} openLabel={openLabel} onOpen={onOpen} />,
+    [company, openLabel, onOpen],
+  );
+  return (
+    <>
+      <div className="filters">
+        <Button intent="primary" text={addLabel} onClick={() => onOpen('new')} />
+        <span className="filters-rest">
+          <HTMLSelect
+            aria-label="Sort"
+            options={ORDERS}
+            value={sort === 'older' ? sort : ''}
+            onChange={({ target }) => state.onSort(target.value)}
+          />
+          <TableSearch label="Find by title" text={text} onText={state.onText} />
+        </span>
+      </div>
+      <CardGrid
+        label={label}
+        items={posts}
+        idOf={({ id }) => id}
+        card={card}
+        isLoading={query.isPending}
+        // A list that is already shown stays when a refetch fails.
+        failure={query.data ? undefined : listFailure(query)}
+        empty={text ? { title: 'Nothing matches' } : empty}
+        marked={marked}
+        about={`${sort} ${text}`}
+      />
+    </>
+  );
+}
+
+interface CardProps {
+  post: Post;
+  company: string;
+  openLabel: string;
+  onOpen: (id: string) => void;
+}
+
+function PostCard({ post, company, openLabel, onOpen }: CardProps) {
+  const { id, title, content, moment, path, author } = post;
+  return (
+    <>
+      <ContentImage path={path} alt={`Picture of ${title}`} />
+      <div className="card-text">
+        <span className="card-over-title">{company}</span>
+        <h2 dir="auto">{title}</h2>
+        <p dir="auto">{beginningOf(content, PREVIEW)}</p>
+        <span className="card-facts">{[author, longDay(moment)].filter(Boolean).join(' · ')}</span>
+        <Button
+          className="card-open"
+          text={openLabel}
+          aria-label={`${openLabel}: ${title}`}
+          onClick={() => onOpen(id)}
+        />
+      </div>
+    </>
+  );
+}

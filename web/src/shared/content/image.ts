@@ -1,0 +1,21 @@
+// The pictures of newsletters, offers and announcements: their limits, and how they are got.
+import { answerOf } from '@/api/answer';
+import { client } from '@/api/client';
+import { retried } from '@/api/retried';
+import { pictureQuery } from '@/app/picture';
+
+export const IMAGE_LIMITS = {
+  maxBytes: 4096 * 1024,
+  wrongType: 'File is not image type!',
+  tooLarge: 'File too Big, please select a file max of 4mb',
+};
+
+export const contentImageQuery = (path: string) => pictureQuery(['content', 'image', path], () => contentImage(path));
+
+async function contentImage(path: string): Promise<Blob> {
+  const blob = await retried(() =>
+    answerOf(client.GET('/media/content/image', { params: { header: { ImagePath: path } }, parseAs: 'blob' })),
+  );
+  // The contract types it as bytes, but `parseAs` makes it a Blob.
+  return blob as unknown as Blob;
+}

@@ -1,0 +1,102 @@
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { BusyButton } from './BusyButton';
+import { useConfirm } from './confirm';
+import { CLOSE_QUESTION } from './SaveDialog';
+import { UploadProgress } from './UploadProgress';
+import { useLeaveGuard } from './useLeaveGuard';
+import { useRestoreFocus } from './useRestoreFocus';
+
+interface Props<Values extends FieldValues, Output> {
+  title: string;
+  form: UseFormReturn<Values, unknown, Output>;
+  /** What is read until somebody edits it. */
+  view: ReactNode;
+  /** The fields of the form. */
+  children: ReactNode;
+  /** Called with what was typed once it is valid. The dialog is busy until the promise ends. */
+  onSubmit: (values: Output) => Promise<unknown>;
+  onClose: () => void;
+  /** How much of what is saved has gone, where it takes a while. */
+  sent?: number | null;
+}
+
+const LEAVE_EDITING = { ...CLOSE_QUESTION, title: 'Drop the changes?', confirm: 'Drop' } as const;
+
+/** Something that is read, and edited in its place. */
+export function DetailDialog<Values extends FieldValues, Output>(props: Props<Values, Output>) {
+  const { title, form, view, children, onSubmit, onClose, sent = null } = props;
+  const { isSubmitting, isDirty } = form.formState;
+  const [isEditing, setEditing] = useState(false);
+  const confirm = useConfirm();
+  const body = useRef<HTMLDivElement>(null);
+  const edit = useRef<HTMLButtonElement>(null);
+  useRestoreFocus();
+
+  const hasChanges = isEditing && isDirty;
+  // What is on its way cannot be called back.
+  const mayDrop = async (question: typeof CLOSE_QUESTION | typeof LEAVE_EDITING) =>
+    !isSubmitting && (!hasChanges || (await confirm(question)));
+  const mayLeave = () => mayDrop(CLOSE_QUESTION);
+  const close = async () => {
+    if (await mayLeave()) onClose();
+  };
+  const stopEditing = async () => {
+    if (!(await mayDrop(LEAVE_EDITING))) return;
+    form.reset();
+    setEditing(false);
+  };
+  useLeaveGuard(hasChanges, mayLeave, onClose);
+
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (isEditing) body.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    else if (wasEditing.current) edit.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSubmitting) void form.handleSubmit(async (values) => void (await onSubmit(values)))();
+  };
+
+  return (
+    <Dialog
+      className="wide-dialog"
+      title={title}
+      isOpen
+      onClose={() => void close()}
+      canOutsideClickClose={!hasChanges && !isSubmitting}
+    >
+      {isEditing ? (
+        <form onSubmit={submit} noValidate>
+          <DialogBody>
+            <div ref={body}>{children}</div>
+            {isSubmitting && <UploadProgress share={sent} />}
+          </DialogBody>
+          <DialogFooter
+            actions={
+              <>
+                <Button text="Cancel" disabled={isSubmitting} onClick={() => void stopEditing()} />
+                <BusyButton type="submit" intent="primary" text="Save" isBusy={isSubmitting} />
+              </>
+            }
+          />
+        </form>
+      ) : (
+        <>
+          <DialogBody>{view}</DialogBody>
+          <DialogFooter
+            actions={
+              <>
+                <Button text="Close" onClick={onClose} />
+                <Button ref={edit} intent="primary" text="Edit" onClick={() => setEditing(true)} />
+              </>
+            }
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { Button, NonIdealState } from '@blueprintjs/core';
+import { type KeyboardEvent, memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { useInView } from '@/ui/useInView';
+import './cards.css';
+
+/** So many are drawn at once; the next come when the end of those is near. */
+const BATCH = 24;
+const AHEAD = '1200px';
+const PLACEHOLDERS = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+interface Props<Item extends object> {
+  /** The list's name for screen readers. */
+  label: string;
+  items: Item[];
+  idOf: (item: Item) => string;
+  /** What a card shows; its last button opens it. */
+  card: (item: Item) => ReactNode;
+  isLoading: boolean;
+  failure?: { message: string; onRetry: () => void } | undefined;
+  empty: { title: string; description?: string };
+  /** The id of a card to be seen: marked for a moment. */
+  marked?: string | null;
+  /** Changes with what the list shows: a search, an order. It then begins anew. */
+  about: string;
+}
+
+/** A list of cards that are read rather than compared. */
+export function CardGrid<Item extends object>(props: Props<Item>) {
+  const { label, items, idOf, card, isLoading, failure, empty, marked = null, about } = props;
+  const end = useRef<HTMLDivElement>(null);
+  const [batches, setBatches] = useState({ about, count: 1 });
+  const count = batches.about === about ? batches.count : 1;
+  const isEndNear = useInView(end, AHEAD);
+  const shown = items.slice(0, count * BATCH);
+  const isMore = shown.length < items.length;
+  useEffect(() => {
+    if (isEndNear && isMore) startTransition(() => setBatches({ about, count: count + 1 }));
+  }, [isEndNear, isMore, about, count]);
+
+  const total = items.length;
+  return (
+    <div className="card-grid" aria-busy={isLoading}>
+      {isLoading && (
+        <div className="cards" aria-hidden="true">
+          {PLACEHOLDERS.map((name) => (
+            <div key={name} className="card bp6-skeleton" />
+          ))}
+        </div>
+      )}
+      {failure && (
+        <NonIdealState
+          title="The list could not be loaded"
+          description={failure.message}
+          action={<Button text="Try again" onClick={failure.onRetry} />}
+        />
+      )}
+      {!isLoading && !failure && total === 0 && <NonIdealState title={empty.title} description={empty.description} />}
+      {total > 0 && (
+        <ul className="cards" aria-label={label} onKeyDown={walk}>
+          {shown.map((item, at) => (
+            <Card key={idOf(item)} item={item} at={at} total={total} isMarked={idOf(item) === marked} card={card} />
+          ))}
+        </ul>
+      )}
+      <div ref={end} />
+    </div>
+  );
+}
+
+interface CardProps<Item> {
+  item: Item;
+  at: number;
+  total: number;
+  isMarked: boolean;
+  card: (item: Item) => ReactNode;
+}
+
+/** Memoized: a card that is there already is not drawn anew when more come. */
+const Card = memo(OneCard) as typeof OneCard;
+
+function OneCard<Item>({ item, at, total, isMarked, card }: CardProps<Item>) {
+  return (
+    // More of them may come: how many there are in all is known.
+    <li className={isMarked ? 'card just-saved' : 'card'} aria-setsize={total} aria-posinset={at + 1}>
+      {card(item)}
+    </li>
+  );
+}
+
+const openerOf = (card: Element | null | undefined) =>
+  card ? [...card.querySelectorAll<HTMLElement>('button')].at(-1) : undefined;
+
+/** How many cards stand in a row, as they are laid out now. */
+function columnsOf(cards: Element[]): number {
+  const first = cards[0]?.getBoundingClientRect().top;
+  const next = cards.findIndex((card) => card.getBoundingClientRect().top !== first);
+  return next < 0 ? cards.length : next;
+}
+
+function walk(event: KeyboardEvent<HTMLUListElement>): void {
+  const cards = [...event.currentTarget.children];
+  const at = cards.findIndex((card) => card.contains(document.activeElement));
+  const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columnsOf(cards), ArrowUp: -columnsOf(cards) }[event.key];
+  if (!step || at < 0) return;
+  event.preventDefault();
+  openerOf(cards[at + step])?.focus();
+}
