@@ -33,3 +33,9 @@ export function savedMomentOf(ms: number): string {
   const hours = Number(time.slice(0, 2));
   return `${month}/${date}/${year} ${hours % 12 || 12}${time.slice(2)} ${hours < 12 ? 'AM' : 'PM'}`;
 }
+
+/** `11/21/2026 14:05:00`, as the content areas write moments that people choose. */
+export function contentMomentOf(ms: number): string {
+  const moment = momentOf(ms);
+  return `${writtenDay(moment)} ${moment.slice(11)}`;
+}

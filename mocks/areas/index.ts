@@ -5,6 +5,7 @@ import { doctors } from './doctors';
 import { images } from './images';
 import { kyc } from './kyc';
 import { logs } from './logs';
+import { newsletters } from './newsletters';
 import { recovery } from './recovery';
 import { remarks } from './remarks';
 import { session } from './session';
@@ -21,5 +22,6 @@ export const areas = [
   logs,
   doctors,
   images,
+  newsletters,
   announcements,
 ] as Area<unknown>[];

@@ -3,7 +3,7 @@ import { savedMomentOf } from '../../manila';
 import type { UploadedFile } from '../../multipart';
 import { DONE, findOrUnknown, listed, nextId } from '../../records';
 import type { World } from '../../world';
-import { keepImage, refusalOf } from '../images/kept';
+import { keepAnew, refusalOf } from '../images/kept';
 import type { Drawn } from '../images/model';
 import { type Announcement, NEVER, seedAnnouncements } from './seed';
 
@@ -11,14 +11,10 @@ interface State {
   list: Announcement[];
 }
 
-/** The picture lies where no other did: a browser that has the old one asks for the new. */
 function keep(world: World, announcement: Announcement, { name, type, bytes }: UploadedFile): void {
-  const { announcementid, path } = announcement;
-  const version = Number(/-(\d+)\.\w+$/.exec(path)?.[1] ?? 0) + 1;
-  announcement.path = `announcements/${announcementid}-${version}.png`;
+  announcement.path = keepAnew(world, announcement, `announcements/${announcement.announcementid}`, bytes);
   announcement.image = name;
   announcement.image_type = type;
-  keepImage(world, announcement.path, bytes);
 }
 
 type Changes = Pick<
@@ -76,8 +72,7 @@ export const announcements: Area<State> = defineArea({
 
 /** What is on the picture of an announcement. */
 export function announcementDrawn(world: World, path: string): Drawn | undefined {
+  if (!path.startsWith('announcements/')) return undefined;
   const found = world.state(announcements).list.find((announcement) => announcement.path === path);
-  return found && path.startsWith('announcements/')
-    ? { kind: 'health', title: found.title, subtitle: 'For doctors of the network' }
-    : undefined;
+  return found && { kind: 'health', title: found.title, subtitle: 'For doctors of the network' };
 }

@@ -1,18 +1,12 @@
 // Announcements to the doctors of both brands, over the last year.
 import type { components } from '#contract';
-import { DAY_MS, momentOf, savedMomentOf, writtenDay } from '../../manila';
+import { contentMomentOf, DAY_MS, savedMomentOf } from '../../manila';
 import { between, randomFrom } from '../../seeding/random';
 import { fixtures } from './fixtures';
 
 export type Announcement = components['schemas']['Announcement'];
 
 export const NEVER = '1/1/1900 12:00:00 AM';
-
-/** As the content areas write a moment: `11/21/2026 14:05:00`. */
-export function contentMomentOf(ms: number): string {
-  const moment = momentOf(ms);
-  return `${writtenDay(moment)} ${moment.slice(11)}`;
-}
 
 const topics = [
   [

@@ -26,3 +26,11 @@ export function refusalOf({ bytes }: { bytes: Uint8Array }): 'notAPicture' | 'to
 export function keepImage(world: World, path: string, bytes: Uint8Array): void {
   world.state(pictures).kept.set(path, bytes);
 }
+
+/** Keeps it at a path where none was before: a browser that has the old picture asks for the new. */
+export function keepAnew(world: World, { path }: { path: string }, item: string, bytes: Uint8Array): string {
+  const version = Number(/-(\d+)\.\w+$/.exec(path)?.[1] ?? 0) + 1;
+  const fresh = `${item}-${version}.png`;
+  keepImage(world, fresh, bytes);
+  return fresh;
+}

@@ -6,10 +6,23 @@ import { doctors } from './doctors';
 import { kyc } from './kyc';
 import { legal } from './legal';
 import { logs } from './logs';
+import { newsletters } from './newsletters';
 import { recovery } from './recovery';
 import { remarks } from './remarks';
 import { session } from './session';
 import { users } from './users';
 
 /** The order matters: users whose department's first screen does not exist start at the first screen they may open. */
-export const areas: Area[] = [session, legal, kyc, doctors, announcements, users, remarks, access, logs, recovery];
+export const areas: Area[] = [
+  session,
+  legal,
+  kyc,
+  doctors,
+  announcements,
+  newsletters,
+  users,
+  remarks,
+  access,
+  logs,
+  recovery,
+];

@@ -5,8 +5,8 @@ import './postedEdited.css';
 
 interface Saved {
   by: string;
-  /** As the server wrote it; nothing as long as it is not saved. */
-  at?: string;
+  /** As the server wrote it; nothing as long as it is not saved, null where the server does not say. */
+  at?: string | null;
 }
 
 interface Props {
@@ -35,10 +35,12 @@ function Part({ label, saved: { by, at } }: { label: string; saved: Saved }) {
         <dt>{label} by</dt>
         <dd>{by ? <EmailText address={by} /> : NOTHING}</dd>
       </div>
-      <div>
-        <dt>{label} Date</dt>
-        <dd>{at === undefined ? NOT_YET : shownMoment(savedMoment(at)) || NOTHING}</dd>
-      </div>
+      {at !== null && (
+        <div>
+          <dt>{label} Date</dt>
+          <dd>{at === undefined ? NOT_YET : shownMoment(savedMoment(at)) || NOTHING}</dd>
+        </div>
+      )}
     </>
   );
 }

@@ -50,11 +50,16 @@ interface Props<Item extends object> {
   addLabel: string;
   /** On each card. */
   openLabel: string;
+  /** Where the card does not show all of it. */
+  moreLabel?: string;
+  /** Whether the search by title stands here, and not elsewhere on the screen. */
+  hasSearch?: boolean;
   empty: { title: string; description: string };
 }
 
 export function PostList<Item extends object>(props: Props<Item>) {
-  const { label, state, query, postOf, company, addLabel, openLabel, empty } = props;
+  const { label, state, query, postOf, company, addLabel, empty, hasSearch = true } = props;
+  const { openLabel, moreLabel = openLabel } = props;
   const { sort, text, onOpen } = state;
   const posts = useMemo(() => {
     const found = (query.data ?? []).map(postOf).filter(({ title }) => containsWords(title, text));
@@ -68,8 +73,8 @@ export function PostList<Item extends object>(props: Props<Item>) {
   );
   // Cards are drawn anew whenever this changes.
   const card = useCallback(
-    (post: Post) => <PostCard post={post} company={company} openLabel={openLabel} onOpen={onOpen} />,
-    [company, openLabel, onOpen],
+    (post: Post) => <PostCard {...{ post, company, openLabel, moreLabel, onOpen }} />,
+    [company, openLabel, moreLabel, onOpen],
   );
   return (
     <>
@@ -82,7 +87,7 @@ export function PostList<Item extends object>(props: Props<Item>) {
             value={sort === 'older' ? sort : ''}
             onChange={({ target }) => state.onSort(target.value)}
           />
-          <TableSearch label="Find by title" text={text} onText={state.onText} />
+          {hasSearch && <TableSearch label="Find by title" text={text} onText={state.onText} />}
         </span>
       </div>
       <CardGrid
@@ -105,25 +110,23 @@ interface CardProps {
   post: Post;
   company: string;
   openLabel: string;
+  moreLabel: string;
   onOpen: (id: string) => void;
 }
 
-function PostCard({ post, company, openLabel, onOpen }: CardProps) {
+function PostCard({ post, company, openLabel, moreLabel, onOpen }: CardProps) {
   const { id, title, content, moment, path, author } = post;
+  const beginning = beginningOf(content, PREVIEW);
+  const label = beginning === content.trim() ? openLabel : moreLabel;
   return (
     <>
       <ContentImage path={path} alt={`Picture of ${title}`} />
       <div className="card-text">
         <span className="card-over-title">{company}</span>
         <h2 dir="auto">{title}</h2>
-        <p dir="auto">{beginningOf(content, PREVIEW)}</p>
+        <p dir="auto">{beginning}</p>
         <span className="card-facts">{[author, longDay(moment)].filter(Boolean).join(' · ')}</span>
-        <Button
-          className="card-open"
-          text={openLabel}
-          aria-label={`${openLabel}: ${title}`}
-          onClick={() => onOpen(id)}
-        />
+        <Button className="card-open" text={label} aria-label={`${label}: ${title}`} onClick={() => onOpen(id)} />
       </div>
     </>
   );

@@ -1,11 +1,18 @@
 import { Button, NonIdealState } from '@blueprintjs/core';
 import { type KeyboardEvent, memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { usePartKeys } from '@/ui/keys/usePartKeys';
 import { useInView } from '@/ui/useInView';
 import './cards.css';
 
 /** So many are drawn at once; the next come when the end of those is near. */
 const BATCH = 24;
 const AHEAD = '1200px';
+const GROUP = 'Cards';
+/** A card hears these itself. */
+const TOLD = [
+  { key: 'Arrows', group: GROUP, label: 'To the card beside, above, below' },
+  { key: 'Enter', group: GROUP, label: 'Open the card' },
+];
 const PLACEHOLDERS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 interface Props<Item extends object> {
@@ -27,7 +34,17 @@ interface Props<Item extends object> {
 /** A list of cards that are read rather than compared. */
 export function CardGrid<Item extends object>(props: Props<Item>) {
   const { label, items, idOf, card, isLoading, failure, empty, marked = null, about } = props;
+  const list = useRef<HTMLUListElement>(null);
   const end = useRef<HTMLDivElement>(null);
+  const step = (by: 1 | -1) => focusBeside(list.current, by);
+  const { root, sheet } = usePartKeys(
+    GROUP,
+    [
+      { key: 'j', group: GROUP, label: 'Next card', repeats: true, run: () => step(1) },
+      { key: 'k', group: GROUP, label: 'Previous card', repeats: true, run: () => step(-1) },
+    ],
+    TOLD,
+  );
   const [batches, setBatches] = useState({ about, count: 1 });
   const count = batches.about === about ? batches.count : 1;
   const isEndNear = useInView(end, AHEAD);
@@ -39,7 +56,7 @@ export function CardGrid<Item extends object>(props: Props<Item>) {
 
   const total = items.length;
   return (
-    <div className="card-grid" aria-busy={isLoading}>
+    <div ref={root} className="card-grid" aria-busy={isLoading}>
       {isLoading && (
         <div className="cards" aria-hidden="true">
           {PLACEHOLDERS.map((name) => (
@@ -56,13 +73,14 @@ export function CardGrid<Item extends object>(props: Props<Item>) {
       )}
       {!isLoading && !failure && total === 0 && <NonIdealState title={empty.title} description={empty.description} />}
       {total > 0 && (
-        <ul className="cards" aria-label={label} onKeyDown={walk}>
+        <ul className="cards" ref={list} aria-label={label} onKeyDown={walk}>
           {shown.map((item, at) => (
             <Card key={idOf(item)} item={item} at={at} total={total} isMarked={idOf(item) === marked} card={card} />
           ))}
         </ul>
       )}
       <div ref={end} />
+      {sheet}
     </div>
   );
 }
@@ -97,11 +115,17 @@ function columnsOf(cards: Element[]): number {
   return next < 0 ? cards.length : next;
 }
 
-function walk(event: KeyboardEvent<HTMLUListElement>): void {
-  const cards = [...event.currentTarget.children];
+function focusBeside(list: Element | null, step: number): void {
+  const cards = [...(list?.children ?? [])];
   const at = cards.findIndex((card) => card.contains(document.activeElement));
-  const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columnsOf(cards), ArrowUp: -columnsOf(cards) }[event.key];
-  if (!step || at < 0) return;
+  openerOf(cards[at < 0 ? 0 : at + step])?.focus();
+}
+
+/** From one card's button to another's. */
+function walk(event: KeyboardEvent<HTMLUListElement>): void {
+  const columns = columnsOf([...event.currentTarget.children]);
+  const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[event.key];
+  if (!step) return;
   event.preventDefault();
-  openerOf(cards[at + step])?.focus();
+  focusBeside(event.currentTarget, step);
 }

@@ -1,0 +1,59 @@
+import { type Area, defineArea } from '../../area';
+import { savedMomentOf } from '../../manila';
+import { DONE, findOrUnknown, listed, nextId } from '../../records';
+import type { World } from '../../world';
+import { keepAnew, refusalOf } from '../images/kept';
+import type { Drawn } from '../images/model';
+import { type Newsletter, seedNewsletters } from './seed';
+
+interface State {
+  list: Newsletter[];
+}
+
+const pathOf = ({ newsletterid }: Newsletter) => `newsletters/${newsletterid}`;
+
+export const newsletters: Area<State> = defineArea({
+  name: 'newsletters',
+  seed: (now): State => ({ list: seedNewsletters(now, 38) }),
+  empty: () => ({ list: [] }),
+  large: (now) => ({ list: seedNewsletters(now, 500) }),
+  handlers: {
+    listNewsletters: ({ state }) => listed(state.list),
+    addNewsletter: ({ body, files, world, state }) => {
+      const refusal = refusalOf(files.newsletter_image);
+      if (refusal) return { example: refusal };
+      const added: Newsletter = {
+        newsletterid: nextId(state.list, 'newsletterid'),
+        ...body.newsletter_details,
+        postdate: savedMomentOf(world.now()),
+        editedby: '',
+        isactive: true,
+        status: 'A',
+        path: '',
+      };
+      added.path = keepAnew(world, added, pathOf(added), files.newsletter_image.bytes);
+      state.list.push(added);
+      return DONE;
+    },
+    updateNewsletter: ({ body, state }) =>
+      findOrUnknown(state.list, 'newsletterid', body.Value.newsletterid, (newsletter) => {
+        Object.assign(newsletter, body.Value);
+        return DONE;
+      }),
+    updateNewsletterWithImage: ({ body: { newsletter_details: details }, files, world, state }) =>
+      findOrUnknown(state.list, 'newsletterid', details.newsletterid, (newsletter) => {
+        const refusal = refusalOf(files.newsletter_image);
+        if (refusal) return { example: refusal };
+        Object.assign(newsletter, details);
+        newsletter.path = keepAnew(world, newsletter, pathOf(newsletter), files.newsletter_image.bytes);
+        return DONE;
+      }),
+  },
+});
+
+/** What is on the picture of a newsletter. */
+export function newsletterDrawn(world: World, path: string): Drawn | undefined {
+  if (!path.startsWith('newsletters/')) return undefined;
+  const found = world.state(newsletters).list.find((newsletter) => newsletter.path === path);
+  return found && { kind: 'health', title: found.title, subtitle: 'Good to know' };
+}

@@ -1,0 +1,73 @@
+import { beforeEach, expect, it } from 'vitest';
+import { askingAs, worldIn } from '../../asking';
+import type { World } from '../../world';
+import { imageAt } from '../images/imageAt';
+import { newsletterDrawn } from '.';
+import { fixtures } from './fixtures';
+
+const WHO = 'liza.mendoza@lumina.example';
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+const file = (bytes: Buffer) => ({ name: 'fees.png', type: 'image/png', bytes });
+
+let world: World;
+let ask: ReturnType<typeof askingAs>;
+beforeEach(() => {
+  world = worldIn('default');
+  ask = askingAs(world, WHO);
+});
+
+const list = () => ask('listNewsletters').body.data;
+function titled(title: string) {
+  const found = list().find((each) => each.title === title);
+  if (!found) throw new Error(`Nothing is called ${title}.`);
+  return found;
+}
+const details = {
+  title: 'Fees',
+  content: 'They change.',
+  newsdate: '11/21/2026 14:05:00',
+  product_tag: true,
+  postedby: 'Dr. Ligaya Peñaflor',
+};
+const add = (bytes: Buffer) =>
+  ask('addNewsletter', {
+    body: { newsletter_details: details },
+    files: { newsletter_image: file(bytes) },
+  });
+
+it('keeps what is posted with its picture, and refuses what is none', () => {
+  expect(add(Buffer.from('GIF89a')).example).toBe('notAPicture');
+  expect(add(PNG).example).toBe('default');
+  const added = titled('Fees');
+  expect(added).toMatchObject({ ...details, isactive: true, status: 'A' });
+  expect(imageAt(world, added.path, [])).toEqual(PNG);
+});
+
+it('changes one with and without a new picture, which gets a path of its own', () => {
+  const { newsletterid, path } = titled(fixtures.newest);
+  const changed = { newsletterid, ...details, isactive: false, status: 'D' as const, editedby: WHO };
+  expect(ask('updateNewsletter', { body: { Value: changed } }).example).toBe('default');
+  expect(titled('Fees')).toMatchObject({ path, isactive: false, status: 'D', editedby: WHO });
+  const withImage = (bytes: Buffer, differing = {}) =>
+    ask('updateNewsletterWithImage', {
+      body: { newsletter_details: { ...changed, ...differing } },
+      files: { newsletter_image: file(bytes) },
+    });
+  expect(withImage(Buffer.from('text')).example).toBe('notAPicture');
+  expect(withImage(PNG, { newsletterid: 9999 }).example).toBe('unknown');
+  expect(withImage(PNG).example).toBe('default');
+  expect(titled('Fees').path).not.toBe(path);
+});
+
+it('draws a picture for each that was seeded with one', () => {
+  const { path } = titled(fixtures.newest);
+  expect(newsletterDrawn(world, path)?.title).toBe(fixtures.newest);
+  expect(newsletterDrawn(world, '')).toBeUndefined();
+  expect(newsletterDrawn(world, 'newsletters/9999.png')).toBeUndefined();
+});
+
+it('has as many as a list must bear, and none on the first day', () => {
+  const count = (scenario: string) => askingAs(worldIn(scenario), WHO)('listNewsletters').body?.data.length ?? 0;
+  expect(count('large')).toBeGreaterThan(500);
+  expect(askingAs(worldIn('empty'), WHO)('listNewsletters').example).toBe('empty');
+});

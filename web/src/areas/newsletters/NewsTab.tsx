@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useGone } from '@/app/useGone';
+import { useCompany } from '@/shared/content/company';
+import { listedFor } from '@/shared/content/listed';
+import { PostList, usePostState } from '@/shared/content/PostList';
+import { newslettersQuery } from './lists';
+import { NewNewsletterDialog } from './NewNewsletterDialog';
+import { NewsletterDialog } from './NewsletterDialog';
+import { idOf, postOf } from './rules';
+
+export function NewsTab() {
+  const state = usePostState();
+  const { isFirstBrand, company } = useCompany();
+  const { data, ...query } = useQuery(newslettersQuery);
+  const listed = useMemo(() => data && listedFor(data, isFirstBrand), [data, isFirstBrand]);
+  const opened = listed?.find((newsletter) => idOf(newsletter) === state.open);
+  const close = () => state.onOpen('');
+  useGone(listed !== undefined && state.open !== '' && state.open !== 'new' && !opened, close);
+  return (
+    <>
+      <PostList
+        label="Newsletters"
+        hasSearch={false}
+        state={state}
+        query={{ ...query, data: listed }}
+        postOf={postOf}
+        company={company}
+        addLabel="ADD"
+        openLabel="View Details"
+        moreLabel="Read more"
+        empty={{ title: 'No newsletters', description: 'What is posted here is read by the members.' }}
+      />
+      {state.open === 'new' && <NewNewsletterDialog onClose={close} />}
+      {opened && <NewsletterDialog key={state.open} newsletter={opened} onClose={close} />}
+    </>
+  );
+}

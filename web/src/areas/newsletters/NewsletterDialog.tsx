@@ -1,0 +1,75 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type * as v from 'valibot';
+import { useSignedIn } from '@/app/session/store';
+import { useSave } from '@/app/useSave';
+import { contentImageQuery, IMAGE_LIMITS } from '@/shared/content/image';
+import { PostView } from '@/shared/content/PostView';
+import { DetailDialog } from '@/ui/DetailDialog';
+import { Failure } from '@/ui/Failure';
+import { TextField } from '@/ui/Field';
+import { PictureField } from '@/ui/PictureField';
+import { PostedEdited } from '@/ui/PostedEdited';
+import { SelectField } from '@/ui/SelectField';
+import { STATUSES } from '@/ui/statuses';
+import { TextAreaField } from '@/ui/TextAreaField';
+import { type Newsletter, updateNewsletter } from './calls';
+import { newslettersQuery } from './lists';
+import { changedSchema, postOf } from './rules';
+
+interface Props {
+  newsletter: Newsletter;
+  onClose: () => void;
+}
+
+export function NewsletterDialog({ newsletter, onClose }: Props) {
+  const { newsletterid, title, content, newsdate, postedby, path, product_tag } = newsletter;
+  const { emailaddress } = useSignedIn().user_info.data;
+  const [sent, setSent] = useState<number | null>(null);
+  const saved = useQuery({ ...contentImageQuery(path), enabled: path !== '' });
+  const form = useForm({
+    resolver: valibotResolver(changedSchema, { abortEarly: true }),
+    defaultValues: { title, content, image: null as File | null, status: newsletter.status, newsdate, postedby },
+  });
+  const { save, failure } = useSave({
+    form,
+    refresh: newslettersQuery.queryKey,
+    result: 'Newsletter has been updated!',
+  });
+  const send = ({ image, status, ...written }: v.InferOutput<typeof changedSchema>) =>
+    updateNewsletter(
+      {
+        newsletterid,
+        ...written,
+        product_tag,
+        editedby: emailaddress,
+        isactive: status === 'A',
+        status,
+      },
+      image,
+      setSent,
+    );
+  const { postdate, editedby } = newsletter;
+  const facts = <PostedEdited posted={{ by: postedby, at: postdate }} edited={{ by: editedby, at: null }} />;
+  return (
+    <DetailDialog
+      title="Newsletter"
+      form={form}
+      sent={sent}
+      view={<PostView post={postOf(newsletter)}>{facts}</PostView>}
+      onSubmit={(fields) => save(() => send(fields), onClose)}
+      onClose={onClose}
+    >
+      <Failure message={failure} />
+      <TextField form={form} name="title" label="Title" maxLength={250} />
+      <TextAreaField form={form} name="content" label="Content" maxLength={5000} rows={8} />
+      <TextField form={form} name="newsdate" label="Date (MM/DD/YYYY hh:mm:ss)" maxLength={19} />
+      <TextField form={form} name="postedby" label="Posted by" maxLength={250} />
+      <PictureField form={form} name="image" label="Image" saved={saved.data?.url} {...IMAGE_LIMITS} />
+      <SelectField form={form} name="status" label="Status" options={STATUSES} />
+      {facts}
+    </DetailDialog>
+  );
+}

@@ -1,0 +1,70 @@
+// Two tabs of what members read: the newsletters, and what other areas add to this screen.
+import { H1, Tab, Tabs } from '@blueprintjs/core';
+import { Suspense } from 'react';
+import { paths } from '@/app/paths';
+import { useQueryState } from '@/app/query';
+import { useAreas } from '@/app/routes';
+import { useSignedIn } from '@/app/session/store';
+import { useCompany } from '@/shared/content/company';
+import { ScreenKeys } from '@/ui/keys/screenKeys';
+import type { KeyAction } from '@/ui/keys/useKeys';
+import { Loading } from '@/ui/Loading';
+import { TableSearch } from '@/ui/table/TableSearch';
+import { useNarrow } from '@/ui/useNarrow';
+import { NewsTab } from './NewsTab';
+import './newsletters.css';
+
+const NEWS = 'news';
+const defaults = { tab: NEWS, text: '', open: '', sort: '', category: '' };
+
+export default function NewsletterPage() {
+  const user = useSignedIn().user_info.data;
+  const { company } = useCompany();
+  const isNarrow = useNarrow();
+  const [query, setQuery] = useQueryState(defaults);
+  const others = useAreas().tabs.filter(({ path }) => path === paths.newsletter);
+  const tabs = [
+    { id: NEWS, title: 'Newsletter', Panel: NewsTab },
+    ...others.map((tab) => ({ ...tab, title: tab.title(user) })),
+  ];
+  const selected = tabs.some(({ id }) => id === query.tab) ? query.tab : NEWS;
+  const showTab = (tab: string) => setQuery({ ...defaults, tab, text: query.text });
+  const keys = tabs.map(({ id, title: label }, at): KeyAction => {
+    return { key: String(at + 1), group: 'Tabs', label, run: () => showTab(id) };
+  });
+  return (
+    <section className="screen newsletters">
+      <header className="screen-header">
+        <H1>{company} Newsletter</H1>
+        <TableSearch
+          label="Find by title or store"
+          text={query.text}
+          onText={(text) => setQuery({ text }, { replace: true })}
+        />
+      </header>
+      <ScreenKeys value={keys}>
+        <Tabs
+          id="newsletter"
+          vertical={!isNarrow}
+          selectedTabId={selected}
+          onChange={(tab) => showTab(String(tab))}
+          renderActiveTabPanelOnly
+          animate={false}
+        >
+          {tabs.map(({ id, title: label, Panel }) => (
+            <Tab
+              key={id}
+              id={id}
+              title={label}
+              panel={
+                <Suspense fallback={<Loading />}>
+                  <Panel />
+                </Suspense>
+              }
+            />
+          ))}
+        </Tabs>
+      </ScreenKeys>
+    </section>
+  );
+}

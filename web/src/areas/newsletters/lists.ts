@@ -1,0 +1,8 @@
+// What the screen begins with; the entry script holds it.
+import { answerOf } from '@/api/answer';
+import { client } from '@/api/client';
+
+export const newslettersQuery = {
+  queryKey: ['newsletters'],
+  queryFn: async () => (await answerOf(client.GET('/newsletters'))).data,
+};
