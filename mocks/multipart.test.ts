@@ -81,6 +81,7 @@ it.each([
 
 it.each([
   ['whose JSON is none', { newsletter_details: '{"title"' }, { newsletter_image: image }],
+  ['whose JSON is no object', { newsletter_details: '7' }, { newsletter_image: image }],
   ['without its JSON', {}, { newsletter_image: image }],
   ['without its file', { newsletter_details: '{}' }, {}],
 ])('refuses a form %s as malformed', (_what, fields, files) => {

@@ -19,7 +19,7 @@ export class MultipartForm {
     readonly files: Record<string, UploadedFile>,
   ) {}
 
-  /** With its parts of JSON parsed. A part that is missing or is no JSON makes the form malformed. */
+  /** With its parts of JSON parsed. A part that is missing, or no object in JSON, makes the form malformed. */
   readAs({ required, json }: FormShape): MultipartForm {
     const files = { ...this.files };
     const fields = { ...this.fields };
@@ -50,10 +50,12 @@ const tooLarge = () => Object.assign(new Error('The multipart body is too large.
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null) return value;
   } catch {
-    throw malformed();
+    // Refused like what is no object.
   }
+  throw malformed();
 }
 
 export function readMultipart(app: FastifyInstance, sizeLimit: number): void {

@@ -24,17 +24,15 @@ interface Differing {
   responses?: object;
   fields?: object;
   mediaType?: string;
-  bare?: boolean;
   method?: 'get' | 'post';
   root?: object;
 }
 
-async function complaints({ fields: given = fields, mediaType, bare, method = 'post', root, ...differing }: Differing) {
+async function complaints({ fields: given = fields, mediaType, method = 'post', root, ...differing }: Differing) {
   const { plugin } = contractRules();
   const config = await createConfig({ plugins: [plugin], rules: { [`${plugin.id}/operation`]: 'error' } });
   const properties = { Value: { allOf: [{ $ref: '#/components/schemas/Fields' }] } };
-  // A form has the fields as texts of their own, or within a part of JSON.
-  const schema = bare ? { $ref: '#/components/schemas/Fields' } : { type: 'object', required: ['Value'], properties };
+  const schema = { type: 'object', required: ['Value'], properties };
   const requestBody = { content: { [mediaType ?? 'application/json']: { schema } } };
   const issuer = { operationId: 'issueServiceToken', 'x-gateway-own': true, 'x-audit': 'The gateway asks.' };
   const service = { type: 'http', scheme: 'bearer', 'x-issued-by': 'issueServiceToken' };
@@ -100,7 +98,6 @@ it.each<[string, Differing]>([
   ["no header and no field 'edited_by'", { 'x-identity': { ...approved, edited_by: 'email' } }],
   ["no header and no field 'name'", { 'x-email': 'name' }],
   ["no header and no field 'rolesid'", { 'x-power-of': { rolesid: { '1': 'reviewers' } } }],
-  ["'approved_by' is a text of a form in parts", { ...form, bare: true }],
   ['x-audit is missing', { 'x-audit': undefined }],
   ['x-audit is empty', { 'x-audit': ' ' }],
   ['x-audit tells of one of', { 'x-audit': { what: 'guess', record: 'memberid' } }],

@@ -15,12 +15,6 @@ const IDENTIFYING = `
 const CLAIMS = ['email', 'recordid', 'rolesid', 'visibleBrand'] satisfies Claim[];
 const AUDITED = ['sign-in', 'decision', 'change', 'read'] satisfies Audited[];
 
-interface Carried {
-  name: string;
-  /** A text of a form in parts is passed on as it is, and not held against the session; a part of JSON is. */
-  isUnread: boolean;
-}
-
 const isReason = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 const isOneOf = (values: readonly string[], value: unknown) => values.some((each) => each === value);
 
@@ -36,7 +30,7 @@ export function* identityComplaints(
   const powerOf = Object.entries(operation['x-power-of'] ?? {});
   const email = operation['x-email'];
 
-  for (const { name } of carried) {
+  for (const name of carried) {
     const isTold = identity.some(([told]) => told === name) || email === name;
     if (IDENTIFYING.includes(name.toLowerCase()) && !isTold) {
       yield `'${name}' says who somebody is: x-identity says whether it is whoever calls, or x-email names it.`;
@@ -47,14 +41,8 @@ export function* identityComplaints(
       yield `x-identity of '${name}' is one of ${CLAIMS.join(', ')}, or says in \`not\` whose it is.`;
     }
   }
-  const checked = [...claimed, ...powerOf].map(([name]) => name);
   for (const name of [...identity.map(([told]) => told), ...powerOf.map(([told]) => told), email]) {
-    if (name === undefined) continue;
-    const found = carried.find((each) => each.name === name);
-    if (!found) yield `The request has no header and no field '${name}'.`;
-    else if (found.isUnread && (checked.includes(name) || name === email)) {
-      yield `'${name}' is a text of a form in parts, which nobody checks: only what is in a part of JSON is.`;
-    }
+    if (name !== undefined && !carried.includes(name)) yield `The request has no header and no field '${name}'.`;
   }
 
   for (const power of [operation['x-power'], ...powerOf.flatMap(([, values]) => Object.values(values))]) {
@@ -66,7 +54,7 @@ export function* identityComplaints(
   }
   if (operation['x-limited'] && !answers.includes('429')) yield 'The 429 of a call with x-limited is missing.';
 
-  const shows = headersOf(operation, context).some(({ name }) => name === 'Otp-Ticket');
+  const shows = headersOf(operation, context).includes('Otp-Ticket');
   if (operation['x-ticket'] && !shows) yield 'x-ticket needs the parameter Otp-Ticket.';
   if (shows && !operation['x-ticket'] && !operation['x-issues-session']) {
     yield 'The parameter Otp-Ticket needs x-ticket.';
@@ -77,45 +65,43 @@ export function* identityComplaints(
   yield* auditing(operation, context, carried);
 }
 
-function* auditing({ 'x-audit': audit }: Operation, { key }: UserContext, carried: Carried[]): Generator<string> {
+function* auditing({ 'x-audit': audit }: Operation, { key }: UserContext, carried: string[]): Generator<string> {
   if (audit === undefined) {
     if (key !== 'get') yield 'x-audit is missing: what is told to the audit log, or why nothing is.';
   } else if (typeof audit === 'string') {
     if (!isReason(audit)) yield 'x-audit is empty.';
   } else {
     if (!isOneOf(AUDITED, audit.what)) yield `x-audit tells of one of ${AUDITED.join(', ')}.`;
-    if (!carried.some(({ name }) => name === audit.record)) {
+    if (!carried.includes(audit.record)) {
       yield `x-audit names the record '${audit.record}', which is no header and no field of the request.`;
     }
   }
 }
 
-function headersOf({ parameters = [] }: Operation, { resolve }: UserContext): Carried[] {
+function headersOf({ parameters = [] }: Operation, { resolve }: UserContext): string[] {
   return parameters
     .flatMap((parameter) => resolve(parameter).node ?? [])
-    .flatMap((parameter) => (parameter.in === 'header' ? [{ name: parameter.name, isUnread: false }] : []));
+    .flatMap((parameter) => (parameter.in === 'header' ? [parameter.name] : []));
 }
 
 /** Every field of the body, however deep. */
-function fieldsOf({ requestBody }: Operation, { location, resolve }: UserContext): Carried[] {
+function fieldsOf({ requestBody }: Operation, { location, resolve }: UserContext): string[] {
   if (!requestBody) return [];
-  const carriedIn = (schema: Oas3Schema, from: string, around: unknown[], isUnread: boolean): Carried[] => {
+  const carriedIn = (schema: Oas3Schema, from: string, around: unknown[]): string[] => {
     const { node, location: found } = resolve<Oas3Schema>(schema, from);
     if (!node || around.includes(node)) return [];
     const { properties = {}, allOf = [], anyOf = [], oneOf = [], items } = node;
     const file = found?.source.absoluteRef ?? from;
-    // Only the parts of a form are unread, not what is in one of them.
-    const inside = (part: unknown, unread: boolean): Carried[] =>
-      typeof part === 'object' ? carriedIn(part as Oas3Schema, file, [...around, node], unread) : [];
+    const inside = (part: unknown): string[] =>
+      typeof part === 'object' ? carriedIn(part as Oas3Schema, file, [...around, node]) : [];
     return [
-      ...Object.entries(properties).flatMap(([name, part]) => [{ name, isUnread }, ...inside(part, false)]),
-      ...[...allOf, ...anyOf, ...oneOf].flatMap((part) => inside(part, isUnread)),
-      ...inside(items, false),
+      ...Object.entries(properties).flatMap(([name, part]) => [name, ...inside(part)]),
+      ...[...allOf, ...anyOf, ...oneOf, items].flatMap(inside),
     ];
   };
   const body = resolve(requestBody);
   const file = (body.location ?? location).source.absoluteRef;
-  return Object.entries(body.node?.content ?? {}).flatMap(([type, { schema }]) =>
-    carriedIn((schema ?? {}) as Oas3Schema, file, [], type === 'multipart/form-data'),
+  return Object.values(body.node?.content ?? {}).flatMap(({ schema }) =>
+    carriedIn((schema ?? {}) as Oas3Schema, file, []),
   );
 }

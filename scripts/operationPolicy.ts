@@ -10,6 +10,7 @@ import type {
 } from '../web/gateway/policy/declared';
 
 interface Schema {
+  type?: string;
   properties?: Record<string, Schema>;
   items?: Schema;
   allOf?: Schema[];
@@ -55,6 +56,7 @@ export function policyOf(
   return {
     headers: headersOf(operation).map(({ name }) => name.toLowerCase()),
     fields: fieldsOf({ allOf: Object.values(operation.requestBody?.content ?? {}).map(({ schema = {} }) => schema) }),
+    jsonParts: jsonPartsOf(operation),
     token: tokenOf(operation.security ?? usual, schemes),
     gatewayOwn: operation['x-gateway-own'] === true,
     humanCheck: operation['x-human-check'] === true,
@@ -122,6 +124,11 @@ function fieldsOf({ properties = {}, items, allOf = [], oneOf = [], anyOf = [] }
     for (const [name, inner] of Object.entries(fieldsOf(part))) fields[name] = { ...fields[name], ...inner };
   }
   return fields;
+}
+
+function jsonPartsOf({ requestBody }: DescribedOperation): string[] {
+  const { properties = {} } = requestBody?.content['multipart/form-data']?.schema ?? {};
+  return Object.keys(properties).filter((name) => properties[name]?.type === 'object');
 }
 
 /** A value that needs a power is told from others by how all of them are written. */

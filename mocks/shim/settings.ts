@@ -23,6 +23,8 @@ const SERVICES = ['issueSecondaryToken', 'issueRecoveryToken'];
 const IDENTITY = [
   'approved_by',
   'edited_by',
+  'editedby',
+  'editby',
   'posted_by',
   'postedby',
   'username',

@@ -68,6 +68,13 @@ export function createShim(settings: ShimSettings, behind: Behind) {
       const fields = [...new URLSearchParams(body.toString())].map(([name, value]) => [names[name] ?? name, value]);
       return Buffer.from(fields.map((pair) => pair.map((part = '') => encodeURIComponent(part)).join('=')).join('&'));
     }
+    if (type.startsWith('multipart/form-data')) {
+      const inForm = body.toString('latin1').replace(/(?<=; name=)"(\w+)"|"(\w+)"(?=:)/g, (said, part, key) => {
+        const name = part ?? key;
+        return name in names ? `"${names[name]}"` : said;
+      });
+      return Buffer.from(inForm, 'latin1');
+    }
     if (type !== 'application/json') return body;
     const [[wrapping = '', sealed] = [], ...others] = Object.entries(JSON.parse(body.toString()));
     if (others.length > 0 || !/^value$/i.test(wrapping)) return Buffer.from(withNames(body.toString(), names));

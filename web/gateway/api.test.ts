@@ -1,11 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { operationTable } from '#contract';
+import { partsOf } from './form';
 import { pathFinder } from './operations';
 import {
   administrator,
   ana,
   deadUrl,
   fakeUpstream,
+  formFrom,
   madeBy,
   SERVER_TOKEN,
   send,
@@ -60,9 +63,13 @@ test('forms and the control of the mocks go around Prism', async () => {
   await send(url, '/control/worlds/a?b=1', { method: 'PUT', headers: asJson, body: '{}' });
 
   expect(prism).toEqual([]);
-  expect(mocks.map(({ method, url: path, body }) => [method, path, body.toString()])).toEqual([
-    ['POST', operationTable.resetAppLockout.path, form],
-    ['PUT', '/control/worlds/a?b=1', '{}'],
+  const [sent] = mocks;
+  expect(partsOf(sent?.body ?? Buffer.of(), sent?.headers['content-type'] ?? '')).toMatchObject([
+    { name: 'Email', bytes: Buffer.from('ana@mail.example') },
+  ]);
+  expect(mocks.map(({ method, url: path }) => [method, path])).toEqual([
+    ['POST', operationTable.resetAppLockout.path],
+    ['PUT', '/control/worlds/a?b=1'],
   ]);
 });
 
@@ -222,6 +229,58 @@ test.each([
   expect(mocks).toEqual([]);
 });
 
+const newsletter = `/api${operationTable.addNewsletter.path}`;
+
+test('a form arrives with its parts in their order, its files byte for byte', async () => {
+  const { url, mocks } = await startStack();
+  // With line ends, and what looks like the beginning of another part.
+  const bytes = Buffer.concat([randomBytes(300 * 1024), Buffer.from('\r\n--'), Buffer.of(0, 0xff, 13, 10)]);
+  const newsletter_details = { title: 'Ñandú “x”', postedby: 'Dr. Reyes' };
+  const newsletter_image = new File([bytes], 'a\\"b ñ.png', { type: 'image/png' });
+  const form = await formFrom({ newsletter_details, newsletter_image });
+  const headers = { ...form.headers, ...signedIn() };
+  expect((await send(url, newsletter, { method: 'POST', headers, body: form.body })).status).toBe(200);
+  const [{ body, headers: { 'content-type': type = '' } = {} } = { body: Buffer.of() }] = mocks;
+  expect(partsOf(body, type)).toEqual([
+    {
+      name: 'newsletter_details',
+      filename: undefined,
+      type: undefined,
+      bytes: Buffer.from(JSON.stringify(newsletter_details)),
+    },
+    { name: 'newsletter_image', filename: 'a%5C%22b ñ.png', type: 'image/png', bytes },
+  ]);
+});
+
+const deep = `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`;
+test.each([
+  ['no JSON', '{"title":', 400, 'The request is not valid JSON.'],
+  ['nothing', '', 400, 'The request is not valid JSON.'],
+  ['no UTF-8', new Blob([Buffer.from('{"title":"\xff"}', 'latin1')]), 400, 'The request is not valid JSON.'],
+  ['nested too deep', deep, 400, 'The request is nested too deep.'],
+  ['more than the contract names', '{"subject":"x"}', 422, 'The request is not what the contract says.'],
+])(
+  'a form whose part of JSON is %s is refused like such a body',
+  async (_what, newsletter_details, status, message) => {
+    const { url, mocks } = await startStack();
+    const form = await formFrom({ newsletter_details, newsletter_image: new Blob(['x']) });
+    const answer = await send(url, newsletter, {
+      method: 'POST',
+      headers: { ...form.headers, ...signedIn() },
+      body: form.body,
+    });
+    expect([answer.status, answer.json()]).toEqual([status, { message }]);
+    expect(mocks).toEqual([]);
+  },
+);
+
+test('of one who is not signed in no form is read', async () => {
+  const { url, mocks } = await startStack();
+  const answer = await send(url, newsletter, { method: 'POST', headers: asForm, body: 'no form at all' });
+  expect(answer.status).toBe(401);
+  expect(mocks).toEqual([]);
+});
+
 const KB = 1024;
 const piece = 32 * KB;
 const quoted = ['"', '"'] as const;
@@ -246,7 +305,9 @@ test.each([
       ];
     };
     const fitting = await send(url, path, { method: 'POST', headers, body: body(limit) });
-    expect([fitting.status, [...prism, ...mocks].map((asked) => asked.body.length)]).toEqual([200, [limit]]);
+    const filling = ({ body: arrived }: { body: Buffer }) => arrived.lastIndexOf('x') - arrived.indexOf('x') + 1;
+    const sizes = [...prism, ...mocks].map(filling);
+    expect([fitting.status, sizes]).toEqual([200, [limit - start.length - end.length]]);
 
     const excess = body(limit + 1);
     const announced = { ...headers, 'content-length': limit + 1 };

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from './address';
 import { mediaTypeOf } from './answers';
-import { acceptJson, acceptUploads, Received } from './bodies';
+import { acceptForms, acceptJson, Received } from './bodies';
 import { type Operation, operationFinder, operationNamed } from './operations';
 import type { Policy } from './policy';
 import type { Session } from './policy/session';
@@ -25,7 +25,7 @@ export async function serveApi(api: FastifyInstance, policy: Policy) {
   api.decorateRequest('outcome', null);
   api.decorateRequest('pathParameters');
   acceptJson(api, limitOf);
-  acceptUploads(api, limitOf);
+  acceptForms(api, limitOf, jsonPartsOf);
 
   api.addHook('onRequest', async (request, reply) => {
     // Not with the answer: who goes away before it comes has asked all the same.
@@ -67,3 +67,4 @@ function requireType({ headers }: FastifyRequest, { policy: { bodyTypes } }: Ope
 }
 
 const limitOf = ({ operation }: FastifyRequest) => operation?.policy.bodyLimit ?? 0;
+const jsonPartsOf = ({ operation }: FastifyRequest) => operation?.policy.jsonParts ?? [];

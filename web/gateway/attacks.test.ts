@@ -19,6 +19,7 @@ import {
 } from './testing';
 import type { Identity } from './upstreamCall';
 
+const picture = new Blob([Buffer.from([0x89, 0x50, 0x4e, 0x47])], { type: 'image/png' });
 const EVIL = 'evil@mail.example';
 const NOT_ALLOWED = [403, { message: 'You are not allowed to do this.' }];
 const NOT_NAMED = [422, { message: 'The request is not what the contract says.' }];
@@ -50,6 +51,13 @@ test.each<[string, OperationId, object]>([
   ['of a device', 'registerDevice', { Value: { email: EVIL } }],
   ['in a list', 'saveDecision', { Value: { memberid: 50001, approved_by: [EVIL] } }],
   ['in nothing', 'saveDecision', { Value: { memberid: 50001, approved_by: null } }],
+  ['in a form', 'addOffer', { Delights_details: { delightstoreID: 9, postedby: EVIL }, delights_image: picture }],
+  [
+    'in a file of a form',
+    'addOffer',
+    { Delights_details: new Blob([`{"postedby":"${EVIL}"}`]), delights_image: picture },
+  ],
+  ['in a form without it', 'addOffer', { Delights_details: '7', delights_image: picture }],
 ])('the maker %s cannot be forged', async (_what, id, body) => {
   const { told, called } = await startStack();
   expect(await told(id, signedIn(administrator), body)).toEqual(NOT_ALLOWED);
@@ -71,6 +79,53 @@ test.each<[string, object]>([
   },
 );
 
+test.each<[string, object]>([
+  ['in its part of JSON', { Delights_details: { postedby: ana.email, PostedBy: EVIL } }],
+  ['in a part of its own', { Delights_details: { postedby: ana.email }, postedby: EVIL }],
+  [
+    'in a file of its own',
+    { Delights_details: { postedby: ana.email }, details: new Blob([`{"postedby":"${EVIL}"}`]) },
+  ],
+])('nor does a form bring a second maker %s', async (_what, body) => {
+  const { told, called } = await startStack();
+  expect(await told('addOffer', signedIn(), body)).toEqual(NOT_NAMED);
+  expect(called).toEqual([]);
+});
+
+test('of a form no server reads another maker than the gateway', async () => {
+  const { url, called } = await startStack();
+  const details = (maker: string) => JSON.stringify({ postedby: maker });
+  const part = (disposition: string, value: string) => `--B\r\nContent-Disposition: ${disposition}\r\n\r\n${value}\r\n`;
+  const named = 'form-data; name="Delights_details"';
+  const post = (body: string) =>
+    send(url, `/api${operationTable.addOffer.path}`, {
+      method: 'POST',
+      headers: { ...signedIn(), 'content-type': 'multipart/form-data; boundary=B' },
+      body,
+    });
+  for (const body of [
+    part(named, details(ana.email)) + part(named, details(EVIL)),
+    part(`${named}; name="other"`, details(ana.email)),
+    part('form-data; name="other"; filename="\\"; name=\\"Delights_details"', details(EVIL)),
+    `${part(named, details(ana.email)).trim()}\n--B\r\n${part(named, details(EVIL))}`,
+    part(`${named}\r\nContent-Disposition: form-data; name="other"`, details(ana.email)),
+  ]) {
+    expect((await post(`${body}--B--\r\n`)).status, body).toBe(400);
+  }
+  expect(called).toEqual([]);
+
+  const trailing = `--B--\r\n${part(named, details(EVIL))}--B--\r\n`;
+  const twice = `{"postedby":"${EVIL}","postedby":"${ana.email}"}`;
+  expect((await post(part(`${named}; filename*=UTF-8''x`, twice) + trailing)).status).toBe(200);
+  const { body, bodyType = '' } = called[0] ?? {};
+  const boundary = bodyType.replace('multipart/form-data; boundary=', '');
+  expect(String(body)).toBe(
+    `--${boundary}\r\nContent-Disposition: ${named}\r\n\r\n${details(ana.email)}\r\n--${boundary}--\r\n`,
+  );
+});
+
+/** Announcements are for INT MRD, the rest for administrators. */
+const mayAll: Partial<Identity> = { ...administrator, department: 'INT MRD' };
 const isOperation = (id: string): id is OperationId => id in operationTable;
 const withMaker = Object.keys(policies)
   .filter(isOperation)
@@ -78,13 +133,14 @@ const withMaker = Object.keys(policies)
 
 test.each(withMaker)('%s does not go without its maker', async (id) => {
   const { told, called } = await startStack();
-  const { headers, body } = madeBy(administrator, id);
+  const { headers, body } = madeBy(mayAll, id);
   expect((await told(id, headers, body))[0]).toBe(200);
   called.length = 0;
   for (const { place } of policies[id].identity) {
     const without = <T extends object>(said: T) =>
       Object.fromEntries(Object.entries(said).filter(([name]) => name !== place.path.at(-1)));
-    expect(await told(id, without(headers), body && { Value: without(body.Value) })).toEqual(NOT_ALLOWED);
+    const silent = body && Object.fromEntries(Object.entries(body).map(([name, value]) => [name, without(value)]));
+    expect(await told(id, without(headers), silent)).toEqual(NOT_ALLOWED);
   }
   expect(called).toEqual([]);
 });

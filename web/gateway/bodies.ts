@@ -1,8 +1,8 @@
 // Which request bodies are accepted, and how large they may be: the contract says so for each operation.
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { formOf, type Part, partsOf } from './form';
 import { notAForm, notJson, tooDeep, tooLarge } from './refusals';
-import { type Fields, guardUpload } from './upload';
 
 const MB = 1024 * 1024;
 export const limits = { control: 10 * MB, answer: 32 * MB, depth: 32 };
@@ -38,15 +38,17 @@ export function isTooDeep(json: Buffer): boolean {
   return false;
 }
 
-/** What arrived: to be passed on as it is, and what it says; of a form in parts only once it has passed. */
+/** What arrived: as it is passed on, with its media type, and what it says. */
 export class Received {
   constructor(
-    readonly raw: Buffer | Readable,
+    readonly raw: Buffer,
+    readonly type: string,
     readonly json?: unknown,
   ) {}
 }
 
 type LimitOf = (request: FastifyRequest) => number;
+const typeOf = ({ headers }: FastifyRequest) => headers['content-type'] ?? '';
 
 /** A body that is too large is dropped while it arrives: its connection stays open for the answer. */
 function wholeOf(request: FastifyRequest, payload: Readable, limit: number): Promise<Buffer> {
@@ -64,24 +66,34 @@ function wholeOf(request: FastifyRequest, payload: Readable, limit: number): Pro
   });
 }
 
+function readJson(bytes: Buffer): unknown {
+  if (isTooDeep(bytes)) throw tooDeep();
+  try {
+    return JSON.parse(utf8.decode(bytes));
+  } catch {
+    throw notJson();
+  }
+}
+
+const inOwnWords = (json: unknown) => Buffer.from(JSON.stringify(json));
+
 /** Passes on what it has read, in its own words: a name that is there twice would mean one thing here and another behind. */
 export function acceptJson(scope: FastifyInstance, limitOf: LimitOf) {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/json', async (request: FastifyRequest, payload: Readable) => {
     const body = await wholeOf(request, payload, limitOf(request));
-    if (body.length === 0) return new Received(body);
-    if (isTooDeep(body)) throw tooDeep();
-    try {
-      const json: unknown = JSON.parse(utf8.decode(body));
-      return new Received(Buffer.from(JSON.stringify(json)), json);
-    } catch {
-      throw notJson();
-    }
+    if (body.length === 0) return new Received(body, typeOf(request));
+    const json = readJson(body);
+    return new Received(inOwnWords(json), typeOf(request), json);
   });
 }
 
-/** Passes files on while they arrive. */
-export function acceptUploads(scope: FastifyInstance, limitOf: LimitOf) {
+/** `jsonPartsOf` names the parts of a form that are JSON; the others are passed on as they are. */
+export function acceptForms(
+  scope: FastifyInstance,
+  limitOf: LimitOf,
+  jsonPartsOf: (request: FastifyRequest) => string[],
+) {
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
     async (request: FastifyRequest, payload: Readable) => {
@@ -92,13 +104,21 @@ export function acceptUploads(scope: FastifyInstance, limitOf: LimitOf) {
       } catch {
         throw notAForm();
       }
-      return new Received(body, Object.fromEntries(new URLSearchParams(body.toString())));
+      return new Received(body, typeOf(request), Object.fromEntries(new URLSearchParams(body.toString())));
     },
   );
   scope.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
-    const limit = limitOf(request);
-    if (Number(request.headers['content-length']) > limit) throw tooLarge();
-    const fields: Fields = {};
-    return new Received(guardUpload(payload, request.headers['content-type'] ?? '', limit, fields), fields);
+    const parts = partsOf(await wholeOf(request, payload, limitOf(request)), typeOf(request));
+    const jsonParts = jsonPartsOf(request);
+    const read = parts.map((part) => readPart(part, jsonParts.includes(part.name)));
+    const { body, type } = formOf(read.map(({ part }) => part));
+    return new Received(body, type, Object.fromEntries(read.map(({ part, said }) => [part.name, said])));
   });
+}
+
+function readPart(part: Part, isJson: boolean): { part: Part; said: unknown } {
+  // A file that is no text says nothing.
+  if (!isJson) return { part, said: textIn(part.bytes) ?? null };
+  const said = readJson(part.bytes);
+  return { part: { ...part, bytes: inOwnWords(said) }, said };
 }

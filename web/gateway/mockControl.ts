@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { request } from 'undici';
 import type { components } from '#contract';
-import { acceptJson, acceptUploads, limits, Received } from './bodies';
+import { acceptJson, limits, Received } from './bodies';
 import { refusalOf } from './mockUpstream';
 import { identityOf, type Sessions } from './policy/session';
 import { notAWorld } from './refusals';
@@ -12,9 +12,7 @@ interface MockSession {
 }
 
 export function serveMockControl(scope: FastifyInstance, mocksUrl: string, sessions: Sessions): void {
-  const limitOf = () => limits.control;
-  acceptJson(scope, limitOf);
-  acceptUploads(scope, limitOf);
+  acceptJson(scope, () => limits.control);
 
   const ask = async ({ method, url, body, headers }: FastifyRequest, path: string, reply: FastifyReply) => {
     const type = headers['content-type'];

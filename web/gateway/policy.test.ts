@@ -10,6 +10,7 @@ import {
   ana,
   ask,
   fakeServers,
+  formFrom,
   madeBy,
   SERVER_TOKEN,
   send,
@@ -225,12 +226,8 @@ test('the audit log says who did what to which record with what outcome, and not
 
 test('of a form too the audit log says which record it is about', async () => {
   const servers = fakeServers();
-  const call: typeof servers.call = async (asked) => {
-    if (asked.body && !Buffer.isBuffer(asked.body)) asked.body.resume();
-    return servers.call(asked);
-  };
-  const { url, audited } = await startGateway({}, { ...servers, call });
-  const ask = (path: string, type: string, body: string) =>
+  const { url, audited } = await startGateway({}, servers);
+  const ask = (path: string, type: string, body: string | Buffer) =>
     send(url, `/api/media${path}`, {
       method: 'POST',
       headers: { ...signedIn(administrator), 'content-type': type },
@@ -238,9 +235,12 @@ test('of a form too the audit log says which record it is about', async () => {
     });
   const part = '--B\r\nContent-Disposition: form-data; name="Email"\r\n\r\nben@mail.example\r\n--B--\r\n';
   await ask('/recovery/app/lockout-reset', 'multipart/form-data; boundary=B', part);
+  const newsletter = await formFrom({ newsletter_details: { title: 'Ñandú' }, newsletter_image: new Blob(['x']) });
+  await ask('/newsletters/addition', newsletter.headers['content-type'], newsletter.body);
   await ask('/kyc/image/form', 'application/x-www-form-urlencoded', 'base64=AA&Image_datails=%7B%22recordid%22%3A7%7D');
   await auditedAs(audited, [
     entry({ what: 'change', operation: 'resetAppLockout', record: 'ben@mail.example' }),
+    entry({ what: 'change', operation: 'addNewsletter', record: 'Ñandú' }),
     entry({ what: 'change', operation: 'saveImageForm', record: '{"recordid":7}' }),
   ]);
 });

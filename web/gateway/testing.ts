@@ -53,12 +53,27 @@ export function send(origin: string, path: string, { method = 'GET', headers, bo
   });
 }
 
-/** Makes a call of the contract, with a body in JSON. */
-export function ask(url: string, id: OperationId, headers: http.OutgoingHttpHeaders = {}, body?: object) {
+/** Makes a call of the contract, with a body in JSON, or as a form where the contract says so. */
+export async function ask(url: string, id: OperationId, headers: http.OutgoingHttpHeaders = {}, body?: object) {
   const { method, path } = operationTable[id];
   if (!body) return send(url, `/api${path}`, { method, headers });
+  if (policies[id].bodyTypes.includes('multipart/form-data')) {
+    const form = await formFrom(body);
+    return send(url, `/api${path}`, { method, headers: { ...form.headers, ...headers }, body: form.body });
+  }
   const typed = { 'content-type': 'application/json', ...headers };
   return send(url, `/api${path}`, { method, headers: typed, body: JSON.stringify(body) });
+}
+
+/** As a browser sends it: files and texts as they are, and of what is neither the JSON. */
+export async function formFrom(parts: object) {
+  const form = new FormData();
+  for (const [name, part] of Object.entries(parts)) {
+    form.append(name, part instanceof Blob || typeof part === 'string' ? part : JSON.stringify(part));
+  }
+  const sent = new Response(form);
+  const headers = { 'content-type': sent.headers.get('content-type') ?? '' };
+  return { headers, body: Buffer.from(await sent.arrayBuffer()) };
 }
 
 export interface Asked {
@@ -183,14 +198,15 @@ export function signedIn(
 export function madeBy(person: Partial<Identity>, id: OperationId) {
   const identity: Identity = { ...ana, ...person };
   const truth = { ...identity, visibleBrand: identity.department === 'INT APD' ? '0' : '1' };
-  const { identity: makers, bodyTypes } = policies[id];
+  const { identity: makers, bodyTypes, jsonParts } = policies[id];
   const namedIn = (where: Place['in']) =>
     Object.fromEntries(
       makers.flatMap(({ place: { in: at, path }, claim }) => (at === where ? [[path.at(-1), truth[claim]]] : [])),
     );
+  const [around = 'Value'] = jsonParts;
   return {
     headers: { ...signedIn(person), ...namedIn('header') },
-    body: bodyTypes.length > 0 ? { Value: namedIn('body') } : undefined,
+    body: bodyTypes.length > 0 ? { [around]: namedIn('body') } : undefined,
   };
 }
 

@@ -20,8 +20,8 @@ export interface UpstreamCall {
   path: Record<string, string>;
   /** Those that the contract names, in lower case and percent-encoded as every header is, and the upstream's own `forwards`. */
   headers: Record<string, string>;
-  /** JSON in UTF-8, or a form as it arrives. */
-  body: Buffer | Readable | undefined;
+  /** JSON in UTF-8, or a form. */
+  body: Buffer | undefined;
   /** The media type of the body, with its parameters. */
   bodyType: string | undefined;
   /** The upstream's own token: of the person, or of the service account that the operation asks for. */

@@ -22,6 +22,8 @@ export interface OperationPolicy {
   headers: string[];
   /** What a body may hold, by the names of its fields; a call that says more is refused. */
   fields: Fields;
+  /** The parts of a form that are JSON. */
+  jsonParts: string[];
   /** Which token the call carries to the server. A service token is issued by the operation named here. */
   token: 'none' | 'optional' | 'person' | { issuedBy: string };
   /** The browser cannot call it. */

@@ -107,7 +107,7 @@ export function createPolicy(parts: PolicyParts) {
         path: request.pathParameters,
         headers: { ...request.carried?.headers, ...forwarded(request) },
         body: received?.raw,
-        bodyType: received && request.headers['content-type'],
+        bodyType: received?.type,
         token: operation.policy.token === 'none' ? undefined : request.session?.token,
         identity: request.session?.identity ?? null,
         requestId: request.id,

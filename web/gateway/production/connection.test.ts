@@ -4,7 +4,6 @@ import net, { type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { limits } from '../bodies';
-import { tooLarge } from '../refusals';
 import { bytesOf, callOf, json, tlsServer, trusted, upstreamOf } from './testing';
 
 const SLOW = { statusCode: 504 };
@@ -170,22 +169,6 @@ test('a redirect is not followed, and nothing compressed is taken', async () => 
   expect(await upstream.call(callOf('listAdminUsers'))).toMatchObject({ status: 302 });
   await expect(upstream.call(callOf('listRemarks'))).rejects.toMatchObject({ statusCode: 502 });
   expect(paths).toEqual(['/users identity', '/remarks identity']);
-});
-
-test('an upload that is refused on the way reaches no server as a whole', async () => {
-  const ended: boolean[] = [];
-  const { upstream } = await upstreamThat((request) => {
-    request.resume().on('end', () => ended.push(true));
-  });
-  const body = Readable.from(
-    (async function* () {
-      yield Buffer.from('part');
-      throw tooLarge();
-    })(),
-  );
-  const sent = upstream.call(callOf('resetAppLockout', { body, bodyType: 'multipart/form-data; boundary=B' }));
-  await expect(sent).rejects.toMatchObject({ statusCode: 413 });
-  expect(ended).toEqual([]);
 });
 
 test('who closes it cuts what is open', async () => {

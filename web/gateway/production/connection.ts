@@ -1,5 +1,5 @@
 // The connections to one upstream: pooled and capped, with a limit on every wait, and cut when the browser goes.
-import { finished, Readable, Transform } from 'node:stream';
+import { finished, type Readable, Transform } from 'node:stream';
 import { buildConnector, Pool } from 'undici';
 import { limits } from '../bodies';
 import { deadline } from '../deadline';
@@ -10,7 +10,7 @@ export interface Sent {
   method: string;
   path: string;
   headers: Record<string, string>;
-  body: Buffer | Readable | undefined;
+  body: Buffer | undefined;
   /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal;
   /** Asked once more when the connection breaks before the answer begins. */
@@ -81,7 +81,7 @@ export function connectionTo({ url, connections, connectMs, firstByteMs, totalMs
       const asked = { ...sent, signal: wait.signal };
       try {
         const answer = await attempt(asked).catch((error) => {
-          const again = retry && !wait.signal.aborted && !(sent.body instanceof Readable);
+          const again = retry && !wait.signal.aborted;
           const failure = failureOf(error);
           if (again && failure instanceof Failure && failure.kind === 'unreachable') return attempt(asked);
           throw failure;

@@ -33,9 +33,6 @@ export const operationIds = Object.keys(operationTable).filter(isOperation);
 export const isRead = (operation: OperationId) =>
   /^(list|get|find|search|count|view|check|download)[A-Z]/.test(operation);
 
-const MULTIPART = 'multipart/form-data';
-export const isMultipart = (operation: OperationId) => MULTIPART in requestRules[operation].bodies;
-
 /** Names of fields at any depth. */
 function fieldsOf(schema: AnySchemaObject): string[] {
   const { properties = {}, items, contentSchema, allOf = [], oneOf = [], anyOf = [] } = schema;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { OperationId } from '#contract';
+import { formFrom } from '../testing';
 import type { UpstreamAnswer, UpstreamCall } from '../upstreamCall';
 import { watchForDrift } from './drift';
 import { callOf, folder, json } from './testing';
@@ -68,6 +69,16 @@ test('a request is noted by the place of its fields and headers', async () => {
     'request header RecordStart: /: breaks pattern',
     'request header RecordEnd: /: is missing',
     'request header Avega: /: breaks enum',
+  ]);
+});
+
+test('so is what is in a part of JSON of a form', async () => {
+  const newsletter = { title: 'x', content: SECRET, product_tag: true, postedby: 'ana', more: 1 };
+  const { headers, body } = await formFrom({ newsletter_details: newsletter, newsletter_image: new Blob([SECRET]) });
+  const asked = { body, bodyType: headers['content-type'] };
+  expect((await drift('addNewsletter', asked, answers({ is_success: true, error_message: '' }))).noted).toEqual([
+    'request part newsletter_details: /: has no newsdate',
+    'request part newsletter_details: /: has a field that the contract does not have',
   ]);
 });
 

@@ -4,6 +4,8 @@ import { type AnySchemaObject, Ajv2020 as SchemaCompiler, type ValidateFunction 
 import { percentDecoded } from '../address';
 import { mediaTypeOf } from '../answers';
 import { textIn } from '../bodies';
+import { partsOf } from '../form';
+import { operationNamed } from '../operations';
 import type { Upstream, UpstreamAnswer, UpstreamCall } from '../upstreamCall';
 import { closed } from './closed';
 import { answerSchemas, requestRules } from './contract';
@@ -46,9 +48,16 @@ export function watchForDrift(upstream: Upstream, file: string): Upstream {
         check(operation, `request header ${name}`, textSchema(schema), percentDecoded(value) ?? value);
       else if (required) report.note(operation, `request header ${name}`, { place: '/', rule: 'is missing' });
     }
-    const schema = rules.bodies['application/json'];
-    if (!schema || !Buffer.isBuffer(body) || !/json/i.test(bodyType)) return;
-    checkJson(operation, 'request body', schema, textIn(body));
+    const type = mediaTypeOf(bodyType);
+    const schema = rules.bodies[type];
+    if (!schema || !body) return;
+    if (type === 'application/json') checkJson(operation, 'request body', schema, textIn(body));
+    if (type !== 'multipart/form-data') return;
+    const { jsonParts } = operationNamed(operation).policy;
+    for (const { name, bytes } of partsOf(body, bodyType)) {
+      if (jsonParts.includes(name))
+        checkJson(operation, `request part ${name}`, schema.properties[name], textIn(bytes));
+    }
   }
 
   async function checkAnswer({ operation }: UpstreamCall, answer: UpstreamAnswer): Promise<UpstreamAnswer> {

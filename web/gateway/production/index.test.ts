@@ -1,9 +1,9 @@
 // The whole translation against a server in the manner of production, with the mocks replaced by a server that notes what it is asked.
-import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { shimEnv, shimSettings } from '../../../mocks/shim/settings';
 import { createShim } from '../../../mocks/shim/shim';
-import { deadUrl, fakeUpstream } from '../testing';
+import { partsOf } from '../form';
+import { deadUrl, fakeUpstream, formFrom } from '../testing';
 import { bytesOf, callOf, certificate, json, listening, tlsServer, upstreamOf } from './testing';
 
 type Answering = Parameters<typeof fakeUpstream>[0];
@@ -75,17 +75,20 @@ test('the fields of a form are renamed, and their values are not touched', async
   const { upstream, asked } = await throughShim();
   const form = 'base64=aGk%3D&Image_datails=a+b';
   const bodyType = 'application/x-www-form-urlencoded';
-  await upstream.call(callOf('saveImageForm', { body: Readable.from([Buffer.from(form)]), bodyType }));
+  await upstream.call(callOf('saveImageForm', { body: Buffer.from(form), bodyType }));
   expect([...new URLSearchParams(String(asked[0]?.body))]).toEqual([...new URLSearchParams(form)]);
 });
 
-test('an upload arrives as it was sent', async () => {
+test('a form is renamed within its parts of JSON, and its files arrive byte by byte', async () => {
   const { upstream, asked } = await throughShim();
-  const form = '--B\r\nContent-Disposition: form-data; name="Email"\r\n\r\nana@mail.example\r\n--B--\r\n';
-  const bodyType = 'multipart/form-data; boundary=B';
-  await upstream.call(callOf('resetAppLockout', { body: Readable.from([Buffer.from(form)]), bodyType }));
-  expect(String(asked[0]?.body)).toBe(form);
-  expect(asked[0]?.headers['content-type']).toBe(bodyType);
+  const bytes = Buffer.from([0x89, 0x50, 0xff, 0x00, 0xc3, 0x28, 0x0d, 0x0a]);
+  const offer = { delightstoreID: 9, details: '"postedby": ñ', postedby: 'ana@lumina.example' };
+  const { headers, body } = await formFrom({ Delights_details: offer, delights_image: new Blob([bytes]) });
+  await upstream.call(callOf('addOffer', { body, bodyType: headers['content-type'] }));
+  const [{ body: arrived, headers: { 'content-type': type = '' } = {} } = { body: Buffer.of() }] = asked;
+  const [details, image] = partsOf(arrived, type);
+  expect([details?.name, JSON.parse(String(details?.bytes))]).toEqual(['Delights_details', offer]);
+  expect([image?.name, image?.bytes]).toEqual(['delights_image', bytes]);
 });
 
 test('service credentials join the call that issues a service token, and no other', async () => {

@@ -1,6 +1,6 @@
 // Where each operation goes and how it is said there, from the settings file; each contradiction is a sentence.
 import { type OperationId, operationTable } from '#contract';
-import { answerFields, isMultipart, isOperation, isRead, operationIds, requestFields, requestRules } from './contract';
+import { answerFields, isOperation, isRead, operationIds, requestFields, requestRules } from './contract';
 import { clashOf, type Dictionaries, dictionariesOf } from './names';
 import { isReserved } from './reserved';
 import type { Surroundings } from './secrets';
@@ -144,12 +144,3 @@ function* complaintsAboutHeaders(operation: OperationId, entry: OperationEntry, 
 }
 
 export const pathlessIn = (mappings: Mappings): OperationId[] => operationIds.filter((id) => !mappings[id]);
-
-/** What is no fault, but worth a look. */
-export function remarksOn(file: SettingsFile): string[] {
-  const multipart = operationIds.filter((id) => {
-    const names = { ...file.names, ...file.operations[id]?.names };
-    return isMultipart(id) && [...requestFields(id)].some((field) => Object.hasOwn(names, field));
-  });
-  return multipart.map((id) => `operations.${id} sends a multipart form, whose fields are not renamed.`);
-}

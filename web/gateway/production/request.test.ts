@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { partsOf } from '../form';
+import { formFrom } from '../testing';
 import type { Codec } from './codec';
 import type { Mapping } from './mapping';
 import type { Dictionary } from './names';
@@ -101,6 +103,41 @@ test('a form keeps the spelling of its values', async () => {
   const form = { body: Buffer.from('a+b=1%202+3&x=%26'), bodyType: 'application/x-www-form-urlencoded' };
   const { body } = await translated(form, shouting, { words: changed });
   expect(String(body)).toBe('c%26d=1%202+3&x=%26');
+});
+
+test('of a form in parts names are translated, and within JSON names and values', async () => {
+  const request = {
+    names: new Map([
+      ['Delights_details', 'Promo'],
+      ['postedby', 'Author'],
+      ['delights_image', 'Banner'],
+    ]),
+    values: new Map([['status', new Map([['A', 'ACTIVE']])]]),
+  };
+  const translatedForm = async (parts: object) => {
+    const { headers, body } = await formFrom(parts);
+    const call = callOf('addOffer', { path: { id: '1' }, body, bodyType: headers['content-type'] });
+    const changed = { ...mapping, words: { request, answer: words([]) } };
+    return translatedRequest(call, changed, { codec: shouting, forward: [] });
+  };
+  const bytes = Buffer.from('{"postedby":"\xff"}', 'latin1');
+  const delights_image = new File([bytes], 'x.png', { type: 'image/png' });
+  const sent = await translatedForm({
+    Delights_details: { postedby: 'A', status: 'A', list: [{ postedby: 1 }] },
+    delights_image,
+  });
+  const promo = { Author: 'A', status: 'ACTIVE', list: [{ Author: 1 }] };
+  expect(partsOf(sent.body ?? Buffer.of(), sent.headers['content-type'] ?? '')).toEqual([
+    { name: 'Promo', filename: undefined, type: undefined, bytes: Buffer.from(JSON.stringify(promo)) },
+    { name: 'Banner', filename: 'x.png', type: 'image/png', bytes },
+  ]);
+  for (const parts of [
+    { Delights_details: { postedby: 'A', Author: 'B' } },
+    { Delights_details: { status: 'ACTIVE' } },
+    { Delights_details: {}, Promo: '{}' },
+  ]) {
+    await expect(translatedForm(parts)).rejects.toMatchObject({ statusCode: 400 });
+  }
 });
 
 const swapping: Dictionary = {

@@ -1,14 +1,14 @@
 // A call of the contract as the upstream wants it: its address, its names, its encoding, its credentials.
-import type { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { percentDecoded } from '../address';
+import { formOf, type Part, partsOf } from '../form';
+import { operationNamed } from '../operations';
 import { badAddress, Refusal } from '../refusals';
 import type { UpstreamCall } from '../upstreamCall';
 import type { Codec } from './codec';
 import type { Sent } from './connection';
 import { requestRules } from './contract';
 import type { Mapping } from './mapping';
-import { formSpeaksTheirs, inOtherWords, isTheirs, renameFormFields, speaksTheirs } from './names';
+import { type Dictionary, formSpeaksTheirs, inOtherWords, isTheirs, renameFormFields, speaksTheirs } from './names';
 import type { ProductionSettings } from './settings';
 
 const notValid = () => new Refusal(400, 'The request is not valid.');
@@ -72,22 +72,33 @@ function decoded(value: string): string {
 }
 
 interface Body {
-  body: Buffer | Readable | undefined;
+  body: Buffer | undefined;
   type: string | undefined;
 }
 
 async function translatedBody(call: UpstreamCall, mapping: Mapping, codec: Codec): Promise<Body> {
   const { body, bodyType: type = '' } = call;
-  if (body === undefined || (Buffer.isBuffer(body) && body.length === 0)) return { body: undefined, type: undefined };
+  if (body === undefined || body.length === 0) return { body: undefined, type: undefined };
   if (/^application\/json\b/i.test(type)) {
-    const json = Buffer.isBuffer(body) ? body.toString() : await text(body);
-    return { body: Buffer.from(await translatedJson(json, call, mapping, codec)), type: 'application/json' };
+    return { body: Buffer.from(await translatedJson(body.toString(), call, mapping, codec)), type: 'application/json' };
   }
   const words = mapping.words.request;
+  if (/^multipart\/form-data\b/i.test(type)) {
+    const { jsonParts } = operationNamed(call.operation).policy;
+    return formOf(partsOf(body, type).map((part) => translatedPart(part, jsonParts.includes(part.name), words)));
+  }
   if (words.names.size === 0 || !/^application\/x-www-form-urlencoded\b/i.test(type)) return { body, type };
-  const form = Buffer.isBuffer(body) ? body.toString() : await text(body);
+  const form = body.toString();
   if (formSpeaksTheirs(form, words)) throw notValid();
   return { body: Buffer.from(renameFormFields(form, words)), type };
+}
+
+/** Of a file or a text the name alone is translated, of JSON what is in it as well. */
+function translatedPart(part: Part, isJson: boolean, words: Dictionary): Part {
+  const said: unknown = isJson ? JSON.parse(part.bytes.toString()) : undefined;
+  if (isTheirs(words.names, part.name) || speaksTheirs(said, words)) throw notValid();
+  const name = words.names.get(part.name) ?? part.name;
+  return isJson ? { ...part, name, bytes: Buffer.from(JSON.stringify(inOtherWords(said, words))) } : { ...part, name };
 }
 
 async function translatedJson(

@@ -289,11 +289,6 @@ test('a module without createCodec is told', async () => {
   await expect(readProductionSettings(file, {})).rejects.toThrow('codec names a module that exports no createCodec.');
 });
 
-test('a form whose fields cannot be renamed is remarked', async () => {
-  const { remarks } = await read(operation('resetAppLockout', {}, { names: { Email: 'Mail' } }));
-  expect(remarks).toEqual(['operations.resetAppLockout sends a multipart form, whose fields are not renamed.']);
-});
-
 test('a name of one call precedes that of all', async () => {
   const { mappings } = await read({
     ...minimal,

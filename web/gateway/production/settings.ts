@@ -9,7 +9,7 @@ import type { Codec } from './codec';
 import { codecNamed } from './codecs';
 import { isOperation, requestRules } from './contract';
 import { contradictionsIn, unusedUpstreams } from './contradictions';
-import { checkWords, type Mappings, mappingsIn, pathlessIn, remarksOn } from './mapping';
+import { checkWords, type Mappings, mappingsIn, pathlessIn } from './mapping';
 import { Surroundings } from './secrets';
 import { readShape, type SettingsFile, type UpstreamEntry } from './settingsFile';
 
@@ -54,8 +54,7 @@ export async function readProductionSettings(
   if (!codec || surroundings.complaints.length > 0) throw new SettingsError(surroundings.complaints.join('\n'));
 
   const { answers, forward } = file;
-  const unused = unusedUpstreams(file).map((name) => `upstreams.${name} is used by no operation.`);
-  const remarks = [...remarksOn(file), ...unused];
+  const remarks = unusedUpstreams(file).map((name) => `upstreams.${name} is used by no operation.`);
   return { answers, codec, forward, upstreams, mappings, pathless: pathlessIn(mappings), remarks };
 }
 
