@@ -109,7 +109,7 @@ for (const [name, spoil] of TROUBLES) {
     await page.goto('./');
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await signIn();
-    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Lumina Newsletter' })).toBeVisible();
     await account(page).click();
     await page.getByRole('menuitem', { name: /theme|dark|light/i }).click();
     await page.keyboard.press('Escape');

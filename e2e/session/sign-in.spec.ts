@@ -277,16 +277,15 @@ test('the fields take no more than can be sent', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText(WRONG);
 });
 
-// The screens of a department take this place one by one, as they are built; until then it is the first screen a person may
-// open, and who may open none is greeted.
+// Each department begins with the screen it works on; who has none of their own, with what the members read.
 for (const { department, email, path, heading } of [
-  { department: 'MIS IT', email: people.administrator, path: './dashboard', heading: 'Dashboard' },
+  { department: 'MIS IT', email: people.administrator, path: './newsletter', heading: 'Lumina Newsletter' },
   { department: 'INT APD', email: people.firstBrandApd, path: './dashboard', heading: 'Dashboard' },
   { department: 'AVG APD', email: people.secondBrandApd, path: './dashboard', heading: 'Dashboard' },
   { department: 'INT MRD', email: people.doctorsDepartment, path: './docdashboard', heading: 'Doctors Portal' },
   { department: 'AVG MRD', email: people.secondBrandDoctors, path: './docdashboard', heading: 'Doctors Portal' },
-  { department: 'INT MRKTG', email: people.marketing, path: './dashboard', heading: 'Dashboard' },
-  { department: 'AVG MRKTG', email: people.secondBrandMarketing, path: './dashboard', heading: 'Dashboard' },
+  { department: 'INT MRKTG', email: people.marketing, path: './newsletter', heading: 'Lumina Newsletter' },
+  { department: 'AVG MRKTG', email: people.secondBrandMarketing, path: './newsletter', heading: 'Avega Newsletter' },
   { department: 'MIS TECH', email: people.technical, path: './users', heading: 'Users' },
 ]) {
   test(`${department} lands on '${heading}'`, async ({ page, signIn }) => {

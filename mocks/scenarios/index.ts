@@ -3,6 +3,7 @@ import type { Area } from '../area';
 import { areas } from '../areas';
 import type { Scenario } from '../world';
 import { ordinary } from './default';
+import { editedElsewhere } from './edited-elsewhere';
 import { empty } from './empty';
 import { large } from './large';
 import { slow } from './slow';
@@ -22,5 +23,6 @@ export const scenarios: [Scenario, ...Scenario[]] = [
   large,
   slow,
   upstreamDown,
+  editedElsewhere,
   ...areas.flatMap(scenariosOf),
 ];

@@ -2,12 +2,13 @@ import { type Area, defineArea } from '../../area';
 import { savedMomentOf } from '../../manila';
 import type { UploadedFile } from '../../multipart';
 import { DONE, findOrUnknown, listed, nextId } from '../../records';
+import { type Revising, reviseMeanwhile } from '../../revised';
 import type { World } from '../../world';
 import { keepAnew, refusalOf } from '../images/kept';
 import type { Drawn } from '../images/model';
 import { type Announcement, NEVER, seedAnnouncements } from './seed';
 
-interface State {
+interface State extends Revising {
   list: Announcement[];
 }
 
@@ -30,11 +31,14 @@ const change = (
 
 export const announcements: Area<State> = defineArea({
   name: 'announcements',
-  seed: (now): State => ({ list: seedAnnouncements(now, 30) }),
+  seed: (now): State => ({ list: seedAnnouncements(now, 30), asked: null }),
   empty: () => ({ list: [] }),
   large: (now) => ({ list: seedAnnouncements(now, 500) }),
   handlers: {
-    listAnnouncements: ({ state }) => listed(state.list),
+    listAnnouncements: ({ state }) => {
+      reviseMeanwhile(state, state.list);
+      return listed(state.list);
+    },
     addAnnouncement: ({ body, files, world, state }) => {
       const refusal = refusalOf(files.announcement_image);
       if (refusal) return { example: refusal };

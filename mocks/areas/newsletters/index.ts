@@ -1,12 +1,13 @@
 import { type Area, defineArea } from '../../area';
 import { savedMomentOf } from '../../manila';
 import { DONE, findOrUnknown, listed, nextId } from '../../records';
+import { type Revising, reviseMeanwhile } from '../../revised';
 import type { World } from '../../world';
 import { keepAnew, refusalOf } from '../images/kept';
 import type { Drawn } from '../images/model';
 import { type Newsletter, seedNewsletters } from './seed';
 
-interface State {
+interface State extends Revising {
   list: Newsletter[];
 }
 
@@ -14,11 +15,14 @@ const pathOf = ({ newsletterid }: Newsletter) => `newsletters/${newsletterid}`;
 
 export const newsletters: Area<State> = defineArea({
   name: 'newsletters',
-  seed: (now): State => ({ list: seedNewsletters(now, 38) }),
+  seed: (now): State => ({ list: seedNewsletters(now, 38), asked: null }),
   empty: () => ({ list: [] }),
   large: (now) => ({ list: seedNewsletters(now, 500) }),
   handlers: {
-    listNewsletters: ({ state }) => listed(state.list),
+    listNewsletters: ({ state }) => {
+      reviseMeanwhile(state, state.list);
+      return listed(state.list);
+    },
     addNewsletter: ({ body, files, world, state }) => {
       const refusal = refusalOf(files.newsletter_image);
       if (refusal) return { example: refusal };

@@ -17,6 +17,7 @@ const opensBy: Record<string, string> = {
   '/disapprove_remarks': 'remarkKeepers',
   '/requestlogs': 'logReaders',
   '/docdashboard': 'doctorReviewers',
+  '/announcement': 'announcers',
 };
 
 const everybody = ROLES.flatMap((rolesid) => DEPARTMENTS.map((department) => user({ rolesid, department })));

@@ -36,15 +36,18 @@ export function PictureField<Values extends FieldValues>(props: Props<Values>) {
   const shown = useObjectUrl(chosen) ?? saved;
   /** The file that was given last: reading an earlier one may end after it. */
   const latest = useRef<File>(null);
+  /** Why the last file was not taken. The form's own rules, which run after every change, know nothing of it. */
+  const [problem, setProblem] = useState<string>();
 
   const take = async (file: File | undefined) => {
     if (!file) return;
     latest.current = file;
     const read = await readPicture(file, limits);
     if (latest.current !== file) return;
-    field.onChange(read instanceof File ? read : null);
-    if (read instanceof File) form.clearErrors(name);
-    else form.setError(name, { type: 'picture', message: read.problem });
+    const isTaken = read instanceof File;
+    setProblem(isTaken ? undefined : read.problem);
+    field.onChange(isTaken ? read : null);
+    if (isTaken) form.clearErrors(name);
   };
   const takeFrom = (event: DragEvent | ClipboardEvent, { files }: DataTransfer) => {
     if (files.length === 0) return;
@@ -53,7 +56,7 @@ export function PictureField<Values extends FieldValues>(props: Props<Values>) {
   };
 
   return (
-    <Field label={label} error={fieldState.error?.message}>
+    <Field label={label} error={problem ?? fieldState.error?.message}>
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: the input is what is used; a drop or a paste around it counts too.
         <div

@@ -7,6 +7,7 @@ import { useSignedIn } from '@/app/session/store';
 import { useSave } from '@/app/useSave';
 import { contentImageQuery, IMAGE_LIMITS } from '@/shared/content/image';
 import { PostView } from '@/shared/content/PostView';
+import { useMayReplace } from '@/shared/content/useMayReplace';
 import { DetailDialog } from '@/ui/DetailDialog';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
@@ -17,7 +18,7 @@ import { STATUSES } from '@/ui/statuses';
 import { TextAreaField } from '@/ui/TextAreaField';
 import { type Newsletter, updateNewsletter } from './calls';
 import { newslettersQuery } from './lists';
-import { changedSchema, postOf } from './rules';
+import { changedSchema, idOf, postOf } from './rules';
 
 interface Props {
   newsletter: Newsletter;
@@ -38,6 +39,7 @@ export function NewsletterDialog({ newsletter, onClose }: Props) {
     refresh: newslettersQuery.queryKey,
     result: 'Newsletter has been updated!',
   });
+  const mayReplace = useMayReplace(newslettersQuery, idOf, newsletter);
   const send = ({ image, status, ...written }: v.InferOutput<typeof changedSchema>) =>
     updateNewsletter(
       {
@@ -59,7 +61,7 @@ export function NewsletterDialog({ newsletter, onClose }: Props) {
       form={form}
       sent={sent}
       view={<PostView post={postOf(newsletter)}>{facts}</PostView>}
-      onSubmit={(fields) => save(() => send(fields), onClose)}
+      onSubmit={async (fields) => (await mayReplace()) && save(() => send(fields), onClose)}
       onClose={onClose}
     >
       <Failure message={failure} />

@@ -1,0 +1,220 @@
+// What the members of a brand read: posted, found, read and edited by whoever works on it.
+import type { Page } from '@playwright/test';
+import { fixtures } from '../../mocks/areas/newsletters/fixtures';
+import {
+  alert,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  field,
+  heading,
+  people,
+  press,
+  question,
+  result,
+  SAVE_FAULTS,
+  save,
+  test,
+  toastShown,
+} from '../fixtures';
+import {
+  cardOf,
+  cards,
+  opener,
+  picture,
+  pictureShown,
+  TEXT_CALLED_PICTURE,
+  TOO_LARGE,
+  titles,
+} from '../helpers/content';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Newsletter', exact: true });
+const DATE = 'Date (MM/DD/YYYY hh:mm:ss)';
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Find by title or store' });
+const chosen = (page: Page) => page.getByRole('img', { name: 'Image, as it will be' });
+
+test('a newsletter is posted with its picture, in the name of whom it is by', async ({ page, world, enterAs }) => {
+  await enterAs(people.marketing, './newsletter');
+  await press(page, 'ADD');
+  const { file, told } = picture('walk.png');
+  await test.step('What is missing is said one by one; the picture is the first', async () => {
+    await save(page).click();
+    await expect(alert(page)).toHaveText('Please add image of newsletter!');
+    await field(page, 'Image').setInputFiles(TEXT_CALLED_PICTURE);
+    await expect(alert(page)).toHaveText('File is not image type!');
+    await field(page, 'Image').setInputFiles(TOO_LARGE);
+    await expect(alert(page)).toHaveText('File too Big, please select a file max of 4mb');
+    await expect(chosen(page)).toHaveCount(0);
+    await field(page, 'Image').setInputFiles(file);
+    await expect(chosen(page)).toBeVisible();
+    await save(page).click();
+    await expect(alert(page)).toHaveText('Please add title of newsletter!');
+    await field(page, 'Title').fill('Walk with us');
+    await save(page).click();
+    await expect(alert(page)).toHaveText('Please add content of newsletter!');
+    await field(page, 'Content').fill('Every Saturday at six.\n<b>Bring water</b> 💧');
+    for (const odd of ['', '02/30/2026 10:00:00', '11/22/2026', 'tomorrow']) {
+      await field(page, DATE).fill(odd);
+      await save(page).click();
+      await expect(alert(page)).toHaveText('Please write the date as MM/DD/YYYY hh:mm:ss');
+    }
+    await field(page, DATE).fill('12/24/2026 18:30:00');
+    await field(page, 'Posted by').fill('Dr. Ligaya Peñaflor');
+  });
+  await save(page).dblclick();
+  await toastShown(page, 'Newsletter has been added!');
+  expect(await world.bodies('addNewsletter')).toEqual([
+    {
+      newsletter_details: {
+        title: 'Walk with us',
+        content: 'Every Saturday at six.\n<b>Bring water</b> 💧',
+        newsdate: '12/24/2026 18:30:00',
+        product_tag: true,
+        postedby: 'Dr. Ligaya Peñaflor',
+      },
+      newsletter_image: told,
+    },
+  ]);
+  await test.step('It is the newest, with its day and its author', async () => {
+    await expect(titles(page).first()).toHaveText('Walk with us');
+    await expect(cards(page).first()).toContainText('Dr. Ligaya Peñaflor · December 24, 2026');
+    await expect(cards(page).first()).toContainText('<b>Bring water</b> 💧');
+    await pictureShown(cards(page).first());
+  });
+});
+
+test('a picture may be dropped or pasted as well', async ({ page, enterAs }) => {
+  await enterAs(people.marketing, './newsletter?open=new');
+  const bytes = picture().file.buffer.toString('base64');
+  for (const [event, name] of [
+    ['drop', 'dropped.png'],
+    ['paste', 'pasted.png'],
+  ] as const) {
+    await field(page, 'Image').evaluate(
+      async (input, [type, called, base64]) => {
+        const blob = await (await fetch(`data:image/png;base64,${base64}`)).blob().catch(() => null);
+        const raw = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        const data = new DataTransfer();
+        data.items.add(new File([blob ?? raw], called, { type: 'image/png' }));
+        const how = { bubbles: true, cancelable: true };
+        input.dispatchEvent(
+          type === 'drop'
+            ? new DragEvent('drop', { ...how, dataTransfer: data })
+            : new ClipboardEvent('paste', { ...how, clipboardData: data }),
+        );
+      },
+      [event, name, bytes] as const,
+    );
+    await expect(page.getByRole('dialog').getByText(name)).toBeVisible();
+    await expect(chosen(page)).toBeVisible();
+  }
+});
+
+test('a newsletter is read whole, edited, and dropped or saved', async ({ page, world, enterAs }) => {
+  await enterAs(people.marketing, './newsletter');
+  await test.step('The card shows its beginning, cut at a word', async () => {
+    await expect(cardOf(page, fixtures.newest)).toContainText('by Christmas it…');
+    await expect(opener(page, fixtures.newest)).toHaveText('Read more');
+    await expect(opener(page, fixtures.otherAuthor)).toHaveText('View Details');
+    await opener(page, fixtures.newest).click();
+    await expect(dialog(page)).toContainText('by Christmas it is half an hour.');
+  });
+  await press(dialog(page), 'Edit');
+  const before = await field(page, DATE).inputValue();
+  await test.step('What was changed is asked about, also by Back', async () => {
+    await field(page, 'Title').fill('Six minutes for your heart');
+    await page.goBack();
+    await press(question(page, 'Leave without saving?'), 'Stay');
+    await expect(field(page, 'Title')).toHaveValue('Six minutes for your heart');
+  });
+  await test.step('A failure is told, and nothing is lost', async () => {
+    for (const [fault, message] of SAVE_FAULTS) {
+      await world.breaks('updateNewsletter', fault);
+      await save(page).click();
+      await result(page, 'Not saved', message);
+      await expect(field(page, 'Title')).toHaveValue('Six minutes for your heart');
+    }
+    await world.mends('updateNewsletter');
+  });
+  await save(page).click();
+  await result(page, 'Success', 'Newsletter has been updated!');
+  expect((await world.bodies('updateNewsletter')).at(-1)).toEqual({
+    Value: {
+      newsletterid: 38,
+      title: 'Six minutes for your heart',
+      content: expect.stringMatching(/half an hour\.$/),
+      newsdate: before,
+      product_tag: true,
+      postedby: people.marketing,
+      editedby: people.marketing,
+      isactive: true,
+      status: 'A',
+    },
+  });
+  await test.step('With a new picture it is sent as a form', async () => {
+    const { file, told } = picture();
+    await opener(page, 'Six minutes for your heart').click();
+    await press(dialog(page), 'Edit');
+    await field(page, 'Image').setInputFiles(file);
+    await field(page, 'Status').selectOption('Disable');
+    await save(page).click();
+    await result(page, 'Success', 'Newsletter has been updated!');
+    expect(await world.bodies('updateNewsletterWithImage')).toMatchObject([
+      { newsletter_details: { status: 'D', isactive: false }, newsletter_image: told },
+    ]);
+    await expect(cardOf(page, 'Six minutes for your heart')).toHaveCount(0);
+  });
+});
+
+test('each brand has its own, in order and searched', async ({ page, elsewhere, enterAs }) => {
+  await enterAs(people.marketing, './newsletter');
+  await expect(heading(page, 'Lumina Newsletter')).toBeVisible();
+  await expect(titles(page).first()).toHaveText(fixtures.newest);
+  for (const hidden of [fixtures.disabled, fixtures.halfDisabled, fixtures.ofSecondBrand])
+    await expect(cardOf(page, hidden)).toHaveCount(0);
+  await search(page).fill('kNOW your');
+  await expect(titles(page).first()).toHaveText('Know your numbers');
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Older Post');
+  await expect(titles(page).first()).toHaveText(/^Know your numbers \(\d\)$/);
+  await page.reload();
+  await expect(titles(page).first()).toHaveText(/^Know your numbers \(\d\)$/);
+  await enterAs(people.secondBrandMarketing, './newsletter', { page: elsewhere });
+  await expect(heading(elsewhere, 'Avega Newsletter')).toBeVisible();
+  await expect(titles(elsewhere).first()).toHaveText(fixtures.ofSecondBrand);
+  await expect(cardOf(elsewhere, fixtures.newest)).toHaveCount(0);
+});
+
+test.describe('after years', () => {
+  test.use({ scenario: 'large' });
+
+  test('five hundred come as they are scrolled to, and are known to be so many', async ({ page, enterAs }) => {
+    await enterAs(people.marketing, './newsletter');
+    await expect(cards(page).first()).toHaveAttribute('aria-setsize', /^50\d$/);
+    const drawn = await cards(page).count();
+    expect(drawn).toBeLessThan(100);
+    await cards(page).last().scrollIntoViewIfNeeded();
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(drawn);
+    await search(page).fill('(48)');
+    await expect(titles(page).first()).toHaveText(/\(48\)$/);
+  });
+});
+
+test('the pictures fail and come, and the screen suits everybody', async ({ page, world, enterAs }) => {
+  await world.breaks('getContentImage', { status: 500 });
+  await enterAs(people.marketing, './newsletter');
+  const first = cards(page).first();
+  await expect(first).toContainText('The picture could not be loaded.');
+  await world.mends('getContentImage');
+  await first.getByRole('button', { name: /^Try again/ }).click();
+  await pictureShown(first);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toContainText('Next card');
+  await page.keyboard.press('Escape');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await opener(page, fixtures.newest).click();
+  await press(dialog(page), 'Edit');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

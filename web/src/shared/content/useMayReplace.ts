@@ -1,0 +1,32 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useConfirm } from '@/ui/confirm';
+
+interface List<Item> {
+  queryKey: QueryKey;
+  queryFn: () => Promise<Item[]>;
+}
+
+/**
+ * Whether an item may be saved: who would replace what somebody else has written since it was opened is asked first. A server
+ * that cannot say now does not stand in the way; saving asks it again.
+ */
+export function useMayReplace<Item extends object>(list: List<Item>, idOf: (item: Item) => string, item: Item) {
+  const queries = useQueryClient();
+  const confirm = useConfirm();
+  const [opened] = useState(item);
+  return async (): Promise<boolean> => {
+    const items = await queries.fetchQuery({ ...list, staleTime: 0 }).catch(() => undefined);
+    const now = items?.find((each) => idOf(each) === idOf(opened));
+    if (!now || JSON.stringify(now) === JSON.stringify(opened)) return true;
+    const who = 'editedby' in now && now.editedby ? String(now.editedby) : 'Somebody else';
+    return confirm({
+      title: 'Changed meanwhile',
+      text: `${who} has changed it since you opened it. Saving replaces what they wrote.`,
+      confirm: 'Replace',
+      cancel: 'Stay',
+      intent: 'danger',
+      isCautious: true,
+    });
+  };
+}
