@@ -6,6 +6,7 @@ import { images } from './images';
 import { kyc } from './kyc';
 import { logs } from './logs';
 import { newsletters } from './newsletters';
+import { offers } from './offers';
 import { recovery } from './recovery';
 import { remarks } from './remarks';
 import { session } from './session';
@@ -24,4 +25,5 @@ export const areas = [
   images,
   newsletters,
   announcements,
+  offers,
 ] as Area<unknown>[];

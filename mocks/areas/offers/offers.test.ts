@@ -1,0 +1,140 @@
+import { beforeEach, expect, it } from 'vitest';
+import { askingAs, worldIn } from '../../asking';
+import type { World } from '../../world';
+import { drawnOn } from '.';
+import { isActive } from './model';
+import { fixtures } from './oddOffers';
+import { CATEGORIES } from './shops';
+
+const WHO = 'liza.mendoza@lumina.example';
+const POSTED = { postedby: 'maria.santos@lumina.example', postdate: '06/02/2025 09:15:00' };
+const NOW = /^\d{1,2}\/\d{1,2}\/\d{4} \d{1,2}:\d\d:\d\d [AP]M$/;
+let world: World;
+let ask: ReturnType<typeof askingAs>;
+
+function begin(scenario: string): void {
+  world = worldIn(scenario);
+  ask = askingAs(world, WHO);
+}
+beforeEach(() => begin('default'));
+
+const offers = () => ask('listOffers').body.data;
+const stores = () => ask('listStores').body.data;
+const categories = () => ask('listCategories').body.data;
+const offer = (id: number) => offers().find(({ delightdetailID }) => delightdetailID === id);
+const addStore = (storename: string) =>
+  ask('addStore', { body: { Value: { storename, isactive: true, ...POSTED, editby: '' } } });
+const updateStore = (delightstoreid: number, storename: string, isactive = true) =>
+  ask('updateStore', { body: { Value: { delightstoreid, storename, isactive, ...POSTED, editby: WHO } } });
+const addCategory = (categoryname: string) =>
+  ask('addCategory', { body: { Value: { categoryname, isactive: true, ...POSTED, editby: '' } } });
+const updateCategory = (delightcategoryID: number, categoryname: string, isactive = true) =>
+  ask('updateCategory', { body: { Value: { delightcategoryID, categoryname, isactive, ...POSTED, editby: WHO } } });
+function updateOffer(id: number, change: object) {
+  const { storename, categoryname, postedby, postdate, path, ...fields } = offer(id) ?? offers()[0] ?? {};
+  return ask('updateOffer', { body: { Value: { ...fields, delightdetailID: id, editby: WHO, ...change } as never } });
+}
+
+it('has offers of both brands in every category, active and not, with dates and without', () => {
+  expect(offers()).toHaveLength(120);
+  for (const name of CATEGORIES) {
+    const tags = offers().filter((each) => each.categoryname === name && isActive(each));
+    expect([name, new Set(tags.map(({ product_tag }) => product_tag)).size]).toEqual([name, 2]);
+  }
+  expect(offers().filter((each) => !isActive(each)).length).toBeGreaterThan(10);
+  expect(offers().filter(({ validfromdate }) => validfromdate === '').length).toBeGreaterThan(10);
+  const over = ({ validtodate }: { validtodate: string }) =>
+    validtodate !== '' && Date.parse(validtodate) < world.now();
+  expect(offers().filter(over).length).toBeGreaterThan(5);
+  expect(new Set(offers().map(({ delightdetailID }) => delightdetailID)).size).toBe(120);
+});
+
+it('names in each offer its own store and category, and draws them on its picture', () => {
+  const names = new Map(stores().map(({ delightstoreID, storename }) => [delightstoreID, storename]));
+  for (const each of offers()) {
+    expect(each.storename).toBe(names.get(each.delightstoreID));
+    expect(each.categoryname).toBe(CATEGORIES[each.delightcategoryID - 1]);
+  }
+  expect(offer(41)?.path).toBe('offers/41.png');
+  expect(drawnOn(world, 'offers/41.png')).toEqual({
+    title: 'Kapetolyo Coffee House',
+    subtitle: 'Dining & Cafe',
+    kind: 'Dining & Cafe',
+  });
+  expect(drawnOn(world, 'offers/999.png')).toBeUndefined();
+  expect(offer(fixtures.withoutPicture)?.path).toBe('');
+  expect(drawnOn(world, '')).toBeUndefined();
+});
+
+it('has texts as long as the contract lets them be', () => {
+  const { details, branches, contactnumber } = offer(fixtures.longest) ?? {};
+  expect([details?.length, branches?.length, contactnumber?.length]).toEqual([5000, 1000, 250]);
+  expect(Math.max(...stores().map(({ storename }) => storename.length))).toBe(250);
+});
+
+it('keeps a new store, with who posted it and when, never edited', () => {
+  expect(addStore('Sarap Grill').example).toBe('default');
+  expect(stores().at(-1)).toMatchObject({
+    delightstoreID: 41,
+    storename: 'Sarap Grill',
+    isactive: true,
+    postedby: POSTED.postedby,
+    posteddate: expect.stringMatching(NOW),
+    editedby: '',
+    editdate: '1/1/1900 12:00:00 AM',
+  });
+  expect(addStore(' KAPETOLYO coffee house ').example).toBe('alreadyThere');
+});
+
+it('keeps the change of a store, and its offers have its new name', () => {
+  expect(updateStore(9, 'Kapetolyo', false).example).toBe('default');
+  expect(stores()[8]).toMatchObject({ storename: 'Kapetolyo', isactive: false, editedby: WHO });
+  expect(stores()[8]?.editdate).toMatch(NOW);
+  expect(stores()[8]?.editdate).not.toBe('1/1/1900 12:00:00 AM');
+  expect(offer(41)?.storename).toBe('Kapetolyo');
+  expect(updateStore(9, 'hilot haven spa').example).toBe('alreadyThere');
+  expect(updateStore(9, 'KAPETOLYO').example).toBe('default');
+  expect(updateStore(99, 'Anything').example).toBe('unknown');
+});
+
+it('keeps categories likewise', () => {
+  expect(addCategory('Travel').example).toBe('default');
+  expect(categories().at(-1)).toMatchObject({ delightcategoryID: 10, categoryname: 'Travel', editedby: '' });
+  expect(addCategory('retail').example).toBe('alreadyThere');
+  expect(updateCategory(2, 'Dining', false).example).toBe('default');
+  expect(categories()[1]).toMatchObject({ categoryname: 'Dining', isactive: false, editedby: WHO });
+  expect(offer(41)?.categoryname).toBe('Dining');
+  expect(updateCategory(2, 'Retail').example).toBe('alreadyThere');
+  expect(updateCategory(99, 'Anything').example).toBe('unknown');
+});
+
+it('keeps the change of an offer, which may not choose what is disabled but keeps what it has', () => {
+  expect(updateOffer(41, { delightstoreID: 3, details: 'Half price' }).example).toBe('default');
+  expect(offer(41)).toMatchObject({ storename: 'Mang Kiko Lechon de Cebu', details: 'Half price', editby: WHO });
+  expect(updateOffer(41, { delightstoreID: 6 }).example).toBe('storeDisabled');
+  expect(updateOffer(41, { delightcategoryID: 5 }).example).toBe('categoryDisabled');
+  expect(updateOffer(41, { delightstoreID: 99 }).example).toBe('storeDisabled');
+  const [kept] = offers().filter(({ delightstoreID }) => delightstoreID === 6);
+  expect(updateOffer(kept?.delightdetailID ?? 0, { details: 'Half price' }).example).toBe('default');
+  expect(updateOffer(999, {}).example).toBe('unknown');
+});
+
+it('category-in-use: what active offers are in cannot be disabled; what none are in can', () => {
+  expect(updateCategory(2, 'Dining & Cafe', false).example).toBe('default');
+  begin('category-in-use');
+  expect(updateCategory(2, 'Dining & Cafe', false).example).toBe('inUse');
+  expect(updateCategory(2, 'Dining', true).example).toBe('default');
+  addCategory('Travel');
+  expect(updateCategory(10, 'Travel', false).example).toBe('default');
+});
+
+it('has none on the first day, and many after a busy year', () => {
+  begin('empty');
+  expect(['listOffers', 'listStores', 'listCategories'].map((each) => ask(each as 'listOffers').example)).toEqual(
+    Array(3).fill('empty'),
+  );
+  expect(addStore('Anything').example).toBe('default');
+  expect(stores()[0]?.delightstoreID).toBe(1);
+  begin('large');
+  expect(offers().filter((each) => isActive(each) && each.product_tag)).toHaveLength(500);
+});
