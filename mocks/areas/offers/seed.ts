@@ -7,7 +7,6 @@ import { branches, CATEGORIES, contacts, deals, shops, shopsWithoutOffers } from
 const OFFERS = 120;
 const MANY_OFFERS = 500;
 const NEVER = '1/1/1900 12:00:00 AM';
-const WHO = 'maria.santos@lumina.example';
 
 const DISABLED_STORES = [6, 19, 34, 37];
 const DISABLED_CATEGORIES = [5, 7];
@@ -16,7 +15,11 @@ const DISABLED_CATEGORIES = [5, 7];
 const nth = <T>(list: readonly [T, ...T[]], at: number): T => list[at % list.length] ?? list[0];
 
 const notEdited = { editedby: '', editdate: NEVER };
-const edited = { editedby: WHO, editdate: '3/9/2026 1:20:00 PM' };
+const edited = { editedby: 'maria.santos@lumina.example', editdate: '3/9/2026 1:20:00 PM' };
+
+const staff = staffOf('INT MRKTG', 'AVG MRKTG');
+const firstBrandStaff = staffOf('INT MRKTG');
+const secondBrandStaff = staffOf('AVG MRKTG');
 
 /** Posted one a day in the mornings of June and July 2025, at the earliest the first. */
 const postedOn = (at: number) => `${at < 29 ? 6 : 7}/${(at % 29) + 2}/2025 9:${15 + at}:00 AM`;
@@ -28,7 +31,7 @@ export const seedStores = (): Store[] =>
       delightstoreID: at + 1,
       storename,
       isactive,
-      postedby: WHO,
+      postedby: nth(staff, at),
       posteddate: postedOn(at),
       ...(isactive ? notEdited : edited),
     };
@@ -41,7 +44,7 @@ export const seedCategories = (): Category[] =>
       delightcategoryID: at + 1,
       categoryname,
       isactive,
-      postedby: WHO,
+      postedby: nth(staff, at),
       posteddate: postedOn(at),
       ...(isactive ? notEdited : edited),
     };
@@ -57,14 +60,11 @@ function validity(at: number, now: number): Pick<Offer, 'validfromdate' | 'valid
   return { validfromdate: day(from), validtodate: day(45 + (at % 90)) };
 }
 
-const firstBrandStaff = staffOf('INT MRKTG');
-const secondBrandStaff = staffOf('AVG MRKTG');
-
 function offerAt(at: number, now: number): Offer {
   const [storename, categoryname] = nth(shops, at);
   const product_tag = at % 3 !== 2;
   const isactive = at % 10 !== 7;
-  const staff = product_tag ? firstBrandStaff : secondBrandStaff;
+  const poster = product_tag ? firstBrandStaff : secondBrandStaff;
   return {
     delightdetailID: at + 1,
     delightcategoryID: CATEGORIES.indexOf(categoryname) + 1,
@@ -78,9 +78,9 @@ function offerAt(at: number, now: number): Offer {
     product_tag,
     isactive,
     status: isactive ? 'A' : 'D',
-    postedby: nth(staff, at),
+    postedby: nth(poster, at),
     postdate: savedMomentOf(now - (OFFERS - (at % OFFERS)) * 2.7 * DAY_MS),
-    editby: at % 6 === 4 ? nth(staff, at + 1) : '',
+    editby: at % 6 === 4 ? nth(poster, at + 1) : '',
     path: `offers/${at + 1}.png`,
     ...differingOf(at + 1),
   };

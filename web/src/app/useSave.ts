@@ -21,6 +21,8 @@ interface Options<Values extends FieldValues> {
   refusal?: 'error' | 'warning';
   /** A refusal that is about one field is shown at that field, too. */
   form?: UseFormReturn<Values>;
+  /** The form's own names of fields that the request names otherwise. */
+  formFields?: Record<string, FieldPath<Values>>;
   /** What to say when nobody knows whether it was done: how to find out before it is done twice. */
   maybeSaved?: string;
   /** The specification's words for any failure: they stay in the form, with the reason behind them. */
@@ -32,13 +34,19 @@ const MAYBE_SAVED = 'It may have been saved: please look at the list before savi
 const isRefusal = (error: unknown) => error instanceof ApiError && error.failure === 'refused';
 
 /** Works because a form's fields have the same names as those of the request, wherever possible. */
-function showAtField<Values extends FieldValues>(form: UseFormReturn<Values>, { field, message }: ApiError): void {
-  if (!field || !(field in form.getValues())) return;
-  form.setError(field as FieldPath<Values>, { type: 'refused', message }, { shouldFocus: true });
+function showAtField<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  { field = '', message }: ApiError,
+  formFields: Record<string, FieldPath<Values>>,
+): void {
+  const name = formFields[field] ?? field;
+  if (!(name in form.getValues())) return;
+  form.setError(name as FieldPath<Values>, { type: 'refused', message }, { shouldFocus: true });
 }
 
 export function useSave<Values extends FieldValues = FieldValues>(options: Options<Values>) {
-  const { refresh, success, result, refusal = 'error', form, maybeSaved = MAYBE_SAVED, failed } = options;
+  const { refresh, success, result, refusal = 'error', form, formFields = {} } = options;
+  const { maybeSaved = MAYBE_SAVED, failed } = options;
   const queries = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
   const isBusy = useRef(false);
@@ -48,7 +56,7 @@ export function useSave<Values extends FieldValues = FieldValues>(options: Optio
     const unknown = unknownOutcome(error);
     const message = unknown ? `${unknown} ${maybeSaved}` : messageOf(error);
     // Before the dialog opens, which then gives the focus back to the field.
-    if (form && error instanceof ApiError) showAtField(form, error);
+    if (form && error instanceof ApiError) showAtField(form, error, formFields);
     if (failed) setFailure(`${failed} ${message}`);
     else if (!success) tellResult({ isSuccess: false, message });
     else if (isRefusal(error)) {

@@ -7,6 +7,7 @@ import { kyc } from './kyc';
 import { legal } from './legal';
 import { logs } from './logs';
 import { newsletters } from './newsletters';
+import { offers } from './offers';
 import { recovery } from './recovery';
 import { remarks } from './remarks';
 import { session } from './session';
@@ -22,6 +23,7 @@ export const areas: Area[] = [
   newsletters,
   users,
   remarks,
+  offers,
   access,
   logs,
   recovery,

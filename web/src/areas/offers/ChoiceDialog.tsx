@@ -1,0 +1,84 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { useSignedIn } from '@/app/session/store';
+import { useSave } from '@/app/useSave';
+import { useConfirm } from '@/ui/confirm';
+import { Failure } from '@/ui/Failure';
+import { TextField } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { PostedEdited } from '@/ui/PostedEdited';
+import { SelectField } from '@/ui/SelectField';
+import { STATUSES } from '@/ui/statuses';
+import type { ChoiceFields } from './calls';
+import type { Kind } from './kinds';
+import { type Choice, OFFERS_KEY, offersQuery } from './lists';
+import { disableQuestion, isActive, isTaken } from './rules';
+
+const fresh: ChoiceFields = { name: '', status: 'A' };
+
+interface Props {
+  kind: Kind;
+  choice: Choice | undefined;
+  choices: Choice[];
+  onClose: () => void;
+}
+
+/** A store or a category, to be changed or added. */
+export function ChoiceDialog({ kind, choice, choices, onClose }: Props) {
+  const { emailaddress } = useSignedIn().user_info.data;
+  const confirm = useConfirm();
+  const queries = useQueryClient();
+  const schema = v.object({
+    name: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty(kind.required),
+      v.check((name) => !isTaken(name, choices, choice), kind.taken),
+    ),
+    status: v.picklist(['A', 'D']),
+  });
+  const form = useForm<ChoiceFields>({
+    resolver: valibotResolver(schema),
+    defaultValues: choice ? { name: choice.name, status: choice.status } : fresh,
+  });
+  const { save, failure } = useSave({
+    form,
+    formFields: { [kind.nameField]: 'name', isactive: 'status' },
+    refresh: OFFERS_KEY,
+    success: choice ? kind.updated : kind.added,
+  });
+
+  /** As it is now: a colleague may just have posted one. */
+  const countActiveOffers = () =>
+    queries.fetchQuery(offersQuery).then(
+      (offers) => offers.filter((offer) => isActive(offer) && kind.chosenBy(offer) === choice?.id).length,
+      () => null,
+    );
+  const isSure = async ({ status }: ChoiceFields) => {
+    if (choice?.status !== 'A' || status === 'A') return true;
+    const question = disableQuestion(kind.word, kind.inUse, await countActiveOffers());
+    return !question || (await confirm(question));
+  };
+  const submit = async (fields: ChoiceFields) => {
+    if (!(await isSure(fields))) return;
+    const send = () => (choice ? kind.update(choice, fields, emailaddress) : kind.add(fields, emailaddress));
+    await save(send, onClose);
+  };
+
+  return (
+    <FormDialog title={choice ? kind.editLabel : kind.addLabel} form={form} onSubmit={submit} onClose={onClose}>
+      <Failure message={failure} />
+      <TextField form={form} name="name" label={kind.nameLabel} maxLength={250} autoComplete="off" autoFocus />
+      {/* Whatever is new is active. */}
+      <SelectField form={form} name="status" label="Status" options={STATUSES} disabled={!choice} />
+      {choice && (
+        <PostedEdited
+          posted={{ by: choice.postedby, at: choice.posteddate }}
+          edited={{ by: choice.editedby, at: choice.editdate }}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { ListScreen } from '@/app/ListScreen';
+import { useListState } from '@/app/listState';
+import { STATUSES } from '@/ui/statuses';
+import type { Column } from '@/ui/table/columns';
+import { editedColumns, postedColumns } from '@/ui/table/savedColumns';
+import { statusColumn } from '@/ui/table/statusColumn';
+import { ChoiceDialog } from './ChoiceDialog';
+import type { Kind } from './kinds';
+import type { Choice } from './lists';
+
+const posted = postedColumns<Choice>();
+const edited = editedColumns<Choice>(({ editdate }) => editdate);
+
+export const columnsOf = ({ nameLabel }: Kind): Column<Choice>[] => [
+  { key: 'name', title: nameLabel, text: ({ name }) => name, width: 36, wraps: true },
+  statusColumn(STATUSES),
+  posted.date,
+  posted.by,
+  edited.date,
+  edited.by,
+];
+
+const NONE: Choice[] = [];
+const rowId = ({ id }: Choice) => String(id);
+
+interface Props {
+  kind: Kind;
+  columns: Column<Choice>[];
+}
+
+export function ChoicesScreen({ kind, columns }: Props) {
+  const { title, name, query, addLabel, empty } = kind;
+  const list = useListState();
+  const choices = useQuery(query);
+  const { data = NONE } = choices;
+  const opened = data.find((choice) => rowId(choice) === list.open);
+  return (
+    <ListScreen
+      title={title}
+      name={name}
+      list={list}
+      query={choices}
+      columns={columns}
+      rowId={rowId}
+      addLabel={addLabel}
+      empty={empty}
+    >
+      {(opened || list.open === 'new') && (
+        <ChoiceDialog key={list.open} kind={kind} choice={opened} choices={data} onClose={() => list.onOpen('')} />
+      )}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,46 @@
+import { answerOf } from '@/api/answer';
+import { client } from '@/api/client';
+import { writtenMoment } from '@/shared/content/moments';
+import { now } from '@/ui/days';
+import { savedMoment } from '@/ui/savedMoment';
+import type { Choice } from './lists';
+
+export type ChoiceFields = Pick<Choice, 'name' | 'status'>;
+
+/** A call must say when something was posted, even if nobody knows. */
+const NEVER = '1900-01-01T00:00:00';
+
+/** Whatever is new is active, and nobody has edited it. */
+const postedNow = (postedby: string) => ({
+  isactive: true,
+  postedby,
+  postdate: writtenMoment(now()),
+  editby: '' as const,
+});
+
+const edited = ({ postedby, posteddate }: Choice, { status }: ChoiceFields, editby: string) => ({
+  isactive: status === 'A',
+  postedby,
+  postdate: writtenMoment(savedMoment(posteddate) || NEVER),
+  editby,
+});
+
+export const addStore = ({ name }: ChoiceFields, by: string) =>
+  answerOf(client.POST('/offers/stores/addition', { body: { Value: { storename: name, ...postedNow(by) } } }));
+
+export const updateStore = (store: Choice, fields: ChoiceFields, by: string) =>
+  answerOf(
+    client.POST('/offers/stores/update', {
+      body: { Value: { delightstoreid: store.id, storename: fields.name, ...edited(store, fields, by) } },
+    }),
+  );
+
+export const addCategory = ({ name }: ChoiceFields, by: string) =>
+  answerOf(client.POST('/offers/categories/addition', { body: { Value: { categoryname: name, ...postedNow(by) } } }));
+
+export const updateCategory = (category: Choice, fields: ChoiceFields, by: string) =>
+  answerOf(
+    client.POST('/offers/categories/update', {
+      body: { Value: { delightcategoryID: category.id, categoryname: fields.name, ...edited(category, fields, by) } },
+    }),
+  );

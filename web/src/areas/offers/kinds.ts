@@ -1,0 +1,68 @@
+// Stores and categories are kept on one screen that is shown twice: this is what differs.
+import { addCategory, addStore, type ChoiceFields, updateCategory, updateStore } from './calls';
+import { type Choice, categoriesQuery, type Offer, storesQuery } from './lists';
+
+export interface Kind {
+  title: string;
+  /** The key under which the chosen columns are stored. */
+  name: string;
+  /** In a sentence. */
+  word: string;
+  nameLabel: string;
+  addLabel: string;
+  editLabel: string;
+  empty: { title: string; description: string };
+  required: string;
+  /** Also the server's words. */
+  taken: string;
+  added: string;
+  updated: string;
+  /** The offers that have chosen it, after their number. */
+  inUse: { one: string; many: string };
+  /** The name that the calls have for its name. */
+  nameField: string;
+  query: typeof storesQuery;
+  chosenBy: (offer: Offer) => number;
+  add: (fields: ChoiceFields, by: string) => ReturnType<typeof addStore>;
+  update: (choice: Choice, fields: ChoiceFields, by: string) => ReturnType<typeof updateStore>;
+}
+
+export const stores: Kind = {
+  title: 'Stores',
+  name: 'stores',
+  word: 'store',
+  nameLabel: 'Store Name',
+  addLabel: 'Add Store',
+  editLabel: 'Edit Store',
+  empty: { title: 'No stores', description: 'An offer names a store: without any, none can be posted.' },
+  required: 'Please input the store name.',
+  taken: 'Store already exists.',
+  added: 'New store has been added.',
+  updated: 'Store Successfully Updated',
+  inUse: { one: 'active offer is of this store', many: 'active offers are of this store' },
+  nameField: 'storename',
+  query: storesQuery,
+  chosenBy: ({ delightstoreID }) => delightstoreID,
+  add: addStore,
+  update: updateStore,
+};
+
+export const categories: Kind = {
+  title: 'Categories',
+  name: 'categories',
+  word: 'category',
+  nameLabel: 'Category Name',
+  addLabel: 'Add Category',
+  editLabel: 'Edit Category',
+  empty: { title: 'No categories', description: 'An offer is in a category: without any, none can be posted.' },
+  required: 'Please input the category name.',
+  taken: 'Category already exists.',
+  added: 'New category has been added.',
+  updated: 'Category Successfully Updated',
+  inUse: { one: 'active offer is in this category', many: 'active offers are in this category' },
+  nameField: 'categoryname',
+  query: categoriesQuery,
+  chosenBy: ({ delightcategoryID }) => delightcategoryID,
+  add: addCategory,
+  update: updateCategory,
+};

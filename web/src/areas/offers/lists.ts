@@ -1,0 +1,50 @@
+// Offers, and the stores and categories that they choose from. The entry script holds it.
+import type { components } from '#contract';
+import { answerOf } from '@/api/answer';
+import { client } from '@/api/client';
+
+type Schemas = components['schemas'];
+
+export type Offer = Schemas['Offer'];
+
+/** A store or a category: what an offer chooses from. */
+export interface Choice {
+  id: number;
+  name: string;
+  status: 'A' | 'D';
+  postedby: string;
+  posteddate: string;
+  editedby: string;
+  editdate: string;
+}
+
+type Saved = Omit<Schemas['Store'], 'delightstoreID' | 'storename'>;
+
+const choiceOf = (id: number, name: string, { isactive, ...saved }: Saved): Choice => ({
+  id,
+  name,
+  status: isactive ? 'A' : 'D',
+  postedby: saved.postedby,
+  posteddate: saved.posteddate,
+  editedby: saved.editedby,
+  editdate: saved.editdate,
+});
+
+async function listStores(): Promise<Choice[]> {
+  const { data } = await answerOf(client.GET('/offers/stores'));
+  return data.map((store) => choiceOf(store.delightstoreID, store.storename, store));
+}
+
+async function listCategories(): Promise<Choice[]> {
+  const { data } = await answerOf(client.GET('/offers/categories'));
+  return data.map((category) => choiceOf(category.delightcategoryID, category.categoryname, category));
+}
+
+const listOffers = async () => (await answerOf(client.GET('/offers'))).data;
+
+/** They change together: an offer shows the names of its store and its category. */
+export const OFFERS_KEY = ['offers'];
+
+export const storesQuery = { queryKey: [...OFFERS_KEY, 'stores'], queryFn: listStores };
+export const categoriesQuery = { queryKey: [...OFFERS_KEY, 'categories'], queryFn: listCategories };
+export const offersQuery = { queryKey: [...OFFERS_KEY, 'list'], queryFn: listOffers };

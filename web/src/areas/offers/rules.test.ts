@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { Choice } from './lists';
+import { disableQuestion, isActive, isTaken } from './rules';
+
+const choice = (id: number, name: string): Choice => ({
+  id,
+  name,
+  status: 'A',
+  postedby: 'maria.santos@lumina.example',
+  posteddate: '6/2/2025 9:15:00 AM',
+  editedby: '',
+  editdate: '1/1/1900 12:00:00 AM',
+});
+
+it('an offer is active when both of its marks say so', () => {
+  expect(isActive({ isactive: true, status: 'A' })).toBe(true);
+  expect(isActive({ isactive: true, status: 'D' })).toBe(false);
+  expect(isActive({ isactive: false, status: 'A' })).toBe(false);
+});
+
+it('a name is taken however it is spaced and capitalised, but not by what has it itself', () => {
+  const [cafe, spa] = [choice(1, 'Kapetolyo Coffee House'), choice(2, 'Hilot Haven Spa')];
+  expect(isTaken('  kapetolyo  COFFEE house ', [cafe, spa])).toBe(true);
+  expect(isTaken('  kapetolyo  COFFEE house ', [cafe, spa], cafe)).toBe(false);
+  expect(isTaken('Kapetolyo Coffee House', [cafe, spa], spa)).toBe(true);
+  expect(isTaken('Kapetolyo', [cafe, spa])).toBe(false);
+});
+
+it('asks before what active offers have chosen is disabled', () => {
+  const inUse = { one: 'active offer is in this category', many: 'active offers are in this category' };
+  const textOf = (count: number | null) => disableQuestion('category', inUse, count)?.text;
+  expect(textOf(0)).toBeUndefined();
+  expect(textOf(1)).toBe('1 active offer is in this category. It stays listed, but no new offer can choose it.');
+  expect(textOf(15)).toBe('15 active offers are in this category. They stay listed, but no new offer can choose it.');
+  expect(textOf(null)).toBe(
+    'How many active offers are in this category could not be found out. They stay listed, but no new offer can choose it.',
+  );
+});

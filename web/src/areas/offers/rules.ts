@@ -1,0 +1,25 @@
+import type { Question } from '@/ui/question';
+import type { Choice, Offer } from './lists';
+
+/** Offers are listed when both of their marks say so. */
+export const isActive = ({ isactive, status }: Pick<Offer, 'isactive' | 'status'>) => isactive && status === 'A';
+
+const plain = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** Names are the same to people however they are spaced and capitalised. */
+export const isTaken = (name: string, choices: Choice[], own?: Choice) =>
+  choices.some((choice) => choice.id !== own?.id && plain(choice.name) === plain(name));
+
+/** What is asked before something that active offers have chosen is disabled; `undefined` when none has. */
+export function disableQuestion(choice: string, { one, many }: Record<'one' | 'many', string>, count: number | null) {
+  if (count === 0) return undefined;
+  const stay = count === 1 ? 'It stays listed' : 'They stay listed';
+  const used =
+    count === null ? `How many ${many} could not be found out.` : count === 1 ? `1 ${one}.` : `${count} ${many}.`;
+  return {
+    title: `Disable this ${choice}?`,
+    text: `${used} ${stay}, but no new offer can choose it.`,
+    confirm: 'Disable',
+    intent: 'warning',
+  } satisfies Question;
+}
