@@ -1,51 +1,14 @@
-import { type Area, defineArea } from '../../area';
+import { defineArea } from '../../area';
 import { savedMomentOf } from '../../manila';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId } from '../../records';
 import type { World } from '../../world';
-import { type Category, isActive, type Offer, type Store } from './model';
-import { seedCategories, seedManyOffers, seedOffers, seedStores } from './seed';
+import { keepAnew, refusalOf } from '../images/kept';
+import { isActive, type Offer } from './model';
+import { NEVER, seedManyOffers } from './seed';
+import { choiceOf, offersStore, rename } from './state';
 
-interface State {
-  offers: Offer[];
-  stores: Store[];
-  categories: Category[];
-  /** A scenario sets this: a category that active offers are in cannot be disabled. */
-  keepsUsedCategories: boolean;
-}
-
-const NEVER = '1/1/1900 12:00:00 AM';
-
-/** The names that an offer shows are those of its store and category. */
-function rename(state: State, names: Partial<Offer>, isMeant: (offer: Offer) => boolean): void {
-  for (const offer of state.offers.filter(isMeant)) Object.assign(offer, names);
-}
-
-type ChosenOfOffer = Pick<Offer, 'delightcategoryID' | 'delightstoreID'>;
-
-type Choice =
-  | { refusal: { example: 'categoryDisabled' | 'storeDisabled' } }
-  | { refusal?: never; names: Partial<Offer> };
-
-/** What is not active cannot be chosen; an offer that has it keeps it. */
-function choiceOf({ stores, categories }: State, chosen: ChosenOfOffer, before?: ChosenOfOffer): Choice {
-  const { delightstoreID, delightcategoryID } = chosen;
-  const category = categories.find((each) => each.delightcategoryID === delightcategoryID);
-  const store = stores.find((each) => each.delightstoreID === delightstoreID);
-  if (!category || (!category.isactive && before?.delightcategoryID !== delightcategoryID))
-    return { refusal: { example: 'categoryDisabled' } };
-  if (!store || (!store.isactive && before?.delightstoreID !== delightstoreID))
-    return { refusal: { example: 'storeDisabled' } };
-  return { names: { storename: store.storename, categoryname: category.categoryname } };
-}
-
-export const offers: Area<State> = defineArea({
-  name: 'offers',
-  seed: (now): State => ({
-    offers: seedOffers(now),
-    stores: seedStores(),
-    categories: seedCategories(),
-    keepsUsedCategories: false,
-  }),
+export const offers = defineArea({
+  ...offersStore,
   empty: () => ({ offers: [], stores: [], categories: [] }),
   large: (now) => ({ offers: seedManyOffers(now) }),
   scenarios: [
@@ -59,6 +22,39 @@ export const offers: Area<State> = defineArea({
   ],
   handlers: {
     listOffers: ({ state }) => listed(state.offers),
+    addOffer: ({ body, files, world, state }) => {
+      const { Delights_details: details } = body;
+      const example = refusalOf(files.delights_image);
+      if (example) return { example };
+      const choice = choiceOf(state, details);
+      if (choice.refusal) return choice.refusal;
+      const delightdetailID = nextId(state.offers, 'delightdetailID');
+      const added: Offer = {
+        ...details,
+        ...choice.names,
+        delightdetailID,
+        isactive: true,
+        status: 'A',
+        postdate: savedMomentOf(world.now()),
+        editby: '',
+        path: '',
+      };
+      added.path = keepAnew(world, added, pathOf(added), files.delights_image.bytes);
+      state.offers.push(added);
+      return DONE;
+    },
+    updateOfferWithImage: ({ body, files, world, state }) => {
+      const { Delights_details: details } = body;
+      return findOrUnknown(state.offers, 'delightdetailID', details.delightdetailID, (offer) => {
+        const example = refusalOf(files.delights_image);
+        if (example) return { example };
+        const choice = choiceOf(state, details, offer);
+        if (choice.refusal) return choice.refusal;
+        const path = keepAnew(world, offer, pathOf(offer), files.delights_image.bytes);
+        Object.assign(offer, details, choice.names, { path });
+        return DONE;
+      });
+    },
     updateOffer: ({ body, state }) =>
       findOrUnknown(state.offers, 'delightdetailID', body.Value.delightdetailID, (offer) => {
         const choice = choiceOf(state, body.Value, offer);
@@ -117,8 +113,4 @@ const postedNow = (world: World, postedby: string) => ({
 
 const editedNow = (world: World, editedby: string) => ({ editedby, editdate: savedMomentOf(world.now()) });
 
-/** What the picture of an offer shows, by its path; undefined where there is no such offer. */
-export function drawnOn(world: World, path: string): { title: string; subtitle: string; kind: string } | undefined {
-  const offer = world.state(offers).offers.find((each) => each.path !== '' && each.path === path);
-  return offer && { title: offer.storename, subtitle: offer.categoryname, kind: offer.categoryname };
-}
+const pathOf = ({ delightdetailID }: Offer) => `offers/${delightdetailID}`;

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { askingAs, worldIn } from '../../asking';
 import type { World } from '../../world';
-import { drawnOn } from '.';
 import { isActive } from './model';
 import { fixtures } from './oddOffers';
+import { offerDrawn } from './pictures';
 import { CATEGORIES } from './shops';
 
 const WHO = 'liza.mendoza@lumina.example';
@@ -56,14 +56,14 @@ it('names in each offer its own store and category, and draws them on its pictur
     expect(each.categoryname).toBe(CATEGORIES[each.delightcategoryID - 1]);
   }
   expect(offer(41)?.path).toBe('offers/41.png');
-  expect(drawnOn(world, 'offers/41.png')).toEqual({
+  expect(offerDrawn(world, 'offers/41.png')).toEqual({
     title: 'Kapetolyo Coffee House',
     subtitle: 'Dining & Cafe',
-    kind: 'Dining & Cafe',
+    kind: 'dining',
   });
-  expect(drawnOn(world, 'offers/999.png')).toBeUndefined();
+  expect(offerDrawn(world, 'offers/999.png')).toBeUndefined();
   expect(offer(fixtures.withoutPicture)?.path).toBe('');
-  expect(drawnOn(world, '')).toBeUndefined();
+  expect(offerDrawn(world, '')).toBeUndefined();
 });
 
 it('has texts as long as the contract lets them be', () => {
@@ -117,6 +117,62 @@ it('keeps the change of an offer, which may not choose what is disabled but keep
   const [kept] = offers().filter(({ delightstoreID }) => delightstoreID === 6);
   expect(updateOffer(kept?.delightdetailID ?? 0, { details: 'Half price' }).example).toBe('default');
   expect(updateOffer(999, {}).example).toBe('unknown');
+});
+
+const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
+const asFile = (bytes: Buffer) => ({ files: { delights_image: { name: 'picture.jpg', type: 'image/jpeg', bytes } } });
+const details = {
+  delightcategoryID: 2,
+  delightstoreID: 9,
+  branches: 'Ayala Center Cebu',
+  details: '15% off every drink.',
+  contactnumber: '(032) 255 1234',
+  validfromdate: '11/01/2026',
+  validtodate: '',
+  product_tag: false,
+};
+const imageOf = (id: number) => ask('getContentImage', { headers: { imagepath: offer(id)?.path ?? '' } }).body;
+
+it('keeps a new offer with its picture, active from the start', () => {
+  const add = (change: object, bytes = JPEG) =>
+    ask('addOffer', { body: { Delights_details: { ...details, postedby: WHO, ...change } }, ...asFile(bytes) }).example;
+  expect(add({})).toBe('default');
+  expect(offer(121)).toEqual({
+    ...details,
+    delightdetailID: 121,
+    storename: 'Kapetolyo Coffee House',
+    categoryname: 'Dining & Cafe',
+    isactive: true,
+    status: 'A',
+    postedby: WHO,
+    postdate: expect.stringMatching(NOW),
+    editby: '',
+    path: 'offers/121-1.png',
+  });
+  expect(imageOf(121)).toEqual(JPEG);
+  expect(add({ delightstoreID: 6 })).toBe('storeDisabled');
+  expect(add({ delightcategoryID: 5 })).toBe('categoryDisabled');
+  expect(add({}, Buffer.from('GIF89a'))).toBe('notAPicture');
+  expect(add({}, Buffer.concat([JPEG, Buffer.alloc(4096 * 1024)]))).toBe('tooLarge');
+  expect(offers()).toHaveLength(121);
+});
+
+it('keeps the change of an offer with another picture, or its first one', () => {
+  const update = (id: number, change: object, bytes = JPEG) =>
+    ask('updateOfferWithImage', {
+      body: {
+        Delights_details: { ...details, delightdetailID: id, isactive: false, status: 'D', editby: WHO, ...change },
+      },
+      ...asFile(bytes),
+    }).example;
+  expect(update(41, {})).toBe('default');
+  expect(offer(41)).toMatchObject({ ...details, status: 'D', editby: WHO, path: 'offers/41-1.png' });
+  expect(imageOf(41)).toEqual(JPEG);
+  expect(update(fixtures.withoutPicture, {})).toBe('default');
+  expect(imageOf(fixtures.withoutPicture)).toEqual(JPEG);
+  expect(update(41, { delightstoreID: 6 })).toBe('storeDisabled');
+  expect(update(41, {}, Buffer.from('GIF89a'))).toBe('notAPicture');
+  expect(update(999, {})).toBe('unknown');
 });
 
 it('category-in-use: what active offers are in cannot be disabled; what none are in can', () => {

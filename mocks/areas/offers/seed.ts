@@ -6,7 +6,8 @@ import { branches, CATEGORIES, contacts, deals, shops, shopsWithoutOffers } from
 
 const OFFERS = 120;
 const MANY_OFFERS = 500;
-const NEVER = '1/1/1900 12:00:00 AM';
+/** How the server writes that nobody has edited something. */
+export const NEVER = '1/1/1900 12:00:00 AM';
 
 const DISABLED_STORES = [6, 19, 34, 37];
 const DISABLED_CATEGORIES = [5, 7];

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useSignedIn } from '@/app/session/store';
 import { useSave } from '@/app/useSave';
+import { isActive } from '@/shared/content/listed';
 import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
@@ -14,7 +15,7 @@ import { STATUSES } from '@/ui/statuses';
 import type { ChoiceFields } from './calls';
 import type { Kind } from './kinds';
 import { type Choice, OFFERS_KEY, offersQuery } from './lists';
-import { disableQuestion, isActive, isTaken } from './rules';
+import { disableQuestion, isTaken } from './rules';
 
 const fresh: ChoiceFields = { name: '', status: 'A' };
 

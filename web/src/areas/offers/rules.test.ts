@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Choice } from './lists';
-import { disableQuestion, isActive, isTaken } from './rules';
+import { disableQuestion, isTaken } from './rules';
 
 const choice = (id: number, name: string): Choice => ({
   id,
@@ -10,12 +10,6 @@ const choice = (id: number, name: string): Choice => ({
   posteddate: '6/2/2025 9:15:00 AM',
   editedby: '',
   editdate: '1/1/1900 12:00:00 AM',
-});
-
-it('an offer is active when both of its marks say so', () => {
-  expect(isActive({ isactive: true, status: 'A' })).toBe(true);
-  expect(isActive({ isactive: true, status: 'D' })).toBe(false);
-  expect(isActive({ isactive: false, status: 'A' })).toBe(false);
 });
 
 it('a name is taken however it is spaced and capitalised, but not by what has it itself', () => {

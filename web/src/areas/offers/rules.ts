@@ -1,8 +1,5 @@
 import type { Question } from '@/ui/question';
-import type { Choice, Offer } from './lists';
-
-/** Offers are listed when both of their marks say so. */
-export const isActive = ({ isactive, status }: Pick<Offer, 'isactive' | 'status'>) => isactive && status === 'A';
+import type { Choice } from './lists';
 
 const plain = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
 

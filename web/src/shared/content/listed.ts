@@ -7,5 +7,8 @@ interface Item {
   product_tag: boolean;
 }
 
+/** Only what is so by both of its marks counts as active. */
+export const isActive = ({ isactive, status }: Pick<Item, 'isactive' | 'status'>) => isactive && status === 'A';
+
 export const listedFor = <Row extends Item>(items: readonly Row[], isFirstBrand: boolean): Row[] =>
-  items.filter(({ isactive, status, product_tag }) => isactive && status === 'A' && product_tag === isFirstBrand);
+  items.filter((item) => isActive(item) && item.product_tag === isFirstBrand);

@@ -1,0 +1,19 @@
+import type { Kind, Provider } from '../images/model';
+import { offersStore } from './state';
+
+const kinds: Record<string, Kind> = {
+  'Beauty & Wellness': 'spa',
+  'Dining & Cafe': 'dining',
+  Fitness: 'gym',
+  'Hotels & Resorts': 'hotel',
+  Optical: 'optical',
+  'Leisure & Recreation': 'leisure',
+  Retail: 'retail',
+};
+
+/** An offer's picture shows what kind of place makes it, with the names of its store and its category. */
+export const offerDrawn: Provider = (world, path) => {
+  const offer = world.state(offersStore).offers.find((each) => each.path !== '' && each.path === path);
+  if (!offer) return undefined;
+  return { kind: kinds[offer.categoryname] ?? 'other', title: offer.storename, subtitle: offer.categoryname };
+};
