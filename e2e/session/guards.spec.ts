@@ -44,6 +44,8 @@ const SCREENS: Record<string, { administrator: string; support: string; other: s
   requestlogs: { administrator: 'Request Logs', support: 'Request Logs', other: NOT_ALLOWED },
   concurrent: { administrator: 'Reset Login', support: 'Reset Login', other: NOT_ALLOWED },
   lockedout: { administrator: 'Reset Locked Out', support: 'Reset Locked Out', other: NOT_ALLOWED },
+  store: { administrator: 'Stores', support: 'Stores', other: 'Stores' },
+  category: { administrator: 'Categories', support: 'Categories', other: 'Categories' },
 };
 const ADDRESSES = Object.keys(SCREENS);
 
@@ -53,7 +55,7 @@ test('signed out, no screen shows anything of itself or asks for anything', asyn
     await expect(page.getByText(NOT_SIGNED_IN), address).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   }
-  for (const operation of ['checkDevice', 'listAdminUsers', 'listRemarks', 'listRoles'] as const)
+  for (const operation of ['checkDevice', 'listAdminUsers', 'listRemarks', 'listRoles', 'listStores'] as const)
     expect(await world.asked(operation)).toEqual([]);
 });
 
@@ -114,6 +116,8 @@ test.describe('menus', () => {
       side: [
         'Dashboard',
         'Newsletter',
+        'Stores',
+        'Categories',
         'Concurrent Reset',
         'Locked Out Reset',
         'Users',
@@ -147,6 +151,13 @@ test.describe('menus', () => {
       email: people.doctorsDepartment,
       side: ['Dashboard', 'Doctor Registrations', 'Announcements'],
       bar: ['Dashboard', 'Doctors Portal', 'Announcement', 'Newsletter'],
+      fileManagement: [],
+    },
+    {
+      who: 'the department of marketing',
+      email: people.marketing,
+      side: ['Dashboard', 'Stores', 'Categories'],
+      bar: ['Dashboard'],
       fileManagement: [],
     },
     {
@@ -294,6 +305,8 @@ test('every screen stands a reload, with its title', async ({ page, signIn }) =>
     ['requestlogs', 'Request Logs', 'Request Logs'],
     ['concurrent', 'Reset Login', 'Concurrent Reset'],
     ['lockedout', 'Reset Locked Out', 'Locked Out Reset'],
+    ['store', 'Stores', 'Stores'],
+    ['category', 'Categories', 'Categories'],
     ['welcome', 'Welcome, Maria', 'Welcome'],
     ['forgotpassword', 'Forgot Password', 'Forgot Password'],
     ['otpverification/x%40y.example', 'Verify OTP', 'OTP Verification'],

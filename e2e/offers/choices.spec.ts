@@ -1,0 +1,271 @@
+// The stores and the categories of offers: each test is done on both screens.
+import {
+  alert,
+  authorizationOf,
+  button,
+  day,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectRow,
+  field,
+  find,
+  MAYBE_SAVED,
+  people,
+  press,
+  queryOf,
+  rows,
+  SAVE_FAULTS,
+  save,
+  test,
+  toastShown,
+  total,
+} from '../fixtures';
+import { row, screens } from './choices';
+
+const ODD_NAME = "=1+1 <script>alert('x')</script> Niño's 🥭 مطعم";
+
+for (const screen of screens) {
+  const { title, address, nameLabel, addLabel, editTitle, seeded, nameKey, idKey } = screen;
+  const [first, second] = [seeded[0], seeded[1]];
+
+  test.describe(title, () => {
+    test('all of them, active or not, with who posted and edited them', async ({ page, enterAs }) => {
+      await enterAs(people.marketing, `${address}?rows=20`);
+      await test.step('Columns and rows; what was never edited is blank', async () => {
+        await expect(page.getByRole('columnheader')).toHaveText(screen.columns);
+        await total(page, seeded.length);
+        await expect(rows(page).locator('td:first-child')).toHaveText(seeded.slice(0, 20).map(({ name }) => name));
+        await expect(rows(page).first().getByRole('cell')).toHaveText([
+          first?.name ?? '',
+          'Active',
+          '06/02/2025 9:15 AM',
+          first?.postedby ?? '',
+          '',
+          '',
+        ]);
+        const disabled = seeded.find(({ isactive }) => !isactive);
+        await expectRow(row(page, disabled?.name ?? ''), {
+          Status: 'Disable',
+          'Edited Date': '03/09/2026 1:20 PM',
+          'Edited by': people.administrator,
+        });
+      });
+      await test.step('In the order of their days, not of their figures', async () => {
+        await page.getByRole('button', { name: 'Posted Date' }).click();
+        await page.getByRole('button', { name: 'Posted Date' }).click();
+        await expect(rows(page).first().getByRole('cell').first()).toHaveText(seeded.at(-1)?.name ?? '');
+      });
+      await test.step('What is looked for, and what is open, stand in the address', async () => {
+        await find(page).fill(second?.name.toUpperCase() ?? '');
+        await total(page, 1);
+        await rows(page).first().click();
+        await expect(field(page, nameLabel)).toHaveValue(second?.name ?? '');
+        expect(queryOf(page)).toEqual({ rows: '20', sort: '-postedDate', text: second?.name.toUpperCase(), open: '2' });
+        await page.reload();
+        await expect(field(page, nameLabel)).toHaveValue(second?.name ?? '');
+        await page.goBack();
+        await find(page).fill('giraffe');
+        await expect(page.getByText('Nothing matches')).toBeVisible();
+      });
+      await test.step('One that is gone is said to be', async () => {
+        await page.goto(`${address}?open=999`);
+        await toastShown(page, 'It is no longer there.');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      });
+    });
+
+    test('one is added, once, with a name that is not there yet', async ({ page, world, enterAs }) => {
+      await enterAs(people.marketing, address);
+      await press(page, addLabel);
+      await test.step('A name is required; whatever is new is active', async () => {
+        await expect(field(page, nameLabel)).toBeFocused();
+        await expect(field(page, 'Status')).toBeDisabled();
+        await expect(field(page, 'Status')).toHaveValue('A');
+        for (const nothing of ['', '   ']) {
+          await field(page, nameLabel).fill(nothing);
+          await save(page).click();
+          await expect(field(page, nameLabel)).toHaveAccessibleDescription(screen.required);
+        }
+      });
+      await test.step('One that is there already is refused before anything is sent', async () => {
+        await field(page, nameLabel).fill(`  ${second?.name.toUpperCase().replaceAll(' ', '  ')} `);
+        await save(page).click();
+        await expect(field(page, nameLabel)).toHaveAccessibleDescription(screen.taken);
+        await expect(field(page, nameLabel)).toBeFocused();
+        await expectAccessible(page);
+        expect(await world.asked(screen.add)).toEqual([]);
+      });
+      await test.step('However fast somebody clicks, the server is told once: what, by whom and when', async () => {
+        await world.breaks(screen.add, { latencyMs: 400 });
+        await field(page, nameLabel).fill(`  ${ODD_NAME} `);
+        await save(page).dblclick();
+        await page.keyboard.press('Escape');
+        await toastShown(page, screen.added, 'success');
+        await expect(page.getByRole('dialog')).toBeHidden();
+        expect(await world.bodies(screen.add)).toEqual([
+          {
+            Value: {
+              [nameKey]: ODD_NAME,
+              isactive: true,
+              postedby: people.marketing,
+              postdate: expect.stringMatching(new RegExp(`^${day(0)} ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$`)),
+              editby: '',
+            },
+          },
+        ]);
+      });
+      await test.step('It is in the list, posted now', async () => {
+        await total(page, seeded.length + 1);
+        await expectRow(row(page, ODD_NAME), {
+          Status: 'Active',
+          'Posted Date': new RegExp(`^${day(0)} `),
+          'Posted by': people.marketing,
+          'Edited Date': '',
+          'Edited by': '',
+        });
+      });
+    });
+
+    test('one is renamed, disabled and active again, by keyboard alone', async ({ page, world, enterAs }) => {
+      await enterAs(people.secondBrandMarketing, `${address}?rows=20`);
+      await total(page, seeded.length);
+      const listed = rows(page).first();
+      await test.step('What is known stands there; who posted it and when is only read', async () => {
+        await listed.focus();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('dialog', { name: editTitle })).toBeVisible();
+        await expect(field(page, nameLabel)).toBeFocused();
+        await expect(field(page, nameLabel)).toHaveValue(first?.name ?? '');
+        await expect(field(page, 'Status').getByRole('option')).toHaveText(['Active', 'Disable']);
+        await expect(page.getByRole('dialog').getByRole('definition')).toHaveText([
+          first?.postedby ?? '',
+          '06/02/2025 9:15 AM',
+          '–',
+          '–',
+        ]);
+      });
+      await test.step('Its own name in other letters is no duplicate', async () => {
+        await field(page, nameLabel).fill(first?.name.toUpperCase() ?? '');
+        await page.keyboard.press('Enter');
+        await toastShown(page, screen.updated, 'success');
+        await expectRow(listed, {
+          [nameLabel]: first?.name.toUpperCase() ?? '',
+          'Edited Date': new RegExp(`^${day(0)} `),
+          'Edited by': people.secondBrandMarketing,
+        });
+        await expect(listed).toBeFocused();
+      });
+      await test.step('The server was told who and what; when it was posted stays', async () => {
+        expect(await world.bodies(screen.update)).toEqual([
+          {
+            Value: {
+              [idKey]: 1,
+              [nameKey]: first?.name.toUpperCase(),
+              isactive: true,
+              postedby: first?.postedby,
+              postdate: '06/02/2025 09:15:00',
+              editby: people.secondBrandMarketing,
+            },
+          },
+        ]);
+      });
+      await test.step('Nothing is asked when what is disabled becomes active', async () => {
+        const disabled = seeded.find(({ isactive }) => !isactive)?.name ?? '';
+        await row(page, disabled).click();
+        await field(page, 'Status').selectOption('Active');
+        await save(page).click();
+        await toastShown(page, screen.updated);
+        await expectRow(row(page, disabled), { Status: 'Active' });
+        expect(await world.asked('listOffers')).toEqual([]);
+      });
+    });
+
+    test('what goes wrong is told and loses nothing', async ({ page, world, enterAs }) => {
+      await enterAs(people.marketing, `${address}?open=new`);
+      await total(page, seeded.length);
+      await field(page, nameLabel).fill(`${'ñ'.repeat(249)}x and more`);
+      const nothingLost = () => expect(field(page, nameLabel)).toHaveValue(`${'ñ'.repeat(249)}x`);
+      for (const [fault, message] of SAVE_FAULTS) {
+        await test.step(message, async () => {
+          await world.breaks(screen.add, fault);
+          await save(page).click();
+          await expect(alert(page)).toHaveText(message);
+          await nothingLost();
+        });
+      }
+      await test.step('A colleague has just added it: the server says so, and the field', async () => {
+        await world.breaks(screen.add, { example: 'alreadyThere' });
+        await save(page).click();
+        await toastShown(page, screen.taken, 'danger');
+        await expect(field(page, nameLabel)).toHaveAccessibleDescription(screen.taken);
+        await expect(field(page, nameLabel)).toBeFocused();
+        await nothingLost();
+      });
+      await test.step('Saved, but the answer is lost: saved again, it is there already', async () => {
+        await world.breaks(screen.add, { lost: true });
+        await save(page).click();
+        await expect(alert(page)).toHaveText(MAYBE_SAVED);
+        await expect(page.getByText(`Total ${seeded.length + 1} items`)).toBeAttached();
+        await save(page).click();
+        await expect(field(page, nameLabel)).toHaveAccessibleDescription(screen.taken);
+        await expect(alert(page).first()).toHaveText(MAYBE_SAVED);
+        expect(await world.asked(screen.add)).toHaveLength(SAVE_FAULTS.length + 2);
+      });
+      await test.step('It is left only after being asked', async () => {
+        await page.keyboard.press('Escape');
+        await press(page.getByRole('alertdialog', { name: 'Leave without saving?' }), 'Leave');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      });
+      await test.step('Changing one that is no more', async () => {
+        await rows(page).first().click();
+        await field(page, nameLabel).fill('Something else');
+        await world.breaks(screen.update, { example: 'unknown' });
+        await save(page).click();
+        await toastShown(page, screen.unknown, 'danger');
+        await expect(field(page, nameLabel)).toHaveValue('Something else');
+      });
+      await test.step('Blanks are no name, whoever sends them', async () => {
+        const answer = await page.request.post(`api/offers/${title.toLowerCase()}/addition`, {
+          headers: { authorization: await authorizationOf(page) },
+          data: {
+            Value: {
+              [nameKey]: '  ',
+              isactive: true,
+              postedby: people.marketing,
+              postdate: '06/02/2025 09:15:00',
+              editby: '',
+            },
+          },
+        });
+        expect(answer.status()).toBe(422);
+      });
+    });
+
+    test('empty, failed, narrow, in both themes', async ({ page, world, enterAs }) => {
+      await world.breaks(screen.list, { status: 500 });
+      await enterAs(people.technical, address);
+      await expect(page.getByText('The list could not be loaded')).toBeVisible();
+      await expect(page.getByText('Internal Server Error')).toBeVisible();
+      await test.step('None yet', async () => {
+        await world.breaks(screen.list, { example: 'empty' });
+        await press(page, 'Try again');
+        await expect(page.getByText(screen.empty, { exact: true })).toBeVisible();
+        await expect(button(page, addLabel)).toBeVisible();
+      });
+      await test.step('On a telephone', async () => {
+        await world.mends(screen.list);
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.goto(`${address}?rows=20&page=${Math.ceil(seeded.length / 20)}`);
+        await total(page, seeded.length);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+        await rows(page).last().click();
+        await expect(field(page, nameLabel)).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        await save(page).scrollIntoViewIfNeeded();
+        await expect(save(page)).toBeInViewport({ ratio: 1 });
+      });
+    });
+  });
+}

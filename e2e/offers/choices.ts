@@ -1,0 +1,54 @@
+// Stores and categories are two screens that work alike: this is what each of them calls things.
+import type { Page } from '@playwright/test';
+import { seedCategories, seedStores } from '../../mocks/areas/offers/seed';
+import { rows } from '../fixtures';
+
+const COLUMNS = ['Status', 'Posted Date', 'Posted by', 'Edited Date', 'Edited by'];
+
+const stores = {
+  title: 'Stores',
+  address: './store',
+  nameLabel: 'Store Name',
+  columns: ['Store Name', ...COLUMNS],
+  addLabel: 'Add Store',
+  editTitle: 'Edit Store',
+  empty: 'No stores',
+  required: 'Please input the store name.',
+  taken: 'Store already exists.',
+  unknown: 'Store does not exist.',
+  added: 'New store has been added.',
+  updated: 'Store Successfully Updated',
+  list: 'listStores',
+  add: 'addStore',
+  update: 'updateStore',
+  /** How the calls say its name and its number. */
+  nameKey: 'storename',
+  idKey: 'delightstoreid',
+  seeded: seedStores().map(({ storename, ...store }) => ({ ...store, name: storename })),
+} as const;
+
+const categories = {
+  title: 'Categories',
+  address: './category',
+  nameLabel: 'Category Name',
+  columns: ['Category Name', ...COLUMNS],
+  addLabel: 'Add Category',
+  editTitle: 'Edit Category',
+  empty: 'No categories',
+  required: 'Please input the category name.',
+  taken: 'Category already exists.',
+  unknown: 'Category does not exist.',
+  added: 'New category has been added.',
+  updated: 'Category Successfully Updated',
+  list: 'listCategories',
+  add: 'addCategory',
+  update: 'updateCategory',
+  nameKey: 'categoryname',
+  idKey: 'delightcategoryID',
+  seeded: seedCategories().map(({ categoryname, ...category }) => ({ ...category, name: categoryname })),
+} as const;
+
+export const screens = [stores, categories];
+
+export const row = (page: Page, name: string) =>
+  rows(page).filter({ has: page.getByRole('cell', { name, exact: true }) });

@@ -1,0 +1,106 @@
+// What active offers have chosen is disabled only by somebody who knows that.
+import type { Page } from '@playwright/test';
+import { isActive } from '../../mocks/areas/offers/model';
+import { seedOffers } from '../../mocks/areas/offers/seed';
+import {
+  expect,
+  expectAccessible,
+  expectRow,
+  field,
+  people,
+  press,
+  question,
+  save,
+  test,
+  toastShown,
+} from '../fixtures';
+import { row } from './choices';
+
+const active = seedOffers(Date.now()).filter(isActive);
+const inDining = active.filter(({ categoryname }) => categoryname === 'Dining & Cafe').length;
+const ofKapetolyo = active.filter(({ storename }) => storename === 'Kapetolyo Coffee House').length;
+const STAY = 'They stay listed, but no new offer can choose it.';
+
+async function disable(page: Page, name: string): Promise<void> {
+  await row(page, name).click();
+  await field(page, 'Status').selectOption('Disable');
+  await save(page).click();
+}
+
+test('a category that active offers are in asks before it is disabled', async ({ page, world, enterAs }) => {
+  const asked = question(page, 'Disable this category?');
+  await enterAs(people.marketing, './category');
+  await disable(page, 'Dining & Cafe');
+  await test.step('How many there are; who cancels loses nothing', async () => {
+    await expect(asked).toContainText(`${inDining} active offers are in this category. ${STAY}`);
+    await expectAccessible(page);
+    await press(asked, 'Cancel');
+    await expect(field(page, 'Status')).toHaveValue('D');
+    expect(await world.asked('updateCategory')).toEqual([]);
+  });
+  await test.step('Who means it, disables it, and the offers are still there', async () => {
+    await save(page).click();
+    await press(asked, 'Disable');
+    await toastShown(page, 'Category Successfully Updated', 'success');
+    await expectRow(row(page, 'Dining & Cafe'), { Status: 'Disable', 'Edited by': people.marketing });
+    expect(await world.bodies('updateCategory')).toMatchObject([{ Value: { delightcategoryID: 2, isactive: false } }]);
+  });
+  await test.step('Once disabled, it is renamed without a question', async () => {
+    await row(page, 'Dining & Cafe').click();
+    await field(page, 'Category Name').fill('Dining & Café');
+    await save(page).click();
+    await toastShown(page, 'Category Successfully Updated');
+    expect(await world.asked('listOffers')).toHaveLength(2);
+  });
+});
+
+test('a store likewise, unless no offer has chosen it; offers that cannot be counted are no reason not to', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  const asked = question(page, 'Disable this store?');
+  await enterAs(people.marketing, './store?rows=20');
+  await test.step('One that active offers are of', async () => {
+    await disable(page, 'Kapetolyo Coffee House');
+    await expect(asked).toContainText(`${ofKapetolyo} active offers are of this store. ${STAY}`);
+    await press(asked, 'Disable');
+    await toastShown(page, 'Store Successfully Updated');
+    await expectRow(row(page, 'Kapetolyo Coffee House'), { Status: 'Disable' });
+  });
+  await test.step('The offers cannot be had', async () => {
+    await world.breaks('listOffers', { status: 500 });
+    await disable(page, 'Hilot Haven Spa');
+    await expect(asked).toContainText(`How many active offers are of this store could not be found out. ${STAY}`);
+    await press(asked, 'Disable');
+    await toastShown(page, 'Store Successfully Updated');
+    await world.mends('listOffers');
+  });
+  await test.step('One that no offer has chosen', async () => {
+    await page.goto('./store#text=Balut');
+    await disable(page, 'Balut Express 24/7');
+    await toastShown(page, 'Store Successfully Updated');
+    await expectRow(row(page, 'Balut Express 24/7'), { Status: 'Disable' });
+  });
+});
+
+test.describe('where the server keeps what is in use', () => {
+  test.use({ scenario: 'category-in-use' });
+
+  test('its refusal stands at the status, and what was typed is still there', async ({ page, enterAs }) => {
+    const message = 'Category is in use by active offers.';
+    await enterAs(people.marketing, './category');
+    await row(page, 'Retail').click();
+    await field(page, 'Category Name').fill('Shops');
+    await field(page, 'Status').selectOption('Disable');
+    await save(page).click();
+    await press(question(page, 'Disable this category?'), 'Disable');
+    await toastShown(page, message, 'danger');
+    await expect(field(page, 'Status')).toHaveAccessibleDescription(message);
+    await expect(field(page, 'Category Name')).toHaveValue('Shops');
+    await field(page, 'Status').selectOption('Active');
+    await save(page).click();
+    await toastShown(page, 'Category Successfully Updated', 'success');
+    await expectRow(row(page, 'Shops'), { Status: 'Active' });
+  });
+});
