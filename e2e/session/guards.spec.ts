@@ -156,8 +156,8 @@ test.describe('menus', () => {
     {
       who: 'the department of marketing',
       email: people.marketing,
-      side: ['Dashboard', 'Stores', 'Categories'],
-      bar: ['Dashboard'],
+      side: ['Dashboard', 'Newsletter', 'Stores', 'Categories'],
+      bar: ['Dashboard', 'Newsletter'],
       fileManagement: [],
     },
     {
