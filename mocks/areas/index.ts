@@ -1,5 +1,6 @@
 import type { Area } from '../area';
 import { access } from './access';
+import { advisories } from './advisories';
 import { announcements } from './announcements';
 import { doctors } from './doctors';
 import { images } from './images';
@@ -26,4 +27,5 @@ export const areas = [
   newsletters,
   announcements,
   offers,
+  advisories,
 ] as Area<unknown>[];
