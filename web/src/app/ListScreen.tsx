@@ -6,11 +6,13 @@ import { useGone } from './useGone';
 
 interface Props<Row extends object> extends Omit<ListTableProps<Row>, 'label' | 'onAdd' | 'onOpen'> {
   title: string;
+  /** Whether a click on a row opens it. Where it does not, each row has a button for that. */
+  opensByRow?: boolean;
   /** The dialog of the entry that is open, or of a new one. */
   children?: ReactNode;
 }
 
-export function ListScreen<Row extends object>({ title, children, ...table }: Props<Row>) {
+export function ListScreen<Row extends object>({ title, opensByRow = true, children, ...table }: Props<Row>) {
   const { list, rowId, query, serverTotal } = table;
   const isListed = list.open === '' || list.open === 'new' || query.data?.some((row) => rowId(row) === list.open);
   // With server paging, an entry that is not on this page may be on another one.
@@ -19,7 +21,12 @@ export function ListScreen<Row extends object>({ title, children, ...table }: Pr
   return (
     <section className="screen">
       <H1>{title}</H1>
-      <ListTable {...table} label={title} onAdd={() => list.onOpen('new')} onOpen={(row) => list.onOpen(rowId(row))} />
+      <ListTable
+        {...table}
+        label={title}
+        onAdd={() => list.onOpen('new')}
+        {...(opensByRow && { onOpen: (row: Row) => list.onOpen(rowId(row)) })}
+      />
       {children}
     </section>
   );

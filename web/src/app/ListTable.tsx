@@ -7,6 +7,7 @@ import { type Column, textOf } from '@/ui/table/columns';
 import { DataTable } from '@/ui/table/DataTable';
 import { TableSearch } from '@/ui/table/TableSearch';
 import { type DataTableModel, useDataTable } from '@/ui/table/useDataTable';
+import { useFilterFold } from '@/ui/table/useFilterFold';
 import { containsWords } from '@/ui/words';
 import { useJustSaved } from './justSaved';
 import type { ListState } from './listState';
@@ -39,6 +40,12 @@ export interface ListTableProps<Row extends object> {
    * has no search field. 'here' does not work with server paging: it would miss the other pages.
    */
   search?: 'here' | 'server' | 'none';
+  /** What 'here' looks into; every column, unless said otherwise. */
+  searched?: (row: Row) => string;
+  /** The screen's own filters: their fields, which rows they keep, and whether any of them is another than usual. */
+  filters?: { fields: ReactNode; keeps: (row: Row) => boolean; areInUse: boolean };
+  /** Shown when search and filters leave no row. */
+  nothingFound?: { title: string; description?: string };
   /** The total number of rows when the server pages and the query loads only the page of `list.view`; 0 until known. */
   serverTotal?: number | undefined;
   /** Shown beside the add button. */
@@ -48,6 +55,7 @@ export interface ListTableProps<Row extends object> {
 }
 
 const NONE: never[] = [];
+const NOTHING_FOUND = { title: 'Nothing matches' };
 
 /** No error for an invalid token: the list is then empty, as specified. */
 export const listFailure = ({ error, refetch }: Pick<Listed<unknown>, 'error' | 'refetch'>) =>
@@ -58,24 +66,29 @@ export const listFailure = ({ error, refetch }: Pick<Listed<unknown>, 'error' | 
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const { label, name, list, query, columns, rowId, addLabel, onAdd, onOpen, empty, extra, tools, serverTotal } = props;
   const { searchLabel = 'Find in the list', search = serverTotal === undefined ? 'here' : 'none' } = props;
+  const { searched, filters, nothingFound = NOTHING_FOUND } = props;
+  const fold = useFilterFold(filters?.areInUse ?? false);
   const all = query.data ?? NONE;
   const text = search === 'here' ? list.text : '';
-  const rows = useMemo(
-    () => all.filter((row) => containsWords(columns.map((column) => textOf(column, row)).join(' '), text)),
-    [all, columns, text],
-  );
+  const keeps = filters?.keeps;
+  const rows = useMemo(() => {
+    const textOfRow = searched ?? ((row: Row) => columns.map((column) => textOf(column, row)).join(' '));
+    return all.filter((row) => (!keeps || keeps(row)) && containsWords(textOfRow(row), text));
+  }, [all, columns, keeps, searched, text]);
   const table = useDataTable<Row>({ name, columns, rows, rowId, view: list.view, onView: list.onView, serverTotal });
   // What was saved is shown on its page, which is another one where the list is sorted or new entries come last.
   const justSaved = useJustSaved(serverTotal === undefined ? query.data : undefined, rowId, (row) => {
     const at = table.ordered().findIndex((each) => rowId(each) === rowId(row));
     if (at >= 0) list.onView({ page: Math.floor(at / list.view.pageSize) + 1 }, { replace: true });
   });
-  const isNarrowed = search !== 'none' && list.text !== '';
+  const isNarrowed = (search !== 'none' && list.text !== '') || rows.length < all.length;
   return (
     <>
-      <div className="filters">
-        {addLabel && <Button intent="primary" text={addLabel} onClick={onAdd} />}
+      <div className={filters ? fold.className : 'filters'}>
+        {addLabel && <Button className="filters-always" intent="primary" text={addLabel} onClick={onAdd} />}
+        {filters && fold.toggle}
         {extra}
+        {filters?.fields}
         <span className="filters-rest">
           {search !== 'none' && <TableSearch label={searchLabel} text={list.text} onText={list.onText} />}
           <ColumnChooser table={table} />
@@ -89,7 +102,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
         marked={justSaved}
         // A list that is already shown stays when a refetch fails.
         failure={query.data ? undefined : listFailure(query)}
-        empty={isNarrowed ? { title: 'Nothing matches' } : empty}
+        empty={isNarrowed ? nothingFound : empty}
         {...(onOpen && { onOpen })}
       />
     </>

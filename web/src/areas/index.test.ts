@@ -18,6 +18,8 @@ const opensBy: Record<string, string> = {
   '/requestlogs': 'logReaders',
   '/docdashboard': 'doctorReviewers',
   '/announcement': 'announcers',
+  '/advisory': 'advisoryKeepers',
+  '/arugaadvisory': 'arugaAdvisoryKeepers',
 };
 
 const everybody = ROLES.flatMap((rolesid) => DEPARTMENTS.map((department) => user({ rolesid, department })));

@@ -1,6 +1,7 @@
 // The list of all areas, the counterpart of `mocks/areas/index.ts`. Each area describes itself in its own `index.ts`.
 import type { Area } from '@/app/routes';
 import { access } from './access';
+import { advisories } from './advisories';
 import { announcements } from './announcements';
 import { doctors } from './doctors';
 import { kyc } from './kyc';
@@ -27,4 +28,5 @@ export const areas: Area[] = [
   access,
   logs,
   recovery,
+  advisories,
 ];

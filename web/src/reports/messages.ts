@@ -1,6 +1,6 @@
 // The messages between the page and the worker.
 import type { CaseReport } from './case/caseReport';
-import type { ReportKind } from './report';
+import type { Paper, ReportKind } from './report';
 
 export interface Start {
   type: 'start';
@@ -8,6 +8,7 @@ export interface Start {
   title: string;
   sheet: string;
   columns: { title: string; width: number }[];
+  paper?: Paper | undefined;
   /** As it is before the rows. */
   stamp: string[];
 }

@@ -1,4 +1,6 @@
 export type ReportKind = 'xlsx' | 'pdf';
+/** What the pages of a PDF are, lying. */
+export type Paper = 'legal' | 'A4';
 
 export interface ReportColumn<Row> {
   title: string;
@@ -21,6 +23,8 @@ export interface Report<Row> {
   rows: AsyncIterable<Row[]> | Iterable<Row[]>;
   /** How many rows there will be, where that is known before. */
   count?: number | undefined;
+  /** Legal, unless it says otherwise. */
+  paper?: Paper | undefined;
 }
 
 /** What the writers are given: a report whose rows are text already. */
@@ -29,6 +33,7 @@ export interface Table {
   sheet: string;
   stamp: (count: number) => string[];
   columns: { title: string; width: number }[];
+  paper?: Paper | undefined;
   rows: AsyncIterable<string[][]>;
 }
 

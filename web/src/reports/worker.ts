@@ -44,7 +44,7 @@ async function fontFile(address: string): Promise<ArrayBuffer> {
 const fonts = { regular: () => fontFile(regular), bold: () => fontFile(bold), emoji: () => fontFile(emoji) };
 
 /** Each writer is loaded when it is needed. */
-async function write({ kind, title, sheet, columns, stamp }: Start, sink: Sink): Promise<void> {
+async function write({ kind, title, sheet, columns, paper, stamp }: Start, sink: Sink): Promise<void> {
   let lines = stamp;
   async function* rows() {
     for (;;) {
@@ -57,7 +57,7 @@ async function write({ kind, title, sheet, columns, stamp }: Start, sink: Sink):
       tell({ type: 'written' });
     }
   }
-  const table: Table = { title, sheet, columns, stamp: () => lines, rows: rows() };
+  const table: Table = { title, sheet, columns, paper, stamp: () => lines, rows: rows() };
   if (kind === 'xlsx') {
     const { writeXlsx } = await import('./xlsx/writeXlsx');
     await writeXlsx(table, sink);

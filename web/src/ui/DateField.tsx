@@ -1,5 +1,6 @@
 import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { DateInput } from './DateInput';
+import type { DayFormat } from './days';
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -7,10 +8,11 @@ interface Props<Values extends FieldValues> {
   label: string;
   /** The last day that can be picked. */
   max?: string;
+  format?: DayFormat;
 }
 
 /** A day of a form, 'YYYY-MM-DD' or ''. */
-export function DateField<Values extends FieldValues>({ form, name, label, max }: Props<Values>) {
+export function DateField<Values extends FieldValues>({ form, name, label, max, format }: Props<Values>) {
   return (
     <Controller
       control={form.control}
@@ -22,6 +24,7 @@ export function DateField<Values extends FieldValues>({ form, name, label, max }
           onChange={onChange}
           inputRef={ref}
           error={error?.message}
+          format={format}
           {...(max !== undefined && { max })}
         />
       )}

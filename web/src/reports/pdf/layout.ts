@@ -1,5 +1,5 @@
 // Measures of pages and of what stands on them, in points.
-import type { Table } from '../report';
+import type { Paper, Table } from '../report';
 
 export interface Page {
   width: number;
@@ -7,7 +7,10 @@ export interface Page {
   margin: { side: number; top: number; bottom: number };
 }
 
-export const LEGAL_LANDSCAPE: Page = { width: 1008, height: 612, margin: { side: 36, top: 34, bottom: 40 } };
+export const LANDSCAPE: Record<Paper, Page> = {
+  legal: { width: 1008, height: 612, margin: { side: 36, top: 34, bottom: 40 } },
+  A4: { width: 842, height: 595, margin: { side: 36, top: 34, bottom: 40 } },
+};
 export const A4_PORTRAIT: Page = { width: 595, height: 842, margin: { side: 40, top: 44, bottom: 44 } };
 
 export const CELL = { x: 4, y: 3 };

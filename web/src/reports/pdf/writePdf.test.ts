@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
 import { fonts, tableOf, written } from '../testing';
-import { pagesIn, pixelsOf, textOf, textsOf } from './testing';
+import { itemsOf, pagesIn, pixelsOf, textOf, textsOf } from './testing';
 import { writePdf } from './writePdf';
 
 const pagesOf = async (rows: string[][], titles?: string[]): Promise<PDFPageProxy[]> =>
@@ -70,6 +70,17 @@ it('has legal pages, lying, each with the header and its number', async () => {
   }
   const rows = (await Promise.all(pages.map(textsOf))).flat().filter((text) => /^row-/.test(text));
   expect(rows).toEqual(Array.from({ length: 100 }, (_, index) => `row-${index}`));
+});
+
+it('has A4 pages, lying, for a report that asks for them', async () => {
+  const rows = Array.from({ length: 60 }, (_, index) => [`row-${index}`, 'Abcdefghij '.repeat(9).trim()]);
+  const pages = await pagesIn(await written((sink) => writePdf({ ...tableOf(rows), paper: 'A4' }, fonts, sink)));
+  expect(pages.map(({ view }) => view)).toEqual(pages.map(() => [0, 0, 842, 595]));
+  for (const page of pages)
+    for (const { x, y, width } of await itemsOf(page)) {
+      expect(x + width).toBeLessThan(842 - 36 + 0.1);
+      expect(y).toBeLessThan(595 - 34);
+    }
 });
 
 it('says on the first page what it is, with the count that is known at the end', async () => {

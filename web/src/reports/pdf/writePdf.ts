@@ -4,7 +4,7 @@ import { Faces, type FontFiles } from './faces';
 import { Flow } from './flow';
 import { wholeFontkit } from './fontkit';
 import { STAMP_INK, TITLE_INK } from './inks';
-import { LEGAL_LANDSCAPE } from './layout';
+import { LANDSCAPE, type Page } from './layout';
 import { linesOf, widthOf } from './lines';
 import { type Color, Drawing, Pages } from './pages';
 import { TablePages } from './tablePages';
@@ -20,7 +20,7 @@ export async function writePdf(table: Table, files: FontFiles, write: Sink): Pro
   const place = table.stamp(0);
   await faces.provide([table.title, ...place, ...table.columns.map(({ title }) => title)]);
 
-  const pages = new Pages(doc, LEGAL_LANDSCAPE);
+  const pages = new Pages(doc, LANDSCAPE[table.paper ?? 'legal']);
   const flow = new Flow(pages, TITLE.height + place.length * STAMP.height + AFTER_STAMP);
   const body = new TablePages(flow, faces, table.columns);
   body.begin();
@@ -35,14 +35,13 @@ export async function writePdf(table: Table, files: FontFiles, write: Sink): Pro
 
   const stamp = table.stamp(count);
   await faces.provide(stamp);
-  pages.addTo(0, head(table.title, stamp.slice(0, place.length), faces));
+  pages.addTo(0, head(table.title, stamp.slice(0, place.length), pages.page, faces));
   addFeet(pages, table.title, faces);
   pages.finish({ Font: faces.fonts });
   write(await bytesOf(doc));
 }
 
-function head(title: string, stamp: string[], { regular, bold }: Faces): Drawing {
-  const { width, height, margin } = LEGAL_LANDSCAPE;
+function head(title: string, stamp: string[], { width, height, margin }: Page, { regular, bold }: Faces): Drawing {
   const drawing = new Drawing();
   const put = (text: string, typeface: Typeface, size: number, y: number, color: Color) => {
     const room = ((width - 2 * margin.side) * 1000) / size;

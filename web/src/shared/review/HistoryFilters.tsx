@@ -1,7 +1,8 @@
 // The parts of a history's filter row that every desk has.
-import { Button, HTMLSelect, InputGroup, Tag } from '@blueprintjs/core';
+import { Button, InputGroup, Tag } from '@blueprintjs/core';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Field } from '@/ui/Field';
+import { FilterSelect } from '@/ui/FilterSelect';
 import { TableSearch } from '@/ui/table/TableSearch';
 import type { Desk } from './desk';
 import { type Elsewhere, SEARCH_LIMIT, searchProblem } from './filters';
@@ -15,16 +16,12 @@ const STATUSES = [
 
 export function StatusSelect({ desk }: { desk: Desk }) {
   return (
-    <Field label="Status">
-      {(control) => (
-        <HTMLSelect
-          id={control.id}
-          value={desk.status}
-          options={STATUSES}
-          onChange={({ target }) => desk.setFilter({ status: target.value })}
-        />
-      )}
-    </Field>
+    <FilterSelect
+      label="Status"
+      value={desk.status}
+      options={STATUSES}
+      onChange={(status) => desk.setFilter({ status })}
+    />
   );
 }
 

@@ -1,7 +1,8 @@
 // The report of a desk's history: the visible columns of exactly the rows that match the desk's filter.
 import type { ExportChoice } from '@/reports/exportRules';
 import type { Report } from '@/reports/report';
-import { exportedDay, now, shownMoment } from '@/ui/days';
+import { stampOf } from '@/reports/stamp';
+import { exportedDay } from '@/ui/days';
 import type { DeskColumn } from './columns';
 
 export const filterTypes = [
@@ -30,12 +31,10 @@ export function deskReport<Row extends object>(choice: ExportChoice, subject: Su
   const { title, sheet, list, columns, rows, narrowing, exportedBy } = subject;
   const label = filterTypes.find(({ value }) => value === filterType)?.label;
   const range = label ? `${label} ${exportedDay(from)} to ${exportedDay(to)}` : subject.shownRange;
-  const filter = [list, range, ...narrowing].filter(Boolean);
-  const at = shownMoment(now()).replaceAll('/', '-');
   return {
     title,
     sheet,
-    stamp: (count) => [`Filter: ${filter.join(' · ')}`, `Rows: ${count}`, `Exported by ${exportedBy} at ${at}`],
+    stamp: stampOf([list, range, ...narrowing], exportedBy),
     columns: columns.map(({ title: name, width = 16, exportedWidth = width, text, exported }) => ({
       title: name,
       width: exportedWidth,

@@ -1,5 +1,6 @@
 // The columns that say who posted and who edited a row, and when. Screens differ in their order.
 import { shownMoment } from '@/ui/days';
+import { EmailText } from '@/ui/EmailText';
 import { savedMoment } from '@/ui/savedMoment';
 import type { Column } from './columns';
 
@@ -11,7 +12,14 @@ function savedColumns<Row>(
   dateOf: (row: Row) => string,
 ): { by: Column<Row>; date: Column<Row> } {
   return {
-    by: { key: `${key}By`, title: `${title} by`, text: byOf, width: 30 },
+    by: {
+      key: `${key}By`,
+      title: `${title} by`,
+      text: byOf,
+      cell: (row) => <EmailText address={byOf(row)} />,
+      width: 34,
+      wraps: true,
+    },
     date: {
       key: `${key}Date`,
       title: `${title} Date`,

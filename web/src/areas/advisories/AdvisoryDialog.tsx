@@ -1,0 +1,59 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { useSignedIn } from '@/app/session/store';
+import { useSave } from '@/app/useSave';
+import { DateField } from '@/ui/DateField';
+import { Failure } from '@/ui/Failure';
+import { TextField } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { PostedEdited } from '@/ui/PostedEdited';
+import { SelectField } from '@/ui/SelectField';
+import type { Advisory, AdvisoryFields } from './calls';
+import { AVAILABILITY, advisorySchema, fieldsOf, STATUSES } from './rules';
+import type { Variant } from './variants';
+
+interface Props {
+  variant: Variant;
+  advisory: Advisory | undefined;
+  onSaved: (fields: AdvisoryFields) => void;
+  onClose: () => void;
+}
+
+export function AdvisoryDialog({ variant, advisory, onSaved, onClose }: Props) {
+  const { emailaddress } = useSignedIn().user_info.data;
+  const form = useForm({ resolver: valibotResolver(advisorySchema), defaultValues: fieldsOf(advisory) });
+  const { save, failure } = useSave({
+    form,
+    refresh: variant.query.queryKey,
+    success: advisory ? 'Advisory Successfully Updated' : 'New advisory has been added.',
+  });
+  const send = (fields: AdvisoryFields) =>
+    advisory ? variant.update(advisory.adv_id, fields, emailaddress) : variant.add(fields, emailaddress);
+  const submit = (fields: AdvisoryFields) =>
+    save(
+      () => send(fields),
+      () => onSaved(fields),
+    );
+  return (
+    <FormDialog
+      title={advisory ? 'Edit Advisory' : 'Add Advisory'}
+      className="two-column-dialog"
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Failure message={failure} />
+      <TextField form={form} name="advisoryname" label="Advisory" maxLength={250} autoComplete="off" autoFocus />
+      <div className="two-columns">
+        <SelectField form={form} name="status" label="Status" options={STATUSES} />
+        <SelectField form={form} name="open" label="Open" options={AVAILABILITY} />
+        <DateField form={form} name="datefrom" label="Date From" format="MM-DD-YYYY" />
+        <DateField form={form} name="dateto" label="Date To" format="MM-DD-YYYY" />
+      </div>
+      <PostedEdited
+        posted={advisory ? { by: advisory.postedby, at: advisory.posteddate } : { by: emailaddress }}
+        edited={advisory && { by: advisory.editedby, at: advisory.editeddate }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,114 @@
+// The screen of both apps. What is the member app's is filtered by month and opens by a click on its row; what is the doctors'
+// has its number, and a button in its row.
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ListScreen } from '@/app/ListScreen';
+import { type ListState, useListState } from '@/app/listState';
+import { useSignedIn } from '@/app/session/store';
+import { FileTypeExport } from '@/reports/FileTypeExport';
+import { listReport } from '@/reports/listReport';
+import { FilterSelect } from '@/ui/FilterSelect';
+import type { Column } from '@/ui/table/columns';
+import { AdvisoryDialog } from './AdvisoryDialog';
+import type { Advisory } from './calls';
+import { columns, columnsWithButton } from './columns';
+import { MonthChoices, type Months, useMonths } from './months';
+import { EVERY_MONTH, monthInWords, newestFirst, nothingFound, ordersFor, runsIn } from './rules';
+import { agora, alagaMd, type Variant } from './variants';
+
+const rowId = ({ adv_id }: Advisory) => String(adv_id);
+const nameOf = ({ advisoryname }: Advisory) => advisoryname;
+
+export function AgoraAdvisories() {
+  const list = useListState();
+  const months = useMonths(list);
+  return <AdvisoryList variant={agora} list={list} columns={columns} opensByRow months={months} />;
+}
+
+export function AlagaMdAdvisories() {
+  const list = useListState();
+  const withButton = columnsWithButton((advisory) => list.onOpen(rowId(advisory)));
+  return <AdvisoryList variant={alagaMd} list={list} columns={withButton} opensByRow={false} />;
+}
+
+interface Props {
+  variant: Variant;
+  list: ListState;
+  columns: Column<Advisory>[];
+  opensByRow: boolean;
+  months?: Months;
+}
+
+function AdvisoryList({ variant, list, columns: shown, opensByRow, months }: Props) {
+  const { emailaddress } = useSignedIn().user_info.data;
+  const { data, ...query } = useQuery(variant.query);
+  const advisories = useMemo(() => data && newestFirst(data), [data]);
+  const opened = advisories?.find((advisory) => rowId(advisory) === list.open);
+  const { year, month } = months?.filter ?? EVERY_MONTH;
+  const keeps = useMemo(() => (advisory: Advisory) => runsIn(advisory, { year, month }), [year, month]);
+  const { sort } = list.view;
+  const close = () => list.onOpen('');
+  return (
+    <ListScreen
+      title="Advisory"
+      name={variant.name}
+      list={list}
+      query={{ ...query, data: advisories }}
+      columns={shown}
+      rowId={rowId}
+      opensByRow={opensByRow}
+      addLabel="Add Advisory"
+      searchLabel="Find an advisory"
+      searched={nameOf}
+      filters={{
+        fields: (
+          <>
+            {months && <MonthChoices months={months} />}
+            <FilterSelect
+              label="Sort by"
+              value={sort}
+              options={ordersFor(sort, (key) => shown.find((column) => column.key === key)?.title)}
+              onChange={(chosen) => list.onView({ sort: chosen, page: 1 })}
+            />
+          </>
+        ),
+        keeps,
+        areInUse: months?.isUsual === false,
+      }}
+      nothingFound={nothingFound({ year, month }, list.text)}
+      empty={{ title: 'No advisories', description: 'As long as there are none, the app shows none.' }}
+      tools={(table) => (
+        <FileTypeExport
+          fileName="advisory"
+          disabled={!advisories}
+          makeReport={() =>
+            listReport(table, {
+              title: 'Advisory',
+              sheet: 'all_advisory',
+              paper: 'A4',
+              filter: [
+                `Advisories of ${variant.application}`,
+                monthInWords({ year, month }),
+                list.text && `Search '${list.text}'`,
+              ],
+              exportedBy: emailaddress,
+            })
+          }
+        />
+      )}
+    >
+      {(opened || list.open === 'new') && (
+        <AdvisoryDialog
+          key={list.open}
+          variant={variant}
+          advisory={opened}
+          onSaved={(saved) => {
+            close();
+            months?.show(saved);
+          }}
+          onClose={close}
+        />
+      )}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,38 @@
+import type { components } from '#contract';
+import { answerOf } from '@/api/answer';
+import { client } from '@/api/client';
+import { exportedDay } from '@/ui/days';
+
+type Schemas = components['schemas'];
+export type Advisory = Schemas['Advisory'];
+
+/** As its form has them: days are 'YYYY-MM-DD'. */
+export type AdvisoryFields = Pick<Advisory, 'advisoryname' | 'open' | 'status' | 'datefrom' | 'dateto'>;
+
+const written = ({ datefrom, dateto, ...fields }: AdvisoryFields) => ({
+  ...fields,
+  datefrom: exportedDay(datefrom),
+  dateto: exportedDay(dateto),
+});
+
+/** AGORA's server is told by number what the other one is told by text. */
+const byNumber = (fields: AdvisoryFields) => ({
+  ...written(fields),
+  open: fields.open === '1' ? (1 as const) : (0 as const),
+});
+
+export const addToAgora = (fields: AdvisoryFields, postedby: string) =>
+  answerOf(client.POST('/advisories/agora/addition', { body: { Value: { ...byNumber(fields), postedby } } }));
+
+export const updateInAgora = (advisory_id: number, fields: AdvisoryFields, editedby: string) =>
+  answerOf(
+    client.POST('/advisories/agora/update', { body: { Value: { ...byNumber(fields), advisory_id, editedby } } }),
+  );
+
+export const addToAlagaMd = (fields: AdvisoryFields, postedby: string) =>
+  answerOf(client.POST('/advisories/alagamd/addition', { body: { Value: { ...written(fields), postedby } } }));
+
+export const updateInAlagaMd = (advisory_id: number, fields: AdvisoryFields, editedby: string) =>
+  answerOf(
+    client.POST('/advisories/alagamd/update', { body: { Value: { ...written(fields), advisory_id, editedby } } }),
+  );

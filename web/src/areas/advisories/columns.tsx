@@ -1,0 +1,56 @@
+import { today, typedDay } from '@/ui/days';
+import { Edit } from '@/ui/icons';
+import { StatusTag } from '@/ui/StatusTag';
+import { actionsColumn } from '@/ui/table/actionsColumn';
+import type { Column } from '@/ui/table/columns';
+import { editedColumns, postedColumns } from '@/ui/table/savedColumns';
+import { statusColumn } from '@/ui/table/statusColumn';
+import type { Advisory } from './calls';
+import { availability, isOver, STATUSES } from './rules';
+
+const posted = postedColumns<Advisory>();
+const edited = editedColumns<Advisory>(({ editeddate }) => editeddate);
+
+const dayColumn = (key: 'datefrom' | 'dateto', title: string): Column<Advisory> => ({
+  key,
+  title,
+  text: (row) => row[key],
+  sortBy: (row) => typedDay(row[key]),
+  width: 14,
+});
+
+export const columns: Column<Advisory>[] = [
+  {
+    key: 'advisory',
+    title: 'Advisory',
+    text: ({ advisoryname }) => advisoryname,
+    cell: (row) =>
+      isOver(row, today()) ? (
+        <>
+          {row.advisoryname} <StatusTag kind="off" text="Over" />
+        </>
+      ) : (
+        row.advisoryname
+      ),
+    width: 44,
+    wraps: true,
+    names: true,
+  },
+  statusColumn(STATUSES),
+  { key: 'open', title: 'Open', text: availability, width: 14 },
+  dayColumn('datefrom', 'Date From'),
+  dayColumn('dateto', 'Date To'),
+  posted.by,
+  posted.date,
+  edited.by,
+  edited.date,
+];
+
+/** Where a click on a row does not open it. */
+export const columnsWithButton = (onEdit: (advisory: Advisory) => void): Column<Advisory>[] => [
+  { key: 'id', title: 'ID', text: ({ adv_id }) => String(adv_id), sortBy: ({ adv_id }) => adv_id, width: 8 },
+  ...columns,
+  actionsColumn((advisory) => [
+    { label: `Edit ${advisory.advisoryname}`, icon: <Edit />, onClick: () => onEdit(advisory) },
+  ]),
+];

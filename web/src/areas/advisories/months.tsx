@@ -1,0 +1,49 @@
+// The month whose advisories are listed: it stands in the address.
+import type { ListState } from '@/app/listState';
+import { useQueryState } from '@/app/query';
+import { today } from '@/ui/days';
+import { FilterSelect } from '@/ui/FilterSelect';
+import type { AdvisoryFields } from './calls';
+import { filterShowing, isThisMonth, type MonthFilter, monthFilterOf, monthsOffered, yearsOffered } from './rules';
+
+const current = { year: '', month: '' };
+
+export type Months = ReturnType<typeof useMonths>;
+
+export function useMonths(list: ListState) {
+  const [query, setQuery] = useQueryState(current);
+  const filter = monthFilterOf(query, today());
+  const choose = (change: Partial<MonthFilter>, options?: { replace: boolean }) => {
+    setQuery(change, options);
+    list.onView({ page: 1 }, { replace: true });
+  };
+  return {
+    filter,
+    isUsual: isThisMonth(filter, today()),
+    choose,
+    /** What was just saved, although it is of another month. */
+    show: (saved: AdvisoryFields) => {
+      const showing = filterShowing(saved, filter, today());
+      if (showing !== filter) choose(showing, { replace: true });
+    },
+  };
+}
+
+export function MonthChoices({ months: { filter, choose } }: { months: Months }) {
+  return (
+    <>
+      <FilterSelect
+        label="Year"
+        value={filter.year}
+        options={yearsOffered(today())}
+        onChange={(year) => choose({ year })}
+      />
+      <FilterSelect
+        label="Month"
+        value={filter.month}
+        options={monthsOffered}
+        onChange={(month) => choose({ month })}
+      />
+    </>
+  );
+}

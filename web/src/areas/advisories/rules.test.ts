@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import type { Advisory } from './calls';
+import {
+  advisorySchema,
+  EVERY_MONTH,
+  fieldsOf,
+  filterShowing,
+  isOver,
+  monthFilterOf,
+  monthInWords,
+  newestFirst,
+  nothingFound,
+  ordersFor,
+  runsIn,
+  yearsOffered,
+} from './rules';
+
+const TODAY = '2026-11-22';
+const advisory = (differing: Partial<Advisory> = {}): Advisory => ({
+  adv_id: 1,
+  advisoryname: 'Clinic hours',
+  status: 'A',
+  open: '1',
+  datefrom: '12-21-2026',
+  dateto: '01-03-2027',
+  postedby: 'maria.santos@lumina.example',
+  posteddate: '11/16/2026 9:02:11 AM',
+  editedby: '',
+  editeddate: '1/1/1900 12:00:00 AM',
+  ...differing,
+});
+
+it('has the days of an advisory as fields have them', () => {
+  expect(fieldsOf(advisory())).toEqual({
+    advisoryname: 'Clinic hours',
+    status: 'A',
+    open: '1',
+    datefrom: '2026-12-21',
+    dateto: '2027-01-03',
+  });
+  expect(fieldsOf(undefined)).toEqual({ advisoryname: '', status: 'A', open: '1', datefrom: '', dateto: '' });
+});
+
+it.each([
+  [{}, []],
+  [{ datefrom: '2027-01-03' }, []],
+  [{ advisoryname: '  ' }, ['Please input the advisory.']],
+  [{ datefrom: '', dateto: '' }, ['Please input the first day.', 'Please input the last day.']],
+  [{ datefrom: '2027-01-04' }, ['The date range must not end before it begins.']],
+  [
+    { datefrom: '2027-01-04', advisoryname: '' },
+    ['Please input the advisory.', 'The date range must not end before it begins.'],
+  ],
+])('of a form with %j it says %j', (typed, messages) => {
+  const { issues = [] } = v.safeParse(advisorySchema, { ...fieldsOf(advisory()), ...typed });
+  expect(issues.map(({ message }) => message)).toEqual(messages);
+});
+
+it('is over on the day after its last', () => {
+  expect(isOver({ dateto: '11-21-2026' }, TODAY)).toBe(true);
+  expect(isOver({ dateto: '11-22-2026' }, TODAY)).toBe(false);
+  expect(isOver({ dateto: '01-01-2027' }, TODAY)).toBe(false);
+  expect(isOver({ dateto: 'soon' }, TODAY)).toBe(false);
+});
+
+it('lists the newest first, of one moment that with the higher number', () => {
+  const list = [
+    advisory({ adv_id: 1, posteddate: '9/30/2026 11:00:00 PM' }),
+    advisory({ adv_id: 2, posteddate: '11/2/2026 9:00:00 AM' }),
+    advisory({ adv_id: 3, posteddate: '11/2/2026 12:00:00 PM' }),
+    advisory({ adv_id: 4, posteddate: '11/2/2026 12:00:00 PM' }),
+  ];
+  expect(newestFirst(list).map(({ adv_id }) => adv_id)).toEqual([4, 3, 2, 1]);
+});
+
+it('is of this month unless the address names another one that is offered', () => {
+  expect(yearsOffered(TODAY).map(({ value }) => value)).toEqual([
+    'all',
+    '2026',
+    '2025',
+    '2024',
+    '2023',
+    '2022',
+    '2021',
+  ]);
+  expect(monthFilterOf({ year: '', month: '' }, TODAY)).toEqual({ year: '2026', month: '11' });
+  expect(monthFilterOf({ year: '2021', month: 'all' }, TODAY)).toEqual({ year: '2021', month: 'all' });
+  expect(monthFilterOf({ year: '2020', month: '13' }, TODAY)).toEqual({ year: '2026', month: '11' });
+});
+
+it.each([
+  ['2026', '12', true],
+  ['2027', '01', true],
+  ['2026', '11', false],
+  ['2027', '02', false],
+  ['2026', 'all', true],
+  ['2025', 'all', false],
+  ['all', '12', true],
+  ['all', '01', true],
+  ['all', '02', false],
+  ['all', 'all', true],
+])('from December 21 to January 3 runs in year %s, month %s: %j', (year, month, runs) => {
+  expect(runsIn(advisory(), { year, month })).toBe(runs);
+});
+
+it('runs in every month of a long range, and in none when its days cannot be read', () => {
+  const long = advisory({ datefrom: '06-30-2023', dateto: '03-01-2026' });
+  for (const month of ['01', '04', '06', '12']) expect(runsIn(long, { year: 'all', month })).toBe(true);
+  expect(runsIn(long, { year: '2024', month: '05' })).toBe(true);
+  expect(runsIn(advisory({ datefrom: 'soon' }), { year: '2026', month: '12' })).toBe(false);
+  expect(runsIn(advisory({ datefrom: 'soon' }), EVERY_MONTH)).toBe(true);
+});
+
+it('shows what was just saved', () => {
+  const filter = { year: '2026', month: '11' };
+  const saved = (datefrom: string, dateto: string) => filterShowing({ datefrom, dateto }, filter, TODAY);
+  expect(saved('2026-10-01', '2026-11-01')).toBe(filter);
+  expect(saved('2026-12-21', '2027-01-03')).toEqual({ year: '2026', month: '12' });
+  expect(saved('2027-02-01', '2027-02-01')).toEqual({ year: 'all', month: '02' });
+});
+
+it('says which month it is about', () => {
+  expect(monthInWords({ year: '2026', month: '11' })).toBe('November 2026');
+  expect(monthInWords({ year: '2026', month: 'all' })).toBe('2026');
+  expect(monthInWords({ year: 'all', month: '01' })).toBe('any January');
+  expect(monthInWords(EVERY_MONTH)).toBe('');
+  expect(nothingFound({ year: '2026', month: '11' }, '').title).toBe('No advisories in November 2026');
+  expect(nothingFound({ year: '2026', month: '11' }, 'x').title).toBe('Nothing matches');
+  expect(nothingFound(EVERY_MONTH, 'x').description).toBe('Another search may find it.');
+});
+
+it('offers the order of a column while the list is in it', () => {
+  const labels = (sort: string) => ordersFor(sort, (key) => ({ datefrom: 'Date From' })[key]).map(({ label }) => label);
+  expect(labels('-advisory')).toEqual(['Posted Date', 'A-Z', 'Z-A']);
+  expect(labels('-datefrom')).toEqual(['Posted Date', 'A-Z', 'Z-A', 'By Date From']);
+  expect(labels('nothing')).toEqual(['Posted Date', 'A-Z', 'Z-A']);
+});

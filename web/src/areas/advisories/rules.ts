@@ -1,0 +1,169 @@
+// What an advisory's days and words mean, and which of them the list shows.
+import * as v from 'valibot';
+import { typedDay } from '@/ui/days';
+import { savedMoment } from '@/ui/savedMoment';
+import type { Advisory, AdvisoryFields } from './calls';
+
+export const STATUSES = [
+  { value: 'A', label: 'Active' },
+  { value: 'D', label: 'Disable' },
+] as const;
+
+export const AVAILABILITY = [
+  { value: '1', label: 'Available' },
+  { value: '0', label: 'Unavailable' },
+] as const;
+
+export const availability = ({ open }: Pick<Advisory, 'open'>) =>
+  AVAILABILITY.find(({ value }) => value === open)?.label ?? open;
+
+const NO_NAME = 'Please input the advisory.';
+const NO_START = 'Please input the first day.';
+const NO_END = 'Please input the last day.';
+const REVERSED = 'The date range must not end before it begins.';
+
+export const advisorySchema = v.pipe(
+  v.object({
+    advisoryname: v.pipe(v.string(), v.trim(), v.nonEmpty(NO_NAME)),
+    open: v.picklist(['0', '1']),
+    status: v.picklist(['A', 'D']),
+    datefrom: v.pipe(v.string(), v.nonEmpty(NO_START)),
+    dateto: v.pipe(v.string(), v.nonEmpty(NO_END)),
+  }),
+  v.forward(
+    v.partialCheck([['datefrom'], ['dateto']], ({ datefrom, dateto }) => dateto >= datefrom, REVERSED),
+    ['dateto'],
+  ),
+);
+
+/** Of an advisory that is there, or of a new one. */
+export const fieldsOf = (advisory: Advisory | undefined): AdvisoryFields => ({
+  advisoryname: advisory?.advisoryname ?? '',
+  open: advisory?.open ?? '1',
+  status: advisory?.status ?? 'A',
+  ...daysOf(advisory ?? { datefrom: '', dateto: '' }),
+});
+
+type Days = Pick<Advisory, 'datefrom' | 'dateto'>;
+
+/** The server writes '12-21-2026'. */
+const daysOf = ({ datefrom, dateto }: Days): Days => ({ datefrom: typedDay(datefrom), dateto: typedDay(dateto) });
+
+/** The last day is one of its own. */
+export function isOver({ dateto }: Pick<Advisory, 'dateto'>, today: string): boolean {
+  const last = typedDay(dateto);
+  return last !== '' && last < today;
+}
+
+export function newestFirst(list: readonly Advisory[]): Advisory[] {
+  const moments = new Map(list.map((advisory) => [advisory, savedMoment(advisory.posteddate)]));
+  const at = (advisory: Advisory) => moments.get(advisory) ?? '';
+  return list.toSorted((one, other) =>
+    at(one) < at(other) ? 1 : at(one) > at(other) ? -1 : other.adv_id - one.adv_id,
+  );
+}
+
+const ALL = 'all';
+const YEARS_OFFERED = 6;
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** A year as '2026' and a month as '11', or `ALL`. */
+export interface MonthFilter {
+  year: string;
+  month: string;
+}
+
+export const EVERY_MONTH: MonthFilter = { year: ALL, month: ALL };
+
+const monthOf = (today: string): MonthFilter => ({ year: today.slice(0, 4), month: today.slice(5, 7) });
+
+export const yearsOffered = (today: string) => [
+  { value: ALL, label: 'All' },
+  ...Array.from({ length: YEARS_OFFERED }, (_, back) => String(Number(today.slice(0, 4)) - back)).map((year) => ({
+    value: year,
+    label: year,
+  })),
+];
+
+export const monthsOffered = [
+  { value: ALL, label: 'All' },
+  ...MONTHS.map((label, at) => ({ value: String(at + 1).padStart(2, '0'), label })),
+];
+
+/** As the address has it: what it does not name, or names wrongly, is the current one. */
+export function monthFilterOf(query: MonthFilter, today: string): MonthFilter {
+  const offered = (options: { value: string }[], value: string) => options.some((option) => option.value === value);
+  const usual = monthOf(today);
+  return {
+    year: offered(yearsOffered(today), query.year) ? query.year : usual.year,
+    month: offered(monthsOffered, query.month) ? query.month : usual.month,
+  };
+}
+
+/** The filter that nobody chose. */
+export function isThisMonth({ year, month }: MonthFilter, today: string): boolean {
+  const usual = monthOf(today);
+  return year === usual.year && month === usual.month;
+}
+
+/** 'November 2026', 'any November', '2026'; '' for everything. */
+export function monthInWords({ year, month }: MonthFilter): string {
+  const name = month === ALL ? '' : (MONTHS[Number(month) - 1] ?? '');
+  if (year === ALL) return name && `any ${name}`;
+  return [name, year].filter(Boolean).join(' ');
+}
+
+/** What an empty list says when there are advisories all the same. */
+export function nothingFound(filter: MonthFilter, text: string): { title: string; description: string } {
+  const inMonth = monthInWords(filter);
+  if (!inMonth) return { title: 'Nothing matches', description: 'Another search may find it.' };
+  if (text) return { title: 'Nothing matches', description: 'Another month, or another search, may find it.' };
+  return { title: `No advisories in ${inMonth}`, description: 'Another month may have some.' };
+}
+
+/** Whether any of its days is one of the filter's. What has no days, or ends before it begins, is kept by `ALL` alone. */
+export function runsIn(days: Days, { year, month }: MonthFilter): boolean {
+  if (year === ALL && month === ALL) return true;
+  const { datefrom, dateto } = daysOf(days);
+  if (!datefrom || !dateto) return false;
+  const [firstYear, lastYear] = [Number(datefrom.slice(0, 4)), Number(dateto.slice(0, 4))];
+  if (month === ALL) return firstYear <= Number(year) && Number(year) <= lastYear;
+  const isWithin = (of: number) => datefrom.slice(0, 7) <= `${of}-${month}` && `${of}-${month}` <= dateto.slice(0, 7);
+  if (year !== ALL) return isWithin(Number(year));
+  // Of a longer range every month is one; of a shorter one it is in the year of either end.
+  return [firstYear, firstYear + 1, lastYear].some(isWithin);
+}
+
+/** The filter that shows what was just saved, days as the form has them: the one there is, or that of its first month. */
+export function filterShowing(saved: Days, filter: MonthFilter, today: string): MonthFilter {
+  if (runsIn(saved, filter)) return filter;
+  const { year, month } = monthOf(saved.datefrom);
+  return { year: yearsOffered(today).some(({ value }) => value === year) ? year : ALL, month };
+}
+
+/** The orders of the list by name; the columns' own come on top. */
+const ORDERS = [
+  { value: '', label: 'Posted Date' },
+  { value: 'advisory', label: 'A-Z' },
+  { value: '-advisory', label: 'Z-A' },
+];
+
+/** What can be chosen while the list is in this order, which may be that of a column. */
+export function ordersFor(sort: string, titleOf: (key: string) => string | undefined) {
+  if (ORDERS.some(({ value }) => value === sort)) return ORDERS;
+  const title = titleOf(sort.replace(/^-/, ''));
+  return title === undefined ? ORDERS : [...ORDERS, { value: sort, label: `By ${title}` }];
+}
