@@ -40,8 +40,8 @@ export interface ListTableProps<Row extends object> {
    * has no search field. 'here' does not work with server paging: it would miss the other pages.
    */
   search?: 'here' | 'server' | 'none';
-  /** What 'here' looks into; every column, unless said otherwise. */
-  searched?: (row: Row) => string;
+  /** Whether 'here' finds a row. Without it, each word of the text is in some column of what is found. */
+  finds?: (row: Row, text: string) => boolean;
   /** The screen's own filters: their fields, which rows they keep, and whether any of them is another than usual. */
   filters?: { fields: ReactNode; keeps: (row: Row) => boolean; areInUse: boolean };
   /** Shown when search and filters leave no row. */
@@ -66,15 +66,15 @@ export const listFailure = ({ error, refetch }: Pick<Listed<unknown>, 'error' | 
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const { label, name, list, query, columns, rowId, addLabel, onAdd, onOpen, empty, extra, tools, serverTotal } = props;
   const { searchLabel = 'Find in the list', search = serverTotal === undefined ? 'here' : 'none' } = props;
-  const { searched, filters, nothingFound = NOTHING_FOUND } = props;
+  const { finds, filters, nothingFound = NOTHING_FOUND } = props;
   const fold = useFilterFold(filters?.areInUse ?? false);
   const all = query.data ?? NONE;
   const text = search === 'here' ? list.text : '';
   const keeps = filters?.keeps;
   const rows = useMemo(() => {
-    const textOfRow = searched ?? ((row: Row) => columns.map((column) => textOf(column, row)).join(' '));
-    return all.filter((row) => (!keeps || keeps(row)) && containsWords(textOfRow(row), text));
-  }, [all, columns, keeps, searched, text]);
+    const inAnyColumn = (row: Row) => containsWords(columns.map((column) => textOf(column, row)).join(' '), text);
+    return all.filter((row) => (!keeps || keeps(row)) && (finds ? finds(row, text) : inAnyColumn(row)));
+  }, [all, columns, finds, keeps, text]);
   const table = useDataTable<Row>({ name, columns, rows, rowId, view: list.view, onView: list.onView, serverTotal });
   // What was saved is shown on its page, which is another one where the list is sorted or new entries come last.
   const justSaved = useJustSaved(serverTotal === undefined ? query.data : undefined, rowId, (row) => {

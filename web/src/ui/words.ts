@@ -1,6 +1,9 @@
 // Text search by words, regardless of case and accents.
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** Whether the text occurs in the other as it stands. */
+export const containsText = (haystack: string, text: string) => plain(haystack).includes(plain(text.trim()));
+
 /** Whether every word of the text occurs somewhere in the other. */
 export function containsWords(haystack: string, text: string): boolean {
   const searched = plain(haystack);

@@ -9,6 +9,7 @@ import { FileTypeExport } from '@/reports/FileTypeExport';
 import { listReport } from '@/reports/listReport';
 import { FilterSelect } from '@/ui/FilterSelect';
 import type { Column } from '@/ui/table/columns';
+import { containsText } from '@/ui/words';
 import { AdvisoryDialog } from './AdvisoryDialog';
 import type { Advisory } from './calls';
 import { columns, columnsWithButton } from './columns';
@@ -17,7 +18,7 @@ import { EVERY_MONTH, monthInWords, newestFirst, nothingFound, ordersFor, runsIn
 import { agora, alagaMd, type Variant } from './variants';
 
 const rowId = ({ adv_id }: Advisory) => String(adv_id);
-const nameOf = ({ advisoryname }: Advisory) => advisoryname;
+const finds = ({ advisoryname }: Advisory, text: string) => containsText(advisoryname, text);
 
 export function AgoraAdvisories() {
   const list = useListState();
@@ -59,7 +60,7 @@ function AdvisoryList({ variant, list, columns: shown, opensByRow, months }: Pro
       opensByRow={opensByRow}
       addLabel="Add Advisory"
       searchLabel="Find an advisory"
-      searched={nameOf}
+      finds={finds}
       filters={{
         fields: (
           <>

@@ -1,0 +1,186 @@
+// Advisories of the member app are added and changed.
+import { fixtures } from '../../mocks/areas/advisories/fixtures';
+import {
+  alert,
+  day,
+  expect,
+  expectRow,
+  field,
+  isoDay,
+  people,
+  queryOf,
+  SAVE_FAULTS,
+  save,
+  test,
+  toastShown,
+  total,
+} from '../fixtures';
+import { adding, dashedDay, editing, filter, row, said, search } from './parts';
+
+const ADDED = 'New advisory has been added.';
+const UPDATED = 'Advisory Successfully Updated';
+
+test('an advisory is added, and shown although it is of another month', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, './advisory');
+  await page.getByRole('button', { name: 'Add Advisory' }).click();
+  await test.step('It is active and available unless somebody says otherwise; who posts it is known', async () => {
+    await expect(field(page, 'Advisory')).toBeFocused();
+    await expect(field(page, 'Status').getByRole('option')).toHaveText(['Active', 'Disable']);
+    await expect(field(page, 'Status')).toHaveValue('A');
+    await expect(field(page, 'Open').getByRole('option')).toHaveText(['Available', 'Unavailable']);
+    await expect(field(page, 'Open')).toHaveValue('1');
+    await expect(said(page)).toHaveText([people.administrator, 'When it is saved']);
+  });
+  await test.step('Name and days are needed, and the days in their order', async () => {
+    await field(page, 'Advisory').fill('   ');
+    await save(page).click();
+    await expect(alert(page)).toHaveText([
+      'Please input the advisory.',
+      'Please input the first day.',
+      'Please input the last day.',
+    ]);
+    await field(page, 'Advisory').fill('  Dental mission in Cebu ');
+    await field(page, 'Date From').fill(dashedDay(60));
+    await field(page, 'Date To').fill(dashedDay(59));
+    await save(page).click();
+    await expect(alert(page)).toHaveText(['The date range must not end before it begins.']);
+    await expect(field(page, 'Date To')).toBeFocused();
+    expect(await world.asked('addAgoraAdvisory')).toEqual([]);
+  });
+  await test.step('The server is told, by number whether it is available', async () => {
+    await field(page, 'Date To').fill(dashedDay(60));
+    await field(page, 'Open').selectOption('Unavailable');
+    await field(page, 'Date To').press('Enter');
+    await toastShown(page, ADDED, 'success');
+    await expect(adding(page)).toBeHidden();
+    expect(await world.bodies('addAgoraAdvisory')).toEqual([
+      {
+        Value: {
+          advisoryname: 'Dental mission in Cebu',
+          open: 0,
+          status: 'A',
+          datefrom: dashedDay(60),
+          dateto: dashedDay(60),
+          postedby: people.administrator,
+        },
+      },
+    ]);
+  });
+  await test.step('The list shows its month', async () => {
+    await expectRow(row(page, 'Dental mission in Cebu'), {
+      Advisory: 'Dental mission in Cebu',
+      Status: 'Active',
+      Open: 'Unavailable',
+      'Date From': dashedDay(60),
+      'Posted by': people.administrator,
+      'Posted Date': new RegExp(`^${day(0)} `),
+      'Edited by': '',
+      'Edited Date': '',
+    });
+    await expect(filter(page, 'Month')).toHaveValue(isoDay(60).slice(5, 7));
+    expect(queryOf(page).open).toBeUndefined();
+  });
+});
+
+test('an advisory is changed, and closed without a change', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, './advisory');
+  await row(page, fixtures.unavailable).click();
+  await test.step('What is known stands there, who posted it can be read only', async () => {
+    await expect(field(page, 'Advisory')).toHaveValue(fixtures.unavailable);
+    await expect(field(page, 'Open')).toHaveValue('0');
+    await expect(field(page, 'Date From')).toHaveValue(dashedDay(-1));
+    await expect(field(page, 'Date To')).toHaveValue(dashedDay(6));
+    await expect(editing(page).getByRole('term')).toHaveText(['Posted by', 'Posted Date', 'Edited by', 'Edited Date']);
+    // Nobody has edited it: the server's first day of 1900 is never.
+    await expect(said(page)).toHaveText([/@/, new RegExp(`^${day(-5)} `), '–', '–']);
+  });
+  await test.step('It is disabled, available and longer', async () => {
+    await field(page, 'Status').selectOption('Disable');
+    await field(page, 'Open').selectOption('Available');
+    await field(page, 'Date To').fill(dashedDay(9).replaceAll('-', '/'));
+    await save(page).click();
+    await toastShown(page, UPDATED, 'success');
+    await expect(editing(page)).toBeHidden();
+    expect(await world.bodies('updateAgoraAdvisory')).toEqual([
+      {
+        Value: {
+          advisory_id: 57,
+          advisoryname: fixtures.unavailable,
+          open: 1,
+          status: 'D',
+          datefrom: dashedDay(-1),
+          dateto: dashedDay(9),
+          editedby: people.administrator,
+        },
+      },
+    ]);
+    await expectRow(row(page, fixtures.unavailable), {
+      Status: 'Disable',
+      Open: 'Available',
+      'Date To': dashedDay(9),
+      'Edited by': people.administrator,
+      'Edited Date': new RegExp(`^${day(0)} `),
+    });
+  });
+  await test.step('Its address opens it again; what was typed is not dropped unasked', async () => {
+    await page.goto('./advisory?open=57');
+    await expect(said(page).nth(2)).toHaveText(people.administrator);
+    await field(page, 'Advisory').fill('Something else');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await expect(editing(page)).toBeHidden();
+    await expect(row(page, fixtures.unavailable)).toBeVisible();
+    await page.goto('./advisory?open=999');
+    await toastShown(page, 'It is no longer there.');
+  });
+});
+
+test('what goes wrong is told and loses nothing', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, './advisory?open=new');
+  const again = ` ${fixtures.current.toUpperCase()}`;
+  await field(page, 'Advisory').fill(again);
+  await field(page, 'Date From').fill(dashedDay(0));
+  await field(page, 'Date To').fill(dashedDay(1));
+  await field(page, 'Status').selectOption('Disable');
+  const nothingLost = async () => {
+    await expect(adding(page)).toBeVisible();
+    await expect(field(page, 'Advisory')).toHaveValue(again);
+    await expect(field(page, 'Date To')).toHaveValue(dashedDay(1));
+    await expect(field(page, 'Status')).toHaveValue('D');
+  };
+  await test.step('One that is there already, at its field', async () => {
+    await save(page).click();
+    await toastShown(page, 'Advisory already exists.', 'danger');
+    await expect(field(page, 'Advisory')).toBeFocused();
+    await expect(field(page, 'Advisory')).toHaveAccessibleDescription('Advisory already exists.');
+    await nothingLost();
+  });
+  for (const [fault, message] of SAVE_FAULTS) {
+    await test.step(message, async () => {
+      await world.breaks('addAgoraAdvisory', fault);
+      await save(page).click();
+      await expect(alert(page)).toHaveText(message);
+      await nothingLost();
+    });
+  }
+  await test.step('With another name, and however fast somebody clicks, it is sent once', async () => {
+    await world.breaks('addAgoraAdvisory', { latencyMs: 500 });
+    await field(page, 'Advisory').fill('Libreng konsulta 🩺');
+    await save(page).dblclick();
+    await toastShown(page, ADDED);
+    await expect(adding(page)).toBeHidden();
+    expect((await world.asked('addAgoraAdvisory')).map(({ status }) => status)).toEqual([200, 500, 'dropped', 200]);
+    await search(page).fill('konsulta');
+    await total(page, 1);
+  });
+  await test.step('Changing one into another, or one that is no more', async () => {
+    await page.goto('./advisory?open=57');
+    await field(page, 'Advisory').fill(fixtures.current);
+    await save(page).click();
+    await toastShown(page, 'Advisory already exists.');
+    await world.breaks('updateAgoraAdvisory', { example: 'unknown' });
+    await save(page).click();
+    await toastShown(page, 'Advisory does not exist.');
+    await expect(field(page, 'Advisory')).toHaveValue(fixtures.current);
+  });
+});

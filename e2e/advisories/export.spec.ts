@@ -1,0 +1,82 @@
+// The list of advisories as a file, which is read back.
+import type { Page } from '@playwright/test';
+import { fixtures } from '../../mocks/areas/advisories/fixtures';
+import { expect, expectAccessible, people, press, rows, test, toastShown, total } from '../fixtures';
+import { dense, pdfIn, reportIn, savedBy } from '../helpers/files';
+import { COLUMNS, dashedDay, forDoctorsNow, forMembersNow, search, written } from './parts';
+
+const fileType = (page: Page) => page.getByRole('main').getByLabel('File type');
+
+async function saved(page: Page, type: 'Excel' | 'PDF') {
+  await fileType(page).selectOption(type);
+  const file = await savedBy(page, () => press(page.getByRole('main'), 'Export'));
+  await toastShown(page, 'Report saved');
+  return file;
+}
+
+test('a type of file is needed; Excel has what is listed, all pages, as text', async ({ page, enterAs }) => {
+  const all = forMembersNow();
+  await enterAs(people.administrator, './advisory?year=all&month=all&rows=5');
+  await total(page, 60);
+  await test.step('Without a type', async () => {
+    await press(page.getByRole('main'), 'Export');
+    await expect(page.getByRole('alert').getByText('Please select file type')).toBeVisible();
+    await expect(fileType(page)).toBeFocused();
+    await expect(fileType(page)).toHaveAccessibleDescription('Please select file type');
+    await expectAccessible(page);
+  });
+  await test.step('All pages', async () => {
+    const told = page.waitForResponse((response) => response.url().endsWith('/exports'));
+    const file = await saved(page, 'Excel');
+    await expect(page.getByText('Please select file type')).toHaveCount(0);
+    expect(file.name).toBe('advisory.xlsx');
+    const report = await reportIn(file, 'all_advisory');
+    expect(report.titles).toEqual(COLUMNS);
+    expect(report.rows).toEqual(all.map(written));
+    expect(report.about).toEqual([
+      'Advisory',
+      'Filter: Advisories of AGORA',
+      'Rows: 60',
+      expect.stringMatching(`^Exported by ${people.administrator} at ${dashedDay(0)} \\d+:\\d\\d [AP]M$`),
+    ]);
+    expect((await told).request().postDataJSON()).toEqual({ title: 'Advisory', rows: 60, format: 'xlsx' });
+  });
+  await test.step('Of what is found, in its order, the columns in sight', async () => {
+    await page.goto('./advisory?sort=-advisory#text=o');
+    await press(page.getByRole('main'), 'Columns');
+    const chooser = page.getByRole('group', { name: 'Columns' });
+    // The box itself is drawn by Blueprint over the real one, so a person clicks its text.
+    await chooser.getByText('Posted by').click();
+    await page.keyboard.press('Escape');
+    const shown = await rows(page).locator('td:first-child').allInnerTexts();
+    const { titles, rows: found, about } = await reportIn(await saved(page, 'Excel'), 'all_advisory');
+    expect(titles).toEqual(COLUMNS.filter((title) => title !== 'Posted by'));
+    expect(found).toHaveLength(shown.length);
+    for (const [at, [name]] of found.entries()) expect(shown[at]).toContain(String(name));
+    expect(about[1]).toMatch(/^Filter: Advisories of AGORA · [A-Z][a-z]+ \d{4} · Search 'o'$/);
+  });
+});
+
+test('PDF has it on lying A4 pages, for doctors with the numbers', async ({ page, enterAs }) => {
+  const all = forDoctorsNow();
+  await enterAs(people.administrator, './arugaadvisory', { application: 'ALAGA MD' });
+  await total(page, 40);
+  const file = await saved(page, 'PDF');
+  expect(file.name).toBe('advisory.pdf');
+  const { sizes, text } = await pdfIn(file);
+  expect(new Set(sizes.map(String))).toEqual(new Set(['842,595']));
+  expect(text).toContain(dense('ID', ...COLUMNS));
+  expect(text).not.toContain('Actions');
+  for (const { adv_id, datefrom, dateto } of all) {
+    expect(text).toContain(String(adv_id));
+    expect(text).toContain(dense(datefrom, dateto));
+  }
+  await test.step('Of what is found alone', async () => {
+    await search(page).fill(fixtures.formula);
+    await total(page, 1);
+    const found = await pdfIn(await saved(page, 'PDF'));
+    expect(found.sizes).toHaveLength(1);
+    expect(found.text).toContain(dense(fixtures.formula, 'Active'));
+    expect(found.text).toContain(dense("Search '=1+1'", 'Rows: 1'));
+  });
+});

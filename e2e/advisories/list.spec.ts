@@ -1,0 +1,212 @@
+// The advisories of the member app: which of them are listed, in which order, and who may see them.
+import { fixtures } from '../../mocks/areas/advisories/fixtures';
+import {
+  authorizationOf,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  field,
+  heading,
+  isoDay,
+  people,
+  queryOf,
+  rows,
+  SERVER_FAULTS,
+  save,
+  tabTo,
+  test,
+  toastShown,
+  total,
+} from '../fixtures';
+import { adding, COLUMNS, cellsOf, editing, filter, forMembersNow, row, runsIn, search } from './parts';
+
+const thisMonth = () => isoDay(0).slice(0, 7);
+const inMonths = (year: number, months: readonly string[]) => months.map((month) => `${year}-${month}`);
+const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'];
+
+test('what runs this month, posted last first, with who posted and edited it', async ({ page, enterAs }) => {
+  const current = forMembersNow().filter(runsIn(thisMonth()));
+  await enterAs(people.administrator, './advisory?rows=20');
+  await total(page, current.length);
+  await expect(page.getByRole('columnheader')).toHaveText(COLUMNS);
+  for (const [at, advisory] of current.entries())
+    await expect(rows(page).nth(at).getByRole('cell')).toHaveText(cellsOf(advisory));
+  await test.step('The lists of the filters begin with everything, and go back six years', async () => {
+    const year = Number(isoDay(0).slice(0, 4));
+    const years = Array.from({ length: 6 }, (_, back) => String(year - back));
+    await expect(filter(page, 'Year').getByRole('option')).toHaveText(['All', ...years]);
+    await expect(filter(page, 'Year')).toHaveValue(String(year));
+    await expect(filter(page, 'Month').getByRole('option')).toHaveCount(13);
+    await expect(filter(page, 'Month')).toHaveValue(thisMonth().slice(5));
+  });
+});
+
+test('any other month is chosen, and stands in the address', async ({ page, enterAs }) => {
+  const all = forMembersNow();
+  const lastYear = Number(isoDay(0).slice(0, 4)) - 1;
+  const ofYear = all.filter((each) => inMonths(lastYear, MONTHS).some((month) => runsIn(month)(each)));
+  const quiet = inMonths(lastYear, MONTHS).find((month) => !all.some(runsIn(month))) ?? '';
+  const [busy] = inMonths(lastYear, MONTHS).filter((month) => all.some(runsIn(month)));
+  await enterAs(people.administrator, './advisory?page=2&rows=5');
+  await test.step('A year, and a month of it', async () => {
+    await filter(page, 'Year').selectOption(String(lastYear));
+    await filter(page, 'Month').selectOption('All');
+    await total(page, ofYear.length);
+    expect(queryOf(page)).toEqual({ year: String(lastYear), month: 'all', rows: '5' });
+    await filter(page, 'Month').selectOption(busy?.slice(5) ?? '');
+    await total(page, all.filter(runsIn(busy ?? '')).length);
+    await page.reload();
+    await expect(filter(page, 'Month')).toHaveValue(busy?.slice(5) ?? '');
+    await page.goBack();
+    await total(page, ofYear.length);
+  });
+  await test.step('One in which none runs says so', async () => {
+    await filter(page, 'Month').selectOption(quiet.slice(5));
+    await expect(page.getByText(new RegExp(`^No advisories in [A-Z][a-z]+ ${lastYear}$`))).toBeVisible();
+    await total(page, 0);
+  });
+  await test.step('All of them, those to come among them', async () => {
+    await filter(page, 'Year').selectOption('All');
+    await filter(page, 'Month').selectOption('All');
+    await total(page, 60);
+    await search(page).fill(fixtures.coming);
+    await expect(rows(page).getByRole('cell').first()).toHaveText(fixtures.coming);
+  });
+  await test.step('What an address names wrongly is the current one', async () => {
+    await page.goto('./advisory?year=1999&month=13');
+    await total(page, all.filter(runsIn(thisMonth())).length);
+  });
+});
+
+test('found by its name and put in order, and what is over says so', async ({ page, enterAs }) => {
+  const names = forMembersNow()
+    .map(({ advisoryname }) => advisoryname)
+    .filter((name) => name.startsWith('Clinic hours'))
+    .sort();
+  await enterAs(people.administrator, './advisory?year=all&month=all');
+  await test.step('By any part of the name, in capitals or not, and by nothing else', async () => {
+    await search(page).fill('CLINIC Hours');
+    await total(page, names.length);
+    await search(page).fill('hours clinic');
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await search(page).fill('maria.santos');
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await search(page).fill(fixtures.script);
+    await expect(rows(page)).toHaveCount(1);
+  });
+  await test.step('A-Z, Z-A, or by a column', async () => {
+    await search(page).fill('clinic hours');
+    await filter(page, 'Sort by').selectOption('Z-A');
+    await expect(rows(page).first()).toContainText(names.at(-1) ?? '');
+    await filter(page, 'Sort by').selectOption('A-Z');
+    await expect(rows(page).first()).toContainText(names[0] ?? '');
+    expect(queryOf(page)).toEqual({ year: 'all', month: 'all', sort: 'advisory', text: 'clinic hours' });
+    await page.getByRole('button', { name: 'Date From' }).click();
+    await expect(filter(page, 'Sort by').getByRole('option', { selected: true })).toHaveText('By Date From');
+    await filter(page, 'Sort by').selectOption('Posted Date');
+    await expect(rows(page).first()).toContainText(fixtures.current);
+  });
+  await test.step('What ended yesterday is over, what ends today is not', async () => {
+    await search(page).fill(fixtures.over);
+    await expect(rows(page).getByText('Over', { exact: true })).toBeVisible();
+    await search(page).fill(fixtures.script);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page).getByText('Over', { exact: true })).toHaveCount(0);
+  });
+});
+
+test('the keyboard is enough, and every eye and width is served', async ({ page, enterAs }) => {
+  await enterAs(people.administrator, './advisory');
+  await expect(row(page, fixtures.current)).toBeVisible();
+  await expectAccessible(page);
+  await test.step('Down the rows, into one and back to it', async () => {
+    await tabTo(page, rows(page).first());
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Advisory')).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(editing(page)).toBeHidden();
+    await expect(rows(page).nth(1)).toBeFocused();
+  });
+  await test.step('On a telephone the filters fold, and nothing sticks out', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await expect(filter(page, 'Month')).toBeHidden();
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await filter(page, 'Month').selectOption('All');
+    await expect(page.getByRole('button', { name: 'Filters (in use)' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Add Advisory' }).click();
+    await expectNoSidewaysScroll(page);
+    await save(page).scrollIntoViewIfNeeded();
+    await expect(save(page)).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('a list that cannot be had says so, and can be asked for again', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, './welcome');
+  for (const [fault, message] of SERVER_FAULTS) {
+    await world.breaks('listAgoraAdvisories', fault);
+    await page.goto('./advisory');
+    await expect(page.getByText('The list could not be loaded')).toBeVisible();
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeDisabled();
+  }
+  await world.mends('listAgoraAdvisories');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(row(page, fixtures.current)).toBeVisible();
+});
+
+test.describe('on the first day', () => {
+  test.use({ scenario: 'empty' });
+  test('there are none yet, and the first one is added', async ({ page, enterAs }) => {
+    await enterAs(people.administrator, './advisory');
+    await expect(page.getByText('No advisories', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('./arugaadvisory');
+    await expect(page.getByText('No advisories', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Add Advisory' }).click();
+    await field(page, 'Advisory').fill('Fees are released on Friday');
+    await field(page, 'Date From').fill('01-02-2027');
+    await field(page, 'Date To').fill('01-02-2027');
+    await save(page).click();
+    await toastShown(page, 'New advisory has been added.', 'success');
+    await expect(adding(page)).toBeHidden();
+    await total(page, 1);
+  });
+});
+
+test('in AGORA whoever the system access opens it to keeps advisories; nobody else does', async ({
+  page,
+  world,
+  elsewhere,
+  enterAs,
+}) => {
+  await enterAs(people.marketing, './welcome');
+  await page.getByRole('link', { name: 'Advisory', exact: true }).click();
+  await row(page, fixtures.current).click();
+  await save(page).click();
+  await toastShown(page, 'Advisory Successfully Updated', 'success');
+  await test.step('Others find it closed, by address and by call', async () => {
+    await enterAs(people.firstBrandApd, './advisory', { page: elsewhere });
+    await expect(heading(elsewhere, 'Not allowed')).toBeVisible();
+    const before = (await world.asked('updateAgoraAdvisory')).length;
+    const Value = {
+      advisory_id: 1,
+      advisoryname: 'x',
+      open: 1,
+      status: 'A',
+      datefrom: '01-01-2027',
+      dateto: '01-01-2027',
+      editedby: people.firstBrandApd,
+    };
+    const answer = await elsewhere.request.post('api/advisories/agora/update', {
+      headers: { authorization: await authorizationOf(elsewhere) },
+      data: { Value },
+    });
+    expect(answer.status()).toBe(403);
+    expect((await world.asked('updateAgoraAdvisory')).length).toBe(before);
+    expect(await world.asked('listAlagaMdAdvisories')).toEqual([]);
+  });
+});
