@@ -46,6 +46,8 @@ const SCREENS: Record<string, { administrator: string; support: string; other: s
   lockedout: { administrator: 'Reset Locked Out', support: 'Reset Locked Out', other: NOT_ALLOWED },
   store: { administrator: 'Stores', support: 'Stores', other: 'Stores' },
   category: { administrator: 'Categories', support: 'Categories', other: 'Categories' },
+  advisory: { administrator: 'Advisory', support: NOT_ALLOWED, other: NOT_ALLOWED },
+  arugaadvisory: { administrator: 'Advisory', support: NOT_ALLOWED, other: NOT_ALLOWED },
 };
 const ADDRESSES = Object.keys(SCREENS);
 
@@ -55,7 +57,17 @@ test('signed out, no screen shows anything of itself or asks for anything', asyn
     await expect(page.getByText(NOT_SIGNED_IN), address).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   }
-  for (const operation of ['checkDevice', 'listAdminUsers', 'listRemarks', 'listRoles', 'listStores'] as const)
+  for (const operation of [
+    'checkDevice',
+    'listAdminUsers',
+    'listRemarks',
+    'listRoles',
+    'listAgoraAdvisories',
+    'listAlagaMdAdvisories',
+    'listStores',
+    'listNewsletters',
+    'listAnnouncements',
+  ] as const)
     expect(await world.asked(operation)).toEqual([]);
 });
 
@@ -116,6 +128,7 @@ test.describe('menus', () => {
       side: [
         'Dashboard',
         'Newsletter',
+        'Advisory',
         'Stores',
         'Categories',
         'Concurrent Reset',
@@ -135,6 +148,7 @@ test.describe('menus', () => {
         'Medgate and TelAventus Request Logs',
         'Concurrent Reset',
         'Locked Out Reset',
+        'Advisory',
         'Roles and Menus',
       ],
     },
@@ -156,7 +170,7 @@ test.describe('menus', () => {
     {
       who: 'the department of marketing',
       email: people.marketing,
-      side: ['Dashboard', 'Newsletter', 'Stores', 'Categories'],
+      side: ['Dashboard', 'Newsletter', 'Advisory', 'Stores', 'Categories'],
       bar: ['Dashboard', 'Newsletter'],
       fileManagement: [],
     },
@@ -307,6 +321,8 @@ test('every screen stands a reload, with its title', async ({ page, signIn }) =>
     ['lockedout', 'Reset Locked Out', 'Locked Out Reset'],
     ['store', 'Stores', 'Stores'],
     ['category', 'Categories', 'Categories'],
+    ['advisory', 'Advisory', 'Advisory'],
+    ['arugaadvisory', 'Advisory', 'Advisory'],
     ['welcome', 'Welcome, Maria', 'Welcome'],
     ['forgotpassword', 'Forgot Password', 'Forgot Password'],
     ['otpverification/x%40y.example', 'Verify OTP', 'OTP Verification'],
