@@ -80,3 +80,31 @@ test('PDF has it on lying A4 pages, for doctors with the numbers', async ({ page
     expect(found.text).toContain(dense("Search '=1+1'", 'Rows: 1'));
   });
 });
+
+test('a file that takes long can be stopped, and leaves nothing behind', async ({ page, enterAs }) => {
+  const downloads: string[] = [];
+  page.on('download', (download) => downloads.push(download.suggestedFilename()));
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  // The letters of the file are long in coming.
+  await page.route('**/*.ttf', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await enterAs(people.administrator, './advisory');
+  const underWay = page.getByRole('dialog', { name: 'Export' });
+  await fileType(page).selectOption('PDF');
+  await press(page.getByRole('main'), 'Export');
+  await expect(underWay.getByRole('progressbar', { name: 'Rows written' })).toBeVisible();
+  await expectAccessible(page);
+  await expect(underWay.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(underWay).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Export', exact: true })).toBeFocused();
+  expect(downloads).toEqual([]);
+  letGo();
+  expect((await saved(page, 'PDF')).name).toBe('advisory.pdf');
+  expect(downloads).toEqual(['advisory.pdf']);
+});

@@ -47,6 +47,22 @@ it('looks through what is here', () => {
   expect(html).toContain('Total 1 items');
 });
 
+it('shows what the filters of the screen keep, and finds as the screen says', () => {
+  const filters = { fields: 'Which fruit', keeps: ({ name }: Fruit) => name !== 'Mango', areInUse: true };
+  const finds = ({ name }: Fruit, text: string) => name.startsWith(text);
+  const nothingFound = { title: 'No such fruit' };
+  const html = drawn({ filters, finds, nothingFound }, 'Pa');
+  expect(html).toContain('Which fruit');
+  expect(html).toContain('Filters (in use)');
+  expect(html).toContain('>Papaya</td>');
+  expect(html).toContain('Total 1 items');
+  expect(drawn({ filters, finds, nothingFound }, 'an')).toContain('No such fruit');
+  const keepsNone = { ...filters, keeps: () => false };
+  expect(drawn({ filters: keepsNone, nothingFound })).toContain('No such fruit');
+  const query = { data: [], error: null, isPending: false, refetch: nothing };
+  expect(drawn({ filters: keepsNone, nothingFound, query })).toContain('No fruit');
+});
+
 it('shows a page of the server as it came, of as many as the server has', () => {
   const html = drawn({ serverTotal: 137, search: 'server' }, 'an');
   for (const { name } of FRUITS) expect(html).toContain(`>${name}</td>`);
