@@ -10,7 +10,7 @@ const CONSOLE = new RegExp(
   [
     '/web/src/(shared/(?!review/case/)|app/(shell|List|list|query|use))',
     '/web/src/reports/(Export(Control|Progress)|byDay|exportRules|useExport)',
-    '/web/src/ui/(table|keys|(Form|Save)Dialog|Select|Status|Password|Human|[dD]a[ty]|useRestore|useFocus)',
+    '/web/src/ui/(table|keys|(Form|Save)Dialog|Select|Status|Password|[pP]osted|Human|[dD]a[ty]|useRestore|useFocus)',
     '/web/src/(areas/(?!tester)|shared/|reports/|ui/pictures/).*\\.css',
   ].join('|'),
 );

@@ -1,6 +1,9 @@
+import { type Column, textOf, widthOf } from '@/ui/table/columns';
 import type { DataTableModel } from '@/ui/table/useDataTable';
 import type { Paper, Report } from './report';
 import { stampOf } from './stamp';
+
+type Shown<Row extends object> = Pick<DataTableModel<Row>, 'visible' | 'ordered'>;
 
 interface Subject {
   title: string;
@@ -11,8 +14,14 @@ interface Subject {
   exportedBy: string;
 }
 
+/** As wide as its texts need, and no wider than on the screen: a page has less room, and what is longer takes several lines. */
+function neededWidth<Row>(column: Column<Row>, rows: Row[]): number {
+  const longest = rows.reduce((most, row) => Math.max(most, textOf(column, row).length), column.title.length);
+  return Math.min(longest + 1, widthOf(column));
+}
+
 /** A list as it is shown: its columns in sight, all its pages, in its order. */
-export function listReport<Row extends object>(table: DataTableModel<Row>, subject: Subject): Report<Row> {
+export function listReport<Row extends object>(table: Shown<Row>, subject: Subject): Report<Row> {
   const { title, sheet, paper, filter, exportedBy } = subject;
   const rows = table.ordered();
   return {
@@ -22,7 +31,11 @@ export function listReport<Row extends object>(table: DataTableModel<Row>, subje
     stamp: stampOf(filter, exportedBy),
     columns: table.visible
       .filter(({ isActions }) => !isActions)
-      .map(({ title: name, width = 16, text }) => ({ title: name, width, text })),
+      .map((column) => ({
+        title: column.title,
+        width: neededWidth(column, rows),
+        text: (row) => textOf(column, row),
+      })),
     rows: [rows],
     count: rows.length,
   };
