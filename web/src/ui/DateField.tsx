@@ -9,10 +9,13 @@ interface Props<Values extends FieldValues> {
   /** The last day that can be picked. */
   max?: string;
   format?: DayFormat;
+  /** Then the form has what was typed as well where it is no day, and its rules refuse it: it would be taken for none. */
+  isOptional?: boolean;
 }
 
 /** A day of a form, 'YYYY-MM-DD' or ''. */
-export function DateField<Values extends FieldValues>({ form, name, label, max, format }: Props<Values>) {
+export function DateField<Values extends FieldValues>(props: Props<Values>) {
+  const { form, name, label, max, format, isOptional } = props;
   return (
     <Controller
       control={form.control}
@@ -21,7 +24,7 @@ export function DateField<Values extends FieldValues>({ form, name, label, max, 
         <DateInput
           label={label}
           value={value}
-          onChange={onChange}
+          onChange={(day, typed) => onChange(day || (isOptional ? typed : ''))}
           inputRef={ref}
           error={error?.message}
           format={format}

@@ -15,9 +15,10 @@ const NO_CALENDAR =
 
 interface Props {
   label: string;
-  /** 'YYYY-MM-DD', or '' when there is none. */
+  /** 'YYYY-MM-DD', or '' when there is none. What is no day is shown as it is. */
   value: string;
-  onChange: (day: string) => void;
+  /** `typed` is what was written, which may be no day. */
+  onChange: (day: string, typed: string) => void;
   error?: string | undefined;
   inputRef?: Ref<HTMLInputElement>;
   /** The first and the last day that can be picked. */
@@ -37,7 +38,7 @@ export function DateInput({ label, value, onChange, error, inputRef, min, max, f
   const pick = (day: string) => {
     setDraft(null);
     setOpen(false);
-    onChange(day);
+    onChange(day, day);
   };
 
   return (
@@ -54,7 +55,7 @@ export function DateInput({ label, value, onChange, error, inputRef, min, max, f
           onChange={({ target }) => {
             const day = typedDay(target.value);
             setDraft({ text: target.value, day });
-            onChange(day);
+            onChange(day, target.value);
           }}
           onBlur={() => {
             if (value) setDraft(null);

@@ -17,6 +17,7 @@ export interface SaveDialogProps {
   className?: string | undefined;
   /** Of the button that leaves it unsaved. */
   cancelLabel?: string | undefined;
+  saveLabel?: string | undefined;
 }
 
 interface Props extends SaveDialogProps {
@@ -38,7 +39,7 @@ export const CLOSE_QUESTION = {
 /** What is changed in it is saved or dropped by its two buttons, and never lost to a click beside it. */
 export function SaveDialog(props: Props) {
   const { title, children, onSubmit, onEdit, onClose, isSaving, hasChanges } = props;
-  const { canSubmit = true, submitDescribedBy, className, cancelLabel = 'Cancel' } = props;
+  const { canSubmit = true, submitDescribedBy, className, cancelLabel = 'Cancel', saveLabel = 'Save' } = props;
   const confirm = useConfirm();
   useRestoreFocus();
 
@@ -64,7 +65,7 @@ export function SaveDialog(props: Props) {
               <BusyButton
                 type="submit"
                 intent="primary"
-                text="Save"
+                text={saveLabel}
                 disabled={!canSubmit}
                 aria-describedby={submitDescribedBy}
                 isBusy={isSaving}

@@ -1,5 +1,7 @@
+import { paths } from '@/app/paths';
 import type { Area } from '@/app/routes';
-import { categoriesQuery, storesQuery } from './lists';
+import { wordOf } from './delights/word';
+import { categoriesQuery, offersQuery, storesQuery } from './lists';
 
 export const offers: Area = {
   routes: [
@@ -16,6 +18,15 @@ export const offers: Area = {
       guard: 'signedIn',
       first: () => [categoriesQuery],
       load: () => import('./CategoriesPage'),
+    },
+  ],
+  tabs: [
+    {
+      path: paths.newsletter,
+      id: 'delights',
+      title: ({ productavega_tag }) => wordOf(productavega_tag),
+      first: () => [offersQuery, categoriesQuery],
+      load: () => import('./delights/DelightsTab'),
     },
   ],
 };

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import { EyeOpen, Glass, Heart, Home, Mountain, Pulse, ShoppingCart, Tag, Wrench } from '@/ui/icons';
+
+const ICONS: Record<string, ComponentType<{ size: number }>> = {
+  'Beauty & Wellness': Heart,
+  'Dining & Cafe': Glass,
+  Fitness: Pulse,
+  'Hotels & Resorts': Home,
+  Optical: EyeOpen,
+  'Leisure & Recreation': Mountain,
+  'Other Services': Wrench,
+  Retail: ShoppingCart,
+};
+
+/** A category as offers show it: by its name, with its icon or, of any other, one that all of those share. */
+export function CategorySign({ name }: { name: string }) {
+  const Icon = ICONS[name] ?? Tag;
+  return (
+    <span className="offer-category">
+      <Icon size={14} />
+      {name || 'No category'}
+    </span>
+  );
+}

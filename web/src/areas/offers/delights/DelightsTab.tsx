@@ -1,0 +1,84 @@
+// The offers of the tab 'Delights' or 'Treats': added, narrowed to a category, searched by store, and read card by card.
+import { Button, HTMLSelect } from '@blueprintjs/core';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useJustSaved } from '@/app/justSaved';
+import { listFailure } from '@/app/ListTable';
+import { useQueryState } from '@/app/query';
+import { useGone } from '@/app/useGone';
+import { useCompany } from '@/shared/content/company';
+import { listedFor } from '@/shared/content/listed';
+import { CardGrid } from '@/ui/cards/CardGrid';
+import { categoriesQuery, type Offer, offersQuery } from '../lists';
+import './delights.css';
+import { NewOfferDialog } from './NewOfferDialog';
+import { OfferCard } from './OfferCard';
+import { OfferDialog } from './OfferDialog';
+import { activeOf, shownOffers } from './rules';
+import { wordOf } from './word';
+
+/** The screen that the tab is on has the search: its text stands in the address. */
+const defaults = { text: '', category: '', open: '' };
+const ALL = { value: '', label: 'All' };
+
+const idOf = ({ delightdetailID }: Offer) => String(delightdetailID);
+
+export default function DelightsTab() {
+  const [{ text, category: named, open }, setQuery] = useQueryState(defaults);
+  const { isFirstBrand } = useCompany();
+  const word = wordOf(isFirstBrand);
+  const offers = useQuery(offersQuery);
+  const { data: choices, isPending } = useQuery(categoriesQuery);
+  const categories = activeOf(choices ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+  // What cannot be chosen narrows nothing: the select would not show it.
+  const category = isPending || categories.some(({ value }) => value === named) ? named : '';
+
+  const shown = useMemo(
+    () => shownOffers(offers.data ?? [], { isFirstBrand, category, text }),
+    [offers.data, isFirstBrand, category, text],
+  );
+  const listed = useMemo(() => offers.data && listedFor(offers.data, isFirstBrand), [offers.data, isFirstBrand]);
+  const marked = useJustSaved(listed, idOf, () => undefined);
+  const opened = listed?.find((offer) => idOf(offer) === open);
+  const isOpen = open !== '';
+  const openOffer = useCallback((id: string) => setQuery({ open: id }, { replace: isOpen }), [setQuery, isOpen]);
+  const close = () => openOffer('');
+  useGone(listed !== undefined && isOpen && open !== 'new' && !opened, close);
+  // Cards are drawn anew whenever this changes.
+  const card = useCallback((offer: Offer) => <OfferCard offer={offer} onOpen={openOffer} />, [openOffer]);
+
+  const isNarrowed = text !== '' || category !== '';
+  return (
+    <>
+      <div className="filters">
+        <Button intent="primary" text="ADD" onClick={() => openOffer('new')} />
+        <span className="filters-rest">
+          <HTMLSelect
+            aria-label="Category"
+            options={[ALL, ...categories]}
+            value={category}
+            onChange={({ currentTarget }) => setQuery({ category: currentTarget.value }, { replace: true })}
+          />
+        </span>
+      </div>
+      <CardGrid
+        label={word}
+        items={shown}
+        idOf={idOf}
+        card={card}
+        isLoading={offers.isPending}
+        // A list that is already shown stays when a refetch fails.
+        failure={offers.data ? undefined : listFailure(offers)}
+        empty={
+          isNarrowed
+            ? { title: 'Nothing matches' }
+            : { title: `No ${word.toLowerCase()}`, description: 'What is posted here is read by the members.' }
+        }
+        marked={marked}
+        about={`${category} ${text}`}
+      />
+      {open === 'new' && <NewOfferDialog onClose={close} />}
+      {opened && <OfferDialog key={open} offer={opened} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type * as v from 'valibot';
+import { useSignedIn } from '@/app/session/store';
+import { useSave } from '@/app/useSave';
+import { Failure } from '@/ui/Failure';
+import { FormDialog } from '@/ui/FormDialog';
+import { UploadProgress } from '@/ui/UploadProgress';
+import { OFFERS_KEY } from '../lists';
+import { addOffer } from './calls';
+import { OfferFields } from './OfferFields';
+import { newSchema, type OfferForm, toldOf } from './rules';
+import { wordOf } from './word';
+
+const fresh: OfferForm = {
+  image: null,
+  delightcategoryID: '',
+  delightstoreID: '',
+  branches: '',
+  details: '',
+  contactnumber: '',
+  validfromdate: '',
+  validtodate: '',
+  // Whatever is new is active.
+  status: 'A',
+};
+
+export function NewOfferDialog({ onClose }: { onClose: () => void }) {
+  const { emailaddress, productavega_tag } = useSignedIn().user_info.data;
+  const word = wordOf(productavega_tag);
+  const [sent, setSent] = useState(0);
+  const form = useForm({ resolver: valibotResolver(newSchema, { abortEarly: true }), defaultValues: fresh });
+  const { save, failure } = useSave({
+    form,
+    // The stores and categories as well: what was refused may have been disabled meanwhile.
+    refresh: OFFERS_KEY,
+    success: `New ${word.toLowerCase()} has been added!`,
+  });
+  const send = ({ image, status: _, ...written }: v.InferOutput<typeof newSchema>) =>
+    addOffer({ ...toldOf(written), product_tag: productavega_tag, postedby: emailaddress }, image, setSent);
+  return (
+    <FormDialog
+      title={`New ${word}`}
+      className="wide-dialog"
+      saveLabel="Create"
+      cancelLabel="Close"
+      form={form}
+      onSubmit={(fields) => save(() => send(fields), onClose)}
+      onClose={onClose}
+    >
+      <Failure message={failure} />
+      <OfferFields form={form} />
+      {form.formState.isSubmitting && <UploadProgress share={sent} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@blueprintjs/core';
+import { ContentImage } from '@/shared/content/ContentImage';
+import { beginningOf } from '@/ui/words';
+import type { Offer } from '../lists';
+import { CategorySign } from './CategorySign';
+import { Validity } from './Validity';
+
+const PREVIEW = 200;
+
+interface Props {
+  offer: Offer;
+  onOpen: (id: string) => void;
+}
+
+export function OfferCard({ offer, onOpen }: Props) {
+  const { delightdetailID, storename, categoryname, branches, details, contactnumber, path } = offer;
+  return (
+    <>
+      <ContentImage path={path} alt={`Picture of ${storename}`} />
+      <div className="card-text">
+        <CategorySign name={categoryname} />
+        <h2 dir="auto">{storename}</h2>
+        <p className="card-facts offer-branches" dir="auto">
+          {branches}
+        </p>
+        <p dir="auto">{beginningOf(details, PREVIEW)}</p>
+        <p className="card-facts offer-contact" dir="auto">
+          {contactnumber}
+        </p>
+        <Validity offer={offer} />
+        <Button
+          className="card-open"
+          text="View Details"
+          aria-label={`View Details: ${storename}`}
+          onClick={() => onOpen(String(delightdetailID))}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { IMAGE_LIMITS } from '@/shared/content/image';
+import { DateField } from '@/ui/DateField';
+import { PictureField } from '@/ui/PictureField';
+import { TextAreaField } from '@/ui/TextAreaField';
+import { categoriesQuery, type Offer, storesQuery } from '../lists';
+import { ChoiceField } from './ChoiceField';
+import type { OfferForm } from './rules';
+
+interface Props {
+  form: UseFormReturn<OfferForm>;
+  /** As it is saved; none for a new one. */
+  offer?: Offer;
+  /** The address of its picture. */
+  savedPicture?: string | undefined;
+}
+
+const CATEGORIES = { one: 'category', many: 'categories' };
+const STORES = { one: 'store', many: 'stores' };
+
+/** What an offer consists of, in the specification's order. */
+export function OfferFields({ form, offer, savedPicture }: Props) {
+  const category = offer && { id: offer.delightcategoryID, name: offer.categoryname };
+  const store = offer && { id: offer.delightstoreID, name: offer.storename };
+  return (
+    <>
+      <PictureField form={form} name="image" label="Image" saved={savedPicture} {...IMAGE_LIMITS} />
+      <ChoiceField
+        form={form}
+        name="delightcategoryID"
+        label="Category"
+        words={CATEGORIES}
+        query={categoriesQuery}
+        own={category}
+      />
+      <ChoiceField form={form} name="delightstoreID" label="Store" words={STORES} query={storesQuery} own={store} />
+      <TextAreaField form={form} name="branches" label="Branches" maxLength={1000} />
+      <TextAreaField form={form} name="details" label="Details" maxLength={5000} rows={6} />
+      <TextAreaField form={form} name="contactnumber" label="Contact Details" maxLength={250} rows={2} />
+      <div className="offer-days">
+        <DateField form={form} name="validfromdate" label="Valid From (optional)" isOptional />
+        <DateField form={form} name="validtodate" label="Valid To (optional)" isOptional />
+      </div>
+    </>
+  );
+}

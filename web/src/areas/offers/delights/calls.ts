@@ -1,0 +1,21 @@
+import type { components } from '#contract';
+import { answerOf } from '@/api/answer';
+import { client } from '@/api/client';
+import type { OnProgress } from '@/api/upload';
+import { sentAsForm } from '@/shared/content/form';
+
+type Schemas = components['schemas'];
+type NewOffer = Schemas['NewOffer'];
+type ChangedOffer = Schemas['ChangedOffer'];
+
+export function addOffer(details: NewOffer, image: File, onProgress: OnProgress) {
+  const body = { Delights_details: details, delights_image: image };
+  return answerOf(client.POST('/media/offers/addition', { body, ...sentAsForm(onProgress) }));
+}
+
+/** Without a new picture it keeps its own. */
+export function updateOffer(details: ChangedOffer, image: File | null, onProgress: OnProgress) {
+  if (!image) return answerOf(client.POST('/offers/update', { body: { Value: details } }));
+  const body = { Delights_details: details, delights_image: image };
+  return answerOf(client.POST('/media/offers/update', { body, ...sentAsForm(onProgress) }));
+}

@@ -1,0 +1,111 @@
+// What may be posted as an offer, and which offers are listed.
+import * as v from 'valibot';
+import { listedFor } from '@/shared/content/listed';
+import { DAY_FORMAT, isDay, longDay, REVERSED, shownDay, typedDay } from '@/ui/days';
+import { savedMoment } from '@/ui/savedMoment';
+import { containsWords } from '@/ui/words';
+import type { Choice, Offer } from '../lists';
+
+const text = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
+
+/** It may be left out, but what was typed must be a day. */
+const day = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((typed) => typed === '' || isDay(typed), `Please write the date as ${DAY_FORMAT}`),
+);
+
+const written = {
+  delightcategoryID: text('Please add category!'),
+  delightstoreID: text('Please add store!'),
+  branches: text('Please add branch!'),
+  details: text('Please add details!'),
+  contactnumber: text('Please add contact details!'),
+  validfromdate: day,
+  validtodate: day,
+  status: v.picklist(['A', 'D']),
+};
+
+const isInOrder = ({ validfromdate: from, validtodate: to }: { validfromdate: string; validtodate: string }) =>
+  from === '' || to === '' || from <= to;
+
+/** The first rule that is broken speaks: they stand in the specification's order. */
+export const newSchema = v.pipe(
+  v.object({ image: v.pipe(v.nullable(v.instance(File)), v.instance(File, 'Please add image!')), ...written }),
+  v.forward(
+    v.partialCheck([['validfromdate'], ['validtodate']], (days) => isInOrder(days), REVERSED),
+    ['validfromdate'],
+  ),
+);
+
+export const changedSchema = v.pipe(
+  v.object({ image: v.nullable(v.instance(File)), ...written }),
+  v.forward(
+    v.partialCheck([['validfromdate'], ['validtodate']], (days) => isInOrder(days), REVERSED),
+    ['validfromdate'],
+  ),
+);
+
+export type OfferForm = v.InferInput<typeof changedSchema>;
+type Written = Omit<v.InferOutput<typeof changedSchema>, 'image' | 'status'>;
+
+/** An offer as its form has it: days as the console writes them. */
+export const formOf = (offer: Offer): OfferForm => ({
+  image: null,
+  delightcategoryID: String(offer.delightcategoryID),
+  delightstoreID: String(offer.delightstoreID),
+  branches: offer.branches,
+  details: offer.details,
+  contactnumber: offer.contactnumber,
+  validfromdate: typedDay(offer.validfromdate),
+  validtodate: typedDay(offer.validtodate),
+  status: offer.status,
+});
+
+/** What was written, as the calls are told it. */
+export const toldOf = (form: Written) => ({
+  ...form,
+  delightcategoryID: Number(form.delightcategoryID),
+  delightstoreID: Number(form.delightstoreID),
+  validfromdate: shownDay(form.validfromdate),
+  validtodate: shownDay(form.validtodate),
+});
+
+const byName = (one: Choice, other: Choice) => one.name.localeCompare(other.name, 'en', { sensitivity: 'base' });
+
+export const activeOf = (choices: readonly Choice[]) => choices.filter(({ status }) => status === 'A').sort(byName);
+
+/** What an offer may choose: what is active, and what it has already, even if that has been disabled since. */
+export function optionsOf(choices: readonly Choice[], own?: { id: number; name: string }) {
+  const active = activeOf(choices).map(({ id, name }) => ({ value: String(id), label: name }));
+  const keepsOther = own && !active.some(({ value }) => value === String(own.id));
+  if (!keepsOther) return active;
+  const isDisabled = choices.some(({ id }) => id === own.id);
+  return [{ value: String(own.id), label: isDisabled ? `${own.name} (disabled)` : own.name }, ...active];
+}
+
+/** When an offer is valid, in words; '' when it always is. Its last day is one of its own. */
+export function validityOf({ validfromdate, validtodate }: Offer, today: string) {
+  const [from, to] = [typedDay(validfromdate), typedDay(validtodate)];
+  const until = to && `until ${longDay(to)}`;
+  const words = from ? [`From ${longDay(from)}`, until] : [until.replace('until', 'Until')];
+  return { text: words.filter(Boolean).join(' '), isOver: to !== '' && to < today };
+}
+
+interface Narrowing {
+  isFirstBrand: boolean;
+  /** The number of a category; '' is all. */
+  category: string;
+  /** Words of the store's name. */
+  text: string;
+}
+
+/** The newest first. */
+export function shownOffers(offers: readonly Offer[], { isFirstBrand, category, text: words }: Narrowing): Offer[] {
+  const moments = new Map(offers.map((offer) => [offer, savedMoment(offer.postdate)]));
+  const at = (offer: Offer) => moments.get(offer) ?? '';
+  return listedFor(offers, isFirstBrand)
+    .filter((offer) => category === '' || String(offer.delightcategoryID) === category)
+    .filter(({ storename }) => containsWords(storename, words))
+    .sort((one, other) => at(other).localeCompare(at(one)) || other.delightdetailID - one.delightdetailID);
+}
