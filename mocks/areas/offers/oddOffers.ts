@@ -10,7 +10,7 @@ export const fixtures = {
   longest: 64,
   script: 65,
   formula: 67,
-  lineBreaks: 68,
+  lineBreaks: 74,
   /** From a day on, without an end; and until a day, without a beginning. */
   openEnd: 70,
   openBeginning: 71,
