@@ -1,0 +1,322 @@
+// Offers are found, read card by card, and edited in their place.
+import { fixtures } from '../../mocks/areas/offers/oddOffers';
+import { seedOffers } from '../../mocks/areas/offers/seed';
+import {
+  alert,
+  button,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  field,
+  people,
+  press,
+  queryOf,
+  question,
+  result,
+  save,
+  test,
+  toastShown,
+} from '../fixtures';
+import {
+  arrived,
+  card,
+  cards,
+  category,
+  chosen,
+  detail,
+  listedOffers,
+  ofStore,
+  opener,
+  picture,
+  TAB,
+  withId,
+} from './delights';
+
+const CAFE = 'Kapetolyo Coffee House';
+const OFFER = seedOffers(Date.now())[40];
+const UPDATED = 'Delights has been updated!';
+
+test('each brand sees its own active offers, the newest first', async ({ page, elsewhere, enterAs }) => {
+  for (const { who, word, isFirstBrand, where } of [
+    { who: people.marketing, word: 'Delights', isFirstBrand: true, where: page },
+    { who: people.secondBrandMarketing, word: 'Treats', isFirstBrand: false, where: elsewhere },
+  ] as const) {
+    await enterAs(who, TAB, { page: where });
+    const offers = listedOffers(isFirstBrand);
+    const shown = cards(where, word);
+    await expect(shown.first(), word).toHaveAttribute('aria-setsize', String(offers.length));
+    const names = offers.slice(0, 20).map(({ storename }) => storename);
+    await expect(shown.getByRole('heading').filter({ visible: true })).toContainText(names);
+    await expect(where.getByRole('tab', { name: word, exact: true })).toBeVisible();
+  }
+  await test.step('What is not listed has no address either', async () => {
+    for (const id of [fixtures.activeButDisabledStatus, fixtures.inactiveButActiveStatus, 3]) {
+      await page.goto(withId(id));
+      await toastShown(page, 'It is no longer there.', 'warning');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+});
+
+test('a category and the name of a store narrow the list, and stand in the address', async ({ page, enterAs }) => {
+  await enterAs(people.marketing, TAB);
+  const offers = listedOffers(true);
+  const count = (number: number) => expect(cards(page).first()).toHaveAttribute('aria-setsize', String(number));
+  await test.step('All, and the categories that are active', async () => {
+    await expect(category(page).getByRole('option')).toHaveText([
+      'All',
+      'Beauty & Wellness',
+      'Dining & Cafe',
+      'Fitness',
+      'Hotels & Resorts',
+      'Leisure & Recreation',
+      'Pet Care',
+      'Retail',
+    ]);
+    await count(offers.length);
+  });
+  await category(page).selectOption('Dining & Cafe');
+  const dining = offers.filter(({ categoryname }) => categoryname === 'Dining & Cafe');
+  await count(dining.length);
+  await page.getByRole('searchbox').fill('COFFEE kape');
+  await count(2);
+  expect(queryOf(page)).toEqual({ tab: 'delights', category: '2', text: 'COFFEE kape' });
+  await test.step('It survives a reload', async () => {
+    await page.reload();
+    await expect(cards(page)).toHaveCount(2);
+    await expect(category(page)).toHaveValue('2');
+  });
+  await category(page).selectOption('Retail');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await test.step('A category that cannot be chosen narrows nothing', async () => {
+    await page.goto(`${TAB}&category=5`);
+    await count(offers.length);
+    await expect(category(page)).toHaveValue('');
+  });
+});
+
+test('an offer is read, edited and left as it was', async ({ page, world, enterAs }) => {
+  await enterAs(people.marketing, ofStore(CAFE));
+  const shown = card(page, CAFE)
+    .filter({ hasText: OFFER?.details ?? '' })
+    .last();
+  await opener(shown).click();
+  await test.step('It is read whole', async () => {
+    await expect(detail(page).getByRole('img', { name: `Picture of ${CAFE}` })).toBeVisible();
+    await expect(detail(page).getByRole('heading', { name: CAFE })).toBeVisible();
+    const labels = ['Branches', 'Contact Details', 'Validity', 'Posted by', 'Posted Date', 'Edited by'];
+    await expect(detail(page).getByRole('term')).toHaveText(labels);
+    await expect(detail(page).getByRole('definition').first()).toHaveText(OFFER?.branches ?? '');
+    await expect(detail(page).getByRole('textbox')).toHaveCount(0);
+  });
+  await press(detail(page), 'Edit');
+  await expect(field(page, 'Store')).toHaveValue('9');
+  await expect(field(page, 'Category')).toHaveValue('2');
+  await expect(field(page, 'Status').getByRole('option')).toHaveText(['Active', 'Disable']);
+  await expect(chosen(page)).toBeVisible();
+  await field(page, 'Details').fill('');
+  await test.step('The same rules hold', async () => {
+    await save(page).click();
+    await expect(alert(page)).toHaveText('Please add details!');
+  });
+  await test.step('Cancel asks, and gives back what was there', async () => {
+    await press(detail(page), 'Cancel');
+    await press(question(page, 'Drop the changes?'), 'Drop');
+    await expect(detail(page).getByText(OFFER?.details ?? '')).toBeVisible();
+    await expect(button(detail(page), 'Edit')).toBeFocused();
+    await press(detail(page), 'Edit');
+    await expect(field(page, 'Details')).toHaveValue(OFFER?.details ?? '');
+    await press(detail(page), 'Cancel');
+  });
+  await press(detail(page), 'Close');
+  await expect(opener(shown)).toBeFocused();
+  expect([...(await world.asked('updateOffer')), ...(await world.asked('updateOfferWithImage'))]).toEqual([]);
+});
+
+test('an offer is changed, without a new picture and with one, and disabled', async ({ page, world, enterAs }) => {
+  await enterAs(people.marketing, withId(41));
+  const told = {
+    delightdetailID: 41,
+    delightcategoryID: 2,
+    delightstoreID: 9,
+    branches: OFFER?.branches,
+    details: 'Half price on Mondays',
+    contactnumber: OFFER?.contactnumber,
+    validfromdate: OFFER?.validfromdate,
+    validtodate: OFFER?.validtodate,
+    product_tag: true,
+    isactive: true,
+    status: 'A',
+    editby: people.marketing,
+  };
+  await press(detail(page), 'Edit');
+  await field(page, 'Details').fill(told.details);
+  await test.step('A failure keeps what was typed', async () => {
+    await world.breaks('updateOffer', { status: 500 });
+    await save(page).click();
+    await result(page, 'Not saved', 'Internal Server Error');
+    await expect(field(page, 'Details')).toHaveValue(told.details);
+    await world.mends('updateOffer');
+  });
+  await save(page).click();
+  await result(page, 'Success', UPDATED);
+  await expect(detail(page)).toBeHidden();
+  expect((await world.bodies('updateOffer')).at(-1)).toEqual({ Value: told });
+
+  await test.step('With a picture, which is shown at once', async () => {
+    const file = picture('kape.png');
+    await page.goto(withId(41));
+    await press(detail(page), 'Edit');
+    await expect(chosen(page)).toBeVisible();
+    await field(page, 'Image').setInputFiles(file);
+    await save(page).click();
+    await result(page, 'Success', UPDATED);
+    expect(await world.bodies('updateOfferWithImage')).toEqual([
+      { Delights_details: told, delights_image: arrived(file) },
+    ]);
+    await page.goto(withId(41));
+    await expect(detail(page).getByRole('img')).toHaveJSProperty('naturalWidth', 60);
+    await expect(detail(page)).toContainText(people.marketing);
+  });
+  await test.step('Disabled, it leaves the list', async () => {
+    await press(detail(page), 'Edit');
+    await field(page, 'Status').selectOption('Disable');
+    await save(page).click();
+    await result(page, 'Success', UPDATED);
+    expect((await world.bodies('updateOffer')).at(-1)).toEqual({ Value: { ...told, isactive: false, status: 'D' } });
+    await page.goto(ofStore(CAFE));
+    await expect(cards(page)).toHaveCount(1);
+  });
+});
+
+test('a category or a store that was disabled since is kept', async ({ page, world, enterAs }) => {
+  for (const { id, label, value, name } of [
+    { id: 10, label: 'Category', value: '5', name: 'Optical (disabled)' },
+    { id: 70, label: 'Store', value: '6', name: 'Indak Dance and Yoga Studio (disabled)' },
+  ]) {
+    await page.goto('about:blank');
+    await enterAs(people.marketing, withId(id));
+    await press(detail(page), 'Edit');
+    await expect(field(page, label)).toHaveValue(value);
+    await expect(field(page, label).getByRole('option', { name, exact: true })).toHaveCount(1);
+    await field(page, 'Details').fill('Changed');
+    await save(page).click();
+    await result(page, 'Success', UPDATED);
+  }
+  expect(await world.bodies('updateOffer')).toMatchObject([
+    { Value: { delightcategoryID: 5 } },
+    { Value: { delightstoreID: 6 } },
+  ]);
+});
+
+test('odd texts are texts, long ones are whole in the detail', async ({ page, enterAs }) => {
+  const odd = new Map(seedOffers(Date.now()).map((offer) => [offer.delightdetailID, offer]));
+  await enterAs(people.marketing, TAB);
+  for (const name of ['emoji', 'rightToLeft', 'longest', 'script', 'formula', 'lineBreaks'] as const) {
+    const { details = '', branches = '', contactnumber = '' } = odd.get(fixtures[name]) ?? {};
+    await page.goto(withId(fixtures[name]));
+    const body = detail(page).getByRole('article');
+    await expect(body, name).toContainText(details.trim());
+    await expect(body, name).toContainText(branches.trim());
+    await expect(body, name).toContainText(contactnumber);
+    await expectNoSidewaysScroll(page);
+  }
+  await test.step('Lines stay lines', async () => {
+    await expect(detail(page).getByText('Weekdays: 10% off')).toHaveText(
+      /^Weekdays: 10% off\nWeekends: 5% off\n\n\n•/,
+      {
+        useInnerText: true,
+      },
+    );
+  });
+  await test.step('Of a long one the card shows the beginning', async () => {
+    await page.goto(ofStore(odd.get(fixtures.longest)?.storename ?? ''));
+    const beginning = cards(page)
+      .filter({ hasText: 'Present your card' })
+      .getByText(/^Present your card/);
+    const text = (await beginning.innerText()).replace('…', '');
+    expect(text.length).toBeGreaterThan(180);
+    expect(text.length).toBeLessThanOrEqual(200);
+  });
+});
+
+test('a card says how long its offer is valid, and shows the icon of its category', async ({ page, enterAs }) => {
+  await enterAs(people.marketing, TAB);
+  const icon = (store: string) => card(page, store).first().locator('svg[data-icon]').first();
+  for (const [store, name, label] of [
+    ['Habi Handwoven Goods', 'shopping-cart', 'Retail'],
+    ['Malinaw Optical', 'eye-open', 'Optical'],
+    ['Aso at Pusa Veterinary Clinic', 'tag', 'Pet Care'],
+  ] as const) {
+    await page.getByRole('searchbox').fill(store);
+    await expect(icon(store)).toHaveAttribute('data-icon', name);
+    await expect(card(page, store).first()).toContainText(label);
+  }
+  const over = listedOffers(true).find(
+    ({ validtodate }) => validtodate !== '' && Date.parse(validtodate) < Date.now() - 86_400_000 * 2,
+  );
+  await page.getByRole('searchbox').fill(over?.storename ?? '');
+  await expect(cards(page).filter({ hasText: 'Over' }).first()).toContainText('until');
+  await page.goto(withId(fixtures.openEnd));
+  await expect(detail(page).getByRole('definition').nth(2)).toHaveText(/^From \w+ \d+, \d{4}$/);
+  await page.goto(withId(fixtures.openBeginning));
+  await expect(detail(page).getByRole('definition').nth(2)).toHaveText(/^Until \w+ \d+, \d{4}$/);
+});
+
+test('by keyboard, at 390 pixels, and in both themes', async ({ page, enterAs }) => {
+  await enterAs(people.marketing, TAB);
+  const at = (index: number) => opener(cards(page).nth(index));
+  await at(0).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(at(1)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowDown');
+  await expect(at(0)).not.toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(at(0)).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(detail(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(detail(page)).toBeHidden();
+  await expect(at(0)).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await press(page, 'ADD');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'ADD')).toBeFocused();
+});
+
+test.describe('where pictures are missing', () => {
+  test.use({ scenario: 'image-missing' });
+
+  test('a card says so, until somebody uploads one', async ({ page, enterAs }) => {
+    await enterAs(people.marketing, ofStore(CAFE));
+    await expect(card(page, CAFE).getByText('The picture is missing.')).toHaveCount(1);
+    await expect(card(page, CAFE).getByText('No picture')).toHaveCount(1);
+    await page.goto(withId(41));
+    await press(detail(page), 'Edit');
+    await field(page, 'Image').setInputFiles(picture('found.png'));
+    await save(page).click();
+    await result(page, 'Success', UPDATED);
+    await expect(card(page, CAFE).getByRole('img')).toHaveCount(0);
+    await page.goto(ofStore(CAFE));
+    await expect(card(page, CAFE).getByRole('img', { name: `Picture of ${CAFE}` })).toHaveCount(1);
+  });
+});
+
+test.describe('on the first day', () => {
+  test.use({ scenario: 'empty' });
+
+  test('nothing is there, and nothing can be chosen', async ({ page, enterAs }) => {
+    await enterAs(people.marketing, TAB);
+    await expect(page.getByText('No delights')).toBeVisible();
+    await expectAccessible(page);
+    await press(page, 'ADD');
+    await expect(field(page, 'Store').getByRole('option')).toHaveText(['There is no active store']);
+    await expect(field(page, 'Category').getByRole('option')).toHaveText(['There is no active category']);
+  });
+});
