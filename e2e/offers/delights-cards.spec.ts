@@ -23,6 +23,7 @@ import {
   cards,
   category,
   chosen,
+  close,
   detail,
   listedOffers,
   ofStore,
@@ -128,7 +129,7 @@ test('an offer is read, edited and left as it was', async ({ page, world, enterA
     await expect(field(page, 'Details')).toHaveValue(OFFER?.details ?? '');
     await press(detail(page), 'Cancel');
   });
-  await press(detail(page), 'Close');
+  await close(detail(page));
   await expect(opener(shown)).toBeFocused();
   expect([...(await world.asked('updateOffer')), ...(await world.asked('updateOfferWithImage'))]).toEqual([]);
 });
@@ -190,12 +191,12 @@ test('an offer is changed, without a new picture and with one, and disabled', as
 });
 
 test('a category or a store that was disabled since is kept', async ({ page, world, enterAs }) => {
+  await enterAs(people.marketing, TAB);
   for (const { id, label, value, name } of [
     { id: 10, label: 'Category', value: '5', name: 'Optical (disabled)' },
     { id: 70, label: 'Store', value: '6', name: 'Indak Dance and Yoga Studio (disabled)' },
   ]) {
-    await page.goto('about:blank');
-    await enterAs(people.marketing, withId(id));
+    await page.goto(withId(id));
     await press(detail(page), 'Edit');
     await expect(field(page, label)).toHaveValue(value);
     await expect(field(page, label).getByRole('option', { name, exact: true })).toHaveCount(1);

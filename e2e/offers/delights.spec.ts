@@ -12,7 +12,7 @@ import {
   test,
   toastShown,
 } from '../fixtures';
-import { adding, arrived, card, cards, chosen, FILLED, fillOffer, picture, TAB } from './delights';
+import { adding, arrived, card, cards, chosen, close, FILLED, fillOffer, picture, TAB } from './delights';
 
 test('an offer is added with its picture, and stands first', async ({ page, world, enterAs }) => {
   await enterAs(people.marketing, TAB);
@@ -144,7 +144,7 @@ test('what was typed and chosen outlasts a failure, and is sent once it is over'
     await expect(field(page, 'Store')).toHaveAttribute('aria-invalid', 'true');
   });
   await test.step('Leaving it asks first', async () => {
-    await press(adding(page), 'Close');
+    await close(adding(page));
     await press(question(page, 'Leave without saving?'), 'Stay');
   });
   await expect(field(page, 'Details')).toHaveValue(FILLED.details);
@@ -164,7 +164,7 @@ test('what cannot be loaded is told, and can be tried again', async ({ page, wor
     await world.mends('listStores');
     await press(adding(page), 'Try again: stores');
     await expect(field(page, 'Store').getByRole('option')).toHaveCount(37);
-    await press(adding(page), 'Close');
+    await close(adding(page));
   });
   await test.step('The offers', async () => {
     await world.breaks('listOffers', { status: 500 });

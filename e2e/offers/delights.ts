@@ -20,6 +20,8 @@ export const opener = (shown: Locator) => shown.getByRole('button', { name: /^Vi
 
 export const adding = (page: Page, word: Word = 'Delights') => page.getByRole('dialog', { name: `New ${word}` });
 export const detail = (page: Page, word: Word = 'Delights') => page.getByRole('dialog', { name: word, exact: true });
+/** Its last button of that name: the other is the cross in its corner. */
+export const close = (dialog: Locator) => dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
 export const category = (page: Page) => page.getByRole('main').getByLabel('Category', { exact: true });
 
 const listed = ({ isactive, status }: { isactive: boolean; status: string }) => isactive && status === 'A';

@@ -13,7 +13,7 @@ export const fixtures = {
   lineBreaks: 74,
   /** From a day on, without an end; and until a day, without a beginning. */
   openEnd: 70,
-  openBeginning: 71,
+  openBeginning: 77,
   withoutPicture: 73,
 } as const;
 

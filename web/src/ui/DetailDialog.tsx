@@ -86,7 +86,8 @@ export function DetailDialog<Values extends FieldValues, Output>(props: Props<Va
         </form>
       ) : (
         <>
-          <DialogBody>{view}</DialogBody>
+          {/* Focusable, so that the keyboard can scroll it. */}
+          <DialogBody tabIndex={0}>{view}</DialogBody>
           <DialogFooter
             actions={
               <>
