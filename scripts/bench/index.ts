@@ -1,5 +1,6 @@
 // `npm run bench`: measures the figures and prints them as a table. It fails if one is over its budget.
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { cards } from './cards';
 import { comparison } from './comparison';
 import { desks } from './desk';
 import { isWithinBudget, table } from './figure';
@@ -17,6 +18,7 @@ export async function bench(): Promise<number> {
       ...opened,
       ...(await forms(addresses.console, floor)),
       ...(await desks(addresses.console, floor)),
+      ...(await cards(addresses.console)),
       ...comparison(floor),
       ...(await throughput(addresses)),
       ...(await gateway()),

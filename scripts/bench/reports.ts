@@ -1,13 +1,12 @@
 // Large reports: how long they take, compared with the libraries alone, and how much memory the tab needs.
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { promisify } from 'node:util';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { launchOptions } from '../browser';
 import type { Figure } from './figure';
+import { withPeak } from './memory';
 import { bareSeconds } from './reportsBare';
 import type { Task, Written } from './reportsPage';
 import { CPU_SLOWDOWN, SLOW } from './slowPage';
@@ -17,7 +16,6 @@ const TASKS: Task[] = [
   { kind: 'pdf', rows: 10_000, columns: 10 },
 ];
 const RUNS = 3;
-const SAMPLE_EVERY_MS = 50;
 const PLACE = 'bench-reports/';
 
 export async function reports(address: string, floor: number): Promise<Figure[]> {
@@ -110,22 +108,4 @@ function run(page: Page, script: string, task: Task): Promise<Written> {
     },
     { script, task },
   );
-}
-
-/** Adds the peak resident memory of the renderer meanwhile: the whole process, including its code. */
-async function withPeak<T extends object>(browser: Browser, act: () => Promise<T>): Promise<T & { megabytes: number }> {
-  const session = await browser.newBrowserCDPSession();
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  const ids = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => String(id));
-  let peak = 0;
-  const sample = async () => {
-    const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', ids.join(',')]);
-    peak = Math.max(peak, ...stdout.trim().split(/\s+/).map(Number));
-  };
-  const samples = setInterval(() => void sample().catch(() => {}), SAMPLE_EVERY_MS);
-  try {
-    return { ...(await act()), megabytes: peak / 1024 };
-  } finally {
-    clearInterval(samples);
-  }
 }

@@ -69,11 +69,18 @@ export function useSave<Values extends FieldValues = FieldValues>(options: Optio
     if (unknown) wasUnknown.current = true;
   };
 
-  /** `onSaved` closes the form; after a failure it stays open. */
-  const save = async (send: () => Promise<object>, onSaved?: () => void) => {
+  /**
+   * `onSaved` closes the form; after a failure it stays open. `isSure` asks what has to be asked first: without a yes nothing is
+   * sent.
+   */
+  const save = async (send: () => Promise<object>, onSaved?: () => void, isSure?: () => Promise<boolean>) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setFailure(null);
+    if (isSure && !(await isSure())) {
+      isBusy.current = false;
+      return;
+    }
     const asked = currentSession()?.device_id;
     const outcome = await send().then(
       (answer) => ({ message: result ?? ('message' in answer ? String(answer.message) : '') }),

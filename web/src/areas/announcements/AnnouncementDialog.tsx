@@ -62,7 +62,7 @@ export function AnnouncementDialog({ announcement, onClose }: Props) {
       form={form}
       sent={sent}
       view={<PostView post={postOf(announcement)}>{facts}</PostView>}
-      onSubmit={async (fields) => (await mayReplace()) && save(() => send(fields), onClose)}
+      onSubmit={(fields) => save(() => send(fields), onClose, mayReplace)}
       onClose={onClose}
     >
       <Failure message={failure} />

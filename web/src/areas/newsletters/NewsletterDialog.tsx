@@ -61,7 +61,7 @@ export function NewsletterDialog({ newsletter, onClose }: Props) {
       form={form}
       sent={sent}
       view={<PostView post={postOf(newsletter)}>{facts}</PostView>}
-      onSubmit={async (fields) => (await mayReplace()) && save(() => send(fields), onClose)}
+      onSubmit={(fields) => save(() => send(fields), onClose, mayReplace)}
       onClose={onClose}
     >
       <Failure message={failure} />

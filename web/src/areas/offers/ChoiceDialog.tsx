@@ -62,14 +62,22 @@ export function ChoiceDialog({ kind, choice, choices, onClose }: Props) {
     const question = disableQuestion(kind.word, kind.inUse, await countActiveOffers());
     return !question || (await confirm(question));
   };
-  const submit = async (fields: ChoiceFields) => {
-    if (!(await isSure(fields))) return;
-    const send = () => (choice ? kind.update(choice, fields, emailaddress) : kind.add(fields, emailaddress));
-    await save(send, onClose);
-  };
+  const send = (fields: ChoiceFields) =>
+    choice ? kind.update(choice, fields, emailaddress) : kind.add(fields, emailaddress);
 
   return (
-    <FormDialog title={choice ? kind.editLabel : kind.addLabel} form={form} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      title={choice ? kind.editLabel : kind.addLabel}
+      form={form}
+      onSubmit={(fields) =>
+        save(
+          () => send(fields),
+          onClose,
+          () => isSure(fields),
+        )
+      }
+      onClose={onClose}
+    >
       <Failure message={failure} />
       <TextField form={form} name="name" label={kind.nameLabel} maxLength={250} autoComplete="off" autoFocus />
       {/* Whatever is new is active. */}

@@ -1,0 +1,84 @@
+// Five hundred cards with pictures, from their address, scrolled to the end.
+import { chromium, type Page } from '@playwright/test';
+import { launchOptions } from '../browser';
+import { type Figure, median } from './figure';
+import { withPeak } from './memory';
+import { BenchWorld } from './world';
+
+const RUNS = 3;
+const CARD = '.cards > li img';
+/** Scrolled so far at a time, as a wheel does it, once in so many milliseconds. */
+const STEP = { pixels: 600, everyMs: 60 };
+
+export async function cards(address: string): Promise<Figure[]> {
+  const runs = [];
+  for (let run = 0; run < RUNS; run += 1)
+    runs.push(await scrolled(address, new BenchWorld(address, `large~cards${run}`)));
+  const name = '500 cards with pictures';
+  return [
+    {
+      what: `${name}, from their address to the first picture`,
+      value: median(runs.map((run) => run.first)),
+      unit: 'ms',
+    },
+    {
+      what: `${name}, longest block of the page while scrolled to their end`,
+      // The best of the runs: a busy machine only adds to it.
+      value: Math.min(...runs.map((run) => run.longestBlock)),
+      unit: 'ms',
+      budget: 50,
+    },
+    { what: `${name}, cards at the end`, value: Math.min(...runs.map((run) => run.count)), unit: '' },
+    { what: `${name}, pictures in the page at the end`, value: Math.max(...runs.map((run) => run.pictures)), unit: '' },
+    {
+      what: `${name}, peak memory of the tab`,
+      value: Math.max(...runs.map((run) => run.megabytes)),
+      unit: 'MB',
+      budget: 400,
+    },
+  ];
+}
+
+async function scrolled(address: string, world: BenchWorld) {
+  const browser = await chromium.launch(launchOptions());
+  try {
+    const context = await browser.newContext(await world.keptBy('INT MRKTG'));
+    const page = await context.newPage();
+    const opened = performance.now();
+    await page.goto(`${address}newsletter`);
+    await page.locator(CARD).first().waitFor();
+    const first = performance.now() - opened;
+    await page.waitForLoadState('networkidle');
+    return { first, ...(await withPeak(browser, () => scrollToEnd(page))) };
+  } finally {
+    await browser.close();
+  }
+}
+
+const scrollToEnd = (page: Page) =>
+  page.evaluate(async ({ pixels, everyMs }) => {
+    let longestBlock = 0;
+    let last = performance.now();
+    let isOver = false;
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => {
+      const now = performance.now();
+      longestBlock = Math.max(longestBlock, now - last);
+      last = now;
+      if (!isOver) channel.port2.postMessage(null);
+    };
+    channel.port2.postMessage(null);
+    const pause = () => new Promise((resolve) => setTimeout(resolve, everyMs));
+    for (let still = 0; still < 10; ) {
+      const before = scrollY;
+      scrollBy(0, pixels);
+      await pause();
+      still = scrollY === before ? still + 1 : 0;
+    }
+    isOver = true;
+    return {
+      longestBlock,
+      count: document.querySelectorAll('.cards > li').length,
+      pictures: document.querySelectorAll('.cards > li img').length,
+    };
+  }, STEP);
