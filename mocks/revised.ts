@@ -11,11 +11,17 @@ export interface Revising {
   asked: number | null;
 }
 
+/** Whether this is the time that what was seen is found changed; to be asked whenever the list is asked for. */
+export function isRevisedNow(state: Revising): boolean {
+  if (state.asked === null) return false;
+  state.asked += 1;
+  return state.asked === 2;
+}
+
+export const revised = (text: string) => `(Revised) ${text}`.slice(0, 5000);
+
 /** To be called whenever the list is asked for. */
 export function reviseMeanwhile(state: Revising, items: Revisable[]): void {
-  if (state.asked === null) return;
-  state.asked += 1;
-  if (state.asked !== 2) return;
-  for (const item of items)
-    Object.assign(item, { content: `(Revised) ${item.content}`.slice(0, 5000), editedby: COLLEAGUE });
+  if (!isRevisedNow(state)) return;
+  for (const item of items) Object.assign(item, { content: revised(item.content), editedby: COLLEAGUE });
 }

@@ -1,6 +1,7 @@
 // Offers are found, read card by card, and edited in their place.
 import { fixtures } from '../../mocks/areas/offers/oddOffers';
 import { seedOffers } from '../../mocks/areas/offers/seed';
+import { COLLEAGUE } from '../../mocks/revised';
 import {
   alert,
   button,
@@ -319,5 +320,23 @@ test.describe('on the first day', () => {
     await press(page, 'ADD');
     await expect(field(page, 'Store').getByRole('option')).toHaveText(['There is no active store']);
     await expect(field(page, 'Category').getByRole('option')).toHaveText(['There is no active category']);
+  });
+});
+
+test.describe('while a colleague edits the same', () => {
+  test.use({ scenario: 'edited-elsewhere' });
+
+  test('who would replace their words is asked first', async ({ page, world, enterAs }) => {
+    await enterAs(people.marketing, withId(41));
+    await press(detail(page), 'Edit');
+    await field(page, 'Details').fill('Mine.');
+    await save(page).click();
+    await expect(question(page, 'Changed meanwhile')).toContainText(`${COLLEAGUE} has changed it since you opened it.`);
+    await press(question(page, 'Changed meanwhile'), 'Stay');
+    await expect(field(page, 'Details')).toHaveValue('Mine.');
+    expect(await world.bodies('updateOffer')).toEqual([]);
+    await save(page).click();
+    await press(question(page, 'Changed meanwhile'), 'Replace');
+    await result(page, 'Success', UPDATED);
   });
 });

@@ -1,6 +1,7 @@
 import { defineArea } from '../../area';
 import { savedMomentOf } from '../../manila';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId } from '../../records';
+import { COLLEAGUE, isRevisedNow, revised } from '../../revised';
 import type { World } from '../../world';
 import { keepAnew, refusalOf } from '../images/kept';
 import { isActive, type Offer } from './model';
@@ -21,7 +22,11 @@ export const offers = defineArea({
     },
   ],
   handlers: {
-    listOffers: ({ state }) => listed(state.offers),
+    listOffers: ({ state }) => {
+      const items = isRevisedNow(state) ? state.offers : [];
+      for (const offer of items) Object.assign(offer, { details: revised(offer.details), editby: COLLEAGUE });
+      return listed(state.offers);
+    },
     addOffer: ({ body, files, world, state }) => {
       const { Delights_details: details } = body;
       const example = refusalOf(files.delights_image);

@@ -1,7 +1,8 @@
+import type { Revising } from '../../revised';
 import type { Category, Offer, Store } from './model';
 import { seedCategories, seedOffers, seedStores } from './seed';
 
-export interface State {
+export interface State extends Revising {
   offers: Offer[];
   stores: Store[];
   categories: Category[];
@@ -16,6 +17,7 @@ export const offersStore = {
     stores: seedStores(),
     categories: seedCategories(),
     keepsUsedCategories: false,
+    asked: null,
   }),
 };
 

@@ -7,11 +7,17 @@ interface List<Item> {
   queryFn: () => Promise<Item[]>;
 }
 
+/** Who wrote it last; areas spell the field differently. */
+interface Edited {
+  editedby?: string;
+  editby?: string;
+}
+
 /**
  * Whether an item may be saved: who would replace what somebody else has written since it was opened is asked first. A server
  * that cannot say now does not stand in the way; saving asks it again.
  */
-export function useMayReplace<Item extends object>(list: List<Item>, idOf: (item: Item) => string, item: Item) {
+export function useMayReplace<Item extends Edited>(list: List<Item>, idOf: (item: Item) => string, item: Item) {
   const queries = useQueryClient();
   const confirm = useConfirm();
   const [opened] = useState(item);
@@ -19,7 +25,7 @@ export function useMayReplace<Item extends object>(list: List<Item>, idOf: (item
     const items = await queries.fetchQuery({ ...list, staleTime: 0 }).catch(() => undefined);
     const now = items?.find((each) => idOf(each) === idOf(opened));
     if (!now || JSON.stringify(now) === JSON.stringify(opened)) return true;
-    const who = 'editedby' in now && now.editedby ? String(now.editedby) : 'Somebody else';
+    const who = now.editedby || now.editby || 'Somebody else';
     return confirm({
       title: 'Changed meanwhile',
       text: `${who} has changed it since you opened it. Saving replaces what they wrote.`,

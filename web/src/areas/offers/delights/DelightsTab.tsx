@@ -14,14 +14,12 @@ import './delights.css';
 import { NewOfferDialog } from './NewOfferDialog';
 import { OfferCard } from './OfferCard';
 import { OfferDialog } from './OfferDialog';
-import { activeOf, shownOffers } from './rules';
+import { activeOf, idOf, shownOffers } from './rules';
 import { wordOf } from './word';
 
 /** The screen that the tab is on has the search: its text stands in the address. */
 const defaults = { text: '', category: '', open: '' };
 const ALL = { value: '', label: 'All' };
-
-const idOf = ({ delightdetailID }: Offer) => String(delightdetailID);
 
 export default function DelightsTab() {
   const [{ text, category: named, open }, setQuery] = useQueryState(defaults);

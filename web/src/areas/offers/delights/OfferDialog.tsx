@@ -6,16 +6,17 @@ import type * as v from 'valibot';
 import { useSignedIn } from '@/app/session/store';
 import { useSave } from '@/app/useSave';
 import { contentImageQuery } from '@/shared/content/image';
+import { useMayReplace } from '@/shared/content/useMayReplace';
 import { DetailDialog } from '@/ui/DetailDialog';
 import { Failure } from '@/ui/Failure';
 import { PostedEdited } from '@/ui/PostedEdited';
 import { SelectField } from '@/ui/SelectField';
 import { STATUSES } from '@/ui/statuses';
-import { OFFERS_KEY, type Offer } from '../lists';
+import { OFFERS_KEY, type Offer, offersQuery } from '../lists';
 import { updateOffer } from './calls';
 import { OfferFields } from './OfferFields';
 import { OfferView } from './OfferView';
-import { changedSchema, formOf, toldOf } from './rules';
+import { changedSchema, formOf, idOf, toldOf } from './rules';
 import { wordOf } from './word';
 
 interface Props {
@@ -34,6 +35,7 @@ export function OfferDialog({ offer, onClose }: Props) {
     defaultValues: formOf(offer),
   });
   const { save, failure } = useSave({ form, refresh: OFFERS_KEY, result: `${word} has been updated!` });
+  const mayReplace = useMayReplace(offersQuery, idOf, offer);
   const send = ({ image, status, ...written }: v.InferOutput<typeof changedSchema>) =>
     updateOffer(
       {
@@ -54,7 +56,7 @@ export function OfferDialog({ offer, onClose }: Props) {
       form={form}
       sent={sent}
       view={<OfferView offer={offer}>{facts}</OfferView>}
-      onSubmit={(fields) => save(() => send(fields), onClose)}
+      onSubmit={async (fields) => (await mayReplace()) && save(() => send(fields), onClose)}
       onClose={onClose}
     >
       <Failure message={failure} />

@@ -49,6 +49,8 @@ export const changedSchema = v.pipe(
 export type OfferForm = v.InferInput<typeof changedSchema>;
 type Written = Omit<v.InferOutput<typeof changedSchema>, 'image' | 'status'>;
 
+export const idOf = ({ delightdetailID }: Offer) => String(delightdetailID);
+
 /** An offer as its form has it: days as the console writes them. */
 export const formOf = (offer: Offer): OfferForm => ({
   image: null,
