@@ -191,6 +191,25 @@ test('an offer is changed, without a new picture and with one, and disabled', as
   });
 });
 
+test('what is being written stays when a colleague disables the offer', async ({ page, elsewhere, world, enterAs }) => {
+  await enterAs(people.marketing, withId(41));
+  await press(detail(page), 'Edit');
+  await field(page, 'Details').fill('Mine.');
+  await enterAs(people.administrator, withId(41), { page: elsewhere });
+  await press(detail(elsewhere), 'Edit');
+  await field(elsewhere, 'Status').selectOption('Disable');
+  await save(elsewhere).click();
+  await result(elsewhere, 'Success', UPDATED);
+  await save(page).click();
+  await expect(question(page, 'Changed meanwhile')).toContainText(`${people.administrator} has changed it`);
+  await press(question(page, 'Changed meanwhile'), 'Stay');
+  await expect(field(page, 'Details')).toHaveValue('Mine.');
+  await save(page).click();
+  await press(question(page, 'Changed meanwhile'), 'Replace');
+  await result(page, 'Success', UPDATED);
+  expect((await world.bodies('updateOffer')).at(-1)).toMatchObject({ Value: { details: 'Mine.', status: 'A' } });
+});
+
 test('a category or a store that was disabled since is kept', async ({ page, world, enterAs }) => {
   await enterAs(people.marketing, TAB);
   for (const { id, label, value, name } of [

@@ -1,7 +1,7 @@
 import { H1 } from '@blueprintjs/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useGone } from '@/app/useGone';
+import { useOpened } from '@/app/useOpened';
 import { useCompany } from '@/shared/content/company';
 import { listedFor } from '@/shared/content/listed';
 import { PostList, usePostState } from '@/shared/content/PostList';
@@ -15,9 +15,8 @@ export default function AnnouncementsPage() {
   const { isFirstBrand, company } = useCompany();
   const { data, ...query } = useQuery(announcementsQuery);
   const listed = useMemo(() => data && listedFor(data, isFirstBrand), [data, isFirstBrand]);
-  const opened = listed?.find((announcement) => idOf(announcement) === state.open);
   const close = () => state.onOpen('');
-  useGone(listed !== undefined && state.open !== '' && state.open !== 'new' && !opened, close);
+  const opened = useOpened(listed, idOf, state.open, close);
   return (
     <section className="screen">
       <H1>Announcement</H1>

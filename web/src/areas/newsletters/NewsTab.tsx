@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useGone } from '@/app/useGone';
+import { useOpened } from '@/app/useOpened';
 import { useCompany } from '@/shared/content/company';
 import { listedFor } from '@/shared/content/listed';
 import { PostList, usePostState } from '@/shared/content/PostList';
@@ -14,9 +14,8 @@ export function NewsTab() {
   const { isFirstBrand, company } = useCompany();
   const { data, ...query } = useQuery(newslettersQuery);
   const listed = useMemo(() => data && listedFor(data, isFirstBrand), [data, isFirstBrand]);
-  const opened = listed?.find((newsletter) => idOf(newsletter) === state.open);
   const close = () => state.onOpen('');
-  useGone(listed !== undefined && state.open !== '' && state.open !== 'new' && !opened, close);
+  const opened = useOpened(listed, idOf, state.open, close);
   return (
     <>
       <PostList

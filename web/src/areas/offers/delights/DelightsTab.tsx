@@ -5,7 +5,7 @@ import { useCallback, useMemo } from 'react';
 import { useJustSaved } from '@/app/justSaved';
 import { listFailure } from '@/app/ListTable';
 import { useQueryState } from '@/app/query';
-import { useGone } from '@/app/useGone';
+import { useOpened } from '@/app/useOpened';
 import { useCompany } from '@/shared/content/company';
 import { listedFor } from '@/shared/content/listed';
 import { CardGrid } from '@/ui/cards/CardGrid';
@@ -37,11 +37,10 @@ export default function DelightsTab() {
   );
   const listed = useMemo(() => offers.data && listedFor(offers.data, isFirstBrand), [offers.data, isFirstBrand]);
   const marked = useJustSaved(listed, idOf, () => undefined);
-  const opened = listed?.find((offer) => idOf(offer) === open);
   const isOpen = open !== '';
   const openOffer = useCallback((id: string) => setQuery({ open: id }, { replace: isOpen }), [setQuery, isOpen]);
   const close = () => openOffer('');
-  useGone(listed !== undefined && isOpen && open !== 'new' && !opened, close);
+  const opened = useOpened(listed, idOf, open, close);
   // Cards are drawn anew whenever this changes.
   const card = useCallback((offer: Offer) => <OfferCard offer={offer} onOpen={openOffer} />, [openOffer]);
 
