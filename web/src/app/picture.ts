@@ -11,14 +11,24 @@ export interface LoadedPicture {
   file: Blob;
 }
 
-export const pictureQuery = (queryKey: QueryKey, load: () => Promise<Blob>) =>
+interface Options {
+  /** Before it is shown: it then appears at once. Of many it would fill the memory. */
+  isDecoded?: boolean;
+}
+
+/** `load` is told to stop when nobody waits for the picture any more. */
+export const pictureQuery = (
+  queryKey: QueryKey,
+  load: (signal: AbortSignal) => Promise<Blob>,
+  { isDecoded = false }: Options = {},
+) =>
   queryOptions({
     queryKey,
-    queryFn: async ({ client }): Promise<LoadedPicture> => {
-      const blob = await load();
+    queryFn: async ({ client, signal }): Promise<LoadedPicture> => {
+      const blob = await load(signal);
       if (!isWhole(new Uint8Array(await blob.arrayBuffer()))) throw new Error('The picture was cut off.');
       const url = URL.createObjectURL(blob);
-      await decoded(url);
+      if (isDecoded) await decoded(url);
       // Who asked for it has signed out meanwhile: nothing will let go of it later.
       if (!client.getQueryCache().find({ queryKey })) URL.revokeObjectURL(url);
       return { url, mime: blob.type, file: blob };

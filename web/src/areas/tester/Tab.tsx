@@ -13,7 +13,7 @@ const STEP = 5;
 const STILL_PX = 4;
 
 /** Events after which what can be pressed may stand elsewhere. */
-const MOVING = ['resize', 'scroll', 'transitionend', 'animationend'];
+const MOVING = ['resize', 'scrollend', 'transitionend', 'animationend'];
 
 const PRESSABLE = 'button, a[href], input, select, textarea, label, [role="tab"], [role="menuitem"]';
 

@@ -18,28 +18,30 @@ interface Props {
   alt: string;
 }
 
-/** The picture of an item of content, from when it comes into view; what is far away takes no memory. */
+/** The picture of an item of content, while it is in sight: what is far away takes no memory, and is not waited for. */
 export function ContentImage({ path, alt }: Props) {
-  useReleasedPictures();
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useInView(frame, AHEAD);
-  const { data, error, refetch } = useQuery({ ...contentImageQuery(path), enabled: isNear && path !== '' });
-  const isMissing = error instanceof ApiError && error.failure === 'refused';
   return (
     <div ref={frame} className="content-image">
       {path === '' && <p>{NONE}</p>}
-      {data && isNear && <img src={data.url} alt={alt} />}
-      {!data && error && (
-        <p role="alert">
-          {isMissing ? MISSING : UNREADABLE}
-          {!isMissing && (
-            <Button size="small" text="Try again" aria-label={`Try again: ${alt}`} onClick={() => void refetch()} />
-          )}
-        </p>
-      )}
-      {!data && !error && path !== '' && (
-        <div className="bp6-skeleton" role="status" aria-label={`${alt} is loading`} />
-      )}
+      {path !== '' && isNear && <Loaded path={path} alt={alt} />}
     </div>
+  );
+}
+
+function Loaded({ path, alt }: Props) {
+  useReleasedPictures();
+  const { data, error, refetch } = useQuery(contentImageQuery(path));
+  if (data) return <img src={data.url} alt={alt} decoding="async" />;
+  if (!error) return <div className="bp6-skeleton" role="status" aria-label={`${alt} is loading`} />;
+  const isMissing = error instanceof ApiError && error.failure === 'refused';
+  return (
+    <p role="alert">
+      {isMissing ? MISSING : UNREADABLE}
+      {!isMissing && (
+        <Button size="small" text="Try again" aria-label={`Try again: ${alt}`} onClick={() => void refetch()} />
+      )}
+    </p>
   );
 }

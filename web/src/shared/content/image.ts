@@ -10,12 +10,12 @@ export const IMAGE_LIMITS = {
   tooLarge: 'File too Big, please select a file max of 4mb',
 };
 
-export const contentImageQuery = (path: string) => pictureQuery(['content', 'image', path], () => contentImage(path));
+export const contentImageQuery = (path: string) =>
+  pictureQuery(['content', 'image', path], (signal) => contentImage(path, signal));
 
-async function contentImage(path: string): Promise<Blob> {
-  const blob = await retried(() =>
-    answerOf(client.GET('/media/content/image', { params: { header: { ImagePath: path } }, parseAs: 'blob' })),
-  );
+async function contentImage(path: string, signal: AbortSignal): Promise<Blob> {
+  const asked = { params: { header: { ImagePath: path } }, parseAs: 'blob', signal } as const;
+  const blob = await retried(() => answerOf(client.GET('/media/content/image', asked)), signal);
   // The contract types it as bytes, but `parseAs` makes it a Blob.
   return blob as unknown as Blob;
 }

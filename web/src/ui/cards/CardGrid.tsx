@@ -5,7 +5,7 @@ import { useInView } from '@/ui/useInView';
 import './cards.css';
 
 /** So many are drawn at once; the next come when the end of those is near. */
-const BATCH = 24;
+const BATCH = 12;
 const AHEAD = '1200px';
 const GROUP = 'Cards';
 /** A card hears these itself. */
