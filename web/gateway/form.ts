@@ -15,7 +15,7 @@ const LINE = '\r\n';
 const [NEXT_LINE, CLOSING] = [Buffer.from(LINE), Buffer.from('--')];
 /** More than any call of the contract has. Reading them takes time. */
 const [MOST_PARTS, LONGEST_HEAD] = [100, 4_096];
-const HEADER = /^([\w-]+):(.*)$/;
+const HEADER = /^([\w-]+):([^\r\n]*)$/;
 const PARAMETER = String.raw`\s*;\s*([\w*-]+)=(?:"([^"]*)"|([^\s;"]+))`;
 const DISPOSITION = new RegExp(`^form-data(?:${PARAMETER})*$`, 'i');
 

@@ -3,6 +3,9 @@
 /** Shares of 1. */
 export type OnProgress = (share: number) => void;
 
+/** A `Response` refuses to be made of one with these. */
+const HAVE_NO_BODY = [204, 205, 304];
+
 /** A `fetch` of one call that tells its progress. */
 export const uploading =
   (onProgress: OnProgress) =>
@@ -16,15 +19,23 @@ export const uploading =
       sent.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
       sent.onload = () => {
         const { status, statusText } = sent;
-        resolve(new Response(sent.response, { status, statusText, headers: headersOf(sent) }));
+        const content = HAVE_NO_BODY.includes(status) ? null : sent.response;
+        resolve(new Response(content, { status, statusText, headers: headersOf(sent) }));
       };
       // As `fetch` puts it.
       sent.onerror = () => reject(new TypeError('The upload failed.'));
+      sent.onabort = () => reject(request.signal.reason);
+      request.signal.addEventListener('abort', () => sent.abort());
       sent.send(body);
     });
   };
 
 function headersOf(sent: XMLHttpRequest): Headers {
   const lines = sent.getAllResponseHeaders().trim().split(/\r?\n/).filter(Boolean);
-  return new Headers(lines.map((line) => line.split(/:\s*/, 2) as [string, string]));
+  return new Headers(
+    lines.map((line): [string, string] => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon), line.slice(colon + 1).trim()];
+    }),
+  );
 }

@@ -58,8 +58,11 @@ export function useSave<Values extends FieldValues = FieldValues>(options: Optio
     // Before the dialog opens, which then gives the focus back to the field.
     if (form && error instanceof ApiError) showAtField(form, error, formFields);
     if (failed) setFailure(`${failed} ${message}`);
-    else if (!success) tellResult({ isSuccess: false, message });
-    else if (isRefusal(error)) {
+    else if (!success) {
+      tellResult({ isSuccess: false, message });
+      // The dialog is closed again, and this still has to be known.
+      if (unknown) setFailure(maybeSaved);
+    } else if (isRefusal(error)) {
       toast[refusal](message);
       // Perhaps refused only because an earlier try, which nobody answered, was carried out.
       if (wasUnknown.current) setFailure(maybeSaved);
@@ -77,7 +80,8 @@ export function useSave<Values extends FieldValues = FieldValues>(options: Optio
     if (isBusy.current) return;
     isBusy.current = true;
     setFailure(null);
-    if (isSure && !(await isSure())) {
+    const goesOn = isSure ? await isSure().catch(() => false) : true;
+    if (!goesOn) {
       isBusy.current = false;
       return;
     }

@@ -18,6 +18,8 @@ interface Props<Values extends FieldValues, Output> {
   /** Called with what was typed once it is valid. The dialog is busy until the promise ends. */
   onSubmit: (values: Output) => Promise<unknown>;
   onClose: () => void;
+  /** When editing begins: the form takes what is read at that moment. */
+  onEdit: () => void;
   /** How much of what is saved has gone, where it takes a while. */
   sent?: number | null;
 }
@@ -26,7 +28,7 @@ const LEAVE_EDITING = { ...CLOSE_QUESTION, title: 'Drop the changes?', confirm: 
 
 /** Something that is read, and edited in its place. */
 export function DetailDialog<Values extends FieldValues, Output>(props: Props<Values, Output>) {
-  const { title, form, view, children, onSubmit, onClose, sent = null } = props;
+  const { title, form, view, children, onSubmit, onClose, onEdit, sent = null } = props;
   const { isSubmitting, isDirty } = form.formState;
   const [isEditing, setEditing] = useState(false);
   const confirm = useConfirm();
@@ -41,6 +43,10 @@ export function DetailDialog<Values extends FieldValues, Output>(props: Props<Va
   const mayLeave = () => mayDrop(CLOSE_QUESTION);
   const close = async () => {
     if (await mayLeave()) onClose();
+  };
+  const beginEditing = () => {
+    onEdit();
+    setEditing(true);
   };
   const stopEditing = async () => {
     if (!(await mayDrop(LEAVE_EDITING))) return;
@@ -92,7 +98,7 @@ export function DetailDialog<Values extends FieldValues, Output>(props: Props<Va
             actions={
               <>
                 <Button text="Close" onClick={onClose} />
-                <Button ref={edit} intent="primary" text="Edit" onClick={() => setEditing(true)} />
+                <Button ref={edit} intent="primary" text="Edit" onClick={beginEditing} />
               </>
             }
           />

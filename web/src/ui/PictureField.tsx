@@ -1,3 +1,4 @@
+import { Button } from '@blueprintjs/core';
 import { type ChangeEvent, type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
 import { Field } from './Field';
@@ -42,11 +43,13 @@ export function PictureField<Values extends FieldValues>(props: Props<Values>) {
   const take = async (file: File | undefined) => {
     if (!file) return;
     latest.current = file;
+    // Nothing is saved without it as long as it is read, nor when it is refused: the rules of the form know undefined as wrong.
+    field.onChange(undefined);
     const read = await readPicture(file, limits);
     if (latest.current !== file) return;
     const isTaken = read instanceof File;
     setProblem(isTaken ? undefined : read.problem);
-    field.onChange(isTaken ? read : null);
+    field.onChange(isTaken ? read : undefined);
     if (isTaken) form.clearErrors(name);
   };
   const takeFrom = (event: DragEvent | ClipboardEvent, { files }: DataTransfer) => {
@@ -66,6 +69,19 @@ export function PictureField<Values extends FieldValues>(props: Props<Values>) {
           onPaste={(event) => takeFrom(event, event.clipboardData)}
         >
           {shown && <img src={shown} alt={`${label}, as it will be`} />}
+          {(chosen || problem) && (
+            <Button
+              className="picture-remove"
+              size="small"
+              text={saved ? 'Keep the old one' : 'Remove'}
+              onClick={() => {
+                latest.current = null;
+                setProblem(undefined);
+                form.clearErrors(name);
+                field.onChange(null);
+              }}
+            />
+          )}
           <span>{chosen ? chosen.name : 'Choose, drop or paste a PNG or JPG picture'}</span>
           <input
             {...control}

@@ -70,7 +70,7 @@ function written(moment: string | null, withSeconds: boolean): string {
   return `${shownDay(day)} ${time} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
 }
 
-const MONTHS = [
+export const MONTHS = [
   'January',
   'February',
   'March',
@@ -83,7 +83,7 @@ const MONTHS = [
   'October',
   'November',
   'December',
-];
+] as const;
 
 /** 'November 21, 2026', where a day is read and not compared. */
 export function longDay(moment: string): string {

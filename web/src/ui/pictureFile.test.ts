@@ -66,8 +66,18 @@ it.each([
 it('does not judge what is neither', () => expect(isWhole(new Uint8Array([0x47, 0x49, 0x46, 0x38]))).toBe(true));
 
 it('takes a picture whatever it is called, as what it is', async () => {
-  const taken = await readPicture(fileOf(JPEG, 'offer.png', 'image/png'), limits);
-  expect(taken).toMatchObject({ name: 'offer.png', type: 'image/jpeg', size: JPEG.length });
+  const taken = await readPicture(fileOf(WHOLE_JPEG, 'offer.png', 'image/png'), limits);
+  expect(taken).toMatchObject({ name: 'offer.png', type: 'image/jpeg', size: WHOLE_JPEG.length });
+});
+
+it('refuses one that was cut off, and one that cannot be read', async () => {
+  expect(await readPicture(fileOf(WHOLE_PNG.slice(0, -3), 'a.png'), limits)).toEqual({ problem: 'Only PNG and JPG.' });
+  const gone = Object.assign(fileOf(WHOLE_PNG, 'a.png'), {
+    slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('Gone.', 'NotFoundError')) }),
+  });
+  expect(await readPicture(gone, limits)).toEqual({
+    problem: 'The file could not be read. Please choose it again.',
+  });
 });
 
 it('refuses what only says that it is one, and what is too large', async () => {

@@ -48,10 +48,25 @@ export interface PictureLimits {
   tooLarge: string;
 }
 
-/** The file with the type that its content has, or why it is refused. */
+const UNREADABLE = 'The file could not be read. Please choose it again.';
+
+/**
+ * The file with the type that its content has, or why it is refused. Its bytes are taken now: what lies on the disk may change
+ * before it is sent.
+ */
 export async function readPicture(file: File, limits: PictureLimits): Promise<File | { problem: string }> {
-  const type = pictureTypeOf(new Uint8Array(await file.slice(0, PNG.length).arrayBuffer()));
+  const read = (part: Blob) =>
+    part.arrayBuffer().then(
+      (buffer) => new Uint8Array(buffer),
+      () => null,
+    );
+  const beginning = await read(file.slice(0, PNG.length));
+  if (!beginning) return { problem: UNREADABLE };
+  const type = pictureTypeOf(beginning);
   if (!type) return { problem: limits.wrongType };
   if (file.size > limits.maxBytes) return { problem: limits.tooLarge };
-  return new File([file], file.name, { type });
+  const bytes = await read(file);
+  if (!bytes) return { problem: UNREADABLE };
+  // Cut off, it is none that anybody could look at.
+  return isWhole(bytes) ? new File([bytes], file.name, { type }) : { problem: limits.wrongType };
 }

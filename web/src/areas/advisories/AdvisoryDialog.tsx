@@ -8,8 +8,9 @@ import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { PostedEdited } from '@/ui/PostedEdited';
 import { SelectField } from '@/ui/SelectField';
+import { STATUSES } from '@/ui/statuses';
 import type { Advisory, AdvisoryFields } from './calls';
-import { AVAILABILITY, advisorySchema, fieldsOf, STATUSES } from './rules';
+import { AVAILABILITY, advisorySchema, fieldsOf } from './rules';
 import type { Variant } from './variants';
 
 interface Props {

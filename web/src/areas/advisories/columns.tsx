@@ -1,12 +1,13 @@
 import { today, typedDay } from '@/ui/days';
 import { Edit } from '@/ui/icons';
 import { StatusTag } from '@/ui/StatusTag';
+import { STATUSES } from '@/ui/statuses';
 import { actionsColumn } from '@/ui/table/actionsColumn';
 import type { Column } from '@/ui/table/columns';
 import { editedColumns, postedColumns } from '@/ui/table/savedColumns';
 import { statusColumn } from '@/ui/table/statusColumn';
 import type { Advisory } from './calls';
-import { availability, isOver, STATUSES } from './rules';
+import { availability, isOver } from './rules';
 
 const posted = postedColumns<Advisory>();
 const edited = editedColumns<Advisory>(({ editeddate }) => editeddate);

@@ -1,13 +1,8 @@
 // What an advisory's days and words mean, and which of them the list shows.
 import * as v from 'valibot';
-import { typedDay } from '@/ui/days';
+import { MONTHS, typedDay } from '@/ui/days';
 import { savedMoment } from '@/ui/savedMoment';
 import type { Advisory, AdvisoryFields } from './calls';
-
-export const STATUSES = [
-  { value: 'A', label: 'Active' },
-  { value: 'D', label: 'Disable' },
-] as const;
 
 export const AVAILABILITY = [
   { value: '1', label: 'Available' },
@@ -65,21 +60,6 @@ export function newestFirst(list: readonly Advisory[]): Advisory[] {
 
 const ALL = 'all';
 const YEARS_OFFERED = 6;
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
 /** A year as '2026' and a month as '11', or `ALL`. */
 export interface MonthFilter {
   year: string;

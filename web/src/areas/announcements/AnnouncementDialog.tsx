@@ -5,17 +5,15 @@ import { useForm } from 'react-hook-form';
 import type * as v from 'valibot';
 import { useSignedIn } from '@/app/session/store';
 import { useSave } from '@/app/useSave';
-import { contentImageQuery, IMAGE_LIMITS } from '@/shared/content/image';
+import { contentImageQuery } from '@/shared/content/image';
+import { PostFields } from '@/shared/content/PostFields';
 import { PostView } from '@/shared/content/PostView';
 import { useMayReplace } from '@/shared/content/useMayReplace';
 import { DetailDialog } from '@/ui/DetailDialog';
 import { Failure } from '@/ui/Failure';
-import { TextField } from '@/ui/Field';
-import { PictureField } from '@/ui/PictureField';
 import { PostedEdited } from '@/ui/PostedEdited';
 import { SelectField } from '@/ui/SelectField';
 import { STATUSES } from '@/ui/statuses';
-import { TextAreaField } from '@/ui/TextAreaField';
 import { type Announcement, updateAnnouncement } from './calls';
 import { announcementsQuery } from './lists';
 import { changedSchema, idOf, postOf } from './rules';
@@ -25,21 +23,23 @@ interface Props {
   onClose: () => void;
 }
 
+const valuesOf = ({ title, content, status }: Announcement) => ({ title, content, status, image: null as File | null });
+
 export function AnnouncementDialog({ announcement, onClose }: Props) {
-  const { announcementid, title, content, announcementdate, path, product_tag } = announcement;
+  const { announcementid, announcementdate, path, product_tag } = announcement;
   const { emailaddress } = useSignedIn().user_info.data;
   const [sent, setSent] = useState<number | null>(null);
   const saved = useQuery({ ...contentImageQuery(path), enabled: path !== '' });
   const form = useForm({
     resolver: valibotResolver(changedSchema, { abortEarly: true }),
-    defaultValues: { title, content, image: null as File | null, status: announcement.status },
+    defaultValues: valuesOf(announcement),
   });
   const { save, failure } = useSave({
     form,
     refresh: announcementsQuery.queryKey,
     result: 'Announcement has been updated!',
   });
-  const mayReplace = useMayReplace(announcementsQuery, idOf, announcement);
+  const { mayReplace, noteOpened } = useMayReplace(announcementsQuery, idOf, announcement);
   const send = ({ image, status, ...written }: v.InferOutput<typeof changedSchema>) =>
     updateAnnouncement(
       {
@@ -64,11 +64,13 @@ export function AnnouncementDialog({ announcement, onClose }: Props) {
       view={<PostView post={postOf(announcement)}>{facts}</PostView>}
       onSubmit={(fields) => save(() => send(fields), onClose, mayReplace)}
       onClose={onClose}
+      onEdit={() => {
+        noteOpened();
+        form.reset(valuesOf(announcement));
+      }}
     >
       <Failure message={failure} />
-      <TextField form={form} name="title" label="Title" maxLength={250} />
-      <TextAreaField form={form} name="content" label="Content" maxLength={5000} rows={8} />
-      <PictureField form={form} name="image" label="Image" saved={saved.data?.url} {...IMAGE_LIMITS} />
+      <PostFields form={form} saved={saved.data?.url} />
       <SelectField form={form} name="status" label="Status" options={STATUSES} />
       {facts}
     </DetailDialog>

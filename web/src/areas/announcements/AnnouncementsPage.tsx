@@ -1,37 +1,27 @@
 import { H1 } from '@blueprintjs/core';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { useOpened } from '@/app/useOpened';
-import { useCompany } from '@/shared/content/company';
-import { listedFor } from '@/shared/content/listed';
-import { PostList, usePostState } from '@/shared/content/PostList';
+import { PostList } from '@/shared/content/PostList';
+import { usePosts } from '@/shared/content/usePosts';
 import { AnnouncementDialog } from './AnnouncementDialog';
 import { announcementsQuery } from './lists';
 import { NewAnnouncementDialog } from './NewAnnouncementDialog';
 import { idOf, postOf } from './rules';
 
 export default function AnnouncementsPage() {
-  const state = usePostState();
-  const { isFirstBrand, company } = useCompany();
-  const { data, ...query } = useQuery(announcementsQuery);
-  const listed = useMemo(() => data && listedFor(data, isFirstBrand), [data, isFirstBrand]);
-  const close = () => state.onOpen('');
-  const opened = useOpened(listed, idOf, state.open, close);
+  const posts = usePosts(announcementsQuery, idOf);
+  const { opened, close, isNew } = posts;
   return (
     <section className="screen">
       <H1>Announcement</H1>
       <PostList
         label="Announcements"
-        state={state}
-        query={{ ...query, data: listed }}
+        posts={posts}
         postOf={postOf}
-        company={company}
         addLabel="ADD"
         openLabel="View Details"
         empty={{ title: 'No announcements', description: 'What is posted here is read by the doctors.' }}
       />
-      {state.open === 'new' && <NewAnnouncementDialog onClose={close} />}
-      {opened && <AnnouncementDialog key={state.open} announcement={opened} onClose={close} />}
+      {isNew && <NewAnnouncementDialog onClose={close} />}
+      {opened && <AnnouncementDialog key={idOf(opened)} announcement={opened} onClose={close} />}
     </section>
   );
 }

@@ -4,14 +4,11 @@ import { useForm } from 'react-hook-form';
 import type * as v from 'valibot';
 import { useSignedIn } from '@/app/session/store';
 import { useSave } from '@/app/useSave';
-import { IMAGE_LIMITS } from '@/shared/content/image';
 import { writtenMoment } from '@/shared/content/moments';
+import { PostFields } from '@/shared/content/PostFields';
 import { now } from '@/ui/days';
 import { Failure } from '@/ui/Failure';
-import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
-import { PictureField } from '@/ui/PictureField';
-import { TextAreaField } from '@/ui/TextAreaField';
 import { UploadProgress } from '@/ui/UploadProgress';
 import { addAnnouncement } from './calls';
 import { announcementsQuery } from './lists';
@@ -49,9 +46,7 @@ export function NewAnnouncementDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Failure message={failure} />
-      <TextField form={form} name="title" label="Title" maxLength={250} autoFocus />
-      <TextAreaField form={form} name="content" label="Content" maxLength={5000} rows={8} />
-      <PictureField form={form} name="image" label="Image" {...IMAGE_LIMITS} />
+      <PostFields form={form} />
       {form.formState.isSubmitting && <UploadProgress share={sent} />}
     </FormDialog>
   );

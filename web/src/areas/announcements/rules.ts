@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { optionalImage, requiredImage } from '@/shared/content/imageRules';
 import { contentMoment } from '@/shared/content/moments';
 import type { Post } from '@/shared/content/PostList';
 import type { Announcement } from './calls';
@@ -13,12 +14,12 @@ const written = {
 /** The first rule that is broken speaks: they stand in the specification's order. */
 export const newSchema = v.object({
   ...written,
-  image: v.pipe(v.nullable(v.instance(File)), v.instance(File, 'Please add image of announcment!')),
+  image: requiredImage('Please add image of announcment!'),
 });
 
 export const changedSchema = v.object({
   ...written,
-  image: v.nullable(v.instance(File)),
+  image: optionalImage,
   status: v.picklist(['A', 'D']),
 });
 

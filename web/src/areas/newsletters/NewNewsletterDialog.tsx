@@ -4,14 +4,12 @@ import { useForm } from 'react-hook-form';
 import type * as v from 'valibot';
 import { useSignedIn } from '@/app/session/store';
 import { useSave } from '@/app/useSave';
-import { IMAGE_LIMITS } from '@/shared/content/image';
 import { writtenMoment } from '@/shared/content/moments';
+import { PostFields } from '@/shared/content/PostFields';
 import { now } from '@/ui/days';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
-import { PictureField } from '@/ui/PictureField';
-import { TextAreaField } from '@/ui/TextAreaField';
 import { UploadProgress } from '@/ui/UploadProgress';
 import { addNewsletter } from './calls';
 import { newslettersQuery } from './lists';
@@ -46,11 +44,10 @@ export function NewNewsletterDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Failure message={failure} />
-      <TextField form={form} name="title" label="Title" maxLength={250} autoFocus />
-      <TextAreaField form={form} name="content" label="Content" maxLength={5000} rows={8} />
-      <TextField form={form} name="newsdate" label="Date (MM/DD/YYYY hh:mm:ss)" maxLength={19} />
-      <TextField form={form} name="postedby" label="Posted by" maxLength={250} />
-      <PictureField form={form} name="image" label="Image" {...IMAGE_LIMITS} />
+      <PostFields form={form}>
+        <TextField form={form} name="newsdate" label="Date (MM/DD/YYYY hh:mm:ss)" maxLength={19} />
+        <TextField form={form} name="postedby" label="Posted by" maxLength={250} />
+      </PostFields>
       {form.formState.isSubmitting && <UploadProgress share={sent} />}
     </FormDialog>
   );

@@ -5,17 +5,16 @@ import { useForm } from 'react-hook-form';
 import type * as v from 'valibot';
 import { useSignedIn } from '@/app/session/store';
 import { useSave } from '@/app/useSave';
-import { contentImageQuery, IMAGE_LIMITS } from '@/shared/content/image';
+import { contentImageQuery } from '@/shared/content/image';
+import { PostFields } from '@/shared/content/PostFields';
 import { PostView } from '@/shared/content/PostView';
 import { useMayReplace } from '@/shared/content/useMayReplace';
 import { DetailDialog } from '@/ui/DetailDialog';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
-import { PictureField } from '@/ui/PictureField';
 import { PostedEdited } from '@/ui/PostedEdited';
 import { SelectField } from '@/ui/SelectField';
 import { STATUSES } from '@/ui/statuses';
-import { TextAreaField } from '@/ui/TextAreaField';
 import { type Newsletter, updateNewsletter } from './calls';
 import { newslettersQuery } from './lists';
 import { changedSchema, idOf, postOf } from './rules';
@@ -25,21 +24,30 @@ interface Props {
   onClose: () => void;
 }
 
+const valuesOf = ({ title, content, newsdate, postedby, status }: Newsletter) => ({
+  title,
+  content,
+  newsdate,
+  postedby,
+  status,
+  image: null as File | null,
+});
+
 export function NewsletterDialog({ newsletter, onClose }: Props) {
-  const { newsletterid, title, content, newsdate, postedby, path, product_tag } = newsletter;
+  const { newsletterid, postedby, path, product_tag } = newsletter;
   const { emailaddress } = useSignedIn().user_info.data;
   const [sent, setSent] = useState<number | null>(null);
   const saved = useQuery({ ...contentImageQuery(path), enabled: path !== '' });
   const form = useForm({
     resolver: valibotResolver(changedSchema, { abortEarly: true }),
-    defaultValues: { title, content, image: null as File | null, status: newsletter.status, newsdate, postedby },
+    defaultValues: valuesOf(newsletter),
   });
   const { save, failure } = useSave({
     form,
     refresh: newslettersQuery.queryKey,
     result: 'Newsletter has been updated!',
   });
-  const mayReplace = useMayReplace(newslettersQuery, idOf, newsletter);
+  const { mayReplace, noteOpened } = useMayReplace(newslettersQuery, idOf, newsletter);
   const send = ({ image, status, ...written }: v.InferOutput<typeof changedSchema>) =>
     updateNewsletter(
       {
@@ -63,13 +71,16 @@ export function NewsletterDialog({ newsletter, onClose }: Props) {
       view={<PostView post={postOf(newsletter)}>{facts}</PostView>}
       onSubmit={(fields) => save(() => send(fields), onClose, mayReplace)}
       onClose={onClose}
+      onEdit={() => {
+        noteOpened();
+        form.reset(valuesOf(newsletter));
+      }}
     >
       <Failure message={failure} />
-      <TextField form={form} name="title" label="Title" maxLength={250} />
-      <TextAreaField form={form} name="content" label="Content" maxLength={5000} rows={8} />
-      <TextField form={form} name="newsdate" label="Date (MM/DD/YYYY hh:mm:ss)" maxLength={19} />
-      <TextField form={form} name="postedby" label="Posted by" maxLength={250} />
-      <PictureField form={form} name="image" label="Image" saved={saved.data?.url} {...IMAGE_LIMITS} />
+      <PostFields form={form} saved={saved.data?.url}>
+        <TextField form={form} name="newsdate" label="Date (MM/DD/YYYY hh:mm:ss)" maxLength={19} />
+        <TextField form={form} name="postedby" label="Posted by" maxLength={250} />
+      </PostFields>
       <SelectField form={form} name="status" label="Status" options={STATUSES} />
       {facts}
     </DetailDialog>

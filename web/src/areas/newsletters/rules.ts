@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { optionalImage, requiredImage } from '@/shared/content/imageRules';
 import { contentMoment, isWrittenMoment } from '@/shared/content/moments';
 import type { Post } from '@/shared/content/PostList';
 import type { Newsletter } from './calls';
@@ -14,13 +15,13 @@ const written = {
 
 /** The first rule that is broken speaks; the specification names the picture's first. */
 export const newSchema = v.object({
-  image: v.pipe(v.nullable(v.instance(File)), v.instance(File, 'Please add image of newsletter!')),
+  image: requiredImage('Please add image of newsletter!'),
   ...written,
 });
 
 export const changedSchema = v.object({
   ...written,
-  image: v.nullable(v.instance(File)),
+  image: optionalImage,
   status: v.picklist(['A', 'D']),
 });
 

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '@/api/answer';
 import { useReleasedPictures } from '@/app/picture';
 import { useInView } from '@/ui/useInView';
@@ -33,13 +33,14 @@ export function ContentImage({ path, alt }: Props) {
 function Loaded({ path, alt }: Props) {
   useReleasedPictures();
   const { data, error, refetch } = useQuery(contentImageQuery(path));
-  if (data) return <img src={data.url} alt={alt} decoding="async" />;
-  if (!error) return <div className="bp6-skeleton" role="status" aria-label={`${alt} is loading`} />;
+  const [isBroken, setBroken] = useState(false);
+  if (data && !isBroken) return <img src={data.url} alt={alt} decoding="async" onError={() => setBroken(true)} />;
+  if (!error && !isBroken) return <div className="bp6-skeleton" role="status" aria-label={`${alt} is loading`} />;
   const isMissing = error instanceof ApiError && error.failure === 'refused';
   return (
-    <p role="alert">
+    <p>
       {isMissing ? MISSING : UNREADABLE}
-      {!isMissing && (
+      {!isMissing && !isBroken && (
         <Button size="small" text="Try again" aria-label={`Try again: ${alt}`} onClick={() => void refetch()} />
       )}
     </p>

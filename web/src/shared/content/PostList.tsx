@@ -2,13 +2,14 @@
 import { Button, HTMLSelect } from '@blueprintjs/core';
 import { useCallback, useMemo } from 'react';
 import { useJustSaved } from '@/app/justSaved';
-import { type Listed, listFailure } from '@/app/ListTable';
-import { useQueryState } from '@/app/query';
+import { listFailure } from '@/app/ListTable';
 import { CardGrid } from '@/ui/cards/CardGrid';
 import { longDay } from '@/ui/days';
 import { TableSearch } from '@/ui/table/TableSearch';
 import { beginningOf, containsWords } from '@/ui/words';
 import { ContentImage } from './ContentImage';
+import type { ContentItem } from './listed';
+import type { Posts } from './usePosts';
 
 const PREVIEW = 200;
 
@@ -28,25 +29,10 @@ export interface Post {
   author: string;
 }
 
-const defaults = { sort: '', text: '', open: '' };
-
-/** The state of a list of posts in the address. */
-export function usePostState() {
-  const [query, setQuery] = useQueryState(defaults);
-  return {
-    ...query,
-    onOpen: (open: string) => setQuery({ open }, { replace: query.open !== '' }),
-    onSort: (sort: string) => setQuery({ sort }, { replace: true }),
-    onText: (text: string) => setQuery({ text }, { replace: true }),
-  };
-}
-
-interface Props<Item extends object> {
+interface Props<Item extends ContentItem> {
   label: string;
-  state: ReturnType<typeof usePostState>;
-  query: Listed<Item>;
+  posts: Posts<Item>;
   postOf: (item: Item) => Post;
-  company: string;
   addLabel: string;
   /** On each card. */
   openLabel: string;
@@ -57,11 +43,11 @@ interface Props<Item extends object> {
   empty: { title: string; description: string };
 }
 
-export function PostList<Item extends object>(props: Props<Item>) {
-  const { label, state, query, postOf, company, addLabel, empty, hasSearch = true } = props;
+export function PostList<Item extends ContentItem>(props: Props<Item>) {
+  const { label, posts, postOf, addLabel, empty, hasSearch = true } = props;
   const { openLabel, moreLabel = openLabel } = props;
-  const { sort, text, onOpen } = state;
-  const posts = useMemo(() => {
+  const { company, query, sort, text, show } = posts;
+  const shown = useMemo(() => {
     const found = (query.data ?? []).map(postOf).filter(({ title }) => containsWords(title, text));
     const newestFirst = found.sort((one, other) => other.moment.localeCompare(one.moment));
     return sort === 'older' ? newestFirst.reverse() : newestFirst;
@@ -73,26 +59,26 @@ export function PostList<Item extends object>(props: Props<Item>) {
   );
   // Cards are drawn anew whenever this changes.
   const card = useCallback(
-    (post: Post) => <PostCard {...{ post, company, openLabel, moreLabel, onOpen }} />,
-    [company, openLabel, moreLabel, onOpen],
+    (post: Post) => <PostCard {...{ post, company, openLabel, moreLabel, onOpen: show }} />,
+    [company, openLabel, moreLabel, show],
   );
   return (
     <>
       <div className="filters">
-        <Button intent="primary" text={addLabel} onClick={() => onOpen('new')} />
+        <Button intent="primary" text={addLabel} onClick={() => show('new')} />
         <span className="filters-rest">
           <HTMLSelect
             aria-label="Sort"
             options={ORDERS}
             value={sort === 'older' ? sort : ''}
-            onChange={({ target }) => state.onSort(target.value)}
+            onChange={({ target }) => posts.onSort(target.value)}
           />
-          {hasSearch && <TableSearch label="Find by title" text={text} onText={state.onText} />}
+          {hasSearch && <TableSearch label="Find by title" text={text} onText={posts.onText} />}
         </span>
       </div>
       <CardGrid
         label={label}
-        items={posts}
+        items={shown}
         idOf={({ id }) => id}
         card={card}
         isLoading={query.isPending}

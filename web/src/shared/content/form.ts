@@ -12,4 +12,8 @@ function formOf(parts: Record<string, object>): FormData {
 }
 
 /** Options of a call. */
-export const sentAsForm = (onProgress: OnProgress) => ({ bodySerializer: formOf, fetch: uploading(onProgress) });
+export function sentAsForm(onProgress: OnProgress) {
+  // An earlier try may have come further.
+  onProgress(0);
+  return { bodySerializer: formOf, fetch: uploading(onProgress) };
+}

@@ -1,6 +1,6 @@
 // Which items of content somebody sees: the lists of the server hold all, of both brands.
 
-interface Item {
+export interface ContentItem {
   isactive: boolean;
   status: 'A' | 'D';
   /** Whether it is the first brand's. */
@@ -8,7 +8,7 @@ interface Item {
 }
 
 /** Only what is so by both of its marks counts as active. */
-export const isActive = ({ isactive, status }: Pick<Item, 'isactive' | 'status'>) => isactive && status === 'A';
+export const isActive = ({ isactive, status }: Pick<ContentItem, 'isactive' | 'status'>) => isactive && status === 'A';
 
-export const listedFor = <Row extends Item>(items: readonly Row[], isFirstBrand: boolean): Row[] =>
+export const listedFor = <Row extends ContentItem>(items: readonly Row[], isFirstBrand: boolean): Row[] =>
   items.filter((item) => isActive(item) && item.product_tag === isFirstBrand);

@@ -14,14 +14,14 @@ interface Edited {
 }
 
 /**
- * Whether an item may be saved: who would replace what somebody else has written since it was opened is asked first. A server
+ * Whether an item may be saved: who would replace what somebody else has written since they began to edit it is asked first. A server
  * that cannot say now does not stand in the way; saving asks it again.
  */
 export function useMayReplace<Item extends Edited>(list: List<Item>, idOf: (item: Item) => string, item: Item) {
   const queries = useQueryClient();
   const confirm = useConfirm();
-  const [opened] = useState(item);
-  return async (): Promise<boolean> => {
+  const [opened, setOpened] = useState(item);
+  const mayReplace = async (): Promise<boolean> => {
     const items = await queries.fetchQuery({ ...list, staleTime: 0 }).catch(() => undefined);
     const now = items?.find((each) => idOf(each) === idOf(opened));
     if (!now || JSON.stringify(now) === JSON.stringify(opened)) return true;
@@ -35,4 +35,5 @@ export function useMayReplace<Item extends Edited>(list: List<Item>, idOf: (item
       isCautious: true,
     });
   };
+  return { mayReplace, noteOpened: () => setOpened(item) };
 }

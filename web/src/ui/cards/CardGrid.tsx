@@ -123,6 +123,8 @@ function focusBeside(list: Element | null, step: number): void {
 
 /** From one card's button to another's. */
 function walk(event: KeyboardEvent<HTMLUListElement>): void {
+  // Those with a modifier are the browser's.
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const columns = columnsOf([...event.currentTarget.children]);
   const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[event.key];
   if (!step) return;

@@ -35,7 +35,7 @@ export function OfferDialog({ offer, onClose }: Props) {
     defaultValues: formOf(offer),
   });
   const { save, failure } = useSave({ form, refresh: OFFERS_KEY, result: `${word} has been updated!` });
-  const mayReplace = useMayReplace(offersQuery, idOf, offer);
+  const { mayReplace, noteOpened } = useMayReplace(offersQuery, idOf, offer);
   const send = ({ image, status, ...written }: v.InferOutput<typeof changedSchema>) =>
     updateOffer(
       {
@@ -56,8 +56,12 @@ export function OfferDialog({ offer, onClose }: Props) {
       form={form}
       sent={sent}
       view={<OfferView offer={offer}>{facts}</OfferView>}
-      onSubmit={async (fields) => (await mayReplace()) && save(() => send(fields), onClose)}
+      onSubmit={(fields) => save(() => send(fields), onClose, mayReplace)}
       onClose={onClose}
+      onEdit={() => {
+        noteOpened();
+        form.reset(formOf(offer));
+      }}
     >
       <Failure message={failure} />
       <OfferFields form={form} offer={offer} savedPicture={picture.data?.url} />

@@ -1,5 +1,7 @@
 // What may be posted as an offer, and which offers are listed.
+
 import * as v from 'valibot';
+import { optionalImage, requiredImage } from '@/shared/content/imageRules';
 import { listedFor } from '@/shared/content/listed';
 import { DAY_FORMAT, isDay, longDay, REVERSED, shownDay, typedDay } from '@/ui/days';
 import { savedMoment } from '@/ui/savedMoment';
@@ -31,7 +33,7 @@ const isInOrder = ({ validfromdate: from, validtodate: to }: { validfromdate: st
 
 /** The first rule that is broken speaks: they stand in the specification's order. */
 export const newSchema = v.pipe(
-  v.object({ image: v.pipe(v.nullable(v.instance(File)), v.instance(File, 'Please add image!')), ...written }),
+  v.object({ image: requiredImage('Please add image!'), ...written }),
   v.forward(
     v.partialCheck([['validfromdate'], ['validtodate']], (days) => isInOrder(days), REVERSED),
     ['validfromdate'],
@@ -39,7 +41,7 @@ export const newSchema = v.pipe(
 );
 
 export const changedSchema = v.pipe(
-  v.object({ image: v.nullable(v.instance(File)), ...written }),
+  v.object({ image: optionalImage, ...written }),
   v.forward(
     v.partialCheck([['validfromdate'], ['validtodate']], (days) => isInOrder(days), REVERSED),
     ['validfromdate'],

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { TextField } from '@/ui/Field';
+import { PictureField } from '@/ui/PictureField';
+import { TextAreaField } from '@/ui/TextAreaField';
+import { IMAGE_LIMITS } from './image';
+
+interface Written extends FieldValues {
+  title: string;
+  content: string;
+  image: File | null;
+}
+
+interface Props<Values extends Written> {
+  form: UseFormReturn<Values>;
+  /** The address of the picture that is saved already. */
+  saved?: string | undefined;
+  /** The fields between the content and the picture. */
+  children?: ReactNode;
+}
+
+/** What every post is made of. */
+export function PostFields<Values extends Written>({ form, saved, children }: Props<Values>) {
+  const named = (name: keyof Written) => name as FieldPath<Values>;
+  return (
+    <>
+      <TextField form={form} name={named('title')} label="Title" maxLength={250} autoFocus />
+      <TextAreaField form={form} name={named('content')} label="Content" maxLength={5000} rows={8} />
+      {children}
+      <PictureField form={form} name={named('image')} label="Image" saved={saved} {...IMAGE_LIMITS} />
+    </>
+  );
+}
