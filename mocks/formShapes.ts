@@ -1,4 +1,5 @@
 // What the contract says of the forms in parts: Prism, which holds other calls to it, never sees them.
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { OperationId } from '#contract';
 import requests from '../openapi/generated/requests.json' with { type: 'json' };
 
@@ -12,6 +13,19 @@ export interface FormShape {
   /** The parts that are JSON. */
   json: string[];
   files: string[];
+  /** Whether a part of JSON is as the contract says. */
+  fits: (name: string, part: unknown) => boolean;
+}
+
+const ajv = new Ajv2020({ strict: false, logger: false });
+const checks = new Map<object, (part: unknown) => boolean>();
+
+function checkOf(schema: object): (part: unknown) => boolean {
+  const known = checks.get(schema);
+  if (known) return known;
+  const check = ajv.compile(schema);
+  checks.set(schema, check);
+  return check;
 }
 
 const described: Record<string, { bodies: Record<string, Schema> }> = requests;
@@ -23,6 +37,7 @@ export function formShapeOf(operation: OperationId): FormShape {
     required,
     json: parts.filter(([, part]) => 'type' in part && part.type === 'object').map(([name]) => name),
     files: parts.filter(([, part]) => 'format' in part && part.format === 'binary').map(([name]) => name),
+    fits: (name, part) => checkOf(properties[name] ?? {})(part),
   };
 }
 

@@ -61,18 +61,25 @@ it('describes a file to the journal without its bytes', async () => {
 });
 
 const newsletter = formShapeOf('addNewsletter');
+const details = {
+  title: 'Ñ',
+  content: 'Text',
+  newsdate: '11/16/2026 09:00:00',
+  product_tag: true,
+  postedby: 'maria.santos@lumina.example',
+};
 const image = { name: 'image.png', type: 'image/png', bytes: PICTURE };
 
 it.each([
-  ['a text', { newsletter_details: '{"title":"Ñ"}' }, {}],
+  ['a text', { newsletter_details: JSON.stringify(details) }, {}],
   [
     'a file',
     {},
-    { newsletter_details: { name: 'blob', type: 'application/json', bytes: Buffer.from('{"title":"Ñ"}') } },
+    { newsletter_details: { name: 'blob', type: 'application/json', bytes: Buffer.from(JSON.stringify(details)) } },
   ],
 ])('reads the parts that the contract calls JSON: %s', (_what, fields, files) => {
   const form = new MultipartForm(fields, { newsletter_image: image, ...files }).readAs(newsletter);
-  expect(form).toEqual(new MultipartForm({ newsletter_details: { title: 'Ñ' } }, { newsletter_image: image }));
+  expect(form).toEqual(new MultipartForm({ newsletter_details: details }, { newsletter_image: image }));
   expect(form.description).toMatchObject({
     newsletter_details: { title: 'Ñ' },
     newsletter_image: { type: 'image/png' },
@@ -82,6 +89,11 @@ it.each([
 it.each([
   ['whose JSON is none', { newsletter_details: '{"title"' }, { newsletter_image: image }],
   ['whose JSON is no object', { newsletter_details: '7' }, { newsletter_image: image }],
+  [
+    'whose JSON is not as the contract says',
+    { newsletter_details: JSON.stringify({ ...details, title: '  ' }) },
+    { newsletter_image: image },
+  ],
   ['without its JSON', {}, { newsletter_image: image }],
   ['without its file', { newsletter_details: '{}' }, {}],
 ])('refuses a form %s as malformed', (_what, fields, files) => {

@@ -19,15 +19,17 @@ export class MultipartForm {
     readonly files: Record<string, UploadedFile>,
   ) {}
 
-  /** With its parts of JSON parsed. A part that is missing, or no object in JSON, makes the form malformed. */
-  readAs({ required, json }: FormShape): MultipartForm {
+  /** With its parts of JSON parsed. A part that is missing, or not as the contract says, makes the form malformed. */
+  readAs({ required, json, fits }: FormShape): MultipartForm {
     const files = { ...this.files };
     const fields = { ...this.fields };
     for (const name of json) {
       // A browser sends a part with a media type of its own as a file.
       const text = fields[name] ?? files[name]?.bytes.toString();
       delete files[name];
-      if (text !== undefined) fields[name] = parsed(String(text));
+      if (text === undefined) continue;
+      fields[name] = parsed(String(text));
+      if (!fits(name, fields[name])) throw malformed();
     }
     if (required.some((name) => fields[name] === undefined && files[name] === undefined)) throw malformed();
     return new MultipartForm(fields, files);

@@ -184,3 +184,20 @@ test('what goes wrong is told and loses nothing', async ({ page, world, enterAs 
     await expect(field(page, 'Advisory')).toHaveValue(fixtures.current);
   });
 });
+
+test('what a colleague changed meanwhile is not replaced unasked', async ({ page, elsewhere, world, enterAs }) => {
+  await enterAs(people.administrator, './advisory');
+  await row(page, fixtures.current).click();
+  await enterAs(people.marketing, './advisory', { page: elsewhere });
+  await row(elsewhere, fixtures.current).click();
+  await field(elsewhere, 'Open').selectOption('Unavailable');
+  await save(elsewhere).click();
+  await toastShown(elsewhere, UPDATED);
+  await field(page, 'Date To').fill(dashedDay(30));
+  await save(page).click();
+  const asked = page.getByRole('alertdialog', { name: 'Changed meanwhile' });
+  await expect(asked).toContainText(`${people.marketing} has changed it since you opened it.`);
+  await asked.getByRole('button', { name: 'Replace' }).click();
+  await toastShown(page, UPDATED);
+  expect(await world.asked('updateAgoraAdvisory')).toHaveLength(2);
+});

@@ -109,6 +109,27 @@ test('a picture may be dropped or pasted as well', async ({ page, enterAs }) => 
   }
 });
 
+test('on a slow line it is told how much of a picture has gone', async ({ page, context, world, enterAs }) => {
+  await enterAs(people.marketing, './newsletter?open=new');
+  const { file } = picture();
+  // Cameras write behind the end of a picture as well.
+  const large = { ...file, buffer: Buffer.concat([file.buffer, Buffer.alloc(600_000)]) };
+  await field(page, 'Image').setInputFiles(large);
+  await field(page, 'Title').fill('Walk with us');
+  await field(page, 'Content').fill('Every Saturday at six.');
+  const line = await context.newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200_000 };
+  await line.send('Network.emulateNetworkConditions', slow);
+  await save(page).click();
+  const progress = page.getByRole('status').getByRole('progressbar');
+  await expect
+    .poll(async () => Number(await progress.getAttribute('aria-valuenow').catch(() => 0)), { intervals: [50] })
+    .toBeGreaterThan(10);
+  await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  await toastShown(page, 'Newsletter has been added!');
+  expect(await world.bodies('addNewsletter')).toMatchObject([{ newsletter_image: { size: large.buffer.length } }]);
+});
+
 test('a newsletter is read whole, edited, and dropped or saved', async ({ page, world, enterAs }) => {
   await enterAs(people.marketing, './newsletter');
   await test.step('The card shows its beginning, cut at a word', async () => {

@@ -201,7 +201,7 @@ test('what is being written stays when a colleague disables the offer', async ({
   await save(elsewhere).click();
   await result(elsewhere, 'Success', UPDATED);
   await save(page).click();
-  await expect(question(page, 'Changed meanwhile')).toContainText(`${people.administrator} has changed it`);
+  await expect(question(page, 'Changed meanwhile')).toContainText(`${people.administrator} has disabled it`);
   await press(question(page, 'Changed meanwhile'), 'Stay');
   await expect(field(page, 'Details')).toHaveValue('Mine.');
   await save(page).click();
@@ -255,7 +255,7 @@ test('odd texts are texts, long ones are whole in the detail', async ({ page, en
     const beginning = cards(page)
       .filter({ hasText: 'Present your card' })
       .getByText(/^Present your card/);
-    const text = (await beginning.innerText()).replace('…', '');
+    const text = ((await beginning.textContent()) ?? '').replace('…', '');
     expect(text.length).toBeGreaterThan(180);
     expect(text.length).toBeLessThanOrEqual(200);
   });

@@ -104,3 +104,19 @@ test.describe('where the server keeps what is in use', () => {
     await expectRow(row(page, 'Shops'), { Status: 'Active' });
   });
 });
+
+test('what a colleague did to a store meanwhile is not undone unasked', async ({ page, elsewhere, world, enterAs }) => {
+  await enterAs(people.marketing, './store');
+  await row(page, 'Kapetolyo Coffee House').click();
+  await enterAs(people.administrator, './store', { page: elsewhere });
+  await disable(elsewhere, 'Kapetolyo Coffee House');
+  await press(question(elsewhere, 'Disable this store?'), 'Disable');
+  await toastShown(elsewhere, 'Store Successfully Updated');
+  await field(page, 'Store Name').fill('Kapetolyo Coffee');
+  await save(page).click();
+  const asked = question(page, 'Changed meanwhile');
+  await expect(asked).toContainText(`${people.administrator} has disabled it since you opened it.`);
+  await press(asked, 'Stay');
+  expect(await world.asked('updateStore')).toHaveLength(1);
+  await expect(field(page, 'Store Name')).toHaveValue('Kapetolyo Coffee');
+});

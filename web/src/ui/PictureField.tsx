@@ -29,6 +29,16 @@ function useObjectUrl(file: File | null): string | undefined {
   return url;
 }
 
+/** What begins like a picture may still be none. */
+const canBeDrawn = (file: File) =>
+  createImageBitmap(file).then(
+    (bitmap) => {
+      bitmap.close();
+      return true;
+    },
+    () => false,
+  );
+
 /** A picture of a form: chosen by a click, dropped or pasted, and seen before it is saved. */
 export function PictureField<Values extends FieldValues>(props: Props<Values>) {
   const { form, name, label, saved, ...limits } = props;
@@ -46,9 +56,11 @@ export function PictureField<Values extends FieldValues>(props: Props<Values>) {
     // Nothing is saved without it as long as it is read, nor when it is refused: the rules of the form know undefined as wrong.
     field.onChange(undefined);
     const read = await readPicture(file, limits);
+    const canBeShown = !(read instanceof File) || (await canBeDrawn(read));
     if (latest.current !== file) return;
-    const isTaken = read instanceof File;
-    setProblem(isTaken ? undefined : read.problem);
+    const problem = read instanceof File ? (canBeShown ? undefined : limits.wrongType) : read.problem;
+    const isTaken = problem === undefined;
+    setProblem(problem);
     field.onChange(isTaken ? read : undefined);
     if (isTaken) form.clearErrors(name);
   };
@@ -82,9 +94,12 @@ export function PictureField<Values extends FieldValues>(props: Props<Values>) {
               }}
             />
           )}
-          <span>{chosen ? chosen.name : 'Choose, drop or paste a PNG or JPG picture'}</span>
+          <span id={`${control.id}-file`} role="status">
+            {chosen ? chosen.name : 'Choose, drop or paste a PNG or JPG picture'}
+          </span>
           <input
             {...control}
+            aria-describedby={[control['aria-describedby'], `${control.id}-file`].filter(Boolean).join(' ')}
             ref={field.ref}
             type="file"
             accept="image/png,image/jpeg"

@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { useSignedIn } from '@/app/session/store';
 import { useSave } from '@/app/useSave';
+import { useMayReplace } from '@/shared/content/useMayReplace';
 import { DateField } from '@/ui/DateField';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
@@ -12,6 +13,8 @@ import { STATUSES } from '@/ui/statuses';
 import type { Advisory, AdvisoryFields } from './calls';
 import { AVAILABILITY, advisorySchema, fieldsOf } from './rules';
 import type { Variant } from './variants';
+
+const idOf = ({ adv_id }: Advisory) => String(adv_id);
 
 interface Props {
   variant: Variant;
@@ -28,12 +31,14 @@ export function AdvisoryDialog({ variant, advisory, onSaved, onClose }: Props) {
     refresh: variant.query.queryKey,
     success: advisory ? 'Advisory Successfully Updated' : 'New advisory has been added.',
   });
+  const { mayReplace } = useMayReplace(variant.query, idOf, advisory);
   const send = (fields: AdvisoryFields) =>
     advisory ? variant.update(advisory.adv_id, fields, emailaddress) : variant.add(fields, emailaddress);
   const submit = (fields: AdvisoryFields) =>
     save(
       () => send(fields),
       () => onSaved(fields),
+      mayReplace,
     );
   return (
     <FormDialog

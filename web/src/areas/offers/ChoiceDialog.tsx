@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { useSignedIn } from '@/app/session/store';
 import { useSave } from '@/app/useSave';
 import { isActive } from '@/shared/content/listed';
+import { useMayReplace } from '@/shared/content/useMayReplace';
 import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
@@ -17,6 +18,7 @@ import type { Kind } from './kinds';
 import { type Choice, OFFERS_KEY, offersQuery } from './lists';
 import { disableQuestion, isTaken } from './rules';
 
+const idOf = ({ id }: Choice) => String(id);
 const fresh: ChoiceFields = { name: '', status: 'A' };
 
 interface Props {
@@ -51,6 +53,8 @@ export function ChoiceDialog({ kind, choice, choices, onClose }: Props) {
     success: choice ? kind.updated : kind.added,
   });
 
+  const { mayReplace } = useMayReplace(kind.query, idOf, choice);
+
   /** As it is now: a colleague may just have posted one. */
   const countActiveOffers = () =>
     queries.fetchQuery(offersQuery).then(
@@ -58,6 +62,7 @@ export function ChoiceDialog({ kind, choice, choices, onClose }: Props) {
       () => null,
     );
   const isSure = async ({ status }: ChoiceFields) => {
+    if (!(await mayReplace())) return false;
     if (choice?.status !== 'A' || status === 'A') return true;
     const question = disableQuestion(kind.word, kind.inUse, await countActiveOffers());
     return !question || (await confirm(question));

@@ -11,24 +11,32 @@ interface List<Item> {
 interface Edited {
   editedby?: string;
   editby?: string;
+  status?: 'A' | 'D';
 }
 
 /**
  * Whether an item may be saved: who would replace what somebody else has written since they began to edit it is asked first. A server
  * that cannot say now does not stand in the way; saving asks it again.
  */
-export function useMayReplace<Item extends Edited>(list: List<Item>, idOf: (item: Item) => string, item: Item) {
+export function useMayReplace<Item extends Edited>(
+  list: List<Item>,
+  idOf: (item: Item) => string,
+  item: Item | undefined,
+) {
   const queries = useQueryClient();
   const confirm = useConfirm();
   const [opened, setOpened] = useState(item);
   const mayReplace = async (): Promise<boolean> => {
+    // What is new replaces nothing.
+    if (!opened) return true;
     const items = await queries.fetchQuery({ ...list, staleTime: 0 }).catch(() => undefined);
     const now = items?.find((each) => idOf(each) === idOf(opened));
     if (!now || JSON.stringify(now) === JSON.stringify(opened)) return true;
     const who = now.editedby || now.editby || 'Somebody else';
+    const isDisabled = opened.status === 'A' && now.status === 'D';
     return confirm({
       title: 'Changed meanwhile',
-      text: `${who} has changed it since you opened it. Saving replaces what they wrote.`,
+      text: `${who} has ${isDisabled ? 'disabled' : 'changed'} it since you opened it. Saving replaces what they ${isDisabled ? 'did' : 'wrote'}.`,
       confirm: 'Replace',
       cancel: 'Stay',
       intent: 'danger',
