@@ -38,10 +38,10 @@ test('the console below a path signs in, changes a password, reloads and signs o
     await credentials(page, people.administrator, PASSWORD);
     await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible();
     await enterOtp(page, await world.otpOf(people.administrator));
-    await expect(page).toHaveURL(`${gateway.address}dashboard`);
+    await expect(page).toHaveURL(`${gateway.address}newsletter`);
     await test.step('A nested address and its chunks survive a reload', async () => {
       await page.reload();
-      await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Lumina Newsletter' })).toBeVisible();
       await page.getByRole('link', { name: 'Locked Out Reset' }).click();
       await expect(page).toHaveURL(`${gateway.address}lockedout`);
     });
