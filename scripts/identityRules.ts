@@ -12,7 +12,7 @@ const IDENTIFYING = `
   .trim()
   .split(/\s+/);
 
-const CLAIMS = ['email', 'recordid', 'rolesid', 'visibleBrand'] satisfies Claim[];
+const CLAIMS = ['email', 'recordid', 'rolesid', 'visibleBrand', 'firstBrand'] satisfies Claim[];
 const AUDITED = ['sign-in', 'decision', 'change', 'read'] satisfies Audited[];
 
 const isReason = (value: unknown) => typeof value === 'string' && value.trim() !== '';

@@ -157,7 +157,12 @@ test('a newsletter is read whole, edited, and dropped or saved', async ({ page, 
     }
     await world.mends('updateNewsletter');
   });
-  await save(page).click();
+  await test.step('What is typed while it is saved would not be saved: it is not taken', async () => {
+    await world.holds('updateNewsletter');
+    await save(page).click();
+    await field(page, 'Content').pressSequentially('Too late.');
+    await world.mends('updateNewsletter');
+  });
   await result(page, 'Success', 'Newsletter has been updated!');
   expect((await world.bodies('updateNewsletter')).at(-1)).toEqual({
     Value: {

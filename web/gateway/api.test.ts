@@ -235,7 +235,7 @@ test('a form arrives with its parts in their order, its files byte for byte', as
   const { url, mocks } = await startStack();
   // With line ends, and what looks like the beginning of another part.
   const bytes = Buffer.concat([randomBytes(300 * 1024), Buffer.from('\r\n--'), Buffer.of(0, 0xff, 13, 10)]);
-  const newsletter_details = { title: 'Ñandú “x”', postedby: 'Dr. Reyes' };
+  const newsletter_details = { title: 'Ñandú “x”', product_tag: true, postedby: 'Dr. Reyes' };
   const newsletter_image = new File([bytes], 'a\\"b ñ.png', { type: 'image/png' });
   const form = await formFrom({ newsletter_details, newsletter_image });
   const headers = { ...form.headers, ...signedIn() };

@@ -57,6 +57,7 @@ test.each<[string, OperationId, object]>([
     'addOffer',
     { Delights_details: new Blob([`{"postedby":"${EVIL}"}`]), delights_image: picture },
   ],
+  ['of the other brand', 'updateNewsletter', { Value: { editedby: ana.email, product_tag: false } }],
   ['in a form without it', 'addOffer', { Delights_details: '7', delights_image: picture }],
 ])('the maker %s cannot be forged', async (_what, id, body) => {
   const { told, called } = await startStack();
@@ -94,7 +95,7 @@ test.each<[string, object]>([
 
 test('of a form no server reads another maker than the gateway', async () => {
   const { url, called } = await startStack();
-  const details = (maker: string) => JSON.stringify({ postedby: maker });
+  const details = (maker: string) => JSON.stringify({ postedby: maker, product_tag: true });
   const part = (disposition: string, value: string) => `--B\r\nContent-Disposition: ${disposition}\r\n\r\n${value}\r\n`;
   const named = 'form-data; name="Delights_details"';
   const post = (body: string) =>
@@ -115,7 +116,7 @@ test('of a form no server reads another maker than the gateway', async () => {
   expect(called).toEqual([]);
 
   const trailing = `--B--\r\n${part(named, details(EVIL))}--B--\r\n`;
-  const twice = `{"postedby":"${EVIL}","postedby":"${ana.email}"}`;
+  const twice = `{"postedby":"${EVIL}","postedby":"${ana.email}","product_tag":true}`;
   expect((await post(part(`${named}; filename*=UTF-8''x`, twice) + trailing)).status).toBe(200);
   const { body, bodyType = '' } = called[0] ?? {};
   const boundary = bodyType.replace('multipart/form-data; boundary=', '');

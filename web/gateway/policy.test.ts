@@ -235,7 +235,10 @@ test('of a form too the audit log says which record it is about', async () => {
     });
   const part = '--B\r\nContent-Disposition: form-data; name="Email"\r\n\r\nben@mail.example\r\n--B--\r\n';
   await ask('/recovery/app/lockout-reset', 'multipart/form-data; boundary=B', part);
-  const newsletter = await formFrom({ newsletter_details: { title: 'Ñandú' }, newsletter_image: new Blob(['x']) });
+  const newsletter = await formFrom({
+    newsletter_details: { title: 'Ñandú', product_tag: true },
+    newsletter_image: new Blob(['x']),
+  });
   await ask('/newsletters/addition', newsletter.headers['content-type'], newsletter.body);
   await ask('/kyc/image/form', 'application/x-www-form-urlencoded', 'base64=AA&Image_datails=%7B%22recordid%22%3A7%7D');
   await auditedAs(audited, [

@@ -7,7 +7,7 @@ export interface Place {
 }
 
 /** What the gateway knows of a person from their sealed session. */
-export type Claim = 'email' | 'recordid' | 'rolesid' | 'visibleBrand';
+export type Claim = 'email' | 'recordid' | 'rolesid' | 'visibleBrand' | 'firstBrand';
 export type TicketUse = 'signIn' | 'recovery';
 export type LimitedUse = 'signIn' | 'oneTimePassword' | 'recovery';
 export type Audited = 'sign-in' | 'decision' | 'change' | 'read';

@@ -12,6 +12,8 @@ const claims: Record<Claim, (identity: Identity, said: string) => boolean> = {
   rolesid: ({ rolesid }, said) => said === rolesid,
   // INT APD sees the records of the first brand, everybody else those of the second.
   visibleBrand: ({ department }, said) => said === (department === 'INT APD' ? '0' : '1'),
+  // Content is written for one's own brand.
+  firstBrand: ({ firstBrand }, said) => said === String(firstBrand),
 };
 
 /** A call that does not say who makes it is refused like one that lies. */

@@ -11,11 +11,14 @@ interface Props<Values extends FieldValues> {
   format?: DayFormat;
   /** Then the form has what was typed as well where it is no day, and its rules refuse it: it would be taken for none. */
   isOptional?: boolean;
+  /** Other fields whose rules this one is part of: what is wrong there may be mended here. */
+  judged?: FieldPath<Values>[];
 }
 
 /** A day of a form, 'YYYY-MM-DD' or ''. */
 export function DateField<Values extends FieldValues>(props: Props<Values>) {
-  const { form, name, label, max, format, isOptional } = props;
+  const { form, name, label, max, format, isOptional, judged = [] } = props;
+  const { isSubmitted } = form.formState;
   return (
     <Controller
       control={form.control}
@@ -24,7 +27,10 @@ export function DateField<Values extends FieldValues>(props: Props<Values>) {
         <DateInput
           label={label}
           value={value}
-          onChange={(day, typed) => onChange(day || (isOptional ? typed : ''))}
+          onChange={(day, typed) => {
+            onChange(day || (isOptional ? typed : ''));
+            if (isSubmitted && judged.length > 0) void form.trigger(judged);
+          }}
           inputRef={ref}
           error={error?.message}
           format={format}

@@ -6,6 +6,7 @@ import { useConfirm } from './confirm';
 import { CLOSE_QUESTION } from './SaveDialog';
 import { UploadProgress } from './UploadProgress';
 import { useLeaveGuard } from './useLeaveGuard';
+import { useReadOnlyWhile } from './useReadOnlyWhile';
 import { useRestoreFocus } from './useRestoreFocus';
 
 interface Props<Values extends FieldValues, Output> {
@@ -35,6 +36,7 @@ export function DetailDialog<Values extends FieldValues, Output>(props: Props<Va
   const body = useRef<HTMLDivElement>(null);
   const edit = useRef<HTMLButtonElement>(null);
   useRestoreFocus();
+  useReadOnlyWhile(isSubmitting, body);
 
   const hasChanges = isEditing && isDirty;
   // What is on its way cannot be called back.

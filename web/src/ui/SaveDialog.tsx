@@ -1,8 +1,9 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { BusyButton } from './BusyButton';
 import { useConfirm } from './confirm';
 import { useLeaveGuard } from './useLeaveGuard';
+import { useReadOnlyWhile } from './useReadOnlyWhile';
 import { useRestoreFocus } from './useRestoreFocus';
 
 export interface SaveDialogProps {
@@ -42,6 +43,8 @@ export function SaveDialog(props: Props) {
   const { canSubmit = true, submitDescribedBy, className, cancelLabel = 'Cancel', saveLabel = 'Save' } = props;
   const confirm = useConfirm();
   useRestoreFocus();
+  const element = useRef<HTMLFormElement>(null);
+  useReadOnlyWhile(isSaving, element);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -56,7 +59,7 @@ export function SaveDialog(props: Props) {
 
   return (
     <Dialog className={className} title={title} isOpen onClose={() => void close()} canOutsideClickClose={false}>
-      <form onSubmit={submit} onChange={onEdit} noValidate>
+      <form ref={element} onSubmit={submit} onChange={onEdit} noValidate>
         <DialogBody>{children}</DialogBody>
         <DialogFooter
           actions={

@@ -53,7 +53,7 @@ export function AdvisoryDialog({ variant, advisory, onSaved, onClose }: Props) {
       <div className="two-columns">
         <SelectField form={form} name="status" label="Status" options={STATUSES} />
         <SelectField form={form} name="open" label="Open" options={AVAILABILITY} />
-        <DateField form={form} name="datefrom" label="Date From" format="MM-DD-YYYY" />
+        <DateField form={form} name="datefrom" label="Date From" format="MM-DD-YYYY" judged={['dateto']} />
         <DateField form={form} name="dateto" label="Date To" format="MM-DD-YYYY" />
       </div>
       <PostedEdited

@@ -25,7 +25,7 @@ export function usePosts<Item extends ContentItem>(
     company,
     query: { ...query, data: listed },
     sort,
-    onSort: (wanted: string) => setQuery({ sort: wanted }, { replace: true }),
+    onSort: (wanted: string) => setQuery({ sort: wanted }),
     text,
     onText: (wanted: string) => setQuery({ text: wanted }, { replace: true }),
     show,

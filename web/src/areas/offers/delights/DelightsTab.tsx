@@ -54,7 +54,7 @@ export default function DelightsTab() {
             aria-label="Category"
             options={[ALL, ...categories]}
             value={category}
-            onChange={({ currentTarget }) => setQuery({ category: currentTarget.value }, { replace: true })}
+            onChange={({ currentTarget }) => setQuery({ category: currentTarget.value })}
           />
         </span>
       </div>

@@ -39,7 +39,7 @@ export function OfferFields({ form, offer, savedPicture }: Props) {
       <TextAreaField form={form} name="contactnumber" label="Contact Details" maxLength={250} rows={2} />
       <div className="offer-days">
         <DateField form={form} name="validfromdate" label="Valid From (optional)" isOptional />
-        <DateField form={form} name="validtodate" label="Valid To (optional)" isOptional />
+        <DateField form={form} name="validtodate" label="Valid To (optional)" isOptional judged={['validfromdate']} />
       </div>
     </>
   );
