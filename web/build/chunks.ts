@@ -16,7 +16,8 @@ const CONSOLE = new RegExp(
     // The signs of a list's actions; alone they would be a request of their own.
     '/icons/lib/esm/generated/components/(edit|trash)\\.js',
     '/web/src/reports/(Export(Control|Progress)|byDay|exportRules|useExport)',
-    '/web/src/ui/(table|keys|pictureFile|(Form|Save)Dialog|Select|Status|Password|[pP]osted|Human|[dD]a[ty]|useRestore|useFocus)',
+    '/web/src/api/retried',
+    '/web/src/ui/(table|keys|pictureFile|TextArea|(Form|Save)Dialog|Select|Status|Password|[pP]osted|Human|[dD]a[ty]|useRestore|useFocus)',
     '/web/src/(areas/(?!tester)|shared/|reports/|ui/pictures/|ui/cards/).*\\.css',
   ].join('|'),
 );
