@@ -47,3 +47,14 @@ for (const timezoneId of ['Etc/GMT+12', 'Pacific/Kiritimati']) {
     });
   });
 }
+
+test.describe('in the evening of Manila, when tomorrow began in the east', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+  test('a calendar opens at the month of today', async ({ page, enterAs }) => {
+    await page.clock.install({ time: '2026-11-20T20:30:00+08:00' });
+    await enterAs(people.firstBrandApd, './dashboard');
+    await press(page, 'Posted date: open the calendar');
+    await expect(page.locator('.rdp-day_today')).toHaveText('20');
+  });
+});

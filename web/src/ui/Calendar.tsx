@@ -1,6 +1,6 @@
 // The calendar of a date field: the only file that imports Blueprint's date picker, loaded when it is first opened.
 import { DatePicker3 } from '@blueprintjs/datetime2';
-import { format, parseISO } from 'date-fns';
+import { clamp, format, parseISO } from 'date-fns';
 import { enUS } from 'date-fns/locale';
 import { today } from './days';
 import '@blueprintjs/datetime2/lib/css/blueprint-datetime2.css';
@@ -21,11 +21,14 @@ export default function Calendar({ value, min, max, onPick }: Props) {
   const latest = max ? parseISO(max) : new Date(now.getFullYear() + 1, 11, 31);
   const first = min ? parseISO(min) : new Date(latest.getFullYear() - YEARS_BACK, 0, 1);
   const day = value ? parseISO(value) : null;
+  // A typed day may be one that cannot be picked.
+  const picked = day && day >= first && day <= latest ? day : null;
   return (
     <DatePicker3
       locale={enUS}
-      // A typed day may be one that cannot be picked.
-      value={day && day >= first && day <= latest ? day : null}
+      value={picked}
+      // Without one it would take the browser's day, and the middle of all days where that one cannot be picked.
+      initialMonth={picked ?? clamp(now, { start: first, end: latest })}
       minDate={first}
       maxDate={latest}
       highlightCurrentDay
