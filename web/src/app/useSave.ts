@@ -10,7 +10,7 @@ import { toast } from '@/ui/toasts';
 import { noteSaved } from './justSaved';
 import { currentSession } from './session/store';
 
-interface Options<Values extends FieldValues> {
+interface Options<Values extends FieldValues, Output> {
   /** The lists to fetch again. */
   refresh?: QueryKey;
   /** The toast after saving. Where the specification has none, a dialog shows how it went, in the server's words. */
@@ -20,7 +20,7 @@ interface Options<Values extends FieldValues> {
   /** How a toast shows what the server refused. */
   refusal?: 'error' | 'warning';
   /** A refusal that is about one field is shown at that field, too. */
-  form?: UseFormReturn<Values>;
+  form?: UseFormReturn<Values, unknown, Output>;
   /** The form's own names of fields that the request names otherwise. */
   formFields?: Record<string, FieldPath<Values>>;
   /** What to say when nobody knows whether it was done: how to find out before it is done twice. */
@@ -34,8 +34,8 @@ const MAYBE_SAVED = 'It may have been saved: please look at the list before savi
 const isRefusal = (error: unknown) => error instanceof ApiError && error.failure === 'refused';
 
 /** Works because a form's fields have the same names as those of the request, wherever possible. */
-function showAtField<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
+function showAtField<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
   { field = '', message }: ApiError,
   formFields: Record<string, FieldPath<Values>>,
 ): void {
@@ -44,7 +44,7 @@ function showAtField<Values extends FieldValues>(
   form.setError(name as FieldPath<Values>, { type: 'refused', message }, { shouldFocus: true });
 }
 
-export function useSave<Values extends FieldValues = FieldValues>(options: Options<Values>) {
+export function useSave<Values extends FieldValues = FieldValues, Output = Values>(options: Options<Values, Output>) {
   const { refresh, success, result, refusal = 'error', form, formFields = {} } = options;
   const { maybeSaved = MAYBE_SAVED, failed } = options;
   const queries = useQueryClient();

@@ -1,8 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { useSignedIn } from '@/app/session/store';
+import { useMayReplace } from '@/app/useMayReplace';
 import { useSave } from '@/app/useSave';
-import { useMayReplace } from '@/shared/content/useMayReplace';
 import { DateField } from '@/ui/DateField';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';

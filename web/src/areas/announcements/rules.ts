@@ -1,14 +1,12 @@
 import * as v from 'valibot';
-import { optionalImage, requiredImage } from '@/shared/content/imageRules';
 import { contentMoment } from '@/shared/content/moments';
 import type { Post } from '@/shared/content/PostList';
+import { optionalImage, requiredImage, requiredText } from '@/shared/content/rules';
 import type { Announcement } from './calls';
 
-const text = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
-
 const written = {
-  title: text('Please add title of announcement!'),
-  content: text('Please add content of announcement!'),
+  title: requiredText('Please add title of announcement!'),
+  content: requiredText('Please add content of announcement!'),
 };
 
 /** The first rule that is broken speaks: they stand in the specification's order. */

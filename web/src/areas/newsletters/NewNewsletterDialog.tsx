@@ -8,10 +8,10 @@ import { writtenMoment } from '@/shared/content/moments';
 import { PostFields } from '@/shared/content/PostFields';
 import { now } from '@/ui/days';
 import { Failure } from '@/ui/Failure';
-import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { UploadProgress } from '@/ui/UploadProgress';
 import { addNewsletter } from './calls';
+import { DateAndAuthor } from './DateAndAuthor';
 import { newslettersQuery } from './lists';
 import { newSchema } from './rules';
 
@@ -45,8 +45,7 @@ export function NewNewsletterDialog({ onClose }: { onClose: () => void }) {
     >
       <Failure message={failure} />
       <PostFields form={form}>
-        <TextField form={form} name="newsdate" label="Date (MM/DD/YYYY hh:mm:ss)" maxLength={19} />
-        <TextField form={form} name="postedby" label="Posted by" maxLength={250} />
+        <DateAndAuthor form={form} />
       </PostFields>
       {form.formState.isSubmitting && <UploadProgress share={sent} />}
     </FormDialog>

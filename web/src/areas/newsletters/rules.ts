@@ -1,16 +1,14 @@
 import * as v from 'valibot';
-import { optionalImage, requiredImage } from '@/shared/content/imageRules';
 import { contentMoment, isWrittenMoment } from '@/shared/content/moments';
 import type { Post } from '@/shared/content/PostList';
+import { optionalImage, requiredImage, requiredText } from '@/shared/content/rules';
 import type { Newsletter } from './calls';
 
-const text = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
-
 const written = {
-  title: text('Please add title of newsletter!'),
-  content: text('Please add content of newsletter!'),
+  title: requiredText('Please add title of newsletter!'),
+  content: requiredText('Please add content of newsletter!'),
   newsdate: v.pipe(v.string(), v.trim(), v.check(isWrittenMoment, 'Please write the date as MM/DD/YYYY hh:mm:ss')),
-  postedby: text('Please add who posted the newsletter!'),
+  postedby: requiredText('Please add who posted the newsletter!'),
 };
 
 /** The first rule that is broken speaks; the specification names the picture's first. */

@@ -1,14 +1,12 @@
 // What may be posted as an offer, and which offers are listed.
 
 import * as v from 'valibot';
-import { optionalImage, requiredImage } from '@/shared/content/imageRules';
 import { listedFor } from '@/shared/content/listed';
+import { optionalImage, requiredImage, requiredText } from '@/shared/content/rules';
 import { DAY_FORMAT, isDay, longDay, REVERSED, shownDay, typedDay } from '@/ui/days';
 import { savedMoment } from '@/ui/savedMoment';
 import { containsWords } from '@/ui/words';
 import type { Choice, Offer } from '../lists';
-
-const text = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 
 /** It may be left out, but what was typed must be a day. */
 const day = v.pipe(
@@ -18,11 +16,11 @@ const day = v.pipe(
 );
 
 const written = {
-  delightcategoryID: text('Please add category!'),
-  delightstoreID: text('Please add store!'),
-  branches: text('Please add branch!'),
-  details: text('Please add details!'),
-  contactnumber: text('Please add contact details!'),
+  delightcategoryID: requiredText('Please add category!'),
+  delightstoreID: requiredText('Please add store!'),
+  branches: requiredText('Please add branch!'),
+  details: requiredText('Please add details!'),
+  contactnumber: requiredText('Please add contact details!'),
   validfromdate: day,
   validtodate: day,
   status: v.picklist(['A', 'D']),
@@ -49,7 +47,7 @@ export const changedSchema = v.pipe(
 );
 
 export type OfferForm = v.InferInput<typeof changedSchema>;
-type Written = Omit<v.InferOutput<typeof changedSchema>, 'image' | 'status'>;
+type Written = Omit<v.InferOutput<typeof changedSchema>, 'image'>;
 
 export const idOf = ({ delightdetailID }: Offer) => String(delightdetailID);
 
@@ -67,7 +65,7 @@ export const formOf = (offer: Offer): OfferForm => ({
 });
 
 /** What was written, as the calls are told it. */
-export const toldOf = (form: Written) => ({
+export const toldOf = <Form extends Omit<Written, 'status'>>(form: Form) => ({
   ...form,
   delightcategoryID: Number(form.delightcategoryID),
   delightstoreID: Number(form.delightstoreID),

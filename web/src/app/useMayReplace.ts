@@ -15,8 +15,8 @@ interface Edited {
 }
 
 /**
- * Whether an item may be saved: who would replace what somebody else has written since they began to edit it is asked first. A server
- * that cannot say now does not stand in the way; saving asks it again.
+ * Whether an item may be saved: who would replace what somebody else has written since it was opened is asked first. A server that
+ * cannot say now does not stand in the way; saving asks it again.
  */
 export function useMayReplace<Item extends Edited>(
   list: List<Item>,
@@ -34,9 +34,10 @@ export function useMayReplace<Item extends Edited>(
     if (!now || JSON.stringify(now) === JSON.stringify(opened)) return true;
     const who = now.editedby || now.editby || 'Somebody else';
     const isDisabled = opened.status === 'A' && now.status === 'D';
+    const [did, lost] = isDisabled ? ['disabled', 'did'] : ['changed', 'wrote'];
     return confirm({
       title: 'Changed meanwhile',
-      text: `${who} has ${isDisabled ? 'disabled' : 'changed'} it since you opened it. Saving replaces what they ${isDisabled ? 'did' : 'wrote'}.`,
+      text: `${who} has ${did} it since you opened it. Saving replaces what they ${lost}.`,
       confirm: 'Replace',
       cancel: 'Stay',
       intent: 'danger',
