@@ -1,5 +1,6 @@
 import type { Area } from '../area';
 import { access } from './access';
+import { accounts } from './accounts';
 import { advisories } from './advisories';
 import { announcements } from './announcements';
 import { doctors } from './doctors';
@@ -28,4 +29,5 @@ export const areas = [
   announcements,
   offers,
   advisories,
+  accounts,
 ] as Area<unknown>[];

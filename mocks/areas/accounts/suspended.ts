@@ -1,0 +1,36 @@
+// The accounts that are suspended, or were once.
+import type { components } from '#contract';
+import { DAY_MS, savedMomentOf, startOfDay } from '../../manila';
+import { fixtures } from './fixtures';
+import { corporateAccounts } from './seed';
+
+export type SuspendedAccount = components['schemas']['SuspendedAccount'];
+
+const NEVER = '1/1/1900 12:00:00 AM';
+const HOUR_MS = 60 * 60_000;
+const SEEDED = 34;
+const KEEPERS = ['maria.santos@lumina.example', 'liza.mendoza@lumina.example', 'teresa.aquino@avega.example'] as const;
+const keeper = (at: number) => KEEPERS[at % KEEPERS.length] ?? KEEPERS[0];
+
+export function seedSuspended(now: number): SuspendedAccount[] {
+  const midnight = startOfDay(now);
+  const officeHour = (daysAgo: number, at: number) =>
+    savedMomentOf(midnight - daysAgo * DAY_MS + 9 * HOUR_MS + ((at * 7) % 480) * 60_000);
+  // Those that show one thing each have the lowest numbers; of the others every seventh.
+  const others = corporateAccounts(320).filter(({ recordid }) => recordid > 20 && recordid % 7 === 0);
+  const chosen = [fixtures.suspended, fixtures.activeAgain, ...others].slice(0, SEEDED);
+  return chosen.map(({ acct, company }, at) => {
+    const isActiveAgain = acct === fixtures.activeAgain.acct || (at > 1 && at % 4 === 0);
+    const posted = 3 + (SEEDED - at) * 5;
+    return {
+      recordid: at + 1,
+      corpacct: acct,
+      company,
+      is_suspended: isActiveAgain ? 0 : 1,
+      posted: officeHour(posted, at),
+      posted_by: keeper(at),
+      edited: isActiveAgain ? officeHour(posted - 2, at + 3) : NEVER,
+      edited_by: isActiveAgain ? keeper(at + 1) : '',
+    };
+  });
+}

@@ -1,0 +1,169 @@
+// A dialog in which one of very many is chosen: searched on the server, found in a short table.
+import { Button, Dialog, DialogBody, DialogFooter, InputGroup } from '@blueprintjs/core';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { listFailure } from '@/app/ListTable';
+import { useKept } from '@/app/useKept';
+import { BusyButton } from '@/ui/BusyButton';
+import { Field } from '@/ui/Field';
+import { Search } from '@/ui/icons';
+import type { Column } from '@/ui/table/columns';
+import { DataTable } from '@/ui/table/DataTable';
+import { focusRow, rowsIn } from '@/ui/table/rowFocus';
+import { useDataTable } from '@/ui/table/useDataTable';
+import type { TableView } from '@/ui/table/view';
+import { useRestoreFocus } from '@/ui/useRestoreFocus';
+import './selectDialog.css';
+
+export interface SelectDialogProps<Row extends object> {
+  title: string;
+  /** Under which the last search is kept until somebody signs out. */
+  name: string;
+  searchLabel: string;
+  ask: (text: string, signal: AbortSignal) => Promise<Row[]>;
+  columns: Column<Row>[];
+  rowId: (row: Row) => string;
+  selectedLabel: string;
+  selectedText: (row: Row) => string;
+  /** When nothing is found, and when nothing was selected. */
+  nothingFound: { title: string; description?: string };
+  noneSelected: string;
+  /** Of the button that takes what was selected. */
+  actionLabel?: string;
+  /** The server gives no more than so many: who gets as many is told to search for less. */
+  atMost?: number;
+  /** The dialog is busy until the promise ends. */
+  onSelect: (row: Row) => unknown;
+  onClose: () => void;
+}
+
+const NO_TEXT = 'Search field is empty.';
+const FIRST_PAGE: TableView = { page: 1, pageSize: 5, sort: '', open: '' };
+const NONE: never[] = [];
+
+export function SelectDialog<Row extends object>(props: SelectDialogProps<Row>) {
+  const { title, name, searchLabel, ask, columns, rowId, selectedLabel, selectedText, onSelect, onClose } = props;
+  const { nothingFound, noneSelected, actionLabel = 'Select', atMost } = props;
+  const [last, setLast] = useKept(`search of ${name}`);
+  const [text, setText] = useState(last);
+  const [view, setView] = useState(FIRST_PAGE);
+  const [selected, setSelected] = useState<Row>();
+  const [problem, setProblem] = useState<'search' | 'selection'>();
+  const [isBusy, setBusy] = useState(false);
+  const results = useRef<HTMLDivElement>(null);
+  const action = useRef<HTMLSpanElement>(null);
+  useRestoreFocus();
+
+  const found = useQuery({
+    queryKey: ['select', name, last],
+    queryFn: ({ signal }) => ask(last, signal),
+    enabled: last !== '',
+  });
+  const rows = found.data ?? NONE;
+  const table = useDataTable<Row>({
+    name: `select ${name}`,
+    columns,
+    rows,
+    rowId,
+    view,
+    onView: (change) => setView((before) => ({ ...before, ...change })),
+  });
+
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = text.trim();
+    setProblem(wanted === '' ? 'search' : undefined);
+    if (wanted === '') return;
+    setView(FIRST_PAGE);
+    // Also while the same search is still on its way: one that is slow can be asked anew.
+    if (wanted === last) void found.refetch();
+    else setLast(wanted);
+  };
+  const goToRows = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    focusRow(rowsIn(results.current?.querySelector('table') ?? null)[0]);
+  };
+  const select = (row: Row) => {
+    setSelected(row);
+    setProblem(undefined);
+    // What comes next: the same key takes it.
+    action.current?.querySelector('button')?.focus();
+  };
+  const take = async () => {
+    if (isBusy) return;
+    if (!selected) {
+      setProblem('selection');
+      return;
+    }
+    setBusy(true);
+    try {
+      await onSelect(selected);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const isCut = atMost !== undefined && rows.length >= atMost;
+
+  return (
+    <Dialog
+      className="wide-dialog select-dialog"
+      title={title}
+      isOpen
+      onClose={() => !isBusy && onClose()}
+      canOutsideClickClose={!isBusy}
+    >
+      <DialogBody>
+        <form className="select-search" onSubmit={search} noValidate>
+          <Field label={searchLabel} error={problem === 'search' ? NO_TEXT : undefined}>
+            {(control) => (
+              <InputGroup
+                {...control}
+                type="search"
+                leftIcon={<Search />}
+                maxLength={250}
+                autoComplete="off"
+                autoFocus
+                value={text}
+                onChange={({ target }) => setText(target.value)}
+                onFocus={({ target }) => target.select()}
+                onKeyDown={goToRows}
+              />
+            )}
+          </Field>
+          <Button type="submit" text="Search" />
+        </form>
+        <div ref={results}>
+          <DataTable
+            table={table}
+            label="Search results"
+            isLoading={found.isFetching}
+            failure={found.data ? undefined : listFailure(found)}
+            empty={last === '' ? { title: 'Nothing searched yet' } : nothingFound}
+            onOpen={select}
+          />
+        </div>
+        {isCut && (
+          <p role="status">Only the first {atMost} are shown. Search for more of the name to find the others.</p>
+        )}
+        <Field label={selectedLabel} error={problem === 'selection' ? noneSelected : undefined}>
+          {({ id, ...control }) => (
+            <output {...control} id={id} className={selected ? 'selected' : 'selected none'} aria-live="polite">
+              {selected ? selectedText(selected) : 'None yet'}
+            </output>
+          )}
+        </Field>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text="Cancel" disabled={isBusy} onClick={onClose} />
+            <span ref={action}>
+              <BusyButton intent="primary" text={actionLabel} isBusy={isBusy} onClick={() => void take()} />
+            </span>
+          </>
+        }
+      />
+    </Dialog>
+  );
+}

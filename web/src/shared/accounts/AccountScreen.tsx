@@ -1,0 +1,93 @@
+// A screen about one corporate account: how it is chosen, which it is, and below it what the screen is for.
+import { Button, H1, NonIdealState } from '@blueprintjs/core';
+import { type ReactNode, useState } from 'react';
+import { listFailure } from '@/app/ListTable';
+import type { SelectDialogProps } from '@/app/select/SelectDialog';
+import { Failure } from '@/ui/Failure';
+import { Search } from '@/ui/icons';
+import { Loading } from '@/ui/Loading';
+import type { Account } from './calls';
+import { AccountStatus, brandOf } from './columns';
+import { SelectAccount } from './SelectAccount';
+import { useAccount } from './useAccount';
+import './accountScreen.css';
+
+interface Props extends Partial<Pick<SelectDialogProps<Account>, 'ask' | 'columns'>> {
+  title: string;
+  /** Of the button that opens the dialog; the specification words it differently. */
+  searchLabel?: string;
+  /** What can be done once an account is chosen, in one sentence. */
+  purpose: string;
+  children: (account: Account) => ReactNode;
+}
+
+export function AccountScreen({ title, searchLabel = 'Select Account', purpose, children, ...search }: Props) {
+  const chosen = useAccount();
+  const [isSearching, setSearching] = useState(false);
+  const { account } = chosen;
+  const failure = listFailure(chosen);
+  return (
+    <section className="screen">
+      <H1>{title}</H1>
+      <div className="account-bar">
+        <Button
+          intent={account ? 'none' : 'primary'}
+          icon={<Search />}
+          text={searchLabel}
+          onClick={() => setSearching(true)}
+        />
+        {account && <AccountFacts account={account} />}
+      </div>
+      {account && children(account)}
+      {chosen.isPending && !failure && <Loading />}
+      <Failure message={failure?.message} />
+      {failure && <Button text="Try again" onClick={failure.onRetry} />}
+      {!account && !chosen.isPending && !failure && (
+        <NonIdealState
+          title={chosen.isUnknown ? 'Error no account gathered.' : 'No account is selected'}
+          description={chosen.isUnknown ? `There is no account ${chosen.acct}. ${purpose}` : purpose}
+        />
+      )}
+      {isSearching && (
+        <SelectAccount
+          {...search}
+          onSelect={(selected) => {
+            setSearching(false);
+            chosen.choose(selected);
+          }}
+          onClose={() => setSearching(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+function AccountFacts({ account }: { account: Account }) {
+  const { acct, company, contract } = account;
+  return (
+    <dl className="account-facts" aria-label="Selected Account">
+      <div>
+        <dt>Corporate Account</dt>
+        <dd>{acct}</dd>
+      </div>
+      <div>
+        <dt>Company</dt>
+        <dd>{company}</dd>
+      </div>
+      <div>
+        <dt>Contract</dt>
+        <dd>{contract || 'None'}</dd>
+      </div>
+      <div>
+        <dt>Brand</dt>
+        <dd>{brandOf(account)}</dd>
+      </div>
+      <div>
+        <dt>Status</dt>
+        <dd>
+          <AccountStatus status={account.status} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

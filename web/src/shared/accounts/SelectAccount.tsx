@@ -1,0 +1,34 @@
+import { SelectDialog, type SelectDialogProps } from '@/app/select/SelectDialog';
+import { type Account, FOUND_AT_MOST, findAccounts } from './calls';
+import { accountColumns } from './columns';
+
+const rowId = ({ acct }: Account) => acct;
+const inWords = ({ acct, company }: Account) => `${acct} – ${company}`;
+
+/** Which call it asks, and which columns it shows, where it is not the usual search. */
+type Props = Pick<SelectDialogProps<Account>, 'onSelect' | 'onClose'> &
+  Partial<Pick<SelectDialogProps<Account>, 'title' | 'actionLabel' | 'ask' | 'columns'>>;
+
+/** One of all corporate accounts. */
+export function SelectAccount(props: Props) {
+  const { title = 'Select Account', ask = findAccounts, columns = accountColumns, ...rest } = props;
+  return (
+    <SelectDialog
+      {...rest}
+      title={title}
+      name="accounts"
+      searchLabel="Corporate account or company name"
+      ask={ask}
+      columns={columns}
+      rowId={rowId}
+      selectedLabel="Selected Account"
+      selectedText={inWords}
+      nothingFound={{
+        title: 'Error no account gathered.',
+        description: 'Search for a part of the company’s name, or for the whole code of the account.',
+      }}
+      noneSelected="No selected company."
+      atMost={FOUND_AT_MOST}
+    />
+  );
+}

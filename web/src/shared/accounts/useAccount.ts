@@ -1,0 +1,29 @@
+// The corporate account that a screen is about. It stands in the address: a link, and a reload, show the same one.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryState } from '@/app/query';
+import { type Account, accountQuery } from './calls';
+
+const defaults = { account: '' };
+
+export type ChosenAccount = ReturnType<typeof useAccount>;
+
+export function useAccount() {
+  const [{ account: acct }, setQuery] = useQueryState(defaults);
+  const queries = useQueryClient();
+  const asked = useQuery({ ...accountQuery(acct), enabled: acct !== '' });
+  return {
+    /** Its code as the address has it; '' while none is chosen. */
+    acct,
+    account: asked.data ?? undefined,
+    isPending: acct !== '' && asked.isPending,
+    /** The address names one that the server does not know. */
+    isUnknown: asked.data === null,
+    error: asked.data === undefined ? asked.error : null,
+    refetch: asked.refetch,
+    choose: (account: Account) => {
+      // It was found just now: the screen need not wait for it.
+      queries.setQueryData(accountQuery(account.acct).queryKey, account);
+      setQuery({ account: account.acct });
+    },
+  };
+}
