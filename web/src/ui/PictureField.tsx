@@ -29,16 +29,6 @@ function useObjectUrl(file: File | null): string | undefined {
   return url;
 }
 
-/** What begins like a picture may still be none. */
-const canBeDrawn = (file: File) =>
-  createImageBitmap(file).then(
-    (bitmap) => {
-      bitmap.close();
-      return true;
-    },
-    () => false,
-  );
-
 /** A picture of a form: chosen by a click, dropped or pasted, and seen before it is saved. */
 export function PictureField<Values extends FieldValues>(props: Props<Values>) {
   const { form, name, label, saved, ...limits } = props;
@@ -56,11 +46,9 @@ export function PictureField<Values extends FieldValues>(props: Props<Values>) {
     // Nothing is saved without it as long as it is read, nor when it is refused: the rules of the form know undefined as wrong.
     field.onChange(undefined);
     const read = await readPicture(file, limits);
-    const canBeShown = !(read instanceof File) || (await canBeDrawn(read));
     if (latest.current !== file) return;
-    const problem = read instanceof File ? (canBeShown ? undefined : limits.wrongType) : read.problem;
-    const isTaken = problem === undefined;
-    setProblem(problem);
+    const isTaken = read instanceof File;
+    setProblem(isTaken ? undefined : read.problem);
     field.onChange(isTaken ? read : undefined);
     if (isTaken) form.clearErrors(name);
   };

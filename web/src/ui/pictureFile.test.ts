@@ -5,6 +5,7 @@ const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0];
 const JPEG = [0xff, 0xd8, 0xff, 0xe0, 0, 0];
 const limits = { maxBytes: 1000, wrongType: 'Only PNG and JPG.', tooLarge: 'Too large.' };
 
+const canBeDrawn = async () => true;
 const fileOf = (bytes: number[], name: string, type = '') => new File([new Uint8Array(bytes)], name, { type });
 
 it('knows a picture by its bytes', () => {
@@ -66,25 +67,27 @@ it.each([
 it('does not judge what is neither', () => expect(isWhole(new Uint8Array([0x47, 0x49, 0x46, 0x38]))).toBe(true));
 
 it('takes a picture whatever it is called, as what it is', async () => {
-  const taken = await readPicture(fileOf(WHOLE_JPEG, 'offer.png', 'image/png'), limits);
+  const taken = await readPicture(fileOf(WHOLE_JPEG, 'offer.png', 'image/png'), limits, canBeDrawn);
   expect(taken).toMatchObject({ name: 'offer.png', type: 'image/jpeg', size: WHOLE_JPEG.length });
 });
 
-it('refuses one that was cut off, and one that cannot be read', async () => {
-  expect(await readPicture(fileOf(WHOLE_PNG.slice(0, -3), 'a.png'), limits)).toEqual({ problem: 'Only PNG and JPG.' });
+it('refuses one that was cut off, one that cannot be drawn, and one that cannot be read', async () => {
+  const wrongType = { problem: 'Only PNG and JPG.' };
+  expect(await readPicture(fileOf(WHOLE_PNG.slice(0, -3), 'a.png'), limits, canBeDrawn)).toEqual(wrongType);
+  expect(await readPicture(fileOf(WHOLE_PNG, 'a.png'), limits, async () => false)).toEqual(wrongType);
   const gone = Object.assign(fileOf(WHOLE_PNG, 'a.png'), {
     slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('Gone.', 'NotFoundError')) }),
   });
-  expect(await readPicture(gone, limits)).toEqual({
+  expect(await readPicture(gone, limits, canBeDrawn)).toEqual({
     problem: 'The file could not be read. Please choose it again.',
   });
 });
 
 it('refuses what only says that it is one, and what is too large', async () => {
-  expect(await readPicture(fileOf([0x25, 0x50, 0x44, 0x46], 'offer.png', 'image/png'), limits)).toEqual({
+  expect(await readPicture(fileOf([0x25, 0x50, 0x44, 0x46], 'offer.png', 'image/png'), limits, canBeDrawn)).toEqual({
     problem: 'Only PNG and JPG.',
   });
-  expect(await readPicture(fileOf([...PNG, ...Array(1000).fill(0)], 'a.png'), limits)).toEqual({
+  expect(await readPicture(fileOf([...PNG, ...Array(1000).fill(0)], 'a.png'), limits, canBeDrawn)).toEqual({
     problem: 'Too large.',
   });
 });

@@ -48,13 +48,27 @@ export interface PictureLimits {
   tooLarge: string;
 }
 
+/** What begins like a picture and has its end may still be none. */
+const canBrowserDraw = (file: File) =>
+  createImageBitmap(file).then(
+    (bitmap) => {
+      bitmap.close();
+      return true;
+    },
+    () => false,
+  );
+
 const UNREADABLE = 'The file could not be read. Please choose it again.';
 
 /**
  * The file with the type that its content has, or why it is refused. Its bytes are taken now: what lies on the disk may change
  * before it is sent.
  */
-export async function readPicture(file: File, limits: PictureLimits): Promise<File | { problem: string }> {
+export async function readPicture(
+  file: File,
+  limits: PictureLimits,
+  canBeDrawn = canBrowserDraw,
+): Promise<File | { problem: string }> {
   const read = (part: Blob) =>
     part.arrayBuffer().then(
       (buffer) => new Uint8Array(buffer),
@@ -68,5 +82,7 @@ export async function readPicture(file: File, limits: PictureLimits): Promise<Fi
   const bytes = await read(file);
   if (!bytes) return { problem: UNREADABLE };
   // Cut off, it is none that anybody could look at.
-  return isWhole(bytes) ? new File([bytes], file.name, { type }) : { problem: limits.wrongType };
+  if (!isWhole(bytes)) return { problem: limits.wrongType };
+  const taken = new File([bytes], file.name, { type });
+  return (await canBeDrawn(taken)) ? taken : { problem: limits.wrongType };
 }
