@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { ContentImage } from '@/shared/content/ContentImage';
 import { beginningOf } from '@/ui/words';
 import type { Offer } from '../lists';
-import { CategorySign } from './CategorySign';
+import { CategoryLabel } from './CategoryLabel';
 import { Validity } from './Validity';
 
 const PREVIEW = 200;
@@ -18,7 +18,7 @@ export function OfferCard({ offer, onOpen }: Props) {
     <>
       <ContentImage path={path} alt={`Picture of ${storename}`} />
       <div className="card-text">
-        <CategorySign name={categoryname} />
+        <CategoryLabel name={categoryname} />
         <h2 dir="auto">{storename}</h2>
         <p className="card-facts offer-branches" dir="auto">
           {branches}

@@ -2,7 +2,7 @@ import { H3 } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { ContentImage } from '@/shared/content/ContentImage';
 import type { Offer } from '../lists';
-import { CategorySign } from './CategorySign';
+import { CategoryLabel } from './CategoryLabel';
 import { Validity } from './Validity';
 
 /** An offer as it is read, whole. */
@@ -11,7 +11,7 @@ export function OfferView({ offer, children }: { offer: Offer; children: ReactNo
   return (
     <article className="content-view">
       <ContentImage path={path} alt={`Picture of ${storename}`} />
-      <CategorySign name={categoryname} />
+      <CategoryLabel name={categoryname} />
       <H3 dir="auto">{storename}</H3>
       <p className="content-body">{details}</p>
       <dl className="offer-facts">

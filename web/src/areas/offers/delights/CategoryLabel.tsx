@@ -13,10 +13,10 @@ const ICONS: Record<string, ComponentType<{ size: number }>> = {
 };
 
 /** A category as offers show it: by its name, with its icon or, of any other, one that all of those share. */
-export function CategorySign({ name }: { name: string }) {
+export function CategoryLabel({ name }: { name: string }) {
   const Icon = ICONS[name] ?? Tag;
   return (
-    <span className="offer-category">
+    <span className="offer-category-label">
       <Icon size={14} />
       {name || 'No category'}
     </span>
