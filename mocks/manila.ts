@@ -34,6 +34,9 @@ export function savedMomentOf(ms: number): string {
   return `${month}/${date}/${year} ${hours % 12 || 12}${time.slice(2)} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
+/** How those servers write never, as of what nobody has edited. */
+export const NEVER = '1/1/1900 12:00:00 AM';
+
 /** `11/21/2026 14:05:00`, as the content areas write moments that people choose. */
 export function contentMomentOf(ms: number): string {
   const moment = momentOf(ms);

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { askingAs, worldIn } from '../../asking';
-import { DAY_MS, savedMomentOf } from '../../manila';
+import { DAY_MS, NEVER, savedMomentOf } from '../../manila';
 import type { World } from '../../world';
 import { fixtures } from './fixtures';
-import { advisoryDay, forMembers, NEVER, seedAdvisories } from './seed';
+import { advisoryDay, forMembers, seedAdvisories } from './seed';
 
 const WHO = 'maria.santos@lumina.example';
 let world: World;

@@ -1,8 +1,8 @@
 import type { components } from '#contract';
 import { defineArea } from '../../area';
-import { savedMomentOf } from '../../manila';
+import { NEVER, savedMomentOf } from '../../manila';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId } from '../../records';
-import { type Advisory, forDoctors, forMembers, NEVER, seedAdvisories } from './seed';
+import { type Advisory, forDoctors, forMembers, seedAdvisories } from './seed';
 
 /** Enough to tell how long lists behave; the calls give them whole. */
 const MANY = 2000;

@@ -1,12 +1,9 @@
 // Advisories of almost six years: the ordinary ones, the oldest first, then those that show one thing each.
 import type { components } from '#contract';
-import { DAY_MS, dayOf, savedMomentOf, startOfDay, writtenDay } from '../../manila';
+import { DAY_MS, dayOf, NEVER, savedMomentOf, startOfDay, writtenDay } from '../../manila';
 import { fixtures } from './fixtures';
 
 export type Advisory = components['schemas']['Advisory'];
-
-/** How the server writes never. */
-export const NEVER = '1/1/1900 12:00:00 AM';
 
 const HOUR_MS = 60 * 60_000;
 const MINUTE_MS = 60_000;

@@ -1,12 +1,12 @@
 import { type Area, defineArea } from '../../area';
-import { savedMomentOf } from '../../manila';
+import { NEVER, savedMomentOf } from '../../manila';
 import type { UploadedFile } from '../../multipart';
 import { DONE, findOrUnknown, listed, nextId } from '../../records';
 import { type Revising, reviseMeanwhile } from '../../revised';
 import type { World } from '../../world';
 import { keepAnew, refusalOf } from '../images/kept';
 import type { Drawn } from '../images/model';
-import { type Announcement, NEVER, seedAnnouncements } from './seed';
+import { type Announcement, seedAnnouncements } from './seed';
 
 interface State extends Revising {
   list: Announcement[];

@@ -1,12 +1,10 @@
 // Announcements to the doctors of both brands, over the last year.
 import type { components } from '#contract';
-import { contentMomentOf, DAY_MS, savedMomentOf } from '../../manila';
+import { contentMomentOf, DAY_MS, NEVER, savedMomentOf } from '../../manila';
 import { between, randomFrom } from '../../seeding/random';
 import { fixtures } from './fixtures';
 
 export type Announcement = components['schemas']['Announcement'];
-
-export const NEVER = '1/1/1900 12:00:00 AM';
 
 const topics = [
   [

@@ -1,11 +1,11 @@
 import { defineArea } from '../../area';
-import { savedMomentOf } from '../../manila';
+import { NEVER, savedMomentOf } from '../../manila';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId } from '../../records';
 import { COLLEAGUE, isRevisedNow, revised } from '../../revised';
 import type { World } from '../../world';
 import { keepAnew, refusalOf } from '../images/kept';
 import { isActive, type Offer } from './model';
-import { NEVER, seedManyOffers } from './seed';
+import { seedManyOffers } from './seed';
 import { choiceOf, offersStore, rename } from './state';
 
 export const offers = defineArea({

@@ -1,4 +1,4 @@
-import { DAY_MS, dayOf, savedMomentOf, writtenDay } from '../../manila';
+import { DAY_MS, dayOf, NEVER, savedMomentOf, writtenDay } from '../../manila';
 import { staffOf } from '../../seeding/persons';
 import type { Category, Offer, Store } from './model';
 import { differingOf } from './oddOffers';
@@ -6,8 +6,6 @@ import { branches, CATEGORIES, contacts, deals, shops, shopsWithoutOffers } from
 
 const OFFERS = 120;
 const MANY_OFFERS = 500;
-/** How the server writes that nobody has edited something. */
-export const NEVER = '1/1/1900 12:00:00 AM';
 
 const DISABLED_STORES = [6, 19, 34, 37];
 const DISABLED_CATEGORIES = [5, 7];

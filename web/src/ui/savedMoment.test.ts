@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { shownMoment } from './days';
-import { savedMoment } from './savedMoment';
+import { newestFirst, savedMoment } from './savedMoment';
 
 it.each([
   ['11/21/2026 2:05:00 PM', '2026-11-21T14:05:00', '11/21/2026 2:05 PM'],
@@ -24,4 +24,20 @@ it('sorts what is written in figures of different length, never first', () => {
     '2026-11-02T11:59:00',
     '2026-11-02T14:05:00',
   ]);
+});
+
+it('puts the newest first, of one moment that with the higher number', () => {
+  const rows = [
+    { id: 1, saved: '9/30/2026 11:00:00 PM' },
+    { id: 2, saved: '11/2/2026 9:00:00 AM' },
+    { id: 3, saved: '11/2/2026 12:00:00 PM' },
+    { id: 4, saved: '11/2/2026 12:00:00 PM' },
+    { id: 5, saved: '1/1/1900 12:00:00 AM' },
+  ];
+  const sorted = newestFirst(
+    rows,
+    ({ saved }) => saved,
+    ({ id }) => id,
+  );
+  expect(sorted.map(({ id }) => id)).toEqual([4, 3, 2, 1, 5]);
 });

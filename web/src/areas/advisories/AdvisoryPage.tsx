@@ -8,16 +8,23 @@ import { useSignedIn } from '@/app/session/store';
 import { FileTypeExport } from '@/reports/FileTypeExport';
 import { listReport } from '@/reports/listReport';
 import { FilterSelect } from '@/ui/FilterSelect';
+import { newestFirst } from '@/ui/savedMoment';
 import type { Column } from '@/ui/table/columns';
 import { containsText } from '@/ui/words';
 import { AdvisoryDialog } from './AdvisoryDialog';
 import type { Advisory } from './calls';
 import { columns, columnsWithButton } from './columns';
 import { MonthChoices, type Months, useMonths } from './months';
-import { EVERY_MONTH, monthInWords, newestFirst, nothingFound, ordersFor, runsIn } from './rules';
+import { EVERY_MONTH, monthInWords, nothingFound, ordersFor, runsIn } from './rules';
 import { agora, alagaMd, type Variant } from './variants';
 
 const rowId = ({ adv_id }: Advisory) => String(adv_id);
+const inOrder = (list: readonly Advisory[]) =>
+  newestFirst(
+    list,
+    ({ posteddate }) => posteddate,
+    ({ adv_id }) => adv_id,
+  );
 const finds = ({ advisoryname }: Advisory, text: string) => containsText(advisoryname, text);
 
 export function AgoraAdvisories() {
@@ -43,7 +50,7 @@ interface Props {
 function AdvisoryList({ variant, list, columns: shown, opensByRow, months }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const { data, ...query } = useQuery(variant.query);
-  const advisories = useMemo(() => data && newestFirst(data), [data]);
+  const advisories = useMemo(() => data && inOrder(data), [data]);
   const opened = advisories?.find((advisory) => rowId(advisory) === list.open);
   const { year, month } = months?.filter ?? EVERY_MONTH;
   const keeps = useMemo(() => (advisory: Advisory) => runsIn(advisory, { year, month }), [year, month]);

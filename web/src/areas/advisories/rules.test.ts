@@ -9,7 +9,6 @@ import {
   isOver,
   monthFilterOf,
   monthInWords,
-  newestFirst,
   nothingFound,
   ordersFor,
   runsIn,
@@ -62,16 +61,6 @@ it('is over on the day after its last', () => {
   expect(isOver({ dateto: '11-22-2026' }, TODAY)).toBe(false);
   expect(isOver({ dateto: '01-01-2027' }, TODAY)).toBe(false);
   expect(isOver({ dateto: 'soon' }, TODAY)).toBe(false);
-});
-
-it('lists the newest first, of one moment that with the higher number', () => {
-  const list = [
-    advisory({ adv_id: 1, posteddate: '9/30/2026 11:00:00 PM' }),
-    advisory({ adv_id: 2, posteddate: '11/2/2026 9:00:00 AM' }),
-    advisory({ adv_id: 3, posteddate: '11/2/2026 12:00:00 PM' }),
-    advisory({ adv_id: 4, posteddate: '11/2/2026 12:00:00 PM' }),
-  ];
-  expect(newestFirst(list).map(({ adv_id }) => adv_id)).toEqual([4, 3, 2, 1]);
 });
 
 it('is of this month unless the address names another one that is offered', () => {

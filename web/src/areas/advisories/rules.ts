@@ -1,7 +1,6 @@
 // What an advisory's days and words mean, and which of them the list shows.
 import * as v from 'valibot';
 import { MONTHS, typedDay } from '@/ui/days';
-import { savedMoment } from '@/ui/savedMoment';
 import type { Advisory, AdvisoryFields } from './calls';
 
 export const AVAILABILITY = [
@@ -50,16 +49,9 @@ export function isOver({ dateto }: Pick<Advisory, 'dateto'>, today: string): boo
   return last !== '' && last < today;
 }
 
-export function newestFirst(list: readonly Advisory[]): Advisory[] {
-  const moments = new Map(list.map((advisory) => [advisory, savedMoment(advisory.posteddate)]));
-  const at = (advisory: Advisory) => moments.get(advisory) ?? '';
-  return list.toSorted((one, other) =>
-    at(one) < at(other) ? 1 : at(one) > at(other) ? -1 : other.adv_id - one.adv_id,
-  );
-}
-
 const ALL = 'all';
 const YEARS_OFFERED = 6;
+
 /** A year as '2026' and a month as '11', or `ALL`. */
 export interface MonthFilter {
   year: string;

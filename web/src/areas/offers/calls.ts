@@ -2,13 +2,10 @@ import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
 import { writtenMoment } from '@/shared/content/moments';
 import { now } from '@/ui/days';
-import { savedMoment } from '@/ui/savedMoment';
+import { NEVER, savedMoment } from '@/ui/savedMoment';
 import type { Choice } from './lists';
 
 export type ChoiceFields = Pick<Choice, 'name' | 'status'>;
-
-/** A call must say when something was posted, even if nobody knows. */
-const NEVER = '1900-01-01T00:00:00';
 
 /** Whatever is new is active, and nobody has edited it. */
 const postedNow = (postedby: string) => ({
@@ -21,6 +18,7 @@ const postedNow = (postedby: string) => ({
 const edited = ({ postedby, posteddate }: Choice, { status }: ChoiceFields, editby: string) => ({
   isactive: status === 'A',
   postedby,
+  // The call must say when it was posted, even if nobody knows.
   postdate: writtenMoment(savedMoment(posteddate) || NEVER),
   editby,
 });

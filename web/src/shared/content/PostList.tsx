@@ -6,12 +6,11 @@ import { listFailure } from '@/app/ListTable';
 import { CardGrid } from '@/ui/cards/CardGrid';
 import { longDay } from '@/ui/days';
 import { TableSearch } from '@/ui/table/TableSearch';
-import { beginningOf, containsWords } from '@/ui/words';
+import { containsWords } from '@/ui/words';
 import { ContentImage } from './ContentImage';
 import type { ContentItem } from './listed';
+import { previewOf } from './preview';
 import type { Posts } from './usePosts';
-
-const PREVIEW = 200;
 
 const ORDERS = [
   { value: '', label: 'Newest' },
@@ -102,7 +101,7 @@ interface CardProps {
 
 function PostCard({ post, company, openLabel, moreLabel, onOpen }: CardProps) {
   const { id, title, content, moment, path, author } = post;
-  const beginning = beginningOf(content, PREVIEW);
+  const beginning = previewOf(content);
   const label = beginning === content.trim() ? openLabel : moreLabel;
   return (
     <>

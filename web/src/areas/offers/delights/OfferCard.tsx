@@ -1,11 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { ContentImage } from '@/shared/content/ContentImage';
-import { beginningOf } from '@/ui/words';
+import { previewOf } from '@/shared/content/preview';
 import type { Offer } from '../lists';
 import { CategoryLabel } from './CategoryLabel';
 import { Validity } from './Validity';
-
-const PREVIEW = 200;
 
 interface Props {
   offer: Offer;
@@ -23,7 +21,7 @@ export function OfferCard({ offer, onOpen }: Props) {
         <p className="card-facts offer-branches" dir="auto">
           {branches}
         </p>
-        <p dir="auto">{beginningOf(details, PREVIEW)}</p>
+        <p dir="auto">{previewOf(details)}</p>
         <p className="card-facts offer-contact" dir="auto">
           {contactnumber}
         </p>

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { listedFor } from '@/shared/content/listed';
 import { optionalImage, requiredImage, requiredText } from '@/shared/content/rules';
 import { DAY_FORMAT, isDay, longDay, REVERSED, shownDay, typedDay } from '@/ui/days';
-import { savedMoment } from '@/ui/savedMoment';
+import { newestFirst } from '@/ui/savedMoment';
 import { containsWords } from '@/ui/words';
 import type { Choice, Offer } from '../lists';
 
@@ -104,10 +104,12 @@ interface Narrowing {
 
 /** The newest first. */
 export function shownOffers(offers: readonly Offer[], { isFirstBrand, category, text: words }: Narrowing): Offer[] {
-  const moments = new Map(offers.map((offer) => [offer, savedMoment(offer.postdate)]));
-  const at = (offer: Offer) => moments.get(offer) ?? '';
-  return listedFor(offers, isFirstBrand)
+  const shown = listedFor(offers, isFirstBrand)
     .filter((offer) => category === '' || String(offer.delightcategoryID) === category)
-    .filter(({ storename }) => containsWords(storename, words))
-    .sort((one, other) => at(other).localeCompare(at(one)) || other.delightdetailID - one.delightdetailID);
+    .filter(({ storename }) => containsWords(storename, words));
+  return newestFirst(
+    shown,
+    ({ postdate }) => postdate,
+    ({ delightdetailID }) => delightdetailID,
+  );
 }
