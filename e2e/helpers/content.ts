@@ -3,10 +3,15 @@ import { createHash } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pngOf } from '../../mocks/seeding/drawing';
 
-/** A picture as somebody chooses it, and as the journal of the mocks tells of it. */
-export function picture(name = 'new.png', colour = '#1f5f54') {
-  const content = `<rect width="640" height="360" fill="${colour}"/>`;
-  const buffer = Buffer.from(pngOf({ width: 640, height: 360, content }));
+/** None that the mocks draw has this width: by it an uploaded picture is told from theirs. */
+export const PICTURE_WIDTH = 640;
+
+/** A picture as somebody chooses it, with as many bytes as wanted, and as the journal of the mocks tells of it. */
+export function picture(name = 'new.png', size?: number) {
+  const content = `<rect width="${PICTURE_WIDTH}" height="360" fill="#1f5f54"/>`;
+  const png = Buffer.from(pngOf({ width: PICTURE_WIDTH, height: 360, content }));
+  // Cameras write behind the end of a picture as well.
+  const buffer = size === undefined ? png : Buffer.concat([png, Buffer.alloc(size - png.length)]);
   const mimeType = 'image/png';
   return {
     file: { name, mimeType, buffer },
@@ -14,15 +19,12 @@ export function picture(name = 'new.png', colour = '#1f5f54') {
   };
 }
 
-const KB = 1024;
+const LARGEST = 4096 * 1024;
 
-/** Not a picture, whatever its name says; and one that is a byte too large. */
+/** Not a picture, whatever its name says; one that is just small enough, and one that is a byte too large. */
 export const TEXT_CALLED_PICTURE = { name: 'text.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
-export const TOO_LARGE = {
-  name: 'large.png',
-  mimeType: 'image/png',
-  buffer: Buffer.concat([picture().file.buffer, Buffer.alloc(4096 * KB + 1 - picture().file.buffer.length)]),
-};
+export const LARGEST_PICTURE = picture('largest.png', LARGEST);
+export const TOO_LARGE = picture('large.png', LARGEST + 1).file;
 
 export const cards = (page: Page) => page.getByRole('main').getByRole('list').getByRole('listitem');
 export const titles = (page: Page) => cards(page).getByRole('heading', { level: 2 });

@@ -18,21 +18,8 @@ import {
   test,
   toastShown,
 } from '../fixtures';
-import {
-  arrived,
-  card,
-  cards,
-  category,
-  chosen,
-  close,
-  detail,
-  listedOffers,
-  ofStore,
-  opener,
-  picture,
-  TAB,
-  withId,
-} from './delights';
+import { cardOf, cards, PICTURE_WIDTH, picture } from '../helpers/content';
+import { category, chosen, close, detail, listedOffers, ofStore, opener, TAB, withId } from './delights';
 
 const CAFE = 'Kapetolyo Coffee House';
 const OFFER = seedOffers(Date.now())[40];
@@ -45,7 +32,8 @@ test('each brand sees its own active offers, the newest first', async ({ page, e
   ] as const) {
     await enterAs(who, TAB, { page: where });
     const offers = listedOffers(isFirstBrand);
-    const shown = cards(where, word);
+    const shown = cards(where);
+    await expect(where.getByRole('list', { name: word, exact: true })).toBeVisible();
     await expect(shown.first(), word).toHaveAttribute('aria-setsize', String(offers.length));
     const names = offers.slice(0, 20).map(({ storename }) => storename);
     await expect(shown.getByRole('heading').filter({ visible: true })).toContainText(names);
@@ -99,7 +87,7 @@ test('a category and the name of a store narrow the list, and stand in the addre
 
 test('an offer is read, edited and left as it was', async ({ page, world, enterAs }) => {
   await enterAs(people.marketing, ofStore(CAFE));
-  const shown = card(page, CAFE)
+  const shown = cardOf(page, CAFE)
     .filter({ hasText: OFFER?.details ?? '' })
     .last();
   await opener(shown).click();
@@ -166,18 +154,16 @@ test('an offer is changed, without a new picture and with one, and disabled', as
   expect((await world.bodies('updateOffer')).at(-1)).toEqual({ Value: told });
 
   await test.step('With a picture, which is shown at once', async () => {
-    const file = picture('kape.png');
+    const { file, told: arrived } = picture('kape.png');
     await page.goto(withId(41));
     await press(detail(page), 'Edit');
     await expect(chosen(page)).toBeVisible();
     await field(page, 'Image').setInputFiles(file);
     await save(page).click();
     await result(page, 'Success', UPDATED);
-    expect(await world.bodies('updateOfferWithImage')).toEqual([
-      { Delights_details: told, delights_image: arrived(file) },
-    ]);
+    expect(await world.bodies('updateOfferWithImage')).toEqual([{ Delights_details: told, delights_image: arrived }]);
     await page.goto(withId(41));
-    await expect(detail(page).getByRole('img')).toHaveJSProperty('naturalWidth', 60);
+    await expect(detail(page).getByRole('img')).toHaveJSProperty('naturalWidth', PICTURE_WIDTH);
     await expect(detail(page)).toContainText(people.marketing);
   });
   await test.step('Disabled, it leaves the list', async () => {
@@ -263,7 +249,7 @@ test('odd texts are texts, long ones are whole in the detail', async ({ page, en
 
 test('a card says how long its offer is valid, and shows the icon of its category', async ({ page, enterAs }) => {
   await enterAs(people.marketing, TAB);
-  const icon = (store: string) => card(page, store).first().locator('svg[data-icon]').first();
+  const icon = (store: string) => cardOf(page, store).first().locator('svg[data-icon]').first();
   for (const [store, name, label] of [
     ['Habi Handwoven Goods', 'shopping-cart', 'Retail'],
     ['Malinaw Optical', 'eye-open', 'Optical'],
@@ -271,7 +257,7 @@ test('a card says how long its offer is valid, and shows the icon of its categor
   ] as const) {
     await page.getByRole('searchbox').fill(store);
     await expect(icon(store)).toHaveAttribute('data-icon', name);
-    await expect(card(page, store).first()).toContainText(label);
+    await expect(cardOf(page, store).first()).toContainText(label);
   }
   const over = listedOffers(true).find(
     ({ validtodate }) => validtodate !== '' && Date.parse(validtodate) < Date.now() - 86_400_000 * 2,
@@ -316,16 +302,16 @@ test.describe('where pictures are missing', () => {
 
   test('a card says so, until somebody uploads one', async ({ page, enterAs }) => {
     await enterAs(people.marketing, ofStore(CAFE));
-    await expect(card(page, CAFE).getByText('The picture is missing.')).toHaveCount(1);
-    await expect(card(page, CAFE).getByText('No picture')).toHaveCount(1);
+    await expect(cardOf(page, CAFE).getByText('The picture is missing.')).toHaveCount(1);
+    await expect(cardOf(page, CAFE).getByText('No picture')).toHaveCount(1);
     await page.goto(withId(41));
     await press(detail(page), 'Edit');
-    await field(page, 'Image').setInputFiles(picture('found.png'));
+    await field(page, 'Image').setInputFiles(picture('found.png').file);
     await save(page).click();
     await result(page, 'Success', UPDATED);
-    await expect(card(page, CAFE).getByRole('img')).toHaveCount(0);
+    await expect(cardOf(page, CAFE).getByRole('img')).toHaveCount(0);
     await page.goto(ofStore(CAFE));
-    await expect(card(page, CAFE).getByRole('img', { name: `Picture of ${CAFE}` })).toHaveCount(1);
+    await expect(cardOf(page, CAFE).getByRole('img', { name: `Picture of ${CAFE}` })).toHaveCount(1);
   });
 });
 

@@ -12,11 +12,20 @@ import {
   test,
   toastShown,
 } from '../fixtures';
-import { adding, arrived, card, cards, chosen, close, FILLED, fillOffer, picture, TAB } from './delights';
+import {
+  cardOf,
+  cards,
+  LARGEST_PICTURE,
+  PICTURE_WIDTH,
+  picture,
+  TEXT_CALLED_PICTURE,
+  TOO_LARGE,
+} from '../helpers/content';
+import { adding, chosen, close, FILLED, fillOffer, TAB } from './delights';
 
 test('an offer is added with its picture, and stands first', async ({ page, world, enterAs }) => {
   await enterAs(people.marketing, TAB);
-  const file = picture('habi.png');
+  const { file, told } = picture('habi.png');
   await press(page, 'ADD');
   await fillOffer(page, file);
   await field(page, 'Valid From (optional)').fill('12/01/2026');
@@ -40,7 +49,7 @@ test('an offer is added with its picture, and stands first', async ({ page, worl
           product_tag: true,
           postedby: people.marketing,
         },
-        delights_image: arrived(file),
+        delights_image: told,
       },
     ]);
   });
@@ -51,7 +60,7 @@ test('an offer is added with its picture, and stands first', async ({ page, worl
     await expect(first).toContainText('10% off on "everything" <woven>');
     await expect(first.getByRole('img', { name: 'Picture of Habi Handwoven Goods' })).toHaveJSProperty(
       'naturalWidth',
-      60,
+      PICTURE_WIDTH,
     );
   });
 });
@@ -66,7 +75,7 @@ test('what is missing is told one after the other, and nothing is sent', async (
   };
   await told('Please add image!', 'Image');
   await expectAccessible(page);
-  await field(page, 'Image').setInputFiles(picture('offer.png'));
+  await field(page, 'Image').setInputFiles(picture('offer.png').file);
   await expect(chosen(page)).toBeVisible();
   await told('Please add category!', 'Category');
   await field(page, 'Category').selectOption('Retail');
@@ -109,28 +118,27 @@ test('a file that is no picture or too large is refused, and the next one is tak
   enterAs,
 }) => {
   await enterAs(people.marketing, `${TAB}&open=new`);
-  const largest = picture('largest.png', 4096 * 1024);
-  await fillOffer(page, largest);
+  await fillOffer(page, LARGEST_PICTURE.file);
   for (const [file, message] of [
-    [{ name: 'text.png', mimeType: 'image/png', buffer: Buffer.from('I am a text.') }, 'File is not image type!'],
+    [TEXT_CALLED_PICTURE, 'File is not image type!'],
     [{ name: 'moving.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') }, 'File is not image type!'],
-    [picture('large.png', 4096 * 1024 + 1), 'File too Big, please select a file max of 4mb'],
+    [TOO_LARGE, 'File too Big, please select a file max of 4mb'],
   ] as const) {
     await field(page, 'Image').setInputFiles(file);
     await expect(alert(page)).toHaveText(message);
     await expect(chosen(page)).toHaveCount(0);
   }
-  await field(page, 'Image').setInputFiles(largest);
+  await field(page, 'Image').setInputFiles(LARGEST_PICTURE.file);
   await expect(alert(page)).toHaveCount(0);
   await press(adding(page), 'Create');
   await toastShown(page, 'New delights has been added!');
   const [sent] = await world.bodies('addOffer');
-  expect(sent).toMatchObject({ delights_image: arrived(largest) });
+  expect(sent).toMatchObject({ delights_image: LARGEST_PICTURE.told });
 });
 
 test('what was typed and chosen outlasts a failure, and is sent once it is over', async ({ page, world, enterAs }) => {
   await enterAs(people.marketing, `${TAB}&open=new`);
-  const file = picture('kept.png');
+  const { file, told } = picture('kept.png');
   await fillOffer(page, file);
   for (const [fault, message] of SAVE_FAULTS) {
     await world.breaks('addOffer', fault);
@@ -153,7 +161,7 @@ test('what was typed and chosen outlasts a failure, and is sent once it is over'
   await press(adding(page), 'Create');
   await toastShown(page, 'New delights has been added!');
   const last = (await world.bodies('addOffer')).at(-1);
-  expect(last).toMatchObject({ Delights_details: FILLED, delights_image: arrived(file) });
+  expect(last).toMatchObject({ Delights_details: FILLED, delights_image: told });
 });
 
 test('what cannot be loaded is told, and can be tried again', async ({ page, world, enterAs }) => {
@@ -180,10 +188,10 @@ test('the second brand posts treats', async ({ page, world, enterAs }) => {
   await enterAs(people.secondBrandMarketing, TAB);
   await expect(page.getByRole('tab', { name: 'Treats', exact: true })).toHaveAttribute('aria-selected', 'true');
   await press(page, 'ADD');
-  await fillOffer(page, picture('treat.png'));
+  await fillOffer(page, picture('treat.png').file);
   await press(adding(page, 'Treats'), 'Create');
   await toastShown(page, 'New treats has been added!', 'success');
   const [sent] = await world.bodies('addOffer');
   expect(sent).toMatchObject({ Delights_details: { product_tag: false, postedby: people.secondBrandMarketing } });
-  await expect(card(page, 'Habi Handwoven Goods', 'Treats').first()).toContainText('Session Road, Baguio City');
+  await expect(cardOf(page, 'Habi Handwoven Goods').first()).toContainText('Session Road, Baguio City');
 });

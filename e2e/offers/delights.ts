@@ -1,9 +1,8 @@
-// The tab of offers: its parts as a tester names them, and pictures to upload.
-import { createHash } from 'node:crypto';
+// The tab of offers: its parts as a tester names them.
 import type { Locator, Page } from '@playwright/test';
 import { seedOffers } from '../../mocks/areas/offers/seed';
-import { pngOf } from '../../mocks/seeding/drawing';
 import { expect, field } from '../fixtures';
+import type { picture } from '../helpers/content';
 
 type Word = 'Delights' | 'Treats';
 
@@ -12,10 +11,6 @@ export const TAB = './newsletter?tab=delights';
 export const ofStore = (name: string) => `${TAB}#text=${encodeURIComponent(name)}`;
 export const withId = (id: number) => `${TAB}&open=${id}`;
 
-export const cards = (page: Page, word: Word = 'Delights') =>
-  page.getByRole('list', { name: word, exact: true }).getByRole('listitem');
-export const card = (page: Page, store: string, word: Word = 'Delights') =>
-  cards(page, word).filter({ has: page.getByRole('heading', { name: store, exact: true }) });
 export const opener = (shown: Locator) => shown.getByRole('button', { name: /^View Details: / });
 
 export const adding = (page: Page, word: Word = 'Delights') => page.getByRole('dialog', { name: `New ${word}` });
@@ -31,25 +26,9 @@ export const listedOffers = (isFirstBrand: boolean) =>
     .filter((offer) => listed(offer) && offer.product_tag === isFirstBrand)
     .reverse();
 
-/** A picture of its own, with as many bytes as wanted. */
-export function picture(name: string, size?: number) {
-  const content = `<rect width="60" height="40" fill="teal"/><text x="4" y="24" font-size="8">${name}</text>`;
-  const png = Buffer.from(pngOf({ width: 60, height: 40, content }));
-  const buffer = size === undefined ? png : Buffer.concat([png, Buffer.alloc(size - png.length)]);
-  return { name, mimeType: 'image/png', buffer };
-}
-
-/** How the server's journal describes a file that came as it was sent. */
-export const arrived = ({ name, mimeType, buffer }: ReturnType<typeof picture>) => ({
-  name,
-  type: mimeType,
-  size: buffer.length,
-  sha256: createHash('sha256').update(buffer).digest('hex'),
-});
-
 export const chosen = (page: Page) => page.getByRole('dialog').getByRole('img', { name: 'Image, as it will be' });
 
-export async function fillOffer(page: Page, file: ReturnType<typeof picture>): Promise<void> {
+export async function fillOffer(page: Page, file: ReturnType<typeof picture>['file']): Promise<void> {
   await field(page, 'Image').setInputFiles(file);
   await expect(chosen(page)).toBeVisible();
   await field(page, 'Category').selectOption('Retail');
