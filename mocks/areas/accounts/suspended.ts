@@ -1,12 +1,11 @@
 // The accounts that are suspended, or were once.
 import type { components } from '#contract';
-import { DAY_MS, savedMomentOf, startOfDay } from '../../manila';
+import { DAY_MS, NEVER, savedMomentOf, startOfDay } from '../../manila';
 import { fixtures } from './fixtures';
 import { corporateAccounts } from './seed';
 
 export type SuspendedAccount = components['schemas']['SuspendedAccount'];
 
-const NEVER = '1/1/1900 12:00:00 AM';
 const HOUR_MS = 60 * 60_000;
 const SEEDED = 34;
 const KEEPERS = ['maria.santos@lumina.example', 'liza.mendoza@lumina.example', 'teresa.aquino@avega.example'] as const;
