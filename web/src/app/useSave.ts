@@ -9,6 +9,7 @@ import { tellResult } from '@/ui/confirm';
 import { toast } from '@/ui/toasts';
 import { noteSaved } from './justSaved';
 import { currentSession } from './session/store';
+import { useKeptTyping } from './useKeptTyping';
 
 interface Options<Values extends FieldValues, Output> {
   /** The lists to fetch again. */
@@ -51,6 +52,7 @@ export function useSave<Values extends FieldValues = FieldValues, Output = Value
   const [failure, setFailure] = useState<string | null>(null);
   const isBusy = useRef(false);
   const wasUnknown = useRef(false);
+  const isRestored = useKeptTyping(form);
 
   const showFailure = (error: unknown) => {
     const unknown = unknownOutcome(error);
@@ -108,5 +110,5 @@ export function useSave<Values extends FieldValues = FieldValues, Output = Value
     if (refresh) void queries.invalidateQueries({ queryKey: refresh });
   };
 
-  return { save, failure };
+  return { save, failure, isRestored };
 }

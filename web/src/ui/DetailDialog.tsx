@@ -21,6 +21,8 @@ interface Props<Values extends FieldValues, Output> {
   onClose: () => void;
   /** When editing begins: the form takes what is read at that moment. */
   onEdit: () => void;
+  /** Whether it opens where it was left, while somebody was writing. */
+  startsEditing?: boolean;
   /** How much of what is saved has gone, where it takes a while. */
   sent?: number | null;
 }
@@ -29,9 +31,9 @@ const LEAVE_EDITING = { ...CLOSE_QUESTION, title: 'Drop the changes?', confirm: 
 
 /** Something that is read, and edited in its place. */
 export function DetailDialog<Values extends FieldValues, Output>(props: Props<Values, Output>) {
-  const { title, form, view, children, onSubmit, onClose, onEdit, sent = null } = props;
+  const { title, form, view, children, onSubmit, onClose, onEdit, startsEditing = false, sent = null } = props;
   const { isSubmitting, isDirty } = form.formState;
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(startsEditing);
   const confirm = useConfirm();
   const body = useRef<HTMLDivElement>(null);
   const edit = useRef<HTMLButtonElement>(null);

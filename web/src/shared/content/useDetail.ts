@@ -32,7 +32,7 @@ export function useDetail<Row extends Item, Values extends FieldValues, Output>(
   const { item, idOf, list, refresh = list.queryKey, form, valuesOf, send, result, onClose } = options;
   const [sent, setSent] = useState<number | null>(null);
   const picture = useQuery({ ...contentImageQuery(item.path), enabled: item.path !== '' });
-  const { save, failure } = useSave({ form, refresh, result });
+  const { save, failure, isRestored } = useSave({ form, refresh, result });
   const { mayReplace, noteOpened } = useMayReplace(list, idOf, item);
   return {
     failure,
@@ -42,6 +42,7 @@ export function useDetail<Row extends Item, Values extends FieldValues, Output>(
     editing: {
       form,
       sent,
+      startsEditing: isRestored,
       onSubmit: (fields: Output) => save(() => send(fields, setSent), onClose, mayReplace),
       onEdit: () => {
         noteOpened();

@@ -1,0 +1,39 @@
+// What was typed into a form outlasts a session that ends meanwhile: whoever signs in again finds it where it was.
+import { useEffect, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { toast } from '@/ui/toasts';
+import { currentSession, onAnotherPerson } from './session/store';
+
+const typed = new Map<string, FieldValues>();
+
+onAnotherPerson(() => typed.clear());
+
+const isSecret = (field: string) => /password|confirmation/i.test(field);
+
+const withoutSecrets = (values: FieldValues): FieldValues =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !isSecret(field)));
+
+/** Whether the form has something again that was typed before. */
+export function useKeptTyping<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output> | undefined,
+): boolean {
+  // Read now: once the session has ended, the address is that of the login page. Several forms may have one address.
+  const [place] = useState(
+    () => form && `${location.pathname}${location.search} ${Object.keys(form.getValues()).toSorted()}`,
+  );
+  const [restored] = useState(() => (place === undefined ? undefined : typed.get(place)));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens, and once when it closes.
+  useEffect(() => {
+    if (!form || place === undefined) return;
+    if (restored) {
+      typed.delete(place);
+      form.reset({ ...form.getValues(), ...restored }, { keepDefaultValues: true });
+      toast.success('What you typed before you were signed out is here again.');
+    }
+    return () => {
+      if (currentSession() === null && form.formState.isDirty) typed.set(place, withoutSecrets(form.getValues()));
+    };
+  }, []);
+  return restored !== undefined;
+}
