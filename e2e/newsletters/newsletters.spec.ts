@@ -109,6 +109,18 @@ test('a picture may be dropped or pasted as well', async ({ page, enterAs }) => 
   }
 });
 
+test('a file that is dropped beside the field does not open in place of the console', async ({ page, enterAs }) => {
+  await enterAs(people.marketing, './newsletter?open=new');
+  await field(page, 'Title').fill('Walk with us');
+  const isLeftToTheBrowser = await page.getByRole('dialog').evaluate((dialog) => {
+    const data = new DataTransfer();
+    data.items.add(new File(['anything'], 'dropped.png'));
+    return dialog.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));
+  });
+  expect(isLeftToTheBrowser).toBe(false);
+  await expect(field(page, 'Title')).toHaveValue('Walk with us');
+});
+
 test('on a slow line it is told how much of a picture has gone', async ({ page, context, world, enterAs }) => {
   await enterAs(people.marketing, './newsletter?open=new');
   const { file, told } = picture('large.png', 600_000);

@@ -16,6 +16,7 @@ import './areas/session/LoginPage';
 import { CrashPage } from './ui/CrashBoundary';
 import { keepFocusInTopDialog } from './ui/dialogFocus';
 import { keepKeysWherePressed } from './ui/keys/heldKeys';
+import { ignoreStrayDrops } from './ui/strayDrops';
 import { guardBrowserMoves } from './ui/useLeaveGuard';
 
 // After whatever somebody waits for. Safari has no idle callbacks.
@@ -32,6 +33,7 @@ const preloaded = preloadScreen(joined.routes);
 keepKeysWherePressed();
 keepFocusInTopDialog();
 guardBrowserMoves();
+ignoreStrayDrops();
 signOutLeftover();
 // Drawn once what the address needs is there: a sign of loading, once shown, stays for 300 ms.
 Promise.all([loadConfig(), preloaded]).then(
