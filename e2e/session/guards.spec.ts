@@ -48,6 +48,8 @@ const SCREENS: Record<string, { administrator: string; support: string; other: s
   category: { administrator: 'Categories', support: 'Categories', other: 'Categories' },
   advisory: { administrator: 'Advisory', support: NOT_ALLOWED, other: NOT_ALLOWED },
   arugaadvisory: { administrator: 'Advisory', support: NOT_ALLOWED, other: NOT_ALLOWED },
+  'email-feature': { administrator: 'Email Features Configuration', support: NOT_ALLOWED, other: NOT_ALLOWED },
+  'email-maintainance': { administrator: 'Email Maintenance Configuration', support: NOT_ALLOWED, other: NOT_ALLOWED },
 };
 const ADDRESSES = Object.keys(SCREENS);
 
@@ -140,12 +142,16 @@ test.describe('menus', () => {
         'Member Registrations',
         'Doctor Registrations',
         'Announcements',
+        'Email Services',
+        'Email Maintenance',
       ],
       bar: ['Dashboard', 'Doctors Portal', 'Newsletter'],
       fileManagement: [
         'Users',
         'Disapproved Remarks',
         'Medgate and TelAventus Request Logs',
+        'Email Features Configuration',
+        'Email Maintenance Configuration',
         'Concurrent Reset',
         'Locked Out Reset',
         'Advisory',

@@ -30,7 +30,10 @@ test('a form whose saving found the session over has everything again, and saves
   await expect(page.getByRole('dialog').getByText('new.png')).toBeVisible();
   await test.step('It counts as typed: leaving asks', async () => {
     await page.keyboard.press('Escape');
-    await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Stay' })
+      .click();
   });
   await save(page).click();
   await toastShown(page, 'Newsletter has been added!');

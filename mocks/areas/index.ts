@@ -4,6 +4,7 @@ import { accounts } from './accounts';
 import { advisories } from './advisories';
 import { announcements } from './announcements';
 import { doctors } from './doctors';
+import { email } from './email';
 import { images } from './images';
 import { kyc } from './kyc';
 import { logs } from './logs';
@@ -30,4 +31,5 @@ export const areas = [
   offers,
   advisories,
   accounts,
+  email,
 ] as Area<unknown>[];

@@ -20,6 +20,8 @@ const opensBy: Record<string, string> = {
   '/announcement': 'announcers',
   '/advisory': 'advisoryKeepers',
   '/arugaadvisory': 'arugaAdvisoryKeepers',
+  '/email-feature': 'emailUrlKeepers',
+  '/email-maintainance': 'emailServiceKeepers',
 };
 
 const everybody = ROLES.flatMap((rolesid) => DEPARTMENTS.map((department) => user({ rolesid, department })));

@@ -4,6 +4,7 @@ import { access } from './access';
 import { advisories } from './advisories';
 import { announcements } from './announcements';
 import { doctors } from './doctors';
+import { email } from './email';
 import { kyc } from './kyc';
 import { legal } from './legal';
 import { logs } from './logs';
@@ -29,4 +30,5 @@ export const areas: Area[] = [
   logs,
   recovery,
   advisories,
+  email,
 ];

@@ -13,3 +13,12 @@ export interface Question {
   isCautious?: boolean;
   icon?: 'tick' | 'warning';
 }
+
+/** What is asked before a change of what members of a whole company meet. */
+export const PROCEED = {
+  title: 'Proceed with the changes?',
+  confirm: 'YES',
+  cancel: 'NO',
+  intent: 'warning',
+  icon: 'warning',
+} as const satisfies Question;

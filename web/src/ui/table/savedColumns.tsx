@@ -5,7 +5,7 @@ import { savedMoment } from '@/ui/savedMoment';
 import type { Column } from './columns';
 
 /** `dateOf` as the server wrote it: see `ui/savedMoment.ts`. */
-function savedColumns<Row>(
+export function savedColumns<Row>(
   key: string,
   title: string,
   byOf: (row: Row) => string,

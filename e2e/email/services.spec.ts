@@ -1,0 +1,186 @@
+// The services that send e-mails, and what each is configured with.
+import type { Page } from '@playwright/test';
+import { fixtures } from '../../mocks/areas/email/fixtures';
+import {
+  button,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectRow,
+  heading,
+  people,
+  press,
+  question,
+  rows,
+  SAVE_FAULTS,
+  test,
+  toastShown,
+  total,
+} from '../fixtures';
+
+const SCREEN = './email-maintainance';
+const SAVED = 'Server config successfully added/updated';
+const row = (page: Page, service: string) => rows(page).filter({ hasText: service }).first();
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const configurations = (page: Page) => dialog(page, 'Service Configurations');
+const value = (page: Page, key: string) => rows(configurations(page)).filter({ hasText: key });
+const proceed = (page: Page, answer: 'YES' | 'NO' = 'YES') =>
+  press(question(page, 'Proceed with the changes?'), answer);
+
+const configure = (page: Page, service: string) => press(row(page, service), `Service Configurations of ${service}`);
+
+test('a service is added and edited', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, SCREEN);
+  await total(page, 8);
+  await press(page, 'Add Service');
+  const adding = dialog(page, 'Add Service');
+  await press(adding, 'Save');
+  await expect(adding.getByRole('alert')).toHaveText(['Server list name field is empty, please check.']);
+  await adding.getByLabel('Service').fill(' Text messages ');
+  await press(adding, 'Save');
+  await expect(adding.getByRole('alert')).toHaveText(['Active field is empty, please check.']);
+  await adding.getByLabel('Active').selectOption('Yes');
+  await press(adding, 'Save');
+  await proceed(page, 'NO');
+  await press(adding, 'Save');
+  await proceed(page);
+  await toastShown(page, 'Server list successfully added', 'success');
+  expect(await world.bodies('addEmailService')).toEqual([
+    { Value: { servername: 'Text messages', isActive: true, postedby: people.administrator } },
+  ]);
+  await test.step('It is in sight, and opens', async () => {
+    await expectRow(row(page, 'Text messages'), { Active: 'Yes', 'Posted by': people.administrator });
+    await row(page, 'Text messages').click();
+  });
+  const editing = dialog(page, 'Edit Service');
+  await editing.getByLabel('Service').fill(fixtures.main.toUpperCase());
+  await editing.getByLabel('Active').selectOption('No');
+  await press(editing, 'Save');
+  await proceed(page);
+  await toastShown(page, 'Service already exists.', 'warning');
+  await expect(editing.getByRole('alert')).toHaveText(['Service already exists.']);
+  for (const [fault, message] of SAVE_FAULTS) {
+    await world.breaks('updateEmailService', fault);
+    await editing.getByLabel('Service').fill('Messages');
+    await press(editing, 'Save');
+    await proceed(page);
+    await expect(editing.getByRole('alert')).toHaveText(message);
+  }
+  await world.mends('updateEmailService');
+  await press(editing, 'Save');
+  await proceed(page);
+  await toastShown(page, 'Server list successfully updated', 'success');
+  expect((await world.bodies('updateEmailService')).at(-1)).toEqual({
+    Value: { recordid: 9, servername: 'Messages', isActive: false, editby: people.administrator },
+  });
+});
+
+test('what is secret is masked until somebody asks for it', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, SCREEN);
+  const { key, value: secret } = fixtures.secret;
+  await configure(page, fixtures.main);
+  await total(page, 9);
+  await expect(rows(configurations(page))).toHaveCount(5);
+  await expect(value(page, fixtures.plain.key)).toContainText(fixtures.plain.value);
+  await expect(value(page, key)).toContainText('••••••••');
+  await expect(page.getByText(secret), 'nowhere in the page').toHaveCount(0);
+  await press(value(page, key), `Show the value of ${key}`);
+  await expect(value(page, key)).toContainText(secret);
+  await press(value(page, key), `Hide the value of ${key}`);
+  await expect(page.getByText(secret)).toHaveCount(0);
+  await test.step('In its form as well', async () => {
+    await value(page, key).getByRole('cell').first().click();
+    const form = dialog(page, 'Modify Service Configurations');
+    await expect(form.getByLabel('Value')).toHaveAttribute('type', 'password');
+    await press(form, 'Show the characters');
+    await expect(form.getByLabel('Value')).toHaveValue(secret);
+    await expect(form.getByLabel('Value')).toHaveAttribute('type', 'text');
+    await press(form, 'Cancel');
+  });
+  await test.step('Its address opens it again, masked', async () => {
+    await page.reload();
+    await expect(value(page, key)).toContainText('••••••••');
+    expect((await world.asked('listEmailConfigs'))[0]?.headers.recordid).toBe('1');
+  });
+});
+
+test('a service is configured', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, SCREEN);
+  await configure(page, fixtures.bare);
+  await expect(configurations(page)).toContainText('Nothing is configured');
+  await press(configurations(page), 'Add Configuration');
+  const adding = dialog(page, 'Add Service Configurations');
+  for (const [message, fill] of [
+    ['Key field is empty, please check.', () => adding.getByLabel('Key').fill('SMTP_TLS')],
+    ['Value field is empty, please check.', () => adding.getByLabel('Value').fill('=1+1 <b>🔒')],
+    ['Active field is empty, please check.', () => adding.getByLabel('Active').selectOption('Yes')],
+  ] as const) {
+    await press(adding, 'Save');
+    await expect(adding.getByRole('alert')).toHaveText([message]);
+    await fill();
+  }
+  await press(adding, 'Save');
+  await proceed(page);
+  await toastShown(page, SAVED, 'success');
+  expect(await world.bodies('addEmailConfig')).toEqual([
+    {
+      Value: { emailsrvlistid: 4, key: 'SMTP_TLS', value: '=1+1 <b>🔒', active: true, postedby: people.administrator },
+    },
+  ]);
+  await expect(value(page, 'SMTP_TLS')).toContainText('=1+1 <b>🔒');
+  await value(page, 'SMTP_TLS').getByRole('cell').first().click();
+  const editing = dialog(page, 'Modify Service Configurations');
+  await editing.getByLabel('Value').fill('true');
+  await editing.getByLabel('Active').selectOption('No');
+  await press(editing, 'Save');
+  await proceed(page);
+  await expect(editing).toBeHidden();
+  const [{ Value }] = (await world.bodies('updateEmailConfig')) as [{ Value: object }];
+  expect(Value).toMatchObject({ key: 'SMTP_TLS', value: 'true', active: false, editby: people.administrator });
+  await test.step('A key is there once', async () => {
+    await press(configurations(page), 'Add Configuration');
+    await adding.getByLabel('Key').fill('smtp_tls');
+    await adding.getByLabel('Value').fill('false');
+    await adding.getByLabel('Active').selectOption('No');
+    await press(adding, 'Save');
+    await proceed(page);
+    await expect(adding.getByRole('alert')).toHaveText(['Key already exists.']);
+    await page.keyboard.press('Escape');
+    await press(question(page, 'Leave without saving?'), 'Leave');
+  });
+  await test.step('Closed, the focus is where it was opened from', async () => {
+    await page.keyboard.press('Escape');
+    await expect(configurations(page)).toBeHidden();
+    await expect(button(row(page, fixtures.bare), `Service Configurations of ${fixtures.bare}`)).toBeFocused();
+  });
+});
+
+test('screens and dialogs suit everybody, also on a telephone', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, SCREEN);
+  await expect(heading(page, 'Email Maintenance Configuration')).toBeVisible();
+  await total(page, 8);
+  await expectAccessible(page);
+  await configure(page, fixtures.main);
+  await expect(rows(configurations(page))).toHaveCount(5);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await test.step('Configurations that cannot be loaded say so', async () => {
+    await world.breaks('listEmailConfigs', { status: 500 });
+    await page.goto(`${SCREEN}?of=2`);
+    await expect(configurations(page)).toContainText('The list could not be loaded');
+    await world.mends('listEmailConfigs');
+    await press(configurations(page), 'Try again');
+    await expect(rows(configurations(page))).toHaveCount(5);
+  });
+});
+
+test.describe('on the first day', () => {
+  test.use({ scenario: 'empty' });
+
+  test('there is no service', async ({ page, enterAs }) => {
+    await enterAs(people.administrator, SCREEN);
+    await expect(page.getByText('No existing service list!')).toBeVisible();
+  });
+});

@@ -1,0 +1,77 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm, useWatch } from 'react-hook-form';
+import { useSignedIn } from '@/app/session/store';
+import { useMayReplace } from '@/app/useMayReplace';
+import { useSave } from '@/app/useSave';
+import { useConfirm } from '@/ui/confirm';
+import { Failure } from '@/ui/Failure';
+import { TextField } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { PostedEdited } from '@/ui/PostedEdited';
+import { PROCEED } from '@/ui/question';
+import { ActiveField } from './ActiveField';
+import { addConfig, type configsQuery, type EmailConfig, type EmailService, updateConfig } from './calls';
+import { configForm, configIdProblem, configSchema, isSecret, serverIdProblem } from './rules';
+
+const idOf = ({ emailsrvconfigid }: EmailConfig) => String(emailsrvconfigid);
+
+interface Props {
+  service: EmailService;
+  list: ReturnType<typeof configsQuery>;
+  config: EmailConfig | undefined;
+  onClose: () => void;
+}
+
+export function ConfigDialog({ service, list, config, onClose }: Props) {
+  const { emailaddress } = useSignedIn().user_info.data;
+  const confirm = useConfirm();
+  const form = useForm({
+    resolver: valibotResolver(configSchema, { abortEarly: true }),
+    defaultValues: configForm(config),
+  });
+  const { save, failure } = useSave({
+    form,
+    refresh: list.queryKey,
+    success: 'Server config successfully added/updated',
+    refusal: 'warning',
+  });
+  const { mayReplace } = useMayReplace(list, idOf, config);
+  const key = useWatch({ control: form.control, name: 'key' });
+  const problem = config ? configIdProblem(config) : serverIdProblem(service);
+  return (
+    <FormDialog
+      title={config ? 'Modify Service Configurations' : 'Add Service Configurations'}
+      form={form}
+      canSubmit={!problem}
+      onSubmit={(fields) =>
+        save(
+          () =>
+            config
+              ? updateConfig(config.emailsrvconfigid, fields, emailaddress)
+              : addConfig(service.emailsrvlistid, fields, emailaddress),
+          onClose,
+          async () => (await confirm(PROCEED)) && mayReplace(),
+        )
+      }
+      onClose={onClose}
+    >
+      <Failure message={problem ?? failure} />
+      <TextField form={form} name="key" label="Key" maxLength={250} autoComplete="off" autoFocus />
+      <TextField
+        form={form}
+        name="value"
+        label="Value"
+        type={isSecret(key) ? 'password' : 'text'}
+        maxLength={1000}
+        autoComplete="off"
+      />
+      <ActiveField form={form} name="active" />
+      {config && (
+        <PostedEdited
+          posted={{ by: config.postedby, at: config.posted }}
+          edited={{ by: config.editby, at: config.edit }}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,109 @@
+// What a service is configured with: a short table in a dialog, and a form for one value on top of it.
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { listFailure } from '@/app/ListTable';
+import { IconButton } from '@/ui/IconButton';
+import { EyeOff, EyeOpen } from '@/ui/icons';
+import type { Column } from '@/ui/table/columns';
+import { DataTable } from '@/ui/table/DataTable';
+import { useDataTable } from '@/ui/table/useDataTable';
+import type { TableView } from '@/ui/table/view';
+import { useRestoreFocus } from '@/ui/useRestoreFocus';
+import { ConfigDialog } from './ConfigDialog';
+import { configsQuery, type EmailConfig, type EmailService } from './calls';
+import { activeColumn, savedBy } from './columns';
+import { isSecret } from './rules';
+import './email.css';
+
+const FIRST_PAGE: TableView = { page: 1, pageSize: 5, sort: '', open: '' };
+const NONE: never[] = [];
+const MASKED = '••••••••';
+
+const rowId = ({ emailsrvconfigid }: EmailConfig) => String(emailsrvconfigid);
+
+function columnsWith(revealed: readonly number[], onToggle: (config: EmailConfig) => void): Column<EmailConfig>[] {
+  const isShown = ({ key, emailsrvconfigid }: EmailConfig) => !isSecret(key) || revealed.includes(emailsrvconfigid);
+  const shownValue = (config: EmailConfig) => (isShown(config) ? config.value : MASKED);
+  return [
+    { key: 'key', title: 'Key', text: ({ key }) => key, width: 22, wraps: true },
+    {
+      key: 'value',
+      title: 'Value',
+      text: shownValue,
+      cell: (config) =>
+        isSecret(config.key) ? (
+          <span className="secret">
+            <span>{shownValue(config)}</span>
+            <IconButton
+              size="small"
+              label={`${isShown(config) ? 'Hide' : 'Show'} the value of ${config.key}`}
+              icon={isShown(config) ? <EyeOff /> : <EyeOpen />}
+              onClick={() => onToggle(config)}
+            />
+          </span>
+        ) : (
+          config.value
+        ),
+      width: 32,
+      wraps: true,
+    },
+    activeColumn<EmailConfig>(),
+    ...savedBy<EmailConfig>(),
+  ];
+}
+
+export function ConfigurationsDialog({ service, onClose }: { service: EmailService; onClose: () => void }) {
+  const query = configsQuery(service.recordid);
+  const configs = useQuery(query);
+  const [view, setView] = useState(FIRST_PAGE);
+  const [edited, setEdited] = useState<EmailConfig | 'new'>();
+  const [revealed, setRevealed] = useState<readonly number[]>(NONE);
+  useRestoreFocus();
+  const columns = useMemo(
+    () =>
+      columnsWith(revealed, ({ emailsrvconfigid: id }) =>
+        setRevealed((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id])),
+      ),
+    [revealed],
+  );
+  const table = useDataTable<EmailConfig>({
+    name: 'email-configs',
+    columns,
+    rows: configs.data ?? NONE,
+    rowId,
+    view,
+    onView: (change) => setView((before) => ({ ...before, ...change })),
+  });
+  return (
+    <Dialog className="configurations-dialog" title="Service Configurations" isOpen onClose={onClose}>
+      <DialogBody>
+        <p className="configured">{service.emailsrvname}</p>
+        <DataTable
+          table={table}
+          label="Service Configurations"
+          isLoading={configs.isPending}
+          failure={configs.data ? undefined : listFailure(configs)}
+          empty={{ title: 'Nothing is configured', description: 'Add the first key and its value.' }}
+          onOpen={setEdited}
+        />
+        {edited && (
+          <ConfigDialog
+            service={service}
+            list={query}
+            config={edited === 'new' ? undefined : edited}
+            onClose={() => setEdited(undefined)}
+          />
+        )}
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text="Close" onClick={onClose} />
+            <Button intent="primary" text="Add Configuration" onClick={() => setEdited('new')} />
+          </>
+        }
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { ListScreen } from '@/app/ListScreen';
+import { useListState } from '@/app/listState';
+import { useOpened } from '@/app/useOpened';
+import type { Column } from '@/ui/table/columns';
+import type { EmailUrl } from './calls';
+import { savedBy } from './columns';
+import { urlsQuery } from './lists';
+import { UrlDialog } from './UrlDialog';
+
+const columns: Column<EmailUrl>[] = [
+  { key: 'app', title: 'App Name', text: ({ appname }) => appname, width: 20, wraps: true },
+  { key: 'code', title: 'API Code', text: ({ apicode }) => apicode, width: 24, wraps: true, names: true },
+  { key: 'url', title: 'End point', text: ({ url }) => url, width: 44, wraps: true },
+  { key: 'service', title: 'Service', text: ({ emailsrvname }) => emailsrvname, width: 28, wraps: true },
+  ...savedBy<EmailUrl>(),
+];
+
+const rowId = ({ emailsrvurlid }: EmailUrl) => String(emailsrvurlid);
+
+export default function EmailUrlsPage() {
+  const list = useListState();
+  const urls = useQuery(urlsQuery);
+  const close = () => list.onOpen('');
+  const opened = useOpened(urls.data, rowId, list.open, close);
+  return (
+    <ListScreen
+      title="Email Features Configuration"
+      name="email-urls"
+      list={list}
+      query={urls}
+      columns={columns}
+      rowId={rowId}
+      addLabel="Add API Service"
+      searchLabel="Find an API service"
+      empty={{ title: 'No existing URL list!', description: 'As long as there is none, no app can send an e-mail.' }}
+    >
+      {(opened || list.open === 'new') && <UrlDialog key={list.open} url={opened} onClose={close} />}
+    </ListScreen>
+  );
+}

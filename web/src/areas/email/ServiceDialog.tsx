@@ -1,0 +1,59 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { useSignedIn } from '@/app/session/store';
+import { useMayReplace } from '@/app/useMayReplace';
+import { useSave } from '@/app/useSave';
+import { useConfirm } from '@/ui/confirm';
+import { Failure } from '@/ui/Failure';
+import { TextField } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { PostedEdited } from '@/ui/PostedEdited';
+import { PROCEED } from '@/ui/question';
+import { ActiveField } from './ActiveField';
+import { addService, type EmailService, updateService } from './calls';
+import { EMAIL_KEY, servicesQuery } from './lists';
+import { serverIdProblem, serviceForm, serviceSchema } from './rules';
+
+const idOf = ({ recordid }: EmailService) => String(recordid);
+
+export function ServiceDialog({ service, onClose }: { service: EmailService | undefined; onClose: () => void }) {
+  const { emailaddress } = useSignedIn().user_info.data;
+  const confirm = useConfirm();
+  const form = useForm({
+    resolver: valibotResolver(serviceSchema, { abortEarly: true }),
+    defaultValues: serviceForm(service),
+  });
+  const { save, failure } = useSave({
+    form,
+    refresh: EMAIL_KEY,
+    success: service ? 'Server list successfully updated' : 'Server list successfully added',
+    refusal: 'warning',
+  });
+  const { mayReplace } = useMayReplace(servicesQuery, idOf, service);
+  const problem = service && serverIdProblem(service);
+  return (
+    <FormDialog
+      title={service ? 'Edit Service' : 'Add Service'}
+      form={form}
+      canSubmit={!problem}
+      onSubmit={(fields) =>
+        save(
+          () => (service ? updateService(service.recordid, fields, emailaddress) : addService(fields, emailaddress)),
+          onClose,
+          async () => (await confirm(PROCEED)) && mayReplace(),
+        )
+      }
+      onClose={onClose}
+    >
+      <Failure message={problem ?? failure} />
+      <TextField form={form} name="servername" label="Service" maxLength={250} autoComplete="off" autoFocus />
+      <ActiveField form={form} name="isActive" />
+      {service && (
+        <PostedEdited
+          posted={{ by: service.postedby, at: service.posted }}
+          edited={{ by: service.editby, at: service.edit }}
+        />
+      )}
+    </FormDialog>
+  );
+}

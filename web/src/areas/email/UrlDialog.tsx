@@ -1,0 +1,62 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { messageOf } from '@/api/answer';
+import { useSignedIn } from '@/app/session/store';
+import { useMayReplace } from '@/app/useMayReplace';
+import { useSave } from '@/app/useSave';
+import { useConfirm } from '@/ui/confirm';
+import { Failure } from '@/ui/Failure';
+import { TextField } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { PostedEdited } from '@/ui/PostedEdited';
+import { PROCEED } from '@/ui/question';
+import { SelectField } from '@/ui/SelectField';
+import { addUrl, type EmailUrl, updateUrl } from './calls';
+import { EMAIL_KEY, servicesQuery, urlsQuery } from './lists';
+import { servicesToChoose, urlForm, urlSchema } from './rules';
+
+const idOf = ({ emailsrvurlid }: EmailUrl) => String(emailsrvurlid);
+
+export function UrlDialog({ url, onClose }: { url: EmailUrl | undefined; onClose: () => void }) {
+  const { emailaddress } = useSignedIn().user_info.data;
+  const services = useQuery(servicesQuery);
+  const confirm = useConfirm();
+  const form = useForm({
+    resolver: valibotResolver(urlSchema, { abortEarly: true }),
+    defaultValues: urlForm(url),
+  });
+  const { save, failure } = useSave({
+    form,
+    refresh: EMAIL_KEY,
+    success: url ? 'Server URL successfully updated' : 'App URL successfully added',
+    refusal: 'warning',
+  });
+  const { mayReplace } = useMayReplace(urlsQuery, idOf, url);
+  return (
+    <FormDialog
+      title={url ? 'Modify API Service' : 'Add API Service'}
+      form={form}
+      onSubmit={(fields) =>
+        save(
+          () => (url ? updateUrl(url.emailsrvurlid, fields, emailaddress) : addUrl(fields, emailaddress)),
+          onClose,
+          async () => (await confirm(PROCEED)) && mayReplace(),
+        )
+      }
+      onClose={onClose}
+    >
+      <Failure message={failure ?? (services.error && messageOf(services.error))} />
+      <TextField form={form} name="appname" label="App Name" maxLength={250} autoComplete="off" autoFocus />
+      <TextField form={form} name="apicode" label="API Code" maxLength={250} autoComplete="off" />
+      <TextField form={form} name="url" label="End point" type="url" maxLength={250} autoComplete="off" />
+      <SelectField
+        form={form}
+        name="emailsrvlistid"
+        label="Service"
+        options={servicesToChoose(services.data ?? [], url)}
+      />
+      {url && <PostedEdited posted={{ by: url.postedby, at: url.posted }} edited={{ by: url.editby, at: url.edit }} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import type { components } from '#contract';
+import { answerOf } from '@/api/answer';
+import { client } from '@/api/client';
+import { EMAIL_KEY } from './lists';
+
+type Schemas = components['schemas'];
+export type EmailUrl = Schemas['EmailUrl'];
+export type EmailService = Schemas['EmailService'];
+export type EmailConfig = Schemas['EmailConfig'];
+
+export const configsQuery = (recordid: number) => ({
+  queryKey: [...EMAIL_KEY, 'configs', recordid],
+  queryFn: async () => (await answerOf(client.GET('/email/configs', { params: { header: { recordid } } }))).data,
+});
+
+/** As the forms have them: what is chosen is text there. */
+type UrlFields = Pick<EmailUrl, 'appname' | 'url' | 'apicode'> & { emailsrvlistid: string };
+
+const urlBody = ({ emailsrvlistid, ...fields }: UrlFields) => ({ ...fields, emailsrvlistid: Number(emailsrvlistid) });
+
+export const addUrl = (fields: UrlFields, postedby: string) =>
+  answerOf(client.POST('/email/urls/addition', { body: { Value: { ...urlBody(fields), postedby } } }));
+
+/** Of a change, too, `postedby` says who makes it. */
+export const updateUrl = (emailsrvurlid: number, fields: UrlFields, postedby: string) =>
+  answerOf(client.POST('/email/urls/update', { body: { Value: { emailsrvurlid, ...urlBody(fields), postedby } } }));
+
+interface ServiceFields {
+  servername: string;
+  isActive: string;
+}
+
+const serviceBody = ({ servername, isActive }: ServiceFields) => ({ servername, isActive: isActive === '1' });
+
+export const addService = (fields: ServiceFields, postedby: string) =>
+  answerOf(client.POST('/email/services/addition', { body: { Value: { ...serviceBody(fields), postedby } } }));
+
+export const updateService = (recordid: number, fields: ServiceFields, editby: string) =>
+  answerOf(client.POST('/email/services/update', { body: { Value: { recordid, ...serviceBody(fields), editby } } }));
+
+type ConfigFields = Pick<EmailConfig, 'key' | 'value'> & { active: string };
+
+const configBody = ({ active, ...fields }: ConfigFields) => ({ ...fields, active: active === '1' });
+
+export const addConfig = (emailsrvlistid: number, fields: ConfigFields, postedby: string) =>
+  answerOf(
+    client.POST('/email/configs/addition', { body: { Value: { emailsrvlistid, ...configBody(fields), postedby } } }),
+  );
+
+export const updateConfig = (recordid: number, fields: ConfigFields, editby: string) =>
+  answerOf(client.POST('/email/configs/update', { body: { Value: { recordid, ...configBody(fields), editby } } }));

@@ -1,0 +1,12 @@
+// What the screens begin with; the entry script holds it.
+import { answerOf } from '@/api/answer';
+import { client } from '@/api/client';
+
+const listUrls = async () => (await answerOf(client.GET('/email/urls'))).data;
+const listServices = async () => (await answerOf(client.GET('/email/services'))).data;
+
+/** All of the area: a renamed service has its new name wherever it is named. */
+export const EMAIL_KEY = ['email'];
+
+export const urlsQuery = { queryKey: [...EMAIL_KEY, 'urls'], queryFn: listUrls };
+export const servicesQuery = { queryKey: [...EMAIL_KEY, 'services'], queryFn: listServices };

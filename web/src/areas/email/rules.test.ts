@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import {
+  configIdProblem,
+  configSchema,
+  isSecret,
+  serverIdProblem,
+  serviceSchema,
+  servicesToChoose,
+  urlSchema,
+} from './rules';
+
+const first = (schema: v.GenericSchema, input: object) =>
+  v.safeParse(schema, input, { abortEarly: true }).issues?.[0]?.message;
+
+const url = { appname: ' AGORA ', apicode: 'OTP', url: 'https://mail.example', emailsrvlistid: '2' };
+
+it('tells what is missing of a URL one after the other', () => {
+  expect(first(urlSchema, { ...url, appname: ' ', apicode: '' })).toBe('App Name field is empty, please check.');
+  expect(first(urlSchema, { ...url, apicode: ' ', url: '' })).toBe('API Code field is empty, please check.');
+  expect(first(urlSchema, { ...url, url: '', emailsrvlistid: '' })).toBe('End point field is empty, please check.');
+  expect(first(urlSchema, { ...url, emailsrvlistid: '' })).toBe('Service field is empty, please check.');
+  expect(first(urlSchema, { ...url, emailsrvlistid: '0' })).toBe('Service ID is empty, please contact MIS.');
+  expect(v.parse(urlSchema, url)).toEqual({ ...url, appname: 'AGORA' });
+});
+
+it('tells what is missing of a service and of a value', () => {
+  expect(first(serviceSchema, { servername: '', isActive: '' })).toBe('Server list name field is empty, please check.');
+  expect(first(serviceSchema, { servername: 'Relay', isActive: '' })).toBe('Active field is empty, please check.');
+  expect(first(configSchema, { key: '', value: '', active: '' })).toBe('Key field is empty, please check.');
+  expect(first(configSchema, { key: 'HOST', value: ' ', active: '' })).toBe('Value field is empty, please check.');
+  expect(first(configSchema, { key: 'HOST', value: 'x', active: '' })).toBe('Active field is empty, please check.');
+});
+
+it('saves nothing of which the server did not say which it is', () => {
+  expect(serverIdProblem({ recordid: 0 })).toBe('Server ID is missing, please contact M.I.S.');
+  expect(serverIdProblem({ recordid: 3 })).toBeUndefined();
+  expect(configIdProblem({ emailsrvconfigid: Number.NaN })).toBe('Config ID is missing, please contact M.I.S.');
+  expect(configIdProblem({ emailsrvconfigid: 1 })).toBeUndefined();
+});
+
+it('offers the active services, and the one that was chosen before', () => {
+  const services = [
+    { emailsrvlistid: 1, emailsrvname: 'Relay', active: true },
+    { emailsrvlistid: 2, emailsrvname: 'Old', active: false },
+    { emailsrvlistid: 3, emailsrvname: 'Older', active: false },
+  ];
+  const saved = { posted: '', postedby: '', edit: '', editby: '' };
+  const before = { ...url, emailsrvurlid: 1, emailsrvlistid: 2, emailsrvname: 'Old', ...saved };
+  const labels = (chosen?: typeof before) => servicesToChoose(services, chosen).map(({ label }) => label);
+  expect(labels()).toEqual(['Choose a service', 'Relay']);
+  expect(labels(before)).toEqual(['Choose a service', 'Relay', 'Old (not active)']);
+  expect(labels({ ...before, emailsrvlistid: 9, emailsrvname: 'Gone' })).toEqual(['Choose a service', 'Relay', 'Gone']);
+});
+
+it('takes names with password, secret, token or key for secrets', () => {
+  for (const key of ['SMTP_PASSWORD', 'clientSecret', 'access_token', 'ApiKey', 'pwd'])
+    expect(isSecret(key)).toBe(true);
+  for (const key of ['SMTP_HOST', 'FROM_NAME', 'RETRIES']) expect(isSecret(key)).toBe(false);
+});

@@ -1,0 +1,79 @@
+// What must be filled in, in the order in which it is told, and which values are kept from sight.
+import * as v from 'valibot';
+import type { EmailConfig, EmailService, EmailUrl } from './calls';
+
+const NO_SERVICE_ID = 'Service ID is empty, please contact MIS.';
+const NO_SERVER_ID = 'Server ID is missing, please contact M.I.S.';
+const NO_CONFIG_ID = 'Config ID is missing, please contact M.I.S.';
+const NO_ACTIVE = 'Active field is empty, please check.';
+
+const filled = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
+const yesOrNo = v.pipe(v.string(), v.nonEmpty(NO_ACTIVE));
+
+const isId = (id: number) => Number.isInteger(id) && id > 0;
+
+/** The first that is wrong speaks, so the order is that of the messages. */
+export const urlSchema = v.object({
+  appname: filled('App Name field is empty, please check.'),
+  apicode: filled('API Code field is empty, please check.'),
+  url: filled('End point field is empty, please check.'),
+  emailsrvlistid: v.pipe(
+    v.string(),
+    v.nonEmpty('Service field is empty, please check.'),
+    v.check((id) => isId(Number(id)), NO_SERVICE_ID),
+  ),
+});
+
+export const serviceSchema = v.object({
+  servername: filled('Server list name field is empty, please check.'),
+  isActive: yesOrNo,
+});
+
+export const configSchema = v.object({
+  key: filled('Key field is empty, please check.'),
+  value: filled('Value field is empty, please check.'),
+  active: yesOrNo,
+});
+
+/** Why a service, or one of its values, cannot be saved whatever is typed: the server did not say which it is. */
+export const serverIdProblem = (service: Pick<EmailService, 'recordid'>) =>
+  isId(service.recordid) ? undefined : NO_SERVER_ID;
+export const configIdProblem = (config: Pick<EmailConfig, 'emailsrvconfigid'>) =>
+  isId(config.emailsrvconfigid) ? undefined : NO_CONFIG_ID;
+
+const chosen = (isActive: boolean) => (isActive ? '1' : '0');
+
+export const urlForm = (url: EmailUrl | undefined) => ({
+  appname: url?.appname ?? '',
+  apicode: url?.apicode ?? '',
+  url: url?.url ?? '',
+  emailsrvlistid: url ? String(url.emailsrvlistid) : '',
+});
+
+export const serviceForm = (service: EmailService | undefined) => ({
+  servername: service?.emailsrvname ?? '',
+  isActive: service ? chosen(service.active) : '',
+});
+
+export const configForm = (config: EmailConfig | undefined) => ({
+  key: config?.key ?? '',
+  value: config?.value ?? '',
+  active: config ? chosen(config.active) : '',
+});
+
+type Named = Pick<EmailService, 'emailsrvlistid' | 'emailsrvname' | 'active'>;
+
+/** The services to choose from: the active ones, and the one that was chosen before, whatever became of it. */
+export function servicesToChoose(services: readonly Named[], url: EmailUrl | undefined) {
+  const offered = services.filter((service) => service.active || service.emailsrvlistid === url?.emailsrvlistid);
+  const options = offered.map(({ emailsrvlistid, emailsrvname, active }) => ({
+    value: String(emailsrvlistid),
+    label: active ? emailsrvname : `${emailsrvname} (not active)`,
+  }));
+  const isMissing = url && !offered.some(({ emailsrvlistid }) => emailsrvlistid === url.emailsrvlistid);
+  const missing = isMissing ? [{ value: String(url.emailsrvlistid), label: url.emailsrvname }] : [];
+  return [{ value: '', label: 'Choose a service' }, ...options, ...missing];
+}
+
+/** Passwords, tokens and keys are not for everybody who looks over a shoulder. */
+export const isSecret = (key: string) => /password|passwd|pwd|secret|token|key/i.test(key);
