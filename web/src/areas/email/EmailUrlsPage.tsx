@@ -11,7 +11,7 @@ import { UrlDialog } from './UrlDialog';
 const columns: Column<EmailUrl>[] = [
   { key: 'app', title: 'App Name', text: ({ appname }) => appname, width: 20, wraps: true },
   { key: 'code', title: 'API Code', text: ({ apicode }) => apicode, width: 24, wraps: true, names: true },
-  { key: 'url', title: 'End point', text: ({ url }) => url, width: 44, wraps: true },
+  { key: 'url', title: 'End point', text: ({ url }) => url, width: 50, wraps: true },
   { key: 'service', title: 'Service', text: ({ emailsrvname }) => emailsrvname, width: 28, wraps: true },
   ...savedBy<EmailUrl>(),
 ];
