@@ -17,7 +17,7 @@ type Shape = string | [Shape] | { [field: string]: Shape };
 
 const FLAGS = ['success', 'is_success', 'Success'];
 /** What an answer has that carries nothing but the reason why not. */
-const REASONS = ['message', 'error_message'];
+const REASONS = ['message', 'error_message', 'response_message'];
 
 export function shapeOfAnswer(content: Record<string, { schema?: Schema }> = {}): Shape {
   // Text is an outcome in quotes.

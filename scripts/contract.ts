@@ -13,7 +13,7 @@ const root = new URL('../openapi/openapi.yaml', import.meta.url);
 const target = new URL('../openapi/generated/', import.meta.url);
 
 /** `x-field` names the field of the request that a refusal is about. */
-type Example = { value: { message?: string; error_message?: string }; 'x-field'?: string };
+type Example = { value: Partial<Record<'message' | 'error_message' | 'response_message', string>>; 'x-field'?: string };
 type Media = { schema?: Schema; examples?: Record<string, Example> };
 interface Operation extends DescribedOperation {
   tags: string[];
@@ -73,7 +73,7 @@ function refusalsOf({ responses }: Operation): [message: string, field: string][
     .flatMap(({ content }) => Object.values(content ?? {}))
     .flatMap((media) => Object.values(media.examples ?? {}))
     .flatMap(({ value, 'x-field': field }) => {
-      const message = value.message ?? value.error_message;
+      const message = value.message ?? value.error_message ?? value.response_message;
       return field && message ? [[message, field]] : [];
     });
 }

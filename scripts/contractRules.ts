@@ -11,7 +11,7 @@ interface Root {
 }
 
 interface Refusal {
-  value?: { message?: unknown; error_message?: unknown };
+  value?: { message?: unknown; error_message?: unknown; response_message?: unknown };
   'x-field'?: string;
 }
 
@@ -113,7 +113,7 @@ function* refusedFields(operation: Operation, context: UserContext): Generator<s
       for (const [name, example] of Object.entries(media.examples ?? {})) {
         const { value, 'x-field': field } = context.resolve(example, location.source.absoluteRef).node as Refusal;
         if (field === undefined) continue;
-        const message = value?.message ?? value?.error_message;
+        const message = value?.message ?? value?.error_message ?? value?.response_message;
         if (typeof message !== 'string') yield `The example '${name}' has x-field and no message to find it by.`;
         if (!fieldsOfBody(operation, context).includes(field)) {
           yield `The example '${name}' is about '${field}', which is no field of the request.`;

@@ -49,6 +49,8 @@ const SCREENS: Record<string, { administrator: string; support: string; other: s
   advisory: { administrator: 'Advisory', support: NOT_ALLOWED, other: NOT_ALLOWED },
   arugaadvisory: { administrator: 'Advisory', support: NOT_ALLOWED, other: NOT_ALLOWED },
   'email-feature': { administrator: 'Email Features Configuration', support: NOT_ALLOWED, other: NOT_ALLOWED },
+  'kiosk-terminal': { administrator: 'QMS KIOSK', support: NOT_ALLOWED, other: NOT_ALLOWED },
+  'agorapod-terminal': { administrator: 'Pod Terminals', support: NOT_ALLOWED, other: NOT_ALLOWED },
   'email-maintainance': { administrator: 'Email Maintenance Configuration', support: NOT_ALLOWED, other: NOT_ALLOWED },
 };
 const ADDRESSES = Object.keys(SCREENS);
@@ -144,10 +146,13 @@ test.describe('menus', () => {
         'Announcements',
         'Email Services',
         'Email Maintenance',
+        'Kiosk Terminals',
+        'Pod Terminals',
       ],
       bar: ['Dashboard', 'Doctors Portal', 'Newsletter'],
       fileManagement: [
         'Users',
+        'QMS KIOSK',
         'Disapproved Remarks',
         'Medgate and TelAventus Request Logs',
         'Email Features Configuration',

@@ -13,6 +13,7 @@ import { offers } from './offers';
 import { recovery } from './recovery';
 import { remarks } from './remarks';
 import { session } from './session';
+import { terminals } from './terminals';
 import { users } from './users';
 
 /** Every mocked area. Each has a state of its own type, which code for all areas does not know. */
@@ -32,4 +33,5 @@ export const areas = [
   advisories,
   accounts,
   email,
+  terminals,
 ] as Area<unknown>[];

@@ -17,7 +17,7 @@ export const shimEnv = {
 };
 
 /** Operations that issue tokens to the gateway. */
-const SERVICES = ['issueSecondaryToken', 'issueRecoveryToken'];
+const SERVICES = ['issueSecondaryToken', 'issueRecoveryToken', 'issueKioskToken'];
 
 /** Fields that say who somebody is: what the gateway checks must be what the server reads. */
 const IDENTITY = [

@@ -74,7 +74,7 @@ export function endSessionsOf(state: State, person: Person): void {
 /** Whether a token is good for an operation that names this security scheme. */
 export function admits(
   world: World,
-  scheme: 'accessToken' | 'secondaryToken' | 'recoveryToken',
+  scheme: 'accessToken' | 'secondaryToken' | 'recoveryToken' | 'kioskToken',
   token: string,
 ): boolean {
   const state = world.state(sessionStore);

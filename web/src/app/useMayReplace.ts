@@ -7,10 +7,11 @@ interface List<Item> {
   queryFn: () => Promise<Item[]>;
 }
 
-/** Who wrote it last; areas spell the field differently. */
+/** Who wrote it last, where it says so; areas spell the field differently. */
 interface Edited {
   editedby?: string;
   editby?: string;
+  edited_by?: string;
   status?: 'A' | 'D';
 }
 
@@ -18,7 +19,7 @@ interface Edited {
  * Whether an item may be saved: who would replace what somebody else has written since it was opened is asked first. A server that
  * cannot say now does not stand in the way; saving asks it again.
  */
-export function useMayReplace<Item extends Edited>(
+export function useMayReplace<Item extends object>(
   list: List<Item>,
   idOf: (item: Item) => string,
   item: Item | undefined,
@@ -32,8 +33,9 @@ export function useMayReplace<Item extends Edited>(
     const items = await queries.fetchQuery({ ...list, staleTime: 0 }).catch(() => undefined);
     const now = items?.find((each) => idOf(each) === idOf(opened));
     if (!now || JSON.stringify(now) === JSON.stringify(opened)) return true;
-    const who = now.editedby || now.editby || 'Somebody else';
-    const isDisabled = opened.status === 'A' && now.status === 'D';
+    const { editedby, editby, edited_by, status }: Edited = now;
+    const who = editedby || editby || edited_by || 'Somebody else';
+    const isDisabled = (opened as Edited).status === 'A' && status === 'D';
     const [did, lost] = isDisabled ? ['disabled', 'did'] : ['changed', 'wrote'];
     return confirm({
       title: 'Changed meanwhile',

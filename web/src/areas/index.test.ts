@@ -22,6 +22,8 @@ const opensBy: Record<string, string> = {
   '/arugaadvisory': 'arugaAdvisoryKeepers',
   '/email-feature': 'emailUrlKeepers',
   '/email-maintainance': 'emailServiceKeepers',
+  '/kiosk-terminal': 'kioskKeepers',
+  '/agorapod-terminal': 'podKeepers',
 };
 
 const everybody = ROLES.flatMap((rolesid) => DEPARTMENTS.map((department) => user({ rolesid, department })));

@@ -13,6 +13,7 @@ import { offers } from './offers';
 import { recovery } from './recovery';
 import { remarks } from './remarks';
 import { session } from './session';
+import { terminals } from './terminals';
 import { users } from './users';
 
 /** The order matters: users whose department's first screen does not exist start at the first screen they may open. */
@@ -31,4 +32,5 @@ export const areas: Area[] = [
   recovery,
   advisories,
   email,
+  terminals,
 ];

@@ -1,0 +1,164 @@
+// Kiosks that queue members in hospitals.
+import type { Page } from '@playwright/test';
+import { fixtures } from '../../mocks/areas/terminals/fixtures';
+import {
+  alert,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectRow,
+  field,
+  heading,
+  people,
+  press,
+  question,
+  rows,
+  SAVE_FAULTS,
+  save,
+  test,
+  toastShown,
+  total,
+} from '../fixtures';
+
+const SCREEN = './kiosk-terminal';
+const MAC = '00:1A:2B:3C:4D:5E';
+const row = (page: Page, terminal: string) => rows(page).filter({ hasText: terminal });
+const proceed = (page: Page, answer: 'YES' | 'NO' = 'YES') =>
+  press(question(page, 'Proceed with the changes?'), answer);
+
+test('a kiosk is added by the service account, active unless somebody says otherwise', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  await enterAs(people.administrator, SCREEN);
+  await total(page, 34);
+  await press(page, 'Add Terminal');
+  await expect(field(page, 'Active')).toHaveValue('1');
+  await save(page).click();
+  await expect(alert(page)).toHaveText([
+    'Hospital code field is required.',
+    'Terminal ID field is required.',
+    'Device ID field is required.',
+    'Mac Address field is required.',
+  ]);
+  await field(page, 'Hospital code').fill('H0007');
+  await field(page, 'Terminal ID').fill(' KT-9000 💉 ');
+  await field(page, 'Device ID').fill('QMS-9000');
+  await field(page, 'Mac Address').fill('00:1A:2B');
+  await expect(alert(page)).toHaveText(['This is no MAC address: it has six pairs, as in 00:1A:2B:3C:4D:5E.']);
+  await field(page, 'Mac Address').fill(MAC);
+  expect(await world.asked('addKioskTerminal')).toEqual([]);
+  await save(page).click();
+  await proceed(page, 'NO');
+  await save(page).dblclick();
+  await proceed(page);
+  await toastShown(page, 'Terminal successfully added.', 'success');
+  expect(await world.bodies('addKioskTerminal')).toEqual([
+    {
+      Value: {
+        hscode: 'H0007',
+        terminalid: 'KT-9000 💉',
+        deviceid: 'QMS-9000',
+        macaddress: MAC,
+        isactive: 1,
+        username: people.administrator,
+      },
+    },
+  ]);
+  await expectRow(row(page, 'KT-9000'), { Status: 'Active', 'Created by': people.administrator });
+  await test.step('The token is the service account’s, got once', async () => {
+    expect(await world.asked('issueKioskToken')).toHaveLength(1);
+    const [listed] = await world.asked('listKioskTerminals');
+    const [checked] = await world.asked('checkDevice');
+    expect(listed?.headers.authorization).toMatch(/^Bearer ./);
+    expect(listed?.headers.authorization).not.toBe(checked?.headers.authorization);
+  });
+});
+
+test('a kiosk is disabled; refusals are warnings, and lose nothing', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, SCREEN);
+  await row(page, fixtures.kiosk.terminalid).click();
+  await field(page, 'Terminal ID').fill(fixtures.disabledKiosk.terminalid);
+  await field(page, 'Active').selectOption('No');
+  await save(page).click();
+  await proceed(page);
+  await toastShown(page, 'Terminal already exists.', 'warning');
+  await expect(alert(page)).toHaveText(['Terminal already exists.']);
+  await field(page, 'Terminal ID').fill('KT-0001');
+  await field(page, 'Device ID').fill('QMS-0002');
+  await save(page).click();
+  await proceed(page);
+  await expect(alert(page)).toHaveText(['Device is used by another terminal.']);
+  await field(page, 'Device ID').fill('QMS-0001');
+  for (const [fault, message] of SAVE_FAULTS) {
+    await world.breaks('updateKioskTerminal', fault);
+    await save(page).click();
+    await proceed(page);
+    await expect(alert(page)).toHaveText(message);
+  }
+  await world.mends('updateKioskTerminal');
+  await save(page).click();
+  await proceed(page);
+  await toastShown(page, 'Terminal successfully updated', 'success');
+  expect((await world.bodies('updateKioskTerminal')).at(-1)).toEqual({
+    Value: {
+      device_hospitalid: 1,
+      hscode: 'H0001',
+      terminalid: 'KT-0001',
+      deviceid: 'QMS-0001',
+      macaddress: '00:1A:2B:3C:00:01',
+      isactive: 0,
+    },
+  });
+  await expectRow(row(page, 'KT-0001'), { Status: 'Disabled' });
+});
+
+test('who would replace a colleague’s change is asked; odd names are texts', async ({ page, elsewhere, enterAs }) => {
+  await enterAs(people.administrator, `${SCREEN}?open=6`);
+  await expect(field(page, 'Terminal ID')).toHaveValue(fixtures.oddKiosk.terminalid);
+  await field(page, 'Hospital code').fill('MINE');
+  await enterAs(people.administrator, `${SCREEN}?open=6`, { page: elsewhere });
+  await field(elsewhere, 'Hospital code').fill('THEIRS');
+  await save(elsewhere).click();
+  await proceed(elsewhere);
+  await toastShown(elsewhere, 'Terminal successfully updated');
+  await save(page).click();
+  await proceed(page);
+  await press(question(page, 'Changed meanwhile'), 'Replace');
+  await toastShown(page, 'Terminal successfully updated');
+  await expectRow(row(page, fixtures.oddKiosk.terminalid), { 'Hospital code': 'MINE', 'Device ID': '=1+1' });
+});
+
+test('the screen and its dialog suit everybody, also on a telephone', async ({ page, enterAs }) => {
+  await enterAs(people.administrator, SCREEN);
+  await expect(heading(page, 'QMS KIOSK')).toBeVisible();
+  await total(page, 34);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await press(page, 'Add Terminal');
+  await save(page).click();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test.describe('where the service account is refused', () => {
+  test.use({ scenario: 'kiosk-token-refused' });
+
+  test('a warning says so, and nobody is signed out', async ({ page, enterAs }) => {
+    await enterAs(people.administrator, SCREEN);
+    await toastShown(page, 'Invalid access token!', 'warning');
+    await expect(page.getByText('No terminal devices found.')).toBeVisible();
+    await expect(heading(page, 'QMS KIOSK')).toBeVisible();
+  });
+});
+
+test.describe('before there is any', () => {
+  test.use({ scenario: 'no-terminals' });
+
+  test('the list says so', async ({ page, enterAs }) => {
+    await enterAs(people.administrator, SCREEN);
+    await expect(page.getByText('No terminal devices found.')).toBeVisible();
+    await expect(page.getByText('Invalid access token!')).toHaveCount(0);
+  });
+});

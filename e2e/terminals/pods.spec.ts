@@ -1,0 +1,178 @@
+// Pods that print the forms of members in hospitals.
+import type { Page } from '@playwright/test';
+import { fixtures } from '../../mocks/areas/terminals/fixtures';
+import {
+  alert,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectRow,
+  field,
+  heading,
+  pageOf,
+  people,
+  press,
+  question,
+  result,
+  rows,
+  SERVER_FAULTS,
+  save,
+  test,
+  total,
+} from '../fixtures';
+
+const SCREEN = './agorapod-terminal';
+const row = (page: Page, device: string) => rows(page).filter({ hasText: device });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Find a device' });
+const proceed = (page: Page) => press(question(page, 'Proceed with the changes?'), 'YES');
+
+test('a pod is added: in capitals, with one copy each, and not active yet', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, SCREEN);
+  await total(page, 57);
+  await press(page, 'Add Device');
+  await test.step('What it begins with', async () => {
+    await expect(field(page, 'Status')).toHaveValue('0');
+    await expect(field(page, 'RCS1 print copies')).toHaveValue('1');
+    await expect(field(page, 'RCS2 print copies')).toHaveValue('1');
+  });
+  await save(page).click();
+  await expect(alert(page)).toHaveText([
+    'Device ID is required.',
+    'Mac Address is required.',
+    'Serial Number is required.',
+    'Terminal ID is required.',
+    'Hospital code is required.',
+  ]);
+  await test.step('Typed in the middle, the caret stays', async () => {
+    await field(page, 'Device ID').pressSequentially('podnew');
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('-ñ');
+    await page.keyboard.type('1-');
+    await expect(field(page, 'Device ID')).toHaveValue('POD-Ñ1-NEW');
+  });
+  await test.step('No field takes more than it may hold', async () => {
+    await field(page, 'Serial Number').fill('s'.repeat(60));
+    await expect(field(page, 'Serial Number')).toHaveAttribute('maxlength', '50');
+    await expect(field(page, 'Property Tag')).toHaveAttribute('maxlength', '50');
+    await expect(field(page, 'Description')).toHaveAttribute('maxlength', '200');
+    await expect(field(page, 'Mac Address')).toHaveAttribute('maxlength', '250');
+    await field(page, 'RCS1 print copies').fill('');
+    await field(page, 'RCS1 print copies').pressSequentially('a3b');
+    await expect(field(page, 'RCS1 print copies')).toHaveValue('3');
+  });
+  await field(page, 'Serial Number').fill('sn-1');
+  await field(page, 'Mac Address').fill('00-1a-2b-3c-4d-5e');
+  await field(page, 'Terminal ID').fill('pt-1');
+  await field(page, 'Hospital code').fill('h9999');
+  await save(page).click();
+  await proceed(page);
+  await result(page, 'Not saved', 'Hospital does not exist.');
+  await expect(alert(page)).toHaveText(['Hospital does not exist.']);
+  await field(page, 'Hospital code').fill('h0002');
+  await save(page).dblclick();
+  await proceed(page);
+  await result(page, 'Success', 'Device has been saved.');
+  expect((await world.bodies('addPodDevice')).at(-1)).toEqual({
+    Value: {
+      deviceid: 'POD-Ñ1-NEW',
+      terminalid: 'PT-1',
+      macaddress: '00-1A-2B-3C-4D-5E',
+      hospcode: 'H0002',
+      rcs1printcopy: 3,
+      rcs2printcopy: 1,
+      serialno: 'SN-1',
+      propertytag: '',
+      description: '',
+      isactive: 0,
+      postedby: people.administrator,
+    },
+  });
+  await expectRow(row(page, 'POD-Ñ1-NEW'), { Active: 'No', Hospital: /Santo Niño de Cebu Hospital/ });
+});
+
+test('pods are found, and paged', async ({ page, enterAs }) => {
+  await enterAs(people.administrator, SCREEN);
+  await pageOf(page, '1 of 6');
+  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('20 / page');
+  await pageOf(page, '1 of 3');
+  await search(page).fill('santo nino cebu');
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).first()).toContainText('POD-0002');
+  await search(page).fill('nobody');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+});
+
+test('a pod is changed and deleted, and says how it went', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, SCREEN);
+  await row(page, fixtures.inactivePod.deviceid).click();
+  await field(page, 'Status').selectOption('Yes');
+  await field(page, 'Description').fill('<b>=1+1 💉');
+  for (const [fault, message] of SERVER_FAULTS) {
+    await world.breaks('updatePodDevice', fault);
+    await save(page).click();
+    await proceed(page);
+    await result(page, 'Not saved', new RegExp(message.slice(0, 20)));
+    await expect(field(page, 'Description')).toHaveValue('<B>=1+1 💉');
+  }
+  await world.mends('updatePodDevice');
+  await save(page).click();
+  await proceed(page);
+  await result(page, 'Success', 'Device has been saved.');
+  const changed = (await world.bodies('updatePodDevice')).at(-1) as { Value: object };
+  expect(changed.Value).toMatchObject({ agorapoddeviceid: 3, isactive: 1, description: '<B>=1+1 💉' });
+  await expectRow(row(page, fixtures.inactivePod.deviceid), { Active: 'Yes' });
+  const gone = page.getByRole('alertdialog', { name: `Delete the pod ${fixtures.inactivePod.deviceid}?` });
+  await test.step('Deleting asks, and opens nothing', async () => {
+    await press(row(page, fixtures.inactivePod.deviceid), `Delete ${fixtures.inactivePod.deviceid}`);
+    await expect(page.getByRole('dialog', { name: 'Edit Device' })).toHaveCount(0);
+    await press(gone, 'Cancel');
+    expect(await world.asked('deletePodDevice')).toEqual([]);
+    await press(row(page, fixtures.inactivePod.deviceid), `Delete ${fixtures.inactivePod.deviceid}`);
+    await press(gone, 'Yes, Delete');
+    await result(page, 'Success', 'Device has been deleted.');
+    await total(page, 56);
+    expect(await world.bodies('deletePodDevice')).toEqual([{ Value: { agorapoddeviceid: 3 } }]);
+  });
+  await test.step('One that a colleague has deleted is told', async () => {
+    await world.breaks('deletePodDevice', { example: 'unknown' });
+    await press(row(page, fixtures.pod.deviceid), `Delete ${fixtures.pod.deviceid}`);
+    await press(page.getByRole('alertdialog'), 'Yes, Delete');
+    await result(page, 'Not saved', 'Device does not exist.');
+  });
+});
+
+test('who would replace a colleague’s change is asked', async ({ page, elsewhere, enterAs }) => {
+  await enterAs(people.administrator, `${SCREEN}?open=5`);
+  await expect(field(page, 'Description')).toHaveValue(fixtures.longDescription);
+  await field(page, 'Property Tag').fill('mine');
+  await enterAs(people.administrator, `${SCREEN}?open=5`, { page: elsewhere });
+  await field(elsewhere, 'Property Tag').fill('theirs');
+  await save(elsewhere).click();
+  await proceed(elsewhere);
+  await result(elsewhere, 'Success', 'Device has been saved.');
+  await save(page).click();
+  await proceed(page);
+  await press(question(page, 'Changed meanwhile'), 'Stay');
+  await expect(field(page, 'Property Tag')).toHaveValue('MINE');
+});
+
+test('the screen and its dialog suit everybody, also on a telephone', async ({ page, enterAs }) => {
+  await enterAs(people.administrator, SCREEN);
+  await expect(heading(page, 'Pod Terminals')).toBeVisible();
+  await total(page, 57);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await press(page, 'Add Device');
+  await save(page).click();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test.describe('before there is any', () => {
+  test.use({ scenario: 'no-terminals' });
+
+  test('the list says so', async ({ page, enterAs }) => {
+    await enterAs(people.administrator, SCREEN);
+    await expect(page.getByText('No devices', { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,56 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { useSignedIn } from '@/app/session/store';
+import { useMayReplace } from '@/app/useMayReplace';
+import { useSave } from '@/app/useSave';
+import { useConfirm } from '@/ui/confirm';
+import { Failure } from '@/ui/Failure';
+import { TextField } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { PostedEdited } from '@/ui/PostedEdited';
+import { PROCEED } from '@/ui/question';
+import { SelectField } from '@/ui/SelectField';
+import { YES_NO } from '@/ui/statuses';
+import { addKiosk, type Kiosk, updateKiosk } from './calls';
+import { kiosksQuery } from './lists';
+import { kioskForm, kioskIdProblem, kioskSchema } from './rules';
+
+const idOf = ({ device_hospitalid }: Kiosk) => String(device_hospitalid);
+
+export function KioskDialog({ kiosk, onClose }: { kiosk: Kiosk | undefined; onClose: () => void }) {
+  const { emailaddress } = useSignedIn().user_info.data;
+  const confirm = useConfirm();
+  const form = useForm({ resolver: valibotResolver(kioskSchema), defaultValues: kioskForm(kiosk) });
+  const { save, failure } = useSave({
+    form,
+    refresh: kiosksQuery.queryKey,
+    success: kiosk ? 'Terminal successfully updated' : 'Terminal successfully added.',
+    refusal: 'warning',
+  });
+  const { mayReplace } = useMayReplace(kiosksQuery, idOf, kiosk);
+  const problem = kiosk && kioskIdProblem(kiosk);
+  const typed = { form, maxLength: 250, autoComplete: 'off' };
+  return (
+    <FormDialog
+      title={kiosk ? 'Edit Terminal' : 'Add Terminal'}
+      form={form}
+      canSubmit={!problem}
+      onSubmit={(fields) =>
+        save(
+          () => (kiosk ? updateKiosk(kiosk.device_hospitalid, fields) : addKiosk(fields, emailaddress)),
+          onClose,
+          async () => (await confirm(PROCEED)) && mayReplace(),
+        )
+      }
+      onClose={onClose}
+    >
+      <Failure message={problem ?? failure} />
+      <TextField {...typed} name="hscode" label="Hospital code" autoFocus />
+      <TextField {...typed} name="terminalid" label="Terminal ID" />
+      <TextField {...typed} name="deviceid" label="Device ID" />
+      <TextField {...typed} name="macaddress" label="Mac Address" placeholder="00:1A:2B:3C:4D:5E" />
+      <SelectField form={form} name="isactive" label="Active" options={YES_NO} />
+      {kiosk && <PostedEdited posted={{ by: kiosk.createdby, at: kiosk.creationdate }} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { useSignedIn } from '@/app/session/store';
+import { useMayReplace } from '@/app/useMayReplace';
+import { useSave } from '@/app/useSave';
+import { useConfirm } from '@/ui/confirm';
+import { Failure } from '@/ui/Failure';
+import { TextField } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { PostedEdited } from '@/ui/PostedEdited';
+import { PROCEED } from '@/ui/question';
+import { SelectField } from '@/ui/SelectField';
+import { YES_NO } from '@/ui/statuses';
+import { addPod, type Pod, updatePod } from './calls';
+import { podsQuery } from './lists';
+import { onlyDigits, podForm, podSchema, upperCased } from './rules';
+
+const idOf = ({ agorapoddeviceid }: Pod) => String(agorapoddeviceid);
+
+export function PodDialog({ pod, onClose }: { pod: Pod | undefined; onClose: () => void }) {
+  const { emailaddress } = useSignedIn().user_info.data;
+  const confirm = useConfirm();
+  const form = useForm({ resolver: valibotResolver(podSchema), defaultValues: podForm(pod) });
+  const { save, failure } = useSave({ form, refresh: podsQuery.queryKey });
+  const { mayReplace } = useMayReplace(podsQuery, idOf, pod);
+  const typed = { form, transform: upperCased, autoComplete: 'off' };
+  const copies = { form, transform: onlyDigits, maxLength: 1, inputMode: 'numeric', autoComplete: 'off' } as const;
+  return (
+    <FormDialog
+      title={pod ? 'Edit Device' : 'Add Device'}
+      className="two-column-dialog"
+      form={form}
+      onSubmit={(fields) =>
+        save(
+          () => (pod ? updatePod(pod.agorapoddeviceid, fields, emailaddress) : addPod(fields, emailaddress)),
+          onClose,
+          async () => (await confirm(PROCEED)) && mayReplace(),
+        )
+      }
+      onClose={onClose}
+    >
+      <Failure message={failure} />
+      <div className="two-columns">
+        <TextField {...typed} name="deviceid" label="Device ID" maxLength={250} autoFocus />
+        <TextField {...typed} name="macaddress" label="Mac Address" maxLength={250} placeholder="00:1A:2B:3C:4D:5E" />
+        <TextField {...typed} name="serialno" label="Serial Number" maxLength={50} />
+        <TextField {...typed} name="terminalid" label="Terminal ID" maxLength={250} />
+        <TextField {...typed} name="hospcode" label="Hospital code" maxLength={250} />
+        <TextField {...typed} name="propertytag" label="Property Tag" maxLength={50} />
+      </div>
+      <TextField {...typed} name="description" label="Description" maxLength={200} />
+      <div className="two-columns">
+        <TextField {...copies} name="rcs1printcopy" label="RCS1 print copies" />
+        <TextField {...copies} name="rcs2printcopy" label="RCS2 print copies" />
+        <SelectField form={form} name="isactive" label="Status" options={YES_NO} />
+      </div>
+      {pod && <PostedEdited posted={{ by: pod.username, at: pod.posteddate }} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ListScreen } from '@/app/ListScreen';
+import { useListState } from '@/app/listState';
+import { useDelete } from '@/app/useDelete';
+import { useOpened } from '@/app/useOpened';
+import { Trash } from '@/ui/icons';
+import { actionsColumn } from '@/ui/table/actionsColumn';
+import { deletePod, type Pod } from './calls';
+import { podColumns } from './columns';
+import { podsQuery } from './lists';
+import { PodDialog } from './PodDialog';
+
+const rowId = ({ agorapoddeviceid }: Pod) => String(agorapoddeviceid);
+
+export default function PodsPage() {
+  const list = useListState();
+  const pods = useQuery(podsQuery);
+  const confirmDelete = useDelete({ refresh: podsQuery.queryKey });
+  const close = () => list.onOpen('');
+  const opened = useOpened(pods.data, rowId, list.open, close);
+  const columns = useMemo(
+    () => [
+      ...podColumns,
+      actionsColumn<Pod>((pod) => [
+        {
+          label: `Delete ${pod.deviceid}`,
+          icon: <Trash />,
+          onClick: () =>
+            confirmDelete({ title: `Delete the pod ${pod.deviceid}?`, text: `It stands in ${pod.hospname}.` }, () =>
+              deletePod(pod.agorapoddeviceid),
+            ),
+        },
+      ]),
+    ],
+    [confirmDelete],
+  );
+  return (
+    <ListScreen
+      title="Pod Terminals"
+      name="pods"
+      list={list}
+      query={pods}
+      columns={columns}
+      rowId={rowId}
+      addLabel="Add Device"
+      searchLabel="Find a device"
+      empty={{ title: 'No devices', description: 'As long as there are none, no hospital prints its forms by a pod.' }}
+    >
+      {(opened || list.open === 'new') && <PodDialog key={list.open} pod={opened} onClose={close} />}
+    </ListScreen>
+  );
+}

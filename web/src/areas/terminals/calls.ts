@@ -1,0 +1,42 @@
+import type { components } from '#contract';
+import { answerOf } from '@/api/answer';
+import { client } from '@/api/client';
+
+type Schemas = components['schemas'];
+export type Kiosk = Schemas['Kiosk'];
+export type Pod = Schemas['Pod'];
+
+/** As the forms have them: what is chosen, and a digit, is text there. */
+export type KioskFields = Pick<Kiosk, 'hscode' | 'terminalid' | 'deviceid' | 'macaddress'> & { isactive: '0' | '1' };
+export type PodFields = Pick<
+  Pod,
+  'deviceid' | 'macaddress' | 'serialno' | 'terminalid' | 'hospcode' | 'propertytag' | 'description'
+> & { rcs1printcopy: string; rcs2printcopy: string; isactive: string };
+
+const flag = (chosen: string) => (chosen === '1' ? (1 as const) : (0 as const));
+
+const kioskBody = ({ isactive, ...fields }: KioskFields) => ({ ...fields, isactive: flag(isactive) });
+
+const podBody = ({ isactive, rcs1printcopy, rcs2printcopy, ...fields }: PodFields) => ({
+  ...fields,
+  rcs1printcopy: Number(rcs1printcopy),
+  rcs2printcopy: Number(rcs2printcopy),
+  isactive: flag(isactive),
+});
+
+export const addKiosk = (fields: KioskFields, username: string) =>
+  answerOf(client.POST('/terminals/kiosks/addition', { body: { Value: { ...kioskBody(fields), username } } }));
+
+export const updateKiosk = (device_hospitalid: number, fields: KioskFields) =>
+  answerOf(client.POST('/terminals/kiosks/update', { body: { Value: { device_hospitalid, ...kioskBody(fields) } } }));
+
+export const addPod = (fields: PodFields, postedby: string) =>
+  answerOf(client.POST('/terminals/pods/addition', { body: { Value: { ...podBody(fields), postedby } } }));
+
+export const updatePod = (agorapoddeviceid: number, fields: PodFields, postedby: string) =>
+  answerOf(
+    client.POST('/terminals/pods/update', { body: { Value: { agorapoddeviceid, ...podBody(fields), postedby } } }),
+  );
+
+export const deletePod = (agorapoddeviceid: number) =>
+  answerOf(client.POST('/terminals/pods/deletion', { body: { Value: { agorapoddeviceid } } }));

@@ -1,0 +1,65 @@
+import { StatusTag } from '@/ui/StatusTag';
+import type { Column } from '@/ui/table/columns';
+import { savedColumns } from '@/ui/table/savedColumns';
+import type { Kiosk, Pod } from './calls';
+
+const created = savedColumns<Kiosk>(
+  'created',
+  'Created',
+  ({ createdby }) => createdby,
+  ({ creationdate }) => creationdate,
+);
+const posted = savedColumns<Pod>(
+  'posted',
+  'Posted',
+  ({ username }) => username,
+  ({ posteddate }) => posteddate,
+);
+
+const kioskStatus = ({ tags }: Kiosk) => (tags === 'active' ? 'Active' : 'Disabled');
+
+export const kioskColumns: Column<Kiosk>[] = [
+  { key: 'terminal', title: 'Terminal ID', text: ({ terminalid }) => terminalid, width: 20, wraps: true },
+  { key: 'mac', title: 'Mac Address', text: ({ macaddress }) => macaddress, width: 22 },
+  { key: 'device', title: 'Device ID', text: ({ deviceid }) => deviceid, width: 20, wraps: true },
+  { key: 'hospital', title: 'Hospital code', text: ({ hscode }) => hscode, width: 16, wraps: true },
+  {
+    key: 'status',
+    title: 'Status',
+    text: kioskStatus,
+    cell: (row) => <StatusTag kind={row.tags === 'active' ? 'good' : 'off'} text={kioskStatus(row)} />,
+    width: 17,
+  },
+  created.by,
+  created.date,
+];
+
+const yesNo = ({ isactive }: Pod) => (isactive === 1 ? 'Yes' : 'No');
+
+export const podColumns: Column<Pod>[] = [
+  { key: 'device', title: 'Device ID', text: ({ deviceid }) => deviceid, width: 18, wraps: true },
+  { key: 'terminal', title: 'Terminal ID', text: ({ terminalid }) => terminalid, width: 18, wraps: true },
+  { key: 'mac', title: 'Mac Address', text: ({ macaddress }) => macaddress, width: 22 },
+  {
+    key: 'hospital',
+    title: 'Hospital',
+    text: ({ hospname, hospcode }) => `${hospcode} ${hospname}`,
+    width: 34,
+    wraps: true,
+  },
+  { key: 'address', title: 'Address', text: ({ hospaddress }) => hospaddress, width: 30, wraps: true },
+  {
+    key: 'active',
+    title: 'Active',
+    text: yesNo,
+    cell: (row) => <StatusTag kind={row.isactive === 1 ? 'good' : 'off'} text={yesNo(row)} />,
+    width: 12,
+  },
+  { key: 'serial', title: 'Serial Number', text: ({ serialno }) => serialno, width: 18, wraps: true },
+  { key: 'tag', title: 'Property Tag', text: ({ propertytag }) => propertytag, width: 18, wraps: true },
+  { key: 'description', title: 'Description', text: (row) => row.description, width: 40, wraps: true },
+  { key: 'rcs1', title: 'RCS1 copies', text: ({ rcs1printcopy }) => String(rcs1printcopy), width: 12, numeric: true },
+  { key: 'rcs2', title: 'RCS2 copies', text: ({ rcs2printcopy }) => String(rcs2printcopy), width: 12, numeric: true },
+  posted.by,
+  posted.date,
+];

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { kioskForm, kioskIdProblem, kioskSchema, onlyDigits, podForm, podSchema, upperCased } from './rules';
+
+const problems = (schema: v.GenericSchema, input: object) =>
+  v.safeParse(schema, input).issues?.map(({ message }) => message) ?? [];
+
+const NO_MAC = 'This is no MAC address: it has six pairs, as in 00:1A:2B:3C:4D:5E.';
+const kiosk = {
+  ...kioskForm(undefined),
+  hscode: 'H1',
+  terminalid: 'T',
+  deviceid: 'D',
+  macaddress: '00:1A:2B:3C:4D:5E',
+};
+const pod = {
+  ...podForm(undefined),
+  deviceid: 'D',
+  macaddress: kiosk.macaddress,
+  serialno: 'S',
+  terminalid: 'T',
+  hospcode: 'H',
+};
+
+it('needs every field of a kiosk', () => {
+  expect(problems(kioskSchema, kioskForm(undefined))).toEqual([
+    'Hospital code field is required.',
+    'Terminal ID field is required.',
+    'Device ID field is required.',
+    'Mac Address field is required.',
+  ]);
+  expect(problems(kioskSchema, kiosk)).toEqual([]);
+});
+
+it('needs most fields of a pod; the others may be empty', () => {
+  expect(problems(podSchema, { ...podForm(undefined), isactive: '' })).toEqual([
+    'Device ID is required.',
+    'Mac Address is required.',
+    'Serial Number is required.',
+    'Terminal ID is required.',
+    'Hospital code is required.',
+    'Status is required.',
+  ]);
+  expect(problems(podSchema, pod)).toEqual([]);
+  expect(problems(podSchema, { ...pod, rcs1printcopy: '', rcs2printcopy: '12' })).toHaveLength(2);
+});
+
+it('takes six pairs for a MAC address, with colons or dashes', () => {
+  const of = (macaddress: string) => problems(kioskSchema, { ...kiosk, macaddress });
+  for (const good of ['00-1A-2B-3C-4D-5E', ' 00:1a:2b:3c:4d:5e ']) expect(of(good)).toEqual([]);
+  for (const bad of ['00:1A:2B:3C:4D', '00:1A-2B:3C:4D:5E', '001A2B3C4D5E', 'GG:1A:2B:3C:4D:5E']) {
+    expect(of(bad)).toEqual([NO_MAC]);
+  }
+});
+
+it('begins with a kiosk that is active, and a pod that is not, with one copy each', () => {
+  expect(kioskForm(undefined).isactive).toBe('1');
+  expect(podForm(undefined)).toMatchObject({ isactive: '0', rcs1printcopy: '1', rcs2printcopy: '1' });
+});
+
+it('writes in capitals, and copies in digits', () => {
+  expect(upperCased('pod-ñ1')).toBe('POD-Ñ1');
+  expect(onlyDigits('a2b')).toBe('2');
+});
+
+it('saves no kiosk of which the server did not say which it is', () => {
+  expect(kioskIdProblem({ device_hospitalid: 0 })).toBe('Hospital ID is missing.');
+  expect(kioskIdProblem({ device_hospitalid: 3 })).toBeUndefined();
+});

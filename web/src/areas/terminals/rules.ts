@@ -1,0 +1,74 @@
+// What a kiosk's and a pod's form must have.
+import * as v from 'valibot';
+import type { Kiosk, KioskFields, Pod, PodFields } from './calls';
+
+/** Six pairs, as the back of a device writes them. */
+const MAC = /^[0-9A-F]{2}([:-])[0-9A-F]{2}(\1[0-9A-F]{2}){4}$/i;
+const NO_MAC = 'This is no MAC address: it has six pairs, as in 00:1A:2B:3C:4D:5E.';
+export const NO_HOSPITAL_ID = 'Hospital ID is missing.';
+
+const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
+const mac = (message: string) =>
+  v.pipe(
+    required(message),
+    // Of what is missing nothing else is said.
+    v.check((typed) => typed === '' || MAC.test(typed), NO_MAC),
+  );
+
+const ofKiosk = (field: string) => `${field} field is required.`;
+const ofPod = (field: string) => `${field} is required.`;
+
+export const kioskSchema = v.object({
+  hscode: required(ofKiosk('Hospital code')),
+  terminalid: required(ofKiosk('Terminal ID')),
+  deviceid: required(ofKiosk('Device ID')),
+  macaddress: mac(ofKiosk('Mac Address')),
+  isactive: v.picklist(['0', '1']),
+});
+
+const digit = v.pipe(v.string(), v.regex(/^\d$/, 'One digit, please.'));
+
+export const podSchema = v.object({
+  deviceid: required(ofPod('Device ID')),
+  macaddress: mac(ofPod('Mac Address')),
+  serialno: required(ofPod('Serial Number')),
+  terminalid: required(ofPod('Terminal ID')),
+  hospcode: required(ofPod('Hospital code')),
+  propertytag: v.pipe(v.string(), v.trim()),
+  description: v.pipe(v.string(), v.trim()),
+  rcs1printcopy: digit,
+  rcs2printcopy: digit,
+  isactive: required(ofPod('Status')),
+});
+
+export const upperCased = (typed: string) => typed.toUpperCase();
+export const onlyDigits = (typed: string) => typed.replace(/\D/g, '');
+
+const chosen = (isactive: 0 | 1) => (isactive === 1 ? '1' : '0');
+
+/** A new kiosk is active. */
+export const kioskForm = (kiosk: Kiosk | undefined): KioskFields => ({
+  hscode: kiosk?.hscode ?? '',
+  terminalid: kiosk?.terminalid ?? '',
+  deviceid: kiosk?.deviceid ?? '',
+  macaddress: kiosk?.macaddress ?? '',
+  isactive: chosen(kiosk?.isactive ?? 1),
+});
+
+/** A new pod is not active, and prints one copy of each form. */
+export const podForm = (pod: Pod | undefined): PodFields => ({
+  deviceid: pod?.deviceid ?? '',
+  macaddress: pod?.macaddress ?? '',
+  serialno: pod?.serialno ?? '',
+  terminalid: pod?.terminalid ?? '',
+  hospcode: pod?.hospcode ?? '',
+  propertytag: pod?.propertytag ?? '',
+  description: pod?.description ?? '',
+  rcs1printcopy: String(pod?.rcs1printcopy ?? 1),
+  rcs2printcopy: String(pod?.rcs2printcopy ?? 1),
+  isactive: chosen(pod?.isactive ?? 0),
+});
+
+/** Why a kiosk cannot be saved whatever is typed: the server did not say which it is. */
+export const kioskIdProblem = ({ device_hospitalid: id }: Pick<Kiosk, 'device_hospitalid'>) =>
+  Number.isInteger(id) && id > 0 ? undefined : NO_HOSPITAL_ID;
