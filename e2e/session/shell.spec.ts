@@ -62,6 +62,14 @@ test('the side menu is as wide as its words need, and can be drawn wider', async
   await expect.poll(async () => (await menu.boundingBox())?.width).toBe(48);
 });
 
+test('in a long side menu the account and the entry of the screen are in sight', async ({ page, enterAs }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await enterAs(people.administrator, './agorapod-terminal');
+  await expect(page.getByRole('link', { name: 'Pod Terminals' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Account' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'Dashboard' })).not.toBeInViewport();
+});
+
 test('the side menu leaves out what its person may not open', async ({ page, signIn }) => {
   await signIn(people.technical);
   await expect(page.getByText('Hi! Carlo')).toBeVisible();

@@ -1,5 +1,5 @@
 import { MenuItem } from '@blueprintjs/core';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { basePath } from '../config';
 import type { MenuEntry } from '../menus';
@@ -48,10 +48,15 @@ export function MenuLink(entry: Props) {
 export function ListLink(entry: Props) {
   const { link, isCurrent } = useLink(entry);
   const { label, icon, disabled } = entry;
+  const shown = useRef<HTMLAnchorElement>(null);
+  // In a long menu it would be out of sight for whoever came by the address.
+  useEffect(() => {
+    if (isCurrent) shown.current?.scrollIntoView({ block: 'nearest' });
+  }, [isCurrent]);
   const state = disabled ? 'bp6-disabled' : isCurrent ? 'bp6-active' : '';
   return (
     <li>
-      <a {...link} className={`bp6-menu-item ${state}`} aria-disabled={disabled}>
+      <a {...link} ref={shown} className={`bp6-menu-item ${state}`} aria-disabled={disabled}>
         <span className="bp6-menu-item-icon" aria-hidden="true">
           <MenuIcon name={icon} />
         </span>

@@ -57,7 +57,7 @@ export const podColumns: Column<Pod>[] = [
   },
   { key: 'serial', title: 'Serial Number', text: ({ serialno }) => serialno, width: 18, wraps: true },
   { key: 'tag', title: 'Property Tag', text: ({ propertytag }) => propertytag, width: 18, wraps: true },
-  { key: 'description', title: 'Description', text: (row) => row.description, width: 40, wraps: true },
+  { key: 'description', title: 'Description', text: (row) => row.description, width: 40 },
   { key: 'rcs1', title: 'RCS1 copies', text: ({ rcs1printcopy }) => String(rcs1printcopy), width: 12, numeric: true },
   { key: 'rcs2', title: 'RCS2 copies', text: ({ rcs2printcopy }) => String(rcs2printcopy), width: 12, numeric: true },
   posted.by,
