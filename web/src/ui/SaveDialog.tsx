@@ -19,6 +19,8 @@ export interface SaveDialogProps {
   /** Of the button that leaves it unsaved. */
   cancelLabel?: string | undefined;
   saveLabel?: string | undefined;
+  /** Where there is nothing to type, the focus begins at the button that saves. */
+  beginsAtSave?: boolean;
 }
 
 interface Props extends SaveDialogProps {
@@ -41,6 +43,7 @@ export const CLOSE_QUESTION = {
 export function SaveDialog(props: Props) {
   const { title, children, onSubmit, onEdit, onClose, isSaving, hasChanges } = props;
   const { canSubmit = true, submitDescribedBy, className, cancelLabel = 'Cancel', saveLabel = 'Save' } = props;
+  const { beginsAtSave = false } = props;
   const confirm = useConfirm();
   useRestoreFocus();
   const element = useRef<HTMLFormElement>(null);
@@ -69,6 +72,7 @@ export function SaveDialog(props: Props) {
                 type="submit"
                 intent="primary"
                 text={saveLabel}
+                autoFocus={beginsAtSave}
                 disabled={!canSubmit}
                 aria-describedby={submitDescribedBy}
                 isBusy={isSaving}

@@ -1,10 +1,11 @@
 // A dialog in which one of very many is chosen: searched on the server, found in a short table.
 import { Button, Dialog, DialogBody, DialogFooter, InputGroup } from '@blueprintjs/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { listFailure } from '@/app/ListTable';
 import { useKept } from '@/app/useKept';
 import { BusyButton } from '@/ui/BusyButton';
+import { Failure } from '@/ui/Failure';
 import { Field } from '@/ui/Field';
 import { Search } from '@/ui/icons';
 import type { Column } from '@/ui/table/columns';
@@ -19,6 +20,8 @@ export interface SelectDialogProps<Row extends object> {
   title: string;
   /** Under which the last search is kept until somebody signs out. */
   name: string;
+  /** Who is asked, where several screens keep one search and ask differently. */
+  source?: string;
   searchLabel: string;
   ask: (text: string, signal: AbortSignal) => Promise<Row[]>;
   columns: Column<Row>[];
@@ -30,6 +33,10 @@ export interface SelectDialogProps<Row extends object> {
   noneSelected: string;
   /** Of the button that takes what was selected. */
   actionLabel?: string;
+  /** What cannot be taken: why, and what the button does instead. */
+  instead?: (row: Row) => { reason: string; label: string; onSelect: () => void } | undefined;
+  /** Why what was taken could not be saved. */
+  failure?: string | null;
   /** The server gives no more than so many: who gets as many is told to search for less. */
   atMost?: number;
   /** The dialog is busy until the promise ends. */
@@ -42,24 +49,37 @@ const FIRST_PAGE: TableView = { page: 1, pageSize: 5, sort: '', open: '' };
 const NONE: never[] = [];
 
 export function SelectDialog<Row extends object>(props: SelectDialogProps<Row>) {
-  const { title, name, searchLabel, ask, columns, rowId, selectedLabel, selectedText, onSelect, onClose } = props;
-  const { nothingFound, noneSelected, actionLabel = 'Select', atMost } = props;
+  const {
+    title,
+    name,
+    source = '',
+    searchLabel,
+    ask,
+    columns,
+    rowId,
+    selectedLabel,
+    selectedText,
+    onSelect,
+    onClose,
+  } = props;
+  const { nothingFound, noneSelected, actionLabel = 'Select', instead, failure, atMost } = props;
   const [last, setLast] = useKept(`search of ${name}`);
   const [text, setText] = useState(last);
   const [view, setView] = useState(FIRST_PAGE);
   const [selected, setSelected] = useState<Row>();
   const [problem, setProblem] = useState<'search' | 'selection'>();
   const [isBusy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const action = useRef<HTMLSpanElement>(null);
+  const queries = useQueryClient();
   useRestoreFocus();
 
-  const found = useQuery({
-    queryKey: ['select', name, last],
-    queryFn: ({ signal }) => ask(last, signal),
-    enabled: last !== '',
-  });
-  const rows = found.data ?? NONE;
+  const queryKey = ['select', name, source, last];
+  const found = useQuery({ queryKey, queryFn: ({ signal }) => ask(last, signal), enabled: last !== '' });
+  const isSearching = last !== '' && (found.isFetching || found.isPending);
+  const notFound = isSearching ? undefined : listFailure(found);
+  const rows = notFound ? NONE : (found.data ?? NONE);
   const table = useDataTable<Row>({
     name: `select ${name}`,
     columns,
@@ -73,11 +93,18 @@ export function SelectDialog<Row extends object>(props: SelectDialogProps<Row>) 
     event.preventDefault();
     const wanted = text.trim();
     setProblem(wanted === '' ? 'search' : undefined);
-    if (wanted === '') return;
+    if (wanted === '') {
+      field.current?.focus();
+      return;
+    }
     setView(FIRST_PAGE);
-    // Also while the same search is still on its way: one that is slow can be asked anew.
-    if (wanted === last) void found.refetch();
+    if (wanted === last) void searchAnew();
     else setLast(wanted);
+  };
+  // Also while the same search is still on its way: one that is slow is asked again.
+  const searchAnew = async () => {
+    await queries.cancelQueries({ queryKey });
+    void found.refetch();
   };
   const goToRows = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
@@ -85,15 +112,21 @@ export function SelectDialog<Row extends object>(props: SelectDialogProps<Row>) 
     focusRow(rowsIn(results.current?.querySelector('table') ?? null)[0]);
   };
   const select = (row: Row) => {
+    if (isBusy) return;
     setSelected(row);
     setProblem(undefined);
     // What comes next: the same key takes it.
     action.current?.querySelector('button')?.focus();
   };
+  const other = selected && instead?.(selected);
   const take = async () => {
     if (isBusy) return;
     if (!selected) {
       setProblem('selection');
+      return;
+    }
+    if (other) {
+      other.onSelect();
       return;
     }
     setBusy(true);
@@ -119,6 +152,7 @@ export function SelectDialog<Row extends object>(props: SelectDialogProps<Row>) 
             {(control) => (
               <InputGroup
                 {...control}
+                inputRef={field}
                 type="search"
                 leftIcon={<Search />}
                 maxLength={250}
@@ -137,8 +171,9 @@ export function SelectDialog<Row extends object>(props: SelectDialogProps<Row>) 
           <DataTable
             table={table}
             label="Search results"
-            isLoading={found.isFetching}
-            failure={found.data ? undefined : listFailure(found)}
+            isLoading={isSearching}
+            failure={notFound && { ...notFound, onRetry: () => void searchAnew() }}
+            marked={selected ? rowId(selected) : null}
             empty={last === '' ? { title: 'Nothing searched yet' } : nothingFound}
             onOpen={select}
           />
@@ -146,20 +181,26 @@ export function SelectDialog<Row extends object>(props: SelectDialogProps<Row>) 
         {isCut && (
           <p role="status">Only the first {atMost} are shown. Search for more of the name to find the others.</p>
         )}
-        <Field label={selectedLabel} error={problem === 'selection' ? noneSelected : undefined}>
+        <Field label={selectedLabel} error={problem === 'selection' ? noneSelected : other?.reason}>
           {({ id, ...control }) => (
             <output {...control} id={id} className={selected ? 'selected' : 'selected none'} aria-live="polite">
               {selected ? selectedText(selected) : 'None yet'}
             </output>
           )}
         </Field>
+        <Failure message={failure} />
       </DialogBody>
       <DialogFooter
         actions={
           <>
             <Button text="Cancel" disabled={isBusy} onClick={onClose} />
             <span ref={action}>
-              <BusyButton intent="primary" text={actionLabel} isBusy={isBusy} onClick={() => void take()} />
+              <BusyButton
+                intent="primary"
+                text={other?.label ?? actionLabel}
+                isBusy={isBusy}
+                onClick={() => void take()}
+              />
             </span>
           </>
         }

@@ -28,6 +28,10 @@ const isOfDoctors = ({ department }: User) => department === 'INT MRD' || depart
 
 export const reviewsDoctors = (user: User) => isAdministrator(user) || isOfDoctors(user);
 
+/** The departments that keep what members of a corporate account may do: who is suspended, and which features are disabled. */
+export const keepsAccounts = (user: User) =>
+  isAdministrator(user) || user.department === 'INT APD' || user.department === 'AVG APD';
+
 export const makesAnnouncements = ({ department }: User) => department === 'INT MRD';
 
 /** Technical support works on the Users screen, and some other screens redirect there. */

@@ -3,6 +3,7 @@ import { Button, H1, NonIdealState } from '@blueprintjs/core';
 import { type ReactNode, useState } from 'react';
 import { listFailure } from '@/app/ListTable';
 import type { SelectDialogProps } from '@/app/select/SelectDialog';
+import { FactList } from '@/ui/FactList';
 import { Failure } from '@/ui/Failure';
 import { Search } from '@/ui/icons';
 import { Loading } from '@/ui/Loading';
@@ -34,9 +35,11 @@ export function AccountScreen({ title, searchLabel = 'Select Account', purpose, 
           intent={account ? 'none' : 'primary'}
           icon={<Search />}
           text={searchLabel}
+          // What everything here begins with, as long as nothing is there yet.
+          autoFocus={chosen.acct === ''}
           onClick={() => setSearching(true)}
         />
-        {account && <AccountFacts account={account} />}
+        {account && <FactList label="Selected Account" facts={factsOf(account)} />}
       </div>
       {account && children(account)}
       {chosen.isPending && !failure && <Loading />}
@@ -62,32 +65,11 @@ export function AccountScreen({ title, searchLabel = 'Select Account', purpose, 
   );
 }
 
-function AccountFacts({ account }: { account: Account }) {
-  const { acct, company, contract } = account;
-  return (
-    <dl className="account-facts" aria-label="Selected Account">
-      <div>
-        <dt>Corporate Account</dt>
-        <dd>{acct}</dd>
-      </div>
-      <div>
-        <dt>Company</dt>
-        <dd>{company}</dd>
-      </div>
-      <div>
-        <dt>Contract</dt>
-        <dd>{contract || 'None'}</dd>
-      </div>
-      <div>
-        <dt>Brand</dt>
-        <dd>{brandOf(account)}</dd>
-      </div>
-      <div>
-        <dt>Status</dt>
-        <dd>
-          <AccountStatus status={account.status} />
-        </dd>
-      </div>
-    </dl>
-  );
-}
+const factsOf = ({ acct, company, contract, avega, status }: Account) =>
+  [
+    ['Corporate Account', acct],
+    ['Company', company],
+    ['Contract', contract || 'None'],
+    ['Brand', brandOf({ avega })],
+    ['Status', <AccountStatus key={status} status={status} />],
+  ] as const;

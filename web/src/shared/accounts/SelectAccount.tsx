@@ -6,8 +6,8 @@ const rowId = ({ acct }: Account) => acct;
 const inWords = ({ acct, company }: Account) => `${acct} – ${company}`;
 
 /** Which call it asks, and which columns it shows, where it is not the usual search. */
-type Props = Pick<SelectDialogProps<Account>, 'onSelect' | 'onClose'> &
-  Partial<Pick<SelectDialogProps<Account>, 'title' | 'actionLabel' | 'ask' | 'columns'>>;
+type Props = Pick<SelectDialogProps<Account>, 'actionLabel' | 'instead' | 'failure' | 'onSelect' | 'onClose'> &
+  Partial<Pick<SelectDialogProps<Account>, 'title' | 'ask' | 'columns'>>;
 
 /** One of all corporate accounts. */
 export function SelectAccount(props: Props) {
@@ -17,6 +17,7 @@ export function SelectAccount(props: Props) {
       {...rest}
       title={title}
       name="accounts"
+      source={ask === findAccounts ? 'companies' : 'both'}
       searchLabel="Corporate account or company name"
       ask={ask}
       columns={columns}

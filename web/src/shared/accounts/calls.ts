@@ -13,6 +13,9 @@ export const FOUND_AT_MOST = 500;
 /** Its code, written as the server writes it. */
 const CODE = /^(?=.*\d)[A-Z0-9-]{11}$/i;
 
+/** What nobody need ask for: no code is like that, whatever somebody typed or an address names. */
+const POSSIBLE_CODE = /^[\w-]{1,50}$/;
+
 /** A refusal is the server's way to say that there is none. */
 const noneIfRefused = (error: unknown): null => {
   if (error instanceof ApiError && error.failure === 'refused') return null;
@@ -21,9 +24,11 @@ const noneIfRefused = (error: unknown): null => {
 
 export const accountQuery = (corpacct: string) => ({
   queryKey: ['accounts', corpacct],
-  queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    (await answerOf(client.GET('/accounts/account', { params: { header: { corpacct } }, signal })).catch(noneIfRefused))
-      ?.data ?? null,
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    if (!POSSIBLE_CODE.test(corpacct)) return null;
+    const asked = answerOf(client.GET('/accounts/account', { params: { header: { corpacct } }, signal }));
+    return (await asked.catch(noneIfRefused))?.data ?? null;
+  },
 });
 
 const companiesNamed = async (company: string, signal: AbortSignal) =>

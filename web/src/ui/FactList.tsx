@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import './factList.css';
+
+interface Props {
+  facts: readonly (readonly [term: string, fact: ReactNode])[];
+  label?: string;
+  className?: string;
+}
+
+/** What is known and not changed here: side by side, as far as there is room. */
+export function FactList({ facts, label, className = '' }: Props) {
+  return (
+    <dl className={`fact-list ${className}`} aria-label={label}>
+      {facts.map(([term, fact]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
