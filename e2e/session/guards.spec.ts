@@ -22,7 +22,10 @@ test('who is not signed in signs in first and goes on where they wanted to', asy
 const NOT_ALLOWED = 'Not allowed';
 
 /** Every address behind the guard, and the heading that each kind of people finds there in AGORA. */
-const SCREENS: Record<string, { administrator: string; support: string; other: string; doctors?: string }> = {
+const SCREENS: Record<
+  string,
+  { administrator: string; support: string; other: string; doctors?: string; accounts?: string }
+> = {
   dashboard: { administrator: 'Dashboard', support: 'Users', other: 'Dashboard' },
   kycapproval: { administrator: 'Dashboard', support: 'Users', other: 'Dashboard' },
   docdashboard: {
@@ -52,6 +55,18 @@ const SCREENS: Record<string, { administrator: string; support: string; other: s
   'kiosk-terminal': { administrator: 'QMS KIOSK', support: NOT_ALLOWED, other: NOT_ALLOWED },
   'agorapod-terminal': { administrator: 'Pod Terminals', support: NOT_ALLOWED, other: NOT_ALLOWED },
   'email-maintainance': { administrator: 'Email Maintenance Configuration', support: NOT_ALLOWED, other: NOT_ALLOWED },
+  'corp-suspend': {
+    administrator: 'Suspend Corporate Account',
+    support: NOT_ALLOWED,
+    other: NOT_ALLOWED,
+    accounts: 'Suspend Corporate Account',
+  },
+  'disable-features': {
+    administrator: 'Disable Features per CorpAccount',
+    support: NOT_ALLOWED,
+    other: NOT_ALLOWED,
+    accounts: 'Disable Features per CorpAccount',
+  },
 };
 const ADDRESSES = Object.keys(SCREENS);
 
@@ -71,6 +86,8 @@ test('signed out, no screen shows anything of itself or asks for anything', asyn
     'listStores',
     'listNewsletters',
     'listAnnouncements',
+    'listSuspendedAccounts',
+    'listFeatures',
   ] as const)
     expect(await world.asked(operation)).toEqual([]);
 });
@@ -81,9 +98,14 @@ for (const { who, email, kind = 'other', tries = ADDRESSES } of [
   { who: 'an administrator', email: people.administrator, kind: 'administrator' },
   { who: 'MIS TECH', email: people.technical, kind: 'support' },
   { who: 'MIS IT without the role', email: emailOf(1034) },
-  { who: 'INT APD', email: people.firstBrandApd },
+  { who: 'INT APD', email: people.firstBrandApd, kind: 'accounts' },
   // These differ by their department only: each tries a few.
-  { who: 'AVG APD', email: people.secondBrandApd, tries: ['users', 'dashboard', 'docdashboard', 'disapprove_remarks'] },
+  {
+    who: 'AVG APD',
+    email: people.secondBrandApd,
+    kind: 'accounts',
+    tries: ['users', 'dashboard', 'docdashboard', 'disapprove_remarks', 'corp-suspend', 'disable-features'],
+  },
   {
     who: 'INT MRD',
     email: people.doctorsDepartment,
@@ -100,7 +122,7 @@ for (const { who, email, kind = 'other', tries = ADDRESSES } of [
   { who: 'AVG MRKTG', email: people.secondBrandMarketing, tries: ['users', 'lockedout'] },
   { who: 'INT CLAIMS', email: emailOf(1013), tries: ['users', 'dashboard', 'requestlogs'] },
   { who: 'AVG CLAIMS', email: emailOf(1014), tries: ['users', 'disapprove_remarks'] },
-] as { who: string; email: string; kind?: 'administrator' | 'support' | 'doctors'; tries?: string[] }[]) {
+] as { who: string; email: string; kind?: 'administrator' | 'support' | 'doctors' | 'accounts'; tries?: string[] }[]) {
   test(`by address, ${who} comes where they may, and nowhere else`, async ({ page, world, enterAs }) => {
     await enterAs(email, './welcome');
     await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
@@ -114,10 +136,10 @@ for (const { who, email, kind = 'other', tries = ADDRESSES } of [
       if (found === NOT_ALLOWED) await expect(page).toHaveTitle('Lumina Admin - Not allowed');
     }
     // What is refused is not asked for either.
-    if (['other', 'doctors'].includes(kind))
+    if (['other', 'doctors', 'accounts'].includes(kind))
       for (const operation of ['listAdminUsers', 'listRoles', 'listRemarks'] as const)
         expect(await world.asked(operation)).toEqual([]);
-    if (['other', 'support'].includes(kind)) expect(await world.asked('listPendingDoctors')).toEqual([]);
+    if (['other', 'support', 'accounts'].includes(kind)) expect(await world.asked('listPendingDoctors')).toEqual([]);
     if (kind === 'support') expect(await world.asked('listMainMenus')).toEqual([]);
   });
 }
@@ -146,12 +168,16 @@ test.describe('menus', () => {
         'Announcements',
         'Email Services',
         'Email Maintenance',
+        'Suspended Accounts',
+        'Disabled Features',
         'Kiosk Terminals',
         'Pod Terminals',
       ],
       bar: ['Dashboard', 'Doctors Portal', 'Newsletter'],
       fileManagement: [
         'Users',
+        'Suspend Corporate Account',
+        'Disable Features per CorpAccount',
         'QMS KIOSK',
         'Disapproved Remarks',
         'Medgate and TelAventus Request Logs',
@@ -186,8 +212,15 @@ test.describe('menus', () => {
       fileManagement: [],
     },
     {
-      who: 'somebody else',
+      who: 'the department of accounts',
       email: people.secondBrandApd,
+      side: ['Dashboard'],
+      bar: ['Dashboard', 'Newsletter', 'Suspend Corporate Account', 'Disable Features per CorpAccount'],
+      fileManagement: [],
+    },
+    {
+      who: 'somebody else',
+      email: emailOf(1034),
       side: ['Dashboard'],
       bar: ['Dashboard', 'Newsletter'],
       fileManagement: [],
@@ -334,6 +367,8 @@ test('every screen stands a reload, with its title', async ({ page, signIn }) =>
     ['category', 'Categories', 'Categories'],
     ['advisory', 'Advisory', 'Advisory'],
     ['arugaadvisory', 'Advisory', 'Advisory'],
+    ['corp-suspend', 'Suspend Corporate Account', 'Suspend Corporate Account'],
+    ['disable-features', 'Disable Features per CorpAccount', 'Disable Features per CorpAccount'],
     ['welcome', 'Welcome, Maria', 'Welcome'],
     ['forgotpassword', 'Forgot Password', 'Forgot Password'],
     ['otpverification/x%40y.example', 'Verify OTP', 'OTP Verification'],

@@ -5,6 +5,7 @@ import { advisories } from './advisories';
 import { announcements } from './announcements';
 import { doctors } from './doctors';
 import { email } from './email';
+import { features } from './features';
 import { images } from './images';
 import { kyc } from './kyc';
 import { logs } from './logs';
@@ -13,6 +14,7 @@ import { offers } from './offers';
 import { recovery } from './recovery';
 import { remarks } from './remarks';
 import { session } from './session';
+import { suspension } from './suspension';
 import { terminals } from './terminals';
 import { users } from './users';
 
@@ -34,4 +36,6 @@ export const areas = [
   accounts,
   email,
   terminals,
+  suspension,
+  features,
 ] as Area<unknown>[];

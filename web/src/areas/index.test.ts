@@ -24,6 +24,8 @@ const opensBy: Record<string, string> = {
   '/email-maintainance': 'emailServiceKeepers',
   '/kiosk-terminal': 'kioskKeepers',
   '/agorapod-terminal': 'podKeepers',
+  '/corp-suspend': 'suspenders',
+  '/disable-features': 'featureDisablers',
 };
 
 const everybody = ROLES.flatMap((rolesid) => DEPARTMENTS.map((department) => user({ rolesid, department })));

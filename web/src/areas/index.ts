@@ -5,6 +5,7 @@ import { advisories } from './advisories';
 import { announcements } from './announcements';
 import { doctors } from './doctors';
 import { email } from './email';
+import { features } from './features';
 import { kyc } from './kyc';
 import { legal } from './legal';
 import { logs } from './logs';
@@ -13,6 +14,7 @@ import { offers } from './offers';
 import { recovery } from './recovery';
 import { remarks } from './remarks';
 import { session } from './session';
+import { suspension } from './suspension';
 import { terminals } from './terminals';
 import { users } from './users';
 
@@ -33,4 +35,6 @@ export const areas: Area[] = [
   advisories,
   email,
   terminals,
+  suspension,
+  features,
 ];

@@ -1,0 +1,226 @@
+// Which features of the member app a corporate account may not use.
+import type { Page } from '@playwright/test';
+import { fixtures } from '../../mocks/areas/accounts/fixtures';
+import { REPEATED, SEVERAL } from '../../mocks/areas/features/fixtures';
+import { facts, select, selecting } from '../accounts/parts';
+import {
+  alert,
+  authorizationOf,
+  button,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectRow,
+  heading,
+  people,
+  press,
+  queryOf,
+  question,
+  rows,
+  SAVE_FAULTS,
+  SERVER_FAULTS,
+  test,
+  toastShown,
+  total,
+} from '../fixtures';
+
+const { acct, company } = SEVERAL.account;
+const ADDRESS = `./disable-features?account=${acct}`;
+const UPDATED = 'Feature status successfully updated';
+
+const row = (page: Page, feature: string) =>
+  rows(page).filter({ has: page.getByRole('cell', { name: feature, exact: true }) });
+const disabling = (page: Page) => page.getByRole('dialog', { name: 'Disable Feature' });
+const enabling = (page: Page) => page.getByRole('dialog', { name: 'Enable Feature' });
+const asked = (page: Page) => question(page, 'Proceed with the changes?');
+
+test('all features beside what an account may not use, what is disabled first', async ({ page, world, enterAs }) => {
+  await enterAs(people.secondBrandApd, './welcome', { application: 'ALAGA MD' });
+  await page.getByRole('link', { name: 'Disable Features per CorpAccount' }).click();
+  await expect(heading(page, 'Disable Features per CorpAccount')).toBeVisible();
+  await test.step('An account is selected first', async () => {
+    await press(page, 'Select Account');
+    await press(selecting(page), 'Select');
+    await expect(alert(page)).toHaveText('No selected company.');
+    await select(page, company);
+    await expect(facts(page)).toContainText(acct);
+  });
+  await test.step('Its features', async () => {
+    await total(page, 23);
+    await expect(page.getByText('3 of 23 features are disabled')).toBeVisible();
+    await expect(rows(page).locator('td:first-child').nth(0)).toHaveText('Medicine delivery');
+    await expect(rows(page).locator('td:nth-child(2)').first()).toHaveText('Disabled');
+    await expect(rows(page).filter({ hasText: 'Disabled' })).toHaveCount(3);
+    await expectRow(row(page, REPEATED.feature), { Status: 'Enabled' });
+    await page.getByRole('searchbox', { name: 'Find a feature' }).fill('disabled');
+    await total(page, 3);
+    await page.getByRole('searchbox', { name: 'Find a feature' }).fill('');
+    expect((await world.asked('listCorporateFeatures')).map(({ headers }) => headers.corpacct)).toEqual([acct]);
+    await expectAccessible(page);
+  });
+  await test.step('Those of another account', async () => {
+    await press(page, 'Select Account');
+    await select(page, fixtures.second.company);
+    await expect(page.getByText('0 of 23 features are disabled')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('3 of 23 features are disabled')).toBeVisible();
+  });
+  await test.step('On a telephone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await row(page, 'Dependents').click();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+});
+
+test('a feature is disabled and enabled, by keyboard, and told once', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, ADDRESS);
+  await row(page, 'Teleconsultation').click();
+  await test.step('Enabling names what is recorded of the account', async () => {
+    await expect(enabling(page).getByRole('definition')).toHaveText(['Teleconsultation', company, acct]);
+    expect(queryOf(page).open).toBeDefined();
+    await page.reload();
+    await expect(button(enabling(page), 'Enable')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(asked(page)).toContainText(`The members of ${company} can use Teleconsultation again.`);
+    await press(asked(page), 'NO');
+    await expect(button(enabling(page), 'Enable')).toBeFocused();
+    expect(await world.asked('enableCorporateFeature')).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(button(asked(page), 'YES')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await toastShown(page, UPDATED, 'success');
+    await expect(enabling(page)).toBeHidden();
+    await expectRow(row(page, 'Teleconsultation'), { Status: 'Enabled' });
+    await expect(page.getByText('2 of 23 features are disabled')).toBeVisible();
+    expect(await world.bodies('enableCorporateFeature')).toEqual([
+      { Value: { corpacct: acct, recordid: 5001, posted_by: people.administrator } },
+    ]);
+    await expect(row(page, 'Teleconsultation')).toBeFocused();
+  });
+  await test.step('Disabling names the feature', async () => {
+    await page.keyboard.press('Enter');
+    await expect(disabling(page)).toContainText('Teleconsultation');
+    for (const [fault, message] of SAVE_FAULTS) {
+      await world.breaks('disableCorporateFeature', fault);
+      await press(disabling(page), 'Disable');
+      await press(asked(page), 'YES');
+      await expect(alert(page)).toHaveText(message);
+    }
+    await world.breaks('disableCorporateFeature', { latencyMs: 500 });
+    await button(disabling(page), 'Disable').dblclick();
+    await expect(asked(page)).toContainText(`The members of ${company} can no longer use Teleconsultation.`);
+    await button(asked(page), 'YES').dblclick();
+    await toastShown(page, UPDATED, 'success');
+    await expect(disabling(page)).toBeHidden();
+    await expectRow(row(page, 'Teleconsultation'), { Status: 'Disabled' });
+    expect((await world.asked('disableCorporateFeature')).map(({ status }) => status)).toEqual([500, 'dropped', 200]);
+    expect((await world.bodies('disableCorporateFeature')).at(-1)).toEqual({
+      Value: { corpacct: acct, corpfeaturesid: 101 },
+    });
+  });
+  await test.step('Of an account that had none disabled, a record is made', async () => {
+    await page.goto(`./disable-features?account=${fixtures.longName.acct}`);
+    await row(page, REPEATED.feature).click();
+    await press(disabling(page), 'Disable');
+    await press(asked(page), 'YES');
+    await toastShown(page, UPDATED, 'success');
+    await expect(page.getByText('1 of 23 features is disabled')).toBeVisible();
+    await expectRow(row(page, REPEATED.feature), { Status: 'Disabled' });
+    await page.reload();
+    await expectRow(rows(page).first(), { Feature: REPEATED.feature, Status: 'Disabled' });
+  });
+});
+
+test('a colleague was quicker: that is told, and the list is as it is now', async ({
+  page,
+  elsewhere,
+  world,
+  enterAs,
+}) => {
+  const turn = async (where: Page, dialog: (where: Page) => ReturnType<typeof disabling>, action: string) => {
+    await press(dialog(where), action);
+    await press(asked(where), 'YES');
+  };
+  await enterAs(people.administrator, ADDRESS);
+  await enterAs(people.firstBrandApd, ADDRESS, { page: elsewhere });
+  for (const [dialog, action, refusal, status, operation] of [
+    [disabling, 'Disable', 'Feature is already disabled.', 'Disabled', 'disableCorporateFeature'],
+    [enabling, 'Enable', 'Feature is not disabled.', 'Enabled', 'enableCorporateFeature'],
+  ] as const) {
+    await test.step(refusal, async () => {
+      await row(page, 'Dependents').click();
+      await expect(dialog(page)).toBeVisible();
+      await row(elsewhere, 'Dependents').click();
+      await turn(elsewhere, dialog, action);
+      await toastShown(elsewhere, UPDATED);
+      await turn(page, dialog, action);
+      await toastShown(page, refusal, 'danger');
+      await expect(dialog(page)).toBeHidden();
+      await expectRow(row(page, 'Dependents'), { Status: status });
+      expect((await world.asked(operation)).length).toBe(2);
+    });
+  }
+  await test.step('What is no feature any more', async () => {
+    await world.breaks('disableCorporateFeature', { example: 'unknown' });
+    await row(page, 'Dependents').click();
+    await turn(page, disabling, 'Disable');
+    await toastShown(page, 'Feature does not exist.', 'danger');
+    await world.mends('disableCorporateFeature');
+    await world.breaks('enableCorporateFeature', { example: 'unknown' });
+    await row(page, 'Reimbursement').click();
+    await turn(page, enabling, 'Enable');
+    await toastShown(page, 'Feature does not exist.', 'danger');
+    await page.goto(`${ADDRESS}&open=999`);
+    await toastShown(page, 'It is no longer there.');
+  });
+});
+
+test('lists that cannot be had are asked for again; without features that is said', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  await enterAs(people.administrator, './welcome');
+  for (const operation of ['listFeatures', 'listCorporateFeatures'] as const) {
+    for (const [fault, message] of SERVER_FAULTS) {
+      await world.breaks(operation, fault);
+      await page.goto(ADDRESS);
+      await expect(page.getByText('The list could not be loaded')).toBeVisible();
+      await expect(page.getByText(message)).toBeVisible();
+    }
+    await world.mends(operation);
+    await press(page, 'Try again');
+    await total(page, 23);
+  }
+  await test.step('While the features of the account are on their way, none is shown as enabled', async () => {
+    await world.holds('listCorporateFeatures');
+    await page.reload();
+    await expect(facts(page)).toContainText(company);
+    await expect(page.getByRole('table', { name: 'Features' })).toHaveAttribute('aria-busy', 'true');
+    await expect(rows(page).filter({ hasText: 'Enabled' })).toHaveCount(0);
+    await world.mends('listCorporateFeatures');
+    await total(page, 23);
+  });
+  await test.step('None at all', async () => {
+    await world.breaks('listFeatures', { example: 'empty' });
+    await world.breaks('listCorporateFeatures', { example: 'empty' });
+    await page.reload();
+    await expect(page.getByText('No existing features.')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('nobody else may disable features, by address or by call', async ({ page, world, enterAs }) => {
+  await enterAs(people.doctorsDepartment, ADDRESS);
+  await expect(heading(page, 'Not allowed')).toBeVisible();
+  const send = async (path: string, Value: object) => {
+    const headers = { authorization: await authorizationOf(page) };
+    return (await page.request.post(`api/features/corporate/${path}`, { headers, data: { Value } })).status();
+  };
+  expect(await send('disablement', { corpacct: acct, corpfeaturesid: 101 })).toBe(403);
+  expect(await send('enablement', { corpacct: acct, recordid: 5001, posted_by: people.doctorsDepartment })).toBe(403);
+  for (const operation of ['listFeatures', 'listCorporateFeatures', 'disableCorporateFeature'] as const)
+    expect(await world.asked(operation)).toEqual([]);
+});

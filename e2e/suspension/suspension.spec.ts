@@ -1,0 +1,322 @@
+// Corporate accounts whose members may not use the app for now.
+import type { Page } from '@playwright/test';
+import { fixtures } from '../../mocks/areas/accounts/fixtures';
+import { seedSuspended } from '../../mocks/areas/accounts/suspended';
+import { named, search, select, selected, selecting } from '../accounts/parts';
+import {
+  alert,
+  authorizationOf,
+  button,
+  day,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectRow,
+  field,
+  heading,
+  MAYBE_SAVED,
+  people,
+  press,
+  queryOf,
+  question,
+  rows,
+  SAVE_FAULTS,
+  SERVER_FAULTS,
+  save,
+  tabTo,
+  test,
+  toastShown,
+  total,
+} from '../fixtures';
+
+const ADDRESS = './corp-suspend';
+const COLUMNS = ['Corporate Account', 'Company', 'Status', 'Posted by', 'Posted Date', 'Edited by', 'Edited Date'];
+const ADDED = 'Suspended account successfully added.';
+const UPDATED = 'Suspended account successfully updated';
+const ADD = 'Add Suspended Account';
+
+const adding = (page: Page) => selecting(page, ADD);
+const editing = (page: Page) => page.getByRole('dialog', { name: 'Edit Suspended' });
+const asked = (page: Page) => question(page, 'Proceed with the changes?');
+const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
+const status = (page: Page) => field(page, 'Status');
+const find = (page: Page, text: string) => page.getByRole('searchbox', { name: 'Find an account' }).fill(text);
+
+test('who is suspended and who was once, posted last first', async ({ page, enterAs }) => {
+  const listed = seedSuspended(Date.now()).toReversed();
+  await enterAs(people.administrator, `${ADDRESS}?rows=20`);
+  await total(page, 34);
+  await expect(page.getByRole('columnheader')).toHaveText(COLUMNS);
+  await expect(rows(page).locator('td:first-child')).toHaveText(listed.slice(0, 20).map(({ corpacct }) => corpacct));
+  await test.step('A status says it in a word; never edited is blank', async () => {
+    await find(page, fixtures.suspended.company);
+    await expectRow(row(page, fixtures.suspended.acct), {
+      Company: fixtures.suspended.company,
+      Status: 'Suspended',
+      'Posted by': people.administrator,
+      'Posted Date': /^\d\d\/\d\d\/\d{4} \d+:\d\d [AP]M$/,
+      'Edited by': '',
+      'Edited Date': '',
+    });
+    await find(page, fixtures.activeAgain.acct);
+    await expectRow(row(page, fixtures.activeAgain.acct), {
+      Status: 'Active',
+      'Edited by': people.secondBrandMarketing,
+      'Edited Date': /^\d\d\/\d\d\/\d{4} /,
+    });
+    await find(page, 'active');
+    await total(page, listed.filter(({ is_suspended }) => is_suspended === 0).length);
+  });
+  await test.step('For every eye and width', async () => {
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await row(page, fixtures.activeAgain.acct).click();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await expect(save(page)).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('an account is suspended, after a question, and is so in every search', async ({ page, world, enterAs }) => {
+  const { acct, company } = fixtures.first;
+  await enterAs(people.firstBrandApd, './welcome', { application: 'ALAGA MD' });
+  await page.getByRole('link', { name: 'Suspend Corporate Account' }).click();
+  await press(page, ADD);
+  await test.step('Nothing selected', async () => {
+    await press(adding(page), 'Add');
+    await expect(alert(page)).toHaveText('No selected company.');
+  });
+  await test.step('NO sends nothing and keeps what was selected', async () => {
+    await select(page, company, 'Add');
+    await expect(asked(page)).toContainText(`The members of ${company} cannot use the app as long as it is suspended.`);
+    await expectAccessible(page);
+    await press(asked(page), 'NO');
+    await expect(asked(page)).toBeHidden();
+    await expect(selected(page)).toContainText(acct);
+    await expect(button(adding(page), 'Add')).toBeFocused();
+    expect(await world.asked('addSuspension')).toEqual([]);
+  });
+  for (const [fault, message] of SAVE_FAULTS) {
+    await test.step(message, async () => {
+      await world.breaks('addSuspension', fault);
+      await press(adding(page), 'Add');
+      await press(asked(page), 'YES');
+      await expect(alert(page)).toHaveText(message);
+      await expect(selected(page)).toContainText(acct);
+    });
+  }
+  await test.step('YES, however fast somebody clicks, sends it once', async () => {
+    await world.breaks('addSuspension', { latencyMs: 500 });
+    await button(adding(page), 'Add').dblclick();
+    await button(asked(page), 'YES').dblclick();
+    await toastShown(page, ADDED, 'success');
+    await expect(adding(page)).toBeHidden();
+    await expect(button(page, ADD)).toBeFocused();
+    expect((await world.asked('addSuspension')).map(({ status: answer }) => answer)).toEqual([500, 'dropped', 200]);
+    expect((await world.bodies('addSuspension')).at(-1)).toEqual({
+      Value: { is_suspended: 1, corpacct: acct, posted_by: people.firstBrandApd },
+    });
+    await expectRow(rows(page).first(), {
+      'Corporate Account': acct,
+      Company: company,
+      Status: 'Suspended',
+      'Posted by': people.firstBrandApd,
+      'Posted Date': new RegExp(`^${day(0)} `),
+      'Edited by': '',
+    });
+  });
+  await test.step('The next search knows it, and leads to its entry', async () => {
+    await press(page, ADD);
+    await expectRow(named(page, company), { Status: 'Suspended' });
+    await named(page, company).click();
+    await expect(alert(page)).toHaveText('This account is suspended already.');
+    await expect(button(adding(page), 'Edit Suspended')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(editing(page)).toContainText(company);
+    await expect(status(page)).toHaveValue('1');
+    await page.keyboard.press('Escape');
+    await press(page, ADD);
+    await search(page, fixtures.activeAgain.acct);
+    await named(page, fixtures.activeAgain.company).click();
+    await expect(alert(page)).toHaveText('This account is in the list already, as active: suspend it there.');
+    expect(await world.asked('addSuspension')).toHaveLength(3);
+  });
+});
+
+test('an account becomes active and is suspended again', async ({ page, world, enterAs }) => {
+  const { acct, company } = fixtures.suspended;
+  await enterAs(people.administrator, ADDRESS);
+  await total(page, 34);
+  await find(page, company);
+  await test.step('By keyboard, with who posted and edited it to be read', async () => {
+    await tabTo(page, row(page, acct));
+    await page.keyboard.press('Enter');
+    await expect(status(page)).toBeFocused();
+    await expect(status(page).getByRole('option')).toHaveText(['Suspended', 'Active']);
+    await expect(editing(page).getByRole('term')).toHaveText([
+      'Corporate Account',
+      'Company',
+      'Posted by',
+      'Posted Date',
+      'Edited by',
+      'Edited Date',
+    ]);
+    await expect(editing(page).getByRole('definition')).toHaveText([acct, company, /@/, /^\d\d\//, '–', '–']);
+    await page.keyboard.press('a');
+    await expect(status(page)).toHaveValue('0');
+  });
+  await test.step('NO stays, Escape asks before it drops the change', async () => {
+    await save(page).click();
+    await expect(asked(page)).toContainText(`The members of ${company} can use the app again.`);
+    await press(asked(page), 'NO');
+    await expect(status(page)).toHaveValue('0');
+    await expect(save(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await press(question(page, 'Leave without saving?'), 'Stay');
+    expect(await world.asked('updateSuspension')).toEqual([]);
+  });
+  for (const [fault, message] of SAVE_FAULTS) {
+    await test.step(message, async () => {
+      await world.breaks('updateSuspension', fault);
+      await save(page).click();
+      await press(asked(page), 'YES');
+      await expect(alert(page)).toHaveText(message);
+      await expect(status(page)).toHaveValue('0');
+    });
+  }
+  await test.step('YES sends it once', async () => {
+    await world.breaks('updateSuspension', { latencyMs: 500 });
+    await save(page).click();
+    await button(asked(page), 'YES').dblclick();
+    await toastShown(page, UPDATED, 'success');
+    await expect(editing(page)).toBeHidden();
+    await expect(row(page, acct)).toBeFocused();
+    expect(await world.asked('updateSuspension')).toHaveLength(3);
+    expect((await world.bodies('updateSuspension')).at(-1)).toEqual({
+      Value: { is_suspended: 0, corpacct: acct, edited_by: people.administrator },
+    });
+    await expectRow(row(page, acct), {
+      Status: 'Active',
+      'Edited by': people.administrator,
+      'Edited Date': new RegExp(`^${day(0)} `),
+    });
+  });
+  await test.step('Its address opens it, for a reload; back closes it', async () => {
+    await row(page, acct).click();
+    expect(queryOf(page)).toEqual({ open: '1', text: company });
+    await page.reload();
+    await expect(editing(page)).toContainText(people.administrator);
+    await status(page).selectOption('Suspended');
+    await save(page).click();
+    await press(asked(page), 'YES');
+    await toastShown(page, UPDATED, 'success');
+    await expectRow(row(page, acct), { Status: 'Suspended' });
+    await page.goto(`${ADDRESS}?open=999`);
+    await toastShown(page, 'It is no longer there.');
+    await world.breaks('updateSuspension', { example: 'unknown' });
+    await page.goto(`${ADDRESS}?open=1`);
+    await save(page).click();
+    await press(asked(page), 'YES');
+    await toastShown(page, 'Account is not in the list.', 'danger');
+    await expect(editing(page)).toBeVisible();
+  });
+});
+
+test('two people at the same accounts', async ({ page, elsewhere, world, enterAs }) => {
+  const { first, suspended } = fixtures;
+  await enterAs(people.administrator, ADDRESS);
+  await enterAs(people.secondBrandApd, ADDRESS, { page: elsewhere });
+  await test.step('What a colleague has added meanwhile is refused, and is in the list then', async () => {
+    await total(page, 34);
+    await press(page, ADD);
+    await search(page, first.company);
+    await named(page, first.company).click();
+    await press(elsewhere, ADD);
+    await select(elsewhere, first.company, 'Add');
+    await press(asked(elsewhere), 'YES');
+    await toastShown(elsewhere, ADDED);
+    await press(adding(page), 'Add');
+    await press(asked(page), 'YES');
+    await toastShown(page, 'Account is already in the list.', 'danger');
+    await expect(alert(page)).toHaveText('This account is suspended already.');
+    await press(adding(page), 'Edit Suspended');
+    await expect(editing(page)).toContainText(people.secondBrandApd);
+    await page.keyboard.press('Escape');
+    await total(page, 35);
+  });
+  await test.step('What a colleague has changed meanwhile is not replaced unasked', async () => {
+    await find(page, suspended.acct);
+    await row(page, suspended.acct).click();
+    await expect(status(page)).toBeVisible();
+    await find(elsewhere, suspended.acct);
+    await row(elsewhere, suspended.acct).click();
+    await status(elsewhere).selectOption('Active');
+    await save(elsewhere).click();
+    await press(asked(elsewhere), 'YES');
+    await toastShown(elsewhere, UPDATED);
+    await save(page).click();
+    await press(asked(page), 'YES');
+    const changed = question(page, 'Changed meanwhile');
+    await expect(changed).toContainText(`${people.secondBrandApd} has changed it since you opened it.`);
+    await press(changed, 'Stay');
+    expect(await world.asked('updateSuspension')).toHaveLength(1);
+    await save(page).click();
+    await press(asked(page), 'YES');
+    await press(changed, 'Replace');
+    await toastShown(page, UPDATED);
+    expect(await world.asked('updateSuspension')).toHaveLength(2);
+  });
+});
+
+test('a list that cannot be had says so; a search does not wait for it', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, './welcome');
+  for (const [fault, message] of SERVER_FAULTS) {
+    await world.breaks('listSuspendedAccounts', fault);
+    await page.goto(ADDRESS);
+    await expect(page.getByText('The list could not be loaded')).toBeVisible();
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await test.step('Added without it, what is there already is refused by the server', async () => {
+    await press(page, ADD);
+    await select(page, fixtures.suspended.company, 'Add');
+    await press(asked(page), 'YES');
+    await toastShown(page, 'Account is already in the list.', 'danger');
+    await world.breaks('addSuspension', { example: 'unknown' });
+    await press(adding(page), 'Add');
+    await press(asked(page), 'YES');
+    await toastShown(page, 'Account does not exist.', 'danger');
+    await world.breaks('addSuspension', { drop: true });
+    await press(adding(page), 'Add');
+    await press(asked(page), 'YES');
+    await expect(alert(page)).toHaveText(MAYBE_SAVED);
+    await page.keyboard.press('Escape');
+  });
+  await world.mends('listSuspendedAccounts');
+  await press(page, 'Try again');
+  await total(page, 34);
+});
+
+test.describe('on the first day', () => {
+  test.use({ scenario: 'empty' });
+  test('nobody is suspended', async ({ page, enterAs }) => {
+    await enterAs(people.administrator, ADDRESS);
+    await expect(page.getByText('No existing suspended account.')).toBeVisible();
+    await total(page, 0);
+    await expectAccessible(page);
+  });
+});
+
+test('nobody else may suspend, by address or by call', async ({ page, world, enterAs }) => {
+  await enterAs(people.marketing, ADDRESS);
+  await expect(heading(page, 'Not allowed')).toBeVisible();
+  const send = async (path: string, Value: object) => {
+    const headers = { authorization: await authorizationOf(page) };
+    return (await page.request.post(`api/${path}`, { headers, data: { Value } })).status();
+  };
+  const { acct: corpacct } = fixtures.first;
+  expect(await send('suspension/addition', { is_suspended: 1, corpacct, posted_by: people.marketing })).toBe(403);
+  expect(await send('suspension/update', { is_suspended: 0, corpacct, edited_by: people.marketing })).toBe(403);
+  for (const operation of ['listSuspendedAccounts', 'addSuspension', 'updateSuspension'] as const)
+    expect(await world.asked(operation)).toEqual([]);
+});

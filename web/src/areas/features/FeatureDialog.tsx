@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { ApiError } from '@/api/answer';
+import { useSignedIn } from '@/app/session/store';
+import { useSave } from '@/app/useSave';
+import type { Account } from '@/shared/accounts/calls';
+import { useConfirm } from '@/ui/confirm';
+import { FactList } from '@/ui/FactList';
+import { Failure } from '@/ui/Failure';
+import { PROCEED } from '@/ui/question';
+import { SaveDialog } from '@/ui/SaveDialog';
+import { corporateFeaturesQuery, disableFeature, enableFeature } from './calls';
+import { type AccountFeature, consequence } from './rules';
+
+interface Props {
+  account: Account;
+  feature: AccountFeature;
+  onClose: () => void;
+}
+
+export function FeatureDialog({ account: { acct, company }, feature, onClose }: Props) {
+  const { emailaddress } = useSignedIn().user_info.data;
+  const confirm = useConfirm();
+  // As it was opened: a list that comes anew must not turn the button into its opposite.
+  const [opened] = useState(feature);
+  const [isSaving, setSaving] = useState(false);
+  const { disabled } = opened;
+  const { save, failure } = useSave({
+    refresh: corporateFeaturesQuery(acct).queryKey,
+    success: 'Feature status successfully updated',
+  });
+  const send = () =>
+    (disabled ? enableFeature(acct, disabled, emailaddress) : disableFeature(acct, opened)).catch((error: unknown) => {
+      // A colleague was quicker: the list is loaded anew and shows how it is now.
+      if (error instanceof ApiError && error.failure === 'refused') onClose();
+      throw error;
+    });
+  const submit = async () => {
+    setSaving(true);
+    await save(send, onClose, () => confirm({ ...PROCEED, text: consequence(company, opened) }));
+    setSaving(false);
+  };
+  return (
+    <SaveDialog
+      title={disabled ? 'Enable Feature' : 'Disable Feature'}
+      saveLabel={disabled ? 'Enable' : 'Disable'}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+      isSaving={isSaving}
+      hasChanges={false}
+      beginsAtSave
+    >
+      <Failure message={failure} />
+      <FactList
+        facts={[
+          ['Feature', opened.feature],
+          ['Company', company],
+          ['Corporate Account', acct],
+        ]}
+      />
+    </SaveDialog>
+  );
+}

@@ -1,0 +1,66 @@
+// All features of the app as one account has them: one list, so that what is disabled and what could be are seen together.
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { ListTable } from '@/app/ListTable';
+import { useListState } from '@/app/listState';
+import { useOpened } from '@/app/useOpened';
+import type { Account } from '@/shared/accounts/calls';
+import { StatusTag } from '@/ui/StatusTag';
+import type { Column } from '@/ui/table/columns';
+import { corporateFeaturesQuery } from './calls';
+import { FeatureDialog } from './FeatureDialog';
+import { featuresQuery } from './lists';
+import { type AccountFeature, disabledIn, disabledInWords, featuresOf, statusOf } from './rules';
+
+const columns: Column<AccountFeature>[] = [
+  { key: 'feature', title: 'Feature', text: ({ feature }) => feature, width: 60, wraps: true },
+  {
+    key: 'status',
+    title: 'Status',
+    text: statusOf,
+    cell: (row) => <StatusTag kind={row.disabled ? 'bad' : 'good'} text={statusOf(row)} />,
+    width: 19,
+  },
+];
+
+const rowId = ({ featurerecid }: AccountFeature) => String(featurerecid);
+
+export function FeatureTable({ account }: { account: Account }) {
+  const list = useListState({ rows: 20 });
+  const all = useQuery(featuresQuery);
+  const ofAccount = useQuery(corporateFeaturesQuery(account.acct));
+  const [first, setFirst] = useState<ReadonlySet<number>>();
+  if (!first && ofAccount.data) setFirst(new Set(disabledIn(ofAccount.data).keys()));
+  const features = useMemo(
+    () => first && all.data && ofAccount.data && featuresOf(all.data, ofAccount.data, first),
+    [all.data, ofAccount.data, first],
+  );
+  const close = () => list.onOpen('');
+  const opened = useOpened(features, rowId, list.open, close);
+  const refetch = () => {
+    if (!all.data) void all.refetch();
+    if (!ofAccount.data) void ofAccount.refetch();
+  };
+  return (
+    <>
+      <ListTable
+        label="Features"
+        name="features"
+        list={list}
+        query={{
+          data: features,
+          error: all.error ?? ofAccount.error,
+          isPending: all.isPending || ofAccount.isPending,
+          refetch,
+        }}
+        columns={columns}
+        rowId={rowId}
+        searchLabel="Find a feature"
+        empty={{ title: 'No existing features.' }}
+        extra={features && <span role="status">{disabledInWords(features)}</span>}
+        onOpen={(feature) => list.onOpen(rowId(feature))}
+      />
+      {opened && <FeatureDialog key={list.open} account={account} feature={opened} onClose={close} />}
+    </>
+  );
+}

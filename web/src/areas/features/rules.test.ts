@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { consequence, disabledInWords, featuresOf, statusOf } from './rules';
+
+const all = [
+  { featurerecid: 3, feature: 'Teleconsultation' },
+  { featurerecid: 1, feature: 'benefits' },
+  { featurerecid: 2, feature: 'Delights' },
+];
+const record = (featurerecid: number, is_disabled: boolean, feature = '') => ({
+  recordid: 20 + featurerecid,
+  corpfeaturesid: 30 + featurerecid,
+  featurerecid,
+  feature,
+  is_disabled,
+});
+
+it('has every feature by name, those that were disabled at first before the others', () => {
+  const features = featuresOf(all, [record(3, true), record(2, false)], new Set([3]));
+  expect(features.map((each) => [each.feature, statusOf(each), each.disabled?.corpfeaturesid])).toEqual([
+    ['Teleconsultation', 'Disabled', 33],
+    ['benefits', 'Enabled', undefined],
+    ['Delights', 'Enabled', undefined],
+  ]);
+});
+
+it('is disabled by any of several records, and keeps one that is no feature any more as long as it is disabled', () => {
+  const records = [record(2, true), record(2, false), record(9, true, 'Fax'), record(8, false, 'Telex')];
+  expect(featuresOf(all, records, new Set([2, 9])).map((each) => [each.feature, statusOf(each)])).toEqual([
+    ['Delights', 'Disabled'],
+    ['Fax', 'Disabled'],
+    ['benefits', 'Enabled'],
+    ['Teleconsultation', 'Enabled'],
+  ]);
+});
+
+it('says how many are disabled, and what becomes of one', () => {
+  const [teleconsultation, benefits] = featuresOf(all, [record(3, true)], new Set([3]));
+  if (!benefits || !teleconsultation) throw new Error('There are three.');
+  expect(disabledInWords([benefits, teleconsultation])).toBe('1 of 2 features is disabled');
+  expect(disabledInWords([benefits])).toBe('0 of 1 features are disabled');
+  expect(consequence('Diwa', benefits)).toBe('The members of Diwa can no longer use benefits.');
+  expect(consequence('Diwa', teleconsultation)).toBe('The members of Diwa can use Teleconsultation again.');
+});
+
+it('stays where it was, and the same, unless it is what has changed', () => {
+  const first = new Set([3]);
+  const [telecon, benefits, delights] = featuresOf(all, [record(3, true)], first);
+  const after = featuresOf(all, [record(3, false)], first);
+  expect(after.map(statusOf)).toEqual(['Enabled', 'Enabled', 'Enabled']);
+  expect(after[0]).not.toBe(telecon);
+  expect(after.slice(1)).toEqual([benefits, delights]);
+  expect([after[1] === benefits, after[2] === delights]).toEqual([true, true]);
+});

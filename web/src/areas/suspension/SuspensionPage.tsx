@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ListScreen } from '@/app/ListScreen';
+import { useListState } from '@/app/listState';
+import { StatusTag } from '@/ui/StatusTag';
+import { newestFirst } from '@/ui/savedMoment';
+import type { Column } from '@/ui/table/columns';
+import { savedColumns } from '@/ui/table/savedColumns';
+import { AddDialog } from './AddDialog';
+import type { SuspendedAccount } from './calls';
+import { EditDialog } from './EditDialog';
+import { suspendedQuery } from './lists';
+import { suspensionOf } from './rules';
+
+const posted = savedColumns<SuspendedAccount>(
+  'posted',
+  'Posted',
+  ({ posted_by }) => posted_by,
+  (row) => row.posted,
+);
+const edited = savedColumns<SuspendedAccount>(
+  'edited',
+  'Edited',
+  ({ edited_by }) => edited_by,
+  (row) => row.edited,
+);
+
+const columns: Column<SuspendedAccount>[] = [
+  { key: 'account', title: 'Corporate Account', text: ({ corpacct }) => corpacct, width: 17 },
+  { key: 'company', title: 'Company', text: ({ company }) => company, width: 36, wraps: true, names: true },
+  {
+    key: 'status',
+    title: 'Status',
+    text: ({ is_suspended }) => suspensionOf(is_suspended),
+    cell: ({ is_suspended }) => (
+      <StatusTag kind={is_suspended === 1 ? 'bad' : 'good'} text={suspensionOf(is_suspended)} />
+    ),
+    width: 19,
+  },
+  posted.by,
+  posted.date,
+  edited.by,
+  edited.date,
+];
+
+const rowId = ({ recordid }: SuspendedAccount) => String(recordid);
+const inOrder = (list: readonly SuspendedAccount[]) =>
+  newestFirst(
+    list,
+    (row) => row.posted,
+    ({ recordid }) => recordid,
+  );
+
+export default function SuspensionPage() {
+  const list = useListState();
+  const { data, ...query } = useQuery(suspendedQuery);
+  const accounts = useMemo(() => data && inOrder(data), [data]);
+  const opened = accounts?.find((account) => rowId(account) === list.open);
+  const close = () => list.onOpen('');
+  return (
+    <ListScreen
+      title="Suspend Corporate Account"
+      name="suspension"
+      list={list}
+      query={{ ...query, data: accounts }}
+      columns={columns}
+      rowId={rowId}
+      addLabel="Add Suspended Account"
+      searchLabel="Find an account"
+      empty={{ title: 'No existing suspended account.' }}
+    >
+      {list.open === 'new' && (
+        <AddDialog listed={accounts} onEdit={(account) => list.onOpen(rowId(account))} onClose={close} />
+      )}
+      {opened && <EditDialog key={list.open} account={opened} onClose={close} />}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Area } from '@/app/routes';
+import { keepsAccounts } from '@/app/session/rules';
+import { suspendedQuery } from './lists';
+
+export const suspension: Area = {
+  routes: [
+    {
+      path: '/corp-suspend',
+      title: 'Suspend Corporate Account',
+      guard: keepsAccounts,
+      topMenu: { fileManagement: 'Suspend Corporate Account' },
+      first: () => [suspendedQuery],
+      load: () => import('./SuspensionPage'),
+    },
+  ],
+};

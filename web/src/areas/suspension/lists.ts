@@ -1,0 +1,7 @@
+// What the screen begins with; the entry script holds it.
+import { answerOf } from '@/api/answer';
+import { client } from '@/api/client';
+
+const list = async () => (await answerOf(client.GET('/suspension'))).data;
+
+export const suspendedQuery = { queryKey: ['suspension'], queryFn: list };
