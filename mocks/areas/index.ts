@@ -3,6 +3,7 @@ import { access } from './access';
 import { accounts } from './accounts';
 import { advisories } from './advisories';
 import { announcements } from './announcements';
+import { banks } from './banks';
 import { doctors } from './doctors';
 import { email } from './email';
 import { features } from './features';
@@ -11,6 +12,7 @@ import { kyc } from './kyc';
 import { logs } from './logs';
 import { newsletters } from './newsletters';
 import { offers } from './offers';
+import { plans } from './plans';
 import { recovery } from './recovery';
 import { remarks } from './remarks';
 import { session } from './session';
@@ -38,4 +40,6 @@ export const areas = [
   terminals,
   suspension,
   features,
+  banks,
+  plans,
 ] as Area<unknown>[];

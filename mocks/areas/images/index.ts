@@ -20,7 +20,7 @@ export const images = defineArea({
       description:
         'Whatever is saved together with a picture fails with an error of the server; without one it is saved.',
       prepare(world) {
-        for (const operation of uploads) world.faults.set(operation, { status: 500 });
+        for (const operation of [...uploads, 'savePlanFile' as const]) world.faults.set(operation, { status: 500 });
       },
     },
   ],

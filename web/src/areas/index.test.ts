@@ -26,6 +26,8 @@ const opensBy: Record<string, string> = {
   '/agorapod-terminal': 'podKeepers',
   '/corp-suspend': 'suspenders',
   '/disable-features': 'featureDisablers',
+  '/bank-inclusion': 'bankKeepers',
+  '/uploadatd': 'planKeepers',
 };
 
 const everybody = ROLES.flatMap((rolesid) => DEPARTMENTS.map((department) => user({ rolesid, department })));

@@ -3,6 +3,7 @@ import type { Area } from '@/app/routes';
 import { access } from './access';
 import { advisories } from './advisories';
 import { announcements } from './announcements';
+import { banks } from './banks';
 import { doctors } from './doctors';
 import { email } from './email';
 import { features } from './features';
@@ -11,6 +12,7 @@ import { legal } from './legal';
 import { logs } from './logs';
 import { newsletters } from './newsletters';
 import { offers } from './offers';
+import { plans } from './plans';
 import { recovery } from './recovery';
 import { remarks } from './remarks';
 import { session } from './session';
@@ -37,4 +39,6 @@ export const areas: Area[] = [
   terminals,
   suspension,
   features,
+  banks,
+  plans,
 ];

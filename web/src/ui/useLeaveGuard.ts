@@ -1,4 +1,4 @@
-// Asks before the browser's own buttons drop what was typed.
+// Asks before the browser's own buttons, or a link, drop what was typed or is under way.
 import { useEffect, useRef } from 'react';
 
 interface Guard {
@@ -30,11 +30,36 @@ export function guardBrowserMoves(): void {
     const guard = guards.at(-1);
     if (guard) void onMove(guard);
   });
+
+  const onLink = async (guard: Guard, link: HTMLElement) => {
+    if (!(await guard.mayLeave())) return;
+    guards = guards.filter((other) => other !== guard);
+    guard.onLeave();
+    link.click();
+  };
+  window.addEventListener(
+    'click',
+    (event) => {
+      const guard = guards.at(-1);
+      const link = guard && leavingLink(event);
+      if (!link) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      void onLink(guard, link);
+    },
+    true,
+  );
+}
+
+/** The link that a click follows to elsewhere in this tab. Whatever is below a dialog cannot be clicked. */
+function leavingLink({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): HTMLElement | null {
+  if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey || altKey) return null;
+  return target.closest<HTMLElement>('a[href]:not([href^="#"], [target], [download])');
 }
 
 const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** While `isOn`, going back or forward in the browser leaves everything as it is until `mayLeave` says yes. */
+/** While `isOn`, going back or forward in the browser, or by a link, leaves everything as it is until `mayLeave` says yes. */
 export function useLeaveGuard(isOn: boolean, mayLeave: Guard['mayLeave'], onLeave: Guard['onLeave']): void {
   const current = useRef({ mayLeave, onLeave });
   useEffect(() => {

@@ -1,13 +1,13 @@
 // Text search by words, regardless of case and accents.
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const foldedText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether the text occurs in the other as it stands. */
-export const containsText = (haystack: string, text: string) => plain(haystack).includes(plain(text.trim()));
+export const containsText = (haystack: string, text: string) => foldedText(haystack).includes(foldedText(text.trim()));
 
 /** Whether every word of the text occurs somewhere in the other. */
 export function containsWords(haystack: string, text: string): boolean {
-  const searched = plain(haystack);
-  return plain(text)
+  const searched = foldedText(haystack);
+  return foldedText(text)
     .split(/\s+/)
     .every((word) => searched.includes(word));
 }

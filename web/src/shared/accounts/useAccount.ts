@@ -3,7 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useQueryState } from '@/app/query';
 import { type Account, accountQuery } from './calls';
 
-const defaults = { account: '' };
+/** What was paged to, searched and opened is of the account before. */
+const defaults = { account: '', page: '1', text: '', open: '' };
 
 export type ChosenAccount = ReturnType<typeof useAccount>;
 
@@ -23,7 +24,7 @@ export function useAccount() {
     choose: (account: Account) => {
       // It was found just now: the screen need not wait for it.
       queries.setQueryData(accountQuery(account.acct).queryKey, account);
-      setQuery({ account: account.acct });
+      setQuery({ ...defaults, account: account.acct });
     },
   };
 }

@@ -25,6 +25,8 @@ interface Props {
   aside?: ReactNode;
   /** By `?` in the large window, where the keys of the screen around are not heard. */
   onHelp?: () => void;
+  /** They are seen in the large window alone, which this closes. */
+  onClose?: () => void;
   ref?: Ref<PicturesHandle>;
 }
 
@@ -48,9 +50,9 @@ function openerByKey(root: HTMLElement | null): Opener {
 }
 
 /** Pictures side by side, to be compared: each can be zoomed, turned and moved, alone or together. */
-export function PicturePair({ pictures, aside, onHelp, ref }: Props) {
+export function PicturePair({ pictures, aside, onHelp, onClose, ref }: Props) {
   const [state, dispatch] = useReducer(reduce, pictures.length, newPair);
-  const [isLarge, setLarge] = useState(false);
+  const [isLarge, setLarge] = useState(onClose !== undefined);
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<Opener>(null);
   const { save, isSaving, failureOf } = useSaveTurned(dispatch);
@@ -79,7 +81,8 @@ export function PicturePair({ pictures, aside, onHelp, ref }: Props) {
 
   function toggleLarge(openedBy: Opener): void {
     if (!isLarge) opener.current = openedBy;
-    setLarge(!isLarge);
+    if (onClose) onClose();
+    else setLarge(!isLarge);
   }
   useEffect(() => {
     if (isLarge || !opener.current || !root.current) return;
@@ -124,7 +127,7 @@ export function PicturePair({ pictures, aside, onHelp, ref }: Props) {
     <div className="pictures" ref={root}>
       {!isLarge && content}
       <Dialog
-        className="pictures-dialog"
+        className={onClose ? 'pictures-dialog pictures-alone' : 'pictures-dialog'}
         title={pictures.map(({ name }) => name).join(' and ')}
         isOpen={isLarge}
         onClose={() => toggleLarge(null)}

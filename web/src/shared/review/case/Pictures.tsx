@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import type { FactsSection } from '@/reports/case/caseReport';
+import { base64Of } from '@/ui/base64';
 import { type Picture, PicturePair, type PicturesHandle } from '@/ui/pictures/PicturePair';
 import { toast } from '@/ui/toasts';
 import type { Kind, SubmittedFile } from '../kind';
@@ -47,14 +48,4 @@ export function Pictures<Row extends object>({ kind, pictures, handle, facts, on
       pictures={[picture('Selfie', files.data?.selfie, selfie), picture(kind.files.idName, files.data?.id, id)]}
     />
   );
-}
-
-async function base64Of(blob: Blob): Promise<string> {
-  const url = await new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(blob);
-  });
-  return url.slice(url.indexOf(',') + 1);
 }

@@ -1,0 +1,340 @@
+// The two documents of a corporate account: seen, uploaded and replaced.
+import type { Locator, Page } from '@playwright/test';
+import { fixtures } from '../../mocks/areas/accounts/fixtures';
+import {
+  alert,
+  button,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  heading,
+  people,
+  press,
+  question,
+  rows,
+  tabTo,
+  test,
+  toastShown,
+  UNREACHABLE,
+} from '../fixtures';
+import { PICTURE_WIDTH, picture, TEXT_CALLED_PICTURE } from '../helpers/content';
+
+const { first, second, withoutDocuments } = fixtures;
+const ATD = 'ATD';
+const PLAN = 'Eligibility Plan';
+const LARGEST = 7 * 1024 * 1024;
+const WRONG_TYPE = 'Invalid attachment file type. (*jpg , *jpeg , *png types only).';
+const TOO_LARGE = 'File too Big, please select a file max of 7mb';
+const MAYBE_SAVED = 'It may have been saved: please look at the picture before uploading it again.';
+
+const at = (acct: string) => `./uploadatd?account=${acct}`;
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const input = (page: Page, name: string) => page.getByLabel(`File of the ${name}`);
+const saved = (name: string, acct: string) => `The ${name} of ${acct} has been saved.`;
+
+/** How wide the picture is that is shown: by it what was uploaded is told from what the mocks have drawn. */
+const widthIn = (where: Locator) =>
+  where
+    .getByRole('img')
+    .evaluate((image) => (image as HTMLImageElement).naturalWidth, undefined, { timeout: 1000 })
+    .catch(() => 0);
+const uploaded = (where: Locator) => expect.poll(() => widthIn(where)).toBe(PICTURE_WIDTH);
+const drawn = (where: Locator) => expect.poll(() => widthIn(where)).toBe(1000);
+
+/** A file that comes by another way than its field. */
+const give = (where: Locator, type: 'drop' | 'paste', { name, buffer }: { name: string; buffer: Buffer }) =>
+  where.evaluate(
+    (element, [how, called, base64]) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const data = new DataTransfer();
+      data.items.add(new File([bytes], called, { type: 'image/png' }));
+      const options = { bubbles: true, cancelable: true };
+      const event =
+        how === 'drop'
+          ? new DragEvent('drop', { ...options, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...options, clipboardData: data });
+      element.dispatchEvent(event);
+      return event.defaultPrevented;
+    },
+    [type, name, buffer.toString('base64')] as const,
+  );
+
+test('an account is selected, its first documents are uploaded, and one is replaced', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  await enterAs(people.administrator, './uploadatd');
+  await test.step('It is searched by account or company in one call', async () => {
+    await press(page, 'Select Account');
+    await press(page.getByRole('dialog'), 'Select');
+    await expect(alert(page)).toHaveText('No selected company.');
+    await page.getByRole('searchbox').fill('0000013');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('columnheader')).toHaveText([
+      'Corporate Account',
+      'Contract',
+      'Company',
+      'Status',
+    ]);
+    await rows(page.getByRole('dialog')).filter({ hasText: withoutDocuments.acct }).click();
+    await press(page.getByRole('dialog'), 'Select');
+    expect(await world.bodies('searchAccounts')).toEqual([{ Value: { key: '0000013' } }]);
+    expect((await world.asked('listPlanFiles')).at(-1)?.headers).toMatchObject({
+      corpacct: withoutDocuments.acct,
+      contract: '2026-000013',
+    });
+  });
+  await expect(panel(page, ATD)).toContainText('No File Yet');
+  await expect(panel(page, PLAN)).toContainText('No File Yet');
+  await expect(button(panel(page, ATD), 'Preview')).toHaveCount(0);
+  await test.step('What is no picture, or too large, is refused by its content', async () => {
+    for (const [file, message] of [
+      [TEXT_CALLED_PICTURE, WRONG_TYPE],
+      [{ ...TEXT_CALLED_PICTURE, name: 'scan.pdf', mimeType: 'application/pdf' }, WRONG_TYPE],
+      [picture('large.png', LARGEST + 1).file, TOO_LARGE],
+    ] as const) {
+      await input(page, ATD).setInputFiles(file);
+      await expect(panel(page, ATD).getByRole('alert')).toHaveText(message);
+    }
+    expect(await world.asked('savePlanFile')).toEqual([]);
+  });
+  const { file } = picture('<script> 📄 scan.png');
+  await test.step('A picture is uploaded the moment it is chosen', async () => {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(panel(page, ATD), 'Upload Now')]);
+    await chooser.setFiles(file);
+    await toastShown(page, saved(ATD, withoutDocuments.acct), 'success');
+    await uploaded(panel(page, ATD));
+    await expect(panel(page, ATD).getByRole('alert')).toHaveCount(0);
+    await expect(panel(page, PLAN)).toContainText('No File Yet');
+    await expect(button(panel(page, ATD), 'Replace File')).toBeFocused();
+    expect(await world.bodies('savePlanFile')).toEqual([
+      {
+        Value: {
+          corpacct: withoutDocuments.acct,
+          contract: '2026-000013',
+          product: true,
+          filetag: 'ATD',
+          postedby: people.administrator,
+          fileext: 'png',
+          base64: file.buffer.toString('base64'),
+        },
+      },
+    ]);
+  });
+  await test.step('After a reload it is still there', async () => {
+    await page.reload();
+    await uploaded(panel(page, ATD));
+  });
+  await test.step('What would be replaced is asked about first; of the second brand the call says so', async () => {
+    await page.goto(at(second.acct));
+    await drawn(panel(page, PLAN));
+    await input(page, PLAN).setInputFiles(file);
+    await expect(question(page, `Replace the ${PLAN}?`)).toContainText('<script> 📄 scan.png');
+    await press(question(page, `Replace the ${PLAN}?`), 'Cancel');
+    expect(await world.asked('savePlanFile')).toHaveLength(1);
+    await input(page, PLAN).setInputFiles(file);
+    await button(question(page, `Replace the ${PLAN}?`), 'Replace').dblclick();
+    await toastShown(page, saved(PLAN, second.acct));
+    await uploaded(panel(page, PLAN));
+    await drawn(panel(page, ATD));
+    expect((await world.bodies('savePlanFile')).slice(1)).toMatchObject([
+      { Value: { corpacct: second.acct, product: false, filetag: 'EPLAN' } },
+    ]);
+  });
+  await test.step('Back leads to the account before', async () => {
+    await page.goBack();
+    await uploaded(panel(page, ATD));
+    await expect(panel(page, PLAN)).toContainText('No File Yet');
+  });
+});
+
+test('a file may be dropped or pasted as well, and one dropped beside is no way out', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  await enterAs(people.administrator, at(withoutDocuments.acct));
+  const { file } = picture();
+  await expect(panel(page, ATD)).toContainText('No File Yet');
+  expect(await give(page.getByRole('main'), 'drop', file), 'the browser does not open it').toBe(true);
+  expect(await world.asked('savePlanFile')).toEqual([]);
+  await give(panel(page, ATD), 'drop', file);
+  await toastShown(page, saved(ATD, withoutDocuments.acct));
+  await button(panel(page, PLAN), 'Upload Now').focus();
+  await give(button(panel(page, PLAN), 'Upload Now'), 'paste', file);
+  await toastShown(page, saved(PLAN, withoutDocuments.acct));
+  await uploaded(panel(page, PLAN));
+});
+
+test('a document is previewed large, by mouse and by keyboard', async ({ page, enterAs }) => {
+  await enterAs(people.administrator, at(first.acct));
+  const preview = page.getByRole('dialog', { name: `ATD of ${first.acct}` });
+  const large = preview.getByRole('application', { name: new RegExp(`^ATD of ${first.acct}`) });
+  await drawn(panel(page, ATD));
+  await tabTo(page, button(panel(page, ATD), 'Preview'));
+  await page.keyboard.press('Enter');
+  await expect(large).toBeFocused();
+  await page.keyboard.press('r');
+  await expect(large).toHaveAccessibleName(/turned 90°/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+  await expect(button(panel(page, ATD), 'Preview')).toBeFocused();
+  await panel(page, ATD).getByRole('img').click();
+  await expect(large).toBeVisible();
+  await press(preview, 'Close');
+  await expect(preview).toBeHidden();
+});
+
+test('the largest goes slowly: it is told how much has gone, and leaving asks', async ({
+  page,
+  context,
+  world,
+  enterAs,
+}) => {
+  test.slow();
+  await enterAs(people.administrator, at(first.acct));
+  await drawn(panel(page, ATD));
+  const line = await context.newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 2_000_000 };
+  const largest = picture('largest.png', LARGEST).file;
+  const upload = async () => {
+    await line.send('Network.emulateNetworkConditions', slow);
+    await input(page, ATD).setInputFiles(largest);
+    await press(question(page, 'Replace the ATD?'), 'Replace');
+    const progress = panel(page, ATD).getByRole('progressbar');
+    await expect
+      .poll(async () => Number(await progress.getAttribute('aria-valuenow').catch(() => 0)), { intervals: [50] })
+      .toBeGreaterThan(10);
+  };
+  const leaving = question(page, 'Leave while the ATD is uploaded?');
+  await test.step('It is stopped, and the old one stays', async () => {
+    await upload();
+    await press(panel(page, ATD), 'Stop uploading the ATD');
+    await toastShown(page, 'The upload was stopped.', 'warning');
+    await expect(button(panel(page, ATD), 'Replace File')).toBeFocused();
+    await drawn(panel(page, ATD));
+  });
+  await test.step('By a link it is asked, and whoever stays sees it end; another file waits', async () => {
+    await upload();
+    await page.getByRole('link', { name: 'Bank Inclusion' }).click();
+    await press(leaving, 'Stay');
+    await expect(heading(page, 'Upload ATD / Eligibility Plan')).toBeVisible();
+    await input(page, ATD).setInputFiles(picture().file);
+    await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+    await toastShown(page, saved(ATD, first.acct));
+    await uploaded(panel(page, ATD));
+    expect(await world.bodies('savePlanFile')).toMatchObject([
+      { Value: { base64: expect.stringContaining(`(${Math.ceil(LARGEST / 3) * 4} characters)`) } },
+    ]);
+  });
+  await test.step('Whoever leaves stops it', async () => {
+    await upload();
+    await page.getByRole('link', { name: 'Bank Inclusion' }).click();
+    await press(leaving, 'Leave');
+    await expect(heading(page, 'Bank Inclusion')).toBeVisible();
+    await toastShown(page, 'The upload was stopped.');
+    expect(await world.asked('savePlanFile')).toHaveLength(1);
+    await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  });
+  await test.step('By Back as well', async () => {
+    await page.goBack();
+    await uploaded(panel(page, ATD));
+    await upload();
+    await page.goBack();
+    await press(leaving, 'Leave');
+    await expect(heading(page, 'Upload ATD / Eligibility Plan')).toBeHidden();
+  });
+});
+
+test('what goes wrong is told, and the old one stays', async ({ page, world, enterAs }) => {
+  await world.breaks('listPlanFiles', { status: 500 });
+  await enterAs(people.administrator, at(first.acct));
+  await expect(page.getByRole('main')).toContainText('Internal Server Error');
+  await world.mends('listPlanFiles');
+  await world.breaks('getPlanFile', { status: 500 });
+  await press(page, 'Try again');
+  await test.step('Pictures that cannot be had, or are not there', async () => {
+    await expect(panel(page, ATD)).toContainText('The picture could not be loaded.');
+    await world.mends('getPlanFile');
+    await press(panel(page, ATD), `Try again: ATD of ${first.acct}`);
+    await drawn(panel(page, ATD));
+    await expect(button(panel(page, PLAN), 'Preview')).toBeDisabled();
+    await world.breaks('getPlanFile', { example: 'missing' });
+    await page.reload();
+    await expect(panel(page, PLAN)).toContainText('File does not exist.');
+    await expect(button(panel(page, PLAN), 'Preview')).toBeDisabled();
+    await world.mends('getPlanFile');
+    await page.reload();
+    await drawn(panel(page, PLAN));
+  });
+  const { file } = picture();
+  const notSaved = question(page, 'Not saved');
+  const replace = async () => {
+    await input(page, ATD).setInputFiles(file);
+    await press(question(page, 'Replace the ATD?'), 'Replace');
+  };
+  await test.step('The words of the server are an alert; the old one stays', async () => {
+    for (const [fault, told] of [
+      [{ status: 500 }, ['Internal Server Error']],
+      [{ status: 400, example: 'unknown' }, ['Account does not exist.']],
+      [{ drop: true }, [UNREACHABLE.split('. ')[0] ?? '', MAYBE_SAVED]],
+    ] as const) {
+      await world.breaks('savePlanFile', fault);
+      await replace();
+      await expect(notSaved.locator('p')).toContainText(told);
+      await press(notSaved, 'Close');
+      await drawn(panel(page, ATD));
+    }
+  });
+  await test.step('Done, and the answer lost: the new one is shown', async () => {
+    await world.breaks('savePlanFile', { lost: true });
+    await replace();
+    await press(notSaved, 'Close');
+    await uploaded(panel(page, ATD));
+  });
+});
+
+test('a colleague has replaced it meanwhile: after a reload theirs is shown', async ({ page, elsewhere, enterAs }) => {
+  await enterAs(people.administrator, at(first.acct));
+  await drawn(panel(page, ATD));
+  await enterAs(people.administrator, at(first.acct), { page: elsewhere });
+  await input(elsewhere, ATD).setInputFiles(picture().file);
+  await press(question(elsewhere, 'Replace the ATD?'), 'Replace');
+  await uploaded(panel(elsewhere, ATD));
+  await page.reload();
+  await uploaded(panel(page, ATD));
+});
+
+test.describe('when nothing can be uploaded', () => {
+  test.use({ scenario: 'upload-fails' });
+
+  test('it is told, and an account without a contract has no documents', async ({ page, enterAs }) => {
+    await enterAs(people.administrator, at(withoutDocuments.acct));
+    await expect(panel(page, ATD)).toContainText('No File Yet');
+    await input(page, ATD).setInputFiles(picture().file);
+    await expect(question(page, 'Not saved')).toContainText('Internal Server Error');
+    await page.keyboard.press('Escape');
+    await expect(panel(page, ATD)).toContainText('No File Yet');
+    await page.goto(at(fixtures.withoutContract.acct));
+    await expect(page.getByText('No contract', { exact: true })).toBeVisible();
+    await expect(panel(page, ATD)).toHaveCount(0);
+  });
+});
+
+test.describe('when plans are missing', () => {
+  test.use({ scenario: 'plan-missing' });
+
+  test('the screen suits everybody, also so', async ({ page, enterAs }) => {
+    await enterAs(people.administrator, at(first.acct));
+    await expect(panel(page, PLAN)).toContainText('File does not exist.');
+    await drawn(panel(page, ATD));
+    await input(page, ATD).setInputFiles(TEXT_CALLED_PICTURE);
+    await expect(panel(page, ATD).getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+});

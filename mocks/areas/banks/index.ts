@@ -1,0 +1,88 @@
+import { defineArea } from '../../area';
+import { ALREADY_THERE, DONE, findOrUnknown, listed, nextId, UNKNOWN } from '../../records';
+import type { World } from '../../world';
+import { accountIn, accountsStore } from '../accounts/state';
+import {
+  type AccountBank,
+  accountNumberOf,
+  type Bank,
+  firstIdOf,
+  seedAccountBanks,
+  seedBanks,
+  seedManyBanks,
+} from './seed';
+
+interface Banks {
+  all: Bank[];
+  /** Those of the accounts that somebody has looked at, by account: of twenty thousand most are never asked for. */
+  ofAccounts: Map<string, AccountBank[]>;
+  /** A scenario sets this: whatever is added, a colleague adds first. */
+  hasColleague: boolean;
+}
+
+type Inclusion = AccountBank['excl'];
+
+/** Under the contract that it has; undefined for any other. */
+function banksOf(world: World, state: Banks, acct: string, contract: string): AccountBank[] | undefined {
+  const account = accountIn(world, acct);
+  if (!account?.contract || account.contract !== contract) return undefined;
+  const kept = state.ofAccounts.get(acct) ?? seedAccountBanks(account, state.all);
+  state.ofAccounts.set(acct, kept);
+  return kept;
+}
+
+function include(
+  list: AccountBank[],
+  bank: Bank,
+  of: Pick<AccountBank, 'corpacct' | 'contract'>,
+  first: number,
+  excl: Inclusion,
+) {
+  const Corp_RIBanksID = Math.max(nextId(list, 'Corp_RIBanksID'), first + 1);
+  list.push({ ...bank, ...of, Corp_RIBanksID, excl });
+}
+
+export const banks = defineArea({
+  name: 'banks',
+  seed: (): Banks => ({ all: seedBanks(), ofAccounts: new Map(), hasColleague: false }),
+  empty: () => ({ all: [] }),
+  large: () => ({ all: seedManyBanks() }),
+  scenarios: [
+    {
+      name: 'bank-added-elsewhere',
+      description: 'Whichever bank somebody adds to a corporate account, a colleague has just added it, excluded.',
+      prepare(_world, state) {
+        state.hasColleague = true;
+      },
+    },
+  ],
+  handlers: {
+    listBanks: ({ state }) => listed(state.all),
+    listAccountBanks: ({ headers, world, state }) =>
+      listed(banksOf(world, state, headers.acct, headers.contract) ?? []),
+    addAccountBank: ({ body, world, state }) => {
+      const { corpacct, contract, bankcodeandswiftcodeRecID, excl } = body.Value;
+      const account = accountIn(world, corpacct);
+      const list = banksOf(world, state, corpacct, contract);
+      if (!account || !list) return UNKNOWN;
+      return findOrUnknown(state.all, 'recordid', bankcodeandswiftcodeRecID, (bank) => {
+        const isThere = () => list.some(({ recordid }) => recordid === bank.recordid);
+        const add = (how: Inclusion) => include(list, bank, { corpacct, contract }, firstIdOf(account), how);
+        if (state.hasColleague && !isThere()) add('X');
+        if (isThere()) return ALREADY_THERE;
+        add(excl);
+        return DONE;
+      });
+    },
+    updateAccountBank: ({ body, world, state }) => {
+      const { Corp_RIBanksID, excl } = body.Value;
+      const number = accountNumberOf(Corp_RIBanksID);
+      const account = world.state(accountsStore).list.find(({ recordid }) => recordid === number);
+      const list = account && banksOf(world, state, account.acct, account.contract);
+      return findOrUnknown(list ?? [], 'Corp_RIBanksID', Corp_RIBanksID, (bank) => {
+        bank.excl = excl;
+        return DONE;
+      });
+    },
+  },
+});

@@ -1,0 +1,109 @@
+// One of all banks, in a form: found in a table by what is typed, by arrows or by a click.
+import { InputGroup } from '@blueprintjs/core';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
+import { listFailure } from '@/app/ListTable';
+import '@/app/select/selectDialog.css';
+import { Field } from '@/ui/Field';
+import { Search } from '@/ui/icons';
+import { DataTable } from '@/ui/table/DataTable';
+import { focusRow, rowsIn } from '@/ui/table/rowFocus';
+import { useDataTable } from '@/ui/table/useDataTable';
+import type { TableView } from '@/ui/table/view';
+import './banks.css';
+import { type AccountBank, allBanksQuery, type Bank, type Holder } from './calls';
+import { choiceColumnsOf } from './columns';
+import { banksFound, byName, codeFor } from './rules';
+
+interface Props<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  /** Its value is the recordid of the bank; 0 while none is selected. */
+  name: FieldPath<Values>;
+  holder: Holder;
+  there: AccountBank[];
+}
+
+const FIRST_PAGE: TableView = { page: 1, pageSize: 5, sort: '', open: '' };
+const rowId = ({ recordid }: Bank) => String(recordid);
+
+export function BankField<Values extends FieldValues>({ form, name, holder, there }: Props<Values>) {
+  const { field, fieldState } = useController({ control: form.control, name });
+  const [text, setText] = useState('');
+  const [view, setView] = useState(FIRST_PAGE);
+  const results = useRef<HTMLDivElement>(null);
+  const all = useQuery(allBanksQuery);
+  const columns = useMemo(() => {
+    const inclusions = new Map(there.map(({ recordid, excl }) => [recordid, excl]));
+    return choiceColumnsOf(holder, ({ recordid }) => inclusions.get(recordid));
+  }, [holder, there]);
+  const sorted = useMemo(() => byName(all.data ?? []), [all.data]);
+  const rows = useMemo(() => banksFound(sorted, text, holder), [sorted, text, holder]);
+  const table = useDataTable<Bank>({
+    name: 'banks to add',
+    columns,
+    rows,
+    rowId,
+    view,
+    onView: (change) => setView((before) => ({ ...before, ...change })),
+  });
+  const selected = sorted.find(({ recordid }) => recordid === field.value);
+
+  const select = ({ recordid }: Bank) => {
+    field.onChange(recordid);
+    // What is wrong with it is said at once, and not when everything else is filled in.
+    void form.trigger(name);
+    // What comes next: Enter saves there, as in any field.
+    const next = results.current?.closest('form')?.querySelector<HTMLElement>('select[name="excl"]');
+    next?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+    // Enter would save the form.
+    event.preventDefault();
+    const first = table.shown[0]?.row;
+    if (event.key === 'ArrowDown') focusRow(rowsIn(results.current?.querySelector('table') ?? null)[0]);
+    else if (first && text.trim() !== '') select(first);
+  };
+
+  return (
+    <>
+      <Field label="Bank name or code">
+        {(control) => (
+          <InputGroup
+            {...control}
+            type="search"
+            leftIcon={<Search />}
+            maxLength={250}
+            autoComplete="off"
+            autoFocus
+            value={text}
+            onChange={({ target }) => {
+              setText(target.value);
+              setView(FIRST_PAGE);
+            }}
+            onKeyDown={onKeyDown}
+          />
+        )}
+      </Field>
+      <div ref={results} className="bank-choice">
+        <DataTable
+          table={table}
+          label="Banks to choose from"
+          isLoading={all.isPending}
+          failure={all.data ? undefined : listFailure(all)}
+          empty={sorted.length > 0 ? { title: 'Nothing matches' } : { title: 'There are no banks' }}
+          onOpen={select}
+          marked={selected ? rowId(selected) : null}
+        />
+      </div>
+      <Field label="Selected Bank" error={fieldState.error?.message}>
+        {({ id, ...control }) => (
+          <output {...control} id={id} className={selected ? 'selected' : 'selected none'} aria-live="polite">
+            {selected ? `${codeFor(holder, selected)} – ${selected.bankname}` : 'None yet'}
+          </output>
+        )}
+      </Field>
+    </>
+  );
+}

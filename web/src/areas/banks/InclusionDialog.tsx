@@ -1,0 +1,62 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { useSignedIn } from '@/app/session/store';
+import { useMayReplace } from '@/app/useMayReplace';
+import { useSave } from '@/app/useSave';
+import { useConfirm } from '@/ui/confirm';
+import { FactList } from '@/ui/FactList';
+import { Failure } from '@/ui/Failure';
+import { FormDialog } from '@/ui/FormDialog';
+import { PROCEED } from '@/ui/question';
+import { SelectField } from '@/ui/SelectField';
+import { type AccountBank, accountBanksQuery, type Holder, updateAccountBank } from './calls';
+import { codeFor, consequence, INCLUDE, inclusion } from './rules';
+
+const schema = v.object({ excl: inclusion });
+
+const rowId = ({ Corp_RIBanksID }: AccountBank) => String(Corp_RIBanksID);
+
+/** The server does not say who wrote it last. */
+type Edited = AccountBank & { editedby?: string };
+
+interface Props {
+  holder: Holder;
+  bank: AccountBank;
+  onClose: () => void;
+}
+
+export function InclusionDialog({ holder, bank, onClose }: Props) {
+  const { emailaddress } = useSignedIn().user_info.data;
+  const { Corp_RIBanksID, bankname, swiftcode } = bank;
+  const list = accountBanksQuery(holder);
+  const form = useForm({ resolver: valibotResolver(schema), defaultValues: { excl: bank.excl } });
+  const { save, failure } = useSave({ form, refresh: list.queryKey, success: 'Bank inclusion updated' });
+  const { mayReplace } = useMayReplace<Edited>(list, rowId, bank);
+  const confirm = useConfirm();
+  const submit = ({ excl }: v.InferOutput<typeof schema>) =>
+    save(
+      () => updateAccountBank({ Corp_RIBanksID, editedby: emailaddress, excl }),
+      onClose,
+      async () => (await confirm({ ...PROCEED, text: consequence(bank, excl) })) && mayReplace(),
+    );
+  return (
+    <FormDialog
+      title="Update Bank Inclusion"
+      className="two-column-dialog"
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Failure message={failure} />
+      <FactList
+        facts={[
+          ['Bank Code', codeFor(holder, bank)],
+          ['Bank Name', bankname],
+          ['Swift Code', swiftcode],
+        ]}
+      />
+      <SelectField form={form} name="excl" label="Include Bank" options={INCLUDE} autoFocus />
+    </FormDialog>
+  );
+}

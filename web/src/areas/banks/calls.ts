@@ -1,0 +1,34 @@
+import type { components } from '#contract';
+import { answerOf } from '@/api/answer';
+import { client } from '@/api/client';
+
+type Schemas = components['schemas'];
+export type Bank = Schemas['Bank'];
+export type AccountBank = Schemas['AccountBank'];
+export type Inclusion = AccountBank['excl'];
+
+/** Whose banks they are. */
+export interface Holder {
+  acct: string;
+  contract: string;
+  isSecondBrand: boolean;
+}
+
+/** Every bank there is. */
+export const allBanksQuery = {
+  queryKey: ['banks', 'all'],
+  queryFn: async () => (await answerOf(client.GET('/banks'))).data,
+};
+
+export const accountBanksQuery = ({ acct, contract }: Holder) => ({
+  queryKey: ['banks', 'of', acct, contract],
+  queryFn: async () => (await answerOf(client.GET('/banks/account', { params: { header: { acct, contract } } }))).data,
+});
+
+export const addAccountBank = (
+  { acct, contract }: Holder,
+  fields: { bankcodeandswiftcodeRecID: number; excl: Inclusion },
+) => answerOf(client.POST('/banks/addition', { body: { Value: { corpacct: acct, contract, ...fields } } }));
+
+export const updateAccountBank = (fields: { Corp_RIBanksID: number; editedby: string; excl: Inclusion }) =>
+  answerOf(client.POST('/banks/update', { body: { Value: fields } }));

@@ -1,0 +1,46 @@
+import { StatusTag } from '@/ui/StatusTag';
+import type { Column } from '@/ui/table/columns';
+import type { AccountBank, Bank, Holder, Inclusion } from './calls';
+import { codeFor } from './rules';
+
+const WORDS: Record<Inclusion, string> = { I: 'Included', X: 'Excluded' };
+
+export function InclusionTag({ excl }: Pick<AccountBank, 'excl'>) {
+  return <StatusTag kind={excl === 'I' ? 'good' : 'off'} text={WORDS[excl]} />;
+}
+
+/** Which bank it is. */
+const bankColumns = <Row extends Bank>(holder: Holder, wraps: boolean): Column<Row>[] => [
+  { key: 'code', title: 'Bank Code', text: (row) => codeFor(holder, row), width: 15 },
+  { key: 'name', title: 'Bank Name', text: ({ bankname }) => bankname, width: 46, wraps },
+  { key: 'swift', title: 'Swift Code', text: ({ swiftcode }) => swiftcode, width: 16 },
+];
+
+export const columnsOf = (holder: Holder): Column<AccountBank>[] => [
+  ...bankColumns<AccountBank>(holder, true),
+  {
+    key: 'status',
+    title: 'Status',
+    text: ({ excl }) => WORDS[excl],
+    cell: (row) => <InclusionTag excl={row.excl} />,
+    width: 17,
+  },
+];
+
+/** Of all banks, with how the account has those that it has. Each is one line high: nothing moves while somebody types. */
+export const choiceColumnsOf = (holder: Holder, inclusionOf: (bank: Bank) => Inclusion | undefined): Column<Bank>[] => [
+  ...bankColumns<Bank>(holder, false),
+  {
+    key: 'there',
+    title: 'Status',
+    text: (bank) => {
+      const excl = inclusionOf(bank);
+      return excl ? WORDS[excl] : '';
+    },
+    cell: (bank) => {
+      const excl = inclusionOf(bank);
+      return excl && <InclusionTag excl={excl} />;
+    },
+    width: 17,
+  },
+];

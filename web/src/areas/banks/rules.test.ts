@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import type { AccountBank, Bank } from './calls';
+import { additionSchema, banksFound, byName, codeFor } from './rules';
+
+const bdo: Bank = {
+  recordid: 1,
+  bankcode: 'BDO',
+  bankcode2: 'BDO2',
+  bankname: 'BDO Unibank, Inc.',
+  swiftcode: 'BNORPHMM',
+};
+const there: AccountBank[] = [
+  { ...bdo, Corp_RIBanksID: 31, corpacct: 'LMN00000412', contract: '2026-000412', excl: 'X' },
+];
+
+const problemOf = (bankcodeandswiftcodeRecID: number) =>
+  v.safeParse(additionSchema(there), { bankcodeandswiftcodeRecID, excl: 'I' }, { abortPipeEarly: true }).issues?.[0]
+    .message;
+
+it('adds a bank that was chosen and is not there yet, included or excluded', () => {
+  expect(problemOf(0)).toBe('No bank selected.');
+  expect(problemOf(1)).toBe('Bank already added on this plan.');
+  expect(problemOf(2)).toBeUndefined();
+});
+
+it('has the code of the account’s brand', () => {
+  const holder = { acct: 'LMN00000412', contract: '2026-000412', isSecondBrand: false };
+  expect(codeFor(holder, bdo)).toBe('BDO');
+  expect(codeFor({ ...holder, isSecondBrand: true }, bdo)).toBe('BDO2');
+});
+
+it('puts banks in the order of the alphabet, as people read it', () => {
+  const names = ['Ñanay Bank', 'Maya Bank', 'Rural Bank 10', 'Nanay Bank', 'Rural Bank 9', 'asia united bank'];
+  expect(byName(names.map((bankname) => ({ ...bdo, bankname }))).map(({ bankname }) => bankname)).toEqual([
+    'asia united bank',
+    'Maya Bank',
+    'Nanay Bank',
+    'Ñanay Bank',
+    'Rural Bank 9',
+    'Rural Bank 10',
+  ]);
+});
+
+it('finds a bank by its name, its code of the brand or its SWIFT code, the likeliest first', () => {
+  const holder = { acct: 'LMN00000412', contract: '2026-000412', isSecondBrand: false };
+  const banks = byName(
+    [
+      ['BDO', 'BDO Unibank, Inc.'],
+      ['BNB', 'BDO Network Bank, Inc.'],
+      ['AAIIB', 'Al-Amanah Islamic Investment Bank of the Philippines'],
+      ['BPI', 'Bank of the Philippine Islands'],
+    ].map(([bankcode = '', bankname = '']) => ({ ...bdo, bankcode, bankcode2: `${bankcode}2`, bankname })),
+  );
+  const found = (text: string, isSecondBrand = false) =>
+    banksFound(banks, text, { ...holder, isSecondBrand }).map(({ bankcode }) => bankcode);
+  expect(found('')).toEqual(['AAIIB', 'BPI', 'BNB', 'BDO']);
+  expect(found('bdo')).toEqual(['BDO', 'BNB']);
+  expect(found('bdo2', true)).toEqual(['BDO']);
+  expect(found('bdo2')).toEqual([]);
+  expect(found(' Bank of the PH')).toEqual(['BPI', 'AAIIB']);
+  expect(found('bnorphmm')).toHaveLength(4);
+  expect(found('=1+1')).toEqual([]);
+});

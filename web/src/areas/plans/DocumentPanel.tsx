@@ -1,0 +1,103 @@
+import { Button, H2 } from '@blueprintjs/core';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { useReleasedPictures } from '@/app/picture';
+import { BusyButton } from '@/ui/BusyButton';
+import { Failure } from '@/ui/Failure';
+import { lazyDialog } from '@/ui/lazyDialog';
+import { UploadProgress } from '@/ui/UploadProgress';
+import { type Holder, type PlanFile, planPictureQuery } from './calls';
+import { DocumentPicture } from './DocumentPicture';
+import type { Document } from './rules';
+import { useGivenFile } from './useGivenFile';
+import { useUpload } from './useUpload';
+
+const Preview = lazyDialog(() => import('./Preview'));
+
+const NO_FILE: PlanFile = { filename: '', filepath: '', fileext: 'png', filetag: 'ATD' };
+
+interface Props {
+  holder: Holder;
+  document: Document;
+  /** What is there: null for nothing, undefined until that is known. */
+  file: PlanFile | null | undefined;
+}
+
+/** One document of an account: seen, previewed, uploaded and replaced. */
+export function DocumentPanel({ holder, document, file }: Props) {
+  useReleasedPictures();
+  const titleId = useId();
+  const [isPreviewed, setPreviewed] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const uploadButton = useRef<HTMLSpanElement>(null);
+  const picture = useQuery({ ...planPictureQuery(file ?? NO_FILE), enabled: Boolean(file) });
+  const { share, problem, stop, take } = useUpload({ holder, document, file: file ?? undefined });
+  // Whether it replaces something has to be known.
+  const given = useGivenFile((chosen) => file !== undefined && void take(chosen));
+  const { name } = document;
+  const alt = `${name} of ${holder.acct}`;
+
+  return (
+    <section className="plan-panel" aria-labelledby={titleId} {...given}>
+      <H2 id={titleId}>{name}</H2>
+      <div className="plan-frame">
+        {file === undefined && <div className="bp6-skeleton" role="status" aria-label={`${alt} is loading`} />}
+        {file === null && <p className="plan-note">No File Yet</p>}
+        {file && (
+          <DocumentPicture
+            alt={alt}
+            picture={picture.data}
+            error={picture.data ? null : picture.error}
+            onRetry={() => void picture.refetch()}
+            onOpen={() => setPreviewed(true)}
+          />
+        )}
+      </div>
+      <div className="plan-actions">
+        <span ref={uploadButton}>
+          <BusyButton
+            intent={file ? 'none' : 'primary'}
+            text={file ? 'Replace File' : 'Upload Now'}
+            disabled={file === undefined}
+            isBusy={share !== null}
+            onClick={() => input.current?.click()}
+          />
+        </span>
+        {file && <Button text="Preview" disabled={!picture.data} onClick={() => setPreviewed(true)} />}
+        <input
+          ref={input}
+          hidden
+          type="file"
+          accept="image/png,image/jpeg"
+          aria-label={`File of the ${name}`}
+          onChange={({ currentTarget }) => {
+            void take(currentTarget.files?.[0]);
+            // The same file, mended meanwhile, can be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+      </div>
+      <div className="plan-below">
+        <Failure message={problem} />
+        {share === null && !problem && (
+          <p>A PNG or JPG picture of at most 7 MB. It can also be dropped or pasted here.</p>
+        )}
+        {share !== null && (
+          <div className="plan-sending">
+            <UploadProgress share={share} />
+            <Button
+              text="Stop"
+              aria-label={`Stop uploading the ${name}`}
+              onClick={() => {
+                // The button goes with the upload.
+                uploadButton.current?.querySelector('button')?.focus();
+                stop();
+              }}
+            />
+          </div>
+        )}
+      </div>
+      {isPreviewed && picture.data && <Preview name={alt} picture={picture.data} onClose={() => setPreviewed(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { LoadedPicture } from '@/app/picture';
+import { PicturePair } from '@/ui/pictures/PicturePair';
+import { useRestoreFocus } from '@/ui/useRestoreFocus';
+
+interface Props {
+  name: string;
+  picture: LoadedPicture;
+  onClose: () => void;
+}
+
+/** A document as large as the window, to be zoomed and turned. */
+export default function Preview({ name, picture, onClose }: Props) {
+  useRestoreFocus();
+  return <PicturePair pictures={[{ name, state: 'ready', ...picture }]} onClose={onClose} />;
+}

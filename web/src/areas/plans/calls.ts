@@ -1,0 +1,60 @@
+import type { components } from '#contract';
+import { ApiError, answerOf } from '@/api/answer';
+import { client } from '@/api/client';
+import { retried } from '@/api/retried';
+import { type OnProgress, uploading } from '@/api/upload';
+import { pictureQuery } from '@/app/picture';
+import type { Account } from '@/shared/accounts/calls';
+import { base64Of, bytesOf } from '@/ui/base64';
+import { pictureTypeOf } from '@/ui/pictureFile';
+import { extensionOf } from './rules';
+
+type Schemas = components['schemas'];
+export type PlanFile = Schemas['PlanFile'];
+export type FileTag = PlanFile['filetag'];
+
+/** Whose documents they are. */
+export type Holder = Pick<Account, 'acct' | 'contract' | 'avega'>;
+
+export const planFilesQuery = ({ acct, contract }: Holder) => ({
+  queryKey: ['plans', 'files', acct, contract],
+  queryFn: async () =>
+    (await answerOf(client.GET('/plans/files', { params: { header: { CorpAcct: acct, Contract: contract } } }))).data,
+});
+
+export const planPictureQuery = (file: PlanFile) =>
+  pictureQuery(['plans', 'picture', file.filepath], (signal) => planPicture(file, signal));
+
+async function planPicture({ filename, filepath, fileext }: PlanFile, signal: AbortSignal): Promise<Blob> {
+  const body = { Value: { filename, filepath, fileext } };
+  const { base64 } = await retried(() => answerOf(client.POST('/plans/file', { body, signal })), signal);
+  if (base64 === '') throw new ApiError('refused', 'File does not exist.');
+  const bytes = bytesOf(base64);
+  return new Blob([bytes], { type: pictureTypeOf(bytes) ?? '' });
+}
+
+interface Upload {
+  holder: Holder;
+  filetag: FileTag;
+  postedby: string;
+  /** A picture as `readPicture` has taken it. */
+  picture: File;
+}
+
+export async function savePlanFile(
+  { holder, filetag, postedby, picture }: Upload,
+  onProgress: OnProgress,
+  signal: AbortSignal,
+): Promise<void> {
+  const { acct, contract, avega } = holder;
+  const Value = {
+    corpacct: acct,
+    contract,
+    product: !avega,
+    filetag,
+    postedby,
+    fileext: extensionOf(picture),
+    base64: await base64Of(picture),
+  };
+  await answerOf(client.POST('/plans/upload', { body: { Value }, signal, fetch: uploading(onProgress) }));
+}

@@ -1,0 +1,21 @@
+import type { PlanFile } from './calls';
+
+/** The two documents, in the order they stand in. */
+export const DOCUMENTS = [
+  { filetag: 'ATD', name: 'ATD' },
+  { filetag: 'EPLAN', name: 'Eligibility Plan' },
+] as const satisfies { filetag: PlanFile['filetag']; name: string }[];
+
+export type Document = (typeof DOCUMENTS)[number];
+
+export const LIMITS = {
+  maxBytes: 7 * 1024 * 1024,
+  wrongType: 'Invalid attachment file type. (*jpg , *jpeg , *png types only).',
+  tooLarge: 'File too Big, please select a file max of 7mb',
+};
+
+/** By its content, as its type is; a JPEG is called as it was. */
+export function extensionOf({ name, type }: Pick<File, 'name' | 'type'>): PlanFile['fileext'] {
+  if (type === 'image/png') return 'png';
+  return /\.jpeg$/i.test(name) ? 'jpeg' : 'jpg';
+}
