@@ -67,6 +67,8 @@ const SCREENS: Record<
     other: NOT_ALLOWED,
     accounts: 'Disable Features per CorpAccount',
   },
+  'bank-inclusion': { administrator: 'Bank Inclusion', support: NOT_ALLOWED, other: NOT_ALLOWED },
+  uploadatd: { administrator: 'Upload ATD / Eligibility Plan', support: NOT_ALLOWED, other: NOT_ALLOWED },
 };
 const ADDRESSES = Object.keys(SCREENS);
 
@@ -170,6 +172,8 @@ test.describe('menus', () => {
         'Email Maintenance',
         'Suspended Accounts',
         'Disabled Features',
+        'Bank Inclusion',
+        'ATD and Eligibility Plan',
         'Kiosk Terminals',
         'Pod Terminals',
       ],
@@ -369,6 +373,12 @@ test('every screen stands a reload, with its title', async ({ page, signIn }) =>
     ['arugaadvisory', 'Advisory', 'Advisory'],
     ['corp-suspend', 'Suspend Corporate Account', 'Suspend Corporate Account'],
     ['disable-features', 'Disable Features per CorpAccount', 'Disable Features per CorpAccount'],
+    ['bank-inclusion', 'Bank Inclusion', 'Bank Inclusion'],
+    ['uploadatd', 'Upload ATD / Eligibility Plan', 'Upload ATD / Eligibility Plan'],
+    ['email-feature', 'Email Features Configuration', 'Email Features Configuration'],
+    ['email-maintainance', 'Email Maintenance Configuration', 'Email Maintenance Configuration'],
+    ['kiosk-terminal', 'QMS KIOSK', 'QMS KIOSK'],
+    ['agorapod-terminal', 'Pod Terminals', 'Pod Terminals'],
     ['welcome', 'Welcome, Maria', 'Welcome'],
     ['forgotpassword', 'Forgot Password', 'Forgot Password'],
     ['otpverification/x%40y.example', 'Verify OTP', 'OTP Verification'],

@@ -32,8 +32,9 @@ export function DocumentPanel({ holder, document, file }: Props) {
   const uploadButton = useRef<HTMLSpanElement>(null);
   const picture = useQuery({ ...planPictureQuery(file ?? NO_FILE), enabled: Boolean(file) });
   const { share, problem, stop, take } = useUpload({ holder, document, file: file ?? undefined });
+  const isKnown = file !== undefined;
   // Whether it replaces something has to be known.
-  const given = useGivenFile((chosen) => file !== undefined && void take(chosen));
+  const given = useGivenFile((chosen) => isKnown && void take(chosen));
   const { name } = document;
   const alt = `${name} of ${holder.acct}`;
 
@@ -41,7 +42,7 @@ export function DocumentPanel({ holder, document, file }: Props) {
     <section className="plan-panel" aria-labelledby={titleId} {...given}>
       <H2 id={titleId}>{name}</H2>
       <div className="plan-frame">
-        {file === undefined && <div className="bp6-skeleton" role="status" aria-label={`${alt} is loading`} />}
+        {!isKnown && <div className="bp6-skeleton" role="status" aria-label={`${alt} is loading`} />}
         {file === null && <p className="plan-note">No File Yet</p>}
         {file && (
           <DocumentPicture
@@ -58,7 +59,7 @@ export function DocumentPanel({ holder, document, file }: Props) {
           <BusyButton
             intent={file ? 'none' : 'primary'}
             text={file ? 'Replace File' : 'Upload Now'}
-            disabled={file === undefined}
+            disabled={!isKnown}
             isBusy={share !== null}
             onClick={() => input.current?.click()}
           />
@@ -68,6 +69,7 @@ export function DocumentPanel({ holder, document, file }: Props) {
           ref={input}
           hidden
           type="file"
+          disabled={!isKnown}
           accept="image/png,image/jpeg"
           aria-label={`File of the ${name}`}
           onChange={({ currentTarget }) => {
