@@ -1,4 +1,6 @@
-import type { PlanFile } from './calls';
+import type { components } from '#contract';
+
+type PlanFile = components['schemas']['PlanFile'];
 
 /** The two documents, in the order they stand in. */
 export const DOCUMENTS = [
