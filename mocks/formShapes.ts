@@ -41,5 +41,13 @@ export function formShapeOf(operation: OperationId): FormShape {
   };
 }
 
-/** Every call that uploads a file. */
-export const uploads = (Object.keys(described) as OperationId[]).filter((id) => formShapeOf(id).files.length > 0);
+/** Whether a picture is sent as text within the wrapped body. */
+const sendsBase64 = (operation: OperationId) => {
+  const wrapped: Schema = described[operation]?.bodies['application/json']?.properties?.Value ?? {};
+  return 'base64' in (wrapped.properties ?? {});
+};
+
+/** Every call that uploads a file, as a part of a form or within its body. */
+export const uploads = (Object.keys(described) as OperationId[]).filter(
+  (id) => formShapeOf(id).files.length > 0 || sendsBase64(id),
+);

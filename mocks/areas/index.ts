@@ -4,6 +4,7 @@ import { accounts } from './accounts';
 import { advisories } from './advisories';
 import { announcements } from './announcements';
 import { banks } from './banks';
+import { digicard } from './digicard';
 import { doctors } from './doctors';
 import { email } from './email';
 import { features } from './features';
@@ -42,4 +43,5 @@ export const areas = [
   features,
   banks,
   plans,
+  digicard,
 ] as Area<unknown>[];

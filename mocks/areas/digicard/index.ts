@@ -1,0 +1,166 @@
+import { defineArea } from '../../area';
+import { pictureTypeOf } from '../../pictureType';
+import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId, UNKNOWN } from '../../records';
+import { pngOf } from '../../seeding/drawing';
+import type { World } from '../../world';
+import type { CorporateAccount } from '../accounts/seed';
+import { accountIn, accountsStore } from '../accounts/state';
+import { keepAnew, pictures } from '../images/kept';
+import { CARD, cardDrawing } from './drawings';
+import { sampleAccountOf, sampleMember } from './members';
+import { pdfOf, pixelsOf } from './samplePdf';
+import { type Card, COLUMNS, cardOf, type Label, styleOf } from './seed';
+
+interface State {
+  /** By account, from the first time that somebody asks for it. */
+  cards: Map<string, Card>;
+  /** A scenario sets this: the images that were there from the beginning lie nowhere. */
+  areSeededLost: boolean;
+}
+
+function cardIn(state: State, account: CorporateAccount): Card {
+  const card = state.cards.get(account.acct) ?? cardOf(account);
+  state.cards.set(account.acct, card);
+  return card;
+}
+
+function imageIn(world: World, state: State, path: string): Uint8Array | undefined {
+  const uploaded = world.state(pictures).kept.get(path);
+  if (uploaded) return uploaded;
+  const account = accountIn(world, /^digicards\/([A-Z0-9-]{11})-1\.png$/.exec(path)?.[1] ?? '');
+  const isSeeded = account && cardOf(account).style?.filepath === path;
+  return isSeeded && !state.areSeededLost ? pngOf(cardDrawing(account)) : undefined;
+}
+
+/** Those between where it was and where it is to be make room; the last place is the last there is. */
+function move(labels: Label[], moved: Label, position: number): void {
+  const to = Math.min(position, labels.length);
+  for (const other of labels) {
+    if (other === moved) continue;
+    if (other.position > moved.position && other.position <= to) other.position -= 1;
+    else if (other.position < moved.position && other.position >= to) other.position += 1;
+  }
+  moved.position = to;
+}
+
+const NAMES: Record<string, (member: ReturnType<typeof sampleMember>) => string> = {
+  FirstnameLastname: ({ firstname, lastname }) => `${firstname} ${lastname}`,
+  FirstnameMidnameLastname: ({ firstname, midname, lastname }) => `${firstname} ${midname} ${lastname}`,
+  LastnameFirstnameMidname: ({ lastname, firstname, midname }) => `${lastname}, ${firstname} ${midname}`,
+  company_memb: ({ company }) => company,
+};
+
+function samplePdf(world: World, state: State, account: CorporateAccount, { style, labels }: Card): Buffer | undefined {
+  const image = style && imageIn(world, state, style.filepath);
+  if (!image) return undefined;
+  const member = sampleMember(account);
+  const valueIn = ({ fieldval }: Label) =>
+    NAMES[fieldval]?.(member) ?? (member as Record<string, string>)[fieldval] ?? '';
+  const shown = labels.filter(({ isactive }) => isactive).sort((one, other) => one.position - other.position);
+  const lines = shown.map((label) => ({
+    text: `${label.label}: ${valueIn(label)}`,
+    isBold: label.fieldval in NAMES && style.isBoldFullname,
+  }));
+  return pdfOf({ ...CARD, pixels: pixelsOf(image, CARD.width, CARD.height), lines });
+}
+
+export const digicard = defineArea({
+  name: 'digicard',
+  seed: (): State => ({ cards: new Map(), areSeededLost: false }),
+  scenarios: [
+    {
+      name: 'card-missing',
+      description: 'The image behind every digital card lies nowhere, until somebody uploads one.',
+      prepare(_world, state) {
+        state.areSeededLost = true;
+      },
+    },
+  ],
+  handlers: {
+    listDigicardAccounts: ({ world }) =>
+      listed(
+        world.state(accountsStore).list.map((account) => ({
+          label: `${account.acct} - ${account.company}`,
+          membacct: sampleAccountOf(account),
+          contract: account.contract,
+          avega: account.avega,
+        })),
+      ),
+    listDigicardColumns: () => ({ status: 200, body: { data: COLUMNS.map((fieldval) => ({ fieldval })) } }),
+    listDigicardLabels: ({ headers, world, state }) => {
+      const account = accountIn(world, headers.corpacct);
+      return account ? listed(cardIn(state, account).labels) : { example: 'empty' };
+    },
+    getDigicardMember: ({ headers, world }) => {
+      const account = accountIn(world, headers.corpacct);
+      if (!account || sampleAccountOf(account) !== headers.membacct || account.contract !== headers.contract)
+        return { example: 'empty' };
+      return { status: 200, body: { data: [sampleMember(account)] } };
+    },
+    getDigicardStyle: ({ headers, world, state }) => {
+      const account = accountIn(world, headers.corpacct);
+      const style = account && cardIn(state, account).style;
+      return style ? { status: 200, body: { data: [style] } } : { example: 'empty' };
+    },
+    getDigicardImage: ({ body, world, state }) => {
+      const image = imageIn(world, state, body.Value.filepath);
+      if (!image) return { example: 'missing' };
+      return { status: 200, body: { is_success: true, base64: Buffer.from(image).toString('base64') } };
+    },
+    uploadDigicard: ({ body: { Value: sent }, world, state }) => {
+      const account = accountIn(world, sent.corpacct);
+      if (!account) return UNKNOWN;
+      const bytes = Buffer.from(sent.base64, 'base64');
+      const filetype = pictureTypeOf(bytes);
+      if (!filetype) return { example: 'notAPicture' };
+      const card = cardIn(state, account);
+      const path = card.style?.filepath ?? '';
+      const filepath = keepAnew(world, { path }, `digicards/${account.acct}`, bytes);
+      card.style = { ...(card.style ?? styleOf(account)), filename: sent.filename, filepath, filetype };
+      return DONE;
+    },
+    updateDigicardStyle: ({ body, world, state }) => {
+      const { editedby: _, ...changed } = body.Value;
+      return findOrUnknown(world.state(accountsStore).list, 'recordid', changed.recordid, (account) => {
+        const card = cardIn(state, account);
+        if (!card.style) return UNKNOWN;
+        Object.assign(card.style, changed);
+        return DONE;
+      });
+    },
+    addDigicardLabel: ({ body: { Value: sent }, world, state }) => {
+      const account = accountIn(world, sent.corpacct);
+      if (!account) return UNKNOWN;
+      const { labels } = cardIn(state, account);
+      if (isTaken(labels, 'label', sent.label)) return ALREADY_THERE;
+      const { label, fieldval, position } = sent;
+      const recordid = Math.max(nextId(labels, 'recordid'), account.recordid * 1000 + 1);
+      const added = { recordid, label, fieldval, position: labels.length + 1, isactive: true };
+      labels.push(added);
+      move(labels, added, position);
+      return DONE;
+    },
+    updateDigicardLabel: ({ body: { Value: sent }, world, state }) => {
+      const account = accountIn(world, sent.corpacct);
+      if (!account) return UNKNOWN;
+      const { labels } = cardIn(state, account);
+      return findOrUnknown(labels, 'recordid', sent.recordid, (found) => {
+        if (found.position !== sent.prevPosition) return { example: 'moved' };
+        if (isTaken(labels, 'label', sent.label, found)) return ALREADY_THERE;
+        const { label, fieldval, isactive, position } = sent;
+        Object.assign(found, { label, fieldval, isactive });
+        move(labels, found, position);
+        return DONE;
+      });
+    },
+    createDigicardSample: ({ body: { Value: sent }, world, state }) => {
+      const account = accountIn(world, sent.corpacct);
+      const pdf =
+        account &&
+        sampleAccountOf(account) === sent.membacct &&
+        samplePdf(world, state, account, cardIn(state, account));
+      if (!pdf) return { example: 'missing' };
+      return { status: 200, body: { is_success: true, base64: pdf.toString('base64'), message: '' } };
+    },
+  },
+});

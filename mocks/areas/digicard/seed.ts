@@ -1,0 +1,76 @@
+// The card of an account, as it is before anybody changes it.
+import type { components } from '#contract';
+import { fixtures as accountFixtures } from '../accounts/fixtures';
+import type { CorporateAccount } from '../accounts/seed';
+import { fixtures } from './fixtures';
+
+type Schemas = components['schemas'];
+export type Label = Schemas['Label'];
+export type Style = Schemas['Style'];
+
+export interface Card {
+  /** None while the account has no card of its own. */
+  style: Style | undefined;
+  labels: Label[];
+}
+
+/** What the core system tells of a member; the console offers combinations of these beside them. */
+export const COLUMNS = [
+  'accountno',
+  'lastname',
+  'firstname',
+  'midname',
+  'company',
+  'birthdate',
+  'gender',
+  'plan',
+  'room',
+  'effdate',
+  'enddate',
+  'hotline',
+] as const;
+
+export type MemberColumn = (typeof COLUMNS)[number];
+
+const USUAL: readonly [label: string, fieldval: string, isActive?: boolean][] = [
+  ['Name', 'FirstnameMidnameLastname'],
+  ['Account No.', 'accountno'],
+  ['Company', 'company'],
+  ['Date of Birth', 'birthdate'],
+  [fixtures.inactive, 'room', false],
+  [fixtures.last, 'enddate'],
+];
+
+const ODD: typeof USUAL = [
+  [fixtures.script, 'plan'],
+  [fixtures.longLabel, 'LastnameFirstnameMidname'],
+];
+
+const LABELS_OF_ONE = 1000;
+
+export const styleOf = ({ recordid, acct }: CorporateAccount): Style => ({
+  recordid,
+  isBoldFullname: true,
+  isBoldCompany: false,
+  isBoldOtherLabel: false,
+  isBoldOtherValue: recordid % 2 === 1,
+  isVisibleSelfie: recordid % 4 !== 3,
+  filename: `${acct}.png`,
+  filepath: `digicards/${acct}-1.png`,
+  filetype: 'image/png',
+  is_exist: true,
+  in_comp: true,
+});
+
+export function cardOf(account: CorporateAccount): Card {
+  if (account.acct === accountFixtures.withoutCard.acct) return { style: undefined, labels: [] };
+  const rows = account.acct === accountFixtures.longName.acct ? [...USUAL, ...ODD] : USUAL;
+  const labels = rows.map(([label, fieldval, isActive = true], at) => ({
+    recordid: account.recordid * LABELS_OF_ONE + at + 1,
+    label,
+    fieldval,
+    position: at + 1,
+    isactive: isActive,
+  }));
+  return { style: styleOf(account), labels };
+}
