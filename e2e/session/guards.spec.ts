@@ -69,6 +69,7 @@ const SCREENS: Record<
   },
   'bank-inclusion': { administrator: 'Bank Inclusion', support: NOT_ALLOWED, other: NOT_ALLOWED },
   uploadatd: { administrator: 'Upload ATD / Eligibility Plan', support: NOT_ALLOWED, other: NOT_ALLOWED },
+  digicard: { administrator: 'Digicard', support: NOT_ALLOWED, other: NOT_ALLOWED },
 };
 const ADDRESSES = Object.keys(SCREENS);
 
@@ -85,6 +86,7 @@ test('signed out, no screen shows anything of itself or asks for anything', asyn
     'listRoles',
     'listAgoraAdvisories',
     'listAlagaMdAdvisories',
+    'listDigicardAccounts',
     'listStores',
     'listNewsletters',
     'listAnnouncements',
@@ -174,6 +176,7 @@ test.describe('menus', () => {
         'Disabled Features',
         'Bank Inclusion',
         'ATD and Eligibility Plan',
+        'Digicard',
         'Kiosk Terminals',
         'Pod Terminals',
       ],
@@ -379,6 +382,7 @@ test('every screen stands a reload, with its title', async ({ page, signIn }) =>
     ['email-maintainance', 'Email Maintenance Configuration', 'Email Maintenance Configuration'],
     ['kiosk-terminal', 'QMS KIOSK', 'QMS KIOSK'],
     ['agorapod-terminal', 'Pod Terminals', 'Pod Terminals'],
+    ['digicard', 'Digicard', 'Digicard'],
     ['welcome', 'Welcome, Maria', 'Welcome'],
     ['forgotpassword', 'Forgot Password', 'Forgot Password'],
     ['otpverification/x%40y.example', 'Verify OTP', 'OTP Verification'],

@@ -28,6 +28,7 @@ const opensBy: Record<string, string> = {
   '/disable-features': 'featureDisablers',
   '/bank-inclusion': 'bankKeepers',
   '/uploadatd': 'planKeepers',
+  '/digicard': 'digicardKeepers',
 };
 
 const everybody = ROLES.flatMap((rolesid) => DEPARTMENTS.map((department) => user({ rolesid, department })));

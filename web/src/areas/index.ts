@@ -4,6 +4,7 @@ import { access } from './access';
 import { advisories } from './advisories';
 import { announcements } from './announcements';
 import { banks } from './banks';
+import { digicard } from './digicard';
 import { doctors } from './doctors';
 import { email } from './email';
 import { features } from './features';
@@ -41,4 +42,5 @@ export const areas: Area[] = [
   features,
   banks,
   plans,
+  digicard,
 ];

@@ -19,6 +19,12 @@ export interface StartCase {
   report: CaseReport;
 }
 
+/** A PDF that a server made, to be marked as a sample. */
+export interface StartSample {
+  type: 'sample';
+  pdf: ArrayBuffer;
+}
+
 export type Content = { type: 'rows'; rows: string[][] } | { type: 'end'; stamp: string[] };
 
 export type FromWorker =

@@ -4,7 +4,7 @@ import emoji from '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular
 import regular from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf?url';
 import bold from '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf?url';
 import type { CaseReport } from './case/caseReport';
-import type { Content, FromWorker, Start, StartCase } from './messages';
+import type { Content, FromWorker, Start, StartCase, StartSample } from './messages';
 import { ReportProblem } from './problem';
 import type { ReportKind, Sink, Table } from './report';
 
@@ -18,9 +18,10 @@ const tell = (message: FromWorker) => self.postMessage(message);
 const waiting: Content[] = [];
 let arrived = () => {};
 
-self.onmessage = ({ data }: MessageEvent<Start | StartCase | Content>) => {
+self.onmessage = ({ data }: MessageEvent<Start | StartCase | StartSample | Content>) => {
   if (data.type === 'start') void finish(data.kind, (sink) => write(data, sink));
   else if (data.type === 'case') void finish('pdf', (sink) => writeCase(data.report, sink));
+  else if (data.type === 'sample') void finish('pdf', (sink) => writeSample(data.pdf, sink));
   else waiting.push(data);
   arrived();
 };
@@ -73,6 +74,11 @@ async function writeCase(report: CaseReport, sink: Sink): Promise<void> {
     import('./case/smallJpeg'),
   ]);
   await writeCasePdf(report, fonts, smallJpeg, sink);
+}
+
+async function writeSample(pdf: ArrayBuffer, sink: Sink): Promise<void> {
+  const { markSample } = await import('./sample/markSample');
+  sink(await markSample(pdf));
 }
 
 async function finish(kind: ReportKind, writing: (sink: Sink) => Promise<void>): Promise<void> {

@@ -10,4 +10,6 @@ export async function base64Of(blob: Blob): Promise<string> {
   return url.slice(url.indexOf(',') + 1);
 }
 
-export const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+/** What is no base64 throws. */
+export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -16,6 +16,7 @@ export {
   DoubleCaretVertical,
   DoubleChevronLeft,
   DoubleChevronRight,
+  DragHandleVertical,
   Duplicate,
   Edit,
   Export,

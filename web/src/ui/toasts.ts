@@ -34,6 +34,8 @@ function show(intent: Intent, message: string, timeout = DURATION_MS): () => voi
 
 export const toast = {
   success: (message: string) => show('success', message),
+  /** Of what is under way: shown for as long as it takes. */
+  underWay: (message: string) => show('primary', message, 0),
   warning: (message: string, timeout?: number) => show('warning', message, timeout),
   error: (message: string, timeout?: number) => show('danger', message, timeout),
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beginningOf } from './words';
+import { beginningOf, finderIn } from './words';
 
 it('cuts a text after a word, and says that it is cut', () => {
   expect(beginningOf('one two three', 13)).toBe('one two three');
@@ -11,4 +11,12 @@ it('cuts a text after a word, and says that it is cut', () => {
 it('cuts a word that is longer than that, and no emoji in halves', () => {
   expect(beginningOf('abcdefgh', 5)).toBe('abcde…');
   expect(beginningOf('💧💧💧💧', 2)).toBe('💧💧…');
+});
+
+it('finds in many texts by words, whatever their accents and case', () => {
+  const find = finderIn(['LMN00000006 - Ñandú Trading', 'LMN00000001 - Bayanihan Foods', 'AVG00000002 - Amihan Power']);
+  expect(find('trading NANDU')).toEqual([0]);
+  expect(find('lmn')).toEqual([0, 1]);
+  expect(find('')).toEqual([0, 1, 2]);
+  expect(find('nobody')).toEqual([]);
 });

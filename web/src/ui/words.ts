@@ -12,6 +12,15 @@ export function containsWords(haystack: string, text: string): boolean {
     .every((word) => searched.includes(word));
 }
 
+/** Finds in many texts, which are made plain once: the places of those in which every word occurs. */
+export function finderIn(texts: readonly string[]): (text: string) => number[] {
+  const searched = texts.map(plain);
+  return (text) => {
+    const words = plain(text).split(/\s+/);
+    return searched.flatMap((each, at) => (words.every((word) => each.includes(word)) ? [at] : []));
+  };
+}
+
 /** The beginning of a text, cut after a word; a word that is longer than that is cut itself. */
 export function beginningOf(text: string, length: number): string {
   // By characters as people count them: half an emoji is none.

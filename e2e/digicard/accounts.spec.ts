@@ -1,0 +1,168 @@
+// The account whose card is shown is chosen among all.
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  heading,
+  press,
+  queryOf,
+  SERVER_FAULTS,
+  tabTo,
+  test,
+  toastShown,
+} from '../fixtures';
+import { accounts, addressOf, card, chooser, expectWithinCard, imageShown, labels, lines, options, WHO } from './parts';
+
+test('an account is found by its code or its company, by keys alone', async ({ page, world, enterAs }) => {
+  await enterAs(WHO, './digicard');
+  await expect(page.getByText('No account is selected')).toBeVisible();
+  await test.step('Without one nothing is uploaded or generated', async () => {
+    await press(page, 'Upload Digicard');
+    await toastShown(page, 'No company selected.', 'warning');
+    await press(page, 'Generate Sample PDF');
+    await toastShown(page, 'No company selected.', 'warning');
+  });
+  await test.step('Words are found with accents or without, in any order', async () => {
+    await tabTo(page, chooser(page));
+    await expect(chooser(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.type('trading nandu');
+    await expect(options(page)).toHaveText([`${accounts.accented.acct} - ${accounts.accented.company}`]);
+    await chooser(page).fill('nobody is called so 😀');
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await chooser(page).fill(accounts.first.acct.toLowerCase());
+    await expect(options(page)).toHaveCount(1);
+    await chooser(page).fill('foods');
+    await expect(options(page).first()).toHaveClass('active');
+    await page.keyboard.press('ArrowDown');
+    await expect(chooser(page)).toHaveAttribute('aria-activedescendant', /-1$/);
+    await expectAccessible(page);
+  });
+  await test.step('Escape leaves everything as it was', async () => {
+    await page.keyboard.press('Escape');
+    await expect(options(page)).toHaveCount(0);
+    await expect(chooser(page)).toHaveValue('');
+    expect(queryOf(page).account).toBeUndefined();
+  });
+  await test.step('Enter chooses; what is asked for is of this account', async () => {
+    await chooser(page).fill('bayanihan foods');
+    await page.keyboard.press('Enter');
+    await expect(chooser(page)).toHaveValue(`${accounts.first.acct} - ${accounts.first.company}`);
+    await expect(chooser(page)).toBeFocused();
+    expect(queryOf(page).account).toBe(accounts.first.acct);
+    await expect(page.getByRole('definition')).toHaveText(['Lumina', '2026-000001']);
+    await expect(labels(page)).toContainText('Account No.');
+    const [asked] = await world.asked('getDigicardMember');
+    expect(asked?.headers).toMatchObject({ corpacct: accounts.first.acct, contract: '2026-000001' });
+  });
+  await test.step('Another of the other brand; back and reload show what the address says', async () => {
+    await chooser(page).fill('amihan');
+    await options(page).filter({ hasText: accounts.second.acct }).click();
+    await expect(page.getByRole('definition')).toHaveText(['AVEGA', '2026-000002']);
+    await page.goBack();
+    await expect(chooser(page)).toHaveValue(/Bayanihan/);
+    await page.reload();
+    await expect(chooser(page)).toHaveValue(/Bayanihan/);
+    await page.goto('./digicard?account=LMN99999999');
+    await expect(page.getByText('There is no such account')).toBeVisible();
+  });
+});
+
+test('the card shows a sample member, whose vowels nobody reads', async ({ page, enterAs }) => {
+  await enterAs(WHO, addressOf(accounts.first));
+  await expect(lines(page)).toHaveText([
+    /^Name: [^AEIOUaeiou]+$/,
+    /^Account No.: \d{13}$/,
+    'Company: BXyXnXhXn FXXds CXrpXrXtXXn',
+    /^Date of Birth: \d\d\/\d\d\/\d{4}$/,
+    'Valid Until: 12/31/2026',
+  ]);
+  expect(await imageShown(page)).toBe(1005);
+  await expect(card(page)).toContainText('Selfie');
+  await test.step('Names as long as can be, and code, stay within the card', async () => {
+    await page.goto(addressOf(accounts.longName));
+    await expect(lines(page)).toHaveCount(7);
+    await imageShown(page);
+    await expect(lines(page).nth(5)).toContainText('<script>alert("label")</script>: ');
+    await expectWithinCard(page);
+    await expect(chooser(page)).toHaveAttribute('title', `${accounts.longName.acct} - ${accounts.longName.company}`);
+  });
+  await test.step('Ñ keeps its tilde', async () => {
+    await page.goto(addressOf(accounts.accented));
+    await expect(lines(page).nth(2)).toHaveText('Company: ÑXndX TrXdXng');
+  });
+  await test.step('For everybody, and on a telephone', async () => {
+    await imageShown(page);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await expectWithinCard(page);
+  });
+});
+
+test('who forgets the screen is warned early', async ({ page, enterAs }) => {
+  await page.clock.install();
+  await enterAs(WHO, './digicard');
+  await expect(heading(page, 'Digicard')).toBeVisible();
+  await page.clock.runFor(291_000);
+  await toastShown(page, 'You have been inactive for a while.');
+  await expect(page).toHaveTitle(/^Still there\?/);
+});
+
+test('what cannot be loaded says so, and can be tried again', async ({ page, world, enterAs }) => {
+  await world.breaks('listDigicardAccounts', { status: 500 });
+  await enterAs(WHO, addressOf(accounts.first));
+  await expect(page.getByText('Internal Server Error')).toBeVisible();
+  await expect(chooser(page)).toBeDisabled();
+  await world.mends('listDigicardAccounts');
+  for (const operation of ['getDigicardStyle', 'listDigicardLabels', 'getDigicardMember'] as const)
+    await world.breaks(operation, { status: 500 });
+  await press(page, 'Try again');
+  const problem = page.getByRole('alert').filter({ hasText: 'Oops! Problem fetching Digicard.' });
+  await test.step('The style, the labels and the sample, each for itself', async () => {
+    await expect(problem).toBeVisible();
+    await expect(page.getByText('The list could not be loaded')).toBeVisible();
+    await expect(page.getByText('The sample member could not be loaded.')).toBeVisible();
+    await expectAccessible(page);
+    for (const operation of ['getDigicardStyle', 'listDigicardLabels', 'getDigicardMember'] as const)
+      await world.mends(operation);
+    await world.breaks('getDigicardImage', { status: 500 });
+    for (let left = 3; left > 0; left -= 1)
+      await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
+    await expect(labels(page)).toContainText('Account No.');
+    await expect(problem).toBeVisible();
+  });
+  for (const [fault] of [...SERVER_FAULTS, [{ body: '{"is_success":true,"base64":"bm8="}' }]] as const) {
+    await test.step(`The image: ${JSON.stringify(fault)}`, async () => {
+      await world.breaks('getDigicardImage', fault);
+      await page.reload();
+      await expect(problem).toBeVisible();
+    });
+  }
+  await world.mends('getDigicardImage');
+  await press(page, 'Try again');
+  expect(await imageShown(page)).toBe(1005);
+});
+
+test.describe('where accounts are few or many', () => {
+  test.describe('none', () => {
+    test.use({ scenario: 'no-accounts' });
+    test('there is nothing to choose', async ({ page, enterAs }) => {
+      await enterAs(WHO, './digicard');
+      await expect(page.getByText('No account can have a digital card yet.')).toBeVisible();
+      await expect(chooser(page)).toBeDisabled();
+    });
+  });
+  test.describe('twenty thousand', () => {
+    test.use({ scenario: 'large' });
+    test('the first hundred are shown, and typing finds the others', async ({ page, enterAs }) => {
+      await enterAs(WHO, './digicard');
+      await chooser(page).click();
+      await expect(options(page)).toHaveCount(100);
+      await expect(page.getByText('The first 100 of 20,000: type more to find the others')).toBeVisible();
+      await chooser(page).fill('AVG00020000');
+      await expect(options(page)).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      await expect(labels(page)).toContainText('Account No.');
+    });
+  });
+});

@@ -1,0 +1,199 @@
+// The image behind a card, and the sample PDF of it.
+import { pngOf } from '../../mocks/seeding/drawing';
+import {
+  alert,
+  button,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  field,
+  press,
+  question,
+  test,
+  toast,
+  toastShown,
+} from '../fixtures';
+import { PICTURE_WIDTH, picture, TEXT_CALLED_PICTURE } from '../helpers/content';
+import { pdfIn, savedBy } from '../helpers/files';
+import { accounts, addressOf, card, expectWithinCard, imageShown, lines, proceed, WHO } from './parts';
+
+const UPLOADED = 'Digicard has been successfully uploaded';
+const NOT_FOUND = 'Customized digicard not found.';
+const WRONG_TYPE = 'Invalid attachment file type. (*jpg , *jpeg , *png types only).';
+const SEVEN_MB = 7 * 1024 * 1024;
+
+const fitting = {
+  name: 'card.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(pngOf({ width: 1005, height: 650, content: '<rect width="1005" height="650" fill="#f6e7c8"/>' })),
+};
+
+test('an account without a card gets its first', async ({ page, world, enterAs }) => {
+  await enterAs(WHO, addressOf(accounts.withoutCard));
+  await toastShown(page, NOT_FOUND, 'warning');
+  await expect(page.getByText('This account has no card of its own.')).toBeVisible();
+  await expect(button(page, 'Generate Sample PDF')).toBeDisabled();
+  await expectAccessible(page);
+  await press(page, 'Upload an image');
+  const dialog = page.getByRole('dialog', { name: 'Upload Digicard' });
+  await expect(dialog).toContainText('Recommended size: 1005 x 650');
+  await test.step('What cannot be uploaded is said', async () => {
+    await press(dialog, 'Upload');
+    await expect(alert(page)).toHaveText('No valid file for upload.');
+    await field(page, 'Image').setInputFiles(TEXT_CALLED_PICTURE);
+    await expect(alert(page)).toHaveText(WRONG_TYPE);
+    await field(page, 'Image').setInputFiles(picture('large.png', SEVEN_MB + 1).file);
+    await expect(alert(page)).toHaveText('File too Big, please select a file max of 7mb');
+    expect(await world.asked('uploadDigicard')).toEqual([]);
+  });
+  await test.step('One of another size is warned about, and seen on the card', async () => {
+    await field(page, 'Image').setInputFiles(picture().file);
+    await expect(
+      dialog.getByText(`This image is ${PICTURE_WIDTH} x 360, the recommended size is 1005 x 650.`),
+    ).toBeVisible();
+    expect(await imageShown(dialog)).toBe(PICTURE_WIDTH);
+    await expectAccessible(page);
+    await field(page, 'Image').setInputFiles(fitting);
+    await expect(dialog.getByText('the recommended size is')).toHaveCount(0);
+    expect(await imageShown(dialog)).toBe(1005);
+  });
+  await test.step('It is asked about, and sent once', async () => {
+    await press(dialog, 'Upload');
+    await proceed(page, 'NO');
+    await world.holds('uploadDigicard');
+    await dialog.getByRole('button', { name: 'Upload' }).dblclick();
+    await proceed(page);
+    await expect(page.getByRole('status').filter({ hasText: 'Saving Changes...' })).toBeVisible();
+    await world.mends('uploadDigicard');
+    await toastShown(page, UPLOADED, 'success');
+    await expect(dialog).toBeHidden();
+    expect(await world.bodies('uploadDigicard')).toEqual([
+      {
+        Value: {
+          corpacct: accounts.withoutCard.acct,
+          is_exist: false,
+          in_comp: false,
+          filename: 'card.png',
+          filepath: '',
+          filetype: 'image/png',
+          postedby: WHO,
+          base64: expect.stringMatching(/^iVBORw0KGgo/),
+        },
+      },
+    ]);
+    expect(await imageShown(page)).toBe(1005);
+    await expect(button(page, 'Generate Sample PDF')).toBeEnabled();
+  });
+});
+
+test('an image replaces the one before; a failed upload keeps it chosen', async ({ page, world, enterAs }) => {
+  await enterAs(WHO, addressOf(accounts.first));
+  expect(await imageShown(page)).toBe(1005);
+  await press(page, 'Upload Digicard');
+  const dialog = page.getByRole('dialog', { name: 'Upload Digicard' });
+  const name = `${'ñ'.repeat(100)}.png`;
+  await field(page, 'Image').setInputFiles({ ...picture().file, name });
+  const upload = async () => {
+    await press(dialog, 'Upload');
+    await proceed(page);
+  };
+  await world.breaks('uploadDigicard', { example: 'notAPicture' });
+  await upload();
+  await toastShown(page, WRONG_TYPE, 'danger');
+  await world.breaks('uploadDigicard', { drop: true });
+  await upload();
+  await expect(alert(page)).toContainText('It may have been saved');
+  await world.breaks('uploadDigicard', { status: 500 });
+  await upload();
+  await expect(alert(page)).toHaveText('Internal Server Error');
+  expect(await imageShown(dialog)).toBe(PICTURE_WIDTH);
+  await world.mends('uploadDigicard');
+  await upload();
+  await toastShown(page, UPLOADED);
+  const sent = (await world.bodies('uploadDigicard')).at(-1);
+  expect(sent).toMatchObject({
+    Value: { is_exist: true, in_comp: true, filename: name, filepath: `digicards/${accounts.first.acct}-1.png` },
+  });
+  await expect.poll(() => imageShown(page)).toBe(PICTURE_WIDTH);
+  await page.reload();
+  expect(await imageShown(page)).toBe(PICTURE_WIDTH);
+  await test.step('Closed with an image chosen, it asks', async () => {
+    await press(page, 'Upload Digicard');
+    await field(page, 'Image').setInputFiles(fitting);
+    await imageShown(dialog);
+    await page.keyboard.press('Escape');
+    await press(question(page, 'Leave without saving?'), 'Leave');
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test.describe('while the image lies nowhere', () => {
+  test.use({ scenario: 'card-missing' });
+
+  test('that is said, and it is uploaded again', async ({ page, enterAs }) => {
+    await enterAs(WHO, addressOf(accounts.first));
+    await toastShown(page, NOT_FOUND, 'warning');
+    await expect(page.getByText('The image behind this card lies nowhere.')).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await press(page, 'Upload an image');
+    await field(page, 'Image').setInputFiles(fitting);
+    await press(page.getByRole('dialog'), 'Upload');
+    await proceed(page);
+    await toastShown(page, UPLOADED);
+    expect(await imageShown(page)).toBe(1005);
+    await expectWithinCard(page);
+  });
+});
+
+test('a sample PDF is saved, with SAMPLE ONLY across it', async ({ page, world, enterAs }) => {
+  const UNDER_WAY = 'Generating Sample Janus PDF Please Wait...';
+  await enterAs(WHO, addressOf(accounts.first));
+  await imageShown(page);
+  await test.step('One at a time, as long as it takes, and it can be stopped', async () => {
+    await world.holds('createDigicardSample');
+    await button(page, 'Generate Sample PDF').dblclick();
+    await expect(toast(page, UNDER_WAY)).toBeVisible();
+    await press(page.getByRole('main'), 'Cancel');
+    await expect(toast(page, UNDER_WAY)).toBeHidden();
+    await world.mends('createDigicardSample');
+  });
+  await test.step('What the server wrote, and the mark', async () => {
+    const file = await savedBy(page, () => press(page, 'Generate Sample PDF'));
+    await toastShown(page, 'Please check your Downloads folder. Thank you!', 'success');
+    await expect(toast(page, UNDER_WAY)).toBeHidden();
+    expect(file.name).toBe(`Digicard ${accounts.first.acct} sample.pdf`);
+    const { text, pictures, sizes } = await pdfIn(file);
+    expect(text).toContain('Company:BayanihanFoodsCorporation');
+    expect(text).toContain('SAMPLEONLY');
+    expect(pictures).toBe(1);
+    expect(sizes).toEqual([[1005, 650]]);
+    const asked = await world.bodies('createDigicardSample');
+    expect(asked).toHaveLength(2);
+    expect(asked[1]).toEqual({
+      Value: { corpacct: accounts.first.acct, membacct: expect.stringMatching(/^\d{13}$/), contract: '2026-000001' },
+    });
+  });
+  for (const [fault, message] of [
+    [{ example: 'missing' }, NOT_FOUND],
+    [{ status: 500 }, 'Internal Server Error'],
+    [{ body: '{"is_success":true,"base64":"bm8=","message":""}' }, 'The server gave no PDF that can be read.'],
+  ] as const) {
+    await test.step(`A failure is told: ${message}`, async () => {
+      await world.breaks('createDigicardSample', fault);
+      await press(page, 'Generate Sample PDF');
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
+      await expect(toast(page, UNDER_WAY)).toBeHidden();
+    });
+  }
+});
+
+test('without a sample member the labels stand alone, and there is no PDF', async ({ page, enterAs }) => {
+  await enterAs(WHO, addressOf(accounts.withoutMembers));
+  await expect(lines(page)).toHaveText(['Name:', 'Account No.:', 'Company:', 'Date of Birth:', 'Valid Until:']);
+  await expect(button(page, 'Generate Sample PDF')).toBeDisabled();
+  await expect(button(page, 'Generate Sample PDF')).toHaveAccessibleDescription(/has no member/);
+  await page.goto(addressOf(accounts.withoutContract));
+  await expect(button(page, 'Generate Sample PDF')).toHaveAccessibleDescription(/no contract/);
+  await expect(card(page)).toBeVisible();
+});

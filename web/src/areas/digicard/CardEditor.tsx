@@ -1,0 +1,168 @@
+// The card of one account: its labels in their order, how they look, and the card as it will be.
+import { Button, H2, NonIdealState } from '@blueprintjs/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useSignedIn } from '@/app/session/store';
+import { useOpened } from '@/app/useOpened';
+import { useSave } from '@/app/useSave';
+import { useConfirm } from '@/ui/confirm';
+import { Failure } from '@/ui/Failure';
+import { toast } from '@/ui/toasts';
+import { type CardAccount, cardKey, type Flags, type Label, labelsQuery, NO_CARD, updateLabel } from './calls';
+import { LabelDialog } from './LabelDialog';
+import { LabelsSection } from './LabelsSection';
+import { PreviewCard } from './PreviewCard';
+import { codeOf, inOrder, linesOf, moved } from './rules';
+import { StylePanel } from './StylePanel';
+import { UploadDialog } from './UploadDialog';
+import type { Card } from './useCard';
+import { type Move, useMoving } from './useMoving';
+import { LABEL_SAVED, PROCEED } from './words';
+
+const PROBLEM = 'Oops! Problem fetching Digicard.';
+const NONE: Label[] = [];
+const idOf = ({ recordid }: Label) => String(recordid);
+
+interface Props {
+  account: CardAccount;
+  card: Card;
+  /** The id of the label whose dialog is open; 'new' when adding one. */
+  open: string;
+  onOpen: (open: string) => void;
+  isUploading: boolean;
+  onUploading: (isUploading: boolean) => void;
+  onDirty: (isDirty: boolean) => void;
+}
+
+export function CardEditor({ account, card, open, onOpen, isUploading, onUploading, onDirty }: Props) {
+  const code = codeOf(account);
+  const { labels: query, style, image, isLoading, isMissing, onRetry } = card;
+  const labels = useMemo(() => (query.data ? inOrder(query.data) : NONE), [query.data]);
+  const [draft, setDraft] = useState<Flags | null>(null);
+  const [isStyleDirty, setStyleDirty] = useState(false);
+  const close = () => onOpen('');
+  const opened = useOpened(query.data, idOf, open, close);
+  const { moving, save, isSaving } = useSavedMoves(code, labels);
+  const flags = draft ?? style;
+  const member = card.member.data ?? null;
+
+  useEffect(() => {
+    if (isMissing) toast.warning(NO_CARD);
+  }, [isMissing]);
+  const isDirty = isStyleDirty || moving.move !== null;
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  });
+
+  const preview = useCallback(
+    (shown: readonly Label[], behind: string | undefined = image) => (
+      <PreviewCard
+        image={behind}
+        lines={linesOf(shown, flags, member)}
+        hasSelfie={flags?.isVisibleSelfie ?? false}
+        isLoading={isLoading}
+      />
+    ),
+    [image, flags, member, isLoading],
+  );
+
+  return (
+    <div className="card-parts">
+      <LabelsSection
+        query={query}
+        moving={moving}
+        isSaving={isSaving}
+        onSave={save}
+        onAdd={() => onOpen('new')}
+        onOpen={(label) => onOpen(idOf(label))}
+      />
+      <div className="card-side">
+        <section aria-label="Preview">
+          <div className="part-header">
+            <H2>Preview</H2>
+            {(isStyleDirty || moving.move) && <span className="not-saved">Not saved yet</span>}
+          </div>
+          {onRetry ? (
+            <div className="card-problem">
+              <Failure message={PROBLEM} />
+              <Button text="Try again" onClick={onRetry} />
+            </div>
+          ) : isMissing ? (
+            <div id="no-card">
+              <NonIdealState
+                className="no-card"
+                title={NO_CARD}
+                description={
+                  style
+                    ? 'The image behind this card lies nowhere. Upload it again.'
+                    : 'This account has no card of its own. Upload an image to give it one.'
+                }
+                action={<Button intent="primary" text="Upload an image" onClick={() => onUploading(true)} />}
+              />
+            </div>
+          ) : (
+            preview(moving.shown)
+          )}
+          {card.member.data === null && (
+            <p className="preview-note">The account has no sample member: the card shows its labels without values.</p>
+          )}
+          {card.member.error && !card.member.data && (
+            <p className="preview-note">
+              The sample member could not be loaded.{' '}
+              <Button size="small" text="Try again" onClick={() => void card.member.refetch()} />
+            </p>
+          )}
+          {member && !isMissing && !onRetry && (
+            <p className="preview-note">A sample member; the vowels of the values are masked with X.</p>
+          )}
+        </section>
+        {style && <StylePanel code={code} style={style} draft={draft} onDraft={setDraft} onDirty={setStyleDirty} />}
+      </div>
+      {query.data && (open === 'new' || opened) && (
+        <LabelDialog
+          key={open}
+          code={code}
+          labels={labels}
+          label={opened}
+          preview={(shown) => preview(shown)}
+          onClose={close}
+        />
+      )}
+      {isUploading && (
+        <UploadDialog
+          account={account}
+          style={style}
+          preview={(url) => preview(labels, url)}
+          onSaved={card.noteUpload}
+          onClose={() => onUploading(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A label that was put elsewhere is saved there, once that is confirmed; else it goes back. */
+function useSavedMoves(code: string, labels: Label[]) {
+  const { emailaddress } = useSignedIn().user_info.data;
+  const queries = useQueryClient();
+  const confirm = useConfirm();
+  const [isSaving, setSaving] = useState(false);
+  const { save } = useSave({ refresh: cardKey(code), success: LABEL_SAVED });
+  const moving = useMoving({ labels, isLocked: isSaving, onDrop: (move) => void drop(move) });
+
+  const drop = async ({ label, from, to }: Move) => {
+    setSaving(true);
+    const after = moved(labels, label.recordid, to);
+    const position = after[to]?.position ?? label.position;
+    await save(
+      () => updateLabel(code, { ...label, position }, label.position, emailaddress),
+      // Until the list is fetched anew, it stands where it was put.
+      () => queries.setQueryData(labelsQuery(code).queryKey, after),
+      () => confirm({ ...PROCEED, text: `${label.label}: from position ${from + 1} to ${to + 1}.` }),
+    );
+    setSaving(false);
+    moving.settle();
+  };
+  return { moving, isSaving, save: (move: Move) => void drop(move) };
+}

@@ -1,0 +1,125 @@
+import { Button, H1, NonIdealState } from '@blueprintjs/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { config } from '@/app/config';
+import { listFailure } from '@/app/ListTable';
+import { useQueryState } from '@/app/query';
+import { useEarlyIdleWarning } from '@/app/session/earlyIdleWarning';
+import { ComboBox } from '@/ui/ComboBox';
+import { useConfirm } from '@/ui/confirm';
+import { Failure } from '@/ui/Failure';
+import { CLOSE_QUESTION } from '@/ui/SaveDialog';
+import { toast } from '@/ui/toasts';
+import { CardEditor } from './CardEditor';
+import type { CardAccount } from './calls';
+import './digicard.css';
+import { accountsQuery } from './lists';
+import { codeOf, companyType, NO_COMPANY, noSample } from './rules';
+import { SampleButton } from './SampleButton';
+import { useCard } from './useCard';
+
+const defaults = { account: '', open: '' };
+const NONE: CardAccount[] = [];
+const textOf = ({ label }: CardAccount) => label;
+const sayNoCompany = () => void toast.warning(NO_COMPANY);
+
+export default function DigicardPage() {
+  useEarlyIdleWarning();
+  const accounts = useQuery(accountsQuery);
+  const [{ account: code, open }, setQuery] = useQueryState(defaults);
+  const account = useMemo(() => accounts.data?.find((each) => codeOf(each) === code), [accounts.data, code]);
+  const card = useCard(account);
+  const confirm = useConfirm();
+  const isDirty = useRef(false);
+  const [isUploading, setUploading] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const accountsFailure = accounts.data ? undefined : listFailure(accounts);
+  const reason = account && noSample(account);
+
+  const choose = async (chosen: CardAccount) => {
+    if (chosen === account || (isDirty.current && !(await confirm(CLOSE_QUESTION)))) return;
+    setFailure(null);
+    setQuery({ account: codeOf(chosen), open: '' });
+  };
+
+  return (
+    <section className="screen digicard">
+      <H1>Digicard</H1>
+      <div className="card-bar">
+        <ComboBox
+          label="Account"
+          placeholder={accounts.isPending ? 'Loading the accounts…' : 'Choose an account by its code or company'}
+          items={accounts.data ?? NONE}
+          textOf={textOf}
+          idOf={codeOf}
+          selected={account}
+          onSelect={(chosen) => void choose(chosen)}
+          disabled={!accounts.data?.length}
+        />
+        {account && <Facts account={account} />}
+        <div className="card-actions">
+          {account ? (
+            <SampleButton
+              key={code}
+              account={account}
+              describedBy={reason ? 'no-sample' : card.isMissing ? 'no-card' : undefined}
+              onFailure={setFailure}
+            />
+          ) : (
+            <Button text="Generate Sample PDF" onClick={sayNoCompany} />
+          )}
+          <Button text="Upload Digicard" onClick={() => (account ? setUploading(true) : sayNoCompany())} />
+        </div>
+      </div>
+      {reason && (
+        <p id="no-sample" className="no-sample">
+          No sample PDF: {reason} The card shows its labels without values.
+        </p>
+      )}
+      <Failure message={failure} />
+      <Failure message={accountsFailure?.message} />
+      {accountsFailure && <Button text="Try again" onClick={accountsFailure.onRetry} />}
+      {accounts.data && !account && <NoAccount code={code} hasAccounts={accounts.data.length > 0} />}
+      {account && (
+        <CardEditor
+          key={code}
+          account={account}
+          card={card}
+          open={open}
+          onOpen={(wanted) => setQuery({ open: wanted }, { replace: open !== '' })}
+          isUploading={isUploading}
+          onUploading={setUploading}
+          onDirty={(now) => {
+            isDirty.current = now;
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function Facts({ account }: { account: CardAccount }) {
+  const { product, secondBrand } = config();
+  return (
+    <dl className="card-facts" aria-label="Selected Account">
+      <div>
+        <dt>Company Type</dt>
+        <dd>{companyType(account, product, secondBrand)}</dd>
+      </div>
+      <div>
+        <dt>Contract</dt>
+        <dd>{account.contract || 'None'}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function NoAccount({ code, hasAccounts }: { code: string; hasAccounts: boolean }) {
+  if (!hasAccounts) return <NonIdealState title="No accounts" description="No account can have a digital card yet." />;
+  return (
+    <NonIdealState
+      title={code ? 'There is no such account' : 'No account is selected'}
+      description={`${code ? `No account has the code ${code}. ` : ''}Choose one to see its card, and to change what stands on it.`}
+    />
+  );
+}

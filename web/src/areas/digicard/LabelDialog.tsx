@@ -1,0 +1,96 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { listFailure } from '@/app/ListTable';
+import { useSignedIn } from '@/app/session/store';
+import { useMayReplace } from '@/app/useMayReplace';
+import { useSave } from '@/app/useSave';
+import { CheckboxField } from '@/ui/CheckboxField';
+import { useConfirm } from '@/ui/confirm';
+import { Failure } from '@/ui/Failure';
+import { TextField } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { SelectField } from '@/ui/SelectField';
+import { addLabel, cardKey, type Label, type LabelFields, labelsQuery, updateLabel } from './calls';
+import { columnsQuery } from './lists';
+import { fieldsOffered, labelSchema, nextPosition, withLabel } from './rules';
+import { LABEL_SAVED, PROCEED } from './words';
+
+interface Props {
+  code: string;
+  /** In their order. */
+  labels: Label[];
+  /** Undefined for a new one. */
+  label: Label | undefined;
+  preview: (labels: Label[]) => ReactNode;
+  onClose: () => void;
+}
+
+type Written = Omit<LabelFields, 'position'> & Pick<Label, 'isactive'> & { position: string };
+
+const idOf = ({ recordid }: Label) => String(recordid);
+const NEW = { recordid: 0, label: '', fieldval: '', isactive: true };
+
+export function LabelDialog({ code, labels, label, preview, onClose }: Props) {
+  const { emailaddress } = useSignedIn().user_info.data;
+  const queries = useQueryClient();
+  const confirm = useConfirm();
+  const columns = useQuery(columnsQuery);
+  const columnsFailure = columns.data ? undefined : listFailure(columns);
+  const list = labelsQuery(code);
+  const { recordid, position, ...fields } = label ?? { ...NEW, position: nextPosition(labels) };
+  const form = useForm({
+    resolver: valibotResolver(labelSchema),
+    defaultValues: { ...fields, position: String(position) },
+  });
+  const { save, failure } = useSave({ form, refresh: cardKey(code), success: LABEL_SAVED });
+  const { mayReplace } = useMayReplace(list, idOf, label);
+
+  const send = ({ isactive, ...typed }: Written) => {
+    const added = { ...typed, position: Number(typed.position) };
+    if (!label) return addLabel(code, added, emailaddress);
+    // Who replaces what a colleague has moved moves it from there.
+    const now = queries.getQueryData<Label[]>(list.queryKey)?.find((each) => each.recordid === recordid);
+    return updateLabel(code, { recordid, ...added, isactive }, now?.position ?? position, emailaddress);
+  };
+  const isSure = async () => (await mayReplace()) && (await confirm(PROCEED));
+
+  const typed = form.watch();
+  const typedPosition = Number(typed.position);
+  const changed = { ...typed, recordid, position: typedPosition >= 1 ? typedPosition : position };
+  const offered = fieldsOffered(columns.data ?? [], fields.fieldval);
+  return (
+    <FormDialog
+      title={label ? 'Update Label' : 'Add Label'}
+      className="label-dialog"
+      form={form}
+      onSubmit={(written) => save(() => send(written), onClose, isSure)}
+      onClose={onClose}
+    >
+      <Failure message={failure} />
+      <div className="label-form">
+        <div>
+          <TextField form={form} name="label" label="Label" maxLength={250} autoComplete="off" autoFocus />
+          <SelectField
+            form={form}
+            name="fieldval"
+            label="Field"
+            options={[{ value: '', label: columns.isPending ? 'Loading…' : 'Choose a field' }, ...offered]}
+          />
+          <Failure message={columnsFailure?.message} />
+          <TextField
+            form={form}
+            name="position"
+            label="Position"
+            maxLength={10}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          {label && <CheckboxField form={form} name="isactive" label="Active" />}
+        </div>
+        {preview(withLabel(labels, changed))}
+      </div>
+    </FormDialog>
+  );
+}

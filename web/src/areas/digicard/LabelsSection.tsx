@@ -1,0 +1,167 @@
+import { Button, Classes, H2, HTMLTable, NonIdealState } from '@blueprintjs/core';
+import { useJustSaved } from '@/app/justSaved';
+import { listFailure } from '@/app/ListTable';
+import { BusyButton } from '@/ui/BusyButton';
+import { IconButton } from '@/ui/IconButton';
+import { DragHandleVertical, Edit } from '@/ui/icons';
+import { StatusTag } from '@/ui/StatusTag';
+import '@/ui/table/table.css';
+import type { Label } from './calls';
+import type { Card } from './useCard';
+import type { Move, Moving } from './useMoving';
+
+interface Props {
+  query: Card['labels'];
+  moving: Moving;
+  isSaving: boolean;
+  onSave: (move: Move) => void;
+  onAdd: () => void;
+  onOpen: (label: Label) => void;
+}
+
+const PLACEHOLDERS = 5;
+
+export function LabelsSection({ query, moving, isSaving, onSave, onAdd, onOpen }: Props) {
+  const failure = query.data ? undefined : listFailure(query);
+  const { move, shown, handleOf, settle, isDragged } = moving;
+  const marked = useJustSaved(
+    query.data,
+    ({ recordid }) => String(recordid),
+    () => undefined,
+  );
+  return (
+    <section aria-label="Labels">
+      <div className="part-header">
+        <H2>Labels</H2>
+        <Button intent="primary" text="Add Label" disabled={!query.data} onClick={onAdd} />
+      </div>
+      <div className="data-table labels-table">
+        <div className="table-scroller">
+          <HTMLTable compact interactive aria-label="Labels" aria-busy={query.isPending}>
+            <thead>
+              <tr>
+                <th scope="col" className="label-position">
+                  Position
+                </th>
+                <th scope="col">Label</th>
+                <th scope="col" className="label-field">
+                  Field
+                </th>
+                <th scope="col" className="label-status">
+                  Status
+                </th>
+                <th scope="col" className="label-actions">
+                  Actions
+                </th>
+              </tr>
+            </thead>
+            <tbody className={isDragged ? 'dragging' : undefined}>
+              {query.isPending && !failure && <Placeholders />}
+              {shown.map((label) => (
+                <LabelRow
+                  key={label.recordid}
+                  label={label}
+                  handle={handleOf(label)}
+                  isMoved={move?.label.recordid === label.recordid}
+                  isMarked={marked === String(label.recordid)}
+                  onOpen={() => move || onOpen(label)}
+                />
+              ))}
+            </tbody>
+          </HTMLTable>
+          {failure && (
+            <NonIdealState
+              title="The list could not be loaded"
+              description={failure.message}
+              action={<Button text="Try again" onClick={failure.onRetry} />}
+            />
+          )}
+          {query.data?.length === 0 && (
+            <NonIdealState title="No labels" description="Without a label nothing of the member stands on the card." />
+          )}
+        </div>
+      </div>
+      <div className="move-bar">
+        <p role="status">
+          {move
+            ? `${move.label.label}: from position ${move.label.position} to ${shown[move.to]?.position}`
+            : shown.length > 1 && 'Drag a row by its handle, or press the arrow keys on it, to change its position.'}
+        </p>
+        {move && !isDragged && (
+          <>
+            <Button size="small" text="Put back" disabled={isSaving} onClick={settle} />
+            <BusyButton
+              size="small"
+              intent="primary"
+              text="Save position"
+              isBusy={isSaving}
+              onClick={() => onSave(move)}
+            />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface RowProps {
+  label: Label;
+  handle: ReturnType<Moving['handleOf']>;
+  isMoved: boolean;
+  isMarked: boolean;
+  onOpen: () => void;
+}
+
+function LabelRow({ label: { label, fieldval, position, isactive }, handle, isMoved, isMarked, onOpen }: RowProps) {
+  const looks = [isMoved && 'moved', isMarked && 'just-saved'].filter(Boolean).join(' ');
+  return (
+    <tr className={looks || undefined} onClick={onOpen}>
+      <td className="label-position">
+        <IconButton
+          {...handle}
+          className="drag-handle"
+          size="small"
+          label={`Move ${label}`}
+          icon={<DragHandleVertical />}
+          onClick={(event) => event.stopPropagation()}
+        />
+        {position}
+      </td>
+      <td className="wraps">
+        {label}
+        <span className="field-below">{fieldval}</span>
+      </td>
+      <td className="wraps label-field">{fieldval}</td>
+      <td>
+        <StatusTag kind={isactive ? 'good' : 'off'} text={isactive ? 'Active' : 'Disable'} />
+      </td>
+      <td className="label-actions">
+        <IconButton
+          size="small"
+          label={`Edit ${label}`}
+          icon={<Edit />}
+          onClick={(event) => {
+            event.stopPropagation();
+            onOpen();
+          }}
+        />
+      </td>
+    </tr>
+  );
+}
+
+/** At the height of rows, so that nothing moves when these arrive. */
+function Placeholders() {
+  return Array.from({ length: PLACEHOLDERS }, (_, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same.
+    <tr key={at}>
+      {['position', 'text', 'field', 'status', 'actions'].map((key) => (
+        <td key={key} className={`label-${key}`}>
+          <span className={Classes.SKELETON} aria-hidden="true">
+            00000000
+          </span>
+        </td>
+      ))}
+    </tr>
+  ));
+}

@@ -1,0 +1,39 @@
+import type { CSSProperties } from 'react';
+import { User } from '@/ui/icons';
+import { CARD, type Line, MOST_ROWS, textSize } from './rules';
+
+interface Props {
+  /** The address of the image behind it. */
+  image: string | undefined;
+  lines: readonly Line[];
+  hasSelfie: boolean;
+  isLoading?: boolean;
+}
+
+/** The card as it will be, at whatever width there is. */
+export function PreviewCard({ image, lines, hasSelfie, isLoading = false }: Props) {
+  const size = textSize(lines, hasSelfie);
+  const style = { '--size': size / CARD.width, '--rows': MOST_ROWS } as CSSProperties;
+  return (
+    <div className="card-frame">
+      <figure className="card-preview" aria-label="Preview of the card" aria-busy={isLoading} style={style}>
+        {isLoading && <div className="bp6-skeleton card-image" />}
+        {image && <img className="card-image" src={image} alt="" />}
+        <ol className={hasSelfie ? 'card-lines beside-selfie' : 'card-lines'}>
+          {lines.map(({ id, label, value, isLabelBold, isValueBold }) => (
+            <li key={id}>
+              {label && <span className={isLabelBold ? 'bold' : undefined}>{label}: </span>}
+              <span className={isValueBold ? 'bold' : undefined}>{value}</span>
+            </li>
+          ))}
+        </ol>
+        {hasSelfie && (
+          <div className="card-selfie">
+            <User size={48} />
+            <span>Selfie</span>
+          </div>
+        )}
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { cleanFileName, save } from '@/reports/file';
+import { sampleOnly } from '@/reports/sample/sampleOnly';
+import { useWriting } from '@/reports/useWriting';
+import { BusyButton } from '@/ui/BusyButton';
+import { toast } from '@/ui/toasts';
+import { type CardAccount, createSample } from './calls';
+import { codeOf } from './rules';
+
+const UNDER_WAY = 'Generating Sample Janus PDF Please Wait...';
+const DONE = 'Please check your Downloads folder. Thank you!';
+
+interface Props {
+  account: CardAccount;
+  /** The id of what says why there can be none. */
+  describedBy: string | undefined;
+  onFailure: (message: string | null) => void;
+}
+
+/** One at a time; it stops when another account is chosen. */
+export function SampleButton({ account, describedBy, onFailure }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  const { run, stop } = useWriting(onFailure);
+  const code = codeOf(account);
+  const generate = async () => {
+    const isSaved = await run(async (signal) => {
+      onFailure(null);
+      setBusy(true);
+      const dismiss = toast.underWay(UNDER_WAY);
+      try {
+        const pdf = await createSample(code, account, signal);
+        const marked = await sampleOnly(pdf, signal);
+        signal.throwIfAborted();
+        save(marked, cleanFileName(`Digicard ${code} sample`, 'pdf'));
+      } finally {
+        dismiss();
+        setBusy(false);
+      }
+    });
+    if (isSaved) toast.success(DONE);
+  };
+  return (
+    <>
+      {isBusy && <Button text="Cancel" onClick={stop} />}
+      <BusyButton
+        text="Generate Sample PDF"
+        isBusy={isBusy}
+        disabled={describedBy !== undefined}
+        aria-describedby={describedBy}
+        onClick={() => void generate()}
+      />
+    </>
+  );
+}

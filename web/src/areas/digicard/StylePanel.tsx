@@ -1,0 +1,108 @@
+import { Button, H2, Switch } from '@blueprintjs/core';
+import { useEffect, useState } from 'react';
+import { useSignedIn } from '@/app/session/store';
+import { useMayReplace } from '@/app/useMayReplace';
+import { useSave } from '@/app/useSave';
+import { BusyButton } from '@/ui/BusyButton';
+import { useConfirm } from '@/ui/confirm';
+import { Failure } from '@/ui/Failure';
+import { CLOSE_QUESTION } from '@/ui/SaveDialog';
+import { StatusTag } from '@/ui/StatusTag';
+import { useLeaveGuard } from '@/ui/useLeaveGuard';
+import { cardKey, type Flags, type Style, styleQuery, updateStyle } from './calls';
+import { PROCEED } from './words';
+
+const FLAGS: { name: keyof Flags; label: string }[] = [
+  { name: 'isBoldFullname', label: 'Bold full name' },
+  { name: 'isBoldCompany', label: 'Bold company' },
+  { name: 'isBoldOtherLabel', label: 'Bold other labels' },
+  { name: 'isBoldOtherValue', label: 'Bold other values' },
+  { name: 'isVisibleSelfie', label: 'Visible selfie' },
+];
+
+const flagsOf = (style: Style): Flags => {
+  const { isBoldFullname, isBoldCompany, isBoldOtherLabel, isBoldOtherValue, isVisibleSelfie } = style;
+  return { isBoldFullname, isBoldCompany, isBoldOtherLabel, isBoldOtherValue, isVisibleSelfie };
+};
+
+const idOf = ({ recordid }: Style) => String(recordid);
+
+interface Props {
+  code: string;
+  style: Style;
+  /** What is edited and not saved; null while it is only read. */
+  draft: Flags | null;
+  onDraft: (draft: Flags | null) => void;
+  /** Whether something would be lost by leaving. */
+  onDirty: (isDirty: boolean) => void;
+}
+
+export function StylePanel({ code, style, draft, onDraft, onDirty }: Props) {
+  const { emailaddress } = useSignedIn().user_info.data;
+  const confirm = useConfirm();
+  const [isSaving, setSaving] = useState(false);
+  const [opened, setOpened] = useState(style);
+  const { save, failure } = useSave({
+    refresh: cardKey(code),
+    success: 'Digicard label fontstyle successfully updated',
+  });
+  const list = styleQuery(code);
+  const { mayReplace, noteOpened } = useMayReplace(list, idOf, style);
+  const isDirty = draft !== null && FLAGS.some(({ name }) => draft[name] !== opened[name]);
+  const mayLeave = async () => !isSaving && (!isDirty || (await confirm(CLOSE_QUESTION)));
+  const close = () => onDraft(null);
+  useLeaveGuard(isDirty, mayLeave, close);
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
+
+  const edit = () => {
+    noteOpened();
+    setOpened(style);
+    onDraft(flagsOf(style));
+  };
+  const submit = async (flags: Flags) => {
+    setSaving(true);
+    const isSure = async () => (await mayReplace()) && (await confirm(PROCEED));
+    await save(() => updateStyle(style.recordid, flags, emailaddress), close, isSure);
+    setSaving(false);
+  };
+
+  return (
+    <section aria-label="Font style">
+      <div className="part-header">
+        <H2>Font style</H2>
+        {draft ? (
+          <span className="part-buttons">
+            <Button text="Cancel" disabled={isSaving} onClick={close} />
+            <BusyButton intent="primary" text="Save" isBusy={isSaving} onClick={() => void submit(draft)} />
+          </span>
+        ) : (
+          <Button text="Edit Font Style" onClick={edit} />
+        )}
+      </div>
+      <Failure message={draft && failure} />
+      <ul className="style-list">
+        {FLAGS.map(({ name, label }) => (
+          <li key={name}>
+            {draft ? (
+              <Switch
+                role="switch"
+                alignIndicator="end"
+                label={label}
+                checked={draft[name]}
+                onChange={({ currentTarget }) => isSaving || onDraft({ ...draft, [name]: currentTarget.checked })}
+              />
+            ) : (
+              <>
+                <span>{label}</span>
+                <StatusTag kind={style[name] ? 'good' : 'off'} text={style[name] ? 'Yes' : 'No'} />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

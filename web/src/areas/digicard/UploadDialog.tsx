@@ -1,0 +1,101 @@
+import { Callout } from '@blueprintjs/core';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSignedIn } from '@/app/session/store';
+import { useSave } from '@/app/useSave';
+import { useConfirm } from '@/ui/confirm';
+import { Failure } from '@/ui/Failure';
+import { FormDialog } from '@/ui/FormDialog';
+import { PictureField } from '@/ui/PictureField';
+import { UploadProgress } from '@/ui/UploadProgress';
+import { type CardAccount, cardKey, type Style, uploadCard } from './calls';
+import { codeOf, companyOf, IMAGE_LIMITS, RECOMMENDED, sizeWarning, uploadSchema } from './rules';
+import { PROCEED } from './words';
+
+interface Props {
+  account: CardAccount;
+  /** Of the card it has. */
+  style: Style | undefined;
+  preview: (image: string) => ReactNode;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+interface Chosen {
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** The image that is chosen, with its real size. */
+function useChosen(image: File | null): Chosen | undefined {
+  const [chosen, setChosen] = useState<Chosen>();
+  useEffect(() => {
+    if (!image) return;
+    const url = URL.createObjectURL(image);
+    let isShown = true;
+    createImageBitmap(image).then(
+      (bitmap) => {
+        const { width, height } = bitmap;
+        bitmap.close();
+        if (isShown) setChosen({ url, width, height });
+      },
+      // The field itself says what is no picture.
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+      setChosen(undefined);
+      URL.revokeObjectURL(url);
+    };
+  }, [image]);
+  return chosen;
+}
+
+export function UploadDialog({ account, style, preview, onSaved, onClose }: Props) {
+  const { emailaddress } = useSignedIn().user_info.data;
+  const confirm = useConfirm();
+  const code = codeOf(account);
+  const [sent, setSent] = useState(0);
+  const form = useForm({
+    resolver: valibotResolver(uploadSchema),
+    defaultValues: { image: null as unknown as File },
+  });
+  const { save, failure } = useSave({ refresh: cardKey(code), success: 'Digicard has been successfully uploaded' });
+  const chosen = useChosen(form.watch('image'));
+  const warning = chosen && sizeWarning(chosen);
+  return (
+    <FormDialog
+      title="Upload Digicard"
+      className="wide-dialog"
+      saveLabel="Upload"
+      form={form}
+      onSubmit={({ image }) =>
+        save(
+          () => uploadCard(code, style, image, emailaddress, setSent),
+          () => {
+            onSaved();
+            onClose();
+          },
+          () => confirm(PROCEED),
+        )
+      }
+      onClose={onClose}
+    >
+      <Failure message={failure} />
+      <p>
+        {style ? 'It replaces the image behind the card of ' : 'It will be the image behind the card of '}
+        <strong>{companyOf(account)}</strong> ({code}). {RECOMMENDED}
+      </p>
+      <PictureField form={form} name="image" label="Image" {...IMAGE_LIMITS} />
+      {warning && (
+        <Callout intent="warning" role="status">
+          {warning}
+        </Callout>
+      )}
+      {chosen && preview(chosen.url)}
+      {form.formState.isSubmitting && <UploadProgress share={sent} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,108 @@
+import type { components } from '#contract';
+import { ApiError, answerOf } from '@/api/answer';
+import { client } from '@/api/client';
+import { retried } from '@/api/retried';
+import { type OnProgress, uploading } from '@/api/upload';
+import { pictureQuery } from '@/app/picture';
+import { base64Of, bytesOf } from '@/ui/base64';
+import { pictureTypeOf } from '@/ui/pictureFile';
+
+type Schemas = components['schemas'];
+export type CardAccount = Schemas['CardAccount'];
+export type Label = Schemas['Label'];
+export type Style = Schemas['Style'];
+export type SampleMember = Schemas['SampleMember'];
+
+export const NO_CARD = 'Customized digicard not found.';
+
+/** Everything of the card of one account. */
+export const cardKey = (corpacct: string) => ['digicard', 'card', corpacct];
+
+const ofAccount = (corpacct: string) => ({ params: { header: { corpacct } } });
+
+export const labelsQuery = (corpacct: string) => ({
+  queryKey: [...cardKey(corpacct), 'labels'],
+  queryFn: async () => (await answerOf(client.GET('/digicard/labels', ofAccount(corpacct)))).data,
+});
+
+/** One, or none while the account has no card of its own. */
+export const styleQuery = (corpacct: string) => ({
+  queryKey: [...cardKey(corpacct), 'style'],
+  queryFn: async () => (await answerOf(client.GET('/digicard/style', ofAccount(corpacct)))).data,
+});
+
+/** Null where nobody can serve as a sample. */
+export const memberQuery = (corpacct: string, { membacct, contract }: CardAccount) => ({
+  queryKey: [...cardKey(corpacct), 'member', membacct, contract],
+  queryFn: async () => {
+    const params = { header: { corpacct, membacct, contract } };
+    return (await answerOf(client.GET('/digicard/member', { params }))).data[0] ?? null;
+  },
+});
+
+/** `upload` tells an image from the one before, which may have lain at the same place. */
+export const imageQuery = (
+  { filename, filepath, filetype }: Pick<Style, 'filename' | 'filepath' | 'filetype'>,
+  upload: number,
+) =>
+  pictureQuery(['digicard', 'image', filepath, upload], async (signal) => {
+    const body = { Value: { filename, filepath, filetype } };
+    const { base64 } = await retried(() => answerOf(client.POST('/digicard/image', { body, signal })), signal);
+    if (base64 === '') throw new ApiError('refused', NO_CARD);
+    const bytes = bytesOf(base64);
+    const type = pictureTypeOf(bytes);
+    if (!type) throw new Error('It is no picture.');
+    return new Blob([bytes], { type });
+  });
+
+export type LabelFields = Pick<Label, 'label' | 'fieldval' | 'position'>;
+
+export const addLabel = (corpacct: string, fields: LabelFields, postedby: string) =>
+  answerOf(client.POST('/digicard/labels/addition', { body: { Value: { corpacct, ...fields, postedby } } }));
+
+/** `prevPosition` is where it stood before. */
+export function updateLabel(corpacct: string, label: Label, prevPosition: number, editedby: string) {
+  return answerOf(
+    client.POST('/digicard/labels/update', { body: { Value: { ...label, corpacct, prevPosition, editedby } } }),
+  );
+}
+
+export type Flags = Pick<
+  Style,
+  'isBoldFullname' | 'isBoldCompany' | 'isBoldOtherLabel' | 'isBoldOtherValue' | 'isVisibleSelfie'
+>;
+
+export const updateStyle = (recordid: number, flags: Flags, editedby: string) =>
+  answerOf(client.POST('/digicard/style/update', { body: { Value: { recordid, ...flags, editedby } } }));
+
+const LONGEST_NAME = 250;
+
+/** An account without a card gets its first. */
+export async function uploadCard(
+  corpacct: string,
+  before: Style | undefined,
+  image: File,
+  postedby: string,
+  onProgress: OnProgress,
+) {
+  const Value = {
+    corpacct,
+    is_exist: before?.is_exist ?? false,
+    in_comp: before?.in_comp ?? false,
+    // From its end: there stands which kind of file it is.
+    filename: image.name.slice(-LONGEST_NAME),
+    filepath: before?.filepath ?? '',
+    filetype: image.type as Style['filetype'],
+    postedby,
+    base64: await base64Of(image),
+  };
+  onProgress(0);
+  return answerOf(client.POST('/digicard/upload', { body: { Value }, fetch: uploading(onProgress) }));
+}
+
+/** The bytes of a PDF. */
+export async function createSample(corpacct: string, { membacct, contract }: CardAccount, signal: AbortSignal) {
+  const body = { Value: { corpacct, membacct, contract } };
+  const { base64 } = await answerOf(client.POST('/digicard/sample', { body, signal }));
+  return bytesOf(base64).buffer;
+}

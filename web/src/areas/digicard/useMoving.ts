@@ -1,0 +1,110 @@
+// A label on its way to another position: dragged, or moved by keys. Where it is let go of, it is not saved yet.
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import type { Label } from './calls';
+import { moved } from './rules';
+
+export interface Move {
+  label: Label;
+  /** Its place among the labels, from 0. */
+  from: number;
+  to: number;
+}
+
+interface Options {
+  labels: Label[];
+  /** While what was let go of is asked about and saved. */
+  isLocked: boolean;
+  /** Asks and saves; the label stays where it is put until it is settled. */
+  onDrop: (move: Move) => void;
+}
+
+/** The middle of every row, on the page, but for one. */
+const middlesOf = (handle: Element, without: number) =>
+  [...(handle.closest('tbody')?.rows ?? [])]
+    .map((row) => row.getBoundingClientRect())
+    .filter((_, at) => at !== without)
+    .map(({ top, height }) => top + height / 2 + scrollY);
+
+export function useMoving({ labels, isLocked, onDrop }: Options) {
+  const [move, setMove] = useState<Move | null>(null);
+  const [isDragged, setDragged] = useState(false);
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+
+  const shown = move ? moved(labels, move.label.recordid, move.to) : labels;
+  /** Only one is moved at a time. */
+  const begun = ({ recordid }: Label): Move | undefined => {
+    if (isLocked || (move && move.label.recordid !== recordid)) return undefined;
+    const from = labels.findIndex((each) => each.recordid === recordid);
+    const label = labels[from];
+    return move ?? (label && { label, from, to: from });
+  };
+
+  const settle = () => {
+    stop.current?.();
+    setMove(null);
+  };
+
+  const onPointerDown = (event: PointerEvent, label: Label) => {
+    const begin = begun(label);
+    // The other buttons of a mouse have other meanings.
+    if (event.button !== 0 || !begin) return;
+    const middles = middlesOf(event.currentTarget, begin.to);
+    let last = begin;
+    const onMove = ({ pageY }: globalThis.PointerEvent) => {
+      last = { ...last, to: middles.filter((middle) => middle < pageY).length };
+      setMove(last);
+    };
+    const onUp = () => {
+      stop.current?.();
+      if (last.to === last.from) setMove(null);
+      else onDrop(last);
+    };
+    const onKey = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && settle();
+    // Of the window: the row, and what is held in it, moves within the table.
+    window.addEventListener('pointermove', onMove);
+    window.addEventListener('pointerup', onUp);
+    window.addEventListener('pointercancel', settle);
+    window.addEventListener('keydown', onKey);
+    setDragged(true);
+    stop.current = () => {
+      stop.current = undefined;
+      setDragged(false);
+      window.removeEventListener('pointermove', onMove);
+      window.removeEventListener('pointerup', onUp);
+      window.removeEventListener('pointercancel', settle);
+      window.removeEventListener('keydown', onKey);
+    };
+  };
+
+  const onKeyDown = (event: KeyboardEvent, label: Label) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      const begin = begun(label);
+      if (!begin) return;
+      const to = Math.min(Math.max(begin.to + step, 0), labels.length - 1);
+      setMove(to === begin.from ? null : { ...begin, to });
+    } else if (event.key === 'Enter' && move && !isLocked) {
+      event.preventDefault();
+      onDrop(move);
+    } else if (event.key === 'Escape' && move && !isLocked) {
+      event.preventDefault();
+      settle();
+    }
+  };
+
+  return {
+    move,
+    isDragged,
+    /** As they stand now. */
+    shown,
+    handleOf: (label: Label) => ({
+      onPointerDown: (event: PointerEvent) => onPointerDown(event, label),
+      onKeyDown: (event: KeyboardEvent) => onKeyDown(event, label),
+    }),
+    settle,
+  };
+}
+
+export type Moving = ReturnType<typeof useMoving>;

@@ -1,0 +1,39 @@
+// Says on every page of a PDF that it is none to be used.
+import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
+import { ReportProblem } from '../problem';
+
+export const WATERMARK = 'SAMPLE ONLY';
+const UNREADABLE = 'The server gave no PDF that can be read. Please try again.';
+
+/** Seen on light and dark pictures, and what lies below can still be read. */
+const INK = { color: rgb(0.78, 0.08, 0.1), opacity: 0.4 };
+/** Of the page's diagonal. */
+const LENGTH = 0.78;
+
+export async function markSample(pdf: ArrayBuffer): Promise<Uint8Array<ArrayBuffer>> {
+  const document = await PDFDocument.load(pdf).catch((cause: unknown) => {
+    throw new ReportProblem(UNREADABLE, { cause });
+  });
+  const font = await document.embedFont(StandardFonts.HelveticaBold);
+  for (const page of document.getPages()) mark(page, font);
+  return new Uint8Array(await document.save());
+}
+
+/** From corner to corner of what is seen of the page, in its middle. */
+function mark(page: PDFPage, font: PDFFont): void {
+  const { x, y, width, height } = page.getCropBox();
+  const size = (Math.hypot(width, height) * LENGTH) / font.widthOfTextAtSize(WATERMARK, 1);
+  // Of capital letters, which stand on their line.
+  const rise = size * 0.72;
+  const run = font.widthOfTextAtSize(WATERMARK, size);
+  const angle = Math.atan2(height, width);
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  page.drawText(WATERMARK, {
+    x: x + width / 2 - (run * cos - rise * sin) / 2,
+    y: y + height / 2 - (run * sin + rise * cos) / 2,
+    size,
+    font,
+    rotate: degrees((angle * 180) / Math.PI),
+    ...INK,
+  });
+}

@@ -1,0 +1,5 @@
+import { inWorker } from '../writing';
+
+/** A PDF with 'SAMPLE ONLY' across each of its pages. */
+export const sampleOnly = (pdf: ArrayBuffer, signal: AbortSignal): Promise<Blob> =>
+  inWorker(async (writing) => writing.start({ type: 'sample', pdf }), { signal });
