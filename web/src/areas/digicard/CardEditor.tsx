@@ -21,6 +21,8 @@ import { LABEL_SAVED, PROCEED } from './words';
 
 const PROBLEM = 'Oops! Problem fetching Digicard.';
 const NONE: Label[] = [];
+/** As long as in other lists. */
+const MARKED_MS = 6000;
 const idOf = ({ recordid }: Label) => String(recordid);
 
 interface Props {
@@ -42,10 +44,16 @@ export function CardEditor({ account, card, open, onOpen, isUploading, onUploadi
   const [isStyleDirty, setStyleDirty] = useState(false);
   const close = () => onOpen('');
   const opened = useOpened(query.data, idOf, open, close);
-  const { moving, save, isSaving } = useSavedMoves(code, labels);
+  const [saved, setSaved] = useState<string | null>(null);
+  const { moving, ...moves } = useSavedMoves(code, labels, setSaved);
   const flags = draft ?? style;
   const member = card.member.data ?? null;
 
+  useEffect(() => {
+    if (saved === null) return undefined;
+    const timer = setTimeout(() => setSaved(null), MARKED_MS);
+    return () => clearTimeout(timer);
+  }, [saved]);
   useEffect(() => {
     if (isMissing) toast.warning(NO_CARD);
   }, [isMissing]);
@@ -72,8 +80,8 @@ export function CardEditor({ account, card, open, onOpen, isUploading, onUploadi
       <LabelsSection
         query={query}
         moving={moving}
-        isSaving={isSaving}
-        onSave={save}
+        saved={saved}
+        {...moves}
         onAdd={() => onOpen('new')}
         onOpen={(label) => onOpen(idOf(label))}
       />
@@ -126,6 +134,7 @@ export function CardEditor({ account, card, open, onOpen, isUploading, onUploadi
           labels={labels}
           label={opened}
           preview={(shown) => preview(shown)}
+          onSaved={setSaved}
           onClose={close}
         />
       )}
@@ -143,12 +152,12 @@ export function CardEditor({ account, card, open, onOpen, isUploading, onUploadi
 }
 
 /** A label that was put elsewhere is saved there, once that is confirmed; else it goes back. */
-function useSavedMoves(code: string, labels: Label[]) {
+function useSavedMoves(code: string, labels: Label[], onSaved: (label: string) => void) {
   const { emailaddress } = useSignedIn().user_info.data;
   const queries = useQueryClient();
   const confirm = useConfirm();
   const [isSaving, setSaving] = useState(false);
-  const { save } = useSave({ refresh: cardKey(code), success: LABEL_SAVED });
+  const { save, failure } = useSave({ refresh: cardKey(code), success: LABEL_SAVED });
   const moving = useMoving({ labels, isLocked: isSaving, onDrop: (move) => void drop(move) });
 
   const drop = async ({ label, from, to }: Move) => {
@@ -158,11 +167,14 @@ function useSavedMoves(code: string, labels: Label[]) {
     await save(
       () => updateLabel(code, { ...label, position }, label.position, emailaddress),
       // Until the list is fetched anew, it stands where it was put.
-      () => queries.setQueryData(labelsQuery(code).queryKey, after),
+      () => {
+        queries.setQueryData(labelsQuery(code).queryKey, after);
+        onSaved(label.label);
+      },
       () => confirm({ ...PROCEED, text: `${label.label}: from position ${from + 1} to ${to + 1}.` }),
     );
     setSaving(false);
     moving.settle();
   };
-  return { moving, isSaving, save: (move: Move) => void drop(move) };
+  return { moving, isSaving, failure, onSave: (move: Move) => void drop(move) };
 }

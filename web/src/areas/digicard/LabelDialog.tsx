@@ -24,6 +24,8 @@ interface Props {
   /** Undefined for a new one. */
   label: Label | undefined;
   preview: (labels: Label[]) => ReactNode;
+  /** Told what it is called now. */
+  onSaved: (label: string) => void;
   onClose: () => void;
 }
 
@@ -32,7 +34,7 @@ type Written = Omit<LabelFields, 'position'> & Pick<Label, 'isactive'> & { posit
 const idOf = ({ recordid }: Label) => String(recordid);
 const NEW = { recordid: 0, label: '', fieldval: '', isactive: true };
 
-export function LabelDialog({ code, labels, label, preview, onClose }: Props) {
+export function LabelDialog({ code, labels, label, preview, onSaved, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const queries = useQueryClient();
   const confirm = useConfirm();
@@ -65,7 +67,16 @@ export function LabelDialog({ code, labels, label, preview, onClose }: Props) {
       title={label ? 'Update Label' : 'Add Label'}
       className="label-dialog"
       form={form}
-      onSubmit={(written) => save(() => send(written), onClose, isSure)}
+      onSubmit={(written) =>
+        save(
+          () => send(written),
+          () => {
+            onSaved(written.label);
+            onClose();
+          },
+          isSure,
+        )
+      }
       onClose={onClose}
     >
       <Failure message={failure} />

@@ -1,7 +1,7 @@
 import { Button, Classes, H2, HTMLTable, NonIdealState } from '@blueprintjs/core';
-import { useJustSaved } from '@/app/justSaved';
 import { listFailure } from '@/app/ListTable';
 import { BusyButton } from '@/ui/BusyButton';
+import { Failure } from '@/ui/Failure';
 import { IconButton } from '@/ui/IconButton';
 import { DragHandleVertical, Edit } from '@/ui/icons';
 import { StatusTag } from '@/ui/StatusTag';
@@ -14,6 +14,10 @@ interface Props {
   query: Card['labels'];
   moving: Moving;
   isSaving: boolean;
+  /** Why the last move was not saved. */
+  failure: string | null;
+  /** The label that was just saved. */
+  saved: string | null;
   onSave: (move: Move) => void;
   onAdd: () => void;
   onOpen: (label: Label) => void;
@@ -21,19 +25,14 @@ interface Props {
 
 const PLACEHOLDERS = 5;
 
-export function LabelsSection({ query, moving, isSaving, onSave, onAdd, onOpen }: Props) {
+export function LabelsSection({ query, moving, isSaving, saved, onSave, onAdd, onOpen, ...props }: Props) {
   const failure = query.data ? undefined : listFailure(query);
   const { move, shown, handleOf, settle, isDragged } = moving;
-  const marked = useJustSaved(
-    query.data,
-    ({ recordid }) => String(recordid),
-    () => undefined,
-  );
   return (
     <section aria-label="Labels">
       <div className="part-header">
         <H2>Labels</H2>
-        <Button intent="primary" text="Add Label" disabled={!query.data} onClick={onAdd} />
+        <Button intent="primary" text="Add Label" disabled={!query.data || move !== null} onClick={onAdd} />
       </div>
       <div className="data-table labels-table">
         <div className="table-scroller">
@@ -63,8 +62,8 @@ export function LabelsSection({ query, moving, isSaving, onSave, onAdd, onOpen }
                   label={label}
                   handle={handleOf(label)}
                   isMoved={move?.label.recordid === label.recordid}
-                  isMarked={marked === String(label.recordid)}
-                  onOpen={() => move || onOpen(label)}
+                  isMarked={saved === label.label}
+                  onOpen={move ? undefined : () => onOpen(label)}
                 />
               ))}
             </tbody>
@@ -88,7 +87,7 @@ export function LabelsSection({ query, moving, isSaving, onSave, onAdd, onOpen }
             : shown.length > 1 && 'Drag a row by its handle, or press the arrow keys on it, to change its position.'}
         </p>
         {move && !isDragged && (
-          <>
+          <span className="part-buttons">
             <Button size="small" text="Put back" disabled={isSaving} onClick={settle} />
             <BusyButton
               size="small"
@@ -97,9 +96,10 @@ export function LabelsSection({ query, moving, isSaving, onSave, onAdd, onOpen }
               isBusy={isSaving}
               onClick={() => onSave(move)}
             />
-          </>
+          </span>
         )}
       </div>
+      <Failure message={!move && props.failure} />
     </section>
   );
 }
@@ -109,7 +109,8 @@ interface RowProps {
   handle: ReturnType<Moving['handleOf']>;
   isMoved: boolean;
   isMarked: boolean;
-  onOpen: () => void;
+  /** Not while one is on its way. */
+  onOpen: (() => void) | undefined;
 }
 
 function LabelRow({ label: { label, fieldval, position, isactive }, handle, isMoved, isMarked, onOpen }: RowProps) {
@@ -140,9 +141,10 @@ function LabelRow({ label: { label, fieldval, position, isactive }, handle, isMo
           size="small"
           label={`Edit ${label}`}
           icon={<Edit />}
+          disabled={!onOpen}
           onClick={(event) => {
             event.stopPropagation();
-            onOpen();
+            onOpen?.();
           }}
         />
       </td>

@@ -68,7 +68,7 @@ export function UploadDialog({ account, style, preview, onSaved, onClose }: Prop
   return (
     <FormDialog
       title="Upload Digicard"
-      className="wide-dialog"
+      className="upload-dialog"
       saveLabel="Upload"
       form={form}
       onSubmit={({ image }) =>
