@@ -19,6 +19,7 @@ import {
 import {
   accounts,
   addressOf,
+  COLLEAGUE,
   card,
   chooser,
   expectOrder,
@@ -270,7 +271,7 @@ test('the font style is edited on the card, and saved or dropped', async ({ page
 
 test('what a colleague changed meanwhile is not replaced unasked', async ({ page, elsewhere, world, enterAs }) => {
   await enterAs(WHO, addressOf(accounts.first));
-  await enterAs(WHO, addressOf(accounts.first), { page: elsewhere });
+  await enterAs(COLLEAGUE, addressOf(accounts.first), { page: elsewhere });
   await press(page, 'Edit Company');
   await expect(field(page, 'Label')).toHaveValue('Company');
   await test.step('Elsewhere it is moved, and the style changed', async () => {

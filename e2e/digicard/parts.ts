@@ -5,6 +5,8 @@ import { people, press, question } from '../fixtures';
 
 export { accounts };
 export const WHO = people.administrator;
+/** No administrator: the system access of the role opens the screen. */
+export const COLLEAGUE = 'josefina.castaneda@lumina.example';
 export const addressOf = ({ acct }: { acct: string }) => `./digicard?account=${acct}`;
 
 export const chooser = (page: Page) => page.getByRole('combobox', { name: 'Account', exact: true });
