@@ -12,11 +12,11 @@ export function containsWords(haystack: string, text: string): boolean {
     .every((word) => searched.includes(word));
 }
 
-/** Finds in many texts, which are made plain once: the places of those in which every word occurs. */
+/** Finds in many texts, which are folded once: the places of those in which every word occurs. */
 export function finderIn(texts: readonly string[]): (text: string) => number[] {
-  const searched = texts.map(plain);
+  const searched = texts.map(foldedText);
   return (text) => {
-    const words = plain(text).split(/\s+/);
+    const words = foldedText(text).split(/\s+/);
     return searched.flatMap((each, at) => (words.every((word) => each.includes(word)) ? [at] : []));
   };
 }

@@ -7,6 +7,7 @@ import { useOpened } from '@/app/useOpened';
 import { useSave } from '@/app/useSave';
 import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
+import { PROCEED } from '@/ui/question';
 import { toast } from '@/ui/toasts';
 import { type CardAccount, cardKey, type Flags, type Label, labelsQuery, NO_CARD, updateLabel } from './calls';
 import { LabelDialog } from './LabelDialog';
@@ -17,7 +18,7 @@ import { StylePanel } from './StylePanel';
 import { UploadDialog } from './UploadDialog';
 import type { Card } from './useCard';
 import { type Move, useMoving } from './useMoving';
-import { LABEL_SAVED, PROCEED } from './words';
+import { LABEL_SAVED } from './words';
 
 const PROBLEM = 'Oops! Problem fetching Digicard.';
 const NONE: Label[] = [];

@@ -11,11 +11,12 @@ import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { PROCEED } from '@/ui/question';
 import { SelectField } from '@/ui/SelectField';
 import { addLabel, cardKey, type Label, type LabelFields, labelsQuery, updateLabel } from './calls';
 import { columnsQuery } from './lists';
 import { fieldsOffered, labelSchema, nextPosition, withLabel } from './rules';
-import { LABEL_SAVED, PROCEED } from './words';
+import { LABEL_SAVED } from './words';
 
 interface Props {
   code: string;

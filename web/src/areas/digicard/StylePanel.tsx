@@ -6,11 +6,11 @@ import { useSave } from '@/app/useSave';
 import { BusyButton } from '@/ui/BusyButton';
 import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
+import { PROCEED } from '@/ui/question';
 import { CLOSE_QUESTION } from '@/ui/SaveDialog';
 import { StatusTag } from '@/ui/StatusTag';
 import { useLeaveGuard } from '@/ui/useLeaveGuard';
 import { cardKey, type Flags, type Style, styleQuery, updateStyle } from './calls';
-import { PROCEED } from './words';
 
 const FLAGS: { name: keyof Flags; label: string }[] = [
   { name: 'isBoldFullname', label: 'Bold full name' },

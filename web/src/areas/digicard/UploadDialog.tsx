@@ -8,10 +8,10 @@ import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { FormDialog } from '@/ui/FormDialog';
 import { PictureField } from '@/ui/PictureField';
+import { PROCEED } from '@/ui/question';
 import { UploadProgress } from '@/ui/UploadProgress';
 import { type CardAccount, cardKey, type Style, uploadCard } from './calls';
 import { codeOf, companyOf, IMAGE_LIMITS, RECOMMENDED, sizeWarning, uploadSchema } from './rules';
-import { PROCEED } from './words';
 
 interface Props {
   account: CardAccount;
