@@ -13,11 +13,12 @@ const lifetimeMs = 5 * 60 * 1000;
 
 // The solution is a counter in a narrow range. Searching for a rare hash instead would take some users ten times as
 // long as others.
-const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, counter: { lowest: 800, highest: 1_000 } };
+const work = { algorithm: 'PBKDF2/SHA-256', counter: { lowest: 800, highest: 1_000 } };
 
 export type HumanCheck = ReturnType<typeof createHumanCheck>;
 
-export function createHumanCheck(secret: string) {
+/** `cost` is how much work each step of the search is. */
+export function createHumanCheck(secret: string, cost: number) {
   const secretFor = (use: string) => createHmac('sha256', secret).update(use).digest('hex');
   const keys = { hmacSignatureSecret: secretFor('challenge'), hmacKeySignatureSecret: secretFor('solution') };
 
@@ -29,7 +30,7 @@ export function createHumanCheck(secret: string) {
         data: { operation },
         deriveKey,
         algorithm: work.algorithm,
-        cost: work.cost,
+        cost,
         counter: randomInt(work.counter.highest, work.counter.lowest),
         expiresAt: new Date(Date.now() + lifetimeMs),
       }),

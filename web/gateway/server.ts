@@ -38,7 +38,10 @@ export async function createGateway(
   { log = process.stdout, audit: auditTo, isStopping = () => false }: Surroundings = {},
 ): Promise<FastifyInstance> {
   const config = consoleConfig(settings);
-  const humanCheck = createHumanCheck(settings.humanCheckSecret ?? randomBytes(32).toString('hex'));
+  const humanCheck = createHumanCheck(
+    settings.humanCheckSecret ?? randomBytes(32).toString('hex'),
+    settings.humanCheckCost,
+  );
   const seals = createSeals(settings.sessionSecrets);
   const sessions = createSessions(seals, settings.sessionMs);
   const audit = createAudit(auditTo);

@@ -71,6 +71,7 @@ const environment = v.object({
   SUPPORT_EMAIL: v.pipe(text('support@lumina.example'), v.email('must be an e-mail address')),
   VERSION: text(packageJson.version),
   HUMAN_CHECK_SECRET: secret,
+  HUMAN_CHECK_COST: wholeNumber(5_000, 1, 1_000_000),
   UPSTREAM_TIMEOUT_MS: wholeNumber(30_000, 1, 600_000),
   STATIC_DIR: v.pipe(
     text(builtConsole),
@@ -139,6 +140,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     supportEmail: values.SUPPORT_EMAIL,
     version: values.VERSION,
     humanCheckSecret: values.HUMAN_CHECK_SECRET,
+    humanCheckCost: values.HUMAN_CHECK_COST,
     upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
     staticDir: values.STATIC_DIR,
     // In production the log has a line for every call.
