@@ -168,7 +168,7 @@ test('screens and dialogs suit everybody, also on a telephone', async ({ page, w
   await expectAccessible(page);
   await test.step('Configurations that cannot be loaded say so', async () => {
     await world.breaks('listEmailConfigs', { status: 500 });
-    await page.goto(`${SCREEN}?of=2`);
+    await page.goto(`${SCREEN}?configs=2`);
     await expect(configurations(page)).toContainText('The list could not be loaded');
     await world.mends('listEmailConfigs');
     await press(configurations(page), 'Try again');

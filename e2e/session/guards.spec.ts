@@ -51,10 +51,18 @@ const SCREENS: Record<
   category: { administrator: 'Categories', support: 'Categories', other: 'Categories' },
   advisory: { administrator: 'Advisory', support: NOT_ALLOWED, other: NOT_ALLOWED },
   arugaadvisory: { administrator: 'Advisory', support: NOT_ALLOWED, other: NOT_ALLOWED },
-  'email-feature': { administrator: 'Email Features Configuration', support: NOT_ALLOWED, other: NOT_ALLOWED },
+  'email-feature': {
+    administrator: 'Email Features Configuration',
+    support: 'Email Features Configuration',
+    other: NOT_ALLOWED,
+  },
   'kiosk-terminal': { administrator: 'QMS KIOSK', support: NOT_ALLOWED, other: NOT_ALLOWED },
   'agorapod-terminal': { administrator: 'Pod Terminals', support: NOT_ALLOWED, other: NOT_ALLOWED },
-  'email-maintainance': { administrator: 'Email Maintenance Configuration', support: NOT_ALLOWED, other: NOT_ALLOWED },
+  'email-maintainance': {
+    administrator: 'Email Maintenance Configuration',
+    support: 'Email Maintenance Configuration',
+    other: NOT_ALLOWED,
+  },
   'corp-suspend': {
     administrator: 'Suspend Corporate Account',
     support: NOT_ALLOWED,
@@ -200,7 +208,15 @@ test.describe('menus', () => {
     {
       who: 'MIS TECH',
       email: people.technical,
-      side: ['Concurrent Reset', 'Locked Out Reset', 'Users', 'Disapproved Remarks', 'Request Logs'],
+      side: [
+        'Concurrent Reset',
+        'Locked Out Reset',
+        'Users',
+        'Disapproved Remarks',
+        'Request Logs',
+        'Email Services',
+        'Email Maintenance',
+      ],
       bar: ['Newsletter', 'Users'],
       fileManagement: [],
     },

@@ -148,7 +148,7 @@ test.describe('where the service account is refused', () => {
   test('a warning says so, and nobody is signed out', async ({ page, enterAs }) => {
     await enterAs(people.administrator, SCREEN);
     await toastShown(page, 'Invalid access token!', 'warning');
-    await expect(page.getByText('No terminal devices found.')).toBeVisible();
+    await expect(page.getByText('The list is not known')).toBeVisible();
     await expect(heading(page, 'QMS KIOSK')).toBeVisible();
   });
 });

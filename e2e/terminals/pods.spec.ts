@@ -87,7 +87,7 @@ test('a pod is added: in capitals, with one copy each, and not active yet', asyn
       postedby: people.administrator,
     },
   });
-  await expectRow(row(page, 'POD-Ñ1-NEW'), { Active: 'No', Hospital: /Santo Niño de Cebu Hospital/ });
+  await expectRow(row(page, 'POD-Ñ1-NEW'), { Status: 'No', Hospital: /Santo Niño de Cebu Hospital/ });
 });
 
 test('pods are found, and paged', async ({ page, enterAs }) => {
@@ -120,7 +120,7 @@ test('a pod is changed and deleted, and says how it went', async ({ page, world,
   await result(page, 'Success', 'Device has been saved.');
   const changed = (await world.bodies('updatePodDevice')).at(-1) as { Value: object };
   expect(changed.Value).toMatchObject({ agorapoddeviceid: 3, isactive: 1, description: '<B>=1+1 💉' });
-  await expectRow(row(page, fixtures.inactivePod.deviceid), { Active: 'Yes' });
+  await expectRow(row(page, fixtures.inactivePod.deviceid), { Status: 'Yes' });
   const gone = page.getByRole('alertdialog', { name: `Delete the pod ${fixtures.inactivePod.deviceid}?` });
   await test.step('Deleting asks, and opens nothing', async () => {
     await press(row(page, fixtures.inactivePod.deviceid), `Delete ${fixtures.inactivePod.deviceid}`);

@@ -2,22 +2,21 @@
 import { H1 } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { ListTable, type ListTableProps } from './ListTable';
-import { useGone } from './useGone';
+import { useOpened } from './useOpened';
 
 interface Props<Row extends object> extends Omit<ListTableProps<Row>, 'label' | 'onAdd' | 'onOpen'> {
   title: string;
   /** Whether a click on a row opens it. Where it does not, each row has a button for that. */
   opensByRow?: boolean;
-  /** The dialog of the entry that is open, or of a new one. */
-  children?: ReactNode;
+  /** The dialog of the entry that is open; of a new one there is none. */
+  children?: (opened: Row | undefined) => ReactNode;
 }
 
 export function ListScreen<Row extends object>({ title, opensByRow = true, children, ...table }: Props<Row>) {
   const { list, rowId, query, serverTotal } = table;
-  const isListed = list.open === '' || list.open === 'new' || query.data?.some((row) => rowId(row) === list.open);
   // With server paging, an entry that is not on this page may be on another one.
-  const isWhole = serverTotal === undefined;
-  useGone(isWhole && isListed === false, () => list.onOpen(''));
+  const mayBeElsewhere = serverTotal !== undefined;
+  const opened = useOpened(query.data, rowId, list.open, mayBeElsewhere ? null : () => list.onOpen(''));
   return (
     <section className="screen">
       <H1>{title}</H1>
@@ -27,7 +26,7 @@ export function ListScreen<Row extends object>({ title, opensByRow = true, child
         onAdd={() => list.onOpen('new')}
         {...(opensByRow && { onOpen: (row: Row) => list.onOpen(rowId(row)) })}
       />
-      {children}
+      {(opened || list.open === 'new') && children?.(opened)}
     </section>
   );
 }

@@ -9,12 +9,14 @@ export function useOpened<Item extends object>(
   items: readonly Item[] | undefined,
   idOf: (item: Item) => string,
   open: string,
-  onGone: () => void,
+  /** Null where the list is not all there is. */
+  onGone: (() => void) | null,
 ): Item | undefined {
   const [last, setLast] = useState<Item>();
   const found = items?.find((item) => idOf(item) === open);
   const opened = found ?? (last && idOf(last) === open ? last : undefined);
   if (opened !== last) setLast(opened);
-  useGone(items !== undefined && open !== '' && open !== 'new' && !opened, onGone);
+  const isGone = items !== undefined && open !== '' && open !== 'new' && !opened;
+  useGone(isGone && onGone !== null, () => onGone?.());
   return opened;
 }

@@ -51,7 +51,6 @@ function AdvisoryList({ variant, list, columns: shown, opensByRow, months }: Pro
   const { emailaddress } = useSignedIn().user_info.data;
   const { data, ...query } = useQuery(variant.query);
   const advisories = useMemo(() => data && inOrder(data), [data]);
-  const opened = advisories?.find((advisory) => rowId(advisory) === list.open);
   const { year, month } = months?.filter ?? EVERY_MONTH;
   const keeps = useMemo(() => (advisory: Advisory) => runsIn(advisory, { year, month }), [year, month]);
   const { sort } = list.view;
@@ -105,7 +104,7 @@ function AdvisoryList({ variant, list, columns: shown, opensByRow, months }: Pro
         />
       )}
     >
-      {(opened || list.open === 'new') && (
+      {(opened) => (
         <AdvisoryDialog
           key={list.open}
           variant={variant}

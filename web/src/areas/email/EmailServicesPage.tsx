@@ -29,31 +29,32 @@ const columns = (onConfigure: (service: EmailService) => void): Column<EmailServ
 ];
 
 /** The service whose configurations are open. */
-const NONE_CONFIGURED = { of: '' };
+const NONE_CONFIGURED = { configs: '' };
 
 export default function EmailServicesPage() {
   const list = useListState();
-  const [{ of }, setQuery] = useQueryState(NONE_CONFIGURED);
+  const [{ configs }, setQuery] = useQueryState(NONE_CONFIGURED);
   const services = useQuery(servicesQuery);
   const close = () => list.onOpen('');
-  const stopConfiguring = () => setQuery({ of: '' }, { replace: true });
-  const opened = useOpened(services.data, rowId, list.open, close);
-  const configured = useOpened(services.data, rowId, of, stopConfiguring);
-  const shown = useMemo(() => columns((service) => setQuery({ of: rowId(service) })), [setQuery]);
+  const stopConfiguring = () => setQuery({ configs: '' }, { replace: true });
+  const configured = useOpened(services.data, rowId, configs, stopConfiguring);
+  const shown = useMemo(() => columns((service) => setQuery({ configs: rowId(service) })), [setQuery]);
   return (
-    <ListScreen
-      title="Email Maintenance Configuration"
-      name="email-services"
-      list={list}
-      query={services}
-      columns={shown}
-      rowId={rowId}
-      addLabel="Add Service"
-      searchLabel="Find a service"
-      empty={{ title: 'No existing service list!', description: 'As long as there is none, no e-mail can be sent.' }}
-    >
-      {(opened || list.open === 'new') && <ServiceDialog key={list.open} service={opened} onClose={close} />}
-      {configured && <ConfigurationsDialog key={of} service={configured} onClose={stopConfiguring} />}
-    </ListScreen>
+    <>
+      <ListScreen
+        title="Email Maintenance Configuration"
+        name="email-services"
+        list={list}
+        query={services}
+        columns={shown}
+        rowId={rowId}
+        addLabel="Add Service"
+        searchLabel="Find a service"
+        empty={{ title: 'No existing service list!', description: 'As long as there is none, no e-mail can be sent.' }}
+      >
+        {(opened) => <ServiceDialog key={list.open} service={opened} onClose={close} />}
+      </ListScreen>
+      {configured && <ConfigurationsDialog key={configs} service={configured} onClose={stopConfiguring} />}
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListScreen } from '@/app/ListScreen';
 import { useListState } from '@/app/listState';
-import { useOpened } from '@/app/useOpened';
 import type { Column } from '@/ui/table/columns';
 import type { EmailUrl } from './calls';
 import { savedBy } from './columns';
@@ -22,7 +21,6 @@ export default function EmailUrlsPage() {
   const list = useListState();
   const urls = useQuery(urlsQuery);
   const close = () => list.onOpen('');
-  const opened = useOpened(urls.data, rowId, list.open, close);
   return (
     <ListScreen
       title="Email Features Configuration"
@@ -35,7 +33,7 @@ export default function EmailUrlsPage() {
       searchLabel="Find an API service"
       empty={{ title: 'No existing URL list!', description: 'As long as there is none, no app can send an e-mail.' }}
     >
-      {(opened || list.open === 'new') && <UrlDialog key={list.open} url={opened} onClose={close} />}
+      {(opened) => <UrlDialog key={list.open} url={opened} onClose={close} />}
     </ListScreen>
   );
 }

@@ -33,8 +33,9 @@ it('tells what is missing of a service and of a value', () => {
 });
 
 it('saves nothing of which the server did not say which it is', () => {
-  expect(serverIdProblem({ recordid: 0 })).toBe('Server ID is missing, please contact M.I.S.');
-  expect(serverIdProblem({ recordid: 3 })).toBeUndefined();
+  expect(serverIdProblem({ recordid: 0, emailsrvlistid: 1 })).toBe('Server ID is missing, please contact M.I.S.');
+  expect(serverIdProblem({ recordid: 3, emailsrvlistid: 0 })).toBe('Server ID is missing, please contact M.I.S.');
+  expect(serverIdProblem({ recordid: 3, emailsrvlistid: 3 })).toBeUndefined();
   expect(configIdProblem({ emailsrvconfigid: Number.NaN })).toBe('Config ID is missing, please contact M.I.S.');
   expect(configIdProblem({ emailsrvconfigid: 1 })).toBeUndefined();
 });
@@ -54,7 +55,7 @@ it('offers the active services, and the one that was chosen before', () => {
 });
 
 it('takes names with password, secret, token or key for secrets', () => {
-  for (const key of ['SMTP_PASSWORD', 'clientSecret', 'access_token', 'ApiKey', 'pwd'])
+  for (const key of ['SMTP_PASSWORD', 'clientSecret', 'access_token', 'ApiKey', 'pwd', 'SMTP_PASS', 'CREDENTIALS'])
     expect(isSecret(key)).toBe(true);
   for (const key of ['SMTP_HOST', 'FROM_NAME', 'RETRIES']) expect(isSecret(key)).toBe(false);
 });

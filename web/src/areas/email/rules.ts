@@ -36,8 +36,8 @@ export const configSchema = v.object({
 });
 
 /** Why a service, or one of its values, cannot be saved whatever is typed: the server did not say which it is. */
-export const serverIdProblem = (service: Pick<EmailService, 'recordid'>) =>
-  isId(service.recordid) ? undefined : NO_SERVER_ID;
+export const serverIdProblem = ({ recordid, emailsrvlistid }: Pick<EmailService, 'recordid' | 'emailsrvlistid'>) =>
+  isId(recordid) && isId(emailsrvlistid) ? undefined : NO_SERVER_ID;
 export const configIdProblem = (config: Pick<EmailConfig, 'emailsrvconfigid'>) =>
   isId(config.emailsrvconfigid) ? undefined : NO_CONFIG_ID;
 
@@ -76,4 +76,4 @@ export function servicesToChoose(services: readonly Named[], url: EmailUrl | und
 }
 
 /** Passwords, tokens and keys are not for everybody who looks over a shoulder. */
-export const isSecret = (key: string) => /password|passwd|pwd|secret|token|key/i.test(key);
+export const isSecret = (key: string) => /pass|pwd|secret|token|key|credential/i.test(key);

@@ -34,7 +34,6 @@ export function ChoicesScreen({ kind, columns }: Props) {
   const list = useListState();
   const choices = useQuery(query);
   const { data = NONE } = choices;
-  const opened = data.find((choice) => rowId(choice) === list.open);
   return (
     <ListScreen
       title={title}
@@ -46,7 +45,7 @@ export function ChoicesScreen({ kind, columns }: Props) {
       addLabel={addLabel}
       empty={empty}
     >
-      {(opened || list.open === 'new') && (
+      {(opened) => (
         <ChoiceDialog key={list.open} kind={kind} choice={opened} choices={data} onClose={() => list.onOpen('')} />
       )}
     </ListScreen>

@@ -43,7 +43,6 @@ const rowId = ({ recordid }: Remark) => String(recordid);
 export default function RemarksPage() {
   const list = useListState();
   const remarks = useQuery(remarksQuery);
-  const opened = remarks.data?.find((remark) => rowId(remark) === list.open);
   return (
     <ListScreen
       title="Disapproved Remarks"
@@ -55,9 +54,7 @@ export default function RemarksPage() {
       addLabel="Add Remarks"
       empty={{ title: 'No remarks', description: 'Without any, nothing can be disapproved.' }}
     >
-      {(opened || list.open === 'new') && (
-        <RemarkDialog key={list.open} remark={opened} onClose={() => list.onOpen('')} />
-      )}
+      {(opened) => <RemarkDialog key={list.open} remark={opened} onClose={() => list.onOpen('')} />}
     </ListScreen>
   );
 }

@@ -55,7 +55,6 @@ export default function SuspensionPage() {
   const list = useListState();
   const { data, ...query } = useQuery(suspendedQuery);
   const accounts = useMemo(() => data && inOrder(data), [data]);
-  const opened = accounts?.find((account) => rowId(account) === list.open);
   const close = () => list.onOpen('');
   return (
     <ListScreen
@@ -69,10 +68,13 @@ export default function SuspensionPage() {
       searchLabel="Find an account"
       empty={{ title: 'No existing suspended account.' }}
     >
-      {list.open === 'new' && (
-        <AddDialog listed={accounts} onEdit={(account) => list.onOpen(rowId(account))} onClose={close} />
-      )}
-      {opened && <EditDialog key={list.open} account={opened} onClose={close} />}
+      {(opened) =>
+        opened ? (
+          <EditDialog key={list.open} account={opened} onClose={close} />
+        ) : (
+          <AddDialog listed={accounts} onEdit={(account) => list.onOpen(rowId(account))} onClose={close} />
+        )
+      }
     </ListScreen>
   );
 }

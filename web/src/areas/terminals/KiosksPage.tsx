@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { ApiError } from '@/api/answer';
 import { ListScreen } from '@/app/ListScreen';
 import { useListState } from '@/app/listState';
-import { useOpened } from '@/app/useOpened';
 import { toast } from '@/ui/toasts';
 import type { Kiosk } from './calls';
 import { kioskColumns } from './columns';
@@ -16,7 +15,6 @@ export default function KiosksPage() {
   const list = useListState();
   const kiosks = useQuery(kiosksQuery);
   const close = () => list.onOpen('');
-  const opened = useOpened(kiosks.data, rowId, list.open, close);
   const { error } = kiosks;
   useEffect(() => {
     // Not the person's own token: that of the service account, which nobody here can renew.
@@ -32,9 +30,9 @@ export default function KiosksPage() {
       rowId={rowId}
       addLabel="Add Terminal"
       searchLabel="Find a terminal"
-      empty={{ title: 'No terminal devices found.' }}
+      empty={{ title: error ? 'The list is not known' : 'No terminal devices found.' }}
     >
-      {(opened || list.open === 'new') && <KioskDialog key={list.open} kiosk={opened} onClose={close} />}
+      {(opened) => <KioskDialog key={list.open} kiosk={opened} onClose={close} />}
     </ListScreen>
   );
 }

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { ListScreen } from '@/app/ListScreen';
 import { useListState } from '@/app/listState';
 import { useDelete } from '@/app/useDelete';
-import { useOpened } from '@/app/useOpened';
 import { Trash } from '@/ui/icons';
 import { actionsColumn } from '@/ui/table/actionsColumn';
 import { deletePod, type Pod } from './calls';
@@ -18,7 +17,6 @@ export default function PodsPage() {
   const pods = useQuery(podsQuery);
   const confirmDelete = useDelete({ refresh: podsQuery.queryKey });
   const close = () => list.onOpen('');
-  const opened = useOpened(pods.data, rowId, list.open, close);
   const columns = useMemo(
     () => [
       ...podColumns,
@@ -47,7 +45,7 @@ export default function PodsPage() {
       searchLabel="Find a device"
       empty={{ title: 'No devices', description: 'As long as there are none, no hospital prints its forms by a pod.' }}
     >
-      {(opened || list.open === 'new') && <PodDialog key={list.open} pod={opened} onClose={close} />}
+      {(opened) => <PodDialog key={list.open} pod={opened} onClose={close} />}
     </ListScreen>
   );
 }

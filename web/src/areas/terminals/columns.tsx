@@ -50,7 +50,7 @@ export const podColumns: Column<Pod>[] = [
   { key: 'address', title: 'Address', text: ({ hospaddress }) => hospaddress, width: 30, wraps: true },
   {
     key: 'active',
-    title: 'Active',
+    title: 'Status',
     text: yesNo,
     cell: (row) => <StatusTag kind={row.isactive === 1 ? 'good' : 'off'} text={yesNo(row)} />,
     width: 12,

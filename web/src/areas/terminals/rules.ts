@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import type { Kiosk, KioskFields, Pod, PodFields } from './calls';
 
-/** Six pairs, as the back of a device writes them. */
-const MAC = /^[0-9A-F]{2}([:-])[0-9A-F]{2}(\1[0-9A-F]{2}){4}$/i;
+/** Six pairs as the backs of devices write them: with colons, with dashes, in three groups, or together. */
+const MAC = /^([0-9A-F]{2}([:-])[0-9A-F]{2}(\2[0-9A-F]{2}){4}|[0-9A-F]{12}|([0-9A-F]{4}\.){2}[0-9A-F]{4})$/i;
 const NO_MAC = 'This is no MAC address: it has six pairs, as in 00:1A:2B:3C:4D:5E.';
 export const NO_HOSPITAL_ID = 'Hospital ID is missing.';
 

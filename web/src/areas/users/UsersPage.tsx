@@ -56,7 +56,6 @@ export default function UsersPage() {
     tell({ title: 'Unable to get the admin users!', confirm: 'OK' });
   }, [isUnable]);
 
-  const opened = users.data?.find((user) => rowId(user) === list.open);
   return (
     <ListScreen
       title="Users"
@@ -68,7 +67,7 @@ export default function UsersPage() {
       addLabel="Add User"
       empty={{ title: 'No users' }}
     >
-      {(opened || list.open === 'new') && (
+      {(opened) => (
         <UserDialog
           key={list.open}
           user={opened}
