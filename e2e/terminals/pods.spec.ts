@@ -156,6 +156,20 @@ test('who would replace a colleague’s change is asked', async ({ page, elsewhe
   await expect(field(page, 'Property Tag')).toHaveValue('MINE');
 });
 
+test('what is being written stays when a colleague deletes the pod', async ({ page, elsewhere, enterAs }) => {
+  await enterAs(people.administrator, `${SCREEN}?open=1`);
+  await field(page, 'Property Tag').fill('mine');
+  await enterAs(people.administrator, SCREEN, { page: elsewhere });
+  await press(row(elsewhere, fixtures.pod.deviceid), `Delete ${fixtures.pod.deviceid}`);
+  await press(elsewhere.getByRole('alertdialog'), 'Yes, Delete');
+  await result(elsewhere, 'Success', 'Device has been deleted.');
+  await save(page).click();
+  await proceed(page);
+  await result(page, 'Not saved', 'Device does not exist.');
+  await total(page, 56);
+  await expect(field(page, 'Property Tag')).toHaveValue('MINE');
+});
+
 test('the screen and its dialog suit everybody, also on a telephone', async ({ page, enterAs }) => {
   await enterAs(people.administrator, SCREEN);
   await expect(heading(page, 'Pod Terminals')).toBeVisible();
