@@ -104,6 +104,26 @@ test('what is secret is masked until somebody asks for it', async ({ page, world
   });
 });
 
+test('what was added to many configurations is in sight', async ({ page, enterAs }) => {
+  await enterAs(people.administrator, `${SCREEN}?configs=1`);
+  await press(configurations(page), 'Add Configuration');
+  const adding = dialog(page, 'Add Service Configurations');
+  await adding.getByLabel('Key').fill('ZONE');
+  await adding.getByLabel('Value').fill('Asia/Manila');
+  await adding.getByLabel('Active').selectOption('Yes');
+  await press(adding, 'Save');
+  await proceed(page);
+  await expect(value(page, 'ZONE')).toBeVisible();
+  await expect(rows(configurations(page)).first()).not.toContainText(fixtures.plain.key);
+  await test.step('A secret stays masked while its key is renamed', async () => {
+    await press(configurations(page), 'First page');
+    await value(page, fixtures.secret.key).getByRole('cell').first().click();
+    const editing = dialog(page, 'Modify Service Configurations');
+    await editing.getByLabel('Key').fill('NAME');
+    await expect(editing.getByLabel('Value')).toHaveAttribute('type', 'password');
+  });
+});
+
 test('a service is configured', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, SCREEN);
   await configure(page, fixtures.bare);

@@ -51,6 +51,8 @@ test('a pod is added: in capitals, with one copy each, and not active yet', asyn
     await expect(field(page, 'Device ID')).toHaveValue('POD-Ñ1-NEW');
   });
   await test.step('No field takes more than it may hold', async () => {
+    await field(page, 'Serial Number').fill('ß'.repeat(50));
+    await expect(field(page, 'Serial Number')).toHaveValue('S'.repeat(50));
     await field(page, 'Serial Number').fill('s'.repeat(60));
     await expect(field(page, 'Serial Number')).toHaveAttribute('maxlength', '50');
     await expect(field(page, 'Property Tag')).toHaveAttribute('maxlength', '50');
@@ -128,7 +130,12 @@ test('a pod is changed and deleted, and says how it went', async ({ page, world,
     await press(gone, 'Cancel');
     expect(await world.asked('deletePodDevice')).toEqual([]);
     await press(row(page, fixtures.inactivePod.deviceid), `Delete ${fixtures.inactivePod.deviceid}`);
-    await press(gone, 'Yes, Delete');
+    await world.holds('deletePodDevice');
+    // The second click of a double click opens nothing that lies below.
+    await gone.getByRole('button', { name: 'Yes, Delete' }).dblclick();
+    await expect(page.getByText('Deleting …')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Edit Device' })).toHaveCount(0);
+    await world.mends('deletePodDevice');
     await result(page, 'Success', 'Device has been deleted.');
     await total(page, 56);
     expect(await world.bodies('deletePodDevice')).toEqual([{ Value: { agorapoddeviceid: 3 } }]);

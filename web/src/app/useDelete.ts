@@ -2,6 +2,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useConfirm } from '@/ui/confirm';
 import type { Question } from '@/ui/question';
+import { toast } from '@/ui/toasts';
 import { useSave } from './useSave';
 
 interface Options {
@@ -22,6 +23,8 @@ export function useDelete(options: Options) {
   const { save } = useSave(options);
   return async ({ isRefused = false, ...question }: DeleteQuestion, send: () => Promise<{ message: string }>) => {
     const manner = isRefused ? ({ intent: 'none', isCautious: true } as const) : ({ intent: 'danger' } as const);
-    if (await confirm({ confirm: 'Yes, Delete', ...manner, ...question })) await save(send);
+    if (!(await confirm({ confirm: 'Yes, Delete', ...manner, ...question }))) return;
+    const settle = toast.underWay('Deleting …');
+    await save(send).finally(settle);
   };
 }

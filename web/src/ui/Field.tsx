@@ -52,7 +52,9 @@ export type TextFieldProps<Values extends FieldValues> = Omit<InputGroupProps, '
 /** Setting an input's value moves the caret to the end: it is put back to where the person types. */
 function rewrite(input: HTMLInputElement, transform: (typed: string) => string): void {
   const caret = transform(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
-  input.value = transform(input.value);
+  const most = input.maxLength < 0 ? undefined : input.maxLength;
+  // What it becomes may be longer: ß is SS.
+  input.value = transform(input.value).slice(0, most);
   input.setSelectionRange(caret, caret);
 }
 

@@ -61,7 +61,7 @@ export function ConfigDialog({ service, list, config, onClose }: Props) {
         form={form}
         name="value"
         label="Value"
-        type={isSecret(key) ? 'password' : 'text'}
+        type={isSecret(key) || (config && isSecret(config.key)) ? 'password' : 'text'}
         maxLength={1000}
         autoComplete="off"
       />

@@ -2,6 +2,7 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useJustSaved } from '@/app/justSaved';
 import { listFailure } from '@/app/ListTable';
 import { IconButton } from '@/ui/IconButton';
 import { EyeOff, EyeOpen } from '@/ui/icons';
@@ -57,6 +58,7 @@ export function ConfigurationsDialog({ service, onClose }: { service: EmailServi
   const query = configsQuery(service.recordid);
   const configs = useQuery(query);
   const [view, setView] = useState(FIRST_PAGE);
+  const onView = (change: Partial<TableView>) => setView((before) => ({ ...before, ...change }));
   const [edited, setEdited] = useState<EmailConfig | 'new'>();
   const [revealed, setRevealed] = useState<readonly number[]>(NONE);
   useRestoreFocus();
@@ -73,7 +75,12 @@ export function ConfigurationsDialog({ service, onClose }: { service: EmailServi
     rows: configs.data ?? NONE,
     rowId,
     view,
-    onView: (change) => setView((before) => ({ ...before, ...change })),
+    onView,
+  });
+  // What was saved is shown on its page.
+  const justSaved = useJustSaved(configs.data, rowId, (config) => {
+    const at = table.ordered().findIndex((each) => rowId(each) === rowId(config));
+    if (at >= 0) onView({ page: Math.floor(at / view.pageSize) + 1 });
   });
   return (
     <Dialog className="configurations-dialog" title="Service Configurations" isOpen onClose={onClose}>
@@ -86,6 +93,7 @@ export function ConfigurationsDialog({ service, onClose }: { service: EmailServi
           failure={configs.data ? undefined : listFailure(configs)}
           empty={{ title: 'Nothing is configured', description: 'Add the first key and its value.' }}
           onOpen={setEdited}
+          marked={justSaved}
         />
         {edited && (
           <ConfigDialog

@@ -54,7 +54,9 @@ export default function EmailServicesPage() {
       >
         {(opened) => <ServiceDialog key={list.open} service={opened} onClose={close} />}
       </ListScreen>
-      {configured && <ConfigurationsDialog key={configs} service={configured} onClose={stopConfiguring} />}
+      {configured && list.open === '' && (
+        <ConfigurationsDialog key={configs} service={configured} onClose={stopConfiguring} />
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '@blueprintjs/core';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -46,16 +47,17 @@ export function UrlDialog({ url, onClose }: { url: EmailUrl | undefined; onClose
       }
       onClose={onClose}
     >
-      <Failure message={failure ?? (services.error && messageOf(services.error))} />
+      <Failure message={failure} />
+      {services.isLoadingError && (
+        <>
+          <Failure message={`The services could not be loaded. ${messageOf(services.error)}`} />
+          <Button text="Try again" onClick={() => void services.refetch()} />
+        </>
+      )}
       <TextField form={form} name="appname" label="App Name" maxLength={250} autoComplete="off" autoFocus />
       <TextField form={form} name="apicode" label="API Code" maxLength={250} autoComplete="off" />
       <TextField form={form} name="url" label="End point" type="url" maxLength={250} autoComplete="off" />
-      <SelectField
-        form={form}
-        name="emailsrvlistid"
-        label="Service"
-        options={servicesToChoose(services.data ?? [], url)}
-      />
+      <SelectField form={form} name="emailsrvlistid" label="Service" options={servicesToChoose(services.data, url)} />
       {url && <PostedEdited posted={{ by: url.postedby, at: url.posted }} edited={{ by: url.editby, at: url.edit }} />}
     </FormDialog>
   );

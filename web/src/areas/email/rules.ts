@@ -64,15 +64,18 @@ export const configForm = (config: EmailConfig | undefined) => ({
 type Named = Pick<EmailService, 'emailsrvlistid' | 'emailsrvname' | 'active'>;
 
 /** The services to choose from: the active ones, and the one that was chosen before, whatever became of it. */
-export function servicesToChoose(services: readonly Named[], url: EmailUrl | undefined) {
-  const offered = services.filter((service) => service.active || service.emailsrvlistid === url?.emailsrvlistid);
+export function servicesToChoose(services: readonly Named[] | undefined, url: EmailUrl | undefined) {
+  const nothing = { value: '', label: services ? 'Choose a service' : 'Loading the services …' };
+  const offered = (services ?? []).filter(
+    (service) => service.active || service.emailsrvlistid === url?.emailsrvlistid,
+  );
   const options = offered.map(({ emailsrvlistid, emailsrvname, active }) => ({
     value: String(emailsrvlistid),
     label: active ? emailsrvname : `${emailsrvname} (not active)`,
   }));
   const isMissing = url && !offered.some(({ emailsrvlistid }) => emailsrvlistid === url.emailsrvlistid);
   const missing = isMissing ? [{ value: String(url.emailsrvlistid), label: url.emailsrvname }] : [];
-  return [{ value: '', label: 'Choose a service' }, ...options, ...missing];
+  return [nothing, ...options, ...missing];
 }
 
 /** Passwords, tokens and keys are not for everybody who looks over a shoulder. */
