@@ -1,12 +1,16 @@
 import { beforeEach, expect, it } from 'vitest';
 import { askingAs, worldIn } from '../../asking';
+import { NEVER, savedMomentOf } from '../../manila';
+import type { World } from '../../world';
 import { fixtures } from '../accounts/fixtures';
-import { REPEATED, SEVERAL } from './fixtures';
+import { forDoctors, forMembers, REPEATED, SEVERAL } from './fixtures';
 
 const WHO = 'maria.santos@lumina.example';
+let world: World;
 let ask: ReturnType<typeof askingAs>;
 const enter = (scenario: string) => {
-  ask = askingAs(worldIn(scenario), WHO);
+  world = worldIn(scenario);
+  ask = askingAs(world, WHO);
 };
 beforeEach(() => enter('default'));
 
@@ -56,4 +60,63 @@ it('knows neither features nor accounts that are not there, nor the records of a
   expect(enable(named('Teleconsultation')?.corpfeaturesid ?? 0, fixtures.second.acct)).toBe('unknown');
   enter('empty');
   expect(ask('listFeatures').example).toBe('empty');
+});
+
+const agora = () => ask('listAgoraFeatures').body.data;
+const alagaMd = () => ask('listAlagaMdFeatures').body.data;
+const texts = { cbmsg: 'Soon.', url: 'https://app.lumina.example/x', status: 'S' } as const;
+const change = (featurerecid: number, feature: string) =>
+  ask('updateAgoraFeature', { body: { Value: { featurerecid, feature, ...texts, editedby: WHO } } }).example;
+const drop = (featurerecid: number) => ask('deleteAgoraFeature', { body: { Value: { featurerecid } } }).example;
+
+it('what is added to the member app can be disabled for an account, and is gone there once deleted', () => {
+  const Value = { feature: ' Second opinion ', ...texts, postedby: WHO } as const;
+  expect(ask('addAgoraFeature', { body: { Value } }).example).toBe('default');
+  const featurerecid = numberOf('Second opinion');
+  expect(agora().at(-1)).toMatchObject({ featurerecid, ...texts, postedby: WHO, editedby: '', edited: NEVER });
+  expect(disable(featurerecid)).toBe('default');
+  expect(change(featurerecid, 'Third opinion')).toBe('default');
+  expect(named('Third opinion')?.is_disabled).toBe(true);
+  expect(drop(featurerecid)).toBe('default');
+  expect([named('Third opinion'), numberOf('Third opinion')]).toEqual([undefined, 0]);
+  expect(ofAccount().every(({ feature }) => feature !== '')).toBe(true);
+  expect([drop(featurerecid), change(featurerecid, 'x')]).toEqual(['unknown', 'unknown']);
+});
+
+it('refuses a name that another feature of the same app has', () => {
+  const first = numberOf('Teleconsultation');
+  expect(change(first, ` ${forMembers.specific.toUpperCase()}`)).toBe('alreadyThere');
+  expect(change(first, 'TELECONSULTATION')).toBe('default');
+  expect(change(first, forDoctors.usual)).toBe('default');
+  const Value = { feature: forDoctors.usual, remarks: '', url: '', status: 'A', postedby: WHO } as const;
+  expect(ask('addAlagaMdFeature', { body: { Value } }).example).toBe('alreadyThere');
+});
+
+it('keeps the doctors’ list apart', () => {
+  const count = alagaMd().length;
+  const { featcon_ID = 0 } = alagaMd().find(({ feature }) => feature === forDoctors.usual) ?? {};
+  const Value = { feature: 'E-prescription', remarks: 'Renamed', url: '', status: 'D' } as const;
+  expect(ask('updateAlagaMdFeature', { body: { Value: { ...Value, featcon_ID, editedby: WHO } } }).example).toBe(
+    'default',
+  );
+  const row = alagaMd().find((each) => each.featcon_ID === featcon_ID);
+  expect(row).toMatchObject({ ...Value, editedby: WHO });
+  expect(row?.edited.slice(0, -6)).toBe(savedMomentOf(world.now()).slice(0, -6));
+  expect(ask('addAlagaMdFeature', { body: { Value: { ...Value, feature: 'New', postedby: WHO } } }).example).toBe(
+    'default',
+  );
+  expect(ask('deleteAlagaMdFeature', { body: { Value: { featcon_ID } } }).example).toBe('default');
+  expect(ask('deleteAlagaMdFeature', { body: { Value: { featcon_ID } } }).example).toBe('unknown');
+  expect(alagaMd()).toHaveLength(count);
+  expect(agora()).toHaveLength(23);
+});
+
+it('a colleague may have deleted what is about to be saved or deleted', () => {
+  enter('feature-gone');
+  expect([change(101, 'x'), drop(102)]).toEqual(['unknown', 'unknown']);
+  expect(agora().map(({ featurerecid }) => featurerecid)).not.toContain(101);
+  expect(agora()).toHaveLength(21);
+  const Value = { featcon_ID: 1 };
+  expect(ask('deleteAlagaMdFeature', { body: { Value } }).example).toBe('unknown');
+  expect(alagaMd().some(({ featcon_ID }) => featcon_ID === 1)).toBe(false);
 });

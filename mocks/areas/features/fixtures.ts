@@ -1,7 +1,29 @@
-// What shows one thing each of the features of an account.
+// What shows one thing each: of the features of an account, and of the features of each app.
 import { fixtures as accounts } from '../accounts/fixtures';
 
 /** An account that may not use several features, by their places in the list. */
 export const SEVERAL = { account: accounts.first, disabled: [0, 6, 14] };
 /** Of the same account: disabled once, and enabled again. */
 export const REPEATED = { at: 19, feature: 'Delights' };
+
+export const forMembers = {
+  /** Specific with exemption. */
+  specific: 'Mental health hotline',
+  disabled: 'Optical services',
+  /** It leads nowhere else. */
+  noUrl: 'Dependents',
+};
+
+const LONG =
+  'Teleconsultation with members of our partner companies in Luzon, Visayas and Mindanao and with their dependents, with electronic ' +
+  'prescriptions, requests for laboratory tests and referrals, on any day of the week from six in the morning to ten';
+
+export const forDoctors = {
+  usual: 'Electronic prescription',
+  disabled: 'Fax of RCS forms',
+  /** As long as a name can be. */
+  longName: LONG.padEnd(250, '.'),
+  emoji: 'Kalusugan 💊 sa Peñafrancia',
+  script: '<script>alert("feature")</script>',
+  formula: '=1+1',
+};

@@ -1,14 +1,126 @@
 import { defineArea } from '../../area';
-import { DONE, listed, nextId, UNKNOWN } from '../../records';
+import { NEVER, savedMomentOf } from '../../manila';
+import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId, remove, UNKNOWN } from '../../records';
 import { accountIn } from '../accounts/state';
-import { corporateNumber, seedDisabled, seedFeatures } from './seed';
+import {
+  type AgoraFeature,
+  type AlagaMdFeature,
+  corporateNumber,
+  type Disabled,
+  seedDisabled,
+  seedForDoctors,
+  seedForMembers,
+} from './seed';
 
-export const features = defineArea({
+interface State {
+  /** The member app's: what its keepers list is what accounts may have disabled. */
+  features: AgoraFeature[];
+  disabled: Disabled[];
+  forDoctors: AlagaMdFeature[];
+  /** A scenario sets this: whatever is to be changed or deleted, a colleague has deleted it just before. */
+  deletedFirst: boolean;
+}
+
+const trimmed = <Fields extends { feature: string; url: string }>(fields: Fields): Fields => ({
+  ...fields,
+  feature: fields.feature.trim(),
+  url: fields.url.trim(),
+});
+
+const unedited = (postedby: string, now: number) => ({
+  postedby,
+  posted: savedMomentOf(now),
+  editedby: '',
+  edited: NEVER,
+});
+
+/** What is gone is gone from the accounts, too. */
+function removeForMembers(state: State, row: AgoraFeature): void {
+  remove(state.features, row);
+  state.disabled = state.disabled.filter(({ featurerecid }) => featurerecid !== row.featurerecid);
+}
+
+/** The feature of this number, to be changed or deleted. */
+function withMembers<Answer>(state: State, id: number, act: (row: AgoraFeature) => Answer) {
+  return findOrUnknown(state.features, 'featurerecid', id, (row) => {
+    if (!state.deletedFirst) return act(row);
+    removeForMembers(state, row);
+    return UNKNOWN;
+  });
+}
+
+function withDoctors<Answer>(state: State, id: number, act: (row: AlagaMdFeature) => Answer) {
+  return findOrUnknown(state.forDoctors, 'featcon_ID', id, (row) => {
+    if (!state.deletedFirst) return act(row);
+    remove(state.forDoctors, row);
+    return UNKNOWN;
+  });
+}
+
+export const features = defineArea<State>({
   name: 'features',
-  seed: () => ({ features: seedFeatures(), disabled: seedDisabled() }),
-  empty: () => ({ features: [], disabled: [] }),
+  seed: (now) => ({
+    features: seedForMembers(now),
+    disabled: seedDisabled(),
+    forDoctors: seedForDoctors(now),
+    deletedFirst: false,
+  }),
+  empty: () => ({ features: [], disabled: [], forDoctors: [] }),
+  scenarios: [
+    {
+      name: 'feature-gone',
+      description: 'Whatever feature is saved or deleted, a colleague has deleted it just before: nothing is changed.',
+      prepare: (_world, state) => {
+        state.deletedFirst = true;
+      },
+    },
+  ],
   handlers: {
-    listFeatures: ({ state }) => listed(state.features),
+    listAgoraFeatures: ({ state }) => listed(state.features),
+    addAgoraFeature: ({ body, state, world }) => {
+      const { postedby, ...fields } = body.Value;
+      if (isTaken(state.features, 'feature', fields.feature)) return ALREADY_THERE;
+      const featurerecid = nextId(state.features, 'featurerecid');
+      state.features.push({ featurerecid, ...trimmed(fields), ...unedited(postedby, world.now()) });
+      return DONE;
+    },
+    updateAgoraFeature: ({ body, state, world }) => {
+      const { featurerecid, editedby, ...fields } = body.Value;
+      return withMembers(state, featurerecid, (row) => {
+        if (isTaken(state.features, 'feature', fields.feature, row)) return ALREADY_THERE;
+        const edited = savedMomentOf(world.now());
+        Object.assign(row, { ...trimmed(fields), editedby, edited } satisfies Partial<AgoraFeature>);
+        return DONE;
+      });
+    },
+    deleteAgoraFeature: ({ body, state }) =>
+      withMembers(state, body.Value.featurerecid, (row) => {
+        removeForMembers(state, row);
+        return DONE;
+      }),
+    listAlagaMdFeatures: ({ state }) => listed(state.forDoctors),
+    addAlagaMdFeature: ({ body, state, world }) => {
+      const { postedby, ...fields } = body.Value;
+      if (isTaken(state.forDoctors, 'feature', fields.feature)) return ALREADY_THERE;
+      const featcon_ID = nextId(state.forDoctors, 'featcon_ID');
+      state.forDoctors.push({ featcon_ID, ...trimmed(fields), ...unedited(postedby, world.now()) });
+      return DONE;
+    },
+    updateAlagaMdFeature: ({ body, state, world }) => {
+      const { featcon_ID, editedby, ...fields } = body.Value;
+      return withDoctors(state, featcon_ID, (row) => {
+        if (isTaken(state.forDoctors, 'feature', fields.feature, row)) return ALREADY_THERE;
+        const edited = savedMomentOf(world.now());
+        Object.assign(row, { ...trimmed(fields), editedby, edited } satisfies Partial<AlagaMdFeature>);
+        return DONE;
+      });
+    },
+    deleteAlagaMdFeature: ({ body, state }) =>
+      withDoctors(state, body.Value.featcon_ID, (row) => {
+        remove(state.forDoctors, row);
+        return DONE;
+      }),
+    listFeatures: ({ state }) => listed(state.features.map(({ featurerecid, feature }) => ({ featurerecid, feature }))),
     listCorporateFeatures: ({ headers, state }) =>
       listed(
         state.disabled
