@@ -21,7 +21,7 @@ interface DeleteQuestion extends Pick<Question, 'title' | 'text'> {
 export function useDelete(options: Options) {
   const confirm = useConfirm();
   const { save } = useSave(options);
-  return async ({ isRefused = false, ...question }: DeleteQuestion, send: () => Promise<{ message: string }>) => {
+  return async ({ isRefused = false, ...question }: DeleteQuestion, send: () => Promise<object>) => {
     const manner = isRefused ? ({ intent: 'none', isCautious: true } as const) : ({ intent: 'danger' } as const);
     if (!(await confirm({ confirm: 'Yes, Delete', ...manner, ...question }))) return;
     const settle = toast.underWay('Deleting …');

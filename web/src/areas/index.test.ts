@@ -26,6 +26,8 @@ const opensBy: Record<string, string> = {
   '/agorapod-terminal': 'podKeepers',
   '/corp-suspend': 'suspenders',
   '/disable-features': 'featureDisablers',
+  '/featurecontrol': 'featureKeepers',
+  '/featurecontrolaruga': 'arugaFeatureKeepers',
   '/bank-inclusion': 'bankKeepers',
   '/uploadatd': 'planKeepers',
   '/digicard': 'digicardKeepers',

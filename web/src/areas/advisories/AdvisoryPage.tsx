@@ -2,12 +2,10 @@
 // has its number, and a button in its row.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { ListExport } from '@/app/ListExport';
 import { ListScreen } from '@/app/ListScreen';
 import { type ListState, useListState } from '@/app/listState';
-import { useSignedIn } from '@/app/session/store';
-import { FileTypeExport } from '@/reports/FileTypeExport';
-import { listReport } from '@/reports/listReport';
-import { FilterSelect } from '@/ui/FilterSelect';
+import { SortSelect } from '@/app/SortSelect';
 import { newestFirst } from '@/ui/savedMoment';
 import type { Column } from '@/ui/table/columns';
 import { containsText } from '@/ui/words';
@@ -15,7 +13,7 @@ import { AdvisoryDialog } from './AdvisoryDialog';
 import type { Advisory } from './calls';
 import { columns, columnsWithButton } from './columns';
 import { MonthChoices, type Months, useMonths } from './months';
-import { EVERY_MONTH, monthInWords, nothingFound, ordersFor, runsIn } from './rules';
+import { EVERY_MONTH, monthInWords, nothingFound, ORDERS, runsIn } from './rules';
 import { agora, alagaMd, type Variant } from './variants';
 
 const rowId = ({ adv_id }: Advisory) => String(adv_id);
@@ -48,12 +46,10 @@ interface Props {
 }
 
 function AdvisoryList({ variant, list, columns: shown, opensByRow, months }: Props) {
-  const { emailaddress } = useSignedIn().user_info.data;
   const { data, ...query } = useQuery(variant.query);
   const advisories = useMemo(() => data && inOrder(data), [data]);
   const { year, month } = months?.filter ?? EVERY_MONTH;
   const keeps = useMemo(() => (advisory: Advisory) => runsIn(advisory, { year, month }), [year, month]);
-  const { sort } = list.view;
   const close = () => list.onOpen('');
   return (
     <ListScreen
@@ -71,12 +67,7 @@ function AdvisoryList({ variant, list, columns: shown, opensByRow, months }: Pro
         fields: (
           <>
             {months && <MonthChoices months={months} />}
-            <FilterSelect
-              label="Sort by"
-              value={sort}
-              options={ordersFor(sort, (key) => shown.find((column) => column.key === key)?.title)}
-              onChange={(chosen) => list.onView({ sort: chosen, page: 1 })}
-            />
+            <SortSelect list={list} orders={ORDERS} columns={shown} />
           </>
         ),
         keeps,
@@ -85,22 +76,17 @@ function AdvisoryList({ variant, list, columns: shown, opensByRow, months }: Pro
       nothingFound={nothingFound({ year, month }, list.text)}
       empty={{ title: 'No advisories', description: 'As long as there are none, the app shows none.' }}
       tools={(table) => (
-        <FileTypeExport
+        <ListExport
+          table={table}
           fileName="advisory"
+          title="Advisory"
+          sheet="all_advisory"
+          filter={[
+            `Advisories of ${variant.application}`,
+            monthInWords({ year, month }),
+            list.text && `Search '${list.text}'`,
+          ]}
           disabled={!advisories}
-          makeReport={() =>
-            listReport(table, {
-              title: 'Advisory',
-              sheet: 'all_advisory',
-              paper: 'A4',
-              filter: [
-                `Advisories of ${variant.application}`,
-                monthInWords({ year, month }),
-                list.text && `Search '${list.text}'`,
-              ],
-              exportedBy: emailaddress,
-            })
-          }
         />
       )}
     >

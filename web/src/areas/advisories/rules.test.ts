@@ -10,7 +10,6 @@ import {
   monthFilterOf,
   monthInWords,
   nothingFound,
-  ordersFor,
   runsIn,
   yearsOffered,
 } from './rules';
@@ -117,11 +116,4 @@ it('says which month it is about', () => {
   expect(nothingFound({ year: '2026', month: '11' }, '').title).toBe('No advisories in November 2026');
   expect(nothingFound({ year: '2026', month: '11' }, 'x').title).toBe('Nothing matches');
   expect(nothingFound(EVERY_MONTH, 'x').description).toBe('Another search may find it.');
-});
-
-it('offers the order of a column while the list is in it', () => {
-  const labels = (sort: string) => ordersFor(sort, (key) => ({ datefrom: 'Date From' })[key]).map(({ label }) => label);
-  expect(labels('-advisory')).toEqual(['Posted Date', 'A-Z', 'Z-A']);
-  expect(labels('-datefrom')).toEqual(['Posted Date', 'A-Z', 'Z-A', 'By Date From']);
-  expect(labels('nothing')).toEqual(['Posted Date', 'A-Z', 'Z-A']);
 });

@@ -1,6 +1,7 @@
 // What an advisory's days and words mean, and which of them the list shows.
 import * as v from 'valibot';
 import { MONTHS, typedDay } from '@/ui/days';
+import { nameOrders } from '@/ui/table/nameOrders';
 import type { Advisory, AdvisoryFields } from './calls';
 
 export const AVAILABILITY = [
@@ -126,16 +127,4 @@ export function filterShowing(saved: Days, filter: MonthFilter, today: string): 
   return { year: yearsOffered(today).some(({ value }) => value === year) ? year : ALL, month };
 }
 
-/** The orders of the list by name; the columns' own come on top. */
-const ORDERS = [
-  { value: '', label: 'Posted Date' },
-  { value: 'advisory', label: 'A-Z' },
-  { value: '-advisory', label: 'Z-A' },
-];
-
-/** What can be chosen while the list is in this order, which may be that of a column. */
-export function ordersFor(sort: string, titleOf: (key: string) => string | undefined) {
-  if (ORDERS.some(({ value }) => value === sort)) return ORDERS;
-  const title = titleOf(sort.replace(/^-/, ''));
-  return title === undefined ? ORDERS : [...ORDERS, { value: sort, label: `By ${title}` }];
-}
+export const ORDERS = nameOrders('advisory', 'A-Z', 'Z-A');

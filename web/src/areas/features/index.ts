@@ -1,6 +1,6 @@
 import type { Area } from '@/app/routes';
-import { keepsAccounts } from '@/app/session/rules';
-import { featuresQuery } from './lists';
+import { isAdministrator, keepsAccounts } from '@/app/session/rules';
+import { agoraQuery, alagaMdQuery, featuresQuery } from './lists';
 
 export const features: Area = {
   routes: [
@@ -11,6 +11,21 @@ export const features: Area = {
       topMenu: { fileManagement: 'Disable Features per CorpAccount' },
       first: () => [featuresQuery],
       load: () => import('./FeaturesPage'),
+    },
+    {
+      path: '/featurecontrol',
+      title: 'Features Control',
+      guard: isAdministrator,
+      first: () => [agoraQuery],
+      load: async () => ({ default: (await import('./control/ControlPage')).AgoraFeatures }),
+    },
+    {
+      path: '/featurecontrolaruga',
+      title: 'Features Control',
+      guard: isAdministrator,
+      topMenu: { fileManagement: 'Features Control' },
+      first: () => [alagaMdQuery],
+      load: async () => ({ default: (await import('./control/ControlPage')).AlagaMdFeatures }),
     },
   ],
 };

@@ -1,7 +1,30 @@
-// What the screen begins with; the entry script holds it.
+// What the screens begin with; the entry script holds it.
+import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
 
+type Schemas = components['schemas'];
+type AgoraFeature = Schemas['AgoraFeature'];
+
+/** A feature of either app: what AGORA calls its message is ALAGA MD's remarks, and each has a number of its own. */
+export interface AppFeature extends Omit<AgoraFeature, 'featurerecid' | 'cbmsg'> {
+  id: number;
+  text: string;
+}
+
 const list = async () => (await answerOf(client.GET('/features'))).data;
 
+async function listOfAgora(): Promise<AppFeature[]> {
+  const { data } = await answerOf(client.GET('/features/agora'));
+  return data.map(({ featurerecid, cbmsg, ...row }) => ({ ...row, id: featurerecid, text: cbmsg }));
+}
+
+async function listOfAlagaMd(): Promise<AppFeature[]> {
+  const { data } = await answerOf(client.GET('/features/alagamd'));
+  return data.map(({ featcon_ID, remarks, ...row }) => ({ ...row, id: featcon_ID, text: remarks }));
+}
+
+// What begins with the key of the first is loaded anew with it: AGORA's features are those that accounts may have disabled.
 export const featuresQuery = { queryKey: ['features'], queryFn: list };
+export const agoraQuery = { queryKey: ['features', 'agora'], queryFn: listOfAgora };
+export const alagaMdQuery = { queryKey: ['features', 'alagamd'], queryFn: listOfAlagaMd };

@@ -1,9 +1,10 @@
-import { StatusTag } from '@/ui/StatusTag';
+import { type StatusKind, StatusTag } from '@/ui/StatusTag';
 import type { Column } from './columns';
 
-/** The column of a status that is A or something else, in the words that a form has for it. */
+/** The column of a status that is A or something else, in the words that a form has for it; `kinds` are those of other statuses. */
 export function statusColumn<Row extends { status: string }>(
   words: readonly { value: string; label: string }[],
+  kinds: Readonly<Record<string, StatusKind>> = {},
 ): Column<Row> {
   const text = ({ status }: Row) => words.find(({ value }) => value === status)?.label ?? status;
   return {
@@ -11,6 +12,6 @@ export function statusColumn<Row extends { status: string }>(
     title: 'Status',
     text,
     width: 19,
-    cell: (row) => <StatusTag kind={row.status === 'A' ? 'good' : 'off'} text={text(row)} />,
+    cell: (row) => <StatusTag kind={row.status === 'A' ? 'good' : (kinds[row.status] ?? 'off')} text={text(row)} />,
   };
 }

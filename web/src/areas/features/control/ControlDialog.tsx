@@ -1,0 +1,65 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { useSignedIn } from '@/app/session/store';
+import { useMayReplace } from '@/app/useMayReplace';
+import { useSave } from '@/app/useSave';
+import { Failure } from '@/ui/Failure';
+import { TextField } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { PostedEdited } from '@/ui/PostedEdited';
+import { SelectField } from '@/ui/SelectField';
+import { TextAreaField } from '@/ui/TextAreaField';
+import { featuresQuery } from '../lists';
+import type { AppFeature, FeatureFields } from './calls';
+import { featureSchema, fieldsOf } from './rules';
+import type { Variant } from './variants';
+
+const idOf = ({ id }: AppFeature) => String(id);
+
+interface Props {
+  variant: Variant;
+  feature: AppFeature | undefined;
+  onClose: () => void;
+}
+
+export function ControlDialog({ variant, feature, onClose }: Props) {
+  const { emailaddress } = useSignedIn().user_info.data;
+  const form = useForm({ resolver: valibotResolver(featureSchema), defaultValues: fieldsOf(feature) });
+  const { save, failure } = useSave({
+    form,
+    refresh: featuresQuery.queryKey,
+    success: feature ? 'Feature Successfully Updated' : 'New feature has been added.',
+  });
+  const { mayReplace } = useMayReplace(variant.query, idOf, feature);
+  const send = (fields: FeatureFields) =>
+    feature ? variant.update(feature.id, fields, emailaddress) : variant.add(fields, emailaddress);
+  return (
+    <FormDialog
+      title={feature ? 'Edit Feature' : 'Add Feature'}
+      className="two-column-dialog"
+      form={form}
+      onSubmit={(fields) => save(() => send(fields), onClose, mayReplace)}
+      onClose={onClose}
+    >
+      <Failure message={failure} />
+      <TextField form={form} name="feature" label="Feature" maxLength={250} autoComplete="off" autoFocus />
+      <TextAreaField form={form} name="text" label={variant.textLabel} maxLength={1000} rows={4} />
+      <div className="two-columns">
+        <TextField
+          form={form}
+          name="url"
+          label="URL"
+          maxLength={1000}
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+        />
+        <SelectField form={form} name="status" label="Status" options={variant.statuses} />
+      </div>
+      <PostedEdited
+        posted={feature ? { by: feature.postedby, at: feature.posted } : { by: emailaddress }}
+        edited={feature && { by: feature.editedby, at: feature.edited }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,87 @@
+// The screen of both apps: what each offers, and whether it does so now.
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ListExport } from '@/app/ListExport';
+import { ListScreen } from '@/app/ListScreen';
+import { useListState } from '@/app/listState';
+import { SortSelect } from '@/app/SortSelect';
+import { useDelete } from '@/app/useDelete';
+import { useOpened } from '@/app/useOpened';
+import { newestFirst } from '@/ui/savedMoment';
+import { beginningOf, containsText } from '@/ui/words';
+import { featuresQuery } from '../lists';
+import { ControlDialog } from './ControlDialog';
+import type { AppFeature } from './calls';
+import { columnsOf } from './columns';
+import { ORDERS } from './rules';
+import { agora, alagaMd, type Variant } from './variants';
+
+const rowId = ({ id }: AppFeature) => String(id);
+const inOrder = (list: readonly AppFeature[]) =>
+  newestFirst(
+    list,
+    ({ posted }) => posted,
+    ({ id }) => id,
+  );
+const finds = ({ feature }: AppFeature, text: string) => containsText(feature, text);
+const keepsAll = () => true;
+
+export const AgoraFeatures = () => <FeatureList variant={agora} />;
+export const AlagaMdFeatures = () => <FeatureList variant={alagaMd} />;
+
+/** Of a long name so much as a question can hold. */
+const NAME_LENGTH = 100;
+
+function FeatureList({ variant }: { variant: Variant }) {
+  const list = useListState();
+  const { data, ...query } = useQuery(variant.query);
+  const features = useMemo(() => data && inOrder(data), [data]);
+  const close = () => list.onOpen('');
+  const opened = useOpened(features, rowId, list.open, close);
+  const confirmDelete = useDelete({ refresh: featuresQuery.queryKey, success: 'Feature Successfully Deleted' });
+  const columns = columnsOf(variant, {
+    onEdit: (row) => list.onOpen(rowId(row)),
+    onDelete: ({ id, feature }) =>
+      void confirmDelete(
+        {
+          title: 'Are you sure you want to delete?',
+          text: `${beginningOf(feature, NAME_LENGTH)} is then no feature of ${variant.app} any more.`,
+        },
+        () => variant.remove(id),
+      ),
+  });
+  return (
+    <ListScreen
+      title="Features Control"
+      name={variant.name}
+      list={list}
+      query={{ ...query, data: features }}
+      columns={columns}
+      rowId={rowId}
+      opensByRow={false}
+      addLabel="Add Feature"
+      searchLabel="Find a feature"
+      finds={finds}
+      filters={{
+        fields: <SortSelect list={list} orders={ORDERS} columns={columns} />,
+        keeps: keepsAll,
+        areInUse: false,
+      }}
+      empty={{ title: 'No features', description: `As long as there are none, ${variant.app} offers nothing.` }}
+      tools={(table) => (
+        <ListExport
+          table={table}
+          fileName="features"
+          title={`Features of ${variant.app}`}
+          sheet="all_features"
+          filter={[`Features of ${variant.application}`, list.text && `Search '${list.text}'`]}
+          disabled={!features}
+        />
+      )}
+    >
+      {(opened || list.open === 'new') && (
+        <ControlDialog key={list.open} variant={variant} feature={opened} onClose={close} />
+      )}
+    </ListScreen>
+  );
+}
