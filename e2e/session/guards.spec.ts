@@ -75,6 +75,8 @@ const SCREENS: Record<
     other: NOT_ALLOWED,
     accounts: 'Disable Features per CorpAccount',
   },
+  featurecontrol: { administrator: 'Features Control', support: NOT_ALLOWED, other: NOT_ALLOWED },
+  featurecontrolaruga: { administrator: 'Features Control', support: NOT_ALLOWED, other: NOT_ALLOWED },
   'bank-inclusion': { administrator: 'Bank Inclusion', support: NOT_ALLOWED, other: NOT_ALLOWED },
   uploadatd: { administrator: 'Upload ATD / Eligibility Plan', support: NOT_ALLOWED, other: NOT_ALLOWED },
   digicard: { administrator: 'Digicard', support: NOT_ALLOWED, other: NOT_ALLOWED },
@@ -100,6 +102,8 @@ test('signed out, no screen shows anything of itself or asks for anything', asyn
     'listAnnouncements',
     'listSuspendedAccounts',
     'listFeatures',
+    'listAgoraFeatures',
+    'listAlagaMdFeatures',
   ] as const)
     expect(await world.asked(operation)).toEqual([]);
 });
@@ -178,6 +182,7 @@ test.describe('menus', () => {
         'Member Registrations',
         'Doctor Registrations',
         'Announcements',
+        'Feature Control',
         'Email Services',
         'Email Maintenance',
         'Suspended Accounts',
@@ -196,6 +201,7 @@ test.describe('menus', () => {
         'QMS KIOSK',
         'Disapproved Remarks',
         'Medgate and TelAventus Request Logs',
+        'Features Control',
         'Email Features Configuration',
         'Email Maintenance Configuration',
         'Concurrent Reset',
@@ -392,6 +398,8 @@ test('every screen stands a reload, with its title', async ({ page, signIn }) =>
     ['arugaadvisory', 'Advisory', 'Advisory'],
     ['corp-suspend', 'Suspend Corporate Account', 'Suspend Corporate Account'],
     ['disable-features', 'Disable Features per CorpAccount', 'Disable Features per CorpAccount'],
+    ['featurecontrol', 'Features Control', 'Features Control'],
+    ['featurecontrolaruga', 'Features Control', 'Features Control'],
     ['bank-inclusion', 'Bank Inclusion', 'Bank Inclusion'],
     ['uploadatd', 'Upload ATD / Eligibility Plan', 'Upload ATD / Eligibility Plan'],
     ['email-feature', 'Email Features Configuration', 'Email Features Configuration'],

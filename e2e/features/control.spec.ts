@@ -1,0 +1,423 @@
+// The features of both apps: listed, put in order, taken away as a file, added, changed and deleted.
+import type { Page } from '@playwright/test';
+import { forDoctors, forMembers, SEVERAL } from '../../mocks/areas/features/fixtures';
+import { seedForDoctors, seedForMembers } from '../../mocks/areas/features/seed';
+import {
+  alert,
+  authorizationOf,
+  button,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectRow,
+  field,
+  heading,
+  people,
+  press,
+  queryOf,
+  question,
+  rows,
+  SAVE_FAULTS,
+  SERVER_FAULTS,
+  save,
+  test,
+  toastShown,
+  total,
+} from '../fixtures';
+import { dense, pdfIn, reportIn, savedBy } from '../helpers/files';
+
+const ADDRESS = './featurecontrol';
+const DOCTORS_ADDRESS = './featurecontrolaruga';
+const inAlagaMd = { application: 'ALAGA MD' } as const;
+
+const ADDED = 'New feature has been added.';
+const UPDATED = 'Feature Successfully Updated';
+const DELETED = 'Feature Successfully Deleted';
+
+/** The columns of the member app; the doctors' app has 'Remarks' for the message. */
+const columns = (text: 'Message' | 'Remarks') => [
+  'Feature',
+  text,
+  'URL',
+  'Status',
+  'Posted by',
+  'Posted Date',
+  'Edited by',
+  'Edited Date',
+];
+
+const row = (page: Page, feature: string) =>
+  rows(page).filter({ has: page.getByRole('cell', { name: feature, exact: true }) });
+const names = (page: Page) => rows(page).locator('td:first-child');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Find a feature' });
+const sort = (page: Page) => page.getByRole('main').getByLabel('Sort by', { exact: true });
+const fileType = (page: Page) => page.getByRole('main').getByLabel('File type');
+const adding = (page: Page) => page.getByRole('dialog', { name: 'Add Feature' });
+const editing = (page: Page) => page.getByRole('dialog', { name: 'Edit Feature' });
+const deleting = (page: Page) => question(page, 'Are you sure you want to delete?');
+const collated = (all: readonly string[]) => all.toSorted(new Intl.Collator('en', { numeric: true }).compare);
+
+async function saved(page: Page, type: 'Excel' | 'PDF') {
+  await fileType(page).selectOption(type);
+  const file = await savedBy(page, () => press(page.getByRole('main'), 'Export'));
+  await toastShown(page, 'Report saved');
+  return file;
+}
+
+test('every feature of the member app, posted last first, found by its name and put in order', async ({
+  page,
+  enterAs,
+}) => {
+  const all = seedForMembers(Date.now()).map(({ feature }) => feature);
+  await enterAs(people.administrator, './welcome');
+  await page.getByRole('link', { name: 'Feature Control' }).click();
+  await expect(heading(page, 'Features Control')).toBeVisible();
+  await total(page, all.length);
+  await expect(page.getByRole('columnheader')).toHaveText([...columns('Message'), 'Actions']);
+  await expect(names(page)).toHaveText(all.toReversed().slice(0, 10));
+  await expectRow(row(page, forMembers.specific), {
+    Message: 'For companies that have availed of the mental health package.',
+    URL: 'https://app.lumina.example/hotline',
+    Status: 'Specific with exemption',
+    'Posted by': /@/,
+    'Edited by': '',
+  });
+  await test.step('By its name, and by nothing else', async () => {
+    await search(page).fill('OPTICAL');
+    await total(page, 1);
+    await expectRow(row(page, forMembers.disabled), { Status: 'Disable' });
+    await search(page).fill('app.lumina');
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await search(page).fill('');
+  });
+  await test.step('The orders, in step with the headings and the address', async () => {
+    await expect(sort(page).getByRole('option')).toHaveText(['Posted Date', 'Ascending A-Z', 'Descending Z-A']);
+    await sort(page).selectOption('Descending Z-A');
+    await expect(names(page).first()).toHaveText(collated(all).at(-1) ?? '');
+    await sort(page).selectOption('Ascending A-Z');
+    await expect(names(page).first()).toHaveText(collated(all)[0] ?? '');
+    await expect(page.getByRole('columnheader', { name: 'Feature' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(queryOf(page)).toEqual({ sort: 'feature' });
+    await page.reload();
+    await expect(sort(page).getByRole('option', { selected: true })).toHaveText('Ascending A-Z');
+    await button(page, 'Status').click();
+    await expect(sort(page).getByRole('option', { selected: true })).toHaveText('By Status');
+    await page.goBack();
+    await expect(sort(page).getByRole('option', { selected: true })).toHaveText('Ascending A-Z');
+  });
+});
+
+test('the features as a file, which is read back', async ({ page, enterAs }) => {
+  const members = seedForMembers(Date.now()).toReversed();
+  await enterAs(people.administrator, ADDRESS);
+  await total(page, members.length);
+  await test.step('Without a type', async () => {
+    await press(page.getByRole('main'), 'Export');
+    await expect(page.getByRole('alert').getByText('Please select file type')).toBeVisible();
+    await expect(fileType(page)).toBeFocused();
+  });
+  await test.step('Excel has all pages', async () => {
+    const file = await saved(page, 'Excel');
+    expect(file.name).toBe('features.xlsx');
+    const report = await reportIn(file, 'all_features');
+    expect(report.titles).toEqual(columns('Message'));
+    expect(report.rows.map((cells) => cells.slice(0, 3))).toEqual(
+      members.map(({ feature, cbmsg, url }) => [feature, cbmsg, url]),
+    );
+    expect(report.about.slice(0, 3)).toEqual([
+      'Features of the member app',
+      'Filter: Features of AGORA',
+      `Rows: ${members.length}`,
+    ]);
+  });
+  await test.step('PDF has lying A4 pages, of what is found in its order', async () => {
+    await enterAs(people.administrator, `${DOCTORS_ADDRESS}?sort=feature#text=form`, inAlagaMd);
+    await total(page, 3);
+    const file = await saved(page, 'PDF');
+    expect(file.name).toBe('features.pdf');
+    const { sizes, text } = await pdfIn(file);
+    expect(sizes.map(String)).toEqual(['842,595']);
+    expect(text).toContain(dense("Features of the doctors' app"));
+    expect(text).toContain(dense(...columns('Remarks')));
+    expect(text).toContain(dense("Features of ALAGA MD · Search 'form'", 'Rows: 3'));
+    expect(text).not.toContain('Actions');
+    expect(text.indexOf('RCS1form')).toBeLessThan(text.indexOf('RCS2form'));
+  });
+});
+
+test('a feature of the member app is added, can then be disabled for an account, is changed and deleted', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  const typed = '=1+1 <b>Opinion</b> 🩺';
+  await enterAs(people.administrator, ADDRESS);
+  await press(page, 'Add Feature');
+  await test.step('A name is needed, and an address that is one', async () => {
+    await expect(field(page, 'Feature')).toBeFocused();
+    await expect(field(page, 'Status').getByRole('option')).toHaveText([
+      'Active',
+      'Disable',
+      'Specific with exemption',
+    ]);
+    await field(page, 'Feature').fill('   ');
+    await field(page, 'URL').fill('javascript:alert(1)');
+    await save(page).click();
+    await expect(alert(page)).toHaveText(['Please input the feature.', 'Please input a valid URL.']);
+    await expect(field(page, 'Feature')).toBeFocused();
+    expect(await world.asked('addAgoraFeature')).toEqual([]);
+  });
+  await test.step('What goes wrong loses nothing', async () => {
+    await field(page, 'URL').fill('https://app.lumina.example/opinion');
+    await field(page, 'Message').fill('Line one\nLine two');
+    await field(page, 'Status').selectOption('Specific with exemption');
+    await field(page, 'Feature').fill(forMembers.specific.toUpperCase());
+    await save(page).click();
+    await toastShown(page, 'Feature already exists.', 'danger');
+    await expect(field(page, 'Feature')).toBeFocused();
+    await expect(field(page, 'Feature')).toHaveAccessibleDescription('Feature already exists.');
+    for (const [fault, message] of SAVE_FAULTS) {
+      await world.breaks('addAgoraFeature', fault);
+      await save(page).click();
+      await expect(alert(page)).toHaveText(message);
+      await expect(field(page, 'Message')).toHaveValue('Line one\nLine two');
+    }
+  });
+  await test.step('However fast somebody clicks, it is sent once', async () => {
+    await world.breaks('addAgoraFeature', { latencyMs: 500 });
+    await field(page, 'Feature').fill(` ${typed} `);
+    await save(page).dblclick();
+    await toastShown(page, ADDED, 'success');
+    await expect(adding(page)).toBeHidden();
+    expect((await world.asked('addAgoraFeature')).map(({ status }) => status)).toEqual([200, 500, 'dropped', 200]);
+    expect((await world.bodies('addAgoraFeature')).at(-1)).toEqual({
+      Value: {
+        feature: typed,
+        status: 'S',
+        cbmsg: 'Line one\nLine two',
+        url: 'https://app.lumina.example/opinion',
+        postedby: people.administrator,
+      },
+    });
+    await expect(names(page).first()).toHaveText(typed);
+  });
+  const ofAccount = async (count: number) => {
+    await page.goto(`./disable-features?account=${SEVERAL.account.acct}#text=Opinion`);
+    await total(page, count);
+  };
+  await test.step('It is one of those that can be disabled for an account', async () => {
+    await ofAccount(1);
+    await expect(rows(page)).toContainText(typed);
+    await page.goto(ADDRESS);
+  });
+  await test.step('Changed: what is known stands there', async () => {
+    await press(row(page, typed), `Edit ${typed}`);
+    await expect(field(page, 'Status')).toHaveValue('S');
+    await expect(page.getByRole('dialog').getByRole('definition').first()).toHaveText(people.administrator);
+    await field(page, 'Feature').fill('Second opinion');
+    await field(page, 'URL').fill('');
+    await field(page, 'Status').selectOption('Disable');
+    await field(page, 'Status').press('Enter');
+    await save(page).click();
+    await toastShown(page, UPDATED, 'success');
+    expect(await world.bodies('updateAgoraFeature')).toEqual([
+      {
+        Value: {
+          featurerecid: 124,
+          feature: 'Second opinion',
+          status: 'D',
+          cbmsg: 'Line one\nLine two',
+          url: '',
+          editedby: people.administrator,
+        },
+      },
+    ]);
+    await expectRow(row(page, 'Second opinion'), { Status: 'Disable', URL: '', 'Edited by': people.administrator });
+  });
+  await test.step('Deleted, once that is said for sure', async () => {
+    await press(row(page, 'Second opinion'), 'Delete Second opinion');
+    await expect(deleting(page)).toContainText('Second opinion is then no feature of the member app any more.');
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Delete Second opinion')).toBeFocused();
+    expect(await world.asked('deleteAgoraFeature')).toEqual([]);
+    await page.keyboard.press('Enter');
+    await press(deleting(page), 'Yes, Delete');
+    await toastShown(page, DELETED, 'success');
+    await total(page, 23);
+    expect(await world.bodies('deleteAgoraFeature')).toEqual([{ Value: { featurerecid: 124 } }]);
+    await ofAccount(0);
+  });
+});
+
+test('the doctors’ app has its own list, with remarks and two statuses', async ({ page, world, enterAs }) => {
+  const all = seedForDoctors(Date.now());
+  await enterAs(people.administrator, './welcome', inAlagaMd);
+  await press(page, 'File Management');
+  await page.getByRole('menuitem', { name: 'Features Control' }).click();
+  await expect(page).toHaveURL(/\/featurecontrolaruga$/);
+  await total(page, all.length);
+  await expect(page.getByRole('columnheader')).toHaveText([...columns('Remarks'), 'Actions']);
+  for (const name of [forDoctors.script, forDoctors.formula, forDoctors.emoji, forDoctors.longName])
+    await expect(row(page, name)).toBeVisible();
+  await test.step('A click on a row opens nothing: its buttons do', async () => {
+    await names(page).first().click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await button(page, `Edit ${forDoctors.usual}`).press('Enter');
+    await expect(field(page, 'Status').getByRole('option')).toHaveText(['Active', 'Disable']);
+    await field(page, 'Remarks').fill('Until the end of the year.');
+    await save(page).click();
+    await toastShown(page, UPDATED, 'success');
+    await expectRow(row(page, forDoctors.usual), { Remarks: 'Until the end of the year.' });
+  });
+  await test.step('One is added, and one deleted', async () => {
+    await press(page, 'Add Feature');
+    await field(page, 'Feature').fill('Second opinion');
+    await field(page, 'Status').selectOption('Disable');
+    await save(page).click();
+    await toastShown(page, ADDED, 'success');
+    await press(page, `Delete ${forDoctors.script}`);
+    await press(deleting(page), 'Yes, Delete');
+    await toastShown(page, DELETED, 'success');
+    await expect(row(page, forDoctors.script)).toHaveCount(0);
+    await total(page, all.length);
+  });
+  const { featcon_ID } = all.at(-1) ?? {};
+  const url = 'https://md.lumina.example/prescriptions';
+  expect(await world.bodies('updateAlagaMdFeature')).toEqual([
+    {
+      Value: {
+        featcon_ID,
+        feature: forDoctors.usual,
+        remarks: 'Until the end of the year.',
+        url,
+        status: 'A',
+        editedby: people.administrator,
+      },
+    },
+  ]);
+  expect(await world.bodies('addAlagaMdFeature')).toEqual([
+    { Value: { feature: 'Second opinion', remarks: '', url: '', status: 'D', postedby: people.administrator } },
+  ]);
+  expect(await world.bodies('deleteAlagaMdFeature')).toEqual([{ Value: { featcon_ID: 15 } }]);
+  for (const operation of ['addAgoraFeature', 'updateAgoraFeature', 'deleteAgoraFeature'] as const)
+    expect(await world.asked(operation)).toEqual([]);
+});
+
+test('two people at the same feature: who would replace a change is asked', async ({ page, elsewhere, enterAs }) => {
+  await enterAs(people.administrator, `${ADDRESS}?open=101`);
+  await field(page, 'Message').fill('Mine');
+  await enterAs(people.administrator, `${ADDRESS}?open=101`, { page: elsewhere });
+  await field(elsewhere, 'Message').fill('Theirs');
+  await save(elsewhere).click();
+  await toastShown(elsewhere, UPDATED);
+  await save(page).click();
+  await press(question(page, 'Changed meanwhile'), 'Stay');
+  await expect(field(page, 'Message')).toHaveValue('Mine');
+  await save(page).click();
+  await press(question(page, 'Changed meanwhile'), 'Replace');
+  await toastShown(page, UPDATED);
+});
+
+test.describe('what a colleague has deleted just before', () => {
+  test.use({ scenario: 'feature-gone' });
+  test('can neither be saved nor deleted, and is gone from the list', async ({ page, enterAs }) => {
+    for (const [address, options] of [
+      [ADDRESS, {}],
+      [DOCTORS_ADDRESS, inAlagaMd],
+    ] as const) {
+      await enterAs(people.administrator, address, options);
+      const first = names(page).first();
+      const [saving = '', dropping = ''] = await names(page).allInnerTexts();
+      await press(page, `Edit ${saving}`);
+      await save(page).click();
+      await toastShown(page, 'Feature does not exist.', 'danger');
+      await expect(editing(page)).toBeHidden();
+      await expect(first).toHaveText(dropping);
+      await press(page, `Delete ${dropping}`);
+      await press(deleting(page), 'Yes, Delete');
+      await toastShown(page, 'Feature does not exist.', 'danger');
+      await expect(row(page, dropping)).toHaveCount(0);
+    }
+  });
+});
+
+test('a list that cannot be had, is slow, or is empty', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, './welcome');
+  for (const [fault, message] of SERVER_FAULTS) {
+    await world.breaks('listAgoraFeatures', fault);
+    await page.goto(ADDRESS);
+    await expect(page.getByText('The list could not be loaded')).toBeVisible();
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(button(page, 'Export')).toBeDisabled();
+  }
+  await world.mends('listAgoraFeatures');
+  await press(page, 'Try again');
+  await total(page, 23);
+  await test.step('Slow', async () => {
+    await world.holds('listAgoraFeatures');
+    await page.reload();
+    await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await world.mends('listAgoraFeatures');
+    await total(page, 23);
+  });
+  await test.step('None yet', async () => {
+    await world.breaks('listAlagaMdFeatures', { example: 'empty' });
+    await page.goto(DOCTORS_ADDRESS);
+    await expect(page.getByText('No features', { exact: true })).toBeVisible();
+  });
+  await test.step('One that an address names and that is no more', async () => {
+    await page.goto(`${ADDRESS}?open=999`);
+    await toastShown(page, 'It is no longer there.');
+  });
+});
+
+test('both screens and their dialogs suit everybody, also on a telephone', async ({ page, enterAs }) => {
+  for (const [address, options, feature] of [
+    [ADDRESS, {}, forMembers.specific],
+    [DOCTORS_ADDRESS, inAlagaMd, forDoctors.longName],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await enterAs(people.administrator, address, options);
+    await expect(row(page, feature)).toBeVisible();
+    await expectAccessible(page);
+    await button(page, `Edit ${feature}`).press('Enter');
+    await expect(field(page, 'Feature')).toHaveValue(feature);
+    await page.keyboard.press('Escape');
+    await expect(button(page, `Edit ${feature}`)).toBeFocused();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await expect(button(page, `Delete ${feature}`)).toBeInViewport();
+    await press(page, `Delete ${feature}`);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(deleting(page)).toBeHidden();
+    await press(page, 'Add Feature');
+    await save(page).click();
+    await expect(alert(page)).toHaveText(['Please input the feature.']);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await save(page).scrollIntoViewIfNeeded();
+    await expect(save(page)).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('nobody else may keep features, by address or by call', async ({ page, world, enterAs }) => {
+  await enterAs(people.firstBrandApd, ADDRESS);
+  await expect(heading(page, 'Not allowed')).toBeVisible();
+  const headers = { authorization: await authorizationOf(page) };
+  const texts = { feature: 'x', url: '', status: 'A', postedby: people.firstBrandApd };
+  for (const [path, Value] of [
+    ['agora/addition', { ...texts, cbmsg: '' }],
+    ['agora/deletion', { featurerecid: 101 }],
+    // Its upstream asks for no token; the console's gateway does.
+    ['alagamd/addition', { ...texts, remarks: '' }],
+    ['alagamd/deletion', { featcon_ID: 1 }],
+  ] as const)
+    expect((await page.request.post(`api/features/${path}`, { headers, data: { Value } })).status(), path).toBe(403);
+  const unsigned = await page.request.post('api/features/alagamd/addition', {
+    data: { Value: { ...texts, remarks: '' } },
+  });
+  expect(unsigned.status()).toBe(401);
+  for (const operation of ['listAgoraFeatures', 'addAlagaMdFeature', 'deleteAgoraFeature'] as const)
+    expect(await world.asked(operation)).toEqual([]);
+});
