@@ -107,7 +107,7 @@ test('every feature of the member app, posted last first, found by its name and 
   });
 });
 
-test('the features as a file, which is read back', async ({ page, enterAs }) => {
+test('the features as a file, which is read back', async ({ page, elsewhere, enterAs }) => {
   const members = seedForMembers(Date.now()).toReversed();
   await enterAs(people.administrator, ADDRESS);
   await total(page, members.length);
@@ -131,9 +131,9 @@ test('the features as a file, which is read back', async ({ page, enterAs }) => 
     ]);
   });
   await test.step('PDF has lying A4 pages, of what is found in its order', async () => {
-    await enterAs(people.administrator, `${DOCTORS_ADDRESS}?sort=feature#text=form`, inAlagaMd);
-    await total(page, 3);
-    const file = await saved(page, 'PDF');
+    await enterAs(people.administrator, `${DOCTORS_ADDRESS}?sort=feature#text=form`, { ...inAlagaMd, page: elsewhere });
+    await total(elsewhere, 3);
+    const file = await saved(elsewhere, 'PDF');
     expect(file.name).toBe('features.pdf');
     const { sizes, text } = await pdfIn(file);
     expect(sizes.map(String)).toEqual(['842,595']);
@@ -320,25 +320,24 @@ test('two people at the same feature: who would replace a change is asked', asyn
 
 test.describe('what a colleague has deleted just before', () => {
   test.use({ scenario: 'feature-gone' });
-  test('can neither be saved nor deleted, and is gone from the list', async ({ page, enterAs }) => {
-    for (const [address, options] of [
-      [ADDRESS, {}],
-      [DOCTORS_ADDRESS, inAlagaMd],
-    ] as const) {
-      await enterAs(people.administrator, address, options);
-      const first = names(page).first();
+  for (const [address, application] of [
+    [ADDRESS, 'AGORA'],
+    [DOCTORS_ADDRESS, 'ALAGA MD'],
+  ] as const)
+    test(`can neither be saved nor deleted in ${application}, and is gone from the list`, async ({ page, enterAs }) => {
+      await enterAs(people.administrator, address, { application });
+      await expect(names(page)).toHaveCount(10);
       const [saving = '', dropping = ''] = await names(page).allInnerTexts();
       await press(page, `Edit ${saving}`);
       await save(page).click();
       await toastShown(page, 'Feature does not exist.', 'danger');
       await expect(editing(page)).toBeHidden();
-      await expect(first).toHaveText(dropping);
+      await expect(names(page).first()).toHaveText(dropping);
       await press(page, `Delete ${dropping}`);
       await press(deleting(page), 'Yes, Delete');
       await toastShown(page, 'Feature does not exist.', 'danger');
       await expect(row(page, dropping)).toHaveCount(0);
-    }
-  });
+    });
 });
 
 test('a list that cannot be had, is slow, or is empty', async ({ page, world, enterAs }) => {
@@ -371,13 +370,15 @@ test('a list that cannot be had, is slow, or is empty', async ({ page, world, en
   });
 });
 
-test('both screens and their dialogs suit everybody, also on a telephone', async ({ page, enterAs }) => {
-  for (const [address, options, feature] of [
-    [ADDRESS, {}, forMembers.specific],
-    [DOCTORS_ADDRESS, inAlagaMd, forDoctors.longName],
-  ] as const) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await enterAs(people.administrator, address, options);
+for (const [address, application, feature] of [
+  [ADDRESS, 'AGORA', forMembers.specific],
+  [DOCTORS_ADDRESS, 'ALAGA MD', forDoctors.longName],
+] as const)
+  test(`the screen of ${application} and its dialogs suit everybody, also on a telephone`, async ({
+    page,
+    enterAs,
+  }) => {
+    await enterAs(people.administrator, address, { application });
     await expect(row(page, feature)).toBeVisible();
     await expectAccessible(page);
     await button(page, `Edit ${feature}`).press('Enter');
@@ -398,8 +399,7 @@ test('both screens and their dialogs suit everybody, also on a telephone', async
     await expectNoSidewaysScroll(page);
     await save(page).scrollIntoViewIfNeeded();
     await expect(save(page)).toBeInViewport({ ratio: 1 });
-  }
-});
+  });
 
 test('nobody else may keep features, by address or by call', async ({ page, world, enterAs }) => {
   await enterAs(people.firstBrandApd, ADDRESS);
