@@ -6,7 +6,6 @@ import { ListScreen } from '@/app/ListScreen';
 import { useListState } from '@/app/listState';
 import { SortSelect } from '@/app/SortSelect';
 import { useDelete } from '@/app/useDelete';
-import { useOpened } from '@/app/useOpened';
 import { newestFirst } from '@/ui/savedMoment';
 import { beginningOf, containsText } from '@/ui/words';
 import { featuresQuery } from '../lists';
@@ -37,7 +36,6 @@ function FeatureList({ variant }: { variant: Variant }) {
   const { data, ...query } = useQuery(variant.query);
   const features = useMemo(() => data && inOrder(data), [data]);
   const close = () => list.onOpen('');
-  const opened = useOpened(features, rowId, list.open, close);
   const confirmDelete = useDelete({ refresh: featuresQuery.queryKey, success: 'Feature Successfully Deleted' });
   const columns = columnsOf(variant, {
     onEdit: (row) => list.onOpen(rowId(row)),
@@ -79,9 +77,7 @@ function FeatureList({ variant }: { variant: Variant }) {
         />
       )}
     >
-      {(opened || list.open === 'new') && (
-        <ControlDialog key={list.open} variant={variant} feature={opened} onClose={close} />
-      )}
+      {(opened) => <ControlDialog key={list.open} variant={variant} feature={opened} onClose={close} />}
     </ListScreen>
   );
 }
