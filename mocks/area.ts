@@ -12,6 +12,12 @@ type HeadersOf<K extends OperationId> =
     ? { [Name in keyof H as Lowercase<Name & string>]: number extends H[Name] ? string : H[Name] }
     : Record<never, never>;
 
+/** What the contract's query says, as text where it is a number. */
+type QueryOf<K extends OperationId> =
+  Parameters<K> extends { query: infer Q }
+    ? { [Name in keyof Q]: number extends Q[Name] ? string : Q[Name] }
+    : Record<never, never>;
+
 type FormOf<K extends OperationId> = operations[K] extends {
   requestBody: { content: { 'multipart/form-data': infer Form } };
 }
@@ -66,6 +72,7 @@ type Reply<K extends OperationId> = AnswersOf<K> | NamedAnswersOf<K>;
 
 export interface Call<K extends OperationId, State> {
   headers: HeadersOf<K>;
+  query: QueryOf<K>;
   body: BodyOf<K>;
   files: FilesOf<K>;
   token: string;

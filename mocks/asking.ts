@@ -25,7 +25,7 @@ export function askingAs(world: World, email: string) {
   const token = openSession(world, email)?.user_info.access_token ?? '';
   return <K extends OperationId>(
     operation: K,
-    asked: Partial<Pick<Call<K, unknown>, 'headers' | 'body' | 'files'>> = {},
+    asked: Partial<Pick<Call<K, unknown>, 'headers' | 'query' | 'body' | 'files'>> = {},
   ) => {
     const area = areas.find(({ handlers }) => operation in handlers) as Area<unknown>;
     const handler = area.handlers[operation] as unknown as (call: unknown) => Answer<K>;

@@ -12,7 +12,7 @@ import { formShapeOf } from './formShapes';
 import { readForms } from './forms';
 import { MultipartForm, readMultipart } from './multipart';
 import { pictureTypeOf } from './pictureType';
-import type { Fault, World } from './world';
+import type { Fault, JournalEntry, World } from './world';
 import { DEFAULT_WORLD, isOpen, worldNamed } from './worlds';
 
 const INVALID_TOKEN = { message: 'Invalid Access Token' };
@@ -52,7 +52,8 @@ async function answer(
   const world = worldNamed(worldNameOf(request));
   const headers = decodedHeaders(request);
   const received = request.body instanceof MultipartForm ? request.body.readAs(formShapeOf(operationId)) : request.body;
-  const entry = { operation: operationId, headers, body: describedBody(received) };
+  const query = request.query as Record<string, string>;
+  const entry = { operation: operationId, headers, query, body: describedBody(received) };
   const fault = world.faultOf(operationId);
   if (fault?.latencyMs) await pause(fault.latencyMs);
   while (fault?.held && isOpen(world) && world.faultOf(operationId) === fault) await pause(10);
@@ -68,7 +69,7 @@ async function answer(
   const { status, body } =
     fault?.status || fault?.example
       ? failing(operationId, fault)
-      : handled(operationId, area, handler, world, headers, received);
+      : handled(operationId, area, handler, world, { headers, query }, received);
   world.record({ ...entry, status });
   if (fault?.lost) return hangUp(request, reply);
   return reply.code(status).type(mediaTypeOf(body)).send(body);
@@ -84,7 +85,7 @@ function handled(
   area: Area<unknown>,
   handler: AnyHandler,
   world: World,
-  headers: Record<string, string>,
+  { headers, query }: Pick<JournalEntry, 'headers' | 'query'>,
   body: unknown,
 ): AnyAnswer {
   const { security } = operationTable[operationId];
@@ -94,7 +95,7 @@ function handled(
     return { status: 401, body: INVALID_TOKEN };
   }
   const received = body instanceof MultipartForm ? { body: body.fields, files: body.files } : { body, files: {} };
-  const call = { headers, ...received, token, world, state: world.state(area) };
+  const call = { headers, query, ...received, token, world, state: world.state(area) };
   const { status = 200, example = 'default', ...made } = handler(call as unknown as Call<OperationId, unknown>);
   covered(operationId, status, example);
   return { status, body: made.body ?? exampleOf(operationId, status, example) };

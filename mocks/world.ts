@@ -25,6 +25,7 @@ export interface Mail {
 export interface JournalEntry {
   operation: OperationId;
   headers: Record<string, string>;
+  query: Record<string, string>;
   body: unknown;
   status: number | 'dropped';
   at: string;

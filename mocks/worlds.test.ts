@@ -37,7 +37,7 @@ it('forgets the oldest worlds, never the default one', () => {
 it('keeps no pictures in its journal', () => {
   const world = worldNamed('default~journal');
   const body = { Value: { picture: 'A'.repeat(5000), remarks: ['short'] } };
-  world.record({ operation: 'saveImage', headers: {}, body, status: 200 });
+  world.record({ operation: 'saveImage', headers: {}, query: {}, body, status: 200 });
   const kept = { picture: `${'A'.repeat(200)}… (5000 characters)`, remarks: ['short'] };
   expect(world.journal[0]?.body).toEqual({ Value: kept });
 });

@@ -28,6 +28,8 @@ type Document = { paths: Record<string, Record<string, Operation>> };
 /** Headers of the gateway itself are no business of a server. */
 const isSent = ({ 'x-gateway': ofGateway }: Parameter) => ofGateway !== true;
 
+const ruleOf = ({ name, required = false, schema = {} }: Parameter) => [name, { required, schema }];
+
 const { bundle: bundled } = await bundle({
   ref: fileURLToPath(root),
   config: await createConfig({}),
@@ -39,9 +41,8 @@ const requests = Object.fromEntries(
   operations.map((operation) => {
     const { operationId, summary, parameters = [] } = operation;
     const inHeaders = parameters.filter((parameter) => parameter.in === 'header');
-    const headers = inHeaders
-      .filter(isSent)
-      .map(({ name, required = false, schema = {} }) => [name, { required, schema }]);
+    const headers = inHeaders.filter(isSent).map(ruleOf);
+    const query = parameters.filter((parameter) => parameter.in === 'query').map(ruleOf);
     const bodies = Object.entries(operation.requestBody?.content ?? {}).map(([type, { schema = {} }]) => [
       type,
       schema,
@@ -53,6 +54,7 @@ const requests = Object.fromEntries(
         headers: Object.fromEntries(headers),
         headersOfGateway: inHeaders.filter((header) => !isSent(header)).map(({ name }) => name),
         path: parameters.filter(({ in: place }) => place === 'path').map(({ name }) => name),
+        query: Object.fromEntries(query),
         bodies: Object.fromEntries(bodies),
         wrapping: wrappingOf(operation),
       },

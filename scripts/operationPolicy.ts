@@ -55,6 +55,7 @@ export function policyOf(
   const place = (name: string) => placeOf(name, operation);
   return {
     headers: headersOf(operation).map(({ name }) => name.toLowerCase()),
+    query: (operation.parameters ?? []).filter((each) => each.in === 'query').map(({ name }) => name),
     fields: fieldsOf({ allOf: Object.values(operation.requestBody?.content ?? {}).map(({ schema = {} }) => schema) }),
     jsonParts: jsonPartsOf(operation),
     token: tokenOf(operation.security ?? usual, schemes),

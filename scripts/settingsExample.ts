@@ -91,8 +91,11 @@ const servicesText = () =>
   ].join('\n');
 
 function operationText(id: OperationId): string {
-  const { summary, headers, path, bodies, wrapping } = requestRules[id];
-  const names = Object.keys(headers);
+  const { summary, headers, path, query, bodies, wrapping } = requestRules[id];
+  const named = (what: string, words: object) =>
+    Object.keys(words).length > 0
+      ? [`    ${what}:`, ...Object.keys(words).map((name) => `      ${name}: ${name}`)]
+      : [];
   const [media] = Object.keys(bodies);
   const body = wrapping === null ? media : `${media} in ${wrapping}`;
   return [
@@ -102,7 +105,8 @@ function operationText(id: OperationId): string {
     `  ${id}:`,
     '    upstream: main',
     '    path:',
-    ...(names.length > 0 ? ['    headers:', ...names.map((name) => `      ${name}: ${name}`)] : []),
+    ...named('headers', headers),
+    ...named('query', query),
     ...(isRead(id) ? ['    retry: false # once more when the connection breaks'] : []),
   ].join('\n');
 }

@@ -47,13 +47,20 @@ export interface ShimSettings {
   names: Record<string, string>;
   uncoded: string[];
   services: Record<string, Record<string, { env: keyof typeof shimEnv }>>;
-  operations: Record<string, { upstream: string; method: string; path: string; headers: Record<string, string> }>;
+  operations: Record<
+    string,
+    { upstream: string; method: string; path: string; headers: Record<string, string>; query: Record<string, string> }
+  >;
 }
 
+const partsOf = (part: 'headers' | 'query'): Record<string, object> =>
+  Object.fromEntries(Object.entries(requests).map(([operation, request]) => [operation, request[part]]));
+
+const theirWords = (ours: object = {}, before: string) =>
+  Object.fromEntries(Object.keys(ours).map((name) => [name, `${before}${name}`]));
+
 export function shimSettings(url: string) {
-  const headers: Record<string, Record<string, object>> = Object.fromEntries(
-    Object.entries(requests).map(([operation, request]) => [operation, request.headers]),
-  );
+  const [headers, queries] = [partsOf('headers'), partsOf('query')];
   const service = { client_id: { env: 'SHIM_CLIENT_ID' }, client_secret: { env: 'SHIM_CLIENT_SECRET' } } as const;
   return {
     answers: 'enforce',
@@ -77,7 +84,8 @@ export function shimSettings(url: string) {
           upstream: path.startsWith('/media/') ? 'media' : 'main',
           method,
           path: `/v2/${createHash('sha256').update(id).digest('hex').slice(0, 12)}${parametersOf(path)}`,
-          headers: Object.fromEntries(Object.keys(headers[id] ?? {}).map((name) => [name, `X-Upstream-${name}`])),
+          query: theirWords(queries[id], 'x_'),
+          headers: theirWords(headers[id], 'X-Upstream-'),
           retry: method === 'GET' && /^(list|get|search)[A-Z]/.test(id),
         },
       ]),

@@ -18,7 +18,12 @@ interface Message {
   body: Buffer;
 }
 
-type Operation = ShimSettings['operations'][string] & { id: string; parameters: Record<string, string> };
+type Operation = ShimSettings['operations'][string] & {
+  id: string;
+  parameters: Record<string, string>;
+  /** In the contract's words. */
+  asked: URLSearchParams;
+};
 
 const { SHIM_CODEC_KEY } = shimEnv;
 const PASSED = ['authorization', 'content-type', 'x-request-id', 'x-mock-world', 'prefer'];
@@ -43,8 +48,13 @@ export function createShim(settings: ShimSettings, behind: Behind) {
   function operationFor(method: string, url: string): Operation {
     for (const [id, operation] of Object.entries(settings.operations)) {
       const pattern = operation.path.replace(/\{([^}]*)\}/g, '(?<$1>[^/]+)');
-      const found = operation.method === method && new RegExp(`^${pattern}$`).exec(url);
-      if (found) return { ...operation, id, parameters: { ...found.groups } };
+      const [path = '', query = ''] = url.split('?', 2);
+      const found = operation.method === method && new RegExp(`^${pattern}$`).exec(path);
+      const ours = reversed(operation.query);
+      const asked = new URLSearchParams(
+        [...new URLSearchParams(query)].map(([name, value]) => [ours[name] ?? name, value]),
+      );
+      if (found) return { ...operation, id, parameters: { ...found.groups }, asked };
     }
     throw new NotUnderstood();
   }
@@ -96,12 +106,16 @@ export function createShim(settings: ShimSettings, behind: Behind) {
     const path = (template ?? '').replace(/\{([^}]*)\}/g, (_, name: string) => operation.parameters[name] ?? '');
     const origin = path.startsWith('/media/') ? behind.mocksUrl : behind.prismUrl;
     return new Promise((resolve, reject) => {
-      const asked = request(new URL(path, origin), { method, headers, agent: false }, (given) => {
-        buffer(given).then(
-          (said) => resolve({ status: given.statusCode ?? 500, headers: given.headers, body: said }),
-          reject,
-        );
-      });
+      const asked = request(
+        new URL(`${path}?${operation.asked}`, origin),
+        { method, headers, agent: false },
+        (given) => {
+          buffer(given).then(
+            (said) => resolve({ status: given.statusCode ?? 500, headers: given.headers, body: said }),
+            reject,
+          );
+        },
+      );
       asked.on('error', reject).end(body);
     });
   }

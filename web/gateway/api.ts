@@ -1,6 +1,6 @@
 // Below /api there are only the operations of the contract. Each call passes the policy before it reaches a server.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pathOf } from './address';
+import { pathOf, queryOf } from './address';
 import { mediaTypeOf } from './answers';
 import { acceptForms, acceptJson, Received } from './bodies';
 import { type Operation, operationFinder, operationNamed } from './operations';
@@ -12,6 +12,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     operation: Operation | null;
     pathParameters: Record<string, string>;
+    queryParameters: Record<string, string>;
     session: Session | null;
   }
 }
@@ -24,6 +25,7 @@ export async function serveApi(api: FastifyInstance, policy: Policy) {
   api.decorateRequest('carried', null);
   api.decorateRequest('outcome', null);
   api.decorateRequest('pathParameters');
+  api.decorateRequest('queryParameters');
   acceptJson(api, limitOf);
   acceptForms(api, limitOf, jsonPartsOf);
 
@@ -35,6 +37,7 @@ export async function serveApi(api: FastifyInstance, policy: Policy) {
     const { id, path } = find(request.method, pathOf(request.url).slice(api.prefix.length));
     request.operation = operationNamed(id);
     request.pathParameters = path;
+    request.queryParameters = queryOf(request.url, request.operation.policy.query);
     requireType(request, request.operation);
     request.session = await policy.admit(request, request.operation);
   });

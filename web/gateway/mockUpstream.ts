@@ -2,6 +2,7 @@
 // Forms and binary answers bypass Prism, because it reads every body as UTF-8.
 import type { Readable } from 'node:stream';
 import { Agent, request } from 'undici';
+import { asQuery } from './address';
 import { mediaTypeOf } from './answers';
 import { deadline } from './deadline';
 import { operationNamed } from './operations';
@@ -23,7 +24,7 @@ export function mockUpstream({ prismUrl, mocksUrl, upstreamTimeoutMs }: Settled)
     const wait = deadline(asked.signal, upstreamTimeoutMs, { late: tooSlow, left: unreachable });
     try {
       const { statusCode, headers, body } = await request(
-        `${isMedia ? mocksUrl : prismUrl}${filled(path, asked.path)}`,
+        `${isMedia ? mocksUrl : prismUrl}${filled(path, asked.path)}${asQuery(asked.query)}`,
         {
           dispatcher,
           method: method as 'GET' | 'POST',

@@ -18,6 +18,8 @@ export interface UpstreamCall {
   operation: OperationId;
   /** The parameters of the path. */
   path: Record<string, string>;
+  /** Those parameters of the query that the contract names, decoded. */
+  query: Record<string, string>;
   /** Those that the contract names, in lower case and percent-encoded as every header is, and the upstream's own `forwards`. */
   headers: Record<string, string>;
   /** JSON in UTF-8, or a form. */

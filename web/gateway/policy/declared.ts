@@ -20,6 +20,8 @@ export interface Fields {
 export interface OperationPolicy {
   /** Names in lower case. */
   headers: string[];
+  /** Names of what an address says behind its question mark. */
+  query: string[];
   /** What a body may hold, by the names of its fields; a call that says more is refused. */
   fields: Fields;
   /** The parts of a form that are JSON. */

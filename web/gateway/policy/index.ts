@@ -105,6 +105,7 @@ export function createPolicy(parts: PolicyParts) {
       const answer = await calls.call(operation, {
         operation: operation.id,
         path: request.pathParameters,
+        query: request.queryParameters,
         headers: { ...request.carried?.headers, ...forwarded(request) },
         body: received?.raw,
         bodyType: received?.type,

@@ -124,6 +124,7 @@ const entryOf = (headers: Headers, name: string): [string, string][] =>
 const ofGateway = (operation: OperationId): UpstreamCall => ({
   operation,
   path: {},
+  query: {},
   headers: {},
   body: undefined,
   bodyType: undefined,

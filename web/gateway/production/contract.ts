@@ -10,6 +10,8 @@ export interface RequestRules {
   headersOfGateway: string[];
   /** The names of the path's parameters. */
   path: string[];
+  /** What the address says behind its question mark. */
+  query: Record<string, { required: boolean; schema: AnySchemaObject }>;
   /** By media type. */
   bodies: Record<string, AnySchemaObject>;
   /** The one field that a JSON body is wrapped in. */

@@ -40,13 +40,18 @@ export function watchForDrift(upstream: Upstream, file: string): Upstream {
     check(operation, part, schema, value);
   }
 
-  function checkRequest({ operation, headers, body, bodyType = '' }: UpstreamCall): void {
+  function checkRequest({ operation, headers, query, body, bodyType = '' }: UpstreamCall): void {
     const rules = requestRules[operation];
     for (const [name, { required, schema }] of Object.entries(rules.headers)) {
       const value = headers[name.toLowerCase()];
       if (value !== undefined)
         check(operation, `request header ${name}`, textSchema(schema), percentDecoded(value) ?? value);
       else if (required) report.note(operation, `request header ${name}`, { place: '/', rule: 'is missing' });
+    }
+    for (const [name, { required, schema }] of Object.entries(rules.query)) {
+      const value = query[name];
+      if (value !== undefined) check(operation, `query ${name}`, textSchema(schema), value);
+      else if (required) report.note(operation, `query ${name}`, { place: '/', rule: 'is missing' });
     }
     const type = mediaTypeOf(bodyType);
     const schema = rules.bodies[type];
@@ -98,6 +103,6 @@ const mediaType = (type: string) => (/^[\w.+-]+\/[\w.+-]+$/.test(type.trim()) ? 
 
 const NUMBER = { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' };
 
-/** A header is a text, whatever the contract makes of it. */
+/** What stands in a header or in a query is a text, whatever the contract makes of it. */
 const textSchema = (schema: AnySchemaObject): AnySchemaObject =>
   schema.type === 'integer' || schema.type === 'number' ? NUMBER : schema;

@@ -6,7 +6,8 @@ import { isReserved } from './reserved';
 import type { Surroundings } from './secrets';
 import type { OperationEntry, SettingsFile } from './settingsFile';
 
-interface MappedHeader {
+/** A header, or a parameter of the query. */
+interface MappedName {
   name: string;
   values: ReadonlyMap<string, string>;
 }
@@ -16,7 +17,9 @@ export interface Mapping {
   method: string;
   path: string;
   /** By the contract's name in lower case. */
-  headers: ReadonlyMap<string, MappedHeader>;
+  headers: ReadonlyMap<string, MappedName>;
+  /** By the contract's name. */
+  query: ReadonlyMap<string, MappedName>;
   words: Dictionaries;
   /** What goes without the codec: `value`, `answer`, or headers by the contract's name in lower case. */
   uncoded: ReadonlySet<string>;
@@ -31,6 +34,7 @@ export type Mappings = Partial<Record<OperationId, Mapping>>;
 const PARTS = ['value', 'answer'];
 
 const headersOf = (operation: OperationId) => Object.keys(requestRules[operation].headers);
+const queryOf = (operation: OperationId) => Object.keys(requestRules[operation].query);
 const headersInContract = (operation: OperationId) => [
   ...headersOf(operation),
   ...requestRules[operation].headersOfGateway,
@@ -38,13 +42,14 @@ const headersInContract = (operation: OperationId) => [
 
 export function checkWords({ names, values, uncoded, forward }: SettingsFile, surroundings: Surroundings): void {
   const headers = operationIds.flatMap(headersOf);
-  const words = new Set([...headers, ...operationIds.flatMap((id) => [...requestFields(id), ...answerFields(id)])]);
+  const fields = operationIds.flatMap((id) => [...queryOf(id), ...requestFields(id), ...answerFields(id)]);
+  const words = new Set([...headers, ...fields]);
   for (const name of Object.keys(names)) {
-    if (!words.has(name)) surroundings.complain(`names.${name} is no field or header of the contract.`);
+    if (!words.has(name)) surroundings.complain(`names.${name} is no field, header or parameter of the contract.`);
   }
   for (const [name, pairs] of Object.entries(values)) {
     const theirs = Object.values(pairs);
-    if (!words.has(name)) surroundings.complain(`values.${name} is no field or header of the contract.`);
+    if (!words.has(name)) surroundings.complain(`values.${name} is no field, header or parameter of the contract.`);
     if (new Set(theirs).size < theirs.length) surroundings.complain(`values.${name} gives two values one word.`);
   }
   const parts = new Set([...PARTS, ...headers.map((name) => name.toLowerCase())]);
@@ -89,6 +94,12 @@ export function mappingsIn(
           { name: theirHeader(ours, entry, file), values: new Map(Object.entries(file.values[ours] ?? {})) },
         ]),
       ),
+      query: new Map(
+        queryOf(operation).map((ours) => [
+          ours,
+          { name: theirQuery(ours, entry, file), values: new Map(Object.entries(file.values[ours] ?? {})) },
+        ]),
+      ),
       words: dictionariesOf(operation, { names: { ...file.names, ...entry.names }, values: file.values }),
       uncoded: new Set([...file.uncoded, ...entry.uncoded].map((part) => part.toLowerCase())),
     };
@@ -101,6 +112,10 @@ function theirHeader(ours: string, { headers }: OperationEntry, { names }: Setti
   return own ?? (Object.hasOwn(names, ours) ? names[ours] : undefined) ?? ours;
 }
 
+function theirQuery(ours: string, { query }: OperationEntry, { names }: SettingsFile): string {
+  return [query, names].find((words) => Object.hasOwn(words, ours))?.[ours] ?? ours;
+}
+
 /** Whether a server could take the path for another one. */
 function leavesItsPlace(path: string): boolean {
   const [segments = ''] = path.split('?', 1);
@@ -111,6 +126,7 @@ const parametersIn = (path: string) => [...path.matchAll(/\{([^}]*)\}/g)].map(([
 
 function* complaintsAbout(operation: OperationId, entry: OperationEntry, file: SettingsFile): Generator<string> {
   yield* complaintsAboutHeaders(operation, entry, file);
+  yield* complaintsAboutQuery(operation, entry, file);
   const fields = new Set([...requestFields(operation), ...answerFields(operation)]);
   for (const name of Object.keys(entry.names)) {
     if (!fields.has(name)) yield `.names.${name} is no field of this call.`;
@@ -141,6 +157,17 @@ function* complaintsAboutHeaders(operation: OperationId, entry: OperationEntry, 
   if (entry.uncoded.some((part) => !PARTS.includes(part) && !ours.includes(part.toLowerCase()))) {
     yield '.uncoded must hold value, answer or headers of this call.';
   }
+}
+
+function* complaintsAboutQuery(operation: OperationId, entry: OperationEntry, file: SettingsFile): Generator<string> {
+  const ours = queryOf(operation);
+  for (const name of Object.keys(entry.query)) {
+    if (!ours.includes(name)) yield `.query.${name} is no parameter of this call's query.`;
+  }
+  const inPath = new URLSearchParams(entry.path?.replace(/^[^?]*/, '')).keys();
+  const theirs = [...inPath, ...ours.map((name) => theirQuery(name, entry, file))];
+  if (ours.length > 0 && new Set(theirs).size < theirs.length)
+    yield ' would have two parameters of one name in its query.';
 }
 
 export const pathlessIn = (mappings: Mappings): OperationId[] => operationIds.filter((id) => !mappings[id]);

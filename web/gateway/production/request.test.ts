@@ -14,6 +14,10 @@ const mapping: Mapping = {
   method: 'PUT',
   path: '/v1/members/{id}?source=console',
   headers: new Map([['searchtext', { name: 'X-Search', values: new Map([['ALL', 'EVERY']]) }]]),
+  query: new Map([
+    ['page', { name: 'p', values: new Map() }],
+    ['search', { name: 'q', values: new Map([['ALL', 'EVERY']]) }],
+  ]),
   words: { request: words([['password', 'pass_word']]), answer: words([]) },
   uncoded: new Set(),
   retry: false,
@@ -39,6 +43,15 @@ test.each([
 
 test.each(['', '..', '%2e%2e', '.', '%zz'])('the parameter "%s" would be another place, and is refused', async (id) => {
   await expect(translated({ path: { id } })).rejects.toMatchObject({ statusCode: 400 });
+});
+
+test('the query goes in the words of the server, behind what its path has already', async () => {
+  const query = { page: '2', search: 'a&p=9 ñ' };
+  const theirs = 'p=2&q=a%26p%3D9+%C3%B1';
+  expect((await translated({ query })).path).toBe(`/v1/members/1?source=console&${theirs}`);
+  expect((await translated({ query }, shouting, { path: '/v1/members' })).path).toBe(`/v1/members?${theirs}`);
+  expect((await translated({ query: { search: 'ALL' } }, plain, { path: '/v1' })).path).toBe('/v1?q=EVERY');
+  await expect(translated({ query: { search: 'EVERY' } })).rejects.toMatchObject({ statusCode: 400 });
 });
 
 test('only what is named goes along, and what the upstream asks to be forwarded', async () => {

@@ -1,5 +1,5 @@
 // A call of the contract as the upstream wants it: its address, its names, its encoding, its credentials.
-import { percentDecoded } from '../address';
+import { asQuery, percentDecoded } from '../address';
 import { formOf, type Part, partsOf } from '../form';
 import { operationNamed } from '../operations';
 import { badAddress, Refusal } from '../refusals';
@@ -22,7 +22,7 @@ export async function translatedRequest(
   const { body, type } = await translatedBody(call, mapping, codec);
   return {
     method,
-    path: path.replace(/\{([^}]*)\}/g, (_, name) => segment(call.path[name] ?? '')),
+    path: path.replace(/\{([^}]*)\}/g, (_, name) => segment(call.path[name] ?? '')) + queryBehind(path, call, mapping),
     headers: {
       ...(await translatedHeaders(call.headers, mapping, codec, forward)),
       ...(call.token !== undefined && { authorization: `Bearer ${call.token}` }),
@@ -42,6 +42,17 @@ function segment(value: string): string {
   const said = decoded(value);
   if (said === '' || said === '.' || said === '..') throw badAddress();
   return encodeURIComponent(said);
+}
+
+/** In the server's words, and never through the codec. The path of the settings may have a query of its own. */
+function queryBehind(path: string, { query }: UpstreamCall, mapping: Mapping): string {
+  const theirs = Object.entries(query).map(([ours, value]) => {
+    const { name, values } = mapping.query.get(ours) ?? { name: ours, values: new Map() };
+    if (isTheirs(values, value)) throw notValid();
+    return [name, values.get(value) ?? value];
+  });
+  const said = asQuery(Object.fromEntries(theirs));
+  return path.includes('?') ? said.replace('?', '&') : said;
 }
 
 async function translatedHeaders(

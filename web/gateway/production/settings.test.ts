@@ -126,7 +126,7 @@ test.each<[string, object | string, string]>([
   [
     'a name of nothing',
     { ...minimal, names: { productavega: 'x' } },
-    'names.productavega is no field or header of the contract.',
+    'names.productavega is no field, header or parameter of the contract.',
   ],
   [
     'a header that is ours',
@@ -163,6 +163,16 @@ test.each<[string, object | string, string]>([
     'a header of nothing',
     operation('checkDevice', { headers: { mail: 'x' } }),
     'operations.checkDevice.headers.mail is no header of this call.',
+  ],
+  [
+    'a parameter of the query of nothing',
+    operation('listProducts', { query: { rows: 'r' } }),
+    "operations.listProducts.query.rows is no parameter of this call's query.",
+  ],
+  [
+    'two parameters of one name',
+    operation('listProducts', { path: '/products?p=1', query: { page: 'p' } }),
+    'operations.listProducts would have two parameters of one name in its query.',
   ],
   [
     'two headers of one name',

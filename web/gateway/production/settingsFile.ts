@@ -41,6 +41,7 @@ const operation = v.strictObject({
   method: v.optional(v.picklist(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])),
   path: v.optional(v.pipe(v.string(), v.regex(/^\/[^\s#]*$/, 'must begin with a slash and hold no space and no #'))),
   headers: v.optional(named(headerName), {}),
+  query: v.optional(named(text), {}),
   names: v.optional(named(text), {}),
   uncoded: v.optional(v.array(text), []),
   retry: v.optional(v.boolean(), false),

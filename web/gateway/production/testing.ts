@@ -41,6 +41,7 @@ export async function upstreamOf(settings: object, env: Record<string, string> =
 export const callOf = (operation: OperationId, asked: Partial<UpstreamCall> = {}): UpstreamCall => ({
   operation,
   path: {},
+  query: {},
   headers: {},
   body: undefined,
   bodyType: undefined,
