@@ -11,6 +11,7 @@ import { features } from './features';
 import { images } from './images';
 import { kyc } from './kyc';
 import { logs } from './logs';
+import { marketplace } from './marketplace';
 import { newsletters } from './newsletters';
 import { offers } from './offers';
 import { plans } from './plans';
@@ -44,4 +45,5 @@ export const areas = [
   banks,
   plans,
   digicard,
+  marketplace,
 ] as Area<unknown>[];

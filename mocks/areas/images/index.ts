@@ -1,5 +1,6 @@
 import { defineArea } from '../../area';
 import { uploads } from '../../formShapes';
+import { marketplace } from '../marketplace';
 import { imageAt } from './imageAt';
 import { pictures } from './kept';
 import { providers } from './providers';
@@ -20,7 +21,8 @@ export const images = defineArea({
       description:
         'Whatever is saved together with a picture fails with an error of the server; without one it is saved.',
       prepare(world) {
-        for (const operation of [...uploads, 'savePlanFile' as const]) world.faults.set(operation, { status: 500 });
+        for (const operation of uploads) world.faults.set(operation, { status: 500 });
+        world.state(marketplace).failsWithPicture = true;
       },
     },
   ],

@@ -1,0 +1,73 @@
+import { defineArea } from '../../area';
+import { NEVER, savedMomentOf } from '../../manila';
+import { pictureTypeOf } from '../../pictureType';
+import { ALREADY_THERE, DONE, findOrUnknown, isTaken, nextId } from '../../records';
+import { folded } from '../../seeding/text';
+import { listedProduct, type Product, seedProducts } from './seed';
+
+interface State {
+  /** The newest first. What is deleted stays, and says so. */
+  products: Product[];
+  /** A scenario sets this: what comes with a picture is not saved. */
+  failsWithPicture: boolean;
+}
+
+const USUAL = 70;
+const MANY = 20_000;
+
+const there = ({ products }: State) => products.filter(({ deleted }) => deleted === 0);
+
+export const marketplace = defineArea<State>({
+  name: 'marketplace',
+  seed: (now) => ({ products: seedProducts(now, USUAL), failsWithPicture: false }),
+  empty: () => ({ products: [] }),
+  large: (now) => ({ products: seedProducts(now, MANY) }),
+  scenarios: [
+    {
+      name: 'toggle-fails',
+      description:
+        'Whether a product of the marketplace is active cannot be changed: its switch goes back, with a warning.',
+      prepare: (world) => void world.faults.set('updateProductStatus', { status: 500 }),
+    },
+  ],
+  handlers: {
+    listProducts: ({ query, state }) => {
+      const words = folded(query.search ?? '').trim();
+      const found = there(state).filter(({ productname }) => folded(productname).includes(words));
+      if (found.length === 0) return { example: 'empty' };
+      const [page, size] = [Number(query.page), Number(query.pageSize)];
+      const data = found.slice((page - 1) * size, page * size).map(listedProduct);
+      return { status: 200, body: { data, recordcount: found.length } };
+    },
+    addProduct: ({ body, state, world }) => {
+      const { productName, banner, ...fields } = body.Value;
+      if (state.failsWithPicture && fields.base64) return { status: 500, example: 'internalServerError' };
+      if (isTaken(there(state), 'productname', productName)) return ALREADY_THERE;
+      if (banner === 1 && !pictureTypeOf(Buffer.from(fields.base64, 'base64'))) return { example: 'notAPicture' };
+      const recordid = nextId(state.products, 'recordid');
+      const saved = { posteddate: savedMomentOf(world.now()), editedby: '', edited: NEVER };
+      const named = { recordid, productID: recordid, productname: productName, isbanner: banner };
+      state.products.unshift({ ...named, ...fields, ...saved });
+      return DONE;
+    },
+    updateProduct: ({ body, state, world }) => {
+      const { recordid, productName, ...fields } = body.Value;
+      return findOrUnknown(there(state), 'recordid', recordid, (product) => {
+        if (isTaken(there(state), 'productname', productName, product)) return ALREADY_THERE;
+        const edited = { productname: productName, edited: savedMomentOf(world.now()) };
+        Object.assign(product, { ...fields, ...edited } satisfies Partial<Product>);
+        return DONE;
+      });
+    },
+    updateProductStatus: ({ body: { Value }, state }) =>
+      findOrUnknown(there(state), 'recordid', Value.recordid, (product) => {
+        product.status = Value.status;
+        return DONE;
+      }),
+    deleteProduct: ({ body: { Value }, state }) =>
+      findOrUnknown(there(state), 'recordid', Value.recordid, (product) => {
+        product.deleted = Value.deleted;
+        return DONE;
+      }),
+  },
+});
