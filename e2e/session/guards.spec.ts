@@ -57,6 +57,7 @@ const SCREENS: Record<
     other: NOT_ALLOWED,
   },
   'kiosk-terminal': { administrator: 'QMS KIOSK', support: NOT_ALLOWED, other: NOT_ALLOWED },
+  'aventus-marketplace': { administrator: 'Marketplace', support: NOT_ALLOWED, other: NOT_ALLOWED },
   'agorapod-terminal': { administrator: 'Pod Terminals', support: NOT_ALLOWED, other: NOT_ALLOWED },
   'email-maintainance': {
     administrator: 'Email Maintenance Configuration',

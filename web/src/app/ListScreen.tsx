@@ -14,9 +14,15 @@ interface Props<Row extends object> extends Omit<ListTableProps<Row>, 'label' | 
 
 export function ListScreen<Row extends object>({ title, opensByRow = true, children, ...table }: Props<Row>) {
   const { list, rowId, query, serverTotal } = table;
-  // With server paging, an entry that is not on this page may be on another one.
-  const mayBeElsewhere = serverTotal !== undefined;
-  const opened = useOpened(query.data, rowId, list.open, mayBeElsewhere ? null : () => list.onOpen(''));
+  const isPaged = serverTotal !== undefined;
+  const opened = useOpened(
+    // While another page is on its way, it may be there.
+    isPaged && query.isPending ? undefined : query.data,
+    rowId,
+    list.open,
+    () => list.onOpen(''),
+    isPaged ? 'It is not on this page of the list.' : undefined,
+  );
   return (
     <section className="screen">
       <H1>{title}</H1>

@@ -48,6 +48,8 @@ export interface ListTableProps<Row extends object> {
   nothingFound?: { title: string; description?: string };
   /** The total number of rows when the server pages and the query loads only the page of `list.view`; 0 until known. */
   serverTotal?: number | undefined;
+  /** More is on its way: the page that the address names may still come. */
+  isGrowing?: boolean;
   /** Shown beside the add button. */
   extra?: ReactNode;
   /** Shown at the end of the toolbar; gets the table as it is shown: an export, for example. */
@@ -65,6 +67,7 @@ export const listFailure = ({ error, refetch }: Pick<Listed<unknown>, 'error' | 
 
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const { label, name, list, query, columns, rowId, addLabel, onAdd, onOpen, empty, extra, tools, serverTotal } = props;
+  const { isGrowing = false } = props;
   const { searchLabel = 'Find in the list', search = serverTotal === undefined ? 'here' : 'none' } = props;
   const { finds, filters, nothingFound = NOTHING_FOUND } = props;
   const fold = useFilterFold(filters?.areInUse ?? false);
@@ -75,7 +78,8 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
     const inAnyColumn = (row: Row) => containsWords(columns.map((column) => textOf(column, row)).join(' '), text);
     return all.filter((row) => (!keeps || keeps(row)) && (finds ? finds(row, text) : inAnyColumn(row)));
   }, [all, columns, finds, keeps, text]);
-  const table = useDataTable<Row>({ name, columns, rows, rowId, view: list.view, onView: list.onView, serverTotal });
+  const { view, onView } = list;
+  const table = useDataTable<Row>({ name, columns, rows, rowId, view, onView, serverTotal, isGrowing });
   // What was saved is shown on its page, which is another one where the list is sorted or new entries come last.
   const justSaved = useJustSaved(serverTotal === undefined ? query.data : undefined, rowId, (row) => {
     const at = table.ordered().findIndex((each) => rowId(each) === rowId(row));

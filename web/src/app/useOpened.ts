@@ -9,14 +9,13 @@ export function useOpened<Item extends object>(
   items: readonly Item[] | undefined,
   idOf: (item: Item) => string,
   open: string,
-  /** Null where the list is not all there is. */
-  onGone: (() => void) | null,
+  onGone: () => void,
+  gone?: string,
 ): Item | undefined {
   const [last, setLast] = useState<Item>();
   const found = items?.find((item) => idOf(item) === open);
   const opened = found ?? (last && idOf(last) === open ? last : undefined);
   if (opened !== last) setLast(opened);
-  const isGone = items !== undefined && open !== '' && open !== 'new' && !opened;
-  useGone(isGone && onGone !== null, () => onGone?.());
+  useGone(items !== undefined && open !== '' && open !== 'new' && !opened, onGone, gone);
   return opened;
 }

@@ -31,6 +31,7 @@ const opensBy: Record<string, string> = {
   '/bank-inclusion': 'bankKeepers',
   '/uploadatd': 'planKeepers',
   '/digicard': 'digicardKeepers',
+  '/aventus-marketplace': 'marketKeepers',
 };
 
 const everybody = ROLES.flatMap((rolesid) => DEPARTMENTS.map((department) => user({ rolesid, department })));

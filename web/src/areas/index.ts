@@ -11,6 +11,7 @@ import { features } from './features';
 import { kyc } from './kyc';
 import { legal } from './legal';
 import { logs } from './logs';
+import { marketplace } from './marketplace';
 import { newsletters } from './newsletters';
 import { offers } from './offers';
 import { plans } from './plans';
@@ -43,4 +44,5 @@ export const areas: Area[] = [
   banks,
   plans,
   digicard,
+  marketplace,
 ];

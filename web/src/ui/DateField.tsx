@@ -6,7 +6,8 @@ interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   name: FieldPath<Values>;
   label: string;
-  /** The last day that can be picked. */
+  /** The first and the last day that can be picked. */
+  min?: string;
   max?: string;
   format?: DayFormat;
   /** Then the form has what was typed as well where it is no day, and its rules refuse it: it would be taken for none. */
@@ -17,7 +18,7 @@ interface Props<Values extends FieldValues> {
 
 /** A day of a form, 'YYYY-MM-DD' or ''. */
 export function DateField<Values extends FieldValues>(props: Props<Values>) {
-  const { form, name, label, max, format, isOptional, judged = [] } = props;
+  const { form, name, label, min, max, format, isOptional, judged = [] } = props;
   const { isSubmitted } = form.formState;
   return (
     <Controller
@@ -34,6 +35,7 @@ export function DateField<Values extends FieldValues>(props: Props<Values>) {
           inputRef={ref}
           error={error?.message}
           format={format}
+          min={min}
           {...(max !== undefined && { max })}
         />
       )}

@@ -12,6 +12,12 @@ interface Props<Values extends FieldValues> extends PictureLimits {
   label: string;
   /** The address of the picture that is saved already. */
   saved?: string | undefined;
+  /** What is made of the chosen file before it is the field's value. The message of what it throws is shown. */
+  prepare?: (file: File) => Promise<File>;
+  /** Said of the file that is chosen; its name without it. */
+  described?: (file: File) => string;
+  /** Said as long as none is chosen. */
+  hint?: string;
 }
 
 /** The address of a file that is not uploaded yet, for as long as it is shown. */
@@ -29,9 +35,11 @@ function useObjectUrl(file: File | null): string | undefined {
   return url;
 }
 
+const HINT = 'Choose, drop or paste a PNG or JPG picture';
+
 /** A picture of a form: chosen by a click, dropped or pasted, and seen before it is saved. */
 export function PictureField<Values extends FieldValues>(props: Props<Values>) {
-  const { form, name, label, saved, ...limits } = props;
+  const { form, name, label, saved, prepare, described, hint = HINT, ...limits } = props;
   const { field, fieldState } = useController({ control: form.control, name });
   const chosen = (field.value ?? null) as File | null;
   const shown = useObjectUrl(chosen) ?? saved;
@@ -39,18 +47,27 @@ export function PictureField<Values extends FieldValues>(props: Props<Values>) {
   const latest = useRef<File>(null);
   /** Why the last file was not taken. The form's own rules, which run after every change, know nothing of it. */
   const [problem, setProblem] = useState<string>();
+  const [isReading, setReading] = useState(false);
 
   const take = async (file: File | undefined) => {
     if (!file) return;
     latest.current = file;
     // Nothing is saved without it as long as it is read, nor when it is refused: the rules of the form know undefined as wrong.
     field.onChange(undefined);
-    const read = await readPicture(file, limits);
+    setProblem(undefined);
+    setReading(true);
+    const read = await readAndPrepared(file);
     if (latest.current !== file) return;
+    setReading(false);
     const isTaken = read instanceof File;
     setProblem(isTaken ? undefined : read.problem);
     field.onChange(isTaken ? read : undefined);
     if (isTaken) form.clearErrors(name);
+  };
+  const readAndPrepared = async (file: File) => {
+    const read = await readPicture(file, limits);
+    if (!prepare || !(read instanceof File)) return read;
+    return prepare(read).catch((error: Error) => ({ problem: error.message }));
   };
   const takeFrom = (event: DragEvent | ClipboardEvent, { files }: DataTransfer) => {
     if (files.length === 0) return;
@@ -76,6 +93,7 @@ export function PictureField<Values extends FieldValues>(props: Props<Values>) {
               text={saved ? 'Keep the old one' : 'Remove'}
               onClick={() => {
                 latest.current = null;
+                setReading(false);
                 setProblem(undefined);
                 form.clearErrors(name);
                 field.onChange(null);
@@ -83,7 +101,7 @@ export function PictureField<Values extends FieldValues>(props: Props<Values>) {
             />
           )}
           <span id={`${control.id}-file`} role="status">
-            {chosen ? chosen.name : 'Choose, drop or paste a PNG or JPG picture'}
+            {isReading ? 'Reading the picture…' : chosen ? (described?.(chosen) ?? chosen.name) : hint}
           </span>
           <input
             {...control}

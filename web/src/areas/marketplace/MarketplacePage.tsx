@@ -1,0 +1,79 @@
+import { useMemo, useRef } from 'react';
+import { ListScreen } from '@/app/ListScreen';
+import { useListState } from '@/app/listState';
+import { useDelete } from '@/app/useDelete';
+import { useOpened } from '@/app/useOpened';
+import { usePagedList } from '@/app/usePagedList';
+import { useSwitch } from '@/app/useSwitch';
+import { Trash } from '@/ui/icons';
+import { actionsColumn } from '@/ui/table/actionsColumn';
+import { deleteProduct, switchProduct } from './calls';
+import { columnsOf } from './columns';
+import { PRODUCTS_KEY, type Product, productsQuery } from './lists';
+import { NewProductDialog } from './NewProductDialog';
+import { ProductDialog } from './ProductDialog';
+import { FAILED, SWITCH_FAILED } from './rules';
+
+const rowId = ({ recordid }: Product) => String(recordid);
+
+const switching = {
+  lists: PRODUCTS_KEY,
+  switched: (product: Product, isOn: boolean): Product => ({ ...product, status: isOn ? 1 : 0 }),
+  send: switchProduct,
+  failed: SWITCH_FAILED,
+};
+
+export default function MarketplacePage() {
+  const list = useListState();
+  const products = usePagedList(list, productsQuery);
+  const confirmDelete = useDelete({
+    refresh: PRODUCTS_KEY,
+    success: 'Product/services deleted successfully.',
+    failed: FAILED,
+  });
+  const change = useSwitch(switching, rowId);
+  const close = () => list.onOpen('');
+  const opened = useOpened(products.rows, rowId, list.open, close, 'It is not on this page of the list.');
+  // The columns stay the same while what they do may change: the rows are not drawn anew.
+  const acts = useRef({ change, confirmDelete });
+  acts.current = { change, confirmDelete };
+  const columns = useMemo(
+    () => [
+      ...columnsOf((product, isOn) => acts.current.change(product, isOn)),
+      actionsColumn<Product>((product) => [
+        {
+          label: `Delete ${product.productname}`,
+          icon: <Trash />,
+          onClick: () =>
+            acts.current.confirmDelete(
+              { title: 'Are you sure you want to delete this record?', text: product.productname },
+              () => deleteProduct(product),
+            ),
+        },
+      ]),
+    ],
+    [],
+  );
+  return (
+    <ListScreen
+      title="Marketplace"
+      name="marketplace"
+      list={list}
+      {...products.table}
+      columns={columns}
+      rowId={rowId}
+      addLabel="Add Product/Services"
+      searchLabel="Find a title"
+      empty={{ title: 'No products or services', description: 'The marketplace of the member app is empty.' }}
+    >
+      {opened && <ProductDialog key={list.open} product={opened} asked={products.asked} onClose={close} />}
+      {list.open === 'new' && (
+        <NewProductDialog
+          onClose={close}
+          // The newest product is the first one of all.
+          onAdded={() => list.onView({ page: 1 }, { replace: true })}
+        />
+      )}
+    </ListScreen>
+  );
+}

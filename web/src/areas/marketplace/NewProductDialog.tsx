@@ -1,0 +1,65 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSignedIn } from '@/app/session/store';
+import { useSave } from '@/app/useSave';
+import { compressionOf, compressPicture } from '@/ui/compress/compressPicture';
+import { today } from '@/ui/days';
+import { Failure } from '@/ui/Failure';
+import { FormDialog } from '@/ui/FormDialog';
+import { PictureField } from '@/ui/PictureField';
+import { SelectField } from '@/ui/SelectField';
+import { YES_NO } from '@/ui/statuses';
+import { addProduct } from './calls';
+import { PRODUCTS_KEY } from './lists';
+import { NAMES, ProductFields } from './ProductFields';
+import { emptyProduct, FAILED, IMAGE_LIMITS, newSchema } from './rules';
+
+const SHOWN = [
+  { value: '1', label: 'Active' },
+  { value: '0', label: 'Inactive' },
+] as const;
+
+const HINT = 'Choose, drop or paste a PNG or JPG picture of at most 4 MB, recommended 1005 x 650';
+
+export function NewProductDialog({ onClose, onAdded }: { onClose: () => void; onAdded: () => void }) {
+  const { emailaddress } = useSignedIn().user_info.data;
+  const schema = useMemo(() => newSchema(today()), []);
+  const form = useForm({ resolver: valibotResolver(schema), defaultValues: emptyProduct });
+  const { save, failure } = useSave({
+    form,
+    refresh: PRODUCTS_KEY,
+    success: 'Product/services added successfully.',
+    failed: FAILED,
+  });
+  const added = () => {
+    onClose();
+    onAdded();
+  };
+  return (
+    <FormDialog
+      title="Add Product/Services"
+      form={form}
+      onSubmit={(fields) => save(() => addProduct(fields, emailaddress), added)}
+      onClose={onClose}
+    >
+      <Failure message={failure} />
+      <ProductFields form={form} names={NAMES} />
+      <div className="two-columns">
+        <SelectField form={form} name="status" label="Status" options={SHOWN} />
+        <SelectField form={form} name="banner" label="Banner" options={YES_NO} />
+      </div>
+      {form.watch('banner') === '1' && (
+        <PictureField
+          form={form}
+          name="image"
+          label="Image"
+          {...IMAGE_LIMITS}
+          prepare={compressPicture}
+          described={compressionOf}
+          hint={HINT}
+        />
+      )}
+    </FormDialog>
+  );
+}

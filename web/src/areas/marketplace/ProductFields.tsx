@@ -1,0 +1,41 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { DateField } from '@/ui/DateField';
+import { today } from '@/ui/days';
+import { TextField } from '@/ui/Field';
+import { TextAreaField } from '@/ui/TextAreaField';
+import { firstDay, type WrittenProduct } from './rules';
+
+type Named<Values extends FieldValues> = Record<keyof WrittenProduct, FieldPath<Values>>;
+
+const MOST = 250;
+
+/** What every product has, in a form whose fields are named so. */
+export function ProductFields<Values extends FieldValues>({
+  form,
+  names,
+}: {
+  form: UseFormReturn<Values>;
+  names: Named<Values>;
+}) {
+  const typed = { form, maxLength: MOST, autoComplete: 'off' };
+  const dates = { form, min: firstDay(today()), isOptional: true };
+  return (
+    <>
+      <TextField {...typed} name={names.productName} label="Product Service Title" autoFocus />
+      <TextAreaField form={form} name={names.description} label="Description" maxLength={MOST} />
+      <TextField {...typed} name={names.url} label="URL" inputMode="url" placeholder="https://" />
+      <div className="two-columns">
+        <DateField {...dates} name={names.datefrom} label="Date From" judged={[names.dateto]} />
+        <DateField {...dates} name={names.dateto} label="Date To" />
+      </div>
+    </>
+  );
+}
+
+export const NAMES = {
+  productName: 'productName',
+  description: 'description',
+  url: 'url',
+  datefrom: 'datefrom',
+  dateto: 'dateto',
+} as const;

@@ -1,0 +1,26 @@
+import { answerOf } from '@/api/answer';
+import { client } from '@/api/client';
+import { base64Of } from '@/ui/compress/compressPicture';
+import type { Product } from './lists';
+import type { NewProduct, WrittenProduct } from './rules';
+
+const flag = (isSo: boolean) => (isSo ? 1 : 0);
+
+/** The picture is that of a banner: another product has none. */
+export async function addProduct({ status, banner, image, ...written }: NewProduct, postedby: string) {
+  const isBanner = banner === '1';
+  const base64 = isBanner && image ? await base64Of(image) : '';
+  const flags = { status: flag(status === '1'), banner: flag(isBanner), deleted: 0 } as const;
+  return answerOf(
+    client.POST('/marketplace/addition', { body: { Value: { ...written, ...flags, base64, postedby } } }),
+  );
+}
+
+export const updateProduct = (recordid: number, written: WrittenProduct, editedby: string) =>
+  answerOf(client.POST('/marketplace/update', { body: { Value: { recordid, ...written, editedby } } }));
+
+export const switchProduct = ({ recordid }: Product, isOn: boolean) =>
+  answerOf(client.POST('/marketplace/status', { body: { Value: { recordid, status: flag(isOn) } } }));
+
+export const deleteProduct = ({ recordid }: Product) =>
+  answerOf(client.POST('/marketplace/deletion', { body: { Value: { recordid, deleted: 1 } } }));

@@ -1,0 +1,35 @@
+import { shownDay } from '@/ui/days';
+import type { Column } from '@/ui/table/columns';
+import { SwitchCell } from '@/ui/table/SwitchCell';
+import { editedColumns, postedColumns } from '@/ui/table/savedColumns';
+import type { Product } from './lists';
+import { typeOf } from './rules';
+
+const posted = postedColumns<Product>();
+const edited = editedColumns<Product>((product) => product.edited);
+
+export const columnsOf = (onSwitch: (product: Product, isOn: boolean) => Promise<void>): Column<Product>[] => [
+  { key: 'title', title: 'Title', text: ({ productname }) => productname, width: 34, wraps: true },
+  { key: 'type', title: 'Type', text: typeOf, width: 17 },
+  { key: 'description', title: 'Description', text: ({ description }) => description, width: 38, wraps: true },
+  { key: 'url', title: 'URL', text: ({ url }) => url, width: 32, wraps: true },
+  { key: 'from', title: 'Date From', text: ({ datefrom }) => shownDay(datefrom), width: 14 },
+  { key: 'to', title: 'Date To', text: ({ dateto }) => shownDay(dateto), width: 14 },
+  {
+    key: 'active',
+    title: 'Active',
+    text: ({ status }) => (status === 1 ? 'Yes' : 'No'),
+    cell: (product) => (
+      <SwitchCell
+        label={`Active: ${product.productname}`}
+        isOn={product.status === 1}
+        onSwitch={(isOn) => onSwitch(product, isOn)}
+      />
+    ),
+    width: 10,
+  },
+  posted.by,
+  posted.date,
+  edited.by,
+  edited.date,
+];

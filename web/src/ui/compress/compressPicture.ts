@@ -1,0 +1,44 @@
+// A picture as small as it may be uploaded: at most 650 pixels on its longer side and half a megabyte, upright, and without what
+// a camera writes beside it, such as where it was taken.
+import { bytesInWords, type Size } from './limits';
+import type { Answer } from './worker';
+
+const FAILED = 'There was an error compressing the image. Please try again.';
+
+/** What became of what, by the file that it became. */
+const descriptions = new WeakMap<File, string>();
+
+function askWorker(file: File): Promise<Answer> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const answer = new Promise<Answer>((resolve) => {
+    worker.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data);
+    // It could not be loaded, or has not the means.
+    worker.onerror = () => resolve(null);
+    worker.postMessage(file);
+  });
+  return answer.finally(() => worker.terminate());
+}
+
+export async function compressPicture(file: File): Promise<File> {
+  const answer = await askWorker(file);
+  if (!answer) throw new Error(FAILED);
+  const { blob, before, after } = answer;
+  const name = file.name.replace(/\.\w+$/, '') + (blob.type === 'image/png' ? '.png' : '.jpg');
+  const small = new File([blob], name, { type: blob.type });
+  descriptions.set(small, `Before: ${inWords(file, before)}. After: ${inWords(small, after)}.`);
+  return small;
+}
+
+const inWords = ({ size }: File, { width, height }: Size) => `${bytesInWords(size)}, ${width} x ${height}`;
+
+export const compressionOf = (file: File): string => descriptions.get(file) ?? file.name;
+
+/** As calls in JSON carry a file. */
+export function base64Of(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(new Error(FAILED));
+    reader.readAsDataURL(file);
+  });
+}
