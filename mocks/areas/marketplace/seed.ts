@@ -1,6 +1,6 @@
 // Products and services of the provider's shop. Every fifth is a banner; its picture is drawn when its page is asked for.
 import type { components } from '#contract';
-import { DAY_MS, dayOf, NEVER, savedMomentOf } from '../../manila';
+import { DAY_MS, dayOf, NEVER, savedMomentOf, startOfDay } from '../../manila';
 import { pngOf } from '../../seeding/drawing';
 import { cities } from '../../seeding/places';
 import { drawingOf } from '../images/drawings';
@@ -8,6 +8,7 @@ import { fixtures } from './fixtures';
 
 export type Product = components['schemas']['Product'];
 
+const HOUR_MS = 60 * 60_000;
 const KEEPERS = ['maria.santos@lumina.example', 'liza.mendoza@lumina.example'] as const;
 
 const KINDS = [
@@ -25,8 +26,8 @@ const KINDS = [
 
 const special: Partial<Product>[] = [
   { productname: fixtures.banner },
-  { productname: fixtures.product },
-  { productname: fixtures.inactive, status: 0 },
+  { productname: fixtures.product, description: 'A nurse comes to the whole household.' },
+  { productname: fixtures.inactive, status: 0, description: 'In the sleep laboratory of our partner hospital.' },
   { productname: fixtures.longTitle, description: 'Its title is as long as a title can be.' },
   { productname: fixtures.emoji, description: 'For whoever has everything 🎉 and ñ' },
   {},
@@ -42,7 +43,7 @@ export function seedProducts(now: number, count: number): Product[] {
     const place = Math.floor(at / KINDS.length);
     const [city] = cities[place % cities.length] ?? cities[0];
     const round = place < cities.length ? '' : ` (${Math.floor(place / cities.length) + 1})`;
-    const posted = now - (at + 0.4) * 2 * DAY_MS;
+    const posted = startOfDay(now) - (2 * at + 1) * DAY_MS + 9 * HOUR_MS + (at % 60) * 420_000;
     const isEdited = at % 4 === 1;
     const keeper = KEEPERS[at % KEEPERS.length] ?? KEEPERS[0];
     return {
@@ -64,6 +65,7 @@ export function seedProducts(now: number, count: number): Product[] {
       ...special[at],
       ...(at === 8 && {
         productname: fixtures.expired,
+        description: 'Cleaning and whitening for the price of one.',
         datefrom: dayOf(now - 90 * DAY_MS),
         dateto: dayOf(now - 20 * DAY_MS),
       }),

@@ -9,12 +9,12 @@ const posted = postedColumns<Product>();
 const edited = editedColumns<Product>((product) => product.edited);
 
 export const columnsOf = (onSwitch: (product: Product, isOn: boolean) => Promise<void>): Column<Product>[] => [
-  { key: 'title', title: 'Title', text: ({ productname }) => productname, width: 34, wraps: true },
+  { key: 'title', title: 'Title', text: ({ productname }) => productname, width: 30, wraps: true },
   { key: 'type', title: 'Type', text: typeOf, width: 17 },
-  { key: 'description', title: 'Description', text: ({ description }) => description, width: 38, wraps: true },
-  { key: 'url', title: 'URL', text: ({ url }) => url, width: 32, wraps: true },
-  { key: 'from', title: 'Date From', text: ({ datefrom }) => shownDay(datefrom), width: 14 },
-  { key: 'to', title: 'Date To', text: ({ dateto }) => shownDay(dateto), width: 14 },
+  { key: 'description', title: 'Description', text: ({ description }) => description, width: 32, wraps: true },
+  { key: 'url', title: 'URL', text: ({ url }) => url, width: 27, wraps: true },
+  { key: 'from', title: 'Date From', text: ({ datefrom }) => shownDay(datefrom), width: 12 },
+  { key: 'to', title: 'Date To', text: ({ dateto }) => shownDay(dateto), width: 12 },
   {
     key: 'active',
     title: 'Active',

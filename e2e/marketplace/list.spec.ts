@@ -1,0 +1,219 @@
+// What the member app sells: its pages, its search, and the switch in each row.
+import type { Page } from '@playwright/test';
+import { fixtures } from '../../mocks/areas/marketplace/fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectRow,
+  pageOf,
+  people,
+  press,
+  queryOf,
+  question,
+  rows,
+  tabTo,
+  test,
+  toastShown,
+  total,
+  UNREACHABLE,
+  type World,
+} from '../fixtures';
+
+const SCREEN = './aventus-marketplace';
+const row = (page: Page, title: string) =>
+  rows(page).filter({ has: page.getByRole('cell', { name: title, exact: true }) });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Find a title' });
+const active = (page: Page, title: string) => page.getByRole('switch', { name: `Active: ${title}`, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+const askedFor = async (world: World) => (await world.asked('listProducts')).map(({ query }) => query);
+
+test('the server pages, and the page after is asked ahead', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, SCREEN);
+  await total(page, 70);
+  await pageOf(page, '1 of 7');
+  await expectRow(row(page, fixtures.banner), { Type: 'BANNER', Description: /Sixty tests/, URL: /^https:/ });
+  await expectRow(row(page, fixtures.product), { Type: 'MARKET PLACE', 'Posted by': 'liza.mendoza@lumina.example' });
+  await expect(rows(page)).toHaveCount(10);
+  await test.step('What is odd stands there as it is', async () => {
+    for (const title of [fixtures.script, fixtures.formula, fixtures.emoji, fixtures.longTitle])
+      await expect(row(page, title)).toHaveCount(1);
+    await expect(page.getByRole('link', { name: /javascript/ })).toHaveCount(0);
+  });
+  await expect
+    .poll(() => askedFor(world))
+    .toEqual([
+      { page: '1', pageSize: '10' },
+      { page: '2', pageSize: '10' },
+    ]);
+  await test.step('A page that was asked ahead is there at once, though the server is silent now', async () => {
+    await world.holds('listProducts');
+    await press(page, 'Next page');
+    await pageOf(page, '2 of 7');
+    await expect(row(page, fixtures.banner)).toHaveCount(0);
+    expect(queryOf(page)).toMatchObject({ page: '2' });
+  });
+  await test.step('While the next one is on its way the one before stays', async () => {
+    await press(page, 'Next page');
+    await pageOf(page, '3 of 7');
+    await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(rows(page)).toHaveCount(10);
+    await world.mends('listProducts');
+    await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  });
+  await test.step('Reload and back', async () => {
+    await page.reload();
+    await pageOf(page, '3 of 7');
+    await page.goBack();
+    await pageOf(page, '2 of 7');
+  });
+  await test.step('A page beyond the end is the last one', async () => {
+    await page.goto(`${SCREEN}?page=99`);
+    await pageOf(page, '7 of 7');
+    await expect(rows(page)).toHaveCount(10);
+  });
+  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('20 / page');
+  await pageOf(page, '4 of 4');
+  await expect.poll(async () => (await askedFor(world)).at(-1)).toEqual({ page: '4', pageSize: '20' });
+});
+
+test('the server searches titles, once somebody has stopped typing', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, `${SCREEN}?page=3`);
+  await pageOf(page, '3 of 7');
+  await search(page).pressSequentially('flu vacc');
+  await total(page, 1);
+  await expect(row(page, fixtures.product)).toBeVisible();
+  const searches = (await askedFor(world)).flatMap((query) => query.search ?? []);
+  expect(searches).toEqual(['flu vacc']);
+  expect(queryOf(page)).toEqual({ rows: '', text: 'flu vacc' });
+  await test.step('A link shows the same', async () => {
+    await page.reload();
+    await total(page, 1);
+    await expect(search(page)).toHaveValue('flu vacc');
+  });
+  await test.step('Odd words find nothing, and break nothing', async () => {
+    for (const text of ['nowhere', '%&page=2', '🎉'.repeat(60)]) {
+      await search(page).fill(text);
+      await expect(page.getByText('Nothing matches')).toBeVisible();
+      await expect.poll(async () => (await askedFor(world)).at(-1)?.search).toBe(text);
+    }
+    await search(page).fill('<script>');
+    await expect(row(page, fixtures.script)).toBeVisible();
+  });
+  await search(page).fill('');
+  await total(page, 70);
+});
+
+test('a switch changes at once, once, and opens nothing', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, SCREEN);
+  const its = active(page, fixtures.product);
+  await expect(its).toBeChecked();
+  await expect(active(page, fixtures.inactive)).not.toBeChecked();
+  await test.step('While it is on its way, a second click does not count', async () => {
+    await world.holds('updateProductStatus');
+    await its.dblclick();
+    await expect(its).not.toBeChecked();
+    await expect(its).toHaveAttribute('aria-busy', 'true');
+    await world.mends('updateProductStatus');
+    await expect(its).toHaveAttribute('aria-busy', 'false');
+    await expect(its).not.toBeChecked();
+    expect(await world.bodies('updateProductStatus')).toEqual([{ Value: { recordid: 69, status: 0 } }]);
+  });
+  await test.step('By keyboard', async () => {
+    await tabTo(page, active(page, fixtures.inactive));
+    await page.keyboard.press('Space');
+    await expect(active(page, fixtures.inactive)).toBeChecked();
+    await expect
+      .poll(async () => (await world.bodies('updateProductStatus')).at(-1))
+      .toEqual({
+        Value: { recordid: 68, status: 1 },
+      });
+    await expect(active(page, fixtures.inactive)).toBeFocused();
+  });
+  await test.step('Beside the switch, but in its cell, is on it', async () => {
+    await row(page, fixtures.banner)
+      .getByRole('cell')
+      .filter({ has: active(page, fixtures.banner) })
+      .click({ position: { x: 4, y: 4 } });
+    await expect(active(page, fixtures.banner)).not.toBeChecked();
+  });
+  await expect(dialog(page)).toHaveCount(0);
+  await page.reload();
+  await expect(its).not.toBeChecked();
+});
+
+test.describe('when the server takes no change', () => {
+  test.use({ scenario: 'toggle-fails' });
+
+  test('the switch goes back, with a warning', async ({ page, enterAs }) => {
+    await enterAs(people.administrator, SCREEN);
+    await active(page, fixtures.product).click();
+    await toastShown(page, 'An error occurred updating status. Please try again.', 'warning');
+    await expect(active(page, fixtures.product)).toBeChecked();
+    await expect(active(page, fixtures.inactive)).not.toBeChecked();
+  });
+});
+
+test('a product is deleted, when somebody is sure', async ({ page, world, enterAs }) => {
+  const sure = question(page, 'Are you sure you want to delete this record?');
+  await enterAs(people.administrator, SCREEN);
+  await press(page, `Delete ${fixtures.product}`);
+  await expect(sure).toContainText(fixtures.product);
+  await press(sure, 'Cancel');
+  expect(await world.asked('deleteProduct')).toEqual([]);
+  for (const [fault, reason] of [
+    [{ status: 500 }, 'Internal Server Error'],
+    [{ example: 'unknown' }, 'Product does not exist.'],
+  ] as const) {
+    await world.breaks('deleteProduct', fault);
+    await press(page, `Delete ${fixtures.product}`);
+    await press(sure, 'Yes, Delete');
+    await toastShown(page, `An error occurred. Please try again. ${reason}`, 'danger');
+  }
+  await world.mends('deleteProduct');
+  await press(page, `Delete ${fixtures.product}`);
+  await press(sure, 'Yes, Delete');
+  await toastShown(page, 'Product/services deleted successfully.', 'success');
+  await total(page, 69);
+  await expect(row(page, fixtures.product)).toHaveCount(0);
+  expect((await world.bodies('deleteProduct')).at(-1)).toEqual({ Value: { recordid: 69, deleted: 1 } });
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a server that fails is told, and asked again', async ({ page, world, enterAs }) => {
+  await world.breaks('listProducts', { drop: true });
+  await enterAs(people.administrator, SCREEN);
+  await expect(page.getByText(UNREACHABLE)).toBeVisible();
+  await world.mends('listProducts');
+  await press(page, 'Try again');
+  await total(page, 70);
+});
+
+test('the list suits everybody, also on a telephone', async ({ page, enterAs }) => {
+  await enterAs(people.administrator, SCREEN);
+  await total(page, 70);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+});
+
+test.describe('before anything is sold', () => {
+  test.use({ scenario: 'empty' });
+
+  test('the list says so', async ({ page, enterAs }) => {
+    await enterAs(people.administrator, SCREEN);
+    await expect(page.getByText('No products or services', { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('after years', () => {
+  test.use({ scenario: 'large' });
+
+  test('twenty thousand products are on two thousand pages', async ({ page, enterAs }) => {
+    await enterAs(people.administrator, SCREEN);
+    await total(page, 20_000);
+    await press(page, 'Last page');
+    await pageOf(page, '2,000 of 2,000');
+    await expect(rows(page)).toHaveCount(10);
+  });
+});

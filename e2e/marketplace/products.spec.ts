@@ -1,0 +1,283 @@
+// Adding and changing what the member app sells.
+import type { Page } from '@playwright/test';
+import { fixtures } from '../../mocks/areas/marketplace/fixtures';
+import {
+  alert,
+  day,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectRow,
+  field,
+  isoDay,
+  people,
+  press,
+  question,
+  rows,
+  save,
+  test,
+  toastShown,
+  total,
+} from '../fixtures';
+import { picture, TEXT_CALLED_PICTURE, TOO_LARGE } from '../helpers/content';
+
+const SCREEN = './aventus-marketplace';
+const FAILED = 'An error occurred. Please try again.';
+const row = (page: Page, title: string) =>
+  rows(page).filter({ has: page.getByRole('cell', { name: title, exact: true }) });
+const dialog = (page: Page) => page.getByRole('dialog');
+const image = (page: Page) => dialog(page).getByLabel('Image', { exact: true });
+
+async function fill(page: Page, title: string): Promise<void> {
+  await field(page, 'Product Service Title').fill(title);
+  await field(page, 'Description').fill('An hour, =1+1 <b>');
+  await field(page, 'URL').fill('https://shop.lumina.example/massage');
+  await field(page, 'Date From').fill(day(0));
+  await field(page, 'Date To').fill(day(30));
+}
+
+const WRITTEN = {
+  description: 'An hour, =1+1 <b>',
+  url: 'https://shop.lumina.example/massage',
+  datefrom: isoDay(0),
+  dateto: isoDay(30),
+};
+
+/** As a telephone writes a picture it was held upright for: lying, with a word about how to turn it. */
+async function photo(page: Page, width: number, height: number) {
+  const jpeg = await page.evaluate(
+    async ([wide, high]) => {
+      const canvas = new OffscreenCanvas(wide, high);
+      const context = canvas.getContext('2d');
+      if (context) context.fillStyle = '#1f5f54';
+      context?.fillRect(0, 0, wide, high / 2);
+      const blob = await canvas.convertToBlob({ type: 'image/jpeg' });
+      return [...new Uint8Array(await blob.arrayBuffer())];
+    },
+    [width, height] as const,
+  );
+  const turned = Buffer.from(
+    'ffe1002245786966 00004d4d002a00000008 00010112000300000001 0006000000000000'.replaceAll(' ', ''),
+    'hex',
+  );
+  const bytes = Buffer.from(jpeg);
+  return {
+    name: 'IMG 0042.JPEG',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.concat([bytes.subarray(0, 2), turned, bytes.subarray(2)]),
+  };
+}
+
+test('a product is added, with all that it must have', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, `${SCREEN}?page=3`);
+  await press(page, 'Add Product/Services');
+  await expect(field(page, 'Product Service Title')).toBeFocused();
+  await save(page).click();
+  await expect(alert(page)).toHaveText([
+    'Product Service Title is required.',
+    'Description is required.',
+    'URL is required.',
+    'Date range is required.',
+    'Date range is required.',
+  ]);
+  await test.step('No field takes more than 250 characters', async () => {
+    for (const label of ['Product Service Title', 'Description', 'URL'])
+      await expect(field(page, label)).toHaveAttribute('maxlength', '250');
+  });
+  await fill(page, `${fixtures.product} `);
+  await test.step('Days', async () => {
+    await field(page, 'Date From').fill(day(-2));
+    await expect(alert(page)).toHaveText(['Dates before yesterday cannot be chosen.']);
+    await field(page, 'Date From').fill(day(5));
+    await field(page, 'Date To').fill(day(4));
+    await expect(alert(page)).toHaveText(['Invalid Date Range.']);
+    await field(page, 'Date From').fill('13/45/2026');
+    await expect(alert(page)).toHaveText(['Please write the date as MM/DD/YYYY']);
+    await field(page, 'Date From').fill(day(-1));
+    await field(page, 'Date To').fill(day(-1));
+    await expect(alert(page)).toHaveCount(0);
+    await press(dialog(page), 'Date From: open the calendar');
+    const yesterday = new Date(`${isoDay(-1)}T00:00:00`).getDate();
+    const days = page.getByRole('gridcell', { disabled: false }).filter({ hasText: /^\d+$/ });
+    await expect(days.first()).toHaveText(String(yesterday));
+    await page.keyboard.press('Escape');
+    await fill(page, fixtures.product);
+  });
+  await test.step('What the server says is told, and nothing is lost', async () => {
+    await save(page).click();
+    await expect(alert(page)).toHaveText([`${FAILED} Product already exists.`, 'Product already exists.']);
+    await field(page, 'Product Service Title').fill('Massage 💆');
+    await world.breaks('addProduct', { status: 500 });
+    await save(page).click();
+    await expect(alert(page)).toHaveText([`${FAILED} Internal Server Error`]);
+    await world.breaks('addProduct', { drop: true });
+    await save(page).click();
+    await expect(alert(page)).toHaveText([/^An error occurred\. Please try again\. .*It may have been saved/]);
+    await expect(field(page, 'Description')).toHaveValue(WRITTEN.description);
+    await world.mends('addProduct');
+  });
+  await field(page, 'Status').selectOption('Inactive');
+  const before = (await world.asked('addProduct')).length;
+  await save(page).dblclick();
+  await toastShown(page, 'Product/services added successfully.', 'success');
+  const sent = await world.bodies('addProduct');
+  expect(sent).toHaveLength(before + 1);
+  expect(sent.at(-1)).toEqual({
+    Value: {
+      productName: 'Massage 💆',
+      ...WRITTEN,
+      status: 0,
+      banner: 0,
+      deleted: 0,
+      base64: '',
+      postedby: people.administrator,
+    },
+  });
+  await test.step('It is the first one now', async () => {
+    await total(page, 71);
+    await expectRow(rows(page).first(), {
+      Title: 'Massage 💆',
+      Type: 'MARKET PLACE',
+      'Date From': day(0),
+      'Date To': day(30),
+    });
+    await expect(page.getByRole('switch', { name: 'Active: Massage 💆' })).not.toBeChecked();
+  });
+});
+
+test('a banner has a picture, which is made small and upright here', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, SCREEN);
+  await press(page, 'Add Product/Services');
+  await expect(image(page)).toHaveCount(0);
+  await fill(page, 'Massage');
+  await field(page, 'Banner').selectOption('Yes');
+  await expect(dialog(page)).toContainText('recommended 1005 x 650');
+  await save(page).click();
+  await expect(alert(page)).toHaveText(['No Uploaded File Found.']);
+  await test.step('What is refused', async () => {
+    await image(page).setInputFiles(TEXT_CALLED_PICTURE);
+    await expect(alert(page)).toHaveText(['Invalid file type. Only jpg, jpeg, and png are allowed.']);
+    await image(page).setInputFiles(TOO_LARGE);
+    await expect(alert(page)).toHaveText(['Maximum file size is 4MB. Please select another file.']);
+    await save(page).click();
+    expect(await world.asked('addProduct')).toEqual([]);
+  });
+  await test.step('Before and after', async () => {
+    await image(page).setInputFiles(picture('largest.png', 4096 * 1024).file);
+    await expect(dialog(page)).toContainText(/Before: 4\.0 MB, 640 x 360\. After: \d+ KB, 640 x 360\./);
+    await image(page).setInputFiles(await photo(page, 1300, 600));
+    await expect(dialog(page)).toContainText(/Before: \d+ KB, 600 x 1300\. After: \d+ KB, 300 x 650\./);
+    const shown = dialog(page).getByRole('img', { name: 'Image, as it will be' });
+    await expect
+      .poll(() =>
+        shown.evaluate((it) => [(it as HTMLImageElement).naturalWidth, (it as HTMLImageElement).naturalHeight]),
+      )
+      .toEqual([300, 650]);
+  });
+  await test.step('Who changes their mind twice still has it', async () => {
+    await field(page, 'Banner').selectOption('No');
+    await field(page, 'Banner').selectOption('Yes');
+    await expect(dialog(page)).toContainText(/After: \d+ KB, 300 x 650\./);
+  });
+  await save(page).click();
+  await toastShown(page, 'Product/services added successfully.', 'success');
+  const [{ Value }] = (await world.bodies('addProduct')) as [{ Value: { banner: number; base64: string } }];
+  expect(Value.banner).toBe(1);
+  expect(Value.base64).toMatch(/^\/9j\//);
+  await row(page, 'Massage').click();
+  const saved = dialog(page).getByRole('img', { name: 'Banner of Massage' });
+  await expect.poll(() => saved.evaluate((it) => (it as HTMLImageElement).naturalHeight)).toBe(650);
+});
+
+test('a picture that cannot be made smaller is told', async ({ page, enterAs }) => {
+  await page.addInitScript(() => {
+    class Broken extends EventTarget {
+      onerror: (() => void) | null = null;
+      postMessage() {
+        setTimeout(() => this.onerror?.());
+      }
+      terminate() {}
+    }
+    Object.assign(window, { Worker: Broken });
+  });
+  await enterAs(people.administrator, `${SCREEN}?open=new`);
+  await field(page, 'Banner').selectOption('Yes');
+  await image(page).setInputFiles(picture().file);
+  await expect(alert(page)).toHaveText(['There was an error compressing the image. Please try again.']);
+});
+
+test.describe('where pictures cannot be saved', () => {
+  test.use({ scenario: 'upload-fails' });
+
+  test('a banner is not, and its picture stays chosen', async ({ page, enterAs }) => {
+    await enterAs(people.administrator, `${SCREEN}?open=new`);
+    await fill(page, 'Massage');
+    await field(page, 'Banner').selectOption('Yes');
+    await image(page).setInputFiles(picture().file);
+    await expect(dialog(page)).toContainText('After:');
+    await save(page).click();
+    await expect(alert(page)).toHaveText([`${FAILED} Internal Server Error`]);
+    await expect(dialog(page)).toContainText('After:');
+  });
+});
+
+test('a product is changed; of two people the second is asked', async ({ page, elsewhere, world, enterAs }) => {
+  await enterAs(people.administrator, SCREEN);
+  await test.step('One whose days are over can be changed, and keeps them', async () => {
+    await row(page, fixtures.expired).click();
+    await field(page, 'Description').fill('Over.');
+    await save(page).click();
+    await toastShown(page, 'Product/services updated successfully.', 'success');
+    expect(await world.bodies('updateProduct')).toMatchObject([
+      { Value: { productName: fixtures.expired, description: 'Over.', dateto: isoDay(-20) } },
+    ]);
+    await expectRow(row(page, fixtures.expired), { Description: 'Over.', 'Edited by': people.administrator });
+  });
+  await row(page, fixtures.product).press('Enter');
+  await field(page, 'Product Service Title').fill('Flu vaccine at work');
+  await test.step('A colleague is quicker', async () => {
+    await enterAs(people.administrator, `${SCREEN}?open=69`, { page: elsewhere });
+    await field(elsewhere, 'Description').fill('Theirs');
+    await save(elsewhere).click();
+    await toastShown(elsewhere, 'Product/services updated successfully.', 'success');
+  });
+  await save(page).click();
+  await press(question(page, 'Changed meanwhile'), 'Stay');
+  await expect(field(page, 'Product Service Title')).toHaveValue('Flu vaccine at work');
+  await test.step('What the server refuses is told', async () => {
+    await world.breaks('updateProduct', { example: 'unknown' });
+    await save(page).click();
+    await press(question(page, 'Changed meanwhile'), 'Replace');
+    await expect(alert(page)).toHaveText([`${FAILED} Product does not exist.`]);
+    await world.mends('updateProduct');
+  });
+  await save(page).click();
+  await press(question(page, 'Changed meanwhile'), 'Replace');
+  await toastShown(page, 'Product/services updated successfully.', 'success');
+  const sent = (await world.bodies('updateProduct')).at(-1) as { Value: object };
+  expect(Object.keys(sent.Value).sort()).toEqual(
+    ['recordid', 'productName', 'description', 'url', 'datefrom', 'dateto', 'editedby'].sort(),
+  );
+  expect(sent.Value).toMatchObject({
+    recordid: 69,
+    productName: 'Flu vaccine at work',
+    editedby: people.administrator,
+  });
+  await expect(row(page, 'Flu vaccine at work')).toBeVisible();
+  await test.step('A link to one that is on no such page says so', async () => {
+    await page.goto(`${SCREEN}?open=1`);
+    await toastShown(page, 'It is not on this page of the list.', 'warning');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+});
+
+test('the dialogs suit everybody, also on a telephone', async ({ page, enterAs }) => {
+  await enterAs(people.administrator, `${SCREEN}?open=new`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await field(page, 'Banner').selectOption('Yes');
+  await image(page).setInputFiles(picture().file);
+  await expect(dialog(page)).toContainText('After:');
+  await save(page).click();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
