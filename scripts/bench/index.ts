@@ -6,6 +6,7 @@ import { desks } from './desk';
 import { isWithinBudget, table } from './figure';
 import { forms } from './forms';
 import { gateway } from './gateway';
+import { market } from './market';
 import { openings } from './openings';
 import { reports } from './reports';
 import { withStack } from './stack';
@@ -19,6 +20,7 @@ export async function bench(): Promise<number> {
       ...(await forms(addresses.console, floor)),
       ...(await desks(addresses.console, floor)),
       ...(await cards(addresses.console)),
+      ...(await market(addresses.console)),
       ...comparison(floor),
       ...(await throughput(addresses)),
       ...(await gateway()),

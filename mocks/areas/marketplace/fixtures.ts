@@ -1,7 +1,7 @@
 // The products that show one thing each, the newest first.
 export const fixtures = {
   /** The newest: a banner that is shown in the app. */
-  banner: 'Executive check-up in Makati',
+  banner: 'Premier check-up for two',
   /** Of the market place, and shown. */
   product: 'Flu vaccine at home',
   /** Not shown in the app. */

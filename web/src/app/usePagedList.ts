@@ -25,7 +25,7 @@ interface PageQuery<Row> {
 
 /** Nobody searches for a word that somebody is still typing. */
 const SETTLED_MS = 500;
-/** The next page was asked ahead no longer ago than that. */
+/** So long a page that was asked ahead is not asked again. */
 const AHEAD_MS = 5000;
 
 /** What the address of a screen asks first; `list` is its path. */
@@ -61,7 +61,7 @@ export function usePagedList<Row>({ view, text }: ListState, queryOf: (asked: As
   // While somebody types, the address is at the first page of what they will have found: that is no page to be asked for yet.
   if (search === typed && !isSame(asked, wanted)) setAsked(wanted);
 
-  const query = useQuery({ ...queryOf(asked), placeholderData: keepPreviousData });
+  const query = useQuery({ ...queryOf(asked), placeholderData: keepPreviousData, staleTime: AHEAD_MS });
   const { data, dataUpdatedAt, error, isPending, isPlaceholderData, refetch } = query;
   const isOnItsWay = isPending || isPlaceholderData || search !== typed;
   const hasNext = data !== undefined && !isPlaceholderData && asked.page * asked.pageSize < data.total;

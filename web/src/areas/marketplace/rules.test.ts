@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import type { Product } from './lists';
+import { changedSchema, emptyProduct, newSchema, productForm, typeOf } from './rules';
+
+const TODAY = '2026-11-22';
+const problems = (schema: v.GenericSchema, input: object) =>
+  v.safeParse(schema, input).issues?.map(({ message }) => message) ?? [];
+
+const written = {
+  productName: 'Massage',
+  description: 'An hour',
+  url: 'https://shop.example',
+  datefrom: '2026-11-21',
+  dateto: '2026-11-21',
+};
+const newProblems = (change: object) => problems(newSchema(TODAY), { ...emptyProduct, ...written, ...change });
+
+it('a product must have everything', () => {
+  expect(problems(newSchema(TODAY), { ...emptyProduct, productName: ' ' })).toEqual([
+    'Product Service Title is required.',
+    'Description is required.',
+    'URL is required.',
+    'Date range is required.',
+    'Date range is required.',
+  ]);
+  expect(newProblems({})).toEqual([]);
+});
+
+it('its days are in order, and none of them is before yesterday', () => {
+  expect(newProblems({ datefrom: '2026-11-22' })).toEqual(['Invalid Date Range.']);
+  expect(newProblems({ datefrom: '2026-11-20' })).toEqual(['Dates before yesterday cannot be chosen.']);
+  expect(newProblems({ dateto: '13/45' })).toEqual(['Please write the date as MM/DD/YYYY']);
+});
+
+it('a banner has a picture', () => {
+  expect(newProblems({ banner: '1' })).toEqual(['No Uploaded File Found.']);
+  expect(newProblems({ banner: '1', image: undefined })).toContain('Please choose the image again.');
+  expect(newProblems({ banner: '1', image: new File([], 'a.jpg') })).toEqual([]);
+});
+
+it('what began long ago can still be edited, and not be moved to another day of the past', () => {
+  const { productName: productname, ...fields } = written;
+  const product = { ...fields, productname, datefrom: '2026-01-01', dateto: '2026-02-01', isbanner: 0 } as Product;
+  const schema = changedSchema(TODAY, product);
+  expect(problems(schema, productForm(product))).toEqual([]);
+  expect(problems(schema, { ...productForm(product), dateto: '2026-02-02' })).toEqual([
+    'Dates before yesterday cannot be chosen.',
+  ]);
+  expect([typeOf(product), typeOf({ ...product, isbanner: 1 })]).toEqual(['MARKET PLACE', 'BANNER']);
+});
