@@ -6,7 +6,7 @@ import { ROW } from './slowPage';
 import { BenchWorld } from './world';
 
 const RUNS = 5;
-const PHOTO = { width: 2600, height: 1950 };
+const PHOTO = { width: 3200, height: 2400 };
 
 export async function market(address: string): Promise<Figure[]> {
   const browser = await chromium.launch(launchOptions());
@@ -49,11 +49,10 @@ const toLastOrFirst = (page: Page, button: string) =>
   page.evaluate(
     (name) =>
       new Promise<number>((resolve) => {
-        const first = () => document.querySelector('tbody td')?.textContent;
-        const before = first();
+        const before = document.querySelector('tbody td')?.textContent;
         const clicked = performance.now();
         new MutationObserver((_, observer) => {
-          if (first() === before) return;
+          if (document.querySelector('tbody td')?.textContent === before) return;
           observer.disconnect();
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clicked)));
         }).observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -72,8 +71,8 @@ const compressed = (page: Page) =>
     context?.putImageData(noise, 0, 0);
     const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 });
     const input = document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]');
-    const said = () => document.querySelector('[role="dialog"] .picture-field [role="status"]')?.textContent ?? '';
-    if (!input) throw new Error('There is no field for a picture.');
+    const status = document.querySelector('[role="dialog"] .picture-field [role="status"]');
+    if (!input || !status) throw new Error('There is no field for a picture.');
     document.querySelector<HTMLElement>('.picture-remove')?.click();
     await new Promise((resolve) => setTimeout(resolve, 300));
     const files = new DataTransfer();
@@ -88,8 +87,8 @@ const compressed = (page: Page) =>
         const now = performance.now();
         longestBlock = Math.max(longestBlock, now - last);
         last = now;
-        if (said().startsWith('Before')) resolve();
-        else if (now - began > 30_000) reject(new Error(`The field says '${said()}'.`));
+        if (status.textContent.startsWith('Before')) resolve();
+        else if (now - began > 30_000) reject(new Error(`The field says '${status.textContent}'.`));
         else channel.port2.postMessage(null);
       };
       input.files = files.files;
