@@ -2,7 +2,6 @@ import { useMemo, useRef } from 'react';
 import { ListScreen } from '@/app/ListScreen';
 import { useListState } from '@/app/listState';
 import { useDelete } from '@/app/useDelete';
-import { useOpened } from '@/app/useOpened';
 import { usePagedList } from '@/app/usePagedList';
 import { useSwitch } from '@/app/useSwitch';
 import { Trash } from '@/ui/icons';
@@ -33,7 +32,6 @@ export default function MarketplacePage() {
   });
   const change = useSwitch(switching, rowId);
   const close = () => list.onOpen('');
-  const opened = useOpened(products.rows, rowId, list.open, close, 'It is not on this page of the list.');
   // The columns stay the same while what they do may change: the rows are not drawn anew.
   const acts = useRef({ change, confirmDelete });
   acts.current = { change, confirmDelete };
@@ -66,14 +64,17 @@ export default function MarketplacePage() {
       searchLabel="Find a title"
       empty={{ title: 'No products or services', description: 'The marketplace of the member app is empty.' }}
     >
-      {opened && <ProductDialog key={list.open} product={opened} asked={products.asked} onClose={close} />}
-      {list.open === 'new' && (
-        <NewProductDialog
-          onClose={close}
-          // The newest product is the first one of all.
-          onAdded={() => list.onView({ page: 1 }, { replace: true })}
-        />
-      )}
+      {(opened) =>
+        opened ? (
+          <ProductDialog key={list.open} product={opened} asked={products.asked} onClose={close} />
+        ) : (
+          <NewProductDialog
+            onClose={close}
+            // The newest product is the first one of all.
+            onAdded={() => list.onView({ page: 1 }, { replace: true })}
+          />
+        )
+      }
     </ListScreen>
   );
 }
