@@ -179,6 +179,15 @@ test('a bank is added, found by what somebody knows of it', async ({ page, world
     await page.keyboard.press('n');
     await tabTo(page, save(page));
     await page.keyboard.press('Enter');
+    await expect(question(page, PROCEED)).toContainText(
+      `Rural Bank of Guinobatan, Inc. will be excluded for ${first.acct}.`,
+    );
+    await press(question(page, PROCEED), 'NO');
+    expect(await world.asked('addAccountBank')).toEqual([]);
+    await expect(save(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button(question(page, PROCEED), 'YES')).toBeFocused();
+    await page.keyboard.press('Enter');
     await toastShown(page, ADDED, 'success');
     await expect(adding(page)).toBeHidden();
     await total(page, 22);
@@ -190,7 +199,8 @@ test('a bank is added, found by what somebody knows of it', async ({ page, world
     await press(page, 'Add Bank');
     await bankSearch(page).fill('bdo');
     await bankSearch(page).press('Enter');
-    await save(page).dblclick();
+    await save(page).click();
+    await button(question(page, PROCEED), 'YES').dblclick();
     await toastShown(page, ADDED);
     await expectRow(rows(page), { 'Bank Name': fixtures.included.name, Status: 'Included' });
     expect((await world.bodies('addAccountBank')).slice(1)).toEqual([
@@ -214,6 +224,7 @@ test.describe('with a colleague', () => {
     await bankSearch(page).fill(fixtures.unused.swift);
     await bankSearch(page).press('Enter');
     await save(page).click();
+    await press(question(page, PROCEED), 'YES');
     await toastShown(page, ALREADY, 'danger');
     await expect(alert(page)).toHaveText(ALREADY);
     await expect(choice(page, fixtures.unused)).toContainText('Excluded');
@@ -287,11 +298,13 @@ test('what goes wrong is told, and nothing is lost', async ({ page, world, enter
     for (const [fault, message] of SAVE_FAULTS) {
       await world.breaks('addAccountBank', fault);
       await save(page).click();
+      await press(question(page, PROCEED), 'YES');
       await expect(alert(page)).toHaveText(message);
       await expect(selectedBank(page)).toHaveText('RBG – Rural Bank of Guinobatan, Inc.');
     }
     await world.breaks('addAccountBank', { latencyMs: 300 });
-    await save(page).dblclick();
+    await save(page).click();
+    await button(question(page, PROCEED), 'YES').dblclick();
     await toastShown(page, ADDED);
     expect((await world.asked('addAccountBank')).map(({ status }) => status)).toEqual([500, 'dropped', 200]);
   });

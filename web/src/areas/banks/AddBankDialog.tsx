@@ -1,40 +1,61 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useSave } from '@/app/useSave';
+import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { FormDialog } from '@/ui/FormDialog';
+import { PROCEED } from '@/ui/question';
 import { SelectField } from '@/ui/SelectField';
 import { BankField } from './BankField';
-import { type AccountBank, accountBanksQuery, addAccountBank, type Holder, type Inclusion } from './calls';
-import { additionSchema, INCLUDE } from './rules';
+import {
+  type AccountBank,
+  accountBanksQuery,
+  addAccountBank,
+  allBanksQuery,
+  type ContractAccount,
+  type Inclusion,
+} from './calls';
+import { additionSchema, consequence, INCLUDE } from './rules';
 
 interface Props {
-  holder: Holder;
-  /** The banks that the account has. */
-  there: AccountBank[];
+  account: ContractAccount;
+  accountBanks: AccountBank[];
   onClose: () => void;
 }
 
-export default function AddBankDialog({ holder, there, onClose }: Props) {
+export default function AddBankDialog({ account, accountBanks, onClose }: Props) {
   const form = useForm({
-    resolver: valibotResolver(additionSchema(there)),
+    resolver: valibotResolver(additionSchema(accountBanks)),
     defaultValues: { bankcodeandswiftcodeRecID: 0, excl: 'I' as Inclusion },
   });
   const { save, failure } = useSave({
     form,
-    refresh: accountBanksQuery(holder).queryKey,
+    refresh: accountBanksQuery(account).queryKey,
     success: 'Bank successfully added.',
   });
+  const all = useQuery(allBanksQuery);
+  const confirm = useConfirm();
+  const submit = (fields: { bankcodeandswiftcodeRecID: number; excl: Inclusion }) =>
+    save(
+      () => addAccountBank(account, fields),
+      onClose,
+      async () => {
+        const bank = all.data?.find(({ recordid }) => recordid === fields.bankcodeandswiftcodeRecID);
+        return confirm({ ...PROCEED, ...(bank && { text: consequence(bank, account, fields.excl) }) });
+      },
+    );
   return (
-    <FormDialog
-      title="Add Bank"
-      className="wide-dialog select-dialog"
-      form={form}
-      onSubmit={(fields) => save(() => addAccountBank(holder, fields), onClose)}
-      onClose={onClose}
-    >
+    <FormDialog title="Add Bank" className="wide-dialog select-dialog" form={form} onSubmit={submit} onClose={onClose}>
       <Failure message={failure} />
-      <BankField form={form} name="bankcodeandswiftcodeRecID" holder={holder} there={there} />
+      <BankField
+        form={form}
+        name="bankcodeandswiftcodeRecID"
+        account={account}
+        accountBanks={accountBanks}
+        // What comes next: Enter saves there, as in any field.
+        onSelected={() => form.setFocus('excl')}
+      />
       <SelectField form={form} name="excl" label="Include Bank" options={INCLUDE} />
     </FormDialog>
   );

@@ -12,7 +12,7 @@ import { focusRow, rowsIn } from '@/ui/table/rowFocus';
 import { useDataTable } from '@/ui/table/useDataTable';
 import type { TableView } from '@/ui/table/view';
 import './banks.css';
-import { type AccountBank, allBanksQuery, type Bank, type Holder } from './calls';
+import { type AccountBank, allBanksQuery, type Bank, type ContractAccount } from './calls';
 import { choiceColumnsOf } from './columns';
 import { banksFound, byName, codeFor } from './rules';
 
@@ -20,25 +20,28 @@ interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   /** Its value is the recordid of the bank; 0 while none is selected. */
   name: FieldPath<Values>;
-  holder: Holder;
-  there: AccountBank[];
+  account: ContractAccount;
+  accountBanks: AccountBank[];
+  onSelected: () => void;
 }
 
 const FIRST_PAGE: TableView = { page: 1, pageSize: 5, sort: '', open: '' };
 const rowId = ({ recordid }: Bank) => String(recordid);
 
-export function BankField<Values extends FieldValues>({ form, name, holder, there }: Props<Values>) {
+export function BankField<Values extends FieldValues>(props: Props<Values>) {
+  const { form, name, account, accountBanks, onSelected } = props;
+  const { isSecondBrand } = account;
   const { field, fieldState } = useController({ control: form.control, name });
   const [text, setText] = useState('');
   const [view, setView] = useState(FIRST_PAGE);
   const results = useRef<HTMLDivElement>(null);
   const all = useQuery(allBanksQuery);
   const columns = useMemo(() => {
-    const inclusions = new Map(there.map(({ recordid, excl }) => [recordid, excl]));
-    return choiceColumnsOf(holder, ({ recordid }) => inclusions.get(recordid));
-  }, [holder, there]);
+    const inclusions = new Map(accountBanks.map(({ recordid, excl }) => [recordid, excl]));
+    return choiceColumnsOf(isSecondBrand, ({ recordid }) => inclusions.get(recordid));
+  }, [isSecondBrand, accountBanks]);
   const sorted = useMemo(() => byName(all.data ?? []), [all.data]);
-  const rows = useMemo(() => banksFound(sorted, text, holder), [sorted, text, holder]);
+  const rows = useMemo(() => banksFound(sorted, text, isSecondBrand), [sorted, text, isSecondBrand]);
   const table = useDataTable<Bank>({
     name: 'banks to add',
     columns,
@@ -53,9 +56,7 @@ export function BankField<Values extends FieldValues>({ form, name, holder, ther
     field.onChange(recordid);
     // What is wrong with it is said at once, and not when everything else is filled in.
     void form.trigger(name);
-    // What comes next: Enter saves there, as in any field.
-    const next = results.current?.closest('form')?.querySelector<HTMLElement>('select[name="excl"]');
-    next?.focus();
+    onSelected();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
@@ -100,7 +101,7 @@ export function BankField<Values extends FieldValues>({ form, name, holder, ther
       <Field label="Selected Bank" error={fieldState.error?.message}>
         {({ id, ...control }) => (
           <output {...control} id={id} className={selected ? 'selected' : 'selected none'} aria-live="polite">
-            {selected ? `${codeFor(holder, selected)} – ${selected.bankname}` : 'None yet'}
+            {selected ? `${codeFor(isSecondBrand, selected)} – ${selected.bankname}` : 'None yet'}
           </output>
         )}
       </Field>

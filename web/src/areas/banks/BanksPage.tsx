@@ -9,7 +9,7 @@ import { type Account, contractQuery } from '@/shared/accounts/calls';
 import { Failure } from '@/ui/Failure';
 import { Loading } from '@/ui/Loading';
 import { lazyDialog } from '@/ui/lazyDialog';
-import { type AccountBank, accountBanksQuery, type Holder } from './calls';
+import { type AccountBank, accountBanksQuery, type ContractAccount } from './calls';
 import { columnsOf } from './columns';
 import { InclusionDialog } from './InclusionDialog';
 import { byName } from './rules';
@@ -52,16 +52,15 @@ function UnderContract({ account }: { account: Account }) {
       />
     );
   }
-  return <BankList holder={{ acct, contract: contract.data, isSecondBrand: avega }} />;
+  return <BankList account={{ acct, contract: contract.data, isSecondBrand: avega }} />;
 }
 
-function BankList({ holder }: { holder: Holder }) {
+function BankList({ account }: { account: ContractAccount }) {
   const list = useListState();
-  const { data, ...query } = useQuery(accountBanksQuery(holder));
+  const { data, ...query } = useQuery(accountBanksQuery(account));
   const banks = useMemo(() => data && byName(data), [data]);
-  const { isSecondBrand } = holder;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the holder they know the brand alone.
-  const columns = useMemo(() => columnsOf(holder), [isSecondBrand]);
+  const { isSecondBrand } = account;
+  const columns = useMemo(() => columnsOf(isSecondBrand), [isSecondBrand]);
   const close = () => list.onOpen('');
   const opened = useOpened(banks, rowId, list.open, close);
   return (
@@ -79,8 +78,8 @@ function BankList({ holder }: { holder: Holder }) {
         searchLabel="Find a bank"
         empty={{ title: 'No banks', description: 'None has been added under this contract yet.' }}
       />
-      {opened && <InclusionDialog key={list.open} holder={holder} bank={opened} onClose={close} />}
-      {list.open === 'new' && banks && <AddBankDialog holder={holder} there={banks} onClose={close} />}
+      {opened && <InclusionDialog key={list.open} account={account} bank={opened} onClose={close} />}
+      {list.open === 'new' && banks && <AddBankDialog account={account} accountBanks={banks} onClose={close} />}
     </>
   );
 }

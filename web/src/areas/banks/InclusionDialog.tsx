@@ -10,35 +10,32 @@ import { Failure } from '@/ui/Failure';
 import { FormDialog } from '@/ui/FormDialog';
 import { PROCEED } from '@/ui/question';
 import { SelectField } from '@/ui/SelectField';
-import { type AccountBank, accountBanksQuery, type Holder, updateAccountBank } from './calls';
+import { type AccountBank, accountBanksQuery, type ContractAccount, updateAccountBank } from './calls';
 import { codeFor, consequence, INCLUDE, inclusion } from './rules';
 
 const schema = v.object({ excl: inclusion });
 
 const rowId = ({ Corp_RIBanksID }: AccountBank) => String(Corp_RIBanksID);
 
-/** The server does not say who wrote it last. */
-type Edited = AccountBank & { editedby?: string };
-
 interface Props {
-  holder: Holder;
+  account: ContractAccount;
   bank: AccountBank;
   onClose: () => void;
 }
 
-export function InclusionDialog({ holder, bank, onClose }: Props) {
+export function InclusionDialog({ account, bank, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const { Corp_RIBanksID, bankname, swiftcode } = bank;
-  const list = accountBanksQuery(holder);
+  const list = accountBanksQuery(account);
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { excl: bank.excl } });
   const { save, failure } = useSave({ form, refresh: list.queryKey, success: 'Bank inclusion updated' });
-  const { mayReplace } = useMayReplace<Edited>(list, rowId, bank);
+  const { mayReplace } = useMayReplace(list, rowId, bank);
   const confirm = useConfirm();
   const submit = ({ excl }: v.InferOutput<typeof schema>) =>
     save(
       () => updateAccountBank({ Corp_RIBanksID, editedby: emailaddress, excl }),
       onClose,
-      async () => (await confirm({ ...PROCEED, text: consequence(bank, excl) })) && mayReplace(),
+      async () => (await confirm({ ...PROCEED, text: consequence(bank, account, excl) })) && mayReplace(),
     );
   return (
     <FormDialog
@@ -51,7 +48,7 @@ export function InclusionDialog({ holder, bank, onClose }: Props) {
       <Failure message={failure} />
       <FactList
         facts={[
-          ['Bank Code', codeFor(holder, bank)],
+          ['Bank Code', codeFor(account.isSecondBrand, bank)],
           ['Bank Name', bankname],
           ['Swift Code', swiftcode],
         ]}

@@ -7,8 +7,8 @@ export type Bank = Schemas['Bank'];
 export type AccountBank = Schemas['AccountBank'];
 export type Inclusion = AccountBank['excl'];
 
-/** Whose banks they are. */
-export interface Holder {
+/** An account under its contract, to which banks belong. */
+export interface ContractAccount {
   acct: string;
   contract: string;
   isSecondBrand: boolean;
@@ -20,13 +20,13 @@ export const allBanksQuery = {
   queryFn: async () => (await answerOf(client.GET('/banks'))).data,
 };
 
-export const accountBanksQuery = ({ acct, contract }: Holder) => ({
+export const accountBanksQuery = ({ acct, contract }: ContractAccount) => ({
   queryKey: ['banks', 'of', acct, contract],
   queryFn: async () => (await answerOf(client.GET('/banks/account', { params: { header: { acct, contract } } }))).data,
 });
 
 export const addAccountBank = (
-  { acct, contract }: Holder,
+  { acct, contract }: ContractAccount,
   fields: { bankcodeandswiftcodeRecID: number; excl: Inclusion },
 ) => answerOf(client.POST('/banks/addition', { body: { Value: { corpacct: acct, contract, ...fields } } }));
 

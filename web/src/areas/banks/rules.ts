@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { containsWords, foldedText } from '@/ui/words';
-import type { AccountBank, Bank, Holder, Inclusion } from './calls';
+import type { AccountBank, Bank, ContractAccount, Inclusion } from './calls';
 
 export const INCLUDE = [
   { value: 'I', label: 'Yes' },
@@ -9,21 +9,21 @@ export const INCLUDE = [
 
 export const inclusion = v.picklist(['I', 'X']);
 
-export const ALREADY = 'Bank already added on this plan.';
+const ALREADY = 'Bank already added on this plan.';
 
 /** For an account that has these banks. */
-export const additionSchema = (there: readonly AccountBank[]) =>
+export const additionSchema = (accountBanks: readonly AccountBank[]) =>
   v.object({
     bankcodeandswiftcodeRecID: v.pipe(
       v.number(),
       v.check((recordid) => recordid > 0, 'No bank selected.'),
-      v.check((recordid) => there.every((bank) => bank.recordid !== recordid), ALREADY),
+      v.check((recordid) => accountBanks.every((bank) => bank.recordid !== recordid), ALREADY),
     ),
     excl: inclusion,
   });
 
 /** Each brand has a code of its own for a bank. */
-export const codeFor = ({ isSecondBrand }: Holder, { bankcode, bankcode2 }: Bank) =>
+export const codeFor = (isSecondBrand: boolean, { bankcode, bankcode2 }: Bank) =>
   isSecondBrand ? bankcode2 : bankcode;
 
 export const byName = <Row extends Bank>(banks: readonly Row[]): Row[] => {
@@ -32,14 +32,14 @@ export const byName = <Row extends Bank>(banks: readonly Row[]): Row[] => {
 };
 
 /** Those with every word of the text; first the one whose code it is, then those that begin so. */
-export function banksFound(banks: readonly Bank[], text: string, holder: Holder): Bank[] {
+export function banksFound(banks: readonly Bank[], text: string, isSecondBrand: boolean): Bank[] {
   const wanted = foldedText(text.trim());
   const found = banks.filter((bank) =>
-    containsWords(`${bank.bankname} ${codeFor(holder, bank)} ${bank.swiftcode}`, text),
+    containsWords(`${bank.bankname} ${codeFor(isSecondBrand, bank)} ${bank.swiftcode}`, text),
   );
   if (wanted === '') return found;
   const rank = (bank: Bank) => {
-    const code = foldedText(codeFor(holder, bank));
+    const code = foldedText(codeFor(isSecondBrand, bank));
     if (code === wanted) return 0;
     return foldedText(bank.bankname).startsWith(wanted) || code.startsWith(wanted) ? 1 : 2;
   };
@@ -47,5 +47,5 @@ export function banksFound(banks: readonly Bank[], text: string, holder: Holder)
 }
 
 /** What a change means. */
-export const consequence = ({ bankname, corpacct }: AccountBank, excl: Inclusion) =>
-  `${bankname} will be ${excl === 'I' ? 'included' : 'excluded'} for ${corpacct}.`;
+export const consequence = ({ bankname }: Bank, { acct }: ContractAccount, excl: Inclusion) =>
+  `${bankname} will be ${excl === 'I' ? 'included' : 'excluded'} for ${acct}.`;
