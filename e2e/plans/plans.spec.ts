@@ -1,4 +1,6 @@
 // The two documents of a corporate account: seen, uploaded and replaced.
+import { writeFile } from 'node:fs/promises';
+import { createCanvas } from '@napi-rs/canvas';
 import type { Locator, Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/accounts/fixtures';
 import {
@@ -10,6 +12,7 @@ import {
   heading,
   people,
   press,
+  queryOf,
   question,
   rows,
   tabTo,
@@ -49,23 +52,54 @@ const toldOf = (buffer: Buffer) => {
 const uploaded = (where: Locator) => expect.poll(() => widthIn(where)).toBe(PICTURE_WIDTH);
 const drawn = (where: Locator) => expect.poll(() => widthIn(where)).toBe(1000);
 
-/** A file that comes by another way than its field. */
-const give = (where: Locator, type: 'drop' | 'paste', { name, buffer }: { name: string; buffer: Buffer }) =>
+interface Given {
+  name: string;
+  buffer: Buffer;
+}
+
+/** A file dragged from the desktop: where the screen refuses it on the way, the browser does not drop it. */
+async function drop(page: Page, where: Locator, { name, buffer }: Given): Promise<void> {
+  const path = test.info().outputPath(name);
+  await writeFile(path, buffer);
+  await where.scrollIntoViewIfNeeded();
+  const { x, y } = (await where.boundingBox()) ?? { x: 0, y: 0 };
+  const line = await page.context().newCDPSession(page);
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await line.send('Input.dispatchDragEvent', { type, x: x + 8, y: y + 8, data });
+  await line.detach();
+}
+
+/** Whether the last file that was dragged might have been dropped where it was. */
+const watchDrags = (page: Page) =>
+  page.evaluate(() => {
+    window.addEventListener('dragover', (event) => {
+      const effect = event.dataTransfer?.dropEffect;
+      document.documentElement.dataset.dragged = `${event.defaultPrevented ? 'prevented' : 'left'} ${effect}`;
+    });
+  });
+const dragged = (page: Page) => page.locator('html').getAttribute('data-dragged');
+
+const paste = (where: Locator, { name, buffer }: Given) =>
   where.evaluate(
-    (element, [how, called, base64]) => {
+    (element, [called, base64]) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-      const data = new DataTransfer();
-      data.items.add(new File([bytes], called, { type: 'image/png' }));
-      const options = { bubbles: true, cancelable: true };
-      const event =
-        how === 'drop'
-          ? new DragEvent('drop', { ...options, dataTransfer: data })
-          : new ClipboardEvent('paste', { ...options, clipboardData: data });
-      element.dispatchEvent(event);
-      return event.defaultPrevented;
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([bytes], called, { type: 'image/png' }));
+      element.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
     },
-    [type, name, buffer.toString('base64')] as const,
+    [name, buffer.toString('base64')] as const,
   );
+
+/** As wide as the others that are uploaded. */
+const jpeg = {
+  name: 'Scan 1.JPG',
+  mimeType: 'image/jpeg',
+  buffer: createCanvas(PICTURE_WIDTH, 360).toBuffer('image/jpeg'),
+};
+
+/** What begins and ends as a PNG, and is none that could be drawn. */
+const UNDRAWABLE = Buffer.from('89504e470d0a1a0a0000000049454e44ae426082', 'hex');
 
 test('an account is selected, its first documents are uploaded, and one is replaced', async ({
   page,
@@ -88,12 +122,12 @@ test('an account is selected, its first documents are uploaded, and one is repla
     await rows(page.getByRole('dialog')).filter({ hasText: withoutDocuments.acct }).click();
     await press(page.getByRole('dialog'), 'Select');
     expect(await world.bodies('searchAccounts')).toEqual([{ Value: { key: '0000013' } }]);
+    await expect(panel(page, ATD)).toContainText('No File Yet');
     expect((await world.asked('listPlanFiles')).at(-1)?.headers).toMatchObject({
       corpacct: withoutDocuments.acct,
       contract: '2026-000013',
     });
   });
-  await expect(panel(page, ATD)).toContainText('No File Yet');
   await expect(panel(page, PLAN)).toContainText('No File Yet');
   await expect(button(panel(page, ATD), 'Preview')).toHaveCount(0);
   await test.step('What is no picture, or too large, is refused by its content', async () => {
@@ -134,26 +168,38 @@ test('an account is selected, its first documents are uploaded, and one is repla
     await page.reload();
     await uploaded(panel(page, ATD));
   });
+  await test.step('A JPEG is sent as one, and asked for as one', async () => {
+    await input(page, PLAN).setInputFiles(jpeg);
+    await uploaded(panel(page, PLAN));
+    expect((await world.bodies('savePlanFile')).at(-1)).toMatchObject({
+      Value: { filetag: 'EPLAN', fileext: 'jpg', base64: toldOf(jpeg.buffer) },
+    });
+    const filename = `${withoutDocuments.acct}-EPLAN.jpg`;
+    const filepath = `plans/${withoutDocuments.acct}-EPLAN-1.jpg`;
+    expect((await world.bodies('getPlanFile')).at(-1)).toEqual({ Value: { filename, filepath, fileext: 'jpg' } });
+  });
   await test.step('What would be replaced is asked about first; of the second brand the call says so', async () => {
     await page.goto(at(second.acct));
     await drawn(panel(page, PLAN));
     await input(page, PLAN).setInputFiles(file);
     await expect(question(page, `Replace the ${PLAN}?`)).toContainText('<script> 📄 scan.png');
     await press(question(page, `Replace the ${PLAN}?`), 'Cancel');
-    expect(await world.asked('savePlanFile')).toHaveLength(1);
-    await input(page, PLAN).setInputFiles(file);
+    expect(await world.asked('savePlanFile')).toHaveLength(2);
+    // As large as one may be.
+    const largest = picture('largest.png', LARGEST).file;
+    await input(page, PLAN).setInputFiles(largest);
     await button(question(page, `Replace the ${PLAN}?`), 'Replace').dblclick();
     await toastShown(page, saved(PLAN, second.acct));
     await uploaded(panel(page, PLAN));
     await drawn(panel(page, ATD));
-    expect((await world.bodies('savePlanFile')).slice(1)).toMatchObject([
-      { Value: { corpacct: second.acct, product: false, filetag: 'EPLAN' } },
+    expect((await world.bodies('savePlanFile')).slice(2)).toMatchObject([
+      { Value: { corpacct: second.acct, product: false, filetag: 'EPLAN', base64: toldOf(largest.buffer) } },
     ]);
   });
   await test.step('Back leads to the account before', async () => {
     await page.goBack();
     await uploaded(panel(page, ATD));
-    await expect(panel(page, PLAN)).toContainText('No File Yet');
+    await uploaded(panel(page, PLAN));
   });
 });
 
@@ -165,12 +211,15 @@ test('a file may be dropped or pasted as well, and one dropped beside is no way 
   await enterAs(people.administrator, at(withoutDocuments.acct));
   const { file } = picture();
   await expect(panel(page, ATD)).toContainText('No File Yet');
-  expect(await give(page.getByRole('main'), 'drop', file), 'the browser does not open it').toBe(true);
+  await watchDrags(page);
+  await drop(page, heading(page, 'Upload ATD / Eligibility Plan'), file);
+  expect(await dragged(page)).toBe('prevented none');
   expect(await world.asked('savePlanFile')).toEqual([]);
-  await give(panel(page, ATD), 'drop', file);
+  await drop(page, panel(page, ATD), file);
+  expect(await dragged(page)).toBe('prevented copy');
   await toastShown(page, saved(ATD, withoutDocuments.acct));
   await button(panel(page, PLAN), 'Upload Now').focus();
-  await give(button(panel(page, PLAN), 'Upload Now'), 'paste', file);
+  await paste(button(panel(page, PLAN), 'Upload Now'), file);
   await toastShown(page, saved(PLAN, withoutDocuments.acct));
   await uploaded(panel(page, PLAN));
 });
@@ -195,44 +244,65 @@ test('a document is previewed large, by mouse and by keyboard', async ({ page, e
   await expect(preview).toBeHidden();
 });
 
-test('the largest goes slowly: it is told how much has gone, and leaving asks', async ({
-  page,
-  context,
-  world,
-  enterAs,
-}) => {
+test('a slow upload: it is told how much has gone, and leaving asks', async ({ page, context, world, enterAs }) => {
   await enterAs(people.administrator, at(first.acct));
   await drawn(panel(page, ATD));
   const line = await context.newCDPSession(page);
-  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 4_000_000 };
-  const largest = picture('largest.png', LARGEST).file;
+  const sendAt = (uploadThroughput: number) =>
+    line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  const progress = panel(page, ATD).getByRole('status').getByRole('progressbar');
+  const slow = picture('slow.png', 1_500_000).file;
+  /** Half a minute, until it is let go. */
   const upload = async () => {
-    await line.send('Network.emulateNetworkConditions', slow);
-    await input(page, ATD).setInputFiles(largest);
+    await sendAt(60_000);
+    await input(page, ATD).setInputFiles(slow);
     await press(question(page, 'Replace the ATD?'), 'Replace');
-    const progress = panel(page, ATD).getByRole('status').getByRole('progressbar');
-    await expect
-      .poll(async () => Number(await progress.getAttribute('aria-valuenow').catch(() => 0)), { intervals: [50] })
-      .toBeGreaterThan(10);
+    await expect(progress).toBeVisible();
   };
   const leaving = question(page, 'Leave while the ATD is uploaded?');
+  const select = async ({ acct }: { acct: string }) => {
+    await press(page, 'Select Account');
+    await page.getByRole('searchbox').fill(acct);
+    await page.keyboard.press('Enter');
+    await rows(page.getByRole('dialog')).filter({ hasText: acct }).click();
+    await press(page.getByRole('dialog'), 'Select');
+  };
   await test.step('It is stopped, and the old one stays', async () => {
     await upload();
+    await expect
+      .poll(async () => Number(await progress.getAttribute('aria-valuenow')), { intervals: [50] })
+      .toBeGreaterThan(2);
     await press(panel(page, ATD), 'Stop uploading the ATD');
     await toastShown(page, 'The upload was stopped.', 'warning');
     await expect(button(panel(page, ATD), 'Replace File')).toBeFocused();
     await drawn(panel(page, ATD));
   });
-  await test.step('By a link it is asked, and whoever stays sees it end; another file waits', async () => {
+  await test.step('Another file is refused meanwhile, and why is said', async () => {
     await upload();
+    await expect(input(page, ATD)).toBeDisabled();
+    await expect(button(panel(page, ATD), 'Replace File')).toBeDisabled();
+    await drop(page, panel(page, ATD), picture('other.png').file);
+    await toastShown(page, 'other.png was not taken: please wait until slow.png is done.', 'warning');
+  });
+  await test.step('By a link, or for another account, it is asked, and whoever stays sees it end', async () => {
     await page.getByRole('link', { name: 'Bank Inclusion' }).click();
     await press(leaving, 'Stay');
     await expect(heading(page, 'Upload ATD / Eligibility Plan')).toBeVisible();
-    await input(page, ATD).setInputFiles(picture().file);
-    await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+    await select(first);
+    await expect(progress).toBeVisible();
+    await select(second);
+    await press(leaving, 'Stay');
+    expect(queryOf(page)).toEqual({ account: first.acct });
+    await sendAt(-1);
     await toastShown(page, saved(ATD, first.acct));
     await uploaded(panel(page, ATD));
-    expect(await world.bodies('savePlanFile')).toMatchObject([{ Value: { base64: toldOf(largest.buffer) } }]);
+    await expect(input(page, ATD)).toBeEnabled();
+    expect(await world.bodies('savePlanFile')).toMatchObject([{ Value: { base64: toldOf(slow.buffer) } }]);
   });
   await test.step('Whoever leaves stops it', async () => {
     await upload();
@@ -240,8 +310,7 @@ test('the largest goes slowly: it is told how much has gone, and leaving asks', 
     await press(leaving, 'Leave');
     await expect(heading(page, 'Bank Inclusion')).toBeVisible();
     await toastShown(page, 'The upload was stopped.');
-    expect(await world.asked('savePlanFile')).toHaveLength(1);
-    await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+    await sendAt(-1);
   });
   await test.step('By the buttons of the browser as well', async () => {
     await page.goBack();
@@ -250,7 +319,63 @@ test('the largest goes slowly: it is told how much has gone, and leaving asks', 
     await page.goForward();
     await press(leaving, 'Leave');
     await expect(heading(page, 'Bank Inclusion')).toBeVisible();
+    await sendAt(-1);
   });
+  await test.step('And for another account', async () => {
+    await page.goBack();
+    await uploaded(panel(page, ATD));
+    await upload();
+    await select(second);
+    await press(leaving, 'Leave');
+    await toastShown(page, 'The upload was stopped.');
+    expect(queryOf(page)).toEqual({ account: second.acct });
+    await drawn(panel(page, ATD));
+    await sendAt(-1);
+    await page.goBack();
+    await uploaded(panel(page, ATD));
+    expect(await world.asked('savePlanFile')).toHaveLength(1);
+  });
+});
+
+test('a document that is no picture is not previewed, and none stays in memory', async ({ page, world, enterAs }) => {
+  await page.addInitScript(() => {
+    const held = new Set<string>();
+    const { createObjectURL, revokeObjectURL } = URL;
+    URL.createObjectURL = (what) => {
+      const url = createObjectURL.call(URL, what);
+      held.add(url);
+      return url;
+    };
+    URL.revokeObjectURL = (url) => {
+      held.delete(url);
+      revokeObjectURL.call(URL, url);
+    };
+    Object.assign(window, { heldPictures: held });
+  });
+  const held = () => page.evaluate(() => (window as unknown as { heldPictures: Set<string> }).heldPictures.size);
+  const answersWith = (bytes: Buffer) =>
+    world.breaks('getPlanFile', { body: JSON.stringify({ success: true, base64: bytes.toString('base64') }) });
+  const isBroken = async () => {
+    for (const name of [ATD, PLAN]) {
+      await expect(panel(page, name).getByRole('alert')).toContainText('The picture could not be loaded.');
+      await expect(button(panel(page, name), 'Preview')).toBeDisabled();
+    }
+  };
+  await answersWith(TEXT_CALLED_PICTURE.buffer);
+  await enterAs(people.administrator, at(first.acct));
+  await isBroken();
+  expect(await held(), 'what is no picture').toBe(0);
+  await answersWith(UNDRAWABLE);
+  for (const name of [ATD, PLAN]) await press(panel(page, name), `Try again: ${name} of ${first.acct}`);
+  await expect.poll(held, 'both, which cannot be drawn').toBe(2);
+  await isBroken();
+  await world.mends('getPlanFile');
+  for (const name of [ATD, PLAN]) {
+    await press(panel(page, name), `Try again: ${name} of ${first.acct}`);
+    await drawn(panel(page, name));
+    await expect(button(panel(page, name), 'Preview')).toBeEnabled();
+  }
+  expect(await held(), 'both, and none of before').toBe(2);
 });
 
 test('what goes wrong is told, and the old one stays', async ({ page, world, enterAs }) => {

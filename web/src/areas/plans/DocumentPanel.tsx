@@ -1,42 +1,48 @@
 import { Button, H2 } from '@blueprintjs/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useReleasedPictures } from '@/app/picture';
+import type { Account } from '@/shared/accounts/calls';
 import { BusyButton } from '@/ui/BusyButton';
 import { Failure } from '@/ui/Failure';
 import { lazyDialog } from '@/ui/lazyDialog';
 import { UploadProgress } from '@/ui/UploadProgress';
-import { type Holder, type PlanFile, planPictureQuery } from './calls';
+import { type PlanFile, planPictureQuery, reloadPicture } from './calls';
 import { DocumentPicture } from './DocumentPicture';
 import type { Document } from './rules';
 import { useGivenFile } from './useGivenFile';
-import { useUpload } from './useUpload';
+import { type Uploads, useUpload } from './useUpload';
 
 const Preview = lazyDialog(() => import('./Preview'));
 
 const NO_FILE: PlanFile = { filename: '', filepath: '', fileext: 'png', filetag: 'ATD' };
 
 interface Props {
-  holder: Holder;
+  account: Account;
   document: Document;
   /** What is there: null for nothing, undefined until that is known. */
   file: PlanFile | null | undefined;
+  uploads: Uploads;
 }
 
 /** One document of an account: seen, previewed, uploaded and replaced. */
-export function DocumentPanel({ holder, document, file }: Props) {
+export function DocumentPanel({ account, document, file, uploads }: Props) {
   useReleasedPictures();
+  const queries = useQueryClient();
   const titleId = useId();
   const [isPreviewed, setPreviewed] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const uploadButton = useRef<HTMLSpanElement>(null);
   const picture = useQuery({ ...planPictureQuery(file ?? NO_FILE), enabled: Boolean(file) });
-  const { share, problem, stop, take } = useUpload({ holder, document, file: file ?? undefined });
+  // What came may be a picture by its type alone, which the browser finds out as it draws it.
+  const [brokenUrl, setBrokenUrl] = useState<string>();
+  const isBroken = picture.data !== undefined && picture.data.url === brokenUrl;
+  const { share, problem, stop, take } = useUpload({ account, document, file: file ?? undefined, uploads });
   const isKnown = file !== undefined;
   // Whether it replaces something has to be known.
   const given = useGivenFile((chosen) => isKnown && void take(chosen));
   const { name } = document;
-  const alt = `${name} of ${holder.acct}`;
+  const alt = `${name} of ${account.acct}`;
 
   return (
     <section className="plan-panel" aria-labelledby={titleId} {...given}>
@@ -49,7 +55,9 @@ export function DocumentPanel({ holder, document, file }: Props) {
             alt={alt}
             picture={picture.data}
             error={picture.data ? null : picture.error}
-            onRetry={() => void picture.refetch()}
+            isBroken={isBroken}
+            onBroken={setBrokenUrl}
+            onRetry={() => void reloadPicture(queries, file)}
             onOpen={() => setPreviewed(true)}
           />
         )}
@@ -64,12 +72,12 @@ export function DocumentPanel({ holder, document, file }: Props) {
             onClick={() => input.current?.click()}
           />
         </span>
-        {file && <Button text="Preview" disabled={!picture.data} onClick={() => setPreviewed(true)} />}
+        {file && <Button text="Preview" disabled={!picture.data || isBroken} onClick={() => setPreviewed(true)} />}
         <input
           ref={input}
           hidden
           type="file"
-          disabled={!isKnown}
+          disabled={!isKnown || share !== null}
           accept="image/png,image/jpeg"
           aria-label={`File of the ${name}`}
           onChange={({ currentTarget }) => {

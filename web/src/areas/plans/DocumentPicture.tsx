@@ -1,5 +1,4 @@
 import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
 import { ApiError, messageOf } from '@/api/answer';
 import type { LoadedPicture } from '@/app/picture';
 
@@ -9,18 +8,18 @@ interface Props {
   alt: string;
   picture: LoadedPicture | undefined;
   error: Error | null;
+  isBroken: boolean;
+  onBroken: (url: string) => void;
   onRetry: () => void;
   onOpen: () => void;
 }
 
 /** A document in small, or what stands in its way. */
-export function DocumentPicture({ alt, picture, error, onRetry, onOpen }: Props) {
-  const [brokenUrl, setBrokenUrl] = useState<string>();
-  const isBroken = picture !== undefined && picture.url === brokenUrl;
+export function DocumentPicture({ alt, picture, error, isBroken, onBroken, onRetry, onOpen }: Props) {
   if (picture && !isBroken) {
     return (
       // biome-ignore lint/a11y/useKeyWithClickEvents: the button below does the same.
-      <img src={picture.url} alt={alt} onClick={onOpen} onError={() => setBrokenUrl(picture.url)} />
+      <img src={picture.url} alt={alt} onClick={onOpen} onError={() => onBroken(picture.url)} />
     );
   }
   if (!error && !isBroken) return <div className="bp6-skeleton" role="status" aria-label={`${alt} is loading`} />;

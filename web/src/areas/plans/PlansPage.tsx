@@ -1,5 +1,6 @@
 import { Button, NonIdealState } from '@blueprintjs/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { listFailure } from '@/app/ListTable';
 import { AccountScreen } from '@/shared/accounts/AccountScreen';
 import { type Account, searchAccounts } from '@/shared/accounts/calls';
@@ -8,14 +9,21 @@ import { planFilesQuery } from './calls';
 import { DocumentPanel } from './DocumentPanel';
 import './plans.css';
 import { DOCUMENTS } from './rules';
+import type { Uploads } from './useUpload';
 
 export default function PlansPage() {
+  const [uploads] = useState<Uploads>(() => new Set());
+  const mayLeave = async () => {
+    for (const ask of [...uploads]) if (!(await ask())) return false;
+    return true;
+  };
   return (
     <AccountScreen
       title="Upload ATD / Eligibility Plan"
       purpose="Select an account to see and upload the two documents of its contract."
       ask={searchAccounts}
       columns={columnsWithContract}
+      mayLeave={mayLeave}
     >
       {(account) =>
         account.contract === '' ? (
@@ -24,14 +32,14 @@ export default function PlansPage() {
             description={`${account.acct} is under no contract. Documents are uploaded for one.`}
           />
         ) : (
-          <Documents key={account.acct} account={account} />
+          <Documents key={account.acct} account={account} uploads={uploads} />
         )
       }
     </AccountScreen>
   );
 }
 
-function Documents({ account }: { account: Account }) {
+function Documents({ account, uploads }: { account: Account; uploads: Uploads }) {
   const files = useQuery(planFilesQuery(account));
   const failure = files.data ? undefined : listFailure(files);
   if (failure) {
@@ -48,7 +56,8 @@ function Documents({ account }: { account: Account }) {
       {DOCUMENTS.map((document) => (
         <DocumentPanel
           key={document.filetag}
-          holder={account}
+          account={account}
+          uploads={uploads}
           document={document}
           file={files.data && (files.data.find(({ filetag }) => filetag === document.filetag) ?? null)}
         />

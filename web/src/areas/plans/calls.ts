@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { components } from '#contract';
 import { ApiError, answerOf } from '@/api/answer';
 import { client } from '@/api/client';
@@ -11,12 +12,8 @@ import { extensionOf } from './rules';
 
 type Schemas = components['schemas'];
 export type PlanFile = Schemas['PlanFile'];
-export type FileTag = PlanFile['filetag'];
 
-/** Whose documents they are. */
-export type Holder = Pick<Account, 'acct' | 'contract' | 'avega'>;
-
-export const planFilesQuery = ({ acct, contract }: Holder) => ({
+export const planFilesQuery = ({ acct, contract }: Account) => ({
   queryKey: ['plans', 'files', acct, contract],
   queryFn: async () =>
     (await answerOf(client.GET('/plans/files', { params: { header: { CorpAcct: acct, Contract: contract } } }))).data,
@@ -30,23 +27,33 @@ async function planPicture({ filename, filepath, fileext }: PlanFile, signal: Ab
   const { base64 } = await retried(() => answerOf(client.POST('/plans/file', { body, signal })), signal);
   if (base64 === '') throw new ApiError('refused', 'File does not exist.');
   const bytes = bytesOf(base64);
-  return new Blob([bytes], { type: pictureTypeOf(bytes) ?? '' });
+  const type = pictureTypeOf(bytes);
+  if (!type) throw new Error('It is no picture.');
+  return new Blob([bytes], { type });
+}
+
+/** The picture of a file that is shown, as the server has it now; that of before is let go of. */
+export async function reloadPicture(queries: QueryClient, file: PlanFile): Promise<void> {
+  const { queryKey } = planPictureQuery(file);
+  const before = queries.getQueryData(queryKey);
+  await queries.refetchQueries({ queryKey, type: 'active' });
+  if (before && queries.getQueryData(queryKey) !== before) URL.revokeObjectURL(before.url);
 }
 
 interface Upload {
-  holder: Holder;
-  filetag: FileTag;
+  account: Account;
+  filetag: PlanFile['filetag'];
   postedby: string;
   /** A picture as `readPicture` has taken it. */
   picture: File;
 }
 
 export async function savePlanFile(
-  { holder, filetag, postedby, picture }: Upload,
+  { account, filetag, postedby, picture }: Upload,
   onProgress: OnProgress,
   signal: AbortSignal,
 ): Promise<void> {
-  const { acct, contract, avega } = holder;
+  const { acct, contract, avega } = account;
   const Value = {
     corpacct: acct,
     contract,

@@ -1,19 +1,8 @@
-import { type ClipboardEvent, type DragEvent, useEffect, useState } from 'react';
-
-const refuse = (event: Event) => event.preventDefault();
+import { type ClipboardEvent, type DragEvent, useState } from 'react';
 
 /** The files that are dropped or pasted somewhere, as attributes of the element there. */
 export function useGivenFile(onFile: (file: File | undefined) => void) {
   const [isOver, setOver] = useState(false);
-  // Dropped beside it, the browser would leave the console to show the file.
-  useEffect(() => {
-    window.addEventListener('dragover', refuse);
-    window.addEventListener('drop', refuse);
-    return () => {
-      window.removeEventListener('dragover', refuse);
-      window.removeEventListener('drop', refuse);
-    };
-  }, []);
 
   const take = (event: DragEvent | ClipboardEvent, { files }: DataTransfer) => {
     if (files.length === 0) return;
@@ -22,7 +11,12 @@ export function useGivenFile(onFile: (file: File | undefined) => void) {
   };
   return {
     'data-over': isOver || undefined,
-    onDragOver: ({ dataTransfer }: DragEvent) => setOver(dataTransfer.types.includes('Files')),
+    onDragOver: (event: DragEvent) => {
+      const isFile = event.dataTransfer.types.includes('Files');
+      // Only so may it be dropped: what nobody takes the console refuses everywhere.
+      if (isFile) event.preventDefault();
+      setOver(isFile);
+    },
     onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
       if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
     },

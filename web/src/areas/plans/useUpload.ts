@@ -1,32 +1,38 @@
 // Uploads a document the moment it is chosen: looked at, asked about where it replaces one, sent once, and told how it went.
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageOf, unknownOutcome } from '@/api/answer';
 import { currentSession, useSignedIn } from '@/app/session/store';
+import type { Account } from '@/shared/accounts/calls';
 import { tell, useConfirm } from '@/ui/confirm';
 import { readPicture } from '@/ui/pictureFile';
 import { toast } from '@/ui/toasts';
 import { useLeaveGuard } from '@/ui/useLeaveGuard';
-import { type Holder, type PlanFile, planFilesQuery, planPictureQuery, savePlanFile } from './calls';
+import { type PlanFile, planFilesQuery, reloadPicture, savePlanFile } from './calls';
 import { type Document, LIMITS } from './rules';
 
+/** Of each document that is being uploaded, the question before it is left. */
+export type Uploads = Set<() => Promise<boolean>>;
+
 interface Options {
-  holder: Holder;
+  account: Account;
   document: Document;
   /** What is there now. */
   file: PlanFile | undefined;
+  uploads: Uploads;
 }
 
 const MAYBE_SAVED = 'It may have been saved: please look at the picture before uploading it again.';
 
-export function useUpload({ holder, document: { filetag, name }, file }: Options) {
+export function useUpload({ account, document: { filetag, name }, file, uploads }: Options) {
   const { emailaddress } = useSignedIn().user_info.data;
   const queries = useQueryClient();
   /** Of what is being sent, how much has gone; null while nothing is. */
   const [share, setShare] = useState<number | null>(null);
   /** Why the last file was not taken. */
   const [problem, setProblem] = useState<string>();
-  const isBusy = useRef(false);
+  /** What is looked at, asked about or sent. */
+  const taken = useRef<File>(null);
   const sending = useRef<AbortController>(null);
   const isSending = share !== null;
   // A question about an upload is dropped when that has ended.
@@ -35,7 +41,7 @@ export function useUpload({ holder, document: { filetag, name }, file }: Options
   const mayReplace = (picture: File) =>
     confirm({
       title: `Replace the ${name}?`,
-      text: `${picture.name} takes the place of the ${name} that ${holder.acct} has now.`,
+      text: `${picture.name} takes the place of the ${name} that ${account.acct} has now.`,
       confirm: 'Replace',
       intent: 'danger',
     });
@@ -50,15 +56,23 @@ export function useUpload({ holder, document: { filetag, name }, file }: Options
     });
   const stop = () => sending.current?.abort();
   useLeaveGuard(isSending, mayLeave, stop);
+  const asks = useRef(mayLeave);
+  useEffect(() => {
+    asks.current = mayLeave;
+  });
+  useEffect(() => {
+    if (!isSending) return;
+    const ask = () => asks.current();
+    uploads.add(ask);
+    return () => void uploads.delete(ask);
+  }, [isSending, uploads]);
+  // Nobody would see how it ends, nor could stop it.
+  useEffect(() => () => sending.current?.abort(), []);
 
   /** What is there now, as the server has it: the list, and the picture where it has kept its path. */
   const reload = async () => {
-    await queries.invalidateQueries({ queryKey: planFilesQuery(holder).queryKey });
-    if (!file) return;
-    const { queryKey } = planPictureQuery(file);
-    const before = queries.getQueryData(queryKey);
-    await queries.refetchQueries({ queryKey, type: 'active' });
-    if (before && queries.getQueryData(queryKey) !== before) URL.revokeObjectURL(before.url);
+    await queries.invalidateQueries({ queryKey: planFilesQuery(account).queryKey });
+    if (file) await reloadPicture(queries, file);
   };
 
   const send = async (picture: File) => {
@@ -67,7 +81,7 @@ export function useUpload({ holder, document: { filetag, name }, file }: Options
     sending.current = controller;
     setShare(0);
     const failure = await savePlanFile(
-      { holder, filetag, postedby: emailaddress, picture },
+      { account, filetag, postedby: emailaddress, picture },
       setShare,
       controller.signal,
     ).then(
@@ -77,7 +91,7 @@ export function useUpload({ holder, document: { filetag, name }, file }: Options
     setShare(null);
     // Signed out meanwhile, or somebody else has signed in: the outcome is not for them.
     if (currentSession()?.device_id !== asked) return;
-    if (!failure) toast.success(`The ${name} of ${holder.acct} has been saved.`);
+    if (!failure) toast.success(`The ${name} of ${account.acct} has been saved.`);
     else if (controller.signal.aborted) toast.warning('The upload was stopped.');
     else {
       const unknown = unknownOutcome(failure.error);
@@ -100,10 +114,14 @@ export function useUpload({ holder, document: { filetag, name }, file }: Options
     problem,
     stop,
     take: async (chosen: File | undefined) => {
-      if (!chosen || isBusy.current) return;
-      isBusy.current = true;
+      if (!chosen) return;
+      if (taken.current) {
+        toast.warning(`${chosen.name} was not taken: please wait until ${taken.current.name} is done.`);
+        return;
+      }
+      taken.current = chosen;
       await upload(chosen).finally(() => {
-        isBusy.current = false;
+        taken.current = null;
       });
     },
   };

@@ -19,14 +19,22 @@ interface Props extends Partial<Pick<SelectDialogProps<Account>, 'ask' | 'column
   searchLabel?: string;
   /** What can be done once an account is chosen, in one sentence. */
   purpose: string;
+  /** Asked before another account is chosen. */
+  mayLeave?: () => Promise<boolean>;
   children: (account: Account) => ReactNode;
 }
 
-export function AccountScreen({ title, searchLabel = 'Select Account', purpose, children, ...search }: Props) {
+export function AccountScreen(props: Props) {
+  const { title, searchLabel = 'Select Account', purpose, mayLeave, children, ...search } = props;
   const chosen = useAccount();
   const [isSearching, setSearching] = useState(false);
   const { account } = chosen;
   const failure = listFailure(chosen);
+  const choose = async (selected: Account) => {
+    // What is asked about lies below the dialog.
+    setSearching(false);
+    if (selected.acct === chosen.acct || !mayLeave || (await mayLeave())) chosen.choose(selected);
+  };
   return (
     <section className="screen">
       <H1>{title}</H1>
@@ -52,14 +60,7 @@ export function AccountScreen({ title, searchLabel = 'Select Account', purpose, 
         />
       )}
       {isSearching && (
-        <SelectAccount
-          {...search}
-          onSelect={(selected) => {
-            setSearching(false);
-            chosen.choose(selected);
-          }}
-          onClose={() => setSearching(false)}
-        />
+        <SelectAccount {...search} onSelect={(selected) => void choose(selected)} onClose={() => setSearching(false)} />
       )}
     </section>
   );

@@ -6,8 +6,6 @@ import { type Account, accountQuery } from './calls';
 /** What was paged to, searched and opened is of the account before. */
 const defaults = { account: '', page: '1', text: '', open: '' };
 
-export type ChosenAccount = ReturnType<typeof useAccount>;
-
 export function useAccount() {
   const [{ account: acct }, setQuery] = useQueryState(defaults);
   const queries = useQueryClient();
