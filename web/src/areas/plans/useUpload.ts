@@ -99,7 +99,9 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
       tell({ title: 'Not saved', icon: 'warning', text, confirm: 'Close' });
     }
     // After a failure as well: what nobody has answered may have been done.
-    await reload();
+    const reloaded = reload();
+    // Whether the next one replaces something has to be known.
+    if (!file) await reloaded;
   };
 
   const upload = async (chosen: File) => {
