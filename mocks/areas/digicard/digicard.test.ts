@@ -150,3 +150,27 @@ it('makes a sample that any reader of PDF opens', async () => {
   const without = { corpacct: other, membacct: listed(other).membacct, contract };
   expect(ask('createDigicardSample', { body: { Value: without } }).example).toBe('missing');
 });
+
+it.each([
+  ['isBoldFullname', ['Name: ', 'name']],
+  ['isBoldCompany', ['Company: ', 'company', 'Employer: ', 'company']],
+  ['isBoldOtherLabel', ['Account No.: ', 'Valid Until: ']],
+  ['isBoldOtherValue', ['accountno', 'enddate']],
+  ['isVisibleSelfie', []],
+] as const)('sets in bold on the sample what %s says, and nothing else', (flag, expected) => {
+  const { recordid = 0 } = style() ?? {};
+  const none = { isBoldFullname: false, isBoldCompany: false, isBoldOtherLabel: false, isBoldOtherValue: false };
+  const Value = { recordid, ...none, isVisibleSelfie: false, [flag]: true, editedby: WHO };
+  expect(ask('updateDigicardStyle', { body: { Value } }).example).toBe('default');
+  update('Date of Birth', { label: 'Employer', fieldval: 'company_memb' });
+  const { membacct, contract } = listed();
+  const member = ask('getDigicardMember', { headers: { corpacct, membacct, contract } }).body.data[0];
+  const { firstname, midname, lastname, ...columns } = member ?? {};
+  const name = `${firstname} ${midname} ${lastname}`;
+  const kindOf = (text: string) =>
+    Object.entries({ name, ...columns }).find(([, value]) => value === text)?.[0] ?? text;
+  const { body } = ask('createDigicardSample', { body: { Value: { corpacct, membacct, contract } } });
+  const written = Buffer.from(body.base64, 'base64').toString('latin1');
+  const bold = [...written.matchAll(/\/B \d+ Tf[^()]*\(([^)]*)\) Tj/g)].map(([, text = '']) => kindOf(text));
+  expect(bold).toEqual(expected);
+});

@@ -9,7 +9,7 @@ import { keepAnew, pictures } from '../images/kept';
 import { CARD, cardDrawing } from './drawings';
 import { sampleAccountOf, sampleMember } from './members';
 import { pdfOf, pixelsOf } from './samplePdf';
-import { type Card, COLUMNS, cardOf, type Label, styleOf } from './seed';
+import { type Card, COLUMNS, cardOf, type Label, type Style, styleOf } from './seed';
 
 interface State {
   /** By account, from the first time that somebody asks for it. */
@@ -43,23 +43,34 @@ function move(labels: Label[], moved: Label, position: number): void {
   moved.position = to;
 }
 
-const NAMES: Record<string, (member: ReturnType<typeof sampleMember>) => string> = {
+type Combination = (member: ReturnType<typeof sampleMember>) => string;
+
+const NAMES: Record<string, Combination> = {
   FirstnameLastname: ({ firstname, lastname }) => `${firstname} ${lastname}`,
   FirstnameMidnameLastname: ({ firstname, midname, lastname }) => `${firstname} ${midname} ${lastname}`,
   LastnameFirstnameMidname: ({ lastname, firstname, midname }) => `${lastname}, ${firstname} ${midname}`,
-  company_memb: ({ company }) => company,
 };
+const COMBINED: Record<string, Combination> = { ...NAMES, company_memb: ({ company }) => company };
+
+/** Names and the company in whole; of all others the label and the value, each for itself. */
+function boldnessOf({ fieldval }: Label, style: Style): { isLabelBold: boolean; isValueBold: boolean } {
+  const both = (isBold: boolean) => ({ isLabelBold: isBold, isValueBold: isBold });
+  if (fieldval in NAMES) return both(style.isBoldFullname);
+  if (fieldval === 'company' || fieldval === 'company_memb') return both(style.isBoldCompany);
+  return { isLabelBold: style.isBoldOtherLabel, isValueBold: style.isBoldOtherValue };
+}
 
 function samplePdf(world: World, state: State, account: CorporateAccount, { style, labels }: Card): Buffer | undefined {
   const image = style && imageIn(world, state, style.filepath);
   if (!image) return undefined;
   const member = sampleMember(account);
   const valueIn = ({ fieldval }: Label) =>
-    NAMES[fieldval]?.(member) ?? (member as Record<string, string>)[fieldval] ?? '';
+    COMBINED[fieldval]?.(member) ?? (member as Record<string, string>)[fieldval] ?? '';
   const shown = labels.filter(({ isactive }) => isactive).sort((one, other) => one.position - other.position);
   const lines = shown.map((label) => ({
-    text: `${label.label}: ${valueIn(label)}`,
-    isBold: label.fieldval in NAMES && style.isBoldFullname,
+    label: label.label,
+    value: valueIn(label),
+    ...boldnessOf(label, style),
   }));
   return pdfOf({ ...CARD, pixels: pixelsOf(image, CARD.width, CARD.height), lines });
 }

@@ -3,8 +3,10 @@ import { deflateSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 
 interface Line {
-  text: string;
-  isBold: boolean;
+  label: string;
+  value: string;
+  isLabelBold: boolean;
+  isValueBold: boolean;
 }
 
 interface Sheet {
@@ -33,10 +35,11 @@ export function pixelsOf(png: Uint8Array, width: number, height: number): Buffer
 }
 
 export function pdfOf({ width, height, pixels, lines }: Sheet): Buffer {
-  const text = lines.map(
-    ({ text, isBold }, at) =>
-      `BT /${isBold ? 'B' : 'R'} ${LINE.size} Tf ${LINE.left} ${height - FIRST_LINE_AT - at * LINE.height} Td (${written(text)}) Tj ET`,
-  );
+  const piece = (text: string, isBold: boolean) => `/${isBold ? 'B' : 'R'} ${LINE.size} Tf (${written(text)}) Tj`;
+  const text = lines.map(({ label, value, isLabelBold, isValueBold }, at) => {
+    const place = `${LINE.left} ${height - FIRST_LINE_AT - at * LINE.height} Td`;
+    return `BT ${place} ${piece(`${label}: `, isLabelBold)} ${piece(value, isValueBold)} ET`;
+  });
   const content = Buffer.from([`q ${width} 0 0 ${height} 0 0 cm /Card Do Q`, ...text].join('\n'), 'latin1');
   const image = deflateSync(pixels);
   const stream = (entries: string, bytes: Buffer) =>
