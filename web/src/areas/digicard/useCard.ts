@@ -7,19 +7,29 @@ import { type CardAccount, imageQuery, labelsQuery, memberQuery, styleQuery } fr
 import { codeOf, noSample } from './rules';
 
 const NOWHERE = { filename: '', filepath: '', filetype: 'image/png' } as const;
+/** An image that was uploaded: when, and by what the one before it was told from others. */
+interface Upload {
+  at: number;
+  before: number;
+}
+
+const NONE: Upload = { at: 0, before: 0 };
 const NOBODY: CardAccount = { label: '', membacct: '', contract: '', avega: false };
 
 export type Card = ReturnType<typeof useCard>;
 
 export function useCard(account: CardAccount | undefined) {
   useReleasedPictures();
-  const [uploads, setUploads] = useState(0);
   const code = account ? codeOf(account) : '';
+  const [uploads, setUploads] = useState<Record<string, Upload>>({});
   const isChosen = account !== undefined;
   const labels = useQuery({ ...labelsQuery(code), enabled: isChosen });
   const styles = useQuery({ ...styleQuery(code), enabled: isChosen });
   const style = styles.data?.[0];
-  const image = useQuery({ ...imageQuery(style ?? NOWHERE, uploads), enabled: Boolean(style) });
+  const { at, before } = uploads[code] ?? NONE;
+  // Until the style says where the new image lies, that of before is shown: at its old place there may be nothing.
+  const upload = styles.dataUpdatedAt > at ? at : before;
+  const image = useQuery({ ...imageQuery(style ?? NOWHERE, upload), enabled: Boolean(style) });
   const member = useQuery({
     ...memberQuery(code, account ?? NOBODY),
     enabled: account !== undefined && !noSample(account),
@@ -37,6 +47,6 @@ export function useCard(account: CardAccount | undefined) {
     isMissing: (styles.data !== undefined && !style) || (style !== undefined && isImageRefused),
     /** How to try again what could not be fetched. */
     onRetry: failed && !isImageRefused ? () => void failed.refetch() : undefined,
-    noteUpload: () => setUploads((count) => count + 1),
+    noteUpload: () => setUploads((all) => ({ ...all, [code]: { at: Date.now(), before: upload } })),
   };
 }
