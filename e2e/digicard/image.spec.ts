@@ -99,7 +99,7 @@ test('an image replaces the one before; a failed upload keeps it chosen', async 
   };
   await world.breaks('uploadDigicard', { example: 'notAPicture' });
   await upload();
-  await toastShown(page, WRONG_TYPE, 'danger');
+  await toastShown(page, WRONG_TYPE, 'warning');
   await world.breaks('uploadDigicard', { drop: true });
   await upload();
   await expect(alert(page)).toContainText('It may have been saved');
@@ -117,6 +117,21 @@ test('an image replaces the one before; a failed upload keeps it chosen', async 
   await expect.poll(() => imageShown(page)).toBe(PICTURE_WIDTH);
   await page.reload();
   expect(await imageShown(page)).toBe(PICTURE_WIDTH);
+  await test.step('A photograph as well, which is asked for as what it is', async () => {
+    const buffer = await page.screenshot({ type: 'jpeg', clip: { x: 0, y: 0, width: 402, height: 260 } });
+    const photo = { filename: 'photo.jpg', filetype: 'image/jpeg' };
+    await press(page, 'Upload Digicard');
+    await field(page, 'Image').setInputFiles({ name: photo.filename, mimeType: photo.filetype, buffer });
+    expect(await imageShown(dialog)).toBe(402);
+    await upload();
+    await toastShown(page, UPLOADED);
+    await expect.poll(() => imageShown(page)).toBe(402);
+    const placeOf = (version: number) => `digicards/${accounts.first.acct}-${version}.png`;
+    expect((await world.bodies('uploadDigicard')).at(-1)).toMatchObject({
+      Value: { ...photo, filepath: placeOf(2), base64: expect.stringMatching(/^\/9j\//) },
+    });
+    expect((await world.bodies('getDigicardImage')).at(-1)).toEqual({ Value: { ...photo, filepath: placeOf(3) } });
+  });
   await test.step('Closed with an image chosen, it asks', async () => {
     await press(page, 'Upload Digicard');
     await field(page, 'Image').setInputFiles(fitting);
@@ -130,7 +145,7 @@ test('an image replaces the one before; a failed upload keeps it chosen', async 
 test.describe('while the image lies nowhere', () => {
   test.use({ scenario: 'card-missing' });
 
-  test('that is said, and it is uploaded again', async ({ page, enterAs }) => {
+  test('that is said once, and it is uploaded again', async ({ page, world, enterAs }) => {
     await enterAs(WHO, addressOf(accounts.first));
     await toastShown(page, NOT_FOUND, 'warning');
     await expect(page.getByText('The image behind this card lies nowhere.')).toBeVisible();
@@ -138,10 +153,17 @@ test.describe('while the image lies nowhere', () => {
     await expectNoSidewaysScroll(page);
     await press(page, 'Upload an image');
     await field(page, 'Image').setInputFiles(fitting);
+    await expect(toast(page, NOT_FOUND)).toBeHidden();
     await press(page.getByRole('dialog'), 'Upload');
     await proceed(page);
     await toastShown(page, UPLOADED);
     expect(await imageShown(page)).toBe(1005);
+    await test.step('The new one is asked for where it lies now, and nothing is missing any more', async () => {
+      expect(await toast(page, NOT_FOUND).count()).toBe(0);
+      const filepath = `digicards/${accounts.first.acct}-2.png`;
+      const asked = await world.bodies('getDigicardImage');
+      expect(asked.slice(1)).toEqual([{ Value: { filename: 'card.png', filepath, filetype: 'image/png' } }]);
+    });
     await expectWithinCard(page);
   });
 });

@@ -114,7 +114,7 @@ test('a label is changed and taken off the card', async ({ page, world, enterAs 
     await field(page, 'Label').fill(' company');
     await save(page).click();
     await proceed(page);
-    await toastShown(page, 'Label already exists.', 'danger');
+    await toastShown(page, 'Label already exists.', 'warning');
     await expect(field(page, 'Label')).toHaveAccessibleDescription('Label already exists.');
   });
   await test.step('Disabled it is no more on the card, and keeps its row', async () => {
@@ -248,8 +248,11 @@ test('the font style is edited on the card, and saved or dropped', async ({ page
   await test.step('It is asked about, sent once and shown', async () => {
     await press(style, 'Save');
     await proceed(page, 'NO');
+    await world.holds('updateDigicardStyle');
     await style.getByRole('button', { name: 'Save' }).dblclick();
     await proceed(page);
+    for (const each of await page.getByRole('switch').all()) await expect(each).toBeDisabled();
+    await world.mends('updateDigicardStyle');
     await toastShown(page, STYLE_SAVED, 'success');
     expect((await world.bodies('updateDigicardStyle')).slice(1)).toEqual([
       {
@@ -274,21 +277,23 @@ test('what a colleague changed meanwhile is not replaced unasked', async ({ page
   await enterAs(COLLEAGUE, addressOf(accounts.first), { page: elsewhere });
   await press(page, 'Edit Company');
   await expect(field(page, 'Label')).toHaveValue('Company');
-  await test.step('Elsewhere it is moved, and the style changed', async () => {
+  await field(page, 'Label').fill('Employer');
+  await save(page).click();
+  await expect(question(page, 'Proceed with the changes?')).toBeVisible();
+  await test.step('Elsewhere it is moved, while here the question is open', async () => {
     await handle(elsewhere, 'Company').focus();
     await elsewhere.keyboard.press('ArrowUp');
     await elsewhere.keyboard.press('Enter');
     await proceed(elsewhere);
     await toastShown(elsewhere, SAVED);
   });
-  await test.step('Here it is asked first; replaced, it is moved from where it is now', async () => {
-    await field(page, 'Label').fill('Employer');
-    await save(page).click();
+  await test.step('Here that is asked about; replaced, it is moved from where it is now', async () => {
+    await proceed(page);
     await expect(question(page, 'Changed meanwhile')).toContainText('Somebody else has changed it');
     await press(question(page, 'Changed meanwhile'), 'Stay');
     await save(page).click();
-    await press(question(page, 'Changed meanwhile'), 'Replace');
     await proceed(page);
+    await press(question(page, 'Changed meanwhile'), 'Replace');
     await toastShown(page, SAVED);
     expect((await world.bodies('updateDigicardLabel')).at(-1)).toMatchObject({
       Value: { label: 'Employer', position: 3, prevPosition: 2 },
@@ -299,7 +304,7 @@ test('what a colleague changed meanwhile is not replaced unasked', async ({ page
     await elsewhere.keyboard.press('ArrowUp');
     await elsewhere.keyboard.press('Enter');
     await proceed(elsewhere);
-    await toastShown(elsewhere, 'A colleague has moved this label meanwhile.', 'danger');
+    await toastShown(elsewhere, 'A colleague has moved this label meanwhile.', 'warning');
     await expectOrder(elsewhere, [
       'Name',
       'Account No.',
@@ -315,13 +320,14 @@ test('what a colleague changed meanwhile is not replaced unasked', async ({ page
       await on.getByRole('switch', { name: flag }).click({ force: true });
     };
     await edit(page, 'Visible selfie');
+    await press(page.getByRole('region', { name: 'Font style' }), 'Save');
+    await expect(question(page, 'Proceed with the changes?')).toBeVisible();
     await edit(elsewhere, 'Bold company');
     await press(elsewhere.getByRole('region', { name: 'Font style' }), 'Save');
     await proceed(elsewhere);
     await toastShown(elsewhere, STYLE_SAVED);
-    await press(page.getByRole('region', { name: 'Font style' }), 'Save');
-    await press(question(page, 'Changed meanwhile'), 'Replace');
     await proceed(page);
+    await press(question(page, 'Changed meanwhile'), 'Replace');
     await toastShown(page, STYLE_SAVED);
   });
 });

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Long enough to be found, and no longer. */
-const MARKED_MS = 6000;
+export const MARKED_MS = 6000;
 /** A list that comes this much later has changed for another reason. */
 const RECENT_MS = 10_000;
 

@@ -2,13 +2,16 @@
 import { Button, H2, NonIdealState } from '@blueprintjs/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { MARKED_MS } from '@/app/justSaved';
 import { useSignedIn } from '@/app/session/store';
 import { useOpened } from '@/app/useOpened';
 import { useSave } from '@/app/useSave';
 import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { PROCEED } from '@/ui/question';
+import { CLOSE_QUESTION } from '@/ui/SaveDialog';
 import { toast } from '@/ui/toasts';
+import { useLeaveGuard } from '@/ui/useLeaveGuard';
 import { type CardAccount, cardKey, type Flags, type Label, labelsQuery, NO_CARD, updateLabel } from './calls';
 import { LabelDialog } from './LabelDialog';
 import { LabelsSection } from './LabelsSection';
@@ -22,8 +25,6 @@ import { LABEL_SAVED } from './words';
 
 const PROBLEM = 'Oops! Problem fetching Digicard.';
 const NONE: Label[] = [];
-/** As long as in other lists. */
-const MARKED_MS = 6000;
 const idOf = ({ recordid }: Label) => String(recordid);
 
 interface Props {
@@ -43,6 +44,8 @@ export function CardEditor({ account, card, open, onOpen, isUploading, onUploadi
   const labels = useMemo(() => (query.data ? inOrder(query.data) : NONE), [query.data]);
   const [draft, setDraft] = useState<Flags | null>(null);
   const [isStyleDirty, setStyleDirty] = useState(false);
+  const [isStyleSaving, setStyleSaving] = useState(false);
+  const confirm = useConfirm();
   const close = () => onOpen('');
   const opened = useOpened(query.data, idOf, open, close);
   const [saved, setSaved] = useState<string | null>(null);
@@ -62,7 +65,15 @@ export function CardEditor({ account, card, open, onOpen, isUploading, onUploadi
   useEffect(() => {
     onDirty(isDirty);
     return () => onDirty(false);
-  });
+  }, [isDirty, onDirty]);
+  // Of both, so that it is asked about once.
+  const isSaving = isStyleSaving || moves.isSaving;
+  const mayLeave = async () => !isSaving && (await confirm(CLOSE_QUESTION));
+  const drop = () => {
+    setDraft(null);
+    moving.settle();
+  };
+  useLeaveGuard(isDirty, mayLeave, drop);
 
   const preview = useCallback(
     (shown: readonly Label[], behind: string | undefined = image) => (
@@ -126,7 +137,17 @@ export function CardEditor({ account, card, open, onOpen, isUploading, onUploadi
             <p className="preview-note">A sample member; the vowels of the values are masked with X.</p>
           )}
         </section>
-        {style && <StylePanel code={code} style={style} draft={draft} onDraft={setDraft} onDirty={setStyleDirty} />}
+        {style && (
+          <StylePanel
+            code={code}
+            style={style}
+            draft={draft}
+            onDraft={setDraft}
+            onDirty={setStyleDirty}
+            isSaving={isStyleSaving}
+            onSaving={setStyleSaving}
+          />
+        )}
       </div>
       {query.data && (open === 'new' || opened) && (
         <LabelDialog
@@ -158,7 +179,7 @@ function useSavedMoves(code: string, labels: Label[], onSaved: (label: string) =
   const queries = useQueryClient();
   const confirm = useConfirm();
   const [isSaving, setSaving] = useState(false);
-  const { save, failure } = useSave({ refresh: cardKey(code), success: LABEL_SAVED });
+  const { save, failure } = useSave({ refresh: cardKey(code), success: LABEL_SAVED, refusal: 'warning' });
   const moving = useMoving({ labels, isLocked: isSaving, onDrop: (move) => void drop(move) });
 
   const drop = async ({ label, from, to }: Move) => {

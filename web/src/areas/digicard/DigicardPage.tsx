@@ -1,6 +1,6 @@
 import { Button, H1, NonIdealState } from '@blueprintjs/core';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { config } from '@/app/config';
 import { listFailure } from '@/app/ListTable';
 import { useQueryState } from '@/app/query';
@@ -31,6 +31,9 @@ export default function DigicardPage() {
   const card = useCard(account);
   const confirm = useConfirm();
   const isDirty = useRef(false);
+  const noteDirty = useCallback((now: boolean) => {
+    isDirty.current = now;
+  }, []);
   const [isUploading, setUploading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const accountsFailure = accounts.data ? undefined : listFailure(accounts);
@@ -89,9 +92,7 @@ export default function DigicardPage() {
           onOpen={(wanted) => setQuery({ open: wanted }, { replace: open !== '' })}
           isUploading={isUploading}
           onUploading={setUploading}
-          onDirty={(now) => {
-            isDirty.current = now;
-          }}
+          onDirty={noteDirty}
         />
       )}
     </section>

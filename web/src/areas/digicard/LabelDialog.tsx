@@ -1,3 +1,4 @@
+import { Button } from '@blueprintjs/core';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -47,7 +48,7 @@ export function LabelDialog({ code, labels, label, preview, onSaved, onClose }: 
     resolver: valibotResolver(labelSchema),
     defaultValues: { ...fields, position: String(position) },
   });
-  const { save, failure } = useSave({ form, refresh: cardKey(code), success: LABEL_SAVED });
+  const { save, failure } = useSave({ form, refresh: cardKey(code), success: LABEL_SAVED, refusal: 'warning' });
   const { mayReplace } = useMayReplace(list, idOf, label);
 
   const send = ({ isactive, ...typed }: Written) => {
@@ -57,7 +58,8 @@ export function LabelDialog({ code, labels, label, preview, onSaved, onClose }: 
     const now = queries.getQueryData<Label[]>(list.queryKey)?.find((each) => each.recordid === recordid);
     return updateLabel(code, { recordid, ...added, isactive }, now?.position ?? position, emailaddress);
   };
-  const isSure = async () => (await mayReplace()) && (await confirm(PROCEED));
+  // What a colleague changes while the question stands open is found, too.
+  const isSure = async () => (await confirm(PROCEED)) && (await mayReplace());
 
   const typed = form.watch();
   const typedPosition = Number(typed.position);
@@ -91,6 +93,7 @@ export function LabelDialog({ code, labels, label, preview, onSaved, onClose }: 
             options={[{ value: '', label: columns.isPending ? 'Loading…' : 'Choose a field' }, ...offered]}
           />
           <Failure message={columnsFailure?.message} />
+          {columnsFailure && <Button className="try-fields" text="Try again" onClick={columnsFailure.onRetry} />}
           <TextField
             form={form}
             name="position"

@@ -24,6 +24,9 @@ interface Props {
 }
 
 const PLACEHOLDERS = 5;
+const MOVE_LINE = 'move-line';
+/** Of what is disabled while a label is on its way. */
+const WHY_NOT = { 'aria-describedby': MOVE_LINE };
 
 export function LabelsSection({ query, moving, isSaving, saved, onSave, onAdd, onOpen, ...props }: Props) {
   const failure = query.data ? undefined : listFailure(query);
@@ -32,7 +35,13 @@ export function LabelsSection({ query, moving, isSaving, saved, onSave, onAdd, o
     <section aria-label="Labels">
       <div className="part-header">
         <H2>Labels</H2>
-        <Button intent="primary" text="Add Label" disabled={!query.data || move !== null} onClick={onAdd} />
+        <Button
+          intent="primary"
+          text="Add Label"
+          disabled={!query.data || move !== null}
+          {...(move && WHY_NOT)}
+          onClick={onAdd}
+        />
       </div>
       <div className="data-table labels-table">
         <div className="table-scroller">
@@ -81,9 +90,9 @@ export function LabelsSection({ query, moving, isSaving, saved, onSave, onAdd, o
         </div>
       </div>
       <div className="move-bar">
-        <p role="status">
+        <p id={MOVE_LINE} role="status">
           {move
-            ? `${move.label.label}: from position ${move.label.position} to ${shown[move.to]?.position}`
+            ? `${move.label.label}: from position ${move.label.position} to ${shown[move.to]?.position}. Save it or put it back before another label is edited.`
             : shown.length > 1 && 'Drag a row by its handle, or press the arrow keys on it, to change its position.'}
         </p>
         {move && !isDragged && (
@@ -142,6 +151,7 @@ function LabelRow({ label: { label, fieldval, position, isactive }, handle, isMo
           label={`Edit ${label}`}
           icon={<Edit />}
           disabled={!onOpen}
+          {...(!onOpen && WHY_NOT)}
           onClick={(event) => {
             event.stopPropagation();
             onOpen?.();

@@ -7,9 +7,7 @@ import { BusyButton } from '@/ui/BusyButton';
 import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { PROCEED } from '@/ui/question';
-import { CLOSE_QUESTION } from '@/ui/SaveDialog';
 import { StatusTag } from '@/ui/StatusTag';
-import { useLeaveGuard } from '@/ui/useLeaveGuard';
 import { cardKey, type Flags, type Style, styleQuery, updateStyle } from './calls';
 
 const FLAGS: { name: keyof Flags; label: string }[] = [
@@ -35,23 +33,23 @@ interface Props {
   onDraft: (draft: Flags | null) => void;
   /** Whether something would be lost by leaving. */
   onDirty: (isDirty: boolean) => void;
+  isSaving: boolean;
+  onSaving: (isSaving: boolean) => void;
 }
 
-export function StylePanel({ code, style, draft, onDraft, onDirty }: Props) {
+export function StylePanel({ code, style, draft, onDraft, onDirty, isSaving, onSaving }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const confirm = useConfirm();
-  const [isSaving, setSaving] = useState(false);
   const [opened, setOpened] = useState(style);
   const { save, failure } = useSave({
     refresh: cardKey(code),
     success: 'Digicard label fontstyle successfully updated',
+    refusal: 'warning',
   });
   const list = styleQuery(code);
   const { mayReplace, noteOpened } = useMayReplace(list, idOf, style);
   const isDirty = draft !== null && FLAGS.some(({ name }) => draft[name] !== opened[name]);
-  const mayLeave = async () => !isSaving && (!isDirty || (await confirm(CLOSE_QUESTION)));
   const close = () => onDraft(null);
-  useLeaveGuard(isDirty, mayLeave, close);
   useEffect(() => {
     onDirty(isDirty);
     return () => onDirty(false);
@@ -63,10 +61,10 @@ export function StylePanel({ code, style, draft, onDraft, onDirty }: Props) {
     onDraft(flagsOf(style));
   };
   const submit = async (flags: Flags) => {
-    setSaving(true);
-    const isSure = async () => (await mayReplace()) && (await confirm(PROCEED));
+    onSaving(true);
+    const isSure = async () => (await confirm(PROCEED)) && (await mayReplace());
     await save(() => updateStyle(style.recordid, flags, emailaddress), close, isSure);
-    setSaving(false);
+    onSaving(false);
   };
 
   return (
@@ -92,7 +90,8 @@ export function StylePanel({ code, style, draft, onDraft, onDirty }: Props) {
                 alignIndicator="end"
                 label={label}
                 checked={draft[name]}
-                onChange={({ currentTarget }) => isSaving || onDraft({ ...draft, [name]: currentTarget.checked })}
+                disabled={isSaving}
+                onChange={({ currentTarget }) => onDraft({ ...draft, [name]: currentTarget.checked })}
               />
             ) : (
               <>

@@ -62,7 +62,11 @@ export function UploadDialog({ account, style, preview, onSaved, onClose }: Prop
     resolver: valibotResolver(uploadSchema),
     defaultValues: { image: null as unknown as File },
   });
-  const { save, failure } = useSave({ refresh: cardKey(code), success: 'Digicard has been successfully uploaded' });
+  const { save, failure } = useSave({
+    refresh: cardKey(code),
+    success: 'Digicard has been successfully uploaded',
+    refusal: 'warning',
+  });
   const chosen = useChosen(form.watch('image'));
   const warning = chosen && sizeWarning(chosen);
   return (

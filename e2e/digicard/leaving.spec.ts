@@ -1,0 +1,109 @@
+// What is changed on the card and not saved is not dropped unasked.
+import type { Page } from '@playwright/test';
+import { fixtures } from '../../mocks/areas/digicard/fixtures';
+import { button, expect, expectAccessible, heading, press, question, test } from '../fixtures';
+import { accounts, chooser, expectOrder, handle, labels, options, WHO } from './parts';
+
+const ORDER = ['Name', 'Account No.', 'Company', 'Date of Birth', fixtures.inactive, fixtures.last];
+const MOVED = ['Name', 'Account No.', 'Company', 'Date of Birth', fixtures.last, fixtures.inactive];
+const back = (page: Page) => page.evaluate(() => history.back());
+const elsewhereLink = (page: Page) => page.getByRole('link', { name: 'Bank Inclusion' });
+const answer = async (page: Page, how: 'Stay' | 'Leave') => {
+  await press(question(page, 'Leave without saving?'), how);
+  await expect(question(page, 'Leave without saving?')).toBeHidden();
+};
+const chooseFirst = async (page: Page) => {
+  await chooser(page).fill(accounts.first.acct);
+  await options(page).first().click();
+  await expectOrder(page, ORDER);
+};
+const moveLast = async (page: Page) => {
+  await handle(page, fixtures.last).focus();
+  await page.keyboard.press('ArrowUp');
+  await expectOrder(page, MOVED);
+};
+
+test('a label that is moved and not saved is asked about before it is dropped', async ({ page, world, enterAs }) => {
+  await enterAs(WHO, './digicard');
+  await chooseFirst(page);
+  const chosen = page.url();
+  await moveLast(page);
+  await test.step('Nothing else is edited meanwhile, and why is said', async () => {
+    for (const name of ['Add Label', 'Edit Company']) {
+      await expect(button(page, name)).toBeDisabled();
+      await expect(button(page, name)).toHaveAccessibleDescription(/from position 6 to 5\. Save it or put it back/);
+    }
+    await expectAccessible(page);
+  });
+  await test.step('By a link, and by the way back', async () => {
+    for (const leave of [() => elsewhereLink(page).click(), () => back(page)]) {
+      await leave();
+      await answer(page, 'Stay');
+      await expectOrder(page, MOVED);
+      expect(page.url()).toBe(chosen);
+    }
+  });
+  await test.step('The browser asks before the page itself is left', async () => {
+    const asked = page.waitForEvent('dialog');
+    const left = page.evaluate(() => location.reload());
+    const dialogOfBrowser = await asked;
+    expect(dialogOfBrowser.type()).toBe('beforeunload');
+    await dialogOfBrowser.dismiss();
+    await left;
+    await expectOrder(page, MOVED);
+  });
+  await test.step('Put back, there is nothing to ask', async () => {
+    await press(page, 'Put back');
+    await expectOrder(page, ORDER);
+    await expect(button(page, 'Add Label')).toBeEnabled();
+    await back(page);
+    await expect(page.getByText('No account is selected')).toBeVisible();
+    await expect(question(page, 'Leave without saving?')).toHaveCount(0);
+  });
+  await test.step('Who leaves finds it where it was', async () => {
+    await chooseFirst(page);
+    await moveLast(page);
+    await back(page);
+    await answer(page, 'Leave');
+    await expect(page.getByText('No account is selected')).toBeVisible();
+    await chooseFirst(page);
+    await moveLast(page);
+    await elsewhereLink(page).click();
+    await answer(page, 'Leave');
+    await expect(heading(page, 'Bank Inclusion')).toBeVisible();
+  });
+  expect(await world.asked('updateDigicardLabel')).toEqual([]);
+});
+
+test('an edited style is asked about, and with a moved label only once', async ({ page, world, enterAs }) => {
+  await enterAs(WHO, './digicard');
+  await chooseFirst(page);
+  const company = page.getByRole('switch', { name: 'Bold company' });
+  await test.step('Who has changed nothing is not asked', async () => {
+    await press(page, 'Edit Font Style');
+    await back(page);
+    await expect(labels(page)).toBeHidden();
+    await chooseFirst(page);
+  });
+  await press(page, 'Edit Font Style');
+  await company.click({ force: true });
+  for (const leave of [() => elsewhereLink(page).click(), () => back(page)]) {
+    await leave();
+    await answer(page, 'Stay');
+    await expect(company).toBeChecked();
+  }
+  await moveLast(page);
+  await back(page);
+  await answer(page, 'Leave');
+  await expect(page.getByText('No account is selected')).toBeVisible();
+  await test.step('Neither is there when the account is chosen again', async () => {
+    await chooseFirst(page);
+    await press(page, 'Edit Font Style');
+    await expect(company).not.toBeChecked();
+    await company.click({ force: true });
+    await elsewhereLink(page).click();
+    await answer(page, 'Leave');
+    await expect(heading(page, 'Bank Inclusion')).toBeVisible();
+  });
+  expect(await world.asked('updateDigicardStyle')).toEqual([]);
+});
