@@ -48,6 +48,7 @@ test('an account is searched for, and its banks are included and excluded', asyn
   await expect(page.getByText('No account is selected')).toBeVisible();
   await test.step('What is missing in the search is said', async () => {
     await press(page, 'Search Account');
+    await expect(accountSearch(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(alert(page)).toHaveText('Search field is empty.');
     await accountSearch(page).fill('nobody is called so');

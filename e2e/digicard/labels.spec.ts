@@ -2,6 +2,7 @@
 import { fixtures } from '../../mocks/areas/digicard/fixtures';
 import {
   alert,
+  button,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -224,8 +225,15 @@ test('the font style is edited on the card, and saved or dropped', async ({ page
     await expect(name.getByText('Name')).not.toHaveClass('bold');
     await expect(card(page)).not.toContainText('Selfie');
     await press(page, 'Cancel');
+    await press(question(page, 'Drop the changes?'), 'Stay');
+    await press(page, 'Cancel');
+    await press(question(page, 'Drop the changes?'), 'Drop');
     await expect(name.getByText('Name')).toHaveClass('bold');
     await expect(card(page)).toContainText('Selfie');
+    await expect(button(page, 'Edit Font Style')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(flag('Bold full name')).toBeFocused();
+    await press(page, 'Cancel');
   });
   await test.step('Another account is not chosen over it unasked', async () => {
     await press(page, 'Edit Font Style');

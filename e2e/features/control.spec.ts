@@ -329,8 +329,15 @@ test.describe('what a colleague has deleted just before', () => {
       await expect(names(page)).toHaveCount(10);
       const [saving = '', dropping = ''] = await names(page).allInnerTexts();
       await press(page, `Edit ${saving}`);
+      await field(page, 'Feature').fill('Mine');
       await save(page).click();
       await toastShown(page, 'Feature does not exist.', 'danger');
+      await test.step('What was typed is still there', async () => {
+        await expect(names(page).first()).toHaveText(dropping);
+        await expect(field(page, 'Feature')).toHaveValue('Mine');
+        await page.keyboard.press('Escape');
+        await press(question(page, 'Leave without saving?'), 'Leave');
+      });
       await expect(editing(page)).toBeHidden();
       await expect(names(page).first()).toHaveText(dropping);
       await press(page, `Delete ${dropping}`);

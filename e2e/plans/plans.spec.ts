@@ -439,6 +439,19 @@ test('a colleague has replaced it meanwhile: after a reload theirs is shown', as
   await uploaded(panel(page, ATD));
 });
 
+test('what a colleague has uploaded meanwhile is not replaced unasked', async ({ page, world, elsewhere, enterAs }) => {
+  await enterAs(people.administrator, at(withoutDocuments.acct));
+  await expect(panel(page, ATD)).toContainText('No File Yet');
+  await enterAs(COLLEAGUE, at(withoutDocuments.acct), { page: elsewhere });
+  await input(elsewhere, ATD).setInputFiles(picture().file);
+  await uploaded(panel(elsewhere, ATD));
+  await input(page, ATD).setInputFiles(picture().file);
+  await expect(question(page, 'Replace the ATD?')).toContainText('Somebody else has uploaded that one');
+  await press(question(page, 'Replace the ATD?'), 'Cancel');
+  expect(await world.asked('savePlanFile')).toHaveLength(1);
+  await uploaded(panel(page, ATD));
+});
+
 test.describe('when nothing can be uploaded', () => {
   test.use({ scenario: 'upload-fails' });
 

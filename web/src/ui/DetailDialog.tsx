@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { BusyButton } from './BusyButton';
 import { useConfirm } from './confirm';
-import { CLOSE_QUESTION } from './SaveDialog';
+import { CLOSE_QUESTION, DROP_QUESTION } from './SaveDialog';
 import { UploadProgress } from './UploadProgress';
 import { useLeaveGuard } from './useLeaveGuard';
 import { useReadOnlyWhile } from './useReadOnlyWhile';
@@ -27,8 +27,6 @@ interface Props<Values extends FieldValues, Output> {
   sent?: number | null;
 }
 
-const LEAVE_EDITING = { ...CLOSE_QUESTION, title: 'Drop the changes?', confirm: 'Drop' } as const;
-
 /** Something that is read, and edited in its place. */
 export function DetailDialog<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { title, form, view, children, onSubmit, onClose, onEdit, startsEditing = false, sent = null } = props;
@@ -42,7 +40,7 @@ export function DetailDialog<Values extends FieldValues, Output>(props: Props<Va
 
   const hasChanges = isEditing && isDirty;
   // What is on its way cannot be called back.
-  const mayDrop = async (question: typeof CLOSE_QUESTION | typeof LEAVE_EDITING) =>
+  const mayDrop = async (question: typeof CLOSE_QUESTION | typeof DROP_QUESTION) =>
     !isSubmitting && (!hasChanges || (await confirm(question)));
   const mayLeave = () => mayDrop(CLOSE_QUESTION);
   const close = async () => {
@@ -53,7 +51,7 @@ export function DetailDialog<Values extends FieldValues, Output>(props: Props<Va
     setEditing(true);
   };
   const stopEditing = async () => {
-    if (!(await mayDrop(LEAVE_EDITING))) return;
+    if (!(await mayDrop(DROP_QUESTION))) return;
     form.reset();
     setEditing(false);
   };

@@ -39,6 +39,9 @@ export const CLOSE_QUESTION = {
   isCautious: true,
 } as const;
 
+/** Where it is read again, and not left. */
+export const DROP_QUESTION = { ...CLOSE_QUESTION, title: 'Drop the changes?', confirm: 'Drop' } as const;
+
 /** What is changed in it is saved or dropped by its two buttons, and never lost to a click beside it. */
 export function SaveDialog(props: Props) {
   const { title, children, onSubmit, onEdit, onClose, isSaving, hasChanges } = props;

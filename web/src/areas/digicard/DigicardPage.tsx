@@ -8,6 +8,7 @@ import { useEarlyIdleWarning } from '@/app/session/earlyIdleWarning';
 import { ComboBox } from '@/ui/ComboBox';
 import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
+import { Loading } from '@/ui/Loading';
 import { CLOSE_QUESTION } from '@/ui/SaveDialog';
 import { toast } from '@/ui/toasts';
 import { CardEditor } from './CardEditor';
@@ -34,7 +35,10 @@ export default function DigicardPage() {
   const noteDirty = useCallback((now: boolean) => {
     isDirty.current = now;
   }, []);
-  const [isUploading, setUploading] = useState(false);
+  /** The account that an image is chosen for. */
+  const [uploadingFor, setUploadingFor] = useState('');
+  if (uploadingFor !== '' && uploadingFor !== code) setUploadingFor('');
+  const isLooking = code !== '' && accounts.isPending;
   const [failure, setFailure] = useState<string | null>(null);
   const accountsFailure = accounts.data ? undefined : listFailure(accounts);
   const reason = account && noSample(account);
@@ -69,9 +73,13 @@ export default function DigicardPage() {
               onFailure={setFailure}
             />
           ) : (
-            <Button text="Generate Sample PDF" onClick={sayNoCompany} />
+            <Button text="Generate Sample PDF" disabled={isLooking} onClick={sayNoCompany} />
           )}
-          <Button text="Upload Digicard" onClick={() => (account ? setUploading(true) : sayNoCompany())} />
+          <Button
+            text="Upload Digicard"
+            disabled={isLooking}
+            onClick={() => (account ? setUploadingFor(code) : sayNoCompany())}
+          />
         </div>
       </div>
       {reason && (
@@ -82,6 +90,7 @@ export default function DigicardPage() {
       <Failure message={failure} />
       <Failure message={accountsFailure?.message} />
       {accountsFailure && <Button text="Try again" onClick={accountsFailure.onRetry} />}
+      {isLooking && <Loading />}
       {accounts.data && !account && <NoAccount code={code} hasAccounts={accounts.data.length > 0} />}
       {account && (
         <CardEditor
@@ -90,8 +99,8 @@ export default function DigicardPage() {
           card={card}
           open={open}
           onOpen={(wanted) => setQuery({ open: wanted }, { replace: open !== '' })}
-          isUploading={isUploading}
-          onUploading={setUploading}
+          isUploading={uploadingFor === code}
+          onUploading={(is) => setUploadingFor(is ? code : '')}
           onDirty={noteDirty}
         />
       )}

@@ -1,5 +1,5 @@
 import { Button, H2, Switch } from '@blueprintjs/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSignedIn } from '@/app/session/store';
 import { useMayReplace } from '@/app/useMayReplace';
 import { useSave } from '@/app/useSave';
@@ -7,6 +7,7 @@ import { BusyButton } from '@/ui/BusyButton';
 import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { PROCEED } from '@/ui/question';
+import { DROP_QUESTION } from '@/ui/SaveDialog';
 import { StatusTag } from '@/ui/StatusTag';
 import { cardKey, type Flags, type Style, styleQuery, updateStyle } from './calls';
 
@@ -50,10 +51,22 @@ export function StylePanel({ code, style, draft, onDraft, onDirty, isSaving, onS
   const { mayReplace, noteOpened } = useMayReplace(list, idOf, style);
   const isDirty = draft !== null && FLAGS.some(({ name }) => draft[name] !== opened[name]);
   const close = () => onDraft(null);
+  const cancel = async () => {
+    if (!isDirty || (await confirm(DROP_QUESTION))) close();
+  };
   useEffect(() => {
     onDirty(isDirty);
     return () => onDirty(false);
   }, [isDirty, onDirty]);
+
+  // The buttons take each other's place, and with it the focus.
+  const panel = useRef<HTMLElement>(null);
+  const isEditing = draft !== null;
+  const wasEditing = useRef(isEditing);
+  useEffect(() => {
+    if (isEditing !== wasEditing.current) panel.current?.querySelector<HTMLElement>(isEditing ? 'input' : 'button')?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
 
   const edit = () => {
     noteOpened();
@@ -68,12 +81,12 @@ export function StylePanel({ code, style, draft, onDraft, onDirty, isSaving, onS
   };
 
   return (
-    <section aria-label="Font style">
+    <section ref={panel} aria-label="Font style">
       <div className="part-header">
         <H2>Font style</H2>
         {draft ? (
           <span className="part-buttons">
-            <Button text="Cancel" disabled={isSaving} onClick={close} />
+            <Button text="Cancel" disabled={isSaving} onClick={() => void cancel()} />
             <BusyButton intent="primary" text="Save" isBusy={isSaving} onClick={() => void submit(draft)} />
           </span>
         ) : (

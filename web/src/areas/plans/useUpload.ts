@@ -38,10 +38,13 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
   // A question about an upload is dropped when that has ended.
   const confirm = useConfirm(isSending);
 
-  const mayReplace = (picture: File) =>
+  const mayReplace = (picture: File, { filepath }: PlanFile) =>
     confirm({
       title: `Replace the ${name}?`,
-      text: `${picture.name} takes the place of the ${name} that ${account.acct} has now.`,
+      text: [
+        `${picture.name} takes the place of the ${name} that ${account.acct} has now.`,
+        filepath === file?.filepath ? '' : 'Somebody else has uploaded that one since you opened this screen.',
+      ].filter(Boolean),
       confirm: 'Replace',
       intent: 'danger',
     });
@@ -73,6 +76,12 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
   const reload = async () => {
     await queries.invalidateQueries({ queryKey: planFilesQuery(account).queryKey });
     if (file) await reloadPicture(queries, file);
+  };
+
+  /** Looked at again, as a colleague may have uploaded one. A server that cannot say now does not stand in the way. */
+  const fileThere = async (): Promise<PlanFile | undefined> => {
+    const files = await queries.fetchQuery({ ...planFilesQuery(account), staleTime: 0 }).catch(() => undefined);
+    return files ? files.find((each) => each.filetag === filetag) : file;
   };
 
   const send = async (picture: File) => {
@@ -108,7 +117,10 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
     setProblem(undefined);
     const read = await readPicture(chosen, LIMITS);
     if (!(read instanceof File)) setProblem(read.problem);
-    else if (!file || (await mayReplace(read))) await send(read);
+    else {
+      const there = await fileThere();
+      if (!there || (await mayReplace(read, there))) await send(read);
+    }
   };
 
   return {
