@@ -319,7 +319,8 @@ test.describe('of a hundred thousand requests', () => {
       await Promise.all([page.waitForEvent('download'), exportButton(page).click()]);
       await toastShown(page, COMPLETE);
       const since = (await askedDays(world)).slice(asked);
-      expect(since.at(-1)).toEqual([day(0), day(0)]);
+      // What was on its way may be told of after it.
+      expect(since).toContainEqual([day(0), day(0)]);
       expect(since.length, 'one may have been on its way').toBeLessThanOrEqual(2);
       expect(downloads).toHaveLength(1);
     });

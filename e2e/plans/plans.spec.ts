@@ -1,14 +1,9 @@
-// The two documents of a corporate account: seen, uploaded and replaced.
-import { writeFile } from 'node:fs/promises';
-import { createCanvas } from '@napi-rs/canvas';
-import type { Locator, Page } from '@playwright/test';
-import { fixtures } from '../../mocks/areas/accounts/fixtures';
+// The two documents of a corporate account under its contract.
 import {
   alert,
   button,
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
   heading,
   people,
   press,
@@ -18,88 +13,30 @@ import {
   tabTo,
   test,
   toastShown,
-  UNREACHABLE,
 } from '../fixtures';
-import { PICTURE_WIDTH, picture, TEXT_CALLED_PICTURE } from '../helpers/content';
-
-const { first, second, withoutDocuments } = fixtures;
-const ATD = 'ATD';
-const PLAN = 'Eligibility Plan';
-/** No administrator: the system access names the screen. */
-const COLLEAGUE = 'josefina.castaneda@lumina.example';
-const LARGEST = 7 * 1024 * 1024;
-const WRONG_TYPE = 'Invalid attachment file type. (*jpg , *jpeg , *png types only).';
-const TOO_LARGE = 'File too Big, please select a file max of 7mb';
-const MAYBE_SAVED = 'It may have been saved: please look at the picture before uploading it again.';
-
-const at = (acct: string) => `./uploadatd?account=${acct}`;
-const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const input = (page: Page, name: string) => page.getByLabel(`File of the ${name}`);
-const saved = (name: string, acct: string) => `The ${name} of ${acct} has been saved.`;
-
-/** How wide the picture is that is shown: by it what was uploaded is told from what the mocks have drawn. */
-const widthIn = (where: Locator) =>
-  where
-    .getByRole('img', { name: / of / })
-    .evaluate((image) => (image as HTMLImageElement).naturalWidth, undefined, { timeout: 1000 })
-    .catch(() => 0);
-/** As the journal of the mocks tells of a long text. */
-const toldOf = (buffer: Buffer) => {
-  const base64 = buffer.toString('base64');
-  return `${base64.slice(0, 200)}… (${base64.length} characters)`;
-};
-
-const uploaded = (where: Locator) => expect.poll(() => widthIn(where)).toBe(PICTURE_WIDTH);
-const drawn = (where: Locator) => expect.poll(() => widthIn(where)).toBe(1000);
-
-interface Given {
-  name: string;
-  buffer: Buffer;
-}
-
-/** A file dragged from the desktop: where the screen refuses it on the way, the browser does not drop it. */
-async function drop(page: Page, where: Locator, { name, buffer }: Given): Promise<void> {
-  const path = test.info().outputPath(name);
-  await writeFile(path, buffer);
-  await where.scrollIntoViewIfNeeded();
-  const { x, y } = (await where.boundingBox()) ?? { x: 0, y: 0 };
-  const line = await page.context().newCDPSession(page);
-  const data = { items: [], files: [path], dragOperationsMask: 1 };
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-    await line.send('Input.dispatchDragEvent', { type, x: x + 8, y: y + 8, data });
-  await line.detach();
-}
-
-/** Whether the last file that was dragged might have been dropped where it was. */
-const watchDrags = (page: Page) =>
-  page.evaluate(() => {
-    window.addEventListener('dragover', (event) => {
-      const effect = event.dataTransfer?.dropEffect;
-      document.documentElement.dataset.dragged = `${event.defaultPrevented ? 'prevented' : 'left'} ${effect}`;
-    });
-  });
-const dragged = (page: Page) => page.locator('html').getAttribute('data-dragged');
-
-const paste = (where: Locator, { name, buffer }: Given) =>
-  where.evaluate(
-    (element, [called, base64]) => {
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-      const clipboardData = new DataTransfer();
-      clipboardData.items.add(new File([bytes], called, { type: 'image/png' }));
-      element.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
-    },
-    [name, buffer.toString('base64')] as const,
-  );
-
-/** As wide as the others that are uploaded. */
-const jpeg = {
-  name: 'Scan 1.JPG',
-  mimeType: 'image/jpeg',
-  buffer: createCanvas(PICTURE_WIDTH, 360).toBuffer('image/jpeg'),
-};
-
-/** What begins and ends as a PNG, and is none that could be drawn. */
-const UNDRAWABLE = Buffer.from('89504e470d0a1a0a0000000049454e44ae426082', 'hex');
+import { picture, TEXT_CALLED_PICTURE } from '../helpers/content';
+import {
+  ATD,
+  at,
+  dragged,
+  drawn,
+  drop,
+  first,
+  input,
+  jpeg,
+  LARGEST,
+  PLAN,
+  panel,
+  paste,
+  saved,
+  second,
+  TOO_LARGE,
+  toldOf,
+  uploaded,
+  WRONG_TYPE,
+  watchDrags,
+  withoutDocuments,
+} from './parts';
 
 test('an account is selected, its first documents are uploaded, and one is replaced', async ({
   page,
@@ -334,152 +271,5 @@ test('a slow upload: it is told how much has gone, and leaving asks', async ({ p
     await page.goBack();
     await uploaded(panel(page, ATD));
     expect(await world.asked('savePlanFile')).toHaveLength(1);
-  });
-});
-
-test('a document that is no picture is not previewed, and none stays in memory', async ({ page, world, enterAs }) => {
-  await page.addInitScript(() => {
-    const held = new Set<string>();
-    const { createObjectURL, revokeObjectURL } = URL;
-    URL.createObjectURL = (what) => {
-      const url = createObjectURL.call(URL, what);
-      held.add(url);
-      return url;
-    };
-    URL.revokeObjectURL = (url) => {
-      held.delete(url);
-      revokeObjectURL.call(URL, url);
-    };
-    Object.assign(window, { heldPictures: held });
-  });
-  const held = () => page.evaluate(() => (window as unknown as { heldPictures: Set<string> }).heldPictures.size);
-  const answersWith = (bytes: Buffer) =>
-    world.breaks('getPlanFile', { body: JSON.stringify({ success: true, base64: bytes.toString('base64') }) });
-  const isBroken = async () => {
-    for (const name of [ATD, PLAN]) {
-      await expect(panel(page, name).getByRole('alert')).toContainText('The picture could not be loaded.');
-      await expect(button(panel(page, name), 'Preview')).toBeDisabled();
-    }
-  };
-  await answersWith(TEXT_CALLED_PICTURE.buffer);
-  await enterAs(people.administrator, at(first.acct));
-  await isBroken();
-  expect(await held(), 'what is no picture').toBe(0);
-  await answersWith(UNDRAWABLE);
-  for (const name of [ATD, PLAN]) await press(panel(page, name), `Try again: ${name} of ${first.acct}`);
-  await expect.poll(held, 'both, which cannot be drawn').toBe(2);
-  await isBroken();
-  await world.mends('getPlanFile');
-  for (const name of [ATD, PLAN]) {
-    await press(panel(page, name), `Try again: ${name} of ${first.acct}`);
-    await drawn(panel(page, name));
-    await expect(button(panel(page, name), 'Preview')).toBeEnabled();
-  }
-  expect(await held(), 'both, and none of before').toBe(2);
-});
-
-test('what goes wrong is told, and the old one stays', async ({ page, world, enterAs }) => {
-  await world.breaks('listPlanFiles', { status: 500 });
-  await enterAs(people.administrator, at(first.acct));
-  await expect(page.getByRole('main')).toContainText('Internal Server Error');
-  await world.mends('listPlanFiles');
-  await world.breaks('getPlanFile', { status: 500 });
-  await press(page, 'Try again');
-  await test.step('Pictures that cannot be had, or are not there', async () => {
-    await expect(panel(page, ATD)).toContainText('The picture could not be loaded.');
-    await expect(panel(page, PLAN)).toContainText('The picture could not be loaded.');
-    await expect(button(panel(page, PLAN), 'Preview')).toBeDisabled();
-    await world.mends('getPlanFile');
-    await press(panel(page, ATD), `Try again: ATD of ${first.acct}`);
-    await drawn(panel(page, ATD));
-    await world.breaks('getPlanFile', { example: 'missing' });
-    await page.reload();
-    await expect(panel(page, PLAN)).toContainText('File does not exist.');
-    await expect(button(panel(page, PLAN), 'Preview')).toBeDisabled();
-    await world.mends('getPlanFile');
-    await page.reload();
-    await drawn(panel(page, PLAN));
-  });
-  const { file } = picture();
-  const notSaved = question(page, 'Not saved');
-  const replace = async () => {
-    await input(page, ATD).setInputFiles(file);
-    await press(question(page, 'Replace the ATD?'), 'Replace');
-  };
-  await test.step('The words of the server are an alert; the old one stays', async () => {
-    for (const [fault, told] of [
-      [{ status: 500 }, ['Internal Server Error']],
-      [{ status: 400, example: 'unknown' }, ['Account does not exist.']],
-      [{ drop: true }, [UNREACHABLE.split('. ')[0] ?? '', MAYBE_SAVED]],
-    ] as const) {
-      await world.breaks('savePlanFile', fault);
-      await replace();
-      await expect(notSaved.locator('p')).toContainText(told);
-      await page.keyboard.press('Escape');
-      await drawn(panel(page, ATD));
-    }
-  });
-  await test.step('Done, and the answer lost: the new one is shown', async () => {
-    await world.breaks('savePlanFile', { lost: true });
-    await replace();
-    await page.keyboard.press('Escape');
-    await uploaded(panel(page, ATD));
-  });
-});
-
-test('a colleague has replaced it meanwhile: after a reload theirs is shown', async ({ page, elsewhere, enterAs }) => {
-  await enterAs(people.administrator, at(first.acct));
-  await drawn(panel(page, ATD));
-  await enterAs(COLLEAGUE, at(first.acct), { page: elsewhere });
-  await drawn(panel(elsewhere, ATD));
-  await input(elsewhere, ATD).setInputFiles(picture().file);
-  await press(question(elsewhere, 'Replace the ATD?'), 'Replace');
-  await uploaded(panel(elsewhere, ATD));
-  await page.reload();
-  await uploaded(panel(page, ATD));
-});
-
-test('what a colleague has uploaded meanwhile is not replaced unasked', async ({ page, world, elsewhere, enterAs }) => {
-  await enterAs(people.administrator, at(withoutDocuments.acct));
-  await expect(panel(page, ATD)).toContainText('No File Yet');
-  await enterAs(COLLEAGUE, at(withoutDocuments.acct), { page: elsewhere });
-  await input(elsewhere, ATD).setInputFiles(picture().file);
-  await uploaded(panel(elsewhere, ATD));
-  await input(page, ATD).setInputFiles(picture().file);
-  await expect(question(page, 'Replace the ATD?')).toContainText('Somebody else has uploaded that one');
-  await press(question(page, 'Replace the ATD?'), 'Cancel');
-  expect(await world.asked('savePlanFile')).toHaveLength(1);
-  await uploaded(panel(page, ATD));
-});
-
-test.describe('when nothing can be uploaded', () => {
-  test.use({ scenario: 'upload-fails' });
-
-  test('it is told, and an account without a contract has no documents', async ({ page, enterAs }) => {
-    await enterAs(people.administrator, at(withoutDocuments.acct));
-    await expect(panel(page, ATD)).toContainText('No File Yet');
-    await input(page, ATD).setInputFiles(picture().file);
-    await expect(question(page, 'Not saved')).toContainText('Internal Server Error');
-    await page.keyboard.press('Escape');
-    await expect(panel(page, ATD)).toContainText('No File Yet');
-    await page.goto(at(fixtures.withoutContract.acct));
-    await expect(page.getByText('No contract', { exact: true })).toBeVisible();
-    await expect(panel(page, ATD)).toHaveCount(0);
-  });
-});
-
-test.describe('when plans are missing', () => {
-  test.use({ scenario: 'plan-missing' });
-
-  test('the screen suits everybody, also so', async ({ page, enterAs }) => {
-    await enterAs(people.administrator, at(first.acct));
-    await expect(panel(page, PLAN)).toContainText('File does not exist.');
-    await drawn(panel(page, ATD));
-    await input(page, ATD).setInputFiles(TEXT_CALLED_PICTURE);
-    await expect(panel(page, ATD).getByRole('alert')).toBeVisible();
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
   });
 });

@@ -9,6 +9,7 @@ import {
   people,
   tabTo,
   test,
+  total,
 } from '../fixtures';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -45,6 +46,7 @@ test('the side menu of AGORA is made of the system access', async ({ page, signI
       await expect(page.getByText(/Page not found|Not allowed/)).toBeHidden();
     }
   });
+  await total(page, 57);
   await expectAccessible(page);
 });
 

@@ -64,7 +64,8 @@ export function StylePanel({ code, style, draft, onDraft, onDirty, isSaving, onS
   const isEditing = draft !== null;
   const wasEditing = useRef(isEditing);
   useEffect(() => {
-    if (isEditing !== wasEditing.current) panel.current?.querySelector<HTMLElement>(isEditing ? 'input' : 'button')?.focus();
+    if (isEditing !== wasEditing.current)
+      panel.current?.querySelector<HTMLElement>(isEditing ? 'input' : 'button')?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
 

@@ -1,0 +1,86 @@
+// What the scripts of documents share.
+import { writeFile } from 'node:fs/promises';
+import { createCanvas } from '@napi-rs/canvas';
+import type { Locator, Page } from '@playwright/test';
+import { fixtures } from '../../mocks/areas/accounts/fixtures';
+import { expect, test } from '../fixtures';
+import { PICTURE_WIDTH } from '../helpers/content';
+
+export const { first, second, withoutDocuments } = fixtures;
+export const ATD = 'ATD';
+export const PLAN = 'Eligibility Plan';
+/** No administrator: the system access names the screen. */
+export const COLLEAGUE = 'josefina.castaneda@lumina.example';
+export const LARGEST = 7 * 1024 * 1024;
+export const WRONG_TYPE = 'Invalid attachment file type. (*jpg , *jpeg , *png types only).';
+export const TOO_LARGE = 'File too Big, please select a file max of 7mb';
+export const MAYBE_SAVED = 'It may have been saved: please look at the picture before uploading it again.';
+
+export const at = (acct: string) => `./uploadatd?account=${acct}`;
+export const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+export const input = (page: Page, name: string) => page.getByLabel(`File of the ${name}`);
+export const saved = (name: string, acct: string) => `The ${name} of ${acct} has been saved.`;
+
+/** How wide the picture is that is shown: by it what was uploaded is told from what the mocks have drawn. */
+export const widthIn = (where: Locator) =>
+  where
+    .getByRole('img', { name: / of / })
+    .evaluate((image) => (image as HTMLImageElement).naturalWidth, undefined, { timeout: 1000 })
+    .catch(() => 0);
+/** As the journal of the mocks tells of a long text. */
+export const toldOf = (buffer: Buffer) => {
+  const base64 = buffer.toString('base64');
+  return `${base64.slice(0, 200)}… (${base64.length} characters)`;
+};
+
+export const uploaded = (where: Locator) => expect.poll(() => widthIn(where)).toBe(PICTURE_WIDTH);
+export const drawn = (where: Locator) => expect.poll(() => widthIn(where)).toBe(1000);
+
+export interface Given {
+  name: string;
+  buffer: Buffer;
+}
+
+/** A file dragged from the desktop: where the screen refuses it on the way, the browser does not drop it. */
+export async function drop(page: Page, where: Locator, { name, buffer }: Given): Promise<void> {
+  const path = test.info().outputPath(name);
+  await writeFile(path, buffer);
+  await where.scrollIntoViewIfNeeded();
+  const { x, y } = (await where.boundingBox()) ?? { x: 0, y: 0 };
+  const line = await page.context().newCDPSession(page);
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await line.send('Input.dispatchDragEvent', { type, x: x + 8, y: y + 8, data });
+  await line.detach();
+}
+
+/** Whether the last file that was dragged might have been dropped where it was. */
+export const watchDrags = (page: Page) =>
+  page.evaluate(() => {
+    window.addEventListener('dragover', (event) => {
+      const effect = event.dataTransfer?.dropEffect;
+      document.documentElement.dataset.dragged = `${event.defaultPrevented ? 'prevented' : 'left'} ${effect}`;
+    });
+  });
+export const dragged = (page: Page) => page.locator('html').getAttribute('data-dragged');
+
+export const paste = (where: Locator, { name, buffer }: Given) =>
+  where.evaluate(
+    (element, [called, base64]) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([bytes], called, { type: 'image/png' }));
+      element.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+    },
+    [name, buffer.toString('base64')] as const,
+  );
+
+/** As wide as the others that are uploaded. */
+export const jpeg = {
+  name: 'Scan 1.JPG',
+  mimeType: 'image/jpeg',
+  buffer: createCanvas(PICTURE_WIDTH, 360).toBuffer('image/jpeg'),
+};
+
+/** What begins and ends as a PNG, and is none that could be drawn. */
+export const UNDRAWABLE = Buffer.from('89504e470d0a1a0a0000000049454e44ae426082', 'hex');

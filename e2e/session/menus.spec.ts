@@ -1,0 +1,127 @@
+// What stands in the menus of both layouts, for whom.
+import type { Page } from '@playwright/test';
+import { seedPeople } from '../../mocks/people';
+import { expect, heading, people, test } from '../fixtures';
+
+const MIS_IT = seedPeople().find(({ recordid }) => recordid === 1034)?.emailaddress ?? '';
+
+test.describe('menus', () => {
+  const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+  for (const { who, email, side, bar, fileManagement } of [
+    {
+      who: 'an administrator',
+      email: people.administrator,
+      side: [
+        'Dashboard',
+        'Newsletter',
+        'Advisory',
+        'Stores',
+        'Categories',
+        'Marketplace',
+        'Concurrent Reset',
+        'Locked Out Reset',
+        'Users',
+        'Disapproved Remarks',
+        'Roles and Menus',
+        'Request Logs',
+        'Member Registrations',
+        'Doctor Registrations',
+        'Announcements',
+        'Feature Control',
+        'Email Services',
+        'Email Maintenance',
+        'Suspended Accounts',
+        'Disabled Features',
+        'Bank Inclusion',
+        'ATD and Eligibility Plan',
+        'Digicard',
+        'Kiosk Terminals',
+        'Pod Terminals',
+      ],
+      bar: ['Dashboard', 'Doctors Portal', 'Newsletter'],
+      fileManagement: [
+        'Users',
+        'Suspend Corporate Account',
+        'Disable Features per CorpAccount',
+        'QMS KIOSK',
+        'Disapproved Remarks',
+        'Medgate and TelAventus Request Logs',
+        'Features Control',
+        'Email Features Configuration',
+        'Email Maintenance Configuration',
+        'Concurrent Reset',
+        'Locked Out Reset',
+        'Advisory',
+        'Roles and Menus',
+      ],
+    },
+    // In AGORA the list of their role opens what it names, less Roles and Menus; in ALAGA MD it opens nothing.
+    {
+      who: 'MIS TECH',
+      email: people.technical,
+      side: [
+        'Concurrent Reset',
+        'Locked Out Reset',
+        'Users',
+        'Disapproved Remarks',
+        'Request Logs',
+        'Feature Control',
+        'Email Services',
+        'Email Maintenance',
+      ],
+      bar: ['Newsletter', 'Users'],
+      fileManagement: [],
+    },
+    {
+      who: 'the department of doctors',
+      email: people.doctorsDepartment,
+      side: ['Dashboard', 'Doctor Registrations', 'Announcements'],
+      bar: ['Dashboard', 'Doctors Portal', 'Announcement', 'Newsletter'],
+      fileManagement: [],
+    },
+    {
+      who: 'the department of marketing',
+      email: people.marketing,
+      side: ['Dashboard', 'Newsletter', 'Advisory', 'Stores', 'Categories', 'Marketplace'],
+      bar: ['Dashboard', 'Newsletter'],
+      fileManagement: [],
+    },
+    {
+      who: 'the department of accounts',
+      email: people.secondBrandApd,
+      side: ['Dashboard'],
+      bar: ['Dashboard', 'Newsletter', 'Suspend Corporate Account', 'Disable Features per CorpAccount'],
+      fileManagement: [],
+    },
+    {
+      who: 'somebody else',
+      email: MIS_IT,
+      side: ['Dashboard'],
+      bar: ['Dashboard', 'Newsletter'],
+      fileManagement: [],
+    },
+  ]) {
+    test(`${who} sees in both applications what they may open`, async ({ page, elsewhere, enterAs }) => {
+      await enterAs(email, './welcome');
+      await expect(menu(page).getByRole('link')).toHaveText(side);
+      await enterAs(email, './welcome', { application: 'ALAGA MD', page: elsewhere });
+      await expect(menu(elsewhere)).toContainText('Dashboard');
+      await expect(menu(elsewhere).getByRole('link')).toHaveText(bar);
+      const opener = menu(elsewhere).getByRole('button', { name: 'File Management' });
+      await expect(opener).toHaveCount(fileManagement.length > 0 ? 1 : 0);
+      if (fileManagement.length === 0) return;
+      await opener.click();
+      await expect(elsewhere.getByRole('menuitem')).toHaveText(fileManagement);
+    });
+  }
+});
+
+test('in ALAGA MD a system-access list opens nothing', async ({ page, enterAs }) => {
+  await enterAs(people.technical, './users', { application: 'ALAGA MD' });
+  await expect(heading(page, 'Users')).toBeVisible();
+  for (const address of ['disapprove_remarks', 'requestlogs', 'concurrent', 'lockedout']) {
+    await page.goto(`./${address}`);
+    await expect(heading(page, 'Not allowed'), address).toBeVisible();
+  }
+});
