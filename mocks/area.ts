@@ -7,13 +7,13 @@ import type { Store, World } from './world';
 type Parameters<K extends OperationId> = operations[K]['parameters'];
 
 /** The contract's headers as Node gives them: with names in lower case and numbers as text. */
-type HeadersOf<K extends OperationId> =
+export type HeadersOf<K extends OperationId> =
   Parameters<K> extends { header: infer H }
     ? { [Name in keyof H as Lowercase<Name & string>]: number extends H[Name] ? string : H[Name] }
     : Record<never, never>;
 
 /** What the contract's query says, as text where it is a number. */
-type QueryOf<K extends OperationId> =
+export type QueryOf<K extends OperationId> =
   Parameters<K> extends { query: infer Q }
     ? { [Name in keyof Q]: number extends Q[Name] ? string : Q[Name] }
     : Record<never, never>;
@@ -28,14 +28,14 @@ type FormOf<K extends OperationId> = operations[K] extends {
 type FileNameIn<Form> = { [Name in keyof Form]: Form[Name] extends Blob ? Name : never }[keyof Form];
 
 /** Of a multipart call the parts that are no files; those that are JSON are parsed. */
-type BodyOf<K extends OperationId> = operations[K] extends { requestBody: { content: infer C } }
+export type BodyOf<K extends OperationId> = operations[K] extends { requestBody: { content: infer C } }
   ? 'multipart/form-data' extends keyof C
     ? Omit<FormOf<K>, FileNameIn<FormOf<K>>>
     : C[keyof C]
   : undefined;
 
 /** The files of a multipart call by the names of their parts. Those that the contract requires are there. */
-type FilesOf<K extends OperationId> = { [Name in FileNameIn<FormOf<K>>]: UploadedFile };
+export type FilesOf<K extends OperationId> = { [Name in FileNameIn<FormOf<K>>]: UploadedFile };
 
 type Responses<K extends OperationId> = operations[K]['responses'];
 

@@ -1,17 +1,26 @@
 // The control interface of testers and tests. The gateway passes it on in mock mode only.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readFileSync } from 'node:fs';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { type OperationId, operationTable } from '#contract';
 import { examples } from '../openapi/generated/examples';
-import { openSession, sessionStore } from './areas/session/state';
+import requests from '../openapi/generated/requests.json' with { type: 'json' };
+import { openSession } from './areas/session/state';
+import { CLOCK_LIMIT_DAYS, fault, milliseconds, opening } from './controlSchemas';
 import { coverage } from './coverage';
-import type { Person } from './people';
 import { scenarios } from './scenarios';
-import type { Fault } from './world';
+import { signersAsked, signersOf } from './signers';
+import type { Fault, World } from './world';
 import { openWorld, worldNamed } from './worlds';
 
+/** The whole document, for the page that shows it. */
+const CONTRACT = new URL('../openapi/generated/document.json', import.meta.url);
+
+type Opening = v.InferOutput<typeof opening>;
+type Time = { advanceMs: number } | { offsetMs: number };
 type Params = { world: string; operation: string };
 const worldOf = (request: FastifyRequest) => worldNamed((request.params as Params).world);
+const isOfOperation = (entry: [string, Fault]): entry is [OperationId | '*', Fault] => isOperation(entry[0]);
 const isOperation = (name: string): name is OperationId | '*' => name === '*' || Object.hasOwn(operationTable, name);
 
 /** A call that says too little would break its world, or be answered as if the mocks had failed. */
@@ -21,87 +30,117 @@ const needing = (what: string, body: v.GenericSchema) => ({
   },
 });
 
-const TEN_YEARS_MS = 3.2e11;
-const milliseconds = v.pipe(v.number(), v.minValue(-TEN_YEARS_MS), v.maxValue(TEN_YEARS_MS));
-
-const scenarioNamed = needing('the name of a `scenario`', v.object({ scenario: v.string() }));
-const emailGiven = needing('the `email` of somebody', v.object({ email: v.string() }));
-const timeGiven = needing('`advanceMs`, a number of milliseconds', v.object({ advanceMs: milliseconds }));
-const faultGiven = needing(
-  'a fault: what goes wrong with the operation, such as `{ "status": 500 }`',
-  v.object({
-    latencyMs: v.optional(v.pipe(v.number(), v.minValue(0))),
-    held: v.optional(v.boolean()),
-    status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
-    example: v.optional(v.string()),
-    body: v.optional(v.string()),
-    contentType: v.optional(v.string()),
-    drop: v.optional(v.boolean()),
-    lost: v.optional(v.boolean()),
-  }),
+const scenarioNamed = needing(
+  'the name of a `scenario`, and where they are given, `faults` by operation and `clockOffsetMs`',
+  opening,
 );
+const emailGiven = needing('the `email` of somebody', v.object({ email: v.string() }));
+const timeGiven = needing(
+  '`advanceMs`, or the whole `offsetMs`, a number of milliseconds',
+  v.union([v.strictObject({ advanceMs: milliseconds }), v.strictObject({ offsetMs: milliseconds })]),
+);
+const faultGiven = needing('a fault: what goes wrong with the operation, such as `{ "status": 500 }`', fault);
+const TOO_FAR = `The clock can be moved by ${CLOCK_LIMIT_DAYS.toLocaleString('en-US')} days at most.`;
+const numberGiven = v.object({ since: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/))) });
 
-const hasExample = (operation: OperationId | '*', { status = 200, example }: Fault) =>
-  example === undefined ||
-  operation === '*' ||
-  example in ((examples[operation] as Record<string, Record<string, unknown>>)[status] ?? {});
-
-/** What a tester needs to sign in as somebody, and what will happen then. */
-const accountOf = ({ emailaddress, firstname, lastname, department, password, ...state }: Person) => ({
-  emailaddress,
-  name: `${firstname} ${lastname}`,
-  department,
-  password,
-  hindrance: hindranceOf(state),
-});
-
-function hindranceOf({ status, lockedOut, passwordExpired }: Pick<Person, 'status' | 'lockedOut' | 'passwordExpired'>) {
-  if (lockedOut) return 'locked out';
-  if (status === 'D') return 'disapproved';
-  return passwordExpired ? 'expired password' : '';
+/** Why there is no such fault; '' where there is. */
+function unknownIn(operation: string, { status = 200, example }: Fault): string {
+  if (!isOperation(operation)) return `There is no operation '${operation}'.`;
+  if (example === undefined || operation === '*') return '';
+  const named = (examples[operation] as Record<string, Record<string, unknown>>)[status] ?? {};
+  return Object.hasOwn(named, example) ? '' : `'${operation}' has no example '${example}'.`;
 }
 
-export async function control(app: FastifyInstance): Promise<void> {
-  app.get('/scenarios', () => scenarios.map(({ name, description }) => ({ name, description })));
-  app.get('/coverage', () => coverage());
+const described = (world: World) => ({
+  world: world.name,
+  /** Another one, where it was opened anew. */
+  id: world.id,
+  scenario: world.scenario.name,
+  now: new Date(world.now()).toISOString(),
+  clockOffsetMs: world.clockOffsetMs,
+  faults: Object.fromEntries(world.faults),
+  hasOwnFaultsOnly: world.hasOwnFaultsOnly,
+  /** What tells whether there is more to ask for. */
+  calls: world.lastNumber,
+  mails: world.outbox.length,
+});
 
-  app.get('/worlds/:world', (request) => {
-    const world = worldOf(request);
-    return {
-      world: world.name,
-      scenario: world.scenario.name,
-      now: new Date(world.now()).toISOString(),
-      faults: Object.fromEntries(world.faults),
-    };
-  });
-  app.put<{ Params: Params; Body: { scenario: string } }>('/worlds/:world', scenarioNamed, (request, reply) => {
-    const scenario = scenarios.find(({ name }) => name === request.body.scenario);
-    if (!scenario) return reply.code(404).send({ message: `There is no scenario '${request.body.scenario}'.` });
-    openWorld(request.params.world, scenario);
+/** What can go wrong, by operation: each answer that the contract gives as an example. */
+const operations = () =>
+  Object.entries(operationTable).map(([operation, { area }]) => ({
+    operation,
+    area,
+    summary: requests[operation as OperationId].summary,
+    answers: Object.entries(examples[operation as OperationId]).flatMap(([status, answers]) =>
+      Object.keys(answers).map((example) => ({ status: Number(status), example })),
+    ),
+  }));
+
+export async function control(app: FastifyInstance): Promise<void> {
+  // Testers read it: it is not said as Prism says what is wrong with a call of the contract.
+  app.setErrorHandler(({ statusCode = 500, message }: FastifyError, _request, reply) =>
+    reply.code(statusCode).send({ message }),
+  );
+  app.get('/scenarios', () => scenarios.map(({ name, description, area = null }) => ({ name, description, area })));
+  app.get('/operations', () => operations());
+  app.get('/coverage', () => coverage());
+  app.get('/contract', (_request, reply) => reply.type('application/json').send(readFileSync(CONTRACT)));
+
+  app.get('/worlds/:world', (request) => described(worldOf(request)));
+  app.put<{ Params: Params; Body: Opening }>('/worlds/:world', scenarioNamed, (request, reply) => {
+    const { scenario: name, clockOffsetMs = 0, faults } = request.body;
+    const scenario = scenarios.find((each) => each.name === name);
+    if (!scenario) return reply.code(404).send({ message: `There is no scenario '${name}'.` });
+    const given = Object.entries(faults ?? {});
+    const unknown = given.map(([operation, each]) => unknownIn(operation, each)).find(Boolean);
+    if (unknown) return reply.code(404).send({ message: unknown });
+    const world = openWorld(request.params.world, scenario);
+    world.clockOffsetMs = clockOffsetMs;
+    if (faults) world.breakAll(given.filter(isOfOperation));
     return reply.code(204).send();
   });
-  app.get('/worlds/:world/people', (request) => worldOf(request).state(sessionStore).people.map(accountOf));
+  app.get('/worlds/:world/people', (request, reply) => {
+    const asked = v.safeParse(signersAsked, request.query);
+    if (!asked.success)
+      return reply.code(400).send({ message: 'The call needs a `search` with a `limit`, an `email`, or nothing.' });
+    return signersOf(worldOf(request), asked.output);
+  });
   app.get('/worlds/:world/outbox', (request) => worldOf(request).outbox);
-  app.get('/worlds/:world/journal', (request) => worldOf(request).journal);
+  app.get('/worlds/:world/journal', (request, reply) => {
+    if (!v.is(numberGiven, request.query))
+      return reply.code(400).send({ message: 'The call needs `since`, a number.' });
+    const since = Number(request.query.since ?? 0);
+    return worldOf(request).journal.filter(({ number }) => number > since);
+  });
+  app.delete('/worlds/:world/journal', (request, reply) => {
+    worldOf(request).journal.length = 0;
+    return reply.code(204).send();
+  });
   app.post<{ Params: Params; Body: { email: string } }>('/worlds/:world/session', emailGiven, (request, reply) => {
     const session = openSession(worldOf(request), request.body.email);
     return session ?? reply.code(404).send({ message: `Nobody has the address '${request.body.email}'.` });
   });
-  app.post<{ Params: Params; Body: { advanceMs: number } }>('/worlds/:world/clock', timeGiven, (request, reply) => {
-    worldOf(request).clockOffsetMs += request.body.advanceMs;
+  app.post<{ Params: Params; Body: Time }>('/worlds/:world/clock', timeGiven, (request, reply) => {
+    const world = worldOf(request);
+    const { body } = request;
+    const offsetMs = 'offsetMs' in body ? body.offsetMs : world.clockOffsetMs + body.advanceMs;
+    if (!v.is(milliseconds, offsetMs)) return reply.code(400).send({ message: TOO_FAR });
+    world.clockOffsetMs = offsetMs;
     return reply.code(204).send();
   });
   app.put<{ Params: Params; Body: Fault }>('/worlds/:world/faults/:operation', faultGiven, (request, reply) => {
     const { operation } = request.params;
-    if (!isOperation(operation)) return reply.code(404).send({ message: `There is no operation '${operation}'.` });
-    if (!hasExample(operation, request.body)) {
-      return reply.code(404).send({ message: `'${operation}' has no example '${request.body.example}'.` });
-    }
-    worldOf(request).faults.set(operation, request.body);
+    const unknown = unknownIn(operation, request.body);
+    if (unknown) return reply.code(404).send({ message: unknown });
+    worldOf(request).faults.set(operation as OperationId | '*', request.body);
     return reply.code(204).send();
   });
   app.delete<{ Params: Params }>('/worlds/:world/faults/:operation', (request, reply) => {
     worldOf(request).faults.delete(request.params.operation as OperationId | '*');
+    return reply.code(204).send();
+  });
+  app.delete('/worlds/:world/faults', (request, reply) => {
+    worldOf(request).faults.clear();
     return reply.code(204).send();
   });
 }

@@ -34,7 +34,7 @@ export const isTaken = <Row>(rows: readonly Row[], key: KeysOf<Row, string>, tex
 
 /** The number of a record that is added: one above the highest there is. */
 export const nextId = <Row>(rows: readonly Row[], key: KeysOf<Row, number | string>) =>
-  Math.max(0, ...rows.map((row) => Number(row[key]))) + 1;
+  rows.reduce((highest, row) => Math.max(highest, Number(row[key])), 0) + 1;
 
 /** Takes a record out of its list. */
 export function remove<Row>(rows: Row[], row: Row): void {

@@ -1,17 +1,19 @@
 // The mock upstream: one route for every operation of the contract; what no area handles is answered with 501.
 import { setTimeout as pause } from 'node:timers/promises';
-import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type OperationId, operationTable } from '#contract';
 import { examples } from '../openapi/generated/examples';
 import type { Area, Call } from './area';
 import { areas } from './areas';
 import { admits } from './areas/session/state';
 import { control } from './control';
-import { covered } from './coverage';
+import { covered, coveredByFault } from './coverage';
 import { formShapeOf } from './formShapes';
 import { readForms } from './forms';
+import { isAllowed } from './mediaCalls';
 import { MultipartForm, readMultipart } from './multipart';
 import { pictureTypeOf } from './pictureType';
+import { beginningOf, keepWhole, takeWhole, WHOLE_ANSWER, WHOLE_ANSWERS_PATH } from './wholeAnswers';
 import type { Fault, JournalEntry, World } from './world';
 import { DEFAULT_WORLD, isOpen, worldNamed } from './worlds';
 
@@ -29,6 +31,18 @@ readMultipart(app, BODY_LIMIT);
 readForms(app);
 app.register(control, { prefix: '/control' });
 
+/** Refused as Prism refuses. */
+const problem = (reply: FastifyReply, status: number, detail: string) =>
+  reply
+    .code(status)
+    .type('application/problem+json')
+    .send(JSON.stringify({ title: 'The request is not valid', status, detail }));
+
+app.setErrorHandler(({ statusCode = 500, message }: FastifyError, _request, reply) => {
+  if (statusCode < 500) return problem(reply, statusCode, message);
+  return reply.code(statusCode).send({ statusCode, error: 'Internal Server Error', message });
+});
+
 for (const [id, operation] of Object.entries(operationTable)) {
   const operationId = id as OperationId;
   const area = areas.find((candidate) => operationId in candidate.handlers);
@@ -38,6 +52,12 @@ for (const [id, operation] of Object.entries(operationTable)) {
     handler: (request, reply) => answer(operationId, area, request, reply),
   });
 }
+
+app.get<{ Params: { id: string } }>(`${WHOLE_ANSWERS_PATH}:id`, async ({ params }, reply) => {
+  const body = takeWhole(params.id);
+  if (body === undefined) return reply.code(404).send();
+  return reply.type('application/json').send(JSON.stringify(body));
+});
 
 async function answer(
   operationId: OperationId,
@@ -52,8 +72,12 @@ async function answer(
   const world = worldNamed(worldNameOf(request));
   const headers = decodedHeaders(request);
   const received = request.body instanceof MultipartForm ? request.body.readAs(formShapeOf(operationId)) : request.body;
+  if (!isAllowed(operationId, request.headers, received)) {
+    return problem(reply, 422, 'The call is not what the contract says.');
+  }
   const query = request.query as Record<string, string>;
-  const entry = { operation: operationId, headers, query, body: describedBody(received) };
+  const { method, url: path } = request;
+  const entry = { operation: operationId, method, path, headers, query, body: describedBody(received) };
   const fault = world.faultOf(operationId);
   if (fault?.latencyMs) await pause(fault.latencyMs);
   while (fault?.held && isOpen(world) && world.faultOf(operationId) === fault) await pause(10);
@@ -63,16 +87,18 @@ async function answer(
   }
   if (fault?.body !== undefined) {
     const { status = 200, contentType = 'application/json' } = fault;
-    world.record({ ...entry, status });
+    world.record({ ...entry, status, answer: fault.body });
     return reply.code(status).type(contentType).send(fault.body);
   }
   const { status, body } =
     fault?.status || fault?.example
-      ? failing(operationId, fault)
+      ? failing(world, operationId, fault)
       : handled(operationId, area, handler, world, { headers, query }, received);
-  world.record({ ...entry, status });
+  world.record({ ...entry, status, answer: body });
   if (fault?.lost) return hangUp(request, reply);
-  return reply.code(status).type(mediaTypeOf(body)).send(body);
+  const beginning = request.headers[WHOLE_ANSWER] === undefined ? body : beginningOf(body);
+  if (beginning !== body) reply.header(WHOLE_ANSWER, keepWhole(body));
+  return reply.code(status).type(mediaTypeOf(body)).send(beginning);
 }
 
 function hangUp(request: FastifyRequest, reply: FastifyReply): void {
@@ -91,13 +117,13 @@ function handled(
   const { security } = operationTable[operationId];
   const token = headers.authorization?.replace(/^Bearer /, '') ?? '';
   if (security && !admits(world, security, token)) {
-    covered(operationId, 401, 'invalidAccessToken');
+    covered(world.name, operationId, 401, 'invalidAccessToken');
     return { status: 401, body: INVALID_TOKEN };
   }
   const received = body instanceof MultipartForm ? { body: body.fields, files: body.files } : { body, files: {} };
   const call = { headers, query, ...received, token, world, state: world.state(area) };
   const { status = 200, example = 'default', ...made } = handler(call as unknown as Call<OperationId, unknown>);
-  covered(operationId, status, example);
+  covered(world.name, operationId, status, example);
   return { status, body: made.body ?? exampleOf(operationId, status, example) };
 }
 
@@ -108,10 +134,10 @@ function mediaTypeOf(body: unknown): string {
   return typeof body === 'string' ? 'text/plain' : 'application/json';
 }
 
-function failing(operationId: OperationId, { status = 200, example }: Fault): AnyAnswer {
+function failing(world: World, operationId: OperationId, { status = 200, example }: Fault): AnyAnswer {
   const answers = (examples[operationId] as Record<string, Record<string, unknown>>)[status] ?? {};
   const name = example ?? Object.keys(answers)[0];
-  if (name) covered(operationId, status, name);
+  if (name) coveredByFault(world.name, operationId, status, name);
   return { status, body: name ? answers[name] : { message: 'Internal Server Error' } };
 }
 
@@ -130,7 +156,7 @@ function worldNameOf(request: FastifyRequest): string {
 function decodedHeaders(request: FastifyRequest): Record<string, string> {
   return Object.fromEntries(
     Object.entries(request.headers)
-      .filter(([name]) => !['host', 'connection', 'cookie', 'accept-encoding'].includes(name))
+      .filter(([name]) => !['host', 'connection', 'cookie', 'accept-encoding', WHOLE_ANSWER].includes(name))
       .map(([name, value]) => [name, decoded(String(value))]),
   );
 }

@@ -12,7 +12,11 @@ export interface Scenario {
   name: string;
   /** One sentence: what a tester sees. */
   description: string;
+  /** The one that it is about; none where it is about the whole upstream. */
+  area?: string;
   prepare?: (world: World) => void;
+  /** What of a store's state is another than in its seed; asked for when somebody asks for that state first. */
+  differing?: (store: string, now: number) => object;
 }
 
 export interface Mail {
@@ -23,11 +27,20 @@ export interface Mail {
 }
 
 export interface JournalEntry {
+  /** Counted from 1 in each world, also of those that are forgotten. */
+  number: number;
   operation: OperationId;
+  method: string;
+  /** As it was asked, with its query, below the upstream's address. */
+  path: string;
   headers: Record<string, string>;
   query: Record<string, string>;
   body: unknown;
+  /** A text of the body was too long to be kept. */
+  isShortened: boolean;
   status: number | 'dropped';
+  /** What it was answered, shortened; null where nothing was, and of the last calls only. */
+  answer?: unknown;
   at: string;
 }
 
@@ -49,14 +62,24 @@ export interface Fault {
 }
 
 const JOURNAL_LIMIT = 2000;
+/** So many calls keep their answers. */
+const ANSWERS_KEPT = 200;
+/** Of a list in an answer: it may have a hundred thousand. */
+const ITEMS_KEPT = 3;
 const TEXT_LIMIT = 2000;
 const TEXT_KEPT = 200;
 
+let opened = 0;
+
 export class World {
+  /** No two worlds have the same, also not two of one name. */
+  readonly id = ++opened;
   readonly journal: JournalEntry[] = [];
   readonly outbox: Mail[] = [];
   readonly faults = new Map<OperationId | '*', Fault>();
   clockOffsetMs = 0;
+  private recorded = 0;
+  private readonly faultsOfScenario: string;
   private readonly states = new Map<string, unknown>();
 
   constructor(
@@ -64,24 +87,60 @@ export class World {
     readonly scenario: Scenario,
   ) {
     scenario.prepare?.(this);
+    this.faultsOfScenario = this.writtenFaults();
+  }
+
+  private writtenFaults(): string {
+    return JSON.stringify([...this.faults]);
+  }
+
+  /** Whether nothing but the scenario says what goes wrong. */
+  get hasOwnFaultsOnly(): boolean {
+    return this.writtenFaults() === this.faultsOfScenario;
+  }
+
+  /** How many calls were recorded, also of those that are forgotten. */
+  get lastNumber(): number {
+    return this.recorded;
+  }
+
+  breakAll(faults: Iterable<[OperationId | '*', Fault]>): void {
+    this.faults.clear();
+    for (const [operation, fault] of faults) this.faults.set(operation, fault);
   }
 
   now(): number {
     return Date.now() + this.clockOffsetMs;
   }
 
-  /** An area's state in this world, seeded when it is asked for first. */
+  /**
+   * An area's state in this world, seeded when it is asked for first: as of today, so that a clock that was moved finds what
+   * it would have found had the area been asked before.
+   */
   state<State>(store: Store<State>): State {
-    if (!this.states.has(store.name)) this.states.set(store.name, store.seed(this.now()));
-    return this.states.get(store.name) as State;
+    const known = this.states.get(store.name);
+    if (known !== undefined) return known as State;
+    const today = Date.now();
+    const seeded = store.seed(today);
+    this.states.set(store.name, seeded);
+    return Object.assign(seeded as object, this.scenario.differing?.(store.name, today)) as State;
   }
 
   mail(to: string, subject: string, code: string): void {
     this.outbox.push({ to, subject, code, at: new Date(this.now()).toISOString() });
   }
 
-  record(entry: Omit<JournalEntry, 'at'>): void {
-    this.journal.push({ ...entry, body: shortened(entry.body), at: new Date(this.now()).toISOString() });
+  record(entry: Omit<JournalEntry, 'at' | 'number' | 'isShortened'>): void {
+    this.recorded += 1;
+    this.journal.push({
+      ...entry,
+      body: shortened(entry.body),
+      answer: shortened(entry.answer ?? null, ITEMS_KEPT),
+      isShortened: isLong(entry.body),
+      number: this.recorded,
+      at: new Date(this.now()).toISOString(),
+    });
+    delete this.journal.at(-1 - ANSWERS_KEPT)?.answer;
     if (this.journal.length > JOURNAL_LIMIT) this.journal.shift();
   }
 
@@ -90,12 +149,19 @@ export class World {
   }
 }
 
-/** Long texts, such as pictures in base64, would fill the memory. */
-function shortened(value: unknown): unknown {
+const isLong = (value: unknown): boolean =>
+  typeof value === 'string' ? value.length > TEXT_LIMIT : Object.values(value ?? {}).some(isLong);
+
+/** A copy: long texts, such as pictures in base64, and long lists would fill the memory. */
+function shortened(value: unknown, items = Number.POSITIVE_INFINITY): unknown {
   if (typeof value === 'string') {
     return value.length > TEXT_LIMIT ? `${value.slice(0, TEXT_KEPT)}… (${value.length} characters)` : value;
   }
-  if (Array.isArray(value)) return value.map(shortened);
+  if (value instanceof Uint8Array) return `(${value.length} bytes)`;
+  if (Array.isArray(value)) {
+    const kept = value.slice(0, items).map((item) => shortened(item, items));
+    return value.length > items ? [...kept, `… (${value.length} in all)`] : kept;
+  }
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shortened(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shortened(inner, items)]));
 }

@@ -37,9 +37,37 @@ it('forgets the oldest worlds, never the default one', () => {
 it('keeps no pictures in its journal', () => {
   const world = worldNamed('default~journal');
   const body = { Value: { picture: 'A'.repeat(5000), remarks: ['short'] } };
-  world.record({ operation: 'saveImage', headers: {}, query: {}, body, status: 200 });
+  world.record({ operation: 'saveImage', method: 'POST', path: '/images', headers: {}, query: {}, body, status: 200 });
   const kept = { picture: `${'A'.repeat(200)}… (5000 characters)`, remarks: ['short'] };
   expect(world.journal[0]?.body).toEqual({ Value: kept });
+});
+
+it('keeps of an answer what tells what it was, of the last calls, as it was then', () => {
+  const world = worldNamed('default~answers');
+  const row = { name: 'first', picture: 'A'.repeat(5000) };
+  const call = {
+    operation: 'listAdminUsers',
+    method: 'GET',
+    path: '/users',
+    headers: {},
+    query: {},
+    body: null,
+  } as const;
+  const rows = [row, ...Array.from({ length: 99_999 }, () => ({ name: 'other' }))];
+  world.record({ ...call, status: 200, answer: { data: rows } });
+  row.name = 'changed since';
+  world.record({ ...call, status: 'dropped' });
+  world.record({ ...call, status: 200, answer: new Uint8Array(4_000_000) });
+  const first = { name: 'first', picture: `${'A'.repeat(200)}… (5000 characters)` };
+  const other = { name: 'other' };
+  expect(world.journal.map(({ answer }) => answer)).toEqual([
+    { data: [first, other, other, '… (100000 in all)'] },
+    null,
+    '(4000000 bytes)',
+  ]);
+  for (let count = 0; count < 198; count += 1) world.record({ ...call, status: 200, answer: 'kept' });
+  expect(world.journal[0]).not.toHaveProperty('answer');
+  expect(world.journal[1]).toHaveProperty('answer');
 });
 
 it('says of every scenario what a tester sees', () => {

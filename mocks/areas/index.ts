@@ -6,7 +6,9 @@ import { announcements } from './announcements';
 import { banks } from './banks';
 import { digicard } from './digicard';
 import { doctors } from './doctors';
+import { ebilling } from './ebilling';
 import { email } from './email';
+import { ercs } from './ercs';
 import { features } from './features';
 import { images } from './images';
 import { kyc } from './kyc';
@@ -15,9 +17,11 @@ import { marketplace } from './marketplace';
 import { newsletters } from './newsletters';
 import { offers } from './offers';
 import { plans } from './plans';
+import { providers } from './providers';
 import { recovery } from './recovery';
 import { remarks } from './remarks';
 import { session } from './session';
+import { survey } from './survey';
 import { suspension } from './suspension';
 import { terminals } from './terminals';
 import { users } from './users';
@@ -46,4 +50,8 @@ export const areas = [
   plans,
   digicard,
   marketplace,
+  survey,
+  providers,
+  ebilling,
+  ercs,
 ] as Area<unknown>[];

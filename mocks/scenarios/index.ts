@@ -13,6 +13,7 @@ const scenariosOf = (area: Area<unknown>): Scenario[] =>
   (area.scenarios ?? []).map(({ name, description, prepare }) => ({
     name,
     description,
+    area: area.name,
     prepare: (world) => prepare(world, world.state(area)),
   }));
 

@@ -7,6 +7,8 @@ export interface Menu {
   label: string;
   icon: string;
   route: string;
+  /** Who sees it without the others of its tab. */
+  alsoFor?: string[];
 }
 
 export interface Tab {
@@ -92,8 +94,8 @@ export const tabs: Tab[] = [
     icon: 'diagram-tree',
     roles: ['1', '6'],
     menus: [
-      { label: 'Suspended Accounts', icon: 'log-out', route: '/corp-suspend' },
-      { label: 'Disabled Features', icon: 'cog', route: '/disable-features' },
+      { label: 'Suspended Accounts', icon: 'log-out', route: '/corp-suspend', alsoFor: ['2'] },
+      { label: 'Disabled Features', icon: 'cog', route: '/disable-features', alsoFor: ['2'] },
       { label: 'Bank Inclusion', icon: 'bank-account', route: '/bank-inclusion' },
       { label: 'ATD and Eligibility Plan', icon: 'media', route: '/uploadatd' },
       { label: 'eRCS Validity', icon: 'history', route: '/rCSValidityController' },

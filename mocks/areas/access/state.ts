@@ -30,6 +30,20 @@ const roles: { name: string; iscritical: boolean; daysAgo: number }[] = [
 const tabNumber = (tabIndex: number) => tabIndex + 1;
 const menuNumber = (tabIndex: number, menuIndex: number) => tabNumber(tabIndex) * 10 + menuIndex + 1;
 
+const wholeTabs = () =>
+  tabs.flatMap(({ roles: seers, menus }, tabIndex) =>
+    seers.flatMap((rolesid) =>
+      menus.map((_, menuIndex) => ({ rolesid, modaccessid: menuNumber(tabIndex, menuIndex) })),
+    ),
+  );
+
+const singleMenus = () =>
+  tabs.flatMap(({ menus }, tabIndex) =>
+    menus.flatMap(({ alsoFor = [] }, menuIndex) =>
+      alsoFor.map((rolesid) => ({ rolesid, modaccessid: menuNumber(tabIndex, menuIndex) })),
+    ),
+  );
+
 function seed(now: number): State {
   return {
     roles: roles.map(({ name, iscritical, daysAgo }, index) => ({
@@ -54,13 +68,10 @@ function seed(now: number): State {
         icon,
       })),
     ),
-    assigned: tabs
-      .flatMap((tab, tabIndex) =>
-        tab.roles.flatMap((rolesid) =>
-          tab.menus.map((_, menuIndex) => ({ rolesid, modaccessid: menuNumber(tabIndex, menuIndex) })),
-        ),
-      )
-      .map((link, index) => ({ rolesaccessid: FIRST_ASSIGNMENT + index, ...link })),
+    assigned: [...wholeTabs(), ...singleMenus()].map((link, index) => ({
+      rolesaccessid: FIRST_ASSIGNMENT + index,
+      ...link,
+    })),
   };
 }
 

@@ -54,10 +54,10 @@ it('has some hundreds of both brands, none named twice, one as long as a name ca
   expect(named('').body.data.filter(({ avega }) => avega).length).toBeGreaterThan(90);
 });
 
-it('gives no more than five hundred of twenty thousand', () => {
+it('gives no more than five hundred of a hundred thousand', () => {
   enter('large');
   expect(names('a')).toHaveLength(500);
-  expect(account('AVG00020000').body.data?.company).toBeTruthy();
+  expect(account('AVG00050000').body.data?.company).toBeTruthy();
   enter('no-accounts');
   expect([named('a').example, account(fixtures.first.acct).example, found('a').example]).toEqual([
     'empty',

@@ -1,12 +1,19 @@
 import { defineArea } from '../../area';
+import { MANY, manyRows } from '../../seeding/manyRows';
 import { folded } from '../../seeding/text';
 import { type CorporateAccount, corporateAccounts } from './seed';
-import { type Accounts, accountsStore, told } from './state';
+import { type Accounts, accountsStore, teller } from './state';
+import { seedSuspended } from './suspended';
 
 const FOUND_AT_MOST = 500;
-const MANY = 20_000;
 
-/** Searched by many worlds, and in `large` twenty thousand. */
+/** Each that was ever suspended is in that list once: so there are a few more than those. */
+const MANY_ACCOUNTS = MANY + 100;
+const manySuspended = manyRows((now) =>
+  seedSuspended(now, { accounts: corporateAccounts(MANY_ACCOUNTS), count: MANY }),
+);
+
+/** Searched by many worlds, and in `large` a hundred thousand. */
 const foldedNames = new WeakMap<CorporateAccount, string>();
 
 function foldedName(account: CorporateAccount): string {
@@ -22,9 +29,10 @@ const isNamed = (text: string) => {
 
 const found = (state: Accounts, isMeant: (account: CorporateAccount) => boolean) => {
   const rows = [];
+  const told = teller(state);
   for (const account of state.list) {
     if (rows.length === FOUND_AT_MOST) break;
-    if (isMeant(account)) rows.push(told(state, account));
+    if (isMeant(account)) rows.push(told(account));
   }
   return rows;
 };
@@ -32,7 +40,7 @@ const found = (state: Accounts, isMeant: (account: CorporateAccount) => boolean)
 export const accounts = defineArea({
   ...accountsStore,
   empty: () => ({ list: [], suspended: [] }),
-  large: () => ({ list: corporateAccounts(MANY) }),
+  large: (now) => ({ list: corporateAccounts(MANY_ACCOUNTS), suspended: manySuspended(now) }),
   scenarios: [
     {
       name: 'no-accounts',
@@ -49,7 +57,7 @@ export const accounts = defineArea({
       const code = headers.corpacct.trim().toUpperCase();
       const account = state.list.find(({ acct }) => acct === code);
       if (!account) return { example: 'unknown' };
-      return { status: 200, body: { is_success: true, data: told(state, account), message: '' } };
+      return { status: 200, body: { is_success: true, data: teller(state)(account), message: '' } };
     },
     getAccountContract: ({ headers, state }) => {
       const account = state.list.find(({ acct }) => acct === headers.acct);

@@ -15,19 +15,20 @@ export const USUAL = 320;
 
 export const accountsStore: Store<Accounts> = {
   name: 'accounts',
-  seed: (now) => ({ list: corporateAccounts(USUAL), suspended: seedSuspended(now) }),
+  seed: (now) => ({
+    list: corporateAccounts(USUAL),
+    suspended: seedSuspended(now),
+  }),
 };
 
 export const accountIn = (world: World, acct: string): CorporateAccount | undefined =>
   world.state(accountsStore).list.find((account) => account.acct === acct);
 
-function statusIn({ suspended }: Accounts, { acct, isTerminated }: CorporateAccount): Account['status'] {
-  if (isTerminated) return 'T';
-  return suspended.some(({ corpacct, is_suspended }) => corpacct === acct && is_suspended === 1) ? 'S' : 'A';
-}
-
-/** As the calls tell of it. */
-export function told(state: Accounts, account: CorporateAccount): Account {
-  const { isTerminated: _, ...fields } = account;
-  return { ...fields, status: statusIn(state, account) };
+/** How the calls tell of accounts. */
+export function teller({ suspended }: Accounts): (account: CorporateAccount) => Account {
+  const areSuspended = new Set(suspended.flatMap(({ corpacct, is_suspended }) => (is_suspended ? [corpacct] : [])));
+  return ({ isTerminated, ...account }) => ({
+    ...account,
+    status: isTerminated ? 'T' : areSuspended.has(account.acct) ? 'S' : 'A',
+  });
 }

@@ -1,26 +1,31 @@
 // The accounts that are suspended, or were once.
 import type { components } from '#contract';
 import { DAY_MS, NEVER, savedMomentOf, startOfDay } from '../../manila';
+import { daysApart } from '../../seeding/manyRows';
 import { fixtures } from './fixtures';
 import { corporateAccounts } from './seed';
 
 export type SuspendedAccount = components['schemas']['SuspendedAccount'];
 
 const HOUR_MS = 60 * 60_000;
-const SEEDED = 34;
 const KEEPERS = ['maria.santos@lumina.example', 'liza.mendoza@lumina.example', 'teresa.aquino@avega.example'] as const;
 const keeper = (at: number) => KEEPERS[at % KEEPERS.length] ?? KEEPERS[0];
 
-export function seedSuspended(now: number): SuspendedAccount[] {
+const USUAL = { accounts: corporateAccounts(320), count: 34 };
+
+/** So many of these accounts. */
+export function seedSuspended(now: number, { accounts, count } = USUAL): SuspendedAccount[] {
   const midnight = startOfDay(now);
   const officeHour = (daysAgo: number, at: number) =>
     savedMomentOf(midnight - daysAgo * DAY_MS + 9 * HOUR_MS + ((at * 7) % 480) * 60_000);
-  // Those that show one thing each have the lowest numbers; of the others every seventh.
-  const others = corporateAccounts(320).filter(({ recordid }) => recordid > 20 && recordid % 7 === 0);
-  const chosen = [fixtures.suspended, fixtures.activeAgain, ...others].slice(0, SEEDED);
+  const apart = daysApart(5, count);
+  // Those that show one thing each have the lowest numbers; of the others every seventh, as far as those are enough.
+  const free = accounts.filter(({ recordid }) => recordid > 20);
+  const others = free.length < 7 * count ? free : free.filter(({ recordid }) => recordid % 7 === 0);
+  const chosen = [fixtures.suspended, fixtures.activeAgain, ...others].slice(0, count);
   return chosen.map(({ acct, company }, at) => {
     const isActiveAgain = acct === fixtures.activeAgain.acct || (at > 1 && at % 4 === 0);
-    const posted = 3 + (SEEDED - at) * 5;
+    const posted = 3 + Math.floor((count - at) * apart);
     return {
       recordid: at + 1,
       corpacct: acct,

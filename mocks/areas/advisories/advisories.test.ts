@@ -78,5 +78,5 @@ it('has none on the first day, and very many after years', () => {
   expect(add('First').example).toBe('default');
   expect(agora().map(({ adv_id }) => adv_id)).toEqual([1]);
   enter('large');
-  expect(new Set(agora().map(({ advisoryname }) => advisoryname)).size).toBe(2000);
+  expect(agora()).toHaveLength(100_000);
 });

@@ -2,10 +2,11 @@ import type { components } from '#contract';
 import { defineArea } from '../../area';
 import { NEVER, savedMomentOf } from '../../manila';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId } from '../../records';
+import { MANY, manyRows } from '../../seeding/manyRows';
 import { type Advisory, forDoctors, forMembers, seedAdvisories } from './seed';
 
-/** Enough to tell how long lists behave; the calls give them whole. */
-const MANY = 2000;
+const manyForMembers = manyRows((now) => seedAdvisories(forMembers, MANY, now));
+const manyForDoctors = manyRows((now) => seedAdvisories(forDoctors, MANY, now));
 
 type Fields = Pick<Advisory, 'advisoryname' | 'status' | 'datefrom' | 'dateto'> & {
   open: components['schemas']['OpenText'] | components['schemas']['OpenFlag'];
@@ -53,8 +54,8 @@ export const advisories = defineArea({
   }),
   empty: () => ({ agora: [], alagaMd: [] }),
   large: (now) => ({
-    agora: seedAdvisories(forMembers, MANY, now),
-    alagaMd: seedAdvisories(forDoctors, MANY, now),
+    agora: manyForMembers(now),
+    alagaMd: manyForDoctors(now),
   }),
   handlers: {
     listAgoraAdvisories: ({ state }) => listed(state.agora),

@@ -3,10 +3,13 @@ import { NEVER, savedMomentOf } from '../../manila';
 import type { UploadedFile } from '../../multipart';
 import { DONE, findOrUnknown, listed, nextId } from '../../records';
 import { type Revising, reviseMeanwhile } from '../../revised';
+import { MANY_LONG, manyRows } from '../../seeding/manyRows';
 import type { World } from '../../world';
 import { keepAnew, refusalOf } from '../images/kept';
 import type { Drawn } from '../images/model';
 import { type Announcement, seedAnnouncements } from './seed';
+
+const manyAnnouncements = manyRows((now) => seedAnnouncements(now, MANY_LONG));
 
 interface State extends Revising {
   list: Announcement[];
@@ -33,7 +36,7 @@ export const announcements: Area<State> = defineArea({
   name: 'announcements',
   seed: (now): State => ({ list: seedAnnouncements(now, 30), asked: null }),
   empty: () => ({ list: [] }),
-  large: (now) => ({ list: seedAnnouncements(now, 500) }),
+  large: (now) => ({ list: manyAnnouncements(now) }),
   handlers: {
     listAnnouncements: ({ state }) => {
       reviseMeanwhile(state, state.list);

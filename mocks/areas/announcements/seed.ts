@@ -1,6 +1,7 @@
 // Announcements to the doctors of both brands, over the last year.
 import type { components } from '#contract';
 import { contentMomentOf, DAY_MS, NEVER, savedMomentOf } from '../../manila';
+import { daysApart } from '../../seeding/manyRows';
 import { between, randomFrom } from '../../seeding/random';
 import { fixtures } from './fixtures';
 
@@ -69,12 +70,13 @@ function announcement(id: number, [title, content]: readonly [string, string], p
 /** So many of the first brand that are listed, the newest first; then some that are not. */
 export function seedAnnouncements(now: number, count: number): Announcement[] {
   const random = randomFrom(71);
+  const apart = daysApart(9, count);
   const listed = Array.from({ length: count }, (_, at) => {
     const about = odd[at - 2] ?? topics[at % topics.length] ?? topics[0];
     const round = Math.floor(at / topics.length);
     const [title, content] = about;
     const numbered = odd.includes(about as [string, string]) || round === 0 ? title : `${title} (${round + 1})`;
-    return announcement(count - at, [numbered, content], now - (at + 0.2 + random() * 0.6) * DAY_MS * 9);
+    return announcement(count - at, [numbered, content], now - (at + 0.2 + random() * 0.6) * DAY_MS * apart);
   });
   const more = (offset: number, title: string, differing: Partial<Announcement>): Announcement => ({
     ...announcement(count + offset, [title, 'For whom it is, and nobody else.'], now - between(random, 3, 60) * DAY_MS),

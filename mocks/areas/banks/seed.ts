@@ -25,7 +25,7 @@ const odd = [fixtures.longName, fixtures.script, fixtures.formula, fixtures.emoj
 
 const initials = (text: string) => text.replace(/[^A-Z]/g, '');
 
-/** One of each kind in each city, as there are hundreds. */
+/** One of each kind in each city: there are hundreds, as the central bank licenses them, and there never will be thousands. */
 const small = KINDS.flatMap((kind, at) =>
   cities.map(([city], index): Named => {
     const code = `${initials(kind)}${String(index + 1).padStart(3, '0')}`;

@@ -18,7 +18,8 @@ interface Plan {
 
 export const usual: Plan = { pending: 90, decided: 3000, withoutBank: [30, 90, 300, 700, 1200] };
 export const none: Plan = { pending: 0, decided: 0, withoutBank: [] };
-export const huge: Plan = { ...usual, pending: 3000, decided: 20_000 };
+/** More doctors than an insurer of the country has; their codes have five digits. All of them come in one answer. */
+export const huge: Plan = { ...usual, pending: 3000, decided: 26_000 };
 export const bankMissing: Plan = {
   ...usual,
   withoutBank: [...Array.from({ length: 12 }, (_, position) => position), ...usual.withoutBank],
@@ -93,7 +94,9 @@ const isApprovedDoctor = (entry: RegisterEntry | undefined) => entry?.status ===
 function decidedEntries({ decided: count }: Plan, random: Random, at: TimeOf): RegisterEntry[] {
   return Array.from({ length: count }, (_, index): RegisterEntry => {
     const daysAgo = Math.floor((index * DECIDED_FOR_DAYS) / count);
-    const decided = daysAgo === 0 ? random() : officeHour(random) - daysAgo;
+    // Those of today one after the other: shortly after midnight no two may share a second.
+    const today = (index + random() / 2) / Math.ceil(count / DECIDED_FOR_DAYS);
+    const decided = daysAgo === 0 ? today : officeHour(random) - daysAgo;
     const status = shared<string>(random, DECIDED_STATUSES, 'A');
     const role = shared<string>(random, ROLES, 'DOCTOR');
     return {

@@ -97,8 +97,9 @@ export class Register {
 function decidedEntries(plan: Plan, random: Random, at: TimeOf): RegisterEntry[] {
   return Array.from({ length: plan.days }, (_, daysAgo) =>
     plan.decidedOn(daysAgo, random).map((count, brand) =>
-      Array.from({ length: count }, (): RegisterEntry => {
-        const decided = daysAgo === 0 ? random() : officeHour(random) - daysAgo;
+      Array.from({ length: count }, (_, index): RegisterEntry => {
+        // Those of today one after the other: shortly after midnight no two may share a second.
+        const decided = daysAgo === 0 ? (index + random() / 2) / count : officeHour(random) - daysAgo;
         const status = shared<string>(random, DECIDED_STATUSES, 'A');
         const isForReapproval = status === 'D' && random() < 0.6;
         const isReapproved = isForReapproval && daysAgo > 0 && random() < 0.5;

@@ -2,6 +2,7 @@ import { defineArea } from '../../area';
 import { NEVER, savedMomentOf } from '../../manila';
 import { pictureTypeOf } from '../../pictureType';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, nextId } from '../../records';
+import { MANY, manyRows } from '../../seeding/manyRows';
 import { folded } from '../../seeding/text';
 import { listedProduct, type Product, seedProducts } from './seed';
 
@@ -13,7 +14,8 @@ interface State {
 }
 
 const USUAL = 70;
-const MANY = 20_000;
+
+const manyProducts = manyRows((now) => seedProducts(now, MANY));
 
 const there = ({ products }: State) => products.filter(({ deleted }) => deleted === 0);
 
@@ -21,7 +23,7 @@ export const marketplace = defineArea<State>({
   name: 'marketplace',
   seed: (now) => ({ products: seedProducts(now, USUAL), failsWithPicture: false }),
   empty: () => ({ products: [] }),
-  large: (now) => ({ products: seedProducts(now, MANY) }),
+  large: (now) => ({ products: manyProducts(now) }),
   scenarios: [
     {
       name: 'toggle-fails',

@@ -79,8 +79,8 @@ it('has what the scenarios say', () => {
   enter('empty');
   expect(page(1).example).toBe('empty');
   enter('large');
-  expect(page(2000).body).toMatchObject({ recordcount: 20_000 });
-  expect(page(2000).body.data).toHaveLength(10);
+  expect(page(10_000).body).toMatchObject({ recordcount: 100_000 });
+  expect(page(10_000).body.data).toHaveLength(10);
   enter('toggle-fails');
   expect(world.faultOf('updateProductStatus')).toEqual({ status: 500 });
   enter('upload-fails');

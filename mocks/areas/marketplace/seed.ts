@@ -2,6 +2,7 @@
 import type { components } from '#contract';
 import { DAY_MS, dayOf, NEVER, savedMomentOf, startOfDay } from '../../manila';
 import { pngOf } from '../../seeding/drawing';
+import { daysApart } from '../../seeding/manyRows';
 import { cities } from '../../seeding/places';
 import { drawingOf } from '../images/drawings';
 import { fixtures } from './fixtures';
@@ -37,13 +38,14 @@ const special: Partial<Product>[] = [
 
 /** The newest first. */
 export function seedProducts(now: number, count: number): Product[] {
+  const apart = daysApart(2, count);
   return Array.from({ length: count }, (_, at): Product => {
     const recordid = count - at;
     const [kind, description] = KINDS[at % KINDS.length] ?? KINDS[0];
     const place = Math.floor(at / KINDS.length);
     const [city] = cities[place % cities.length] ?? cities[0];
     const round = place < cities.length ? '' : ` (${Math.floor(place / cities.length) + 1})`;
-    const posted = startOfDay(now) - (2 * at + 1) * DAY_MS + 9 * HOUR_MS + (at % 60) * 420_000;
+    const posted = startOfDay(now) - (Math.floor(apart * at) + 1) * DAY_MS + 9 * HOUR_MS + (at % 60) * 420_000;
     const isEdited = at % 4 === 1;
     const keeper = KEEPERS[at % KEEPERS.length] ?? KEEPERS[0];
     return {

@@ -2,6 +2,7 @@ import { type Area, defineArea } from '../../area';
 import { savedMomentOf } from '../../manila';
 import { DONE, findOrUnknown, listed, nextId } from '../../records';
 import { type Revising, reviseMeanwhile } from '../../revised';
+import { MANY_LONG, manyRows } from '../../seeding/manyRows';
 import type { World } from '../../world';
 import { keepAnew, refusalOf } from '../images/kept';
 import type { Drawn } from '../images/model';
@@ -11,13 +12,15 @@ interface State extends Revising {
   list: Newsletter[];
 }
 
+const manyNewsletters = manyRows((now) => seedNewsletters(now, MANY_LONG));
+
 const pathOf = ({ newsletterid }: Newsletter) => `newsletters/${newsletterid}`;
 
 export const newsletters: Area<State> = defineArea({
   name: 'newsletters',
   seed: (now): State => ({ list: seedNewsletters(now, 38), asked: null }),
   empty: () => ({ list: [] }),
-  large: (now) => ({ list: seedNewsletters(now, 500) }),
+  large: (now) => ({ list: manyNewsletters(now) }),
   handlers: {
     listNewsletters: ({ state }) => {
       reviseMeanwhile(state, state.list);

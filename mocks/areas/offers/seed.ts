@@ -1,11 +1,11 @@
 import { DAY_MS, dayOf, NEVER, savedMomentOf, writtenDay } from '../../manila';
+import { MANY_LONG, manyRows } from '../../seeding/manyRows';
 import { staffOf } from '../../seeding/persons';
 import type { Category, Offer, Store } from './model';
 import { differingOf } from './oddOffers';
 import { branches, CATEGORIES, contacts, deals, shops, shopsWithoutOffers } from './shops';
 
 const OFFERS = 120;
-const MANY_OFFERS = 500;
 
 const DISABLED_STORES = [6, 19, 34, 37];
 const DISABLED_CATEGORIES = [5, 7];
@@ -87,11 +87,12 @@ function offerAt(at: number, now: number): Offer {
 
 export const seedOffers = (now: number): Offer[] => Array.from({ length: OFFERS }, (_, at) => offerAt(at, now));
 
-/** As many active offers of the first brand as a busy year may bring. */
-export const seedManyOffers = (now: number): Offer[] =>
-  Array.from({ length: MANY_OFFERS }, (_, at) => ({
+/** Active ones of the first brand. */
+export const seedManyOffers = manyRows((now): Offer[] =>
+  Array.from({ length: MANY_LONG }, (_, at) => ({
     ...offerAt(at, now),
     product_tag: true,
     isactive: true,
     status: 'A',
-  }));
+  })),
+);

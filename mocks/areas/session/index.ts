@@ -1,12 +1,16 @@
 import { defineArea } from '../../area';
-import type { Person } from '../../people';
+import { type Person, seedPeople } from '../../people';
 import { listed } from '../../records';
+import { seedColleagues } from '../../seeding/colleagues';
+import { MANY, manyRows } from '../../seeding/manyRows';
 import type { World } from '../../world';
 import { accessStore, systemAccessOf } from '../access/state';
 import { scenarios } from './scenarios';
 import { newToken, personBy, personOf, registerDevice, type State, sessionStore, userOf } from './state';
 
 const WRONG_PASSWORDS_ALLOWED = 5;
+/** With those who are there in every scenario a hundred thousand. */
+const manyColleagues = manyRows(() => seedColleagues(MANY - seedPeople().length));
 
 function login(world: World, state: State, email: string, password: string) {
   const person = personBy(state, email);
@@ -63,6 +67,7 @@ function logout(state: State, token: string) {
 
 export const session = defineArea({
   ...sessionStore,
+  large: (now) => ({ people: [...seedPeople(), ...manyColleagues(now)] }),
   scenarios,
   handlers: {
     loginAgora: ({ body, world, state }) => login(world, state, body.Value.emailaddress, body.Value.password),

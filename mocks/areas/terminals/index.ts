@@ -1,6 +1,7 @@
 import { defineArea } from '../../area';
 import { savedMomentOf } from '../../manila';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId, remove, sameText } from '../../records';
+import { MANY, MANY_LONG, manyRows } from '../../seeding/manyRows';
 import { newToken, sessionStore } from '../session/state';
 import { type Hospital, type Kiosk, type Pod, seedHospitals, seedKiosks, seedPods } from './seed';
 
@@ -14,7 +15,9 @@ interface State {
 
 const USUAL_KIOSKS = 34;
 const USUAL_PODS = 57;
-const MANY = 5000;
+
+const manyKiosks = manyRows((now) => seedKiosks(now, MANY));
+const manyPods = manyRows((now) => seedPods(now, seedHospitals(), MANY_LONG));
 
 const tagOf = (isactive: 0 | 1) => (isactive === 1 ? 'active' : 'disabled');
 
@@ -35,7 +38,7 @@ export const terminals = defineArea<State>({
     return { hospitals, pods, kiosks: seedKiosks(now, USUAL_KIOSKS), refusesTokens: false };
   },
   empty: () => ({ kiosks: [], pods: [] }),
-  large: (now) => ({ kiosks: seedKiosks(now, MANY), pods: seedPods(now, seedHospitals(), MANY) }),
+  large: (now) => ({ kiosks: manyKiosks(now), pods: manyPods(now) }),
   scenarios: [
     {
       name: 'kiosk-token-refused',

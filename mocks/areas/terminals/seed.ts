@@ -1,6 +1,7 @@
 // Hospitals, and the kiosks and pods that stand in them.
 import type { components } from '#contract';
 import { DAY_MS, savedMomentOf, startOfDay } from '../../manila';
+import { daysApart } from '../../seeding/manyRows';
 import { cities } from '../../seeding/places';
 import { fixtures } from './fixtures';
 
@@ -22,7 +23,7 @@ const KINDS = ['Medical Center', 'General Hospital', 'Doctors Clinic', 'Women an
 
 const digits = (at: number) => String(at).padStart(4, '0');
 const hex = (at: number) => (at % 256).toString(16).toUpperCase().padStart(2, '0');
-const macOf = (kind: string, at: number) => `00:1A:2B:${kind}:${hex(Math.floor(at / 256))}:${hex(at)}`;
+const macOf = (kind: string, at: number) => `00:1A:${hex(0x2b + (at >> 16))}:${kind}:${hex(at >> 8)}:${hex(at)}`;
 
 export const seedHospitals = (): Hospital[] =>
   Array.from({ length: HOSPITALS }, (_, at) => {
@@ -36,7 +37,9 @@ export const seedHospitals = (): Hospital[] =>
 const hospcodeOf = (at: number) => `H${digits((at % HOSPITALS) + 1)}`;
 
 const postedOf = (at: number, count: number, now: number) =>
-  savedMomentOf(startOfDay(now) - (2 + (count - at) * 4) * DAY_MS + 9 * HOUR_MS + (at % 60) * 420_000);
+  savedMomentOf(
+    startOfDay(now) - (2 + Math.floor((count - at) * daysApart(4, count))) * DAY_MS + 9 * HOUR_MS + (at % 60) * 420_000,
+  );
 
 export const seedKiosks = (now: number, count: number): Kiosk[] =>
   Array.from({ length: count }, (_, at) => {

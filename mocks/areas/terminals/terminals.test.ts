@@ -76,6 +76,8 @@ it('has what the scenarios say', () => {
   enter('kiosk-token-refused');
   expect(ask('listKioskTerminals').example).toBe('tokenRefused');
   enter('large');
-  expect([kiosks().length, pods().length]).toEqual([5000, 5000]);
+  expect([kiosks().length, pods().length]).toEqual([100_000, 50_000]);
+  for (const list of [kiosks(), pods()])
+    expect(new Set(list.map(({ macaddress }) => macaddress)).size).toBe(list.length);
   expect(fixtures.longDescription).toHaveLength(200);
 });

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { isAllowed } from './mediaCalls';
+import { MultipartForm } from './multipart';
+
+const form = (fields: Record<string, unknown>) => new MultipartForm(fields, {});
+
+it('asks a picture for its path', () => {
+  expect(isAllowed('getImage', { imagepath: '/kyc/1.png' }, undefined)).toBe(true);
+  expect(isAllowed('getImage', {}, undefined)).toBe(false);
+  expect(isAllowed('getImage', { imagepath: 'x'.repeat(501) }, undefined)).toBe(false);
+});
+
+it('holds the parts of a form to the contract', () => {
+  expect(isAllowed('resetAppLockout', {}, form({ Email: 'maria.santos@lumina.example' }))).toBe(true);
+  expect(isAllowed('resetAppLockout', {}, form({ Email: 'x'.repeat(251) }))).toBe(false);
+  expect(isAllowed('resetAppLockout', {}, form({}))).toBe(false);
+  expect(isAllowed('resetAppLockout', {}, undefined)).toBe(false);
+});
+
+it('holds a form without parts to it, too', () => {
+  expect(isAllowed('saveImageForm', {}, { base64: 'x', Image_datails: '{}' })).toBe(true);
+  expect(isAllowed('saveImageForm', {}, { Image_datails: '{}' })).toBe(false);
+});
+
+it('leaves the other calls to Prism', () => expect(isAllowed('addRemark', {}, undefined)).toBe(true));

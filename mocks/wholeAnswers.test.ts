@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { beginningOf, keepWhole, takeWhole, WHOLE_ANSWERS_PATH } from './wholeAnswers';
+
+const records = Array.from({ length: 10_001 }, (_, id) => ({ id }));
+
+it('shortens a long list, wherever in the answer it is', () => {
+  expect(beginningOf(records)).toEqual(records.slice(0, 100));
+  const body = { message: 'ok', data: { total: 10_001, rows: records } };
+  expect(beginningOf(body)).toEqual({ message: 'ok', data: { total: 10_001, rows: records.slice(0, 100) } });
+  expect(body.data.rows).toHaveLength(10_001);
+});
+
+it('leaves every other answer as it is', () => {
+  for (const body of [records.slice(1), { data: [1, null] }, null, 'text', 7, new Uint8Array(20_000)])
+    expect(beginningOf(body)).toBe(body);
+});
+
+it('gives the whole once, and keeps no more than the last few', () => {
+  const idOf = (path: string) => path.slice(WHOLE_ANSWERS_PATH.length);
+  const first = idOf(keepWhole(records));
+  expect(takeWhole(first)).toBe(records);
+  expect(takeWhole(first)).toBeUndefined();
+  const ids = Array.from({ length: 17 }, (_, at) => idOf(keepWhole([at])));
+  expect(ids.map(takeWhole)).toEqual([undefined, ...ids.slice(1).map((_, at) => [at + 1])]);
+});
