@@ -9,6 +9,7 @@ import { blueprintCss } from './build/blueprintCss.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { excelWriter } from './build/excelWriter.ts';
 import { iconNames } from './build/iconNames.ts';
+import { folderOf, testerApart } from './build/testerApart.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000';
@@ -30,7 +31,8 @@ function precompress(): Plugin {
           .map(async (file) => {
             const path = join(target, file);
             const content = await readFile(path);
-            await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
+            // It takes seconds for a megabyte, which nobody downloads from far.
+            if (!file.startsWith('tester')) await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
             await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
           }),
       );
@@ -42,7 +44,7 @@ export default defineConfig({
   root: here('.'),
   // Relative, so that one build serves under any base path: the gateway writes the path into <base>.
   base: './',
-  plugins: [react(), blueprintCss(), iconNames(), excelWriter(), precompress()],
+  plugins: [react(), blueprintCss(), iconNames(), excelWriter(), testerApart(), precompress()],
   resolve: { alias: { '@': here('src'), '#contract': here('../openapi/generated/contract.ts') } },
   worker: {
     format: 'es',
@@ -64,14 +66,17 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    // In kB. The reader of the contract is one file of its makers.
+    chunkSizeWarningLimit: 1600,
     rolldownOptions: {
       // The login page's chunk is the entry script itself, and meant to be.
       checks: { ineffectiveDynamicImport: false },
       output: {
         codeSplitting: { groups: chunkGroups },
         // In a folder of its own, which a production deployment does not serve.
-        chunkFileNames: (chunk) =>
-          chunk.facadeModuleId?.includes('/areas/tester/') ? 'tester/[name]-[hash].js' : 'assets/[name]-[hash].js',
+        chunkFileNames: ({ moduleIds }) => `${folderOf(moduleIds)}[name]-[hash].js`,
+        assetFileNames: ({ names, originalFileNames }) =>
+          `${folderOf([...names, ...originalFileNames])}[name]-[hash][extname]`,
       },
     },
   },

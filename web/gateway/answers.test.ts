@@ -78,9 +78,28 @@ test.each<[string, OperationId, number, object, string]>([
   expect([answer.status, answer.body.toString(), answer.log]).toEqual([status, body, []]);
 });
 
-test('Prism speaks of the calls that pass it, nobody else in its name', async () => {
-  const answer = await answered('getImage', (response) => response.writeHead(422, problem).end('{}'));
-  expect(answer.status).toBe(502);
+test('Prism speaks of the calls that pass it; of the others the mocks do, and only of how they are written', async () => {
+  const statuses = [404, 409, 422].map(async (status) => {
+    const answer = await answered('getImage', (response) => response.writeHead(status, problem).end('{}'));
+    return answer.status;
+  });
+  expect(await Promise.all(statuses)).toEqual([502, 502, 422]);
+});
+
+test('of a very long answer the beginning is checked, and the whole sent on as it comes', async () => {
+  const [row] = examples.listRemarks[200].default.data;
+  const answeredWith = async (beginning: object) => {
+    const upstream = await fakeUpstream(({ url }, response) => {
+      if (url === '/whole-answers/1') response.writeHead(200, json).end(JSON.stringify({ data: [row, row] }));
+      else response.writeHead(200, { ...json, 'x-whole-answer': '/whole-answers/1' }).end(JSON.stringify(beginning));
+    });
+    const { url } = await startGateway({ PRISM_URL: upstream.url, MOCKS_URL: upstream.url });
+    return ask(url, 'listRemarks', madeBy(administrator, 'listRemarks').headers);
+  };
+  const sent = await answeredWith({ data: [row] });
+  expect([sent.status, sent.json()]).toEqual([200, { data: [row, row] }]);
+  expect(sent.headers).not.toHaveProperty('x-whole-answer');
+  expect(await answeredWith({ data: [{}] })).toMatchObject({ status: 502 });
 });
 
 test('an answer is asked for in a form that can be checked', async () => {
@@ -115,7 +134,7 @@ test('every example of the contract keeps it', () => {
         const type = typeof value === 'string' ? 'text/plain' : 'application/json';
         const schema = rules.schemaOf(id, Number(status), type);
         const body = typeof value === 'string' ? value : JSON.stringify(value);
-        const breach = typeof schema === 'string' ? schema : rules.breach(schema, type, Buffer.from(body));
+        const breach = typeof schema === 'string' ? schema : rules.read(schema, type, Buffer.from(body)).breach;
         return breach === undefined ? [] : [`${id} ${status} ${name}: ${breach}`];
       }),
     ),

@@ -32,13 +32,8 @@ export function answerRules(contract: Contract = JSON.parse(readFileSync(contrac
   }
 
   function breachOfText(schema: AnySchemaObject, text: string): Breach | undefined {
-    let value: unknown;
-    try {
-      value = JSON.parse(text);
-    } catch {
-      return 'not JSON';
-    }
-    return breachOf(schema, value);
+    const json = jsonIn(text);
+    return json ? breachOf(schema, json.value) : 'not JSON';
   }
 
   return {
@@ -49,12 +44,25 @@ export function answerRules(contract: Contract = JSON.parse(readFileSync(contrac
       if (Object.keys(types).length === 0) return { maxLength: 0 };
       return types[type] ?? `no such type for ${status}`;
     },
-    breach(schema: AnySchemaObject, type: string, body: Buffer): Breach | undefined {
+    /** Once for all who want to know what was said: it may be as long as a hundred thousand records. */
+    read(schema: AnySchemaObject, type: string, body: Buffer): { said: unknown; breach: Breach | undefined } {
       const text = textIn(body);
-      if (text === undefined) return 'not UTF-8';
-      return type === 'application/json' ? breachOfText(schema, text) : breachOf(schema, text);
+      const legible = text ?? body.toString();
+      const json = jsonIn(legible);
+      const said = json ? json.value : legible;
+      if (text === undefined) return { said, breach: 'not UTF-8' };
+      if (type !== 'application/json') return { said, breach: breachOf(schema, text) };
+      return { said, breach: json ? breachOf(schema, json.value) : 'not JSON' };
     },
   };
+}
+
+function jsonIn(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether the body is checked. Pictures and files are checked by their type only. */
@@ -98,43 +106,54 @@ interface Checking {
   log: FastifyBaseLogger;
   /** Whether the text of a server's failure is shown to nobody. */
   hidesFailures: boolean;
+  /** Whether somebody is sent it who reads all of it; otherwise it is read here. */
+  isSentOn: boolean;
 }
 
-const FAILURE = Buffer.from('{"message":"Internal Server Error"}');
+const FAILURE = { message: 'Internal Server Error' };
+const ANYTHING = {};
+
+export interface CheckedAnswer extends UpstreamAnswer {
+  /** What the body says, as far as it is read: JSON, or else its text. */
+  said: unknown;
+}
 
 /** The answer as it may go on: read and checked, or a file that streams. */
 export async function checkedAnswer(
   answer: UpstreamAnswer,
-  { operation, rules, mode, log, hidesFailures }: Checking,
-): Promise<UpstreamAnswer> {
+  { operation, rules, mode, log, hidesFailures, isSentOn }: Checking,
+): Promise<CheckedAnswer> {
   const { status } = answer;
   const type = mediaTypeOf(answer.type);
   if (status >= 500 && hidesFailures) {
     release(answer.body);
-    return { status, type: 'application/json', body: FAILURE };
+    return { status, type: 'application/json', body: Buffer.from(JSON.stringify(FAILURE)), said: FAILURE };
   }
   const breaks = (rule: Breach): void => {
     log.error({ operation, status, rule }, 'an answer breaks the contract');
-    if (mode === 'enforce') throw misunderstood();
+    if (mode !== 'enforce') return;
+    release(answer.body);
+    if (answer.whole) release(answer.whole);
+    throw misunderstood();
   };
 
   // A server error passes as it is: the console does not show its text.
   const isFree = status >= 500 || answer.isOfProxy === true;
-  const schema = isFree ? {} : rules.schemaOf(operation, status, type);
-  if (typeof schema === 'string') {
-    if (mode === 'enforce') release(answer.body);
-    breaks(schema);
-  }
-  if (!isRead(type) && !isFree) return { ...answer, body: limited(answer.body) };
+  const schema = isFree ? ANYTHING : rules.schemaOf(operation, status, type);
+  if (typeof schema === 'string') breaks(schema);
+  if (!isRead(type) && !isFree) return { ...answer, body: limited(answer.body), said: undefined };
 
-  const body = await wholeOf(answer.body).catch((error) => {
+  const { whole } = answer;
+  if (whole && !isSentOn) release(answer.body);
+  const body = await wholeOf(whole && !isSentOn ? whole : answer.body).catch((error) => {
     throw error instanceof Refusal ? error : misunderstood();
   });
   if (!body) {
     log.error({ operation, status, rule: 'too large' }, 'an answer breaks the contract');
     throw misunderstood();
   }
-  const breach = isFree || typeof schema === 'string' ? undefined : rules.breach(schema, type, body);
-  if (breach !== undefined) breaks(breach);
-  return { ...answer, body };
+  const isJudged = !isFree && typeof schema !== 'string';
+  const { said, breach } = rules.read(isJudged ? schema : ANYTHING, type, body);
+  if (isJudged && breach !== undefined) breaks(breach);
+  return { ...answer, body: whole && isSentOn ? limited(whole) : body, said };
 }

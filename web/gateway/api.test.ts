@@ -373,3 +373,14 @@ test('Prism alive before dead mocks is told apart from an answer of the mocks', 
   const violation = await send(url, device, { headers: ofDevice });
   expect([violation.status, violation.body.toString()]).toEqual([500, body]);
 });
+
+test('what the mocks refuse of a call that goes around Prism is told as Prism tells it', async () => {
+  const body = JSON.stringify({ title: 'The request is not valid', status: 422 });
+  const mocks = await fakeUpstream((_request, response) => {
+    response.writeHead(422, { 'content-type': 'application/problem+json', 'content-length': body.length });
+    response.end(body);
+  });
+  const { url } = await startGateway({ MOCKS_URL: mocks.url });
+  const refused = await send(url, upload, { method: 'POST', headers: signedIn(administrator) });
+  expect([refused.status, refused.body.toString()]).toEqual([422, body]);
+});

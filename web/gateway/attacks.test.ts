@@ -348,6 +348,7 @@ test('in production there is no control of mocks and no tester, and it is served
   const headers = { ...signedIn(administrator), accept: 'application/json' };
   const asScript = { accept: '*/*', 'sec-fetch-dest': 'script' };
   expect((await send(url, '/control/scenarios', { headers })).status).toBe(404);
+  expect((await send(url, '/control/contract', { headers })).status).toBe(404);
   expect((await send(url, '/control/reset', { method: 'POST' })).status).toBe(405);
   expect((await send(url, '/tester/panel-9z.js', { headers: asScript })).status).toBe(404);
   const page = await send(url, '/', { headers: { accept: 'text/html' } });

@@ -80,7 +80,7 @@ test('before it closes in production, a balancer hears for a while that it wants
     PORT: new URL(url).port,
     UPSTREAM: settingsFile(shimSettings(servers)),
   });
-  await vi.waitFor(async () => expect((await send(url, '/readyz')).status).toBe(200), { timeout: 4_000 });
+  await vi.waitFor(async () => expect((await send(url, '/readyz')).status).toBe(200), { timeout: 20_000 });
   child.kill('SIGTERM');
   await vi.waitFor(async () => expect((await send(url, '/readyz')).status).toBe(503));
   expect((await send(url, '/healthz')).status).toBe(200);

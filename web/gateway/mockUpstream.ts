@@ -10,19 +10,23 @@ import { Refusal, tooSlow, unreachable } from './refusals';
 import type { Settings } from './settings';
 import type { Upstream, UpstreamAnswer, UpstreamCall } from './upstreamCall';
 
+/** Of an answer with very many records Prism has the beginning: this header asks for that, and that of the answer leads to the whole. */
+const WHOLE_ANSWER = 'x-whole-answer';
 const PROBLEM = 'application/problem+json';
 const MEDIA = '/media/';
 
 type Settled = Pick<Settings, 'prismUrl' | 'mocksUrl' | 'upstreamTimeoutMs'>;
 
 export function mockUpstream({ prismUrl, mocksUrl, upstreamTimeoutMs }: Settled): Upstream {
-  const dispatcher = new Agent({ connections: 128 });
+  // Prism ends a connection that was idle for five seconds: on a busy machine a call may just then be on its way.
+  const dispatcher = new Agent({ connections: 128, keepAliveTimeout: 1_000, keepAliveMaxTimeout: 1_000 });
 
   async function call(asked: UpstreamCall): Promise<UpstreamAnswer> {
     const { method, path } = operationNamed(asked.operation);
     const isMedia = path.startsWith(MEDIA);
     const wait = deadline(asked.signal, upstreamTimeoutMs, { late: tooSlow, left: unreachable });
     try {
+      const { signal } = wait;
       const { statusCode, headers, body } = await request(
         `${isMedia ? mocksUrl : prismUrl}${filled(path, asked.path)}${asQuery(asked.query)}`,
         {
@@ -30,16 +34,32 @@ export function mockUpstream({ prismUrl, mocksUrl, upstreamTimeoutMs }: Settled)
           method: method as 'GET' | 'POST',
           headers: headersOf(asked),
           body: asked.body ?? null,
-          signal: wait.signal,
+          signal,
         },
       );
-      body.once('close', wait.end);
-      const answer = { status: statusCode, type: String(headers['content-type'] ?? ''), body };
-      return isMedia ? answer : await ofPrism(answer);
+      const address = headers[WHOLE_ANSWER];
+      const whole = address === undefined ? undefined : await wholeAt(`${mocksUrl}${address}`, signal);
+      (whole ?? body).once('close', wait.end);
+      const answer = {
+        status: statusCode,
+        type: String(headers['content-type'] ?? ''),
+        body,
+        ...(whole && { whole }),
+      };
+      return isMedia ? ofMocks(answer) : await ofPrism(answer);
     } catch (error) {
       wait.end();
       throw refusalOf(error as Error);
     }
+  }
+
+  async function wholeAt(url: string, signal: AbortSignal): Promise<Readable> {
+    const { statusCode, body } = await request(url, { dispatcher, signal });
+    // Whoever asked may go away before anybody reads it.
+    body.on('error', () => undefined);
+    if (statusCode === 200) return body;
+    await body.dump();
+    throw unreachable();
   }
 
   return {
@@ -63,6 +83,7 @@ function headersOf({ headers, bodyType, token, requestId }: UpstreamCall): Recor
   return {
     ...headers,
     'x-request-id': requestId,
+    [WHOLE_ANSWER]: 'asked for',
     // A uniform content type, because Prism fails on unusual spellings.
     ...(bodyType && { 'content-type': mediaTypeOf(bodyType) === 'application/json' ? 'application/json' : bodyType }),
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
@@ -78,6 +99,13 @@ async function ofPrism(
   if (answer.status === 500 && problem.includes('"type":"FetchError"')) throw unreachable();
   return { ...answer, body: Buffer.from(problem), isOfProxy: true };
 }
+
+/** What is wrong with how a call is written. */
+const OF_SCHEMA = [400, 413, 415, 422];
+
+/** Of a call that goes around Prism the mocks say what Prism would, and nothing else in its name. */
+const ofMocks = (answer: UpstreamAnswer): UpstreamAnswer =>
+  mediaTypeOf(answer.type) === PROBLEM && OF_SCHEMA.includes(answer.status) ? { ...answer, isOfProxy: true } : answer;
 
 export function refusalOf(error: Error): Refusal {
   if (error instanceof Refusal) return error;

@@ -39,6 +39,8 @@ export interface UpstreamAnswer {
   /** The media type, with its parameters; empty when there is none. */
   type: string;
   body: Readable | Buffer;
+  /** Where that is but the beginning of very many records, which stands for all of them: everything. */
+  whole?: Readable;
   /** An error that something between gateway and server has made. It is not held against the contract. */
   isOfProxy?: boolean;
 }

@@ -1,11 +1,11 @@
 import 'normalize.css/normalize.css';
 import 'virtual:blueprint-first.css';
 import './ui/base.css';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, type ReactNode } from 'react';
 import './ui/motion';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
-import { loadConfig } from './app/config';
+import { config, loadConfig } from './app/config';
 import './app/preferences';
 import { preloadScreen } from './app/preload';
 import { joinAreas } from './app/routes';
@@ -27,16 +27,27 @@ const TesterPanel = lazy<ComponentType>(() =>
   idle().then(() => import('./areas/tester/TesterPanel').catch(() => NoPanel)),
 );
 const joined = joinAreas(areas);
+const testerCommands = async (text: string) =>
+  (await import('./areas/tester/commands')).testerCommands(joined.routes, text);
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
-const preloaded = preloadScreen(joined.routes);
 keepKeysWherePressed();
 keepFocusInTopDialog();
 guardBrowserMoves();
 ignoreStrayDrops();
-signOutLeftover();
+
+async function begin(): Promise<ReactNode> {
+  await loadConfig();
+  // A tester's link says in which state an address is opened: until it is, nothing is asked for.
+  if (config().mode === 'mock' && location.hash.startsWith('#tester?'))
+    return (await import('./areas/tester/openLink')).openLink();
+  signOutLeftover();
+  await preloadScreen(joined.routes);
+  return <App areas={joined} TesterPanel={TesterPanel} testerCommands={testerCommands} />;
+}
+
 // Drawn once what the address needs is there: a sign of loading, once shown, stays for 300 ms.
-Promise.all([loadConfig(), preloaded]).then(
-  () => root.render(<App areas={joined} TesterPanel={TesterPanel} />),
+begin().then(
+  (page) => root.render(page),
   () => root.render(<CrashPage />),
 );

@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { answerShapes, type components, type OperationId } from '#contract';
 import { translate } from '../../src/api/answer';
-import { type AnswerRules, checkedAnswer } from '../answers';
+import { type AnswerRules, type CheckedAnswer, checkedAnswer } from '../answers';
 import type { Received } from '../bodies';
 import type { HumanCheck } from '../humanCheck';
 import type { Operation } from '../operations';
@@ -121,6 +121,7 @@ export function createPolicy(parts: PolicyParts) {
         mode: operation.policy.issuesSession || operation.policy.verifies ? 'enforce' : upstream.answers,
         log: request.log,
         hidesFailures: upstream.mode === 'production',
+        isSentOn: true,
       });
       return given(request, operation, checked);
     },
@@ -146,10 +147,9 @@ export function createPolicy(parts: PolicyParts) {
   };
 
   /** What the gateway adds to an answer, or keeps back: sessions are sealed, and tickets given. */
-  function given(request: FastifyRequest, operation: Operation, answer: UpstreamAnswer): Exchanged {
-    const { status, type, body } = answer;
+  function given(request: FastifyRequest, operation: Operation, answer: CheckedAnswer): Exchanged {
+    const { status, type, body, said } = answer;
     const { issuesSession, verifies, email: place } = operation.policy;
-    const said = Buffer.isBuffer(body) ? parsed(body) : undefined;
     const shape = answerShapes[`${operation.method} ${operation.path}`];
     const isFile = !Buffer.isBuffer(body) && shape === 'bytes' && status === 200;
     const problem = isFile ? undefined : translate(status, said, shape);
@@ -213,13 +213,4 @@ const asJson = (status: number, value: object): Exchanged => ({
 function userIn({ data: { user } }: LoginAccepted): LoginAccepted['data']['user'] {
   const { recordid, emailaddress, email, firstname, department, role, rolesid, productavega_tag } = user;
   return { recordid, emailaddress, email, firstname, department, role, rolesid, productavega_tag };
-}
-
-function parsed(body: Buffer): unknown {
-  const text = body.toString();
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

@@ -46,6 +46,9 @@ export function unknownOutcome(error: unknown): string | undefined {
   return failure === 'unclear' ? ODD_ANSWER : undefined;
 }
 
+/** What to do then, where a list shows whether it was. */
+export const MAYBE_SAVED = 'It may have been saved: please look at the list before saving again.';
+
 /** Errors of the program itself: their messages are for developers. */
 const MISTAKES = [TypeError, RangeError, ReferenceError, SyntaxError, DOMException];
 
@@ -57,12 +60,21 @@ export function messageOf(error: unknown): string {
 
 type Refusal = { message: string } | { error_message: string };
 
+/** How some calls say whether they did it. Where there should be data, it says why there are none. */
+interface Told {
+  status: { success: boolean; message: string };
+}
+
 /** The type of an answer without the shapes that are only refusals. */
-export type Accepted<T> = T extends Refusal
+export type Accepted<T, Whole = T> = T extends Refusal
   ? T extends { success: boolean } | { is_success: boolean } | { data: unknown }
     ? T
     : never
-  : T;
+  : T extends Told
+    ? [Extract<Whole, { data: unknown }>] extends [never]
+      ? T
+      : never
+    : T;
 
 interface Answer<T> {
   data?: T;

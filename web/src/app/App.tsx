@@ -7,13 +7,16 @@ import { Loading } from '@/ui/Loading';
 import { basePath, config } from './config';
 import { Guarded } from './Guarded';
 import { NotFoundPage } from './pages/MessagePages';
+import type { MoreCommands } from './palette/found';
+import { Palette } from './palette/Palette';
 import { AreasProvider, type JoinedAreas, routeAt, useRoutes } from './routes';
 
 /** All screens are rendered here, so that the shell around them stays mounted while they change. */
 function CurrentScreen() {
   const [path] = useLocation();
   const route = routeAt(useRoutes(), path);
-  if (route) return <Guarded route={route} />;
+  const exists = route && (!route.besideMocks || config().mode === 'mock');
+  if (exists) return <Guarded route={route} />;
   return (
     <main className="public">
       <NotFoundPage />
@@ -25,9 +28,13 @@ interface Props {
   areas: JoinedAreas;
   /** For testers and developers, in mock mode only. */
   TesterPanel: ComponentType;
+  testerCommands: MoreCommands;
 }
 
-export function App({ areas, TesterPanel }: Props) {
+const noCommands: MoreCommands = async () => ({ commands: [], note: '' });
+
+export function App({ areas, TesterPanel, testerCommands }: Props) {
+  const isMock = config().mode === 'mock';
   return (
     <AreasProvider value={areas}>
       <OverlaysProvider>
@@ -37,9 +44,10 @@ export function App({ areas, TesterPanel }: Props) {
               <CurrentScreen />
             </Suspense>
           </CrashBoundary>
+          <Palette more={isMock ? testerCommands : noCommands} />
         </Router>
         <ConfirmHost />
-        {config().mode === 'mock' && (
+        {isMock && (
           <CrashBoundary fallback={null}>
             <Suspense>
               <TesterPanel />

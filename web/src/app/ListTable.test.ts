@@ -20,6 +20,7 @@ const nothing = () => undefined;
 const listOf = (text: string): ListState => ({
   view: { page: 1, pageSize: 10, sort: '', open: '' },
   onView: nothing,
+  hasFixedRows: false,
   text,
   onText: nothing,
   open: '',

@@ -2,13 +2,14 @@
 import { Button } from '@blueprintjs/core';
 import { type ReactNode, useMemo } from 'react';
 import { ApiError, messageOf } from '@/api/answer';
+import { useScreenAction } from '@/ui/screenActions';
 import { ColumnChooser } from '@/ui/table/ColumnChooser';
 import { type Column, textOf } from '@/ui/table/columns';
 import { DataTable } from '@/ui/table/DataTable';
 import { TableSearch } from '@/ui/table/TableSearch';
 import { type DataTableModel, useDataTable } from '@/ui/table/useDataTable';
 import { useFilterFold } from '@/ui/table/useFilterFold';
-import { containsWords } from '@/ui/words';
+import { foldedText } from '@/ui/words';
 import { useJustSaved } from './justSaved';
 import type { ListState } from './listState';
 
@@ -35,6 +36,8 @@ export interface ListTableProps<Row extends object> {
   onOpen?: (row: Row) => void;
   empty: { title: string; description?: string };
   searchLabel?: string;
+  /** Where a button beside the search empties it: what else is done then. */
+  onClearSearch?: () => void;
   /**
    * Who searches for `list.text`: 'here' filters the loaded rows, 'server' leaves it to the screen's query, and 'none'
    * has no search field. 'here' does not work with server paging: it would miss the other pages.
@@ -65,19 +68,39 @@ export const listFailure = ({ error, refetch }: Pick<Listed<unknown>, 'error' | 
     ? { message: messageOf(error), onRetry: () => void refetch() }
     : undefined;
 
+/** Each row's texts are read once, when it is first searched: there may be a hundred thousand, and a search at every key. */
+function rowFinder<Row extends object>(columns: Column<Row>[]) {
+  const read = new WeakMap<Row, string>();
+  return (text: string) => {
+    const words = foldedText(text.trim()).split(/\s+/);
+    return (row: Row) => {
+      const known = read.get(row) ?? foldedText(columns.map((column) => textOf(column, row)).join(' '));
+      read.set(row, known);
+      return words.every((word) => known.includes(word));
+    };
+  };
+}
+
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const { label, name, list, query, columns, rowId, addLabel, onAdd, onOpen, empty, extra, tools, serverTotal } = props;
   const { isGrowing = false } = props;
-  const { searchLabel = 'Find in the list', search = serverTotal === undefined ? 'here' : 'none' } = props;
+  const {
+    onClearSearch,
+    searchLabel = 'Find in the list',
+    search = serverTotal === undefined ? 'here' : 'none',
+  } = props;
   const { finds, filters, nothingFound = NOTHING_FOUND } = props;
   const fold = useFilterFold(filters?.areInUse ?? false);
   const all = query.data ?? NONE;
   const text = search === 'here' ? list.text : '';
   const keeps = filters?.keeps;
+  const inAnyColumn = useMemo(() => rowFinder(columns), [columns]);
+  // Apart from the text: a filter may have to read what is in every row, and at a key only the text is another.
+  const kept = useMemo(() => (keeps ? all.filter(keeps) : all), [all, keeps]);
   const rows = useMemo(() => {
-    const inAnyColumn = (row: Row) => containsWords(columns.map((column) => textOf(column, row)).join(' '), text);
-    return all.filter((row) => (!keeps || keeps(row)) && (finds ? finds(row, text) : inAnyColumn(row)));
-  }, [all, columns, finds, keeps, text]);
+    if (text.trim() === '') return kept;
+    return kept.filter(finds ? (row) => finds(row, text) : inAnyColumn(text));
+  }, [kept, inAnyColumn, finds, text]);
   const { view, onView } = list;
   const table = useDataTable<Row>({ name, columns, rows, rowId, view, onView, serverTotal, isGrowing });
   // What was saved is shown on its page, which is another one where the list is sorted or new entries come last.
@@ -85,6 +108,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
     const at = table.ordered().findIndex((each) => rowId(each) === rowId(row));
     if (at >= 0) list.onView({ page: Math.floor(at / list.view.pageSize) + 1 }, { replace: true });
   });
+  useScreenAction(addLabel, () => onAdd?.());
   const isNarrowed = (search !== 'none' && list.text !== '') || rows.length < all.length;
   return (
     <>
@@ -94,7 +118,9 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
         {extra}
         {filters?.fields}
         <span className="filters-rest">
-          {search !== 'none' && <TableSearch label={searchLabel} text={list.text} onText={list.onText} />}
+          {search !== 'none' && (
+            <TableSearch label={searchLabel} text={list.text} onText={list.onText} onClear={onClearSearch} />
+          )}
           <ColumnChooser table={table} />
           {tools?.(table)}
         </span>
@@ -104,6 +130,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
         label={label}
         isLoading={query.isPending}
         marked={justSaved}
+        hasFixedRows={list.hasFixedRows}
         // A list that is already shown stays when a refetch fails.
         failure={query.data ? undefined : listFailure(query)}
         empty={isNarrowed ? nothingFound : empty}

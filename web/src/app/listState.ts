@@ -61,13 +61,17 @@ interface Options {
   name?: string;
   /** The default number of rows on a page. */
   rows?: 5 | 10 | 20;
+  /** Then nobody chooses another number. */
+  isFixed?: boolean;
 }
 
-export function useListState({ name = '', rows }: Options = {}) {
-  const [query, setQuery] = useQueryState(defaults, name && `${name}-`);
+export function useListState({ name = '', rows, isFixed = false }: Options = {}) {
+  const [named, setQuery] = useQueryState(defaults, name && `${name}-`);
+  const query = isFixed ? { ...named, rows: '' } : named;
   const [path] = useLocation();
   return {
     ...useView(`${path}${name && `#${name}`}`, query, setQuery, rows),
+    hasFixedRows: isFixed,
     text: query.text,
     onText: (text: string) => setQuery({ text, page: '1' }, { replace: true }),
     /** The id of the entry whose dialog is open; 'new' when adding one. */

@@ -7,11 +7,14 @@ const schema = v.object({
   theme: v.picklist(['light', 'dark']),
   /** Whether the side menu shows only icons. */
   menuFolded: v.boolean(),
+  /** The commands that were used last, by their ids. */
+  recentCommands: v.optional(v.array(v.string()), []),
 });
 
 export const preferences = remembered('preferences', schema, {
   theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   menuFolded: false,
+  recentCommands: [] as string[],
 });
 
 function applyTheme(): void {

@@ -1,4 +1,4 @@
-// Begins what the address needs as soon as the entry script runs, side by side: the shell, the screen and its first calls.
+// Begins what the address needs once the configuration is there, side by side: the shell, the screen and its first calls.
 import { begin } from '@/api/early';
 import { basePath } from './config';
 import { mayEnter, visitorOf } from './guards';
@@ -29,7 +29,8 @@ export async function preloadScreen(routes: RouteRecord[]): Promise<void> {
     loads.push(loadShell());
   } else {
     const screen = route?.guard === 'public' ? route : routeAt(routes, paths.login);
-    if (screen) loads.push(screen.load());
+    // What there is beside mocks only is loaded when it is drawn: a production server does not have its file.
+    if (screen && !screen.besideMocks) loads.push(screen.load());
   }
   await Promise.allSettled(loads);
   await Promise.race([answered, nextTurn()]);

@@ -36,6 +36,8 @@ export interface RouteRecord {
   guard: Guard;
   /** It gives power over what others may do: the guard alone opens it, and no system-access list. */
   givesPower?: boolean;
+  /** For testers: a production deployment knows nothing of it. */
+  besideMocks?: true;
   /** The path for users who should work on another screen; null for all others. */
   redirect?: (user: User) => string | null;
   /**
@@ -115,9 +117,12 @@ function withTabs(route: RouteRecord, tabs: ScreenTab[]): RouteRecord {
 /** Everything that the areas provide, in their order. */
 export function joinAreas(areas: Area[]): JoinedAreas {
   const tabs = areas.flatMap((area) => area.tabs ?? []);
+  const loaded = new Map<RouteRecord['load'], ReturnType<typeof loadedWhenNeeded>>();
   return {
     routes: [...areas.flatMap(({ routes = [] }) => routes), welcome].map((route) => {
-      const { load, Screen } = loadedWhenNeeded(route.load);
+      // A screen that has a second address is one screen.
+      const { load, Screen } = loaded.get(route.load) ?? loadedWhenNeeded(route.load);
+      loaded.set(route.load, { load, Screen });
       return { ...withTabs(route, tabs), load, Screen };
     }),
     tabs: tabs.map((tab) => {

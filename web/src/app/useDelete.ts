@@ -1,6 +1,7 @@
 // Deletes an entry: asks for confirmation, sends the call, shows the result and refreshes the lists.
 import type { QueryKey } from '@tanstack/react-query';
-import { ApiError, messageOf } from '@/api/answer';
+import { useCallback, useRef } from 'react';
+import { ApiError, messageOf, unknownOutcome } from '@/api/answer';
 import { useConfirm } from '@/ui/confirm';
 import type { Question } from '@/ui/question';
 import { toast } from '@/ui/toasts';
@@ -20,17 +21,30 @@ interface DeleteQuestion extends Pick<Question, 'title' | 'text'> {
   isRefused?: boolean;
 }
 
+const MAYBE_DELETED = 'It may have been deleted: please look at the list before deleting again.';
+
 /** `confirmDelete({ title: 'Delete the role Clerk?' }, () => deleteRole(id))` */
 export function useDelete(options: Options) {
   const confirm = useConfirm();
   const { failed } = options;
-  const { save } = useSave(options);
-  return async ({ isRefused = false, ...question }: DeleteQuestion, send: () => Promise<object>) => {
+  const { save } = useSave({ ...options, maybeSaved: MAYBE_DELETED });
+  const latest = useRef({ confirm, failed, save });
+  latest.current = { confirm, failed, save };
+  const underWay = useRef<Promise<unknown>>(Promise.resolve());
+  // Always the same function: the columns that have it need not be made anew.
+  return useCallback(async ({ isRefused = false, ...question }: DeleteQuestion, send: () => Promise<object>) => {
     const manner = isRefused ? ({ intent: 'none', isCautious: true } as const) : ({ intent: 'danger' } as const);
-    if (!(await confirm({ confirm: 'Yes, Delete', ...manner, ...question }))) return;
-    const settle = toast.underWay('Deleting …');
-    await save(failed === undefined ? send : () => telling(failed, send)).finally(settle);
-  };
+    if (!(await latest.current.confirm({ confirm: 'Yes, Delete', ...manner, ...question }))) return;
+    // One after the other: who is faster than the server has meant both.
+    const before = underWay.current;
+    const done = before.then(async () => {
+      const { failed: words, save: sendOnce } = latest.current;
+      const settle = toast.underWay('Deleting …');
+      await sendOnce(words === undefined ? send : () => telling(words, send)).finally(settle);
+    });
+    underWay.current = done.catch(() => undefined);
+    await done;
+  }, []);
 }
 
 async function telling<Answer>(failed: string, send: () => Promise<Answer>): Promise<Answer> {
@@ -38,7 +52,8 @@ async function telling<Answer>(failed: string, send: () => Promise<Answer>): Pro
     return await send();
   } catch (error) {
     const isSignedOut = error instanceof ApiError && error.failure === 'signedOut';
-    if (!isSignedOut) toast.error(`${failed} ${messageOf(error)}`);
+    const unknown = unknownOutcome(error);
+    if (!isSignedOut) toast.error(`${failed} ${unknown ? `${unknown} ${MAYBE_DELETED}` : messageOf(error)}`);
     throw error;
   }
 }

@@ -25,8 +25,12 @@ interface PageQuery<Row> {
 
 /** Nobody searches for a word that somebody is still typing. */
 const SETTLED_MS = 500;
+const MOST_CHARACTERS = 250;
 /** So long a page that was asked ahead is not asked again. */
 const AHEAD_MS = 5000;
+
+/** A link may name more than the field takes, and than can be asked for. */
+const typedIn = (text: string) => text.trim().slice(0, MOST_CHARACTERS);
 
 /** What the address of a screen asks first; `list` is its path. */
 export function firstAsked(list: string): Asked {
@@ -35,7 +39,7 @@ export function firstAsked(list: string): Asked {
     { page: named.get('page') ?? '1', rows: named.get('rows') ?? '', sort: '', open: '' },
     chosenRows(list),
   );
-  return { page, pageSize, search: (new URLSearchParams(location.hash.slice(1)).get('text') ?? '').trim() };
+  return { page, pageSize, search: typedIn(new URLSearchParams(location.hash.slice(1)).get('text') ?? '') };
 }
 
 /** What is typed, once that has been left alone for a while. Nothing at all needs no waiting for. */
@@ -54,7 +58,7 @@ const isSame = (one: Asked, other: Asked) =>
 /** Gives a `ListTable` what it needs; `page` is what is on the screen now, to be looked at again before something is saved. */
 export function usePagedList<Row>({ view, text }: ListState, queryOf: (asked: Asked) => PageQuery<Row>) {
   const queries = useQueryClient();
-  const typed = text.trim();
+  const typed = typedIn(text);
   const search = useSettled(typed);
   const wanted = { page: view.page, pageSize: view.pageSize, search };
   const [asked, setAsked] = useState(wanted);
@@ -75,7 +79,8 @@ export function usePagedList<Row>({ view, text }: ListState, queryOf: (asked: As
   return {
     /** The page before stays until the next one is there. */
     table: {
-      query: { data: data?.rows, error, isPending: isOnItsWay, refetch },
+      // What failed was asked before: tried again, it would not be what is typed now.
+      query: { data: data?.rows, error: isOnItsWay ? null : error, isPending: isOnItsWay, refetch },
       serverTotal: data?.total ?? 0,
       search: 'server',
       isGrowing: isOnItsWay,

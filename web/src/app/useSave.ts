@@ -4,10 +4,11 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { ApiError, messageOf, unknownOutcome } from '@/api/answer';
+import { ApiError, MAYBE_SAVED, messageOf, unknownOutcome } from '@/api/answer';
 import { tellResult } from '@/ui/confirm';
 import { toast } from '@/ui/toasts';
 import { noteSaved } from './justSaved';
+import { noteRefresh } from './refreshes';
 import { currentSession } from './session/store';
 import { useKeptTyping } from './useKeptTyping';
 
@@ -29,8 +30,6 @@ interface Options<Values extends FieldValues, Output> {
   /** The specification's words for any failure: they stay in the form, with the reason behind them. */
   failed?: string;
 }
-
-const MAYBE_SAVED = 'It may have been saved: please look at the list before saving again.';
 
 const isRefusal = (error: unknown) => error instanceof ApiError && error.failure === 'refused';
 
@@ -92,22 +91,29 @@ export function useSave<Values extends FieldValues = FieldValues, Output = Value
       (answer) => ({ message: result ?? ('message' in answer ? String(answer.message) : '') }),
       (error: unknown) => ({ error }),
     );
-    isBusy.current = false;
-    const now = currentSession();
     // Signed out meanwhile, perhaps by this very failure, or somebody else has signed in: the outcome is not for them.
-    if (now?.device_id !== asked) return;
-    if ('error' in outcome) {
-      showFailure(outcome.error);
-    } else {
-      wasUnknown.current = false;
-      noteSaved();
-      // Synchronous: the closing form restores the focus before the result dialog takes it.
-      flushSync(() => onSaved?.());
-      if (success) toast.success(success);
-      else tellResult({ isSuccess: true, message: outcome.message });
-    }
+    const isTheirs = () => currentSession()?.device_id === asked;
     // After a failure as well: what nobody has answered may have been done.
-    if (refresh) void queries.invalidateQueries({ queryKey: refresh });
+    const refreshLists = () => refresh && noteRefresh(queries.invalidateQueries({ queryKey: refresh }));
+    if ('error' in outcome) {
+      // Not before the form is free again: whoever is told of it writes, saves or leaves at once.
+      setTimeout(() => {
+        isBusy.current = false;
+        if (!isTheirs()) return;
+        showFailure(outcome.error);
+        refreshLists();
+      });
+      return;
+    }
+    isBusy.current = false;
+    if (!isTheirs()) return;
+    wasUnknown.current = false;
+    noteSaved();
+    // Synchronous: the closing form restores the focus before the result dialog takes it.
+    flushSync(() => onSaved?.());
+    if (success) toast.success(success);
+    else tellResult({ isSuccess: true, message: outcome.message });
+    refreshLists();
   };
 
   return { save, failure, isRestored };

@@ -32,6 +32,10 @@ const opensBy: Record<string, string> = {
   '/uploadatd': 'planKeepers',
   '/digicard': 'digicardKeepers',
   '/aventus-marketplace': 'marketKeepers',
+  '/surveyreport': 'surveyReaders',
+  '/top-provider/featurecontrol': 'providerKeepers',
+  '/ebilling/homepage': 'ebillingKeepers',
+  '/rCSValidityController': 'ercsKeepers',
 };
 
 const everybody = ROLES.flatMap((rolesid) => DEPARTMENTS.map((department) => user({ rolesid, department })));

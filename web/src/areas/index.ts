@@ -6,7 +6,9 @@ import { announcements } from './announcements';
 import { banks } from './banks';
 import { digicard } from './digicard';
 import { doctors } from './doctors';
+import { ebilling } from './ebilling';
 import { email } from './email';
+import { ercs } from './ercs';
 import { features } from './features';
 import { kyc } from './kyc';
 import { legal } from './legal';
@@ -15,11 +17,14 @@ import { marketplace } from './marketplace';
 import { newsletters } from './newsletters';
 import { offers } from './offers';
 import { plans } from './plans';
+import { providers } from './providers';
 import { recovery } from './recovery';
 import { remarks } from './remarks';
 import { session } from './session';
+import { survey } from './survey';
 import { suspension } from './suspension';
 import { terminals } from './terminals';
+import { tester } from './tester';
 import { users } from './users';
 
 /** The order matters: users whose department's first screen does not exist start at the first screen they may open. */
@@ -45,4 +50,9 @@ export const areas: Area[] = [
   plans,
   digicard,
   marketplace,
+  survey,
+  providers,
+  ebilling,
+  ercs,
+  tester,
 ];

@@ -1,6 +1,8 @@
-import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Button, Menu, MenuItem } from '@blueprintjs/core';
+import { ButtonPopover } from '@/ui/ButtonPopover';
 import { CaretDown, Export } from '@/ui/icons';
 import { lazyDialog } from '@/ui/lazyDialog';
+import { useScreenAction } from '@/ui/screenActions';
 import { useMenuDialog } from '@/ui/useMenuDialog';
 import type { ExportProps } from './exportProps';
 import type { ReportKind } from './report';
@@ -11,14 +13,13 @@ const ExportDialog = lazyDialog(() => import('./ExportDialog'));
 /** The export button of a table: its menu and its dialog. */
 export function ExportControl<Row>(props: ExportProps<Row> & { disabled?: boolean }) {
   const { disabled, makeReport, ...dialog } = props;
-  const { button, shown: kind, choose, onClosed, close } = useMenuDialog<ReportKind>();
+  const { button, shown: kind, choose, open, onClosed, close } = useMenuDialog<ReportKind>();
+  useScreenAction(disabled ? undefined : 'Export as Excel', () => open('xlsx'));
+  useScreenAction(disabled ? undefined : 'Export as PDF', () => open('pdf'));
   return (
     <>
-      <PopoverNext
-        lazy
+      <ButtonPopover
         placement="bottom-end"
-        animation="minimal"
-        transitionDuration={100}
         onClosed={onClosed}
         disabled={disabled}
         content={
@@ -29,7 +30,7 @@ export function ExportControl<Row>(props: ExportProps<Row> & { disabled?: boolea
         }
       >
         <Button ref={button} text="Export" icon={<Export />} endIcon={<CaretDown />} disabled={disabled} />
-      </PopoverNext>
+      </ButtonPopover>
       {kind && (
         <ExportDialog
           {...dialog}

@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter, HTMLSelect } from '@blueprintjs/core';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { BusyButton } from '@/ui/BusyButton';
+import { useScreenAction } from '@/ui/screenActions';
 import { toast } from '@/ui/toasts';
 import { useRestoreFocus } from '@/ui/useRestoreFocus';
 import { ExportProgress } from './ExportProgress';
@@ -31,11 +32,17 @@ export function FileTypeExport<Row>({ fileName, disabled, makeReport }: Props<Ro
   const select = useRef<HTMLSelectElement>(null);
   const problemId = useId();
 
+  const save = async (as: ReportKind) => {
+    if (await run(makeReport, as, fileName)) toast.success('Report saved');
+  };
+  useScreenAction(disabled ? undefined : 'Export as Excel', () => save('xlsx'));
+  useScreenAction(disabled ? undefined : 'Export as PDF', () => save('pdf'));
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setProblem(kind ? null : NO_FILE_TYPE);
     if (!kind) select.current?.focus();
-    else if (await run(makeReport, kind, fileName)) toast.success('Report saved');
+    else await save(kind);
   };
 
   return (

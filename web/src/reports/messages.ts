@@ -1,13 +1,13 @@
 // The messages between the page and the worker.
 import type { CaseReport } from './case/caseReport';
-import type { Paper, ReportKind } from './report';
+import type { Paper, ReportKind, TableColumn } from './report';
 
 export interface Start {
   type: 'start';
   kind: ReportKind;
   title: string;
   sheet: string;
-  columns: { title: string; width: number }[];
+  columns: TableColumn[];
   paper?: Paper | undefined;
   /** As it is before the rows. */
   stamp: string[];

@@ -7,6 +7,8 @@ export interface ReportColumn<Row> {
   /** In characters: a sheet takes it as it is, a page shares its width by it. */
   width: number;
   text: (row: Row) => string;
+  /** A sheet can count with it; anything else is text, whatever it looks like. */
+  isNumber?: boolean | undefined;
 }
 
 export interface Report<Row> {
@@ -27,12 +29,15 @@ export interface Report<Row> {
   paper?: Paper | undefined;
 }
 
+/** A column of rows that are text already. */
+export type TableColumn = Omit<ReportColumn<never>, 'text'>;
+
 /** What the writers are given: a report whose rows are text already. */
 export interface Table {
   title: string;
   sheet: string;
   stamp: (count: number) => string[];
-  columns: { title: string; width: number }[];
+  columns: TableColumn[];
   paper?: Paper | undefined;
   rows: AsyncIterable<string[][]>;
 }

@@ -21,8 +21,10 @@ export function writeReport<Row>(report: Report<Row>, kind: ReportKind, options:
 
 async function sendAll<Row>(report: Report<Row>, kind: ReportKind, writing: Writing): Promise<void> {
   const { title, sheet, columns, paper } = report;
-  const titles = columns.map(({ title: name, width }) => ({ title: name, width }));
-  writing.start({ type: 'start', kind, title, sheet, columns: titles, paper, stamp: report.stamp(report.count ?? 0) });
+  // A function cannot be sent to a worker.
+  const described = columns.map(({ text, ...column }) => column);
+  const stamp = report.stamp(report.count ?? 0);
+  writing.start({ type: 'start', kind, title, sheet, columns: described, paper, stamp });
 
   let count = 0;
   let slice: string[][] = [];

@@ -2,34 +2,46 @@ import { Checkbox, Switch } from '@blueprintjs/core';
 import { useId } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
-interface Props<Values extends FieldValues> {
-  form: UseFormReturn<Values>;
+interface Props<Values extends FieldValues, Output = Values> {
+  form: UseFormReturn<Values, unknown, Output>;
   name: FieldPath<Values>;
   label: string;
   disabled?: boolean;
 }
 
 /** Something that is so or not, in a form; `help` says what it means. */
-export function CheckboxField<Values extends FieldValues>(props: Props<Values> & { help?: string }) {
+export function CheckboxField<Values extends FieldValues, Output = Values>(
+  props: Props<Values, Output> & { help?: string },
+) {
   const { form, name, label, disabled, help } = props;
   const helpId = useId();
+  const errorId = `${helpId}-error`;
   const { ref, ...registered } = form.register(name);
+  const { error } = form.getFieldState(name, form.formState);
   const box = (
     <Checkbox
       {...registered}
       inputRef={ref}
       label={label}
       disabled={disabled}
-      aria-describedby={help ? helpId : undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={[help && helpId, error && errorId].filter(Boolean).join(' ') || undefined}
     />
   );
-  if (!help) return box;
+  if (!help && !error) return box;
   return (
     <div className="checkbox-with-help">
       {box}
-      <p id={helpId} className="bp6-form-helper-text">
-        {help}
-      </p>
+      {help && (
+        <p id={helpId} className="bp6-form-helper-text">
+          {help}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="field-error" role="alert">
+          {error.message}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,14 @@
 // One of very many, found by typing: the field of a form that a list of all of them would be too long for.
-import { InputGroup } from '@blueprintjs/core';
-import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import './comboBox.css';
 import { Field } from './Field';
 import { CaretDown } from './icons';
@@ -16,6 +24,13 @@ interface Props<Item> {
   selected: Item | undefined;
   onSelect: (item: Item) => void;
   disabled?: boolean;
+  /** Why there is nothing to choose from yet: whoever tries all the same is told. */
+  locked?: string | undefined;
+  /** The items are on their way: what is said meanwhile. */
+  loading?: string | undefined;
+  error?: string | undefined;
+  inputRef?: Ref<HTMLInputElement>;
+  autoFocus?: boolean;
 }
 
 /** What more there is, typing finds. */
@@ -31,12 +46,15 @@ const counted = (found: number) =>
 
 export function ComboBox<Item>(props: Props<Item>) {
   const { label, placeholder, items, textOf, idOf, selected, onSelect, disabled } = props;
+  const { locked, loading, error, inputRef, autoFocus } = props;
   const listId = useId();
   const optionId = (at: number) => `${listId}-${at}`;
   /** What is searched for; null while the list is closed, and what is selected stands in the field. */
   const [text, setText] = useState<string | null>(null);
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
+  const [told, setTold] = useState(false);
+  if (told && !locked) setTold(false);
   const isOpen = text !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: how an item is written does not change.
   const find = useMemo(() => finderIn(items.map(textOf)), [items]);
@@ -51,8 +69,12 @@ export function ComboBox<Item>(props: Props<Item>) {
     setText(typed);
     setActive(0);
   };
+  const tell = () => {
+    if (locked) setTold(true);
+  };
   const open = () => {
-    if (isOpen) return;
+    tell();
+    if (isOpen || locked) return;
     setText('');
     // The list begins with what is selected, where it is among the first.
     setActive(selected ? Math.max(0, items.slice(0, SHOWN_AT_MOST).indexOf(selected)) : 0);
@@ -63,7 +85,13 @@ export function ComboBox<Item>(props: Props<Item>) {
     close();
     onSelect(item);
   };
+  const click = (event: MouseEvent) => {
+    if (!event.defaultPrevented) open();
+  };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    // It is read-only while it is saved.
+    if (event.defaultPrevented) return;
+    tell();
     const step = STEPS[event.key];
     if (step) {
       event.preventDefault();
@@ -72,6 +100,9 @@ export function ComboBox<Item>(props: Props<Item>) {
     } else if (event.key === 'Enter') {
       event.preventDefault();
       if (isOpen) choose(shown[active]);
+    } else if (event.key === 'Tab') {
+      // Whoever typed until there was only one means this one.
+      if (text?.trim() && found.length === 1) choose(shown[0]);
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
       event.stopPropagation();
@@ -81,28 +112,39 @@ export function ComboBox<Item>(props: Props<Item>) {
 
   return (
     <div className="combo-box">
-      <Field label={label}>
-        {({ id }) => (
-          <InputGroup
-            id={id}
-            role="combobox"
-            aria-expanded={isOpen}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={shown.length > 0 ? optionId(active) : undefined}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={250}
-            disabled={disabled}
-            placeholder={selected ? textOf(selected) : placeholder}
-            rightElement={<CaretDown className="combo-caret" />}
-            value={text ?? (selected ? textOf(selected) : '')}
-            title={selected ? textOf(selected) : undefined}
-            onChange={({ target }) => search(target.value)}
-            onClick={open}
-            onKeyDown={press}
-            onBlur={close}
-          />
+      <Field label={label} error={(told && locked) || error}>
+        {(control) => (
+          // Blueprint's own group keeps `aria-disabled` for what cannot be reached.
+          <div className={`bp6-input-group${told || error ? ' bp6-intent-danger' : ''}`}>
+            <input
+              {...control}
+              ref={inputRef}
+              className="bp6-input"
+              role="combobox"
+              aria-expanded={isOpen}
+              aria-controls={listId}
+              aria-autocomplete="list"
+              aria-activedescendant={shown.length > 0 ? optionId(active) : undefined}
+              aria-disabled={Boolean(disabled || locked)}
+              aria-busy={Boolean(loading)}
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={250}
+              disabled={disabled}
+              readOnly={Boolean(locked)}
+              // biome-ignore lint/a11y/noAutofocus: the first field of a dialog that was asked for.
+              autoFocus={autoFocus}
+              placeholder={selected ? textOf(selected) : (loading ?? (locked ? '' : placeholder))}
+              value={text ?? (selected ? textOf(selected) : '')}
+              title={selected ? textOf(selected) : undefined}
+              onChange={({ target }) => search(target.value)}
+              onFocus={tell}
+              onClick={click}
+              onKeyDown={press}
+              onBlur={close}
+            />
+            <CaretDown className="combo-caret" />
+          </div>
         )}
       </Field>
       {/* The focus stays in the field: a click in the list takes it from nowhere. */}
@@ -124,7 +166,7 @@ export function ComboBox<Item>(props: Props<Item>) {
             </div>
           ))}
         </div>
-        <p role="status">{isOpen && counted(found.length)}</p>
+        <p role="status">{isOpen && (loading ?? counted(found.length))}</p>
       </div>
     </div>
   );

@@ -1,4 +1,3 @@
-import { PopoverNext } from '@blueprintjs/core';
 import { lazy, type Ref, Suspense, useState } from 'react';
 import { ActionInput } from './ActionInput';
 import { CrashBoundary } from './CrashBoundary';
@@ -7,6 +6,7 @@ import { Field } from './Field';
 import { IconButton } from './IconButton';
 import { Calendar as CalendarSign } from './icons';
 import { Loading } from './Loading';
+import { Popover } from './Popover';
 
 const Calendar = lazy(() => import('./Calendar'));
 
@@ -25,10 +25,21 @@ interface Props {
   min?: string | undefined;
   max?: string | undefined;
   format?: DayFormat | undefined;
+  autoFocus?: boolean;
 }
 
 /** A day that is typed or picked from a calendar. */
-export function DateInput({ label, value, onChange, error, inputRef, min, max, format = DAY_FORMAT }: Props) {
+export function DateInput({
+  label,
+  value,
+  onChange,
+  error,
+  inputRef,
+  min,
+  max,
+  format = DAY_FORMAT,
+  autoFocus = false,
+}: Props) {
   // What was typed, kept while it means the day that is the field's value; its day is '' while it cannot be read.
   const [draft, setDraft] = useState<{ text: string; day: string } | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -47,6 +58,7 @@ export function DateInput({ label, value, onChange, error, inputRef, min, max, f
         <ActionInput
           {...control}
           inputRef={inputRef}
+          autoFocus={autoFocus}
           value={typed ?? dayIn(format, value)}
           placeholder={format}
           intent={error || unreadable ? 'danger' : 'none'}
@@ -61,7 +73,7 @@ export function DateInput({ label, value, onChange, error, inputRef, min, max, f
             if (value) setDraft(null);
           }}
           action={
-            <PopoverNext
+            <Popover
               lazy
               isOpen={isOpen}
               onInteraction={setOpen}
@@ -75,7 +87,7 @@ export function DateInput({ label, value, onChange, error, inputRef, min, max, f
               }
             >
               <IconButton label={`${label}: open the calendar`} icon={<CalendarSign />} />
-            </PopoverNext>
+            </Popover>
           }
         />
       )}

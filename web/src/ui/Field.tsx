@@ -14,14 +14,23 @@ interface ControlAttributes {
 interface FieldProps {
   label: string;
   error?: string | undefined;
+  /** What else is known of what was typed: beside the error, where there is one. */
+  note?: string | undefined;
   className?: string;
   children: (control: ControlAttributes) => ReactNode;
 }
 
+/** Beside what a field says of its input, more of the page tells what is in it: its tags. */
+export function describedBy(control: ControlAttributes, ids: string[]): string | undefined {
+  return [control['aria-describedby'], ...ids].filter(Boolean).join(' ') || undefined;
+}
+
 /** A label and an error message, both tied to their input. */
-export function Field({ label, error, className, children }: FieldProps) {
+export function Field({ label, error, note, className, children }: FieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
+  const noteId = `${id}-note`;
+  const describedBy = [error && errorId, note && noteId].filter(Boolean).join(' ') || undefined;
   return (
     <FormGroup
       className={className}
@@ -29,14 +38,20 @@ export function Field({ label, error, className, children }: FieldProps) {
       labelFor={id}
       intent={error ? 'danger' : 'none'}
       helperText={
-        error && (
-          <span id={errorId} role="alert">
-            {error}
-          </span>
+        (error || note) && (
+          <>
+            {error && (
+              <span id={errorId} role="alert">
+                {error}
+              </span>
+            )}
+            {error && note && ': '}
+            {note && <span id={noteId}>{note}</span>}
+          </>
         )
       }
     >
-      {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': error ? errorId : undefined })}
+      {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': describedBy })}
     </FormGroup>
   );
 }

@@ -6,15 +6,18 @@ interface Props {
   value: string;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
+  /** As wide as its place. */
+  fill?: boolean;
 }
 
-/** One of several, above a list: it applies at once. */
-export function FilterSelect({ label, value, options, onChange }: Props) {
+/** One of several, above a list or in an export: it applies at once. */
+export function FilterSelect({ label, value, options, onChange, fill = false }: Props) {
   return (
     <Field label={label}>
       {({ id }) => (
         <HTMLSelect
           id={id}
+          fill={fill}
           value={value}
           options={options}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -13,14 +13,18 @@ interface Props {
   /** Of a new record: who is about to post it. */
   posted: Saved;
   edited?: Saved | undefined;
+  /** Where the columns of the list call it otherwise. */
+  words?: readonly [posted: string, edited: string];
 }
 
+const WORDS = ['Posted', 'Edited'] as const;
+
 /** Who posted and who edited a record, and when: read, not changed, in its dialog. */
-export function PostedEdited({ posted, edited }: Props) {
+export function PostedEdited({ posted, edited, words = WORDS }: Props) {
   return (
     <dl className="posted-edited">
-      <Part label="Posted" saved={posted} />
-      {edited && <Part label="Edited" saved={edited} />}
+      <Part label={words[0]} saved={posted} />
+      {edited && <Part label={words[1]} saved={edited} />}
     </dl>
   );
 }

@@ -19,6 +19,8 @@ export interface SaveDialogProps {
   /** Of the button that leaves it unsaved. */
   cancelLabel?: string | undefined;
   saveLabel?: string | undefined;
+  /** Whether saving is left in its middle. Without it, what is on its way is waited for: it cannot be called back. */
+  mayStop?: () => Promise<boolean>;
   /** Where there is nothing to type, the focus begins at the button that saves. */
   beginsAtSave?: boolean;
 }
@@ -46,7 +48,7 @@ export const DROP_QUESTION = { ...CLOSE_QUESTION, title: 'Drop the changes?', co
 export function SaveDialog(props: Props) {
   const { title, children, onSubmit, onEdit, onClose, isSaving, hasChanges } = props;
   const { canSubmit = true, submitDescribedBy, className, cancelLabel = 'Cancel', saveLabel = 'Save' } = props;
-  const { beginsAtSave = false } = props;
+  const { mayStop, beginsAtSave = false } = props;
   const confirm = useConfirm();
   useRestoreFocus();
   const element = useRef<HTMLFormElement>(null);
@@ -56,8 +58,10 @@ export function SaveDialog(props: Props) {
     event.preventDefault();
     if (!isSaving) onSubmit();
   };
-  // What is on its way cannot be called back.
-  const mayLeave = async () => !isSaving && (!hasChanges || (await confirm(CLOSE_QUESTION)));
+  const mayLeave = async () => {
+    if (isSaving) return mayStop ? mayStop() : false;
+    return !hasChanges || confirm(CLOSE_QUESTION);
+  };
   const close = async () => {
     if (await mayLeave()) onClose();
   };
@@ -70,7 +74,7 @@ export function SaveDialog(props: Props) {
         <DialogFooter
           actions={
             <>
-              <Button text={cancelLabel} disabled={isSaving} onClick={() => void close()} />
+              <Button text={cancelLabel} disabled={isSaving && !mayStop} onClick={() => void close()} />
               <BusyButton
                 type="submit"
                 intent="primary"

@@ -9,11 +9,13 @@ interface Props<Values extends FieldValues> {
   options: readonly (string | { value: string; label: string })[];
   disabled?: boolean;
   autoFocus?: boolean;
+  /** What else changes with it. */
+  onChosen?: (value: string) => void;
 }
 
 /** One of several, in a form. */
 export function SelectField<Values extends FieldValues>(props: Props<Values>) {
-  const { form, name, label, options, disabled, autoFocus } = props;
+  const { form, name, label, options, disabled, autoFocus, onChosen } = props;
   const { error } = form.getFieldState(name, form.formState);
   return (
     <Field label={label} error={error?.message}>
@@ -21,7 +23,7 @@ export function SelectField<Values extends FieldValues>(props: Props<Values>) {
         // Controlled: the options may be loaded after the value is set.
         <HTMLSelect
           {...control}
-          {...form.register(name)}
+          {...form.register(name, { onChange: ({ target }) => onChosen?.(target.value) })}
           value={form.watch(name)}
           fill
           disabled={disabled}

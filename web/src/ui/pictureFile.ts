@@ -1,4 +1,5 @@
 // Whether a file is a picture is decided by its content, never by its name.
+import { bytesOf } from './base64';
 
 type PictureType = 'image/png' | 'image/jpeg';
 
@@ -57,6 +58,21 @@ const canBrowserDraw = (file: File) =>
     },
     () => false,
   );
+
+/** What is attached to an account. A call carries it as text, and no more than that gets through. */
+export const ATTACHMENT_LIMITS: PictureLimits = {
+  maxBytes: 7 * 1024 * 1024,
+  wrongType: 'Invalid attachment file type. (*jpg , *jpeg , *png types only).',
+  tooLarge: 'File too Big, please select a file max of 7mb',
+};
+
+/** What a call has answered as text. */
+export function pictureFrom(base64: string): Blob {
+  const bytes = bytesOf(base64);
+  const type = pictureTypeOf(bytes);
+  if (!type) throw new Error('It is no picture.');
+  return new Blob([bytes], { type });
+}
 
 const UNREADABLE = 'The file could not be read. Please choose it again.';
 

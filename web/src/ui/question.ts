@@ -14,7 +14,7 @@ export interface Question {
   icon?: 'tick' | 'warning';
 }
 
-/** What is asked before a change of what members of a whole company meet. */
+/** What is asked before a change that many people meet. */
 export const PROCEED = {
   title: 'Proceed with the changes?',
   confirm: 'YES',

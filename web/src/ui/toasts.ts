@@ -34,6 +34,7 @@ function show(intent: Intent, message: string, timeout = DURATION_MS): () => voi
 
 export const toast = {
   success: (message: string) => show('success', message),
+  info: (message: string) => show('primary', message),
   /** Of what is under way: shown for as long as it takes. */
   underWay: (message: string) => show('primary', message, 0),
   warning: (message: string, timeout?: number) => show('warning', message, timeout),

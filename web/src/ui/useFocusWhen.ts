@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { isFocusNear } from './focusPlace';
 
-/** A way out that has the focus while something runs, because nothing else can be used meanwhile. Then it goes back. */
-export function useFocusWhen(isRunning: boolean) {
-  const wayOut = useRef<HTMLButtonElement>(null);
+/** A button that has the focus while this holds, because nothing else can be used meanwhile. Then the focus goes back. */
+export function useFocusWhen(holds: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!isRunning) return;
-    const { current: button } = wayOut;
+    if (!holds) return;
+    const { current: focused } = button;
     const { activeElement: before } = document;
-    button?.focus();
+    focused?.focus();
     return () => {
-      const isStillThere = document.activeElement === button || isFocusNear(before);
+      const isStillThere = document.activeElement === focused || isFocusNear(before);
       if (isStillThere && before instanceof HTMLElement) before.focus();
     };
-  }, [isRunning]);
-  return wayOut;
+  }, [holds]);
+  return button;
 }

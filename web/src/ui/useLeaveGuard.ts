@@ -51,6 +51,18 @@ export function guardBrowserMoves(): void {
   );
 }
 
+/** Before everything on the screen is thrown away: whoever has typed something, or waits for something, is asked. */
+export async function mayLeaveAll(): Promise<boolean> {
+  for (const guard of guards.toReversed()) {
+    if (!(await guard.mayLeave())) return false;
+    guards = guards.filter((other) => other !== guard);
+    guard.onLeave();
+  }
+  // It need not be asked once more by the browser.
+  window.removeEventListener('beforeunload', askBeforeUnload);
+  return true;
+}
+
 /** The link that a click follows to elsewhere in this tab. Whatever is below a dialog cannot be clicked. */
 function leavingLink({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): HTMLElement | null {
   if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey || altKey) return null;

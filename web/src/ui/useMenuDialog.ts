@@ -13,6 +13,8 @@ export function useMenuDialog<Choice>() {
     choose: (choice: Choice) => {
       chosen.current = choice;
     },
+    /** Without the menu. */
+    open: (choice: Choice) => setShown(() => choice),
     /** For the menu. */
     onClosed: () => {
       const next = chosen.current;

@@ -2,13 +2,13 @@ import { type RefObject, useEffect } from 'react';
 
 const FIELDS = 'input, textarea, select, label, label *';
 /** Those that keys change without writing. */
-const CHOOSING = 'select, input[type="checkbox"], input[type="radio"], input[type="file"]';
+const CHOOSING = 'select, [role="combobox"], input[type="checkbox"], input[type="radio"], input[type="file"]';
 const CHANGING = ['beforeinput', 'mousedown', 'click', 'paste', 'drop'];
 const LEAVING = ['Tab', 'Escape'];
 
 /**
  * What is typed while something is saved would not be saved with it, and be gone. The fields keep the focus meanwhile, which
- * `disabled` would take from them.
+ * `disabled` would take from them. A field of our own that handles keys and clicks leaves alone those that are prevented.
  */
 export function useReadOnlyWhile(isSaving: boolean, form: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -31,10 +31,14 @@ export interface SelectDialogProps<Row extends object> {
   /** When nothing is found, and when nothing was selected. */
   nothingFound: { title: string; description?: string };
   noneSelected: string;
+  /** The specification's words for a search that fails: the reason stands behind them. */
+  searchFailed?: string;
   /** Of the button that takes what was selected. */
   actionLabel?: string;
   /** What cannot be taken: why, and what the button does instead. */
   instead?: (row: Row) => { reason: string; label: string; onSelect: () => void } | undefined;
+  /** Which rows can be selected, where some cannot: a cell of theirs says why. */
+  isSelectable?: (row: Row) => boolean;
   /** Why what was taken could not be saved. */
   failure?: string | null;
   /** The server gives no more than so many: who gets as many is told to search for less. */
@@ -62,17 +66,20 @@ export function SelectDialog<Row extends object>(props: SelectDialogProps<Row>) 
     onSelect,
     onClose,
   } = props;
-  const { nothingFound, noneSelected, actionLabel = 'Select', instead, failure, atMost } = props;
+  const { nothingFound, noneSelected, searchFailed, actionLabel = 'Select', failure, atMost } = props;
+  const { instead, isSelectable } = props;
   const [last, setLast] = useKept(`search of ${name}`);
   const [text, setText] = useState(last);
   const [view, setView] = useState(FIRST_PAGE);
-  const [selected, setSelected] = useState<Row>();
+  const [chosen, setSelected] = useState<Row>();
   const [problem, setProblem] = useState<'search' | 'selection'>();
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const action = useRef<HTMLSpanElement>(null);
   const queries = useQueryClient();
+  // It may have become one that cannot be selected since.
+  const selected = chosen && isSelectable?.(chosen) !== false ? chosen : undefined;
   useRestoreFocus();
 
   const queryKey = ['select', name, source, last];
@@ -105,6 +112,11 @@ export function SelectDialog<Row extends object>(props: SelectDialogProps<Row>) 
   const searchAnew = async () => {
     await queries.cancelQueries({ queryKey });
     void found.refetch();
+  };
+  const tryAgain = () => {
+    // The button goes: without the focus the dialog would hear no key.
+    field.current?.focus();
+    void searchAnew();
   };
   const goToRows = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
@@ -172,10 +184,17 @@ export function SelectDialog<Row extends object>(props: SelectDialogProps<Row>) 
             table={table}
             label="Search results"
             isLoading={isSearching}
-            failure={notFound && { ...notFound, onRetry: () => void searchAnew() }}
+            failure={
+              notFound && {
+                message: searchFailed ? `${searchFailed} ${notFound.message}` : notFound.message,
+                onRetry: tryAgain,
+              }
+            }
             marked={selected ? rowId(selected) : null}
             empty={last === '' ? { title: 'Nothing searched yet' } : nothingFound}
             onOpen={select}
+            hasFixedRows
+            {...(isSelectable && { opens: isSelectable })}
           />
         </div>
         {isCut && (

@@ -1,8 +1,10 @@
-import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
 import { ApiError } from '@/api/answer';
-import { CaretDown, LogOut, Moon, User } from '@/ui/icons';
+import { ButtonPopover } from '@/ui/ButtonPopover';
+import { CaretDown, LogOut, Moon, Search, User } from '@/ui/icons';
 import { toast } from '@/ui/toasts';
 import { useMenuDialog } from '@/ui/useMenuDialog';
+import { PaletteOpener } from '../palette/Palette';
 import { toggleTheme, usePreferences } from '../preferences';
 import { type AccountDialog, useAreas } from '../routes';
 import { signOut } from '../session/calls';
@@ -26,11 +28,8 @@ export function AccountMenu({ folded = false }: { folded?: boolean }) {
   const { button, shown, choose, onClosed, close } = useMenuDialog<AccountDialog>();
   return (
     <>
-      <PopoverNext
-        lazy
+      <ButtonPopover
         placement="bottom-end"
-        animation="minimal"
-        transitionDuration={100}
         onClosed={onClosed}
         content={
           <Menu>
@@ -43,6 +42,12 @@ export function AccountMenu({ folded = false }: { folded?: boolean }) {
               text={theme === 'dark' ? 'Light theme' : 'Dark theme'}
               onClick={toggleTheme}
               shouldDismissPopover={false}
+            />
+            <MenuItem
+              icon={<Search />}
+              text="Commands"
+              labelElement={<kbd>Ctrl K</kbd>}
+              onClick={() => choose({ label: 'Commands', icon: Search, dialog: PaletteOpener })}
             />
             <MenuDivider />
             <MenuItem icon={<LogOut />} text="Logout" onClick={() => void logout()} />
@@ -59,7 +64,7 @@ export function AccountMenu({ folded = false }: { folded?: boolean }) {
         >
           {folded ? null : 'Account'}
         </Button>
-      </PopoverNext>
+      </ButtonPopover>
       {shown && <shown.dialog onClose={close} />}
     </>
   );

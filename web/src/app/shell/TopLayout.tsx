@@ -1,7 +1,8 @@
 // ALAGA MD's layout: a menu bar at the top.
-import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Button, Menu, MenuItem } from '@blueprintjs/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { ButtonPopover } from '@/ui/ButtonPopover';
 import { IconButton } from '@/ui/IconButton';
 import { CaretDown, Cross, Menu as MenuSign } from '@/ui/icons';
 import { useMenuDialog } from '@/ui/useMenuDialog';
@@ -58,8 +59,7 @@ function FileManagement({ entries }: { entries: (MenuEntry | FileManagementDialo
   const isHere = entries.some((entry) => 'path' in entry && entry.path === current);
   return (
     <>
-      <PopoverNext
-        lazy
+      <ButtonPopover
         placement="bottom-start"
         onClosed={onClosed}
         content={
@@ -81,7 +81,7 @@ function FileManagement({ entries }: { entries: (MenuEntry | FileManagementDialo
           endIcon={<CaretDown />}
           aria-current={isHere ? 'true' : undefined}
         />
-      </PopoverNext>
+      </ButtonPopover>
       {shown && <shown.dialog onClose={close} />}
     </>
   );

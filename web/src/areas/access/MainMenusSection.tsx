@@ -46,21 +46,24 @@ export function MainMenusSection({ mainMenus, subMenus, isReady, open }: Props) 
     },
     { key: 'name', title: 'Name', text: ({ tabname }) => tabname },
     { key: 'subMenus', title: 'Sub menus', text: (menu) => String(countOf(menu)), sortBy: countOf },
-    actionsColumn((menu) => [
-      {
-        label: `Sub menus of ${menu.tabname}`,
-        icon: <DiagramTree />,
-        disabled: !isReady,
-        onClick: () => open('subMenus', idOf(menu)),
-      },
-      {
-        label: `Edit ${menu.tabname}`,
-        icon: <Edit />,
-        disabled: !isReady,
-        onClick: () => open('mainMenu', idOf(menu)),
-      },
-      { label: `Delete ${menu.tabname}`, icon: <Trash />, onClick: () => remove(menu) },
-    ]),
+    actionsColumn(
+      (menu) => [
+        {
+          label: `Sub menus of ${menu.tabname}`,
+          icon: <DiagramTree />,
+          disabled: !isReady,
+          onClick: () => open('subMenus', idOf(menu)),
+        },
+        {
+          label: `Edit ${menu.tabname}`,
+          icon: <Edit />,
+          disabled: !isReady,
+          onClick: () => open('mainMenu', idOf(menu)),
+        },
+        { label: `Delete ${menu.tabname}`, icon: <Trash />, onClick: () => remove(menu) },
+      ],
+      3,
+    ),
   ];
 
   return (

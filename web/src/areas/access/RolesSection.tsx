@@ -52,16 +52,19 @@ export function RolesSection({ roles, assigned, isReady, open }: Props) {
       sortBy: ({ createddate }) => createddate,
     },
     { key: 'menus', title: 'Menus', text: (role) => String(menusOf(role)), sortBy: menusOf },
-    actionsColumn((role) => [
-      {
-        label: `Access of ${role.name}`,
-        icon: <Shield />,
-        disabled: !isReady,
-        onClick: () => open('access', role.rolesid),
-      },
-      { label: `Edit ${role.name}`, icon: <Edit />, disabled: !isReady, onClick: () => open('role', role.rolesid) },
-      { label: `Delete ${role.name}`, icon: <Trash />, onClick: () => remove(role) },
-    ]),
+    actionsColumn(
+      (role) => [
+        {
+          label: `Access of ${role.name}`,
+          icon: <Shield />,
+          disabled: !isReady,
+          onClick: () => open('access', role.rolesid),
+        },
+        { label: `Edit ${role.name}`, icon: <Edit />, disabled: !isReady, onClick: () => open('role', role.rolesid) },
+        { label: `Delete ${role.name}`, icon: <Trash />, onClick: () => remove(role) },
+      ],
+      3,
+    ),
   ];
 
   return (

@@ -1,7 +1,7 @@
 // One of all banks, in a form: found in a table by what is typed, by arrows or by a click.
 import { InputGroup } from '@blueprintjs/core';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
 import { listFailure } from '@/app/ListTable';
 import '@/app/select/selectDialog.css';
@@ -34,6 +34,8 @@ export function BankField<Values extends FieldValues>(props: Props<Values>) {
   const { field, fieldState } = useController({ control: form.control, name });
   const [text, setText] = useState('');
   const [view, setView] = useState(FIRST_PAGE);
+  /** Who types quickly presses Enter before the banks are there. */
+  const [isEntered, setEntered] = useState(false);
   const results = useRef<HTMLDivElement>(null);
   const all = useQuery(allBanksQuery);
   const columns = useMemo(() => {
@@ -62,10 +64,17 @@ export function BankField<Values extends FieldValues>(props: Props<Values>) {
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
     // Enter would save the form.
     event.preventDefault();
-    const first = table.shown[0]?.row;
     if (event.key === 'ArrowDown') focusRow(rowsIn(results.current?.querySelector('table') ?? null)[0]);
-    else if (first && text.trim() !== '') select(first);
+    else setEntered(text.trim() !== '');
   };
+  const first = table.shown[0]?.row;
+  const areOnTheirWay = !all.data && all.isFetching;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is selected once, when it is known.
+  useEffect(() => {
+    if (!isEntered || areOnTheirWay) return;
+    setEntered(false);
+    if (first) select(first);
+  }, [isEntered, areOnTheirWay, first]);
 
   return (
     <>
@@ -82,6 +91,8 @@ export function BankField<Values extends FieldValues>(props: Props<Values>) {
             onChange={({ target }) => {
               setText(target.value);
               setView(FIRST_PAGE);
+              // It was not meant for other words.
+              setEntered(false);
             }}
             onKeyDown={onKeyDown}
           />
@@ -95,6 +106,7 @@ export function BankField<Values extends FieldValues>(props: Props<Values>) {
           failure={all.data ? undefined : listFailure(all)}
           empty={sorted.length > 0 ? { title: 'Nothing matches' } : { title: 'There are no banks' }}
           onOpen={select}
+          hasFixedRows
           marked={selected ? rowId(selected) : null}
         />
       </div>

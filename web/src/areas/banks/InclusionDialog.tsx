@@ -4,11 +4,9 @@ import * as v from 'valibot';
 import { useSignedIn } from '@/app/session/store';
 import { useMayReplace } from '@/app/useMayReplace';
 import { useSave } from '@/app/useSave';
-import { useConfirm } from '@/ui/confirm';
 import { FactList } from '@/ui/FactList';
 import { Failure } from '@/ui/Failure';
 import { FormDialog } from '@/ui/FormDialog';
-import { PROCEED } from '@/ui/question';
 import { SelectField } from '@/ui/SelectField';
 import { type AccountBank, accountBanksQuery, type ContractAccount, updateAccountBank } from './calls';
 import { codeFor, consequence, INCLUDE, inclusion } from './rules';
@@ -29,13 +27,12 @@ export function InclusionDialog({ account, bank, onClose }: Props) {
   const list = accountBanksQuery(account);
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { excl: bank.excl } });
   const { save, failure } = useSave({ form, refresh: list.queryKey, success: 'Bank inclusion updated' });
-  const { mayReplace } = useMayReplace(list, rowId, bank);
-  const confirm = useConfirm();
+  const { mayProceed } = useMayReplace(list, rowId, bank);
   const submit = ({ excl }: v.InferOutput<typeof schema>) =>
     save(
       () => updateAccountBank({ Corp_RIBanksID, editedby: emailaddress, excl }),
       onClose,
-      async () => (await confirm({ ...PROCEED, text: consequence(bank, account, excl) })) && mayReplace(),
+      () => mayProceed({ text: consequence(bank, account, excl) }),
     );
   return (
     <FormDialog

@@ -8,11 +8,9 @@ import { useSignedIn } from '@/app/session/store';
 import { useMayReplace } from '@/app/useMayReplace';
 import { useSave } from '@/app/useSave';
 import { CheckboxField } from '@/ui/CheckboxField';
-import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
-import { PROCEED } from '@/ui/question';
 import { SelectField } from '@/ui/SelectField';
 import { addLabel, cardKey, type Label, type LabelFields, labelsQuery, updateLabel } from './calls';
 import { columnsQuery } from './lists';
@@ -39,7 +37,6 @@ const NEW = { recordid: 0, label: '', fieldval: '', isactive: true };
 export function LabelDialog({ code, labels, label, preview, onSaved, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const queries = useQueryClient();
-  const confirm = useConfirm();
   const columns = useQuery(columnsQuery);
   const columnsFailure = columns.data ? undefined : listFailure(columns);
   const list = labelsQuery(code);
@@ -49,7 +46,7 @@ export function LabelDialog({ code, labels, label, preview, onSaved, onClose }: 
     defaultValues: { ...fields, position: String(position) },
   });
   const { save, failure } = useSave({ form, refresh: cardKey(code), success: LABEL_SAVED, refusal: 'warning' });
-  const { mayReplace } = useMayReplace(list, idOf, label);
+  const { mayProceed } = useMayReplace(list, idOf, label);
 
   const send = ({ isactive, ...typed }: Written) => {
     const added = { ...typed, position: Number(typed.position) };
@@ -58,8 +55,6 @@ export function LabelDialog({ code, labels, label, preview, onSaved, onClose }: 
     const now = queries.getQueryData<Label[]>(list.queryKey)?.find((each) => each.recordid === recordid);
     return updateLabel(code, { recordid, ...added, isactive }, now?.position ?? position, emailaddress);
   };
-  // What a colleague changes while the question stands open is found, too.
-  const isSure = async () => (await confirm(PROCEED)) && (await mayReplace());
 
   const typed = form.watch();
   const typedPosition = Number(typed.position);
@@ -77,7 +72,7 @@ export function LabelDialog({ code, labels, label, preview, onSaved, onClose }: 
             onSaved(written.label);
             onClose();
           },
-          isSure,
+          mayProceed,
         )
       }
       onClose={onClose}

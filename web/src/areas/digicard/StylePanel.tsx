@@ -6,7 +6,6 @@ import { useSave } from '@/app/useSave';
 import { BusyButton } from '@/ui/BusyButton';
 import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
-import { PROCEED } from '@/ui/question';
 import { DROP_QUESTION } from '@/ui/SaveDialog';
 import { StatusTag } from '@/ui/StatusTag';
 import { cardKey, type Flags, type Style, styleQuery, updateStyle } from './calls';
@@ -48,7 +47,7 @@ export function StylePanel({ code, style, draft, onDraft, onDirty, isSaving, onS
     refusal: 'warning',
   });
   const list = styleQuery(code);
-  const { mayReplace, noteOpened } = useMayReplace(list, idOf, style);
+  const { mayProceed, noteOpened } = useMayReplace(list, idOf, style);
   const isDirty = draft !== null && FLAGS.some(({ name }) => draft[name] !== opened[name]);
   const close = () => onDraft(null);
   const cancel = async () => {
@@ -76,8 +75,7 @@ export function StylePanel({ code, style, draft, onDraft, onDirty, isSaving, onS
   };
   const submit = async (flags: Flags) => {
     onSaving(true);
-    const isSure = async () => (await confirm(PROCEED)) && (await mayReplace());
-    await save(() => updateStyle(style.recordid, flags, emailaddress), close, isSure);
+    await save(() => updateStyle(style.recordid, flags, emailaddress), close, mayProceed);
     onSaving(false);
   };
 

@@ -8,10 +8,11 @@ import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { FormDialog } from '@/ui/FormDialog';
 import { PictureField } from '@/ui/PictureField';
+import { ATTACHMENT_LIMITS } from '@/ui/pictureFile';
 import { PROCEED } from '@/ui/question';
 import { UploadProgress } from '@/ui/UploadProgress';
 import { type CardAccount, cardKey, type Style, uploadCard } from './calls';
-import { codeOf, companyOf, IMAGE_LIMITS, RECOMMENDED, sizeWarning, uploadSchema } from './rules';
+import { codeOf, companyOf, RECOMMENDED, sizeWarning, uploadSchema } from './rules';
 
 interface Props {
   account: CardAccount;
@@ -92,7 +93,7 @@ export function UploadDialog({ account, style, preview, onSaved, onClose }: Prop
         {style ? 'It replaces the image behind the card of ' : 'It will be the image behind the card of '}
         <strong>{companyOf(account)}</strong> ({code}). {RECOMMENDED}
       </p>
-      <PictureField form={form} name="image" label="Image" {...IMAGE_LIMITS} />
+      <PictureField form={form} name="image" label="Image" {...ATTACHMENT_LIMITS} />
       {warning && (
         <Callout intent="warning" role="status">
           {warning}

@@ -5,7 +5,7 @@ import { retried } from '@/api/retried';
 import { type OnProgress, uploading } from '@/api/upload';
 import { pictureQuery } from '@/app/picture';
 import { base64Of, bytesOf } from '@/ui/base64';
-import { pictureTypeOf } from '@/ui/pictureFile';
+import { pictureFrom } from '@/ui/pictureFile';
 
 type Schemas = components['schemas'];
 export type CardAccount = Schemas['CardAccount'];
@@ -49,10 +49,7 @@ export const imageQuery = (
     const body = { Value: { filename, filepath, filetype } };
     const { base64 } = await retried(() => answerOf(client.POST('/digicard/image', { body, signal })), signal);
     if (base64 === '') throw new ApiError('refused', NO_CARD);
-    const bytes = bytesOf(base64);
-    const type = pictureTypeOf(bytes);
-    if (!type) throw new Error('It is no picture.');
-    return new Blob([bytes], { type });
+    return pictureFrom(base64);
   });
 
 export type LabelFields = Pick<Label, 'label' | 'fieldval' | 'position'>;

@@ -142,12 +142,6 @@ export const NO_COMPANY = 'No company selected.';
 /** While a file is read, or when it was refused, there is none either. */
 export const uploadSchema = v.object({ image: v.instance(File, 'No valid file for upload.') });
 
-export const IMAGE_LIMITS = {
-  maxBytes: 7 * 1024 * 1024,
-  wrongType: 'Invalid attachment file type. (*jpg , *jpeg , *png types only).',
-  tooLarge: 'File too Big, please select a file max of 7mb',
-};
-
 interface Size {
   width: number;
   height: number;

@@ -3,12 +3,10 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useSignedIn } from '@/app/session/store';
 import { useMayReplace } from '@/app/useMayReplace';
 import { useSave } from '@/app/useSave';
-import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { PostedEdited } from '@/ui/PostedEdited';
-import { PROCEED } from '@/ui/question';
 import { ActiveField } from './ActiveField';
 import { addConfig, type configsQuery, type EmailConfig, type EmailService, updateConfig } from './calls';
 import { configForm, configIdProblem, configSchema, isSecret, serverIdProblem } from './rules';
@@ -24,7 +22,6 @@ interface Props {
 
 export function ConfigDialog({ service, list, config, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
-  const confirm = useConfirm();
   const form = useForm({
     resolver: valibotResolver(configSchema, { abortEarly: true }),
     defaultValues: configForm(config),
@@ -35,7 +32,7 @@ export function ConfigDialog({ service, list, config, onClose }: Props) {
     success: 'Server config successfully added/updated',
     refusal: 'warning',
   });
-  const { mayReplace } = useMayReplace(list, idOf, config);
+  const { mayProceed } = useMayReplace(list, idOf, config);
   const key = useWatch({ control: form.control, name: 'key' });
   const problem = config ? configIdProblem(config) : serverIdProblem(service);
   return (
@@ -50,7 +47,7 @@ export function ConfigDialog({ service, list, config, onClose }: Props) {
               ? updateConfig(config.emailsrvconfigid, fields, emailaddress)
               : addConfig(service.emailsrvlistid, fields, emailaddress),
           onClose,
-          async () => (await confirm(PROCEED)) && mayReplace(),
+          mayProceed,
         )
       }
       onClose={onClose}

@@ -93,6 +93,7 @@ export function ConfigurationsDialog({ service, onClose }: { service: EmailServi
           failure={configs.data ? undefined : listFailure(configs)}
           empty={{ title: 'Nothing is configured', description: 'Add the first key and its value.' }}
           onOpen={setEdited}
+          hasFixedRows
           marked={justSaved}
         />
         {edited && (

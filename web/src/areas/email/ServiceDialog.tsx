@@ -3,12 +3,10 @@ import { useForm } from 'react-hook-form';
 import { useSignedIn } from '@/app/session/store';
 import { useMayReplace } from '@/app/useMayReplace';
 import { useSave } from '@/app/useSave';
-import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { PostedEdited } from '@/ui/PostedEdited';
-import { PROCEED } from '@/ui/question';
 import { ActiveField } from './ActiveField';
 import { addService, type EmailService, updateService } from './calls';
 import { EMAIL_KEY, servicesQuery } from './lists';
@@ -18,7 +16,6 @@ const idOf = ({ recordid }: EmailService) => String(recordid);
 
 export function ServiceDialog({ service, onClose }: { service: EmailService | undefined; onClose: () => void }) {
   const { emailaddress } = useSignedIn().user_info.data;
-  const confirm = useConfirm();
   const form = useForm({
     resolver: valibotResolver(serviceSchema, { abortEarly: true }),
     defaultValues: serviceForm(service),
@@ -29,7 +26,7 @@ export function ServiceDialog({ service, onClose }: { service: EmailService | un
     success: service ? 'Server list successfully updated' : 'Server list successfully added',
     refusal: 'warning',
   });
-  const { mayReplace } = useMayReplace(servicesQuery, idOf, service);
+  const { mayProceed } = useMayReplace(servicesQuery, idOf, service);
   const problem = service && serverIdProblem(service);
   return (
     <FormDialog
@@ -40,7 +37,7 @@ export function ServiceDialog({ service, onClose }: { service: EmailService | un
         save(
           () => (service ? updateService(service.recordid, fields, emailaddress) : addService(fields, emailaddress)),
           onClose,
-          async () => (await confirm(PROCEED)) && mayReplace(),
+          mayProceed,
         )
       }
       onClose={onClose}

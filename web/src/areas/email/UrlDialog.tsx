@@ -6,12 +6,10 @@ import { messageOf } from '@/api/answer';
 import { useSignedIn } from '@/app/session/store';
 import { useMayReplace } from '@/app/useMayReplace';
 import { useSave } from '@/app/useSave';
-import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { PostedEdited } from '@/ui/PostedEdited';
-import { PROCEED } from '@/ui/question';
 import { SelectField } from '@/ui/SelectField';
 import { addUrl, type EmailUrl, updateUrl } from './calls';
 import { EMAIL_KEY, servicesQuery, urlsQuery } from './lists';
@@ -22,7 +20,6 @@ const idOf = ({ emailsrvurlid }: EmailUrl) => String(emailsrvurlid);
 export function UrlDialog({ url, onClose }: { url: EmailUrl | undefined; onClose: () => void }) {
   const { emailaddress } = useSignedIn().user_info.data;
   const services = useQuery(servicesQuery);
-  const confirm = useConfirm();
   const form = useForm({
     resolver: valibotResolver(urlSchema, { abortEarly: true }),
     defaultValues: urlForm(url),
@@ -33,7 +30,7 @@ export function UrlDialog({ url, onClose }: { url: EmailUrl | undefined; onClose
     success: url ? 'Server URL successfully updated' : 'App URL successfully added',
     refusal: 'warning',
   });
-  const { mayReplace } = useMayReplace(urlsQuery, idOf, url);
+  const { mayProceed } = useMayReplace(urlsQuery, idOf, url);
   return (
     <FormDialog
       title={url ? 'Modify API Service' : 'Add API Service'}
@@ -42,7 +39,7 @@ export function UrlDialog({ url, onClose }: { url: EmailUrl | undefined; onClose
         save(
           () => (url ? updateUrl(url.emailsrvurlid, fields, emailaddress) : addUrl(fields, emailaddress)),
           onClose,
-          async () => (await confirm(PROCEED)) && mayReplace(),
+          mayProceed,
         )
       }
       onClose={onClose}

@@ -29,9 +29,13 @@ const rangeOf = ({ page, pageSize }: Page) => [(page - 1) * pageSize, page * pag
 export const DESK = 'kyc';
 export const LISTS_KEY = [DESK, 'list'];
 
+/** A reviewer turns hundreds of pages: one that was left is forgotten soon. */
+const PAGE_KEPT_MS = 20_000;
+
 export const pendingPageQuery = (secondBrand: boolean, page: number, pageSize: number) => ({
   queryKey: [...LISTS_KEY, 'pending', secondBrand, page, pageSize],
   queryFn: () => pendingPage(secondBrand, ...rangeOf({ page, pageSize })),
+  gcTime: PAGE_KEPT_MS,
 });
 
 /** The page that the address names. Another tab or a filter begins with other calls, once its code is there. */

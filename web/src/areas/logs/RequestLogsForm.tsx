@@ -1,17 +1,15 @@
 // The form that exports request logs, shared by the page and the dialog.
-import { Button, HTMLSelect, InputGroup } from '@blueprintjs/core';
-import { type FormEvent, useState } from 'react';
+import { InputGroup } from '@blueprintjs/core';
+import { useState } from 'react';
 import { byDay } from '@/reports/byDay';
-import { ExportProgress } from '@/reports/ExportProgress';
+import { ExportForm } from '@/reports/ExportForm';
 import type { Report } from '@/reports/report';
 import { useExport } from '@/reports/useExport';
-import { BusyButton } from '@/ui/BusyButton';
 import { DateInput } from '@/ui/DateInput';
 import { shownSecond, today } from '@/ui/days';
-import { Failure } from '@/ui/Failure';
 import { Field } from '@/ui/Field';
+import { FilterSelect } from '@/ui/FilterSelect';
 import { toast } from '@/ui/toasts';
-import { useFocusWhen } from '@/ui/useFocusWhen';
 import { type RequestLog, requestLogsOf } from './calls';
 import { APPLICATIONS, type LogFilter, logProblem, matches, SOURCES, STATUSES, type Wording } from './rules';
 
@@ -58,17 +56,18 @@ export function RequestLogsForm({ wording, onRunning, onDone }: Props) {
   });
   const [fileName, setFileName] = useState('Request Logs');
   const [problem, setProblem] = useState<string | undefined>();
-  const { progress, run, stop } = useExport((message) => toast.error(message));
-  const isRunning = progress !== null;
-  const cancel = useFocusWhen(isRunning);
+  const exporting = useExport((message) => toast.error(message));
 
-  const gather = async (event: FormEvent) => {
-    event.preventDefault();
+  const gather = async () => {
     const found = logProblem(filter, wording);
     setProblem(found);
-    if (found || isRunning) return;
+    if (found) return;
     onRunning?.(true);
-    const isSaved = await run((signal) => reportOf(filter, signal), 'xlsx', fileName.trim() || 'Request Logs');
+    const isSaved = await exporting.run(
+      (signal) => reportOf(filter, signal),
+      'xlsx',
+      fileName.trim() || 'Request Logs',
+    );
     onRunning?.(false);
     if (!isSaved) return;
     toast.success('Gathering request logs complete.');
@@ -81,52 +80,39 @@ export function RequestLogsForm({ wording, onRunning, onDone }: Props) {
     options: typeof STATUSES | typeof APPLICATIONS | typeof SOURCES,
     isAsked = true,
   ) => (
-    <Field label={label}>
-      {(control) => (
-        <HTMLSelect
-          {...control}
-          fill
-          value={filter[name]}
-          options={[...(isAsked ? [{ value: '', label: 'Choose' }] : []), ...options]}
-          onChange={({ target }) => setFilter({ ...filter, [name]: target.value })}
-        />
-      )}
-    </Field>
+    <FilterSelect
+      fill
+      label={label}
+      value={filter[name]}
+      options={[...(isAsked ? [{ value: '', label: 'Choose' }] : []), ...options]}
+      onChange={(chosen) => setFilter({ ...filter, [name]: chosen })}
+    />
   );
 
   return (
-    <form onSubmit={(event) => void gather(event)} noValidate>
-      <Failure message={problem} />
-      <fieldset className="export-fields" disabled={isRunning}>
-        <div className="two-columns">
-          <DateInput
-            label="Date from"
-            value={filter.from}
-            max={today()}
-            onChange={(from) => setFilter({ ...filter, from })}
+    <ExportForm exporting={exporting} problem={problem} onExport={() => void gather()}>
+      <DateInput
+        autoFocus={wording === 'dialog'}
+        label="Date from"
+        value={filter.from}
+        max={today()}
+        onChange={(from) => setFilter({ ...filter, from })}
+      />
+      <DateInput label="Date to" value={filter.to} max={today()} onChange={(to) => setFilter({ ...filter, to })} />
+      {choice('status', 'Status', STATUSES)}
+      {choice('application', 'Application', APPLICATIONS)}
+      {choice('source', 'Source', SOURCES, wording === 'page')}
+      <Field label="File name">
+        {(control) => (
+          <InputGroup
+            {...control}
+            value={fileName}
+            maxLength={250}
+            autoComplete="off"
+            onChange={({ target }) => setFileName(target.value)}
           />
-          <DateInput label="Date to" value={filter.to} max={today()} onChange={(to) => setFilter({ ...filter, to })} />
-          {choice('status', 'Status', STATUSES)}
-          {choice('application', 'Application', APPLICATIONS)}
-          {choice('source', 'Source', SOURCES, wording === 'page')}
-          <Field label="File name">
-            {(control) => (
-              <InputGroup
-                {...control}
-                value={fileName}
-                maxLength={250}
-                autoComplete="off"
-                onChange={({ target }) => setFileName(target.value)}
-              />
-            )}
-          </Field>
-        </div>
-      </fieldset>
-      {progress && <ExportProgress {...progress} />}
-      <div className="row">
-        {isRunning && <Button ref={cancel} text="Cancel" onClick={stop} />}
-        <BusyButton type="submit" intent="primary" text="Export" isBusy={isRunning} />
-      </div>
-    </form>
+        )}
+      </Field>
+    </ExportForm>
   );
 }

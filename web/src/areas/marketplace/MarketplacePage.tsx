@@ -33,24 +33,23 @@ export default function MarketplacePage() {
   const change = useSwitch(switching, rowId);
   const close = () => list.onOpen('');
   // The columns stay the same while what they do may change: the rows are not drawn anew.
-  const acts = useRef({ change, confirmDelete });
-  acts.current = { change, confirmDelete };
+  const switched = useRef(change);
+  switched.current = change;
   const columns = useMemo(
     () => [
-      ...columnsOf((product, isOn) => acts.current.change(product, isOn)),
+      ...columnsOf((product, isOn) => switched.current(product, isOn)),
       actionsColumn<Product>((product) => [
         {
           label: `Delete ${product.productname}`,
           icon: <Trash />,
           onClick: () =>
-            acts.current.confirmDelete(
-              { title: 'Are you sure you want to delete this record?', text: product.productname },
-              () => deleteProduct(product),
+            confirmDelete({ title: 'Are you sure you want to delete this record?', text: product.productname }, () =>
+              deleteProduct(product),
             ),
         },
       ]),
     ],
-    [],
+    [confirmDelete],
   );
   return (
     <ListScreen

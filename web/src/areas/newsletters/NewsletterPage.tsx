@@ -56,6 +56,8 @@ export default function NewsletterPage() {
               key={id}
               id={id}
               title={label}
+              // Said, because the arrow keys go to those alone that say so.
+              disabled={false}
               panel={
                 <Suspense fallback={<Loading />}>
                   <Panel />

@@ -6,8 +6,8 @@ import { retried } from '@/api/retried';
 import { type OnProgress, uploading } from '@/api/upload';
 import { pictureQuery } from '@/app/picture';
 import type { Account } from '@/shared/accounts/calls';
-import { base64Of, bytesOf } from '@/ui/base64';
-import { pictureTypeOf } from '@/ui/pictureFile';
+import { base64Of } from '@/ui/base64';
+import { pictureFrom } from '@/ui/pictureFile';
 import { extensionOf } from './rules';
 
 type Schemas = components['schemas'];
@@ -26,10 +26,7 @@ async function planPicture({ filename, filepath, fileext }: PlanFile, signal: Ab
   const body = { Value: { filename, filepath, fileext } };
   const { base64 } = await retried(() => answerOf(client.POST('/plans/file', { body, signal })), signal);
   if (base64 === '') throw new ApiError('refused', 'File does not exist.');
-  const bytes = bytesOf(base64);
-  const type = pictureTypeOf(bytes);
-  if (!type) throw new Error('It is no picture.');
-  return new Blob([bytes], { type });
+  return pictureFrom(base64);
 }
 
 /** The picture of a file that is shown, as the server has it now; that of before is let go of. */

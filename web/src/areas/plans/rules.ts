@@ -10,12 +10,6 @@ export const DOCUMENTS = [
 
 export type Document = (typeof DOCUMENTS)[number];
 
-export const LIMITS = {
-  maxBytes: 7 * 1024 * 1024,
-  wrongType: 'Invalid attachment file type. (*jpg , *jpeg , *png types only).',
-  tooLarge: 'File too Big, please select a file max of 7mb',
-};
-
 /** By its content, as its type is; a JPEG is called as it was. */
 export function extensionOf({ name, type }: Pick<File, 'name' | 'type'>): PlanFile['fileext'] {
   if (type === 'image/png') return 'png';

@@ -5,11 +5,11 @@ import { messageOf, unknownOutcome } from '@/api/answer';
 import { currentSession, useSignedIn } from '@/app/session/store';
 import type { Account } from '@/shared/accounts/calls';
 import { tell, useConfirm } from '@/ui/confirm';
-import { readPicture } from '@/ui/pictureFile';
+import { ATTACHMENT_LIMITS, readPicture } from '@/ui/pictureFile';
 import { toast } from '@/ui/toasts';
 import { useLeaveGuard } from '@/ui/useLeaveGuard';
 import { type PlanFile, planFilesQuery, reloadPicture, savePlanFile } from './calls';
-import { type Document, LIMITS } from './rules';
+import type { Document } from './rules';
 
 /** Of each document that is being uploaded, the question before it is left. */
 export type Uploads = Set<() => Promise<boolean>>;
@@ -115,7 +115,7 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
 
   const upload = async (chosen: File) => {
     setProblem(undefined);
-    const read = await readPicture(chosen, LIMITS);
+    const read = await readPicture(chosen, ATTACHMENT_LIMITS);
     if (!(read instanceof File)) setProblem(read.problem);
     else {
       const there = await fileThere();

@@ -13,6 +13,7 @@ import { OtpField } from '@/ui/OtpField';
 import { NewPasswordFields } from '@/ui/PasswordFields';
 import { newPasswordProblem } from '@/ui/passwordRules';
 import { ResendButton } from '@/ui/ResendButton';
+import { refuseField } from '@/ui/refuseField';
 import { toast } from '@/ui/toasts';
 import { changePassword, requestOtp, verifyOtp } from './calls';
 import { otpSchema } from './rules';
@@ -107,8 +108,7 @@ function ChangePassword({ application, email, otp, ticket }: Who & Verified) {
       navigate(paths.login);
     } catch (error) {
       // The one field that can be refused.
-      if (error instanceof ApiError && error.field)
-        form.setError('password', { message: error.message }, { shouldFocus: true });
+      if (error instanceof ApiError && error.field) refuseField(form, 'password', error.message);
       else setFailure(messageOf(error));
     }
   });

@@ -6,6 +6,7 @@ import { FormDialog } from '@/ui/FormDialog';
 import { HumanCheck, useHumanProof } from '@/ui/HumanCheck';
 import { NewPasswordFields } from '@/ui/PasswordFields';
 import { newPasswordProblem } from '@/ui/passwordRules';
+import { refuseField } from '@/ui/refuseField';
 import { toast } from '@/ui/toasts';
 import { NOT_HUMAN } from './rules';
 import { type SignIn, SignInOver } from './signIn';
@@ -44,7 +45,7 @@ export function NewPasswordDialog({ signIn, ticket, onFailure }: Props) {
       if (error instanceof SignInOver) onFailure(error.message);
       else if (error instanceof ApiError && error.failure === 'refused') {
         // The one field that can be refused.
-        if (error.field) form.setError('newPassword', { message: error.message }, { shouldFocus: true });
+        if (error.field) refuseField(form, 'newPassword', error.message);
         toast.warning(error.message);
       } else setFailure(messageOf(error));
     }

@@ -3,12 +3,10 @@ import { useForm } from 'react-hook-form';
 import { useSignedIn } from '@/app/session/store';
 import { useMayReplace } from '@/app/useMayReplace';
 import { useSave } from '@/app/useSave';
-import { useConfirm } from '@/ui/confirm';
 import { FactList } from '@/ui/FactList';
 import { Failure } from '@/ui/Failure';
 import { FormDialog } from '@/ui/FormDialog';
 import { PostedEdited } from '@/ui/PostedEdited';
-import { PROCEED } from '@/ui/question';
 import { SelectField } from '@/ui/SelectField';
 import { type SuspendedAccount, updateSuspension } from './calls';
 import { suspendedQuery } from './lists';
@@ -19,7 +17,6 @@ type Fields = { is_suspended: '0' | '1' };
 
 export function EditDialog({ account, onClose }: { account: SuspendedAccount; onClose: () => void }) {
   const { emailaddress } = useSignedIn().user_info.data;
-  const confirm = useConfirm();
   const [{ corpacct, company, is_suspended }] = useState(account);
   const form = useForm<Fields>({ defaultValues: { is_suspended: is_suspended === 1 ? '1' : '0' } });
   const { save, failure } = useSave({
@@ -27,13 +24,13 @@ export function EditDialog({ account, onClose }: { account: SuspendedAccount; on
     refresh: suspendedQuery.queryKey,
     success: 'Suspended account successfully updated',
   });
-  const { mayReplace } = useMayReplace(suspendedQuery, idOf, account);
+  const { mayProceed } = useMayReplace(suspendedQuery, idOf, account);
   const submit = (fields: Fields) => {
     const wanted = fields.is_suspended === '1' ? 1 : 0;
     return save(
       () => updateSuspension(corpacct, wanted, emailaddress),
       onClose,
-      async () => (await confirm({ ...PROCEED, text: consequence(company, wanted) })) && mayReplace(),
+      () => mayProceed({ text: consequence(company, wanted) }),
     );
   };
   return (

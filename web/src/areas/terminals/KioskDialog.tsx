@@ -3,12 +3,10 @@ import { useForm } from 'react-hook-form';
 import { useSignedIn } from '@/app/session/store';
 import { useMayReplace } from '@/app/useMayReplace';
 import { useSave } from '@/app/useSave';
-import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { PostedEdited } from '@/ui/PostedEdited';
-import { PROCEED } from '@/ui/question';
 import { SelectField } from '@/ui/SelectField';
 import { YES_NO } from '@/ui/statuses';
 import { addKiosk, type Kiosk, updateKiosk } from './calls';
@@ -19,15 +17,14 @@ const idOf = ({ device_hospitalid }: Kiosk) => String(device_hospitalid);
 
 export function KioskDialog({ kiosk, onClose }: { kiosk: Kiosk | undefined; onClose: () => void }) {
   const { emailaddress } = useSignedIn().user_info.data;
-  const confirm = useConfirm();
-  const form = useForm({ resolver: valibotResolver(kioskSchema), defaultValues: kioskForm(kiosk) });
+  const form = useForm({ resolver: valibotResolver(kioskSchema(kiosk)), defaultValues: kioskForm(kiosk) });
   const { save, failure } = useSave({
     form,
     refresh: kiosksQuery.queryKey,
     success: kiosk ? 'Terminal successfully updated' : 'Terminal successfully added.',
     refusal: 'warning',
   });
-  const { mayReplace } = useMayReplace(kiosksQuery, idOf, kiosk);
+  const { mayProceed } = useMayReplace(kiosksQuery, idOf, kiosk);
   const problem = kiosk && kioskIdProblem(kiosk);
   const typed = { form, maxLength: 250, autoComplete: 'off' };
   return (
@@ -39,7 +36,7 @@ export function KioskDialog({ kiosk, onClose }: { kiosk: Kiosk | undefined; onCl
         save(
           () => (kiosk ? updateKiosk(kiosk.device_hospitalid, fields) : addKiosk(fields, emailaddress)),
           onClose,
-          async () => (await confirm(PROCEED)) && mayReplace(),
+          mayProceed,
         )
       }
       onClose={onClose}

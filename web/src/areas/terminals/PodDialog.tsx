@@ -3,12 +3,10 @@ import { useForm } from 'react-hook-form';
 import { useSignedIn } from '@/app/session/store';
 import { useMayReplace } from '@/app/useMayReplace';
 import { useSave } from '@/app/useSave';
-import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { PostedEdited } from '@/ui/PostedEdited';
-import { PROCEED } from '@/ui/question';
 import { SelectField } from '@/ui/SelectField';
 import { YES_NO } from '@/ui/statuses';
 import { addPod, type Pod, updatePod } from './calls';
@@ -19,10 +17,9 @@ const idOf = ({ agorapoddeviceid }: Pod) => String(agorapoddeviceid);
 
 export function PodDialog({ pod, onClose }: { pod: Pod | undefined; onClose: () => void }) {
   const { emailaddress } = useSignedIn().user_info.data;
-  const confirm = useConfirm();
-  const form = useForm({ resolver: valibotResolver(podSchema), defaultValues: podForm(pod) });
+  const form = useForm({ resolver: valibotResolver(podSchema(pod)), defaultValues: podForm(pod) });
   const { save, failure } = useSave({ form, refresh: podsQuery.queryKey });
-  const { mayReplace } = useMayReplace(podsQuery, idOf, pod);
+  const { mayProceed } = useMayReplace(podsQuery, idOf, pod);
   const typed = { form, transform: upperCased, autoComplete: 'off' };
   const copies = { form, transform: onlyDigits, maxLength: 1, inputMode: 'numeric', autoComplete: 'off' } as const;
   return (
@@ -34,7 +31,7 @@ export function PodDialog({ pod, onClose }: { pod: Pod | undefined; onClose: () 
         save(
           () => (pod ? updatePod(pod.agorapoddeviceid, fields, emailaddress) : addPod(fields, emailaddress)),
           onClose,
-          async () => (await confirm(PROCEED)) && mayReplace(),
+          mayProceed,
         )
       }
       onClose={onClose}

@@ -23,17 +23,17 @@ const pod = {
 };
 
 it('needs every field of a kiosk', () => {
-  expect(problems(kioskSchema, kioskForm(undefined))).toEqual([
+  expect(problems(kioskSchema(), kioskForm(undefined))).toEqual([
     'Hospital code field is required.',
     'Terminal ID field is required.',
     'Device ID field is required.',
     'Mac Address field is required.',
   ]);
-  expect(problems(kioskSchema, kiosk)).toEqual([]);
+  expect(problems(kioskSchema(), kiosk)).toEqual([]);
 });
 
 it('needs most fields of a pod; the others may be empty', () => {
-  expect(problems(podSchema, { ...podForm(undefined), isactive: '' })).toEqual([
+  expect(problems(podSchema(), { ...podForm(undefined), isactive: '' })).toEqual([
     'Device ID is required.',
     'Mac Address is required.',
     'Serial Number is required.',
@@ -41,17 +41,24 @@ it('needs most fields of a pod; the others may be empty', () => {
     'Hospital code is required.',
     'Status is required.',
   ]);
-  expect(problems(podSchema, pod)).toEqual([]);
-  expect(problems(podSchema, { ...pod, rcs1printcopy: '', rcs2printcopy: '12' })).toHaveLength(2);
+  expect(problems(podSchema(), pod)).toEqual([]);
+  expect(problems(podSchema(), { ...pod, rcs1printcopy: '', rcs2printcopy: '12' })).toHaveLength(2);
 });
 
 it('takes six pairs for a MAC address, however it is written', () => {
-  const of = (macaddress: string) => problems(kioskSchema, { ...kiosk, macaddress });
+  const of = (macaddress: string) => problems(kioskSchema(), { ...kiosk, macaddress });
   for (const good of ['00-1A-2B-3C-4D-5E', '001A2B3C4D5E', '001a.2b3c.4d5e', ' 00:1a:2b:3c:4d:5e '])
     expect(of(good)).toEqual([]);
   for (const bad of ['00:1A:2B:3C:4D', '00:1A-2B:3C:4D:5E', '001A2B3C4D5', 'GG:1A:2B:3C:4D:5E']) {
     expect(of(bad)).toEqual([NO_MAC]);
   }
+});
+
+it('leaves an address as the server has it, but takes no other like it', () => {
+  const saved = { device_hospitalid: 1, ...kiosk, macaddress: 'KIOSK-7', isactive: 1, tags: 'active' } as const;
+  const schema = kioskSchema({ ...saved, creationdate: '', createdby: '' });
+  expect(problems(schema, { ...kiosk, macaddress: 'KIOSK-7' })).toEqual([]);
+  expect(problems(schema, { ...kiosk, macaddress: 'KIOSK-8' })).toEqual([NO_MAC]);
 });
 
 it('begins with a kiosk that is active, and a pod that is not, with one copy each', () => {

@@ -5,41 +5,44 @@ import type { Kiosk, KioskFields, Pod, PodFields } from './calls';
 /** Six pairs as the backs of devices write them: with colons, with dashes, in three groups, or together. */
 const MAC = /^([0-9A-F]{2}([:-])[0-9A-F]{2}(\2[0-9A-F]{2}){4}|[0-9A-F]{12}|([0-9A-F]{4}\.){2}[0-9A-F]{4})$/i;
 const NO_MAC = 'This is no MAC address: it has six pairs, as in 00:1A:2B:3C:4D:5E.';
-export const NO_HOSPITAL_ID = 'Hospital ID is missing.';
+const NO_HOSPITAL_ID = 'Hospital ID is missing.';
 
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
-const mac = (message: string) =>
+/** What the server has stays, however it is written: who changes something else need not mend it. */
+const mac = (message: string, saved: string | undefined) =>
   v.pipe(
     required(message),
     // Of what is missing nothing else is said.
-    v.check((typed) => typed === '' || MAC.test(typed), NO_MAC),
+    v.check((typed) => typed === '' || typed === saved?.trim() || MAC.test(typed), NO_MAC),
   );
 
 const ofKiosk = (field: string) => `${field} field is required.`;
 const ofPod = (field: string) => `${field} is required.`;
 
-export const kioskSchema = v.object({
-  hscode: required(ofKiosk('Hospital code')),
-  terminalid: required(ofKiosk('Terminal ID')),
-  deviceid: required(ofKiosk('Device ID')),
-  macaddress: mac(ofKiosk('Mac Address')),
-  isactive: v.picklist(['0', '1']),
-});
+export const kioskSchema = (saved?: Kiosk) =>
+  v.object({
+    hscode: required(ofKiosk('Hospital code')),
+    terminalid: required(ofKiosk('Terminal ID')),
+    deviceid: required(ofKiosk('Device ID')),
+    macaddress: mac(ofKiosk('Mac Address'), saved?.macaddress),
+    isactive: v.picklist(['0', '1']),
+  });
 
 const digit = v.pipe(v.string(), v.regex(/^\d$/, 'One digit, please.'));
 
-export const podSchema = v.object({
-  deviceid: required(ofPod('Device ID')),
-  macaddress: mac(ofPod('Mac Address')),
-  serialno: required(ofPod('Serial Number')),
-  terminalid: required(ofPod('Terminal ID')),
-  hospcode: required(ofPod('Hospital code')),
-  propertytag: v.pipe(v.string(), v.trim()),
-  description: v.pipe(v.string(), v.trim()),
-  rcs1printcopy: digit,
-  rcs2printcopy: digit,
-  isactive: required(ofPod('Status')),
-});
+export const podSchema = (saved?: Pod) =>
+  v.object({
+    deviceid: required(ofPod('Device ID')),
+    macaddress: mac(ofPod('Mac Address'), saved?.macaddress),
+    serialno: required(ofPod('Serial Number')),
+    terminalid: required(ofPod('Terminal ID')),
+    hospcode: required(ofPod('Hospital code')),
+    propertytag: v.pipe(v.string(), v.trim()),
+    description: v.pipe(v.string(), v.trim()),
+    rcs1printcopy: digit,
+    rcs2printcopy: digit,
+    isactive: required(ofPod('Status')),
+  });
 
 export const upperCased = (typed: string) => typed.toUpperCase();
 export const onlyDigits = (typed: string) => typed.replace(/\D/g, '');

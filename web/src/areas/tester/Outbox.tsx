@@ -1,10 +1,11 @@
-import { Button, H3 } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { IconButton } from '@/ui/IconButton';
 import { Duplicate } from '@/ui/icons';
 import { toast } from '@/ui/toasts';
 import type { Mail } from './calls';
+import { copied } from './copied';
 
-const SHOWN = 5;
+const SHOWN = 20;
 
 /** As if it had been typed: the form hears of it. */
 function fillIn(code: string): void {
@@ -21,10 +22,9 @@ function fillIn(code: string): void {
 
 export function Outbox({ mails }: { mails: Mail[] }) {
   return (
-    <section aria-label="Outbox">
-      <H3>Outbox</H3>
+    <>
       {mails.length === 0 && <p>No mail has been sent yet.</p>}
-      <ul>
+      <ul className="tester-mails">
         {mails.slice(0, SHOWN).map(({ subject, to, code, at }) => (
           <li key={code + at}>
             <span>
@@ -34,14 +34,10 @@ export function Outbox({ mails }: { mails: Mail[] }) {
             </span>
             <code>{code}</code>
             <Button text="Fill in" size="small" aria-label={`Fill in ${code}`} onClick={() => fillIn(code)} />
-            <IconButton
-              label={`Copy ${code}`}
-              icon={<Duplicate />}
-              onClick={() => void navigator.clipboard.writeText(code)}
-            />
+            <IconButton label={`Copy ${code}`} icon={<Duplicate />} onClick={() => void copied(code)} />
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }

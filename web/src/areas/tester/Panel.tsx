@@ -1,77 +1,86 @@
-// This browser's scenario, the mails it sent, and whom to sign in as.
-import { Button, H2, H3, Radio, RadioGroup } from '@blueprintjs/core';
-import { useEffect, useState } from 'react';
+// Everything that a tester does to this browser's world, and what happens in it.
+import { H2, Tab, Tabs } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { lastApplication } from '@/app/session/store';
 import { IconButton } from '@/ui/IconButton';
 import { Cross } from '@/ui/icons';
-import { toast } from '@/ui/toasts';
-import { currentWorld, type Mail, outbox, type Scenario, scenarios, type World } from './calls';
+import { Clock } from './Clock';
+import { AWAY } from './calls';
+import { Faults } from './Faults';
+import { Journal } from './Journal';
+import { Link } from './Link';
 import { Outbox } from './Outbox';
+import { Scenarios } from './Scenarios';
 import { SignInAs } from './SignInAs';
-import { openSignedIn } from './signingIn';
+import { SECTIONS, type Section, shown } from './shown';
+import { useWorld } from './useWorld';
 
-const POLL_EVERY_MS = 1500;
+/** An id has no spaces: other attributes name it. */
+const idOf = (section: Section) => section.replace(' ', '-');
 
-export default function Panel({ onClose }: { onClose: () => void }) {
-  const [all, setAll] = useState<Scenario[]>([]);
-  const [world, setWorld] = useState<World | null>(null);
-  const [mails, setMails] = useState<Mail[]>([]);
+interface Props {
+  onClose: () => void;
+  autoFocus: boolean;
+}
 
-  useEffect(() => {
-    let gone = false;
-    const poll = async () => {
-      try {
-        const [now, sent] = await Promise.all([currentWorld(), outbox()]);
-        if (gone) return;
-        setWorld(now);
-        setMails(sent.toReversed());
-      } catch {
-        // The mocks may be restarting; the next poll tries again.
-      }
-    };
-    void poll();
-    void scenarios().then(
-      (list) => !gone && setAll(list),
-      () => undefined,
-    );
-    const timer = setInterval(() => void poll(), POLL_EVERY_MS);
-    return () => {
-      gone = true;
-      clearInterval(timer);
-    };
-  }, []);
+export default function Panel({ onClose, autoFocus }: Props) {
+  const watch = useWorld();
+  const { world, mails } = watch;
+  const { section } = useSnapshot(shown);
+  const [application, setApplication] = useState(lastApplication);
 
-  const choose = async (scenario: string) => {
-    // From the start: what is on the screen is of the old world.
-    if (await openSignedIn(scenario)) return location.reload();
-    setWorld(await currentWorld());
-    setMails([]);
-    toast.success(`Everything is as '${scenario}' begins.`);
+  const counts: Partial<Record<Section, number>> = {
+    Outbox: mails.length,
+    Faults: Object.keys(world?.faults ?? {}).length,
+  };
+  const contents: Record<Section, () => React.JSX.Element> = {
+    Scenario: () => <Scenarios watch={watch} />,
+    'Sign in': () => <SignInAs about={world?.id} application={application} onApplication={setApplication} />,
+    Outbox: () => <Outbox mails={mails} />,
+    Clock: () => <Clock watch={watch} />,
+    Faults: () => <Faults watch={watch} />,
+    Journal: () => <Journal watch={watch} />,
+    Link: () => <Link world={world} />,
   };
 
   return (
     <div className="tester-panel">
       <header>
         <H2>Tester</H2>
-        <IconButton label="Close the tester's panel" icon={<Cross />} onClick={onClose} autoFocus />
+        <a href="contract" title="Every call, to read and to try">
+          Contract
+        </a>
+        <kbd className="key-hint" title="Goes to this panel, and back to where you were">
+          Ctrl .
+        </kbd>
+        <IconButton label="Close the tester's panel" icon={<Cross />} onClick={onClose} autoFocus={autoFocus} />
       </header>
-      <Outbox mails={mails} />
-      <SignInAs about={world?.scenario ?? ''} />
-      <H3>Scenario</H3>
-      <RadioGroup
-        label={`World '${world?.world ?? ''}'`}
-        name="scenario"
-        selectedValue={world?.scenario}
-        onChange={(event) => void choose(event.currentTarget.value)}
+      <p role="alert" className="tester-away">
+        {watch.isAway && AWAY}
+      </p>
+      <Tabs
+        id="tester"
+        className="tester-sections"
+        selectedTabId={idOf(section)}
+        renderActiveTabPanelOnly
+        animate={false}
+        onChange={(chosen) => {
+          shown.section = SECTIONS.find((each) => idOf(each) === chosen) ?? 'Scenario';
+        }}
       >
-        {all.map(({ name, description }) => (
-          <Radio key={name} value={name}>
-            <strong>{name}</strong>
-            <br />
-            {description}
-          </Radio>
+        {SECTIONS.map((name) => (
+          <Tab
+            key={name}
+            id={idOf(name)}
+            title={name}
+            // Said, because the arrow keys go to those alone that say so.
+            disabled={false}
+            tagContent={counts[name] || undefined}
+            panel={section === name ? contents[name]() : undefined}
+          />
         ))}
-      </RadioGroup>
-      <Button text="Reset" disabled={!world} onClick={() => world && void choose(world.scenario)} />
+      </Tabs>
     </div>
   );
 }

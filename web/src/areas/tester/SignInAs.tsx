@@ -1,42 +1,59 @@
-import { H3, HTMLSelect } from '@blueprintjs/core';
-import { useEffect, useState } from 'react';
+import { HTMLSelect, Tag } from '@blueprintjs/core';
+import { useMemo, useState } from 'react';
 import { messageOf } from '@/api/answer';
 import { pathAfterSignIn, visitorOf } from '@/app/guards';
 import { go } from '@/app/navigation';
 import { useRoutes } from '@/app/routes';
-import { APPLICATIONS } from '@/app/session/applications';
-import { currentSession, lastApplication } from '@/app/session/store';
-import { BusyButton } from '@/ui/BusyButton';
+import { APPLICATIONS, type Application } from '@/app/session/applications';
+import { currentSession, useSession } from '@/app/session/store';
 import { Field } from '@/ui/Field';
 import { toast } from '@/ui/toasts';
-import { type Account, accounts } from './calls';
+import { mayLeaveAll } from '@/ui/useLeaveGuard';
+import type { Account } from './calls';
+import { FindList, type Group } from './FindList';
 import { signInAs } from './signingIn';
+import { useSigners } from './useSigners';
 
-const written = ({ name, department, hindrance }: Account) => [name, department, hindrance].filter(Boolean).join(' · ');
+interface Props {
+  /** It changes when the world does: other people may be in it. */
+  about: unknown;
+  application: Application;
+  onApplication: (application: Application) => void;
+}
 
-/** `about` changes when the world does: other people may be in it. */
-export function SignInAs({ about }: { about: string }) {
+function grouped(all: Account[], here: string | undefined): Group[] {
+  const itemOf = ({ emailaddress, name, department, hindrance }: Account) => ({
+    id: emailaddress,
+    label: name,
+    hint: `${department} · ${emailaddress}`,
+    mark: hindrance ? (
+      <Tag intent="warning">{hindrance}</Tag>
+    ) : (
+      emailaddress === here && <Tag intent="primary">signed in</Tag>
+    ),
+  });
+  const can = all.filter(({ hindrance }) => hindrance === '');
+  const cannot = all.filter(({ hindrance }) => hindrance !== '');
+  return [
+    { name: 'can sign in', items: can.map(itemOf) },
+    { name: 'something is in the way', items: cannot.map(itemOf) },
+  ];
+}
+
+const notAll = (shown: number, found: number) =>
+  `${shown} of ${found.toLocaleString('en-US')} people are shown: type more of a name.`;
+
+export function SignInAs({ about, application, onApplication }: Props) {
   const routes = useRoutes();
-  const [all, setAll] = useState<Account[]>([]);
-  const [chosen, setChosen] = useState(0);
-  const [application, setApplication] = useState(lastApplication);
+  const [search, setSearch] = useState('');
+  const { people: all, found, isPending } = useSigners(search, about);
+  const here = useSession()?.user_info.data.emailaddress;
+  const groups = useMemo(() => grouped(all, here), [all, here]);
   const [isBusy, setBusy] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it is about is what changes.
-  useEffect(() => {
-    let gone = false;
-    accounts().then(
-      (list) => !gone && setAll(list),
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, [about]);
-
-  const signIn = async () => {
-    const account = all[chosen];
-    if (!account) return;
+  const signIn = async (email: string) => {
+    const account = all.find(({ emailaddress }) => emailaddress === email);
+    if (!account || isBusy || !(await mayLeaveAll())) return;
     setBusy(true);
     try {
       await signInAs(account, application);
@@ -49,20 +66,8 @@ export function SignInAs({ about }: { about: string }) {
   };
 
   return (
-    <section aria-label="Sign in as" className="tester-sign-in">
-      <H3>Sign in as …</H3>
-      <Field label="Who">
-        {(control) => (
-          <HTMLSelect
-            {...control}
-            fill
-            value={chosen}
-            options={all.map((account, value) => ({ value, label: written(account) }))}
-            onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
-          />
-        )}
-      </Field>
-      <Field label="Where">
+    <>
+      <Field label="Application">
         {(control) => (
           <HTMLSelect
             {...control}
@@ -70,12 +75,22 @@ export function SignInAs({ about }: { about: string }) {
             value={application}
             options={APPLICATIONS}
             onChange={({ currentTarget }) =>
-              setApplication(APPLICATIONS.find(({ value }) => value === currentTarget.value)?.value ?? application)
+              onApplication(APPLICATIONS.find(({ value }) => value === currentTarget.value)?.value ?? application)
             }
           />
         )}
       </Field>
-      <BusyButton text="Go" isBusy={isBusy} disabled={all.length === 0} onClick={() => void signIn()} />
-    </section>
+      <FindList
+        label="Sign in as"
+        groups={groups}
+        onChoose={(email) => void signIn(email)}
+        onSearch={setSearch}
+        isPending={isPending}
+        note={found > all.length ? notAll(all.length, found) : ''}
+      />
+      <p className="tester-none" role="status">
+        {isBusy && 'Signing in …'}
+      </p>
+    </>
   );
 }

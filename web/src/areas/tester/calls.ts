@@ -1,10 +1,15 @@
 // The control interface of the mock backend. It is not part of the contract and does not exist in production.
+import * as v from 'valibot';
 import type { Application } from '@/app/session/applications';
 import type { Session } from '@/app/session/store';
+import type { ContractDocument } from './contract/document';
+import type { Fault } from './faults';
 
 export interface Scenario {
   name: string;
   description: string;
+  /** The one that it is about; null where it is about all of them. */
+  area: string | null;
 }
 
 export interface Mail {
@@ -24,33 +29,118 @@ export interface Account {
   hindrance: string;
 }
 
+interface Found {
+  found: number;
+  people: Account[];
+}
+
 export interface World {
   world: string;
+  /** Another one, where the world was opened anew. */
+  id: number;
   scenario: string;
+  /** Its time, which may be moved. */
+  now: string;
+  clockOffsetMs: number;
+  faults: Faults;
+  /** Whether the scenario alone says what goes wrong. */
+  hasOwnFaultsOnly: boolean;
+  /** How many calls it was asked, and how many mails it sent. */
+  calls: number;
+  mails: number;
+}
+
+export type Faults = Record<string, Fault>;
+
+export interface Operation {
+  operation: string;
+  area: string;
+  summary: string;
+  /** Each example that the contract gives. */
+  answers: { status: number; example: string }[];
+}
+
+/** One call, as the mocks got it. */
+export interface Entry {
+  number: number;
+  operation: string;
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: unknown;
+  isShortened: boolean;
+  status: number | 'dropped';
+  /** Shortened; null where nothing was answered, and no longer there of calls that are long ago. */
+  answer?: unknown;
+  at: string;
 }
 
 /** The name of this browser's world: isolated mock state, named by a cookie. Each test sets its own. */
-function worldName(): string {
+export function worldName(): string {
   const cookie = /(?:^|;\s*)mock-world=([^;]+)/.exec(document.cookie)?.[1];
   return cookie ? decodeURIComponent(cookie) : 'default';
 }
 
+/** For all tabs of this browser. */
+export function enterWorld(name: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet.
+  document.cookie = `mock-world=${encodeURIComponent(name)}; path=/; samesite=lax`;
+}
+
 const world = () => `control/worlds/${encodeURIComponent(worldName())}`;
 
-async function ask<T>(path: string, method?: 'PUT' | 'POST', body?: unknown): Promise<T> {
+export const AWAY = 'The mock backend does not answer.';
+
+/** Mocks that are stopped answer nothing, and refuse nothing. A large world takes its time to be opened. */
+const ANSWERED_WITHIN_MS = 8000;
+const DONE_WITHIN_MS = 60_000;
+
+async function ask<T>(path: string, method?: 'PUT' | 'POST' | 'DELETE', body?: unknown): Promise<T> {
   const response = await fetch(path, {
-    ...(method && { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error('The mock backend does not answer.');
-  return (response.status === 204 ? undefined : await response.json()) as T;
+    ...(method && { method }),
+    ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(method ? DONE_WITHIN_MS : ANSWERED_WITHIN_MS),
+  }).catch(away);
+  if (!response.ok) throw new Error(await messageIn(response));
+  return (response.status === 204 ? undefined : await response.json().catch(away)) as T;
+}
+
+function away(): never {
+  throw new Error(AWAY);
+}
+
+/** What the mocks say of a call that they cannot do, in a sentence. */
+async function messageIn(response: Response): Promise<string> {
+  const said: unknown = await response.json().catch(() => undefined);
+  const message = v.safeParse(v.object({ message: v.string() }), said);
+  return message.success ? message.output.message : AWAY;
 }
 
 export const scenarios = () => ask<Scenario[]>('control/scenarios');
+export const contract = () => ask<ContractDocument>('control/contract');
 export const currentWorld = () => ask<World>(world());
 export const outbox = () => ask<Mail[]>(`${world()}/outbox`);
 
-export const accounts = () => ask<Account[]>(`${world()}/people`);
-export const open = (scenario: string) => ask<void>(world(), 'PUT', { scenario });
+/** Those whom the words find: the first of them, and how many there are. */
+export const accounts = (search: string, limit: number) =>
+  ask<Found>(`${world()}/people?${new URLSearchParams({ search, limit: `${limit}` })}`);
+
+export const accountBy = async (email: string): Promise<Account | undefined> =>
+  (await ask<Found>(`${world()}/people?${new URLSearchParams({ email })}`)).people[0];
+
+/** Without faults, the scenario's own. */
+export const open = (scenario: string, more?: { clockOffsetMs: number; faults?: Faults }) =>
+  ask<void>(world(), 'PUT', { scenario, ...more });
+
+export const operations = () => ask<Operation[]>('control/operations');
+export const journalSince = (number: number) => ask<Entry[]>(`${world()}/journal?since=${number}`);
+export const clearJournal = () => ask<void>(`${world()}/journal`, 'DELETE');
+export const advanceClock = (advanceMs: number) => ask<void>(`${world()}/clock`, 'POST', { advanceMs });
+export const setClock = (offsetMs: number) => ask<void>(`${world()}/clock`, 'POST', { offsetMs });
+const faultOf = (operation: string) => `${world()}/faults/${operation}`;
+export const breaks = (operation: string, fault: Fault) => ask<void>(faultOf(operation), 'PUT', fault);
+export const mends = (operation: string) => ask<void>(faultOf(operation), 'DELETE');
+export const mendsAll = () => ask<void>(`${world()}/faults`, 'DELETE');
 
 /** A session as signing in leaves it, whatever the scenario does to those who sign in. */
 export const newSession = (application: Application, email: string) =>

@@ -3,7 +3,7 @@ import type { Application } from '@/app/session/applications';
 import { digestOf } from '@/app/session/passwordDigest';
 import { beginSession, currentSession, endSession } from '@/app/session/store';
 import { begin, login, sendOtp, verifyOtp } from '@/shared/signIn';
-import { type Account, accounts, newSession, open, outbox } from './calls';
+import { type Account, accountBy, newSession, open, outbox } from './calls';
 
 /** By the calls that the sign-in makes, with the one-time password from the outbox. What refuses it is thrown. */
 export async function signInAs({ emailaddress, password }: Account, application: Application): Promise<void> {
@@ -20,7 +20,7 @@ export async function openSignedIn(scenario: string): Promise<boolean> {
   await open(scenario);
   if (!session) return false;
   const { emailaddress } = session.user_info.data;
-  const same = (await accounts()).find((account) => account.emailaddress === emailaddress);
+  const same = await accountBy(emailaddress);
   if (same) {
     const begun = await newSession(session.appName, emailaddress);
     beginSession({ ...begun, appName: session.appName, current_pw: await digestOf(same.password) });

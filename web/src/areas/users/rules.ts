@@ -3,6 +3,7 @@
 import { isAdministrator } from '@/app/session/rules';
 import type { User } from '@/app/session/store';
 import type { Role } from '@/shared/roles';
+import { isEmailAddress } from '@/ui/emailAddress';
 import { isComplex, TOO_SIMPLE } from '@/ui/passwordRules';
 import type { AdminUser, UserFields } from './calls';
 
@@ -19,8 +20,6 @@ export const NO_MATCH = "Passwords didn't match";
 export const NOT_HUMAN = 'Please verify that you are human!';
 
 const SHORTEST_PASSWORD = 8;
-/** ASCII only, because addresses are also sent in headers. */
-const EMAIL = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i;
 
 export interface UserForm {
   emailaddress: string;
@@ -40,7 +39,7 @@ export interface UserForm {
 export function emailProblem(typed: string, others: Pick<AdminUser, 'emailaddress'>[]): string | undefined {
   const email = typed.trim().toLowerCase();
   if (!email) return undefined;
-  if (!EMAIL.test(email)) return INVALID_EMAIL;
+  if (!isEmailAddress(email)) return INVALID_EMAIL;
   return others.some(({ emailaddress }) => emailaddress.toLowerCase() === email) ? USED_EMAIL : undefined;
 }
 

@@ -44,6 +44,23 @@ it('writes text only: no formula, no number, no date', async () => {
   expect(xml.match(/ t="str"/g)).toHaveLength(6);
 });
 
+it('writes numbers where the column has them, and text where one is none', async () => {
+  const table = tableOf([
+    ['1', '5'],
+    ['2', ''],
+    ['3', '=1+1'],
+  ]);
+  table.columns[1] = { title: 'Ratings', width: 8, isNumber: true };
+  const file = await written((sink) => writeXlsx(table, sink));
+  expect(await readSheet(file)).toEqual([
+    ['Record', 'Ratings'],
+    ['1', 5],
+    ['2', null],
+    ['3', '=1+1'],
+  ]);
+  expect(sheetXml(file)).not.toMatch(/<f[ >]/);
+});
+
 it('has text that stays text when somebody edits it', async () => {
   const styles = strFromU8(unzipSync(await fileOf([['=1+1', '']]))['xl/styles.xml'] ?? new Uint8Array());
   // 49 is Excel's own number for '@', text.

@@ -27,6 +27,8 @@ function sheetName(name: string): string {
   return allowed.trim().slice(0, 31) || 'Sheet';
 }
 
+const isNumeric = (text: string) => text.trim() !== '' && Number.isFinite(Number(text));
+
 /** An archive whose end can be waited for, as the library waits for it. */
 function outputTo(write: Sink) {
   let finished = () => {};
@@ -53,18 +55,22 @@ export async function writeXlsx(table: Table, write: Sink): Promise<void> {
     views: [...FROZEN],
     pageSetup: { orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0, printTitlesRow: '1:1' },
   });
-  sheet.columns = table.columns.map(({ width }) => ({ width: width + 2, style: TEXT }));
+  const styles = table.columns.map(({ isNumber }) => (isNumber ? NONE : TEXT));
+  sheet.columns = table.columns.map(({ width }, at) => ({ width: width + 2, style: styles[at] ?? TEXT }));
 
-  const add = (to: typeof sheet, values: string[], style: Style) => {
-    const row = to.addRow(values.map(cellText));
+  const add = (to: typeof sheet, values: (string | number)[], style: (column: number) => Style) => {
+    const row = to.addRow(values);
     row.style = NONE;
-    row.eachCell((cell: Cell) => {
-      cell.style = style;
+    row.eachCell((cell: Cell, column: number) => {
+      cell.style = style(column - 1);
     });
     row.commit();
   };
+  const addText = (to: typeof sheet, texts: string[], style: Style) => add(to, texts.map(cellText), () => style);
+  const cellOf = (text: string, at: number) =>
+    table.columns[at]?.isNumber && isNumeric(text) ? Number(text) : cellText(text);
 
-  add(
+  addText(
     sheet,
     table.columns.map(({ title }) => title),
     HEADER,
@@ -73,7 +79,7 @@ export async function writeXlsx(table: Table, write: Sink): Promise<void> {
   for await (const rows of table.rows) {
     count += rows.length;
     if (count > MOST_ROWS) throw new ReportProblem(TOO_MANY_ROWS);
-    for (const row of rows) add(sheet, row, TEXT);
+    for (const row of rows) add(sheet, row.map(cellOf), (at) => styles[at] ?? TEXT);
     await book.zip.ready;
   }
   sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: count + 1, column: table.columns.length } };
@@ -81,8 +87,8 @@ export async function writeXlsx(table: Table, write: Sink): Promise<void> {
 
   const about = book.addWorksheet(name === 'About' ? 'About this report' : 'About');
   about.columns = [{ width: 80 }];
-  add(about, [table.title], BOLD);
-  for (const line of table.stamp(count)) add(about, [line], TEXT);
+  addText(about, [table.title], BOLD);
+  for (const line of table.stamp(count)) addText(about, [line], TEXT);
   about.commit();
   await book.commit();
 }

@@ -12,14 +12,14 @@ declare module 'virtual:excel-writer' {
 
   interface Row {
     style: Style;
-    eachCell: (visit: (cell: Cell) => void) => void;
+    eachCell: (visit: (cell: Cell, column: number) => void) => void;
     commit: () => void;
   }
 
   interface Sheet {
     columns: { width: number; style?: Style }[];
     autoFilter: { from: { row: number; column: number }; to: { row: number; column: number } };
-    addRow: (values: string[]) => Row;
+    addRow: (values: (string | number)[]) => Row;
     commit: () => void;
   }
 

@@ -7,13 +7,14 @@ const inWords = ({ acct, company }: Account) => `${acct} – ${company}`;
 
 /** Which call it asks, and which columns it shows, where it is not the usual search. */
 type Props = Pick<SelectDialogProps<Account>, 'actionLabel' | 'instead' | 'failure' | 'onSelect' | 'onClose'> &
-  Partial<Pick<SelectDialogProps<Account>, 'title' | 'ask' | 'columns'>>;
+  Partial<Pick<SelectDialogProps<Account>, 'title' | 'ask' | 'columns' | 'noneSelected' | 'searchFailed'>>;
 
 /** One of all corporate accounts. */
 export function SelectAccount(props: Props) {
   const { title = 'Select Account', ask = findAccounts, columns = accountColumns, ...rest } = props;
   return (
     <SelectDialog
+      noneSelected="No selected company."
       {...rest}
       title={title}
       name="accounts"
@@ -28,7 +29,6 @@ export function SelectAccount(props: Props) {
         title: 'Error no account gathered.',
         description: 'Search for a part of the company’s name, or for the whole code of the account.',
       }}
-      noneSelected="No selected company."
       atMost={FOUND_AT_MOST}
     />
   );

@@ -13,6 +13,9 @@ export const FOUND_AT_MOST = 500;
 /** Its code, written as the server writes it. */
 const CODE = /^(?=.*\d)[A-Z0-9-]{11}$/i;
 
+/** Whether a text is searched for as an account, and no longer as a company. */
+export const isAccountCode = (text: string) => CODE.test(text);
+
 /** What nobody need ask for: no code is like that, whatever somebody typed or an address names. */
 const POSSIBLE_CODE = /^[\w-]{1,50}$/;
 
@@ -40,7 +43,7 @@ export async function findAccounts(text: string, signal: AbortSignal): Promise<A
     const account = await accountQuery(text).queryFn({ signal });
     return account ? [account] : [];
   };
-  const isCode = CODE.test(text);
+  const isCode = isAccountCode(text);
   const first = isCode ? await byAccount() : [];
   if (first.length > 0) return first;
   const named = await companiesNamed(text, signal);

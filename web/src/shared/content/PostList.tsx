@@ -5,6 +5,7 @@ import { useJustSaved } from '@/app/justSaved';
 import { listFailure } from '@/app/ListTable';
 import { CardGrid } from '@/ui/cards/CardGrid';
 import { longDay } from '@/ui/days';
+import { useScreenAction } from '@/ui/screenActions';
 import { TableSearch } from '@/ui/table/TableSearch';
 import { containsWords } from '@/ui/words';
 import { ContentImage } from './ContentImage';
@@ -46,11 +47,13 @@ export function PostList<Item extends ContentItem>(props: Props<Item>) {
   const { label, posts, postOf, addLabel, empty, hasSearch = true } = props;
   const { openLabel, moreLabel = openLabel } = props;
   const { company, query, sort, text, show } = posts;
-  const shown = useMemo(() => {
-    const found = (query.data ?? []).map(postOf).filter(({ title }) => containsWords(title, text));
-    const newestFirst = found.sort((one, other) => other.moment.localeCompare(one.moment));
+  const ordered = useMemo(() => {
+    // All moments are written in one way, so that the order of their characters is the order of time.
+    const older = (one: Post, other: Post) => Number(one.moment < other.moment) - Number(one.moment > other.moment);
+    const newestFirst = (query.data ?? []).map(postOf).sort(older);
     return sort === 'older' ? newestFirst.reverse() : newestFirst;
-  }, [query.data, postOf, text, sort]);
+  }, [query.data, postOf, sort]);
+  const shown = useMemo(() => ordered.filter(({ title }) => containsWords(title, text)), [ordered, text]);
   const marked = useJustSaved(
     query.data,
     (item) => postOf(item).id,
@@ -61,6 +64,7 @@ export function PostList<Item extends ContentItem>(props: Props<Item>) {
     (post: Post) => <PostCard {...{ post, company, openLabel, moreLabel, onOpen: show }} />,
     [company, openLabel, moreLabel, show],
   );
+  useScreenAction(`Add to ${label}`, () => show('new'));
   return (
     <>
       <div className="filters">

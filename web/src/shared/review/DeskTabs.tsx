@@ -31,7 +31,8 @@ export function DeskTabs<Row extends object>({ kind, desk, title, panel }: Props
           animate={false}
         >
           {tabs.map(([tab, name]) => (
-            <Tab key={tab} id={tab} title={name} panel={panel(tab)} />
+            // `disabled` is said, because the arrow keys go to those alone that say so.
+            <Tab key={tab} id={tab} title={name} disabled={false} panel={panel(tab)} />
           ))}
         </Tabs>
       </ScreenKeys>

@@ -1,4 +1,5 @@
-import { Button, Checkbox, PopoverNext } from '@blueprintjs/core';
+import { Button, Checkbox } from '@blueprintjs/core';
+import { ButtonPopover } from '@/ui/ButtonPopover';
 import { Th } from '@/ui/icons';
 import { showAllColumns, toggleColumn, useHiddenColumns } from './columns';
 import type { DataTableModel } from './useDataTable';
@@ -9,8 +10,7 @@ export function ColumnChooser<Row extends object>({ table }: { table: DataTableM
   const columns = table.columns.filter(({ isActions }) => !isActions);
   const hidden = useHiddenColumns(name);
   return (
-    <PopoverNext
-      lazy
+    <ButtonPopover
       placement="bottom-end"
       content={
         <fieldset className="column-chooser">
@@ -37,6 +37,6 @@ export function ColumnChooser<Row extends object>({ table }: { table: DataTableM
       }
     >
       <Button icon={<Th />} text="Columns" />
-    </PopoverNext>
+    </ButtonPopover>
   );
 }

@@ -21,13 +21,20 @@ interface Props<Row extends object> {
   /** Shown when there are no rows: why, and what can be done. */
   empty: { title: string; description?: string };
   onOpen?: (row: Row) => void;
+  /** Which rows open, where some do not: those are walked over all the same, and say why in one of their cells. */
+  opens?: (row: Row) => boolean;
   /** The id of a row to be seen: marked for a moment. */
   marked?: string | null;
+  /** Nobody chooses how many there are to a page. */
+  hasFixedRows?: boolean;
 }
+
+const everyRow = () => true;
 
 /** A table whose rows open by click, Enter and arrows; it keeps its height while another page loads. */
 export function DataTable<Row extends object>(props: Props<Row>) {
-  const { table, label, isLoading, failure, empty, onOpen, marked = null } = props;
+  const { table, label, isLoading, failure, empty, onOpen, opens = everyRow, marked = null } = props;
+  const { hasFixedRows = false } = props;
   const scroller = useScrollEdges();
   const rowFocus = useRowFocus();
   const element = useRef<HTMLTableElement>(null);
@@ -63,7 +70,14 @@ export function DataTable<Row extends object>(props: Props<Row>) {
               {isLoading && table.shown.length === 0 ? (
                 <Skeleton table={table} columns={columns} looks={looks} />
               ) : (
-                <Rows shown={table.shown} visible={columns} looks={looks} onOpen={onOpen} marked={marked} />
+                <Rows
+                  shown={table.shown}
+                  visible={columns}
+                  looks={looks}
+                  onOpen={onOpen}
+                  opens={opens}
+                  marked={marked}
+                />
               )}
             </tbody>
           </HTMLTable>
@@ -83,6 +97,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         unknown={failure ? 'Not loaded' : isLoading && table.total === 0 ? 'Loading…' : undefined}
         view={table.view}
         onView={table.onView}
+        hasFixedRows={hasFixedRows}
       />
       {sheet}
     </div>
@@ -118,6 +133,7 @@ interface RowsProps<Row> {
   visible: Column<Row>[];
   looks: ColumnLook[];
   onOpen: ((row: Row) => void) | undefined;
+  opens: (row: Row) => boolean;
   marked: string | null;
 }
 
@@ -131,7 +147,7 @@ function isMeantForRow({ target, currentTarget }: MouseEvent): boolean {
 /** Memoized: the screen renders often while a dialog is open, and the rows seldom change. */
 const Rows = memo(AllRows) as typeof AllRows;
 
-function AllRows<Row extends object>({ shown, visible, looks, onOpen, marked }: RowsProps<Row>): ReactNode {
+function AllRows<Row extends object>({ shown, visible, looks, onOpen, opens, marked }: RowsProps<Row>): ReactNode {
   const body = useRef<(HTMLTableRowElement | null)[]>([]);
 
   const walk = (event: KeyboardEvent, at: number, row: Row) => {
@@ -143,7 +159,7 @@ function AllRows<Row extends object>({ shown, visible, looks, onOpen, marked }: 
       body.current[at + step]?.focus();
     } else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      onOpen?.(row);
+      if (opens(row)) onOpen?.(row);
     }
   };
 
@@ -156,9 +172,10 @@ function AllRows<Row extends object>({ shown, visible, looks, onOpen, marked }: 
       }}
       {...(onOpen && {
         tabIndex: 0,
+        'aria-disabled': !opens(row) || undefined,
         onClick: (event: MouseEvent) => {
           // Selecting text to copy it must not open the row either.
-          if (isMeantForRow(event) && getSelection()?.isCollapsed !== false) onOpen(row);
+          if (opens(row) && isMeantForRow(event) && getSelection()?.isCollapsed !== false) onOpen(row);
         },
         onKeyDown: (event: KeyboardEvent) => walk(event, at, row),
       })}

@@ -10,26 +10,29 @@ interface Props {
   unknown?: string | undefined;
   view: TableView;
   onView: (change: Partial<TableView>) => void;
+  hasFixedRows?: boolean;
 }
 
 /** 12,345. The browser's own formatting is slow to begin: it took most of the pager's first drawing. */
 const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
-export function Pager({ label, total, unknown, view: { page, pageSize }, onView }: Props) {
+export function Pager({ label, total, unknown, view: { page, pageSize }, onView, hasFixedRows = false }: Props) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const go = (wanted: number) => onView({ page: wanted });
   return (
     <nav className="pager" aria-label={label}>
       <span aria-live="polite">{unknown ?? `Total ${grouped(total)} items`}</span>
-      <HTMLSelect
-        aria-label="Rows per page"
-        value={pageSize}
-        options={PAGE_SIZES.map((size) => ({ value: size, label: `${size} / page` }))}
-        // The page that still shows the first row of the current one.
-        onChange={({ currentTarget: { value } }) =>
-          onView({ pageSize: Number(value), page: Math.floor(((page - 1) * pageSize) / Number(value)) + 1 })
-        }
-      />
+      {!hasFixedRows && (
+        <HTMLSelect
+          aria-label="Rows per page"
+          value={pageSize}
+          options={PAGE_SIZES.map((size) => ({ value: size, label: `${size} / page` }))}
+          // The page that still shows the first row of the current one.
+          onChange={({ currentTarget: { value } }) =>
+            onView({ pageSize: Number(value), page: Math.floor(((page - 1) * pageSize) / Number(value)) + 1 })
+          }
+        />
+      )}
       <span className="pager-steps">
         <IconButton label="First page" icon={<DoubleChevronLeft />} disabled={page <= 1} onClick={() => go(1)} />
         <IconButton label="Previous page" icon={<ChevronLeft />} disabled={page <= 1} onClick={() => go(page - 1)} />

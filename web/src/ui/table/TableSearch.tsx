@@ -1,4 +1,5 @@
-import { InputGroup } from '@blueprintjs/core';
+import { Button, InputGroup } from '@blueprintjs/core';
+import { useRef } from 'react';
 import { Search } from '@/ui/icons';
 
 interface Props {
@@ -6,12 +7,16 @@ interface Props {
   placeholder?: string;
   text: string;
   onText: (text: string) => void;
+  /** Where a button beside it empties it: what else is done then. */
+  onClear?: (() => void) | undefined;
 }
 
 /** Filters a table at every keystroke. */
-export function TableSearch({ label, placeholder = label, text, onText }: Props) {
-  return (
+export function TableSearch({ label, placeholder = label, text, onText, onClear }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const search = (
     <InputGroup
+      inputRef={field}
       className="text-search"
       type="search"
       aria-label={label}
@@ -25,5 +30,18 @@ export function TableSearch({ label, placeholder = label, text, onText }: Props)
         if (event.key === 'Enter') event.preventDefault();
       }}
     />
+  );
+  if (!onClear) return search;
+  const clear = () => {
+    onText('');
+    onClear();
+    // A button that can no longer be pressed loses the focus.
+    field.current?.focus();
+  };
+  return (
+    <>
+      {search}
+      <Button text="Clear" disabled={text === ''} onClick={clear} />
+    </>
   );
 }

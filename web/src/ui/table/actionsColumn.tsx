@@ -10,13 +10,13 @@ export interface RowAction {
   disabled?: boolean;
 }
 
-/** The last column: what can be done with a row, a button for each. */
-export function actionsColumn<Row>(actionsOf: (row: Row) => RowAction[]): Column<Row> {
+/** The last column: what can be done with a row, a button for each. It stays in sight, so it takes no more than its buttons. */
+export function actionsColumn<Row>(actionsOf: (row: Row) => RowAction[], buttons: 2 | 3 = 2): Column<Row> {
   return {
     key: 'actions',
     title: 'Actions',
     isActions: true,
-    width: 15,
+    width: buttons === 2 ? 10 : 15,
     text: () => '',
     cell: (row) =>
       actionsOf(row).map(({ onClick, ...action }) => (

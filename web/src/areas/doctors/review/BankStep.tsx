@@ -34,7 +34,7 @@ export function BankStep({ application, onEnd }: Props) {
         if (outcome === 'left' && lacksBankDetails({ ...application, RegStatus: 'A' }))
           toast.warning(
             `${fullName(application)} has no bank details yet: Approval History offers to complete them.`,
-            8000,
+            5000,
           );
         onEnd();
       }}

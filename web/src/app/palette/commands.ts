@@ -1,0 +1,38 @@
+// What can be asked of the console by name: the actions of the screen that is open, the screens that somebody may enter, and
+// what testers have besides.
+import { screenActions } from '@/ui/screenActions';
+import { canBeInMenu, mayEnter, visitorOf } from '../guards';
+import { sideMenu, topMenu } from '../menus';
+import { go } from '../navigation';
+import type { JoinedAreas, Route } from '../routes';
+import type { Session } from '../session/store';
+import type { Command } from './found';
+
+const THIS_SCREEN = 'This screen';
+const SCREENS = 'Go to';
+
+export const actionCommands = (path: string): Command[] =>
+  screenActions().map(({ label, run }) => ({ id: `${path} ${label}`, group: THIS_SCREEN, label, run }));
+
+/** Each screen once, with what the menu calls it where that is another name; its address tells it from another of its title. */
+export function screenCommands(session: Session, areas: JoinedAreas): Command[] {
+  const { user_info, appName, system_access } = session;
+  const user = user_info.data;
+  const visitor = visitorOf(session);
+  const { links, fileManagement } = topMenu(user, areas);
+  const entries =
+    appName === 'AGORA'
+      ? sideMenu(system_access, user, areas.routes).flatMap((group) => group.entries)
+      : [...links, ...fileManagement.flatMap((entry) => ('path' in entry ? [entry] : []))];
+  const enterable = areas.routes.filter((route) => canBeInMenu(route) && mayEnter(route, visitor));
+  const addressesOf = (screen: Route) => enterable.filter(({ load }) => load === screen.load).map(({ path }) => path);
+  const screens = enterable.filter((route) => addressesOf(route)[0] === route.path);
+  return screens.map((screen) => {
+    const { path, title } = screen;
+    const addresses = addressesOf(screen);
+    const isAlone = screens.filter((other) => other.title === title).length === 1;
+    const name = entries.find((entry) => addresses.includes(entry.path))?.label ?? title;
+    const hint = name === title ? !isAlone && path : name;
+    return { id: path, group: SCREENS, label: title, ...(hint && { hint }), run: () => go(path) };
+  });
+}

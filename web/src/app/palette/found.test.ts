@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { type Command, found, grouped, RECENT, withRecent } from './found';
+
+const command = (id: string, group: string, label: string, hint?: string): Command => ({
+  id,
+  group,
+  label,
+  ...(hint !== undefined && { hint }),
+  run: () => undefined,
+});
+const ALL = [
+  command('add', 'This screen', 'Add Remarks'),
+  command('/users', 'Go to', 'Users'),
+  command('/category', 'Go to', 'Categories'),
+  command('/top', 'Go to', 'Top Provider', 'Top Providers'),
+];
+const ids = (commands: Command[]) => commands.map(({ id }) => id);
+
+it('shows what was used last first, as a group of its own', () => {
+  const shown = found(ALL, '', ['/category', 'gone', '/users']);
+  expect(ids(shown)).toEqual(['/category', '/users', 'add', '/top']);
+  expect(grouped(shown).map(({ name }) => name)).toEqual([RECENT, 'This screen', 'Go to']);
+});
+
+it('finds every word in whatever order, also in what the menu calls it', () => {
+  expect(ids(found(ALL, 'rem add', []))).toEqual(['add']);
+  expect(ids(found(ALL, 'providers', []))).toEqual(['/top']);
+  expect(ids(found(ALL, 'nothing', []))).toEqual([]);
+});
+
+it('of those that were found, the one that was used last is the first, in its own group', () => {
+  const shown = found(ALL, 's', ['/category']);
+  expect(ids(shown)).toEqual(['/category', 'add', '/users', '/top']);
+  expect(shown[0]?.group).toBe('Go to');
+});
+
+it('remembers five, the newest first, each once', () => {
+  expect(withRecent('a', ['b', 'a', 'c', 'd', 'e'])).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(withRecent('f', ['a', 'b', 'c', 'd', 'e'])).toEqual(['f', 'a', 'b', 'c', 'd']);
+});

@@ -1,0 +1,129 @@
+// Where it is: a region, one of its provinces, one of its municipalities, and the office that serves it.
+import { Button } from '@blueprintjs/core';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { type UseFormReturn, useController } from 'react-hook-form';
+import { type Listed, listFailure } from '@/app/ListTable';
+import { ComboBox } from '@/ui/ComboBox';
+import { municipalitiesQuery, type Place, provincesQuery, type Recipients, regionsQuery } from './calls';
+import { OFFICES, officeText, type RecipientsForm } from './rules';
+
+type Form = UseFormReturn<RecipientsForm, unknown, Recipients>;
+type PlaceName = 'RegionCode' | 'ProvinceCode' | 'MunicipalCode' | 'Regcode';
+
+const NONE: Place[] = [];
+const offices: Place[] = OFFICES.map(({ code }) => ({ code, name: officeText(code) }));
+const OFFICES_THERE = { data: offices, error: null, isPending: false, isFetching: false, refetch: () => undefined };
+
+export function PlaceFields({ form }: { form: Form }) {
+  const [region, province, municipality] = form.watch(['RegionCode', 'ProvinceCode', 'MunicipalCode']);
+  const regions = useQuery(regionsQuery);
+  const provinces = useQuery(provincesQuery(region));
+  const municipalities = useQuery(municipalitiesQuery(region, province));
+  return (
+    <div className="two-columns">
+      <PlaceField
+        form={form}
+        name="RegionCode"
+        label="Region"
+        places={regions}
+        words={{ loading: 'Loading the regions…', none: 'The server knows no regions.' }}
+        clears={['ProvinceCode', 'MunicipalCode', 'Regcode']}
+        autoFocus
+      />
+      <PlaceField
+        form={form}
+        name="ProvinceCode"
+        label="Province"
+        places={provinces}
+        words={{ loading: 'Loading the provinces…', none: 'The server knows no provinces of this region.' }}
+        locked={region === '' ? 'Please select region first' : undefined}
+        clears={['MunicipalCode', 'Regcode']}
+      />
+      <PlaceField
+        form={form}
+        name="MunicipalCode"
+        label="Municipality"
+        places={municipalities}
+        words={{ loading: 'Loading the municipalities…', none: 'The server knows no municipalities of this province.' }}
+        locked={province === '' ? 'Please select province first' : undefined}
+        clears={['Regcode']}
+      />
+      <PlaceField
+        form={form}
+        name="Regcode"
+        label="Office"
+        places={OFFICES_THERE}
+        words={{ loading: '', none: '' }}
+        locked={municipality === '' ? 'Please select municipality first' : undefined}
+      />
+    </div>
+  );
+}
+
+interface Props {
+  form: Form;
+  name: PlaceName;
+  label: string;
+  places: Listed<Place> & { isFetching: boolean };
+  /** What is said while they are on their way, and when there are none. */
+  words: { loading: string; none: string };
+  locked?: string | undefined;
+  /** The fields that hang on it. */
+  clears?: PlaceName[];
+  autoFocus?: boolean;
+}
+
+function PlaceField({ form, name, label, places, words, locked, clears = [], autoFocus = false }: Props) {
+  const { field, fieldState } = useController({ control: form.control, name });
+  const input = useRef<HTMLInputElement>(null);
+  const { data, isFetching } = places;
+  const isLoading = isFetching && !data?.length;
+  const problem = isLoading || locked ? undefined : data?.length === 0 ? words.none : listFailure(places)?.message;
+
+  const select = ({ code }: Place) => {
+    if (code === field.value) return;
+    field.onChange(code);
+    for (const other of clears) {
+      if (form.getValues(other) === '') continue;
+      form.setValue(other, '', { shouldDirty: true });
+      // What was wrong with it has gone with it.
+      form.clearErrors(other);
+    }
+  };
+  const tryAgain = () => {
+    // The button makes way, and the focus would go with it.
+    input.current?.focus();
+    places.refetch();
+  };
+
+  return (
+    <div className="place-field">
+      <ComboBox
+        label={label}
+        placeholder={`Choose the ${label.toLowerCase()}`}
+        items={data ?? NONE}
+        textOf={nameOf}
+        idOf={codeOf}
+        selected={data?.find(({ code }) => code === field.value)}
+        onSelect={select}
+        locked={locked}
+        loading={isLoading ? words.loading : undefined}
+        error={fieldState.error?.message}
+        inputRef={(element) => {
+          input.current = element;
+          field.ref(element);
+        }}
+        autoFocus={autoFocus}
+      />
+      {problem && (
+        <p className="place-problem">
+          <span role="alert">{problem}</span> <Button size="small" text="Try again" onClick={tryAgain} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+const nameOf = ({ name }: Place) => name;
+const codeOf = ({ code }: Place) => code;

@@ -1,0 +1,113 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSignedIn } from '@/app/session/store';
+import { useMayReplace } from '@/app/useMayReplace';
+import { useSave } from '@/app/useSave';
+import { CheckboxField } from '@/ui/CheckboxField';
+import { FactList } from '@/ui/FactList';
+import { Failure } from '@/ui/Failure';
+import { FormDialog } from '@/ui/FormDialog';
+import { PostedEdited } from '@/ui/PostedEdited';
+import { AddressField } from './AddressField';
+import { type Assignment, addAssignment, type Recipients, updateAssignment } from './calls';
+import { secondBrandText } from './columns';
+import './ebilling.css';
+import { assignmentsQuery } from './lists';
+import { PlaceFields } from './PlaceFields';
+import { fieldsOf, officeText, type RecipientsForm, recipientsSchema } from './rules';
+
+const idOf = ({ eBilling_EAssignID }: Assignment) => String(eBilling_EAssignID);
+const NONE: Assignment[] = [];
+
+interface Props {
+  assignment: Assignment | undefined;
+  /** All that are there; undefined while the list is not. */
+  assignments: Assignment[] | undefined;
+  onClose: () => void;
+}
+
+export function RecipientsDialog({ assignment: opened, assignments = NONE, onClose }: Props) {
+  // As it was when it was opened, like the fields: what a colleague saves meanwhile is asked about.
+  const [assignment] = useState(opened);
+  const { emailaddress } = useSignedIn().user_info.data;
+  const others = assignment ? assignments.filter((each) => idOf(each) !== idOf(assignment)) : assignments;
+  const form = useForm<RecipientsForm, unknown, Recipients>({
+    resolver: valibotResolver(recipientsSchema(others, assignment !== undefined)),
+    defaultValues: fieldsOf(assignment),
+    // With less, what two fields mean together would not be judged before every other one is right.
+    criteriaMode: 'all',
+  });
+  const { save, failure } = useSave({
+    form,
+    refresh: assignmentsQuery.queryKey,
+    success: assignment ? 'E-billing recipients successfully updated.' : 'E-billing recipients successfully added.',
+  });
+  const { mayProceed } = useMayReplace(assignmentsQuery, idOf, assignment);
+  const [municipality, isSecondBrand] = form.watch(['MunicipalCode', 'Avega']);
+  const { trigger } = form;
+  const judged = assignment ? 'Avega' : 'MunicipalCode';
+  // That a municipality has its recipients already is said as soon as it is chosen, and no longer once the brand is another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is there may change as well as what is chosen.
+  useEffect(() => {
+    if (municipality !== '') void trigger(judged);
+  }, [municipality, isSecondBrand, assignments, judged, trigger]);
+
+  return (
+    <FormDialog
+      title={assignment ? 'Edit Recipients' : 'Add Recipients'}
+      className="wide-dialog recipients-dialog"
+      form={form}
+      onSubmit={(recipients) =>
+        save(
+          () =>
+            assignment
+              ? updateAssignment(assignment.eBilling_EAssignID, recipients, emailaddress)
+              : addAssignment(recipients, emailaddress),
+          onClose,
+          mayProceed,
+        )
+      }
+      onClose={onClose}
+    >
+      <Failure message={failure} />
+      <Section title="Local Information">
+        {assignment ? (
+          <FactList
+            facts={[
+              ['Region', assignment.RegionName],
+              ['Province', assignment.ProvinceName],
+              ['Municipality', assignment.MunicipalName],
+              ['Office', officeText(assignment.Office)],
+            ]}
+          />
+        ) : (
+          <PlaceFields form={form} />
+        )}
+      </Section>
+      <Section title="Contact Information">
+        <AddressField form={form} name="EmailAdd" label="Email" autoFocus={assignment !== undefined} />
+        <AddressField form={form} name="CCEmail" label="CC" />
+        <AddressField form={form} name="BCCEmail" label="BCC" />
+      </Section>
+      <Section title="HMO Type">
+        <CheckboxField form={form} name="Avega" label={secondBrandText()} />
+      </Section>
+      {assignment && (
+        <PostedEdited
+          posted={{ by: assignment.PostedBy, at: assignment.Posted }}
+          edited={{ by: assignment.EditedBy, at: assignment.Edited }}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="recipients-section">
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ListExport } from '@/app/ListExport';
+import { ListScreen } from '@/app/ListScreen';
+import { useListState } from '@/app/listState';
+import type { Assignment } from './calls';
+import { columns } from './columns';
+import { assignmentsQuery } from './lists';
+import { RecipientsDialog } from './RecipientsDialog';
+import { byPlace, isIn } from './rules';
+
+const TITLE = 'e-Billing Claims Recipients';
+
+const rowId = ({ eBilling_EAssignID }: Assignment) => String(eBilling_EAssignID);
+
+export default function RecipientsPage() {
+  const list = useListState();
+  const { data, ...query } = useQuery(assignmentsQuery);
+  const assignments = useMemo(() => data && byPlace(data), [data]);
+  return (
+    <ListScreen
+      title={TITLE}
+      name="ebilling"
+      list={list}
+      query={{ ...query, data: assignments }}
+      columns={columns}
+      rowId={rowId}
+      addLabel="Add Recipients"
+      searchLabel="Region, province or municipality"
+      finds={isIn}
+      empty={{ title: 'No recipients', description: 'As long as there are none, no electronic billing is sent.' }}
+      nothingFound={{ title: 'Nothing matches', description: 'Another region, province or municipality may.' }}
+      tools={(table) => (
+        <ListExport
+          table={table}
+          fileName="eBillingList"
+          title={TITLE}
+          sheet="eBillingList"
+          filter={[list.text && `Search '${list.text}'`]}
+          disabled={!assignments}
+        />
+      )}
+    >
+      {(opened) => (
+        <RecipientsDialog
+          key={list.open}
+          assignment={opened}
+          assignments={assignments}
+          onClose={() => list.onOpen('')}
+        />
+      )}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,55 @@
+import type { components } from '#contract';
+import { answerOf } from '@/api/answer';
+import { client } from '@/api/client';
+
+type Schemas = components['schemas'];
+/** Who is sent the billings of a municipality. */
+export type Assignment = Schemas['Assignment'];
+export type Place = Schemas['Place'];
+
+/** As the form has them: `Regcode` is the office. */
+export type Recipients = Pick<Assignment, 'MunicipalCode' | 'EmailAdd' | 'CCEmail' | 'BCCEmail' | 'Avega'> & {
+  Regcode: Assignment['Office'];
+};
+
+/** Places do not change while somebody is signed in. */
+const KEPT = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
+
+export const regionsQuery = {
+  queryKey: ['ebilling', 'regions'],
+  queryFn: async (): Promise<Place[]> => (await answerOf(client.GET('/ebilling/regions'))).data,
+  ...KEPT,
+};
+
+export const provincesQuery = (RegionCode: string) => ({
+  queryKey: ['ebilling', 'provinces', RegionCode],
+  queryFn: async (): Promise<Place[]> =>
+    (await answerOf(client.GET('/ebilling/provinces', { params: { header: { RegionCode } } }))).data,
+  enabled: RegionCode !== '',
+  ...KEPT,
+});
+
+export const municipalitiesQuery = (RegionCode: string, ProvinceCode: string) => ({
+  queryKey: ['ebilling', 'municipalities', RegionCode, ProvinceCode],
+  queryFn: async (): Promise<Place[]> =>
+    (await answerOf(client.GET('/ebilling/municipalities', { params: { header: { RegionCode, ProvinceCode } } }))).data,
+  enabled: ProvinceCode !== '',
+  ...KEPT,
+});
+
+const written = ({ EmailAdd, CCEmail, BCCEmail, MunicipalCode, Regcode, Avega }: Recipients) => ({
+  EmailAdd,
+  CCEmail,
+  BCCEmail,
+  MunicipalCode,
+  Regcode,
+  Avega,
+});
+
+export const addAssignment = (recipients: Recipients, PostedBy: string) =>
+  answerOf(client.POST('/ebilling/addition', { body: { Value: { ...written(recipients), PostedBy } } }));
+
+export const updateAssignment = (eBilling_EAssign_ID: number, recipients: Recipients, EditedBy: string) =>
+  answerOf(
+    client.POST('/ebilling/update', { body: { Value: { eBilling_EAssign_ID, ...written(recipients), EditedBy } } }),
+  );

@@ -1,0 +1,16 @@
+import type { Area } from '@/app/routes';
+import { isAdministrator } from '@/app/session/rules';
+import { assignmentsQuery } from './lists';
+
+export const ebilling: Area = {
+  routes: [
+    {
+      path: '/ebilling/homepage',
+      title: 'e-Billing Claims Recipients',
+      guard: isAdministrator,
+      topMenu: { fileManagement: 'e-Billing Claims Recipients' },
+      first: () => [assignmentsQuery],
+      load: () => import('./RecipientsPage'),
+    },
+  ],
+};

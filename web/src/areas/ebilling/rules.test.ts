@@ -1,0 +1,176 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import type { Assignment } from './calls';
+import { addressesIn, byPlace, fieldsOf, hasEnded, isIn, joined, officeText, recipientsSchema, wrongIn } from './rules';
+
+const NEW = {
+  ...fieldsOf(undefined),
+  RegionCode: '040000000',
+  ProvinceCode: '043400000',
+  MunicipalCode: '043405000',
+  Regcode: '12',
+  EmailAdd: 'a@lumina.example;b@lumina.example',
+  CCEmail: 'c@lumina.example',
+  BCCEmail: 'd@lumina.example',
+};
+const there = {
+  eBilling_EAssignID: 7,
+  Office: '12',
+  RegionCode: '040000000',
+  RegionName: 'Region IV-A (CALABARZON)',
+  ProvinceCode: '043400000',
+  ProvinceName: 'Laguna',
+  MunicipalCode: '043405000',
+  MunicipalName: 'City of Calamba',
+  EmailAdd: 'a@lumina.example',
+  CCEmail: '',
+  BCCEmail: '',
+  Avega: false,
+} as Assignment;
+
+const problems = (input: object, others: Assignment[] = [], isEdited = false) =>
+  v.safeParse(recipientsSchema(others, isEdited), input).issues?.map((issue) => [v.getDotPath(issue), issue.message]) ??
+  [];
+
+it('takes addresses from what people type and paste', () => {
+  expect(addressesIn(' a@x.example ; b@x.example;;c@x.example ')).toEqual([
+    'a@x.example',
+    'b@x.example',
+    'c@x.example',
+  ]);
+  expect(addressesIn('a@x.example, b@x.example\r\nc@x.example\td@x.example')).toHaveLength(4);
+  expect(addressesIn('Maria Santos <maria@x.example>; "Cruz" <cruz@x.example>')).toEqual([
+    'maria@x.example',
+    'cruz@x.example',
+  ]);
+  expect(addressesIn('a@x.example b@x.example')).toEqual(['a@x.example', 'b@x.example']);
+  expect(addressesIn('A@x.example;a@X.example')).toEqual(['A@x.example']);
+  expect(addressesIn('<script>alert("mail")</script>;=1+1;💌 no address')).toEqual([
+    '<script>alert("mail")</script>',
+    '=1+1',
+    '💌 no address',
+  ]);
+  expect(addressesIn(' ;, ')).toEqual([]);
+});
+
+it('takes the addresses of people whose names have commas, and loses none that stands before', () => {
+  const both = ['maria@x.example', 'jose@x.example'];
+  for (const copied of [
+    '"Santos, Maria" <maria@x.example>; "Cruz, Jose" <jose@x.example>',
+    'Santos, Maria <maria@x.example>; Cruz, Jose <jose@x.example>',
+    '"Santos, Maria" <maria@x.example>, "Cruz, Jose" <jose@x.example>',
+    'Santos, Maria <maria@x.example>, Cruz, Jose <jose@x.example>',
+    'Santos, Maria <maria@x.example>\r\nCruz, Jose <jose@x.example>',
+    'maria@x.example, "Cruz, Jose" <jose@x.example>',
+    'maria@x.example, Cruz, Jose <jose@x.example>',
+    '<maria@x.example>, "jose@x.example, Lumina" <jose@x.example>',
+    'Santos, Maria <maria@x.example>, jose@x.example',
+  ])
+    expect(addressesIn(copied), copied).toEqual(both);
+  expect(addressesIn('maria@x, Cruz, Jose <jose@x.example>'), 'a wrong one is none of the name').toEqual([
+    'maria@x',
+    'jose@x.example',
+  ]);
+});
+
+it('takes addresses that were copied as links, and without what nobody sees', () => {
+  expect(addressesIn('\u200Bmaria@x.example\uFEFF;\u200Djo\u200Cse@x.example')).toEqual([
+    'maria@x.example',
+    'jose@x.example',
+  ]);
+  expect(addressesIn('mailto:a@x.example;MAILTO: b@x.example;Maria <mailto:c@x.example>')).toEqual([
+    'a@x.example',
+    'b@x.example',
+    'c@x.example',
+  ]);
+  expect(addressesIn('mailto:a@x.example mailto:b@x.example')).toEqual(['a@x.example', 'b@x.example']);
+  expect(addressesIn('mailto:;mail')).toEqual(['mailto:', 'mail']);
+});
+
+it('gives back what it has joined, however odd', () => {
+  let seed = 7;
+  const random = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % below;
+  };
+  const SIGNS = ['a', 'Ñ', '@', '.', '<', '>', ' ', ';', ',', '\n', '\t', '💌', '"', "'", '\u200B'];
+  const PARTS = [...SIGNS, '=1+1', 'x@y.example', 'mailto:'];
+  for (let round = 0; round < 2000; round += 1) {
+    const text = Array.from({ length: random(14) }, () => PARTS[random(PARTS.length)]).join('');
+    const addresses = addressesIn(text);
+    expect(addressesIn(joined(addresses)), JSON.stringify(text)).toEqual(addresses);
+    expect(joined([joined(addresses)])).toBe(joined(addresses));
+  }
+});
+
+it('knows when somebody has typed an address to its end', () => {
+  expect(['a;', 'a,', 'a@x.example '].map(hasEnded)).toEqual([true, true, true]);
+  expect(['a@x.example', 'a@x ', 'Maria '].map(hasEnded)).toEqual([false, false, false]);
+});
+
+it('names the wrong ones', () => {
+  expect(wrongIn('a@x.example;b@x;@;c@x.example;d x@y.example')).toEqual(['b@x', '@', 'd x@y.example']);
+});
+
+it('needs every field', () => {
+  expect(problems(fieldsOf(undefined))).toEqual([
+    ['RegionCode', 'Region is required.'],
+    ['ProvinceCode', 'Province is required.'],
+    ['MunicipalCode', 'Municipality is required.'],
+    ['Regcode', 'Office is required.'],
+    ['EmailAdd', 'Email is required.'],
+    ['CCEmail', 'CC is required.'],
+    ['BCCEmail', 'BCC is required.'],
+  ]);
+  expect(problems(NEW)).toEqual([]);
+  expect(problems({ ...NEW, Regcode: '13' })).toEqual([['Regcode', 'Office is required.']]);
+});
+
+it('checks each address, in the words of its field', () => {
+  expect(problems({ ...NEW, EmailAdd: 'a@x.example;b', CCEmail: 'c', BCCEmail: 'd@x' })).toEqual([
+    ['EmailAdd', 'One or more email addresses are invalid'],
+    ['CCEmail', 'One or more CC email addresses are invalid'],
+    ['BCCEmail', 'One or more BCC email addresses are invalid'],
+  ]);
+});
+
+it('takes 250 characters of each field together, with the semicolons', () => {
+  const full = `a@x.example;${'b'.repeat(228)}@x.example`;
+  expect(full).toHaveLength(250);
+  expect(problems({ ...NEW, EmailAdd: full, CCEmail: full, BCCEmail: full })).toEqual([]);
+  expect(problems({ ...NEW, EmailAdd: `x${full}`, CCEmail: `xyz${full}` })).toEqual([
+    ['EmailAdd', 'The addresses are 1 character too long together: 250 is the most.'],
+    ['CCEmail', 'The addresses are 3 characters too long together: 250 is the most.'],
+  ]);
+});
+
+it('takes a municipality once for each brand, and says so where it can be changed', () => {
+  const ALREADY = 'Recipients of this municipality already exist.';
+  expect(problems(NEW, [there])).toEqual([['MunicipalCode', ALREADY]]);
+  expect(problems({ ...NEW, Avega: true }, [there])).toEqual([]);
+  expect(problems({ ...NEW, Avega: true }, [{ ...there, Avega: true }], true)).toEqual([['Avega', ALREADY]]);
+  expect(problems({ ...NEW, Regcode: '', EmailAdd: '', CCEmail: 'c' }, [there])).toHaveLength(4);
+});
+
+it('begins with what is there, its addresses tidied', () => {
+  expect(fieldsOf({ ...there, EmailAdd: 'a@x.example, b@x.example;' })).toMatchObject({
+    Regcode: '12',
+    EmailAdd: 'a@x.example;b@x.example',
+    Avega: false,
+  });
+});
+
+it('lists by place, and finds by region, province or municipality alone', () => {
+  const ncr = { ...there, RegionCode: '130000000' };
+  const avega = { ...there, Avega: true };
+  const binan = { ...there, MunicipalName: 'City of Biñan' };
+  expect(byPlace([ncr, avega, there, binan])).toEqual([binan, there, avega, ncr]);
+  for (const text of ['calabarzon', 'laguna', 'calamba', 'LAGUNA calamba', 'iv-a', ''])
+    expect(isIn(there, text)).toBe(true);
+  for (const text of ['a@lumina.example', 'cavite', 'laguna cavite']) expect(isIn(there, text)).toBe(false);
+  expect(isIn(binan, 'binan')).toBe(true);
+});
+
+it('names offices', () => {
+  expect(['00', '30', '99'].map(officeText)).toEqual(['00 HO - HEAD OFFICE', '30 DAVAO', '99']);
+});

@@ -1,0 +1,150 @@
+// What recipients of e-billing must have, and how several addresses are one text.
+import * as v from 'valibot';
+import { isEmailAddress } from '@/ui/emailAddress';
+import { containsWords } from '@/ui/words';
+import type { Assignment } from './calls';
+
+export const OFFICES = [
+  { code: '00', name: 'HO - HEAD OFFICE' },
+  { code: '12', name: 'CALAMBA' },
+  { code: '14', name: 'CEBU' },
+  { code: '16', name: 'BACOLOD' },
+  { code: '20', name: 'CDO' },
+  { code: '30', name: 'DAVAO' },
+] as const satisfies { code: Assignment['Office']; name: string }[];
+
+const OFFICE_CODES = OFFICES.map(({ code }) => code);
+
+/** '12 CALAMBA'; of an office that the console does not know, its code. */
+export const officeText = (code: string) => {
+  const office = OFFICES.find((each) => each.code === code);
+  return office ? `${code} ${office.name}` : code;
+};
+
+const SEPARATORS = /[;,\r\n\t]+/;
+/** As mail programs copy them: 'Maria Santos <maria@…>', and 'Santos, Maria <maria@…>'. */
+const NAMED = /(?<=^|[<>;\r\n])([^<>;\r\n]*)<([^<>\s;,@]+@[^<>\s;,]+)>/g;
+const QUOTED = /"[^"]*"/g;
+/** Pages and chats put them into what is copied, where nobody sees them. */
+const INVISIBLE = /[\u200B-\u200D\uFEFF]/g;
+/** Of an address that was copied as a link. */
+const LINK = /^(?:mailto:\s*)+(?=\S)/i;
+
+/** What stands before an address in angle brackets is its name; addresses without a name may precede that. */
+const withoutName = (before: string) =>
+  before
+    .replace(QUOTED, '')
+    .split(SEPARATORS)
+    .slice(0, -1)
+    .filter((piece) => piece.includes('@'));
+
+/** Each piece that stands between separators; several addresses with spaces between are several. */
+function piecesOf(text: string): string[] {
+  const unnamed = text
+    .replace(INVISIBLE, '')
+    .replace(NAMED, (_, before: string, address: string) => `;${[...withoutName(before), address].join(';')};`);
+  return unnamed.split(SEPARATORS).flatMap((written) => {
+    const piece = written.trim().replace(LINK, '');
+    const words = piece.split(/\s+/);
+    if (words.length === 1 || !words.every((word) => word.includes('@'))) return [piece];
+    return words.map((word) => word.replace(LINK, ''));
+  });
+}
+
+/** The addresses of a text, each once however it is capitalised. What is no address is there as well. */
+export function addressesIn(text: string): string[] {
+  const byText = new Map<string, string>();
+  for (const piece of piecesOf(text)) {
+    const same = piece.toLowerCase();
+    if (piece !== '' && !byText.has(same)) byText.set(same, piece);
+  }
+  return [...byText.values()];
+}
+
+/** As the server is told them. */
+export const joined = (addresses: readonly string[]) => addressesIn(addresses.join(';')).join(';');
+
+export const wrongIn = (text: string) => addressesIn(text).filter((address) => !isEmailAddress(address));
+
+/** Whether what is being typed has ended, by what was typed last: a separator, or a space behind a whole address. */
+export const hasEnded = (typed: string) =>
+  SEPARATORS.test(typed) || (/\s$/.test(typed) && isEmailAddress(typed.trim()));
+
+export const MOST_CHARACTERS = 250;
+
+const tooLong = (text: string) => {
+  const more = text.length - MOST_CHARACTERS;
+  return `The addresses are ${more} ${more === 1 ? 'character' : 'characters'} too long together: ${MOST_CHARACTERS} is the most.`;
+};
+
+const isRequired = (field: string) => `${field} is required.`;
+const chosen = (field: string) => v.pipe(v.string(), v.nonEmpty(isRequired(field)));
+
+const addresses = (field: string, invalid: string) =>
+  v.pipe(
+    v.string(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const text = dataset.value;
+      // The first that fails speaks.
+      if (text === '') addIssue({ message: isRequired(field) });
+      else if (wrongIn(text).length > 0) addIssue({ message: invalid });
+      else if (text.length > MOST_CHARACTERS) addIssue({ message: tooLong(text) });
+    }),
+  );
+
+const ALREADY = 'Recipients of this municipality already exist.';
+
+/** A municipality has one list of recipients for each brand: `others` are those that are there, without the one that is edited. */
+export const recipientsSchema = (others: readonly Assignment[], isEdited: boolean) =>
+  v.pipe(
+    v.object({
+      RegionCode: chosen('Region'),
+      ProvinceCode: chosen('Province'),
+      MunicipalCode: chosen('Municipality'),
+      Regcode: v.pipe(v.string(), v.picklist(OFFICE_CODES, isRequired('Office'))),
+      EmailAdd: addresses('Email', 'One or more email addresses are invalid'),
+      CCEmail: addresses('CC', 'One or more CC email addresses are invalid'),
+      BCCEmail: addresses('BCC', 'One or more BCC email addresses are invalid'),
+      Avega: v.boolean(),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['MunicipalCode'], ['Avega']],
+        ({ MunicipalCode, Avega }) =>
+          !others.some((other) => other.MunicipalCode === MunicipalCode && other.Avega === Avega),
+        ALREADY,
+      ),
+      // At what can be changed.
+      [isEdited ? 'Avega' : 'MunicipalCode'],
+    ),
+  );
+
+export type RecipientsForm = v.InferInput<ReturnType<typeof recipientsSchema>>;
+
+/** Of recipients that are there, or of new ones. */
+export const fieldsOf = (assignment: Assignment | undefined): RecipientsForm => ({
+  RegionCode: assignment?.RegionCode ?? '',
+  ProvinceCode: assignment?.ProvinceCode ?? '',
+  MunicipalCode: assignment?.MunicipalCode ?? '',
+  Regcode: assignment?.Office ?? '',
+  EmailAdd: addressesIn(assignment?.EmailAdd ?? '').join(';'),
+  CCEmail: addressesIn(assignment?.CCEmail ?? '').join(';'),
+  BCCEmail: addressesIn(assignment?.BCCEmail ?? '').join(';'),
+  Avega: assignment?.Avega ?? false,
+});
+
+/** From the north to the south as the geographic codes have it; of one region by name, the first brand before the second. */
+export function byPlace(assignments: readonly Assignment[]): Assignment[] {
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  return assignments.toSorted(
+    (one, other) =>
+      compare(one.RegionCode, other.RegionCode) ||
+      compare(one.ProvinceName, other.ProvinceName) ||
+      compare(one.MunicipalName, other.MunicipalName) ||
+      Number(one.Avega) - Number(other.Avega),
+  );
+}
+
+export const isIn = ({ RegionName, ProvinceName, MunicipalName }: Assignment, text: string) =>
+  containsWords(`${RegionName} ${ProvinceName} ${MunicipalName}`, text);

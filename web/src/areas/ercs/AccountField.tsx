@@ -1,0 +1,40 @@
+import { Button } from '@blueprintjs/core';
+import { type UseFormReturn, useController } from 'react-hook-form';
+import type { Account } from '@/shared/accounts/calls';
+import { Field } from '@/ui/Field';
+import { Search } from '@/ui/icons';
+import type { NewConfigs } from './rules';
+
+interface Props {
+  form: UseFormReturn<NewConfigs>;
+  /** Unknown where its code alone was kept. */
+  account: Account | undefined;
+  disabled: boolean;
+  onSelect: () => void;
+}
+
+/** Which account it is about, and the button that opens the search for it. */
+export function AccountField({ form, account, disabled, onSelect }: Props) {
+  const { field, fieldState } = useController({ control: form.control, name: 'CorpAcct' });
+  const text = account?.acct === field.value ? `${account.acct} – ${account.company}` : field.value;
+  return (
+    <Field label="Corporate Account" error={fieldState.error?.message}>
+      {({ id, 'aria-describedby': describedBy }) => (
+        <div className="ercs-account">
+          <output id={id} className={text ? undefined : 'none'} aria-live="polite">
+            {text || 'None yet'}
+          </output>
+          <Button
+            ref={field.ref}
+            icon={<Search />}
+            text="Select Account"
+            aria-describedby={describedBy}
+            autoFocus
+            disabled={disabled}
+            onClick={onSelect}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,51 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSignedIn } from '@/app/session/store';
+import { useMayReplace } from '@/app/useMayReplace';
+import { useSave } from '@/app/useSave';
+import { FactList } from '@/ui/FactList';
+import { Failure } from '@/ui/Failure';
+import { FormDialog } from '@/ui/FormDialog';
+import { PostedEdited } from '@/ui/PostedEdited';
+import { SelectField } from '@/ui/SelectField';
+import { updateConfig } from './calls';
+import { accountConfigsQuery, CONFIGS_KEY, type Config } from './lists';
+import { changedSchema, configForm, TYPES } from './rules';
+import { NAMES, ValueFields } from './ValueFields';
+
+const idOf = ({ AcctApp_ConfigurationId }: Config) => String(AcctApp_ConfigurationId);
+
+export function ConfigDialog({ config: opened, onClose }: { config: Config; onClose: () => void }) {
+  // As it was when it was opened, like the fields: what a colleague saves meanwhile is asked about.
+  const [config] = useState(opened);
+  const { emailaddress } = useSignedIn().user_info.data;
+  const form = useForm({ resolver: valibotResolver(changedSchema), defaultValues: configForm(config) });
+  const { save, failure } = useSave({
+    form,
+    refresh: CONFIGS_KEY,
+    success: 'RCS config updated successfully.',
+    failed: 'Error updating RCS config.',
+  });
+  const { mayReplace } = useMayReplace(accountConfigsQuery(config.CorpAcct), idOf, config);
+  return (
+    <FormDialog
+      title="Edit RCS Config"
+      className="two-column-dialog"
+      form={form}
+      onSubmit={(written) => save(() => updateConfig(config, written, emailaddress), onClose, mayReplace)}
+      onClose={onClose}
+    >
+      <Failure message={failure} />
+      <FactList
+        facts={[
+          ['Account', config.CorpAcct],
+          ['Company', config.Company],
+        ]}
+      />
+      <SelectField form={form} name="Type" label="Type" options={TYPES} autoFocus />
+      <ValueFields form={form} names={NAMES} />
+      <PostedEdited posted={{ by: config.PostedBy, at: null }} edited={{ by: config.EditedBy, at: null }} />
+    </FormDialog>
+  );
+}

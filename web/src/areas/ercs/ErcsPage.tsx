@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { ListScreen } from '@/app/ListScreen';
+import { useListState } from '@/app/listState';
+import { useSignedIn } from '@/app/session/store';
+import { useDelete } from '@/app/useDelete';
+import { usePagedList } from '@/app/usePagedList';
+import { Edit, Trash } from '@/ui/icons';
+import { actionsColumn } from '@/ui/table/actionsColumn';
+import { toast } from '@/ui/toasts';
+import { ConfigDialog } from './ConfigDialog';
+import { deleteConfig } from './calls';
+import { columns } from './columns';
+import { CONFIGS_KEY, type Config, configsQuery } from './lists';
+import { NewConfigsDialog } from './NewConfigsDialog';
+
+const rowId = ({ AcctApp_ConfigurationId }: Config) => String(AcctApp_ConfigurationId);
+const inWords = ({ Type, CorpAcct }: Config) => `${Type} of ${CorpAcct}`;
+
+export default function ErcsPage() {
+  const { emailaddress } = useSignedIn().user_info.data;
+  const list = useListState({ isFixed: true });
+  const { table, rows, asked } = usePagedList(list, configsQuery);
+  const confirmDelete = useDelete({
+    refresh: CONFIGS_KEY,
+    success: 'RCS config deleted successfully.',
+    failed: 'Error deleting RCS config.',
+  });
+  const searchedInVain = asked.search !== '' && rows?.length === 0 && table.serverTotal === 0 ? asked.search : '';
+  useEffect(() => {
+    if (searchedInVain) toast.info('No records found.');
+  }, [searchedInVain]);
+
+  // The columns stay the same while what they do may change: the rows are not drawn anew.
+  const acts = useRef({ open: list.onOpen, remove: (_: Config) => {} });
+  acts.current = {
+    open: list.onOpen,
+    remove: (config) => {
+      const text = [`${config.Type}: ${config.Value}`, `${config.CorpAcct} – ${config.Company}`];
+      void confirmDelete({ title: 'Confirm Delete', text }, () => deleteConfig(config, emailaddress));
+    },
+  };
+  const withActions = useMemo(
+    () => [
+      ...columns,
+      actionsColumn<Config>((config) => [
+        { label: `Edit ${inWords(config)}`, icon: <Edit />, onClick: () => acts.current.open(rowId(config)) },
+        { label: `Delete ${inWords(config)}`, icon: <Trash />, onClick: () => acts.current.remove(config) },
+      ]),
+    ],
+    [],
+  );
+  const close = () => list.onOpen('');
+  return (
+    <ListScreen
+      title="eRCS Validity"
+      name="ercs"
+      list={list}
+      {...table}
+      columns={withActions}
+      rowId={rowId}
+      addLabel="Add RCS Config"
+      searchLabel="Company or account"
+      onClearSearch={() => toast.info('Search cleared. Displaying all records.')}
+      empty={{ title: 'No data available.' }}
+      nothingFound={{ title: 'No RCS Configurations found.' }}
+    >
+      {(opened) =>
+        opened ? <ConfigDialog key={list.open} config={opened} onClose={close} /> : <NewConfigsDialog onClose={close} />
+      }
+    </ListScreen>
+  );
+}

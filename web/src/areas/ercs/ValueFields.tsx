@@ -1,0 +1,35 @@
+import type { FieldPath, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { TextField } from '@/ui/Field';
+import { SelectField } from '@/ui/SelectField';
+import { FORMATS } from './rules';
+import { convertedTo, type Format } from './values';
+
+interface Props<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  names: { Format: FieldPath<Values>; Value: FieldPath<Values> };
+}
+
+/** A value, and whether it is written in digits or as a word: in the other format it is the same number. */
+export function ValueFields<Values extends FieldValues>({ form, names }: Props<Values>) {
+  const convert = (format: string) => {
+    const value = convertedTo(format as Format, form.getValues(names.Value)) as PathValue<Values, Path<Values>>;
+    form.setValue(names.Value, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  };
+  const isWord = form.watch(names.Format) === 'word';
+  return (
+    <div className="two-columns">
+      <SelectField form={form} name={names.Format} label="Format" options={FORMATS} onChosen={convert} />
+      <TextField
+        form={form}
+        name={names.Value}
+        label="Value"
+        maxLength={250}
+        autoComplete="off"
+        inputMode={isWord ? 'text' : 'numeric'}
+        placeholder={isWord ? 'one to ninety-nine' : '1 to 99'}
+      />
+    </div>
+  );
+}
+
+export const NAMES = { Format: 'Format', Value: 'Value' } as const;

@@ -1,0 +1,19 @@
+import { answerOf } from '@/api/answer';
+import { client } from '@/api/client';
+import type { Config } from './lists';
+import type { ChangedConfig, NewConfigs, Type } from './rules';
+
+export const addConfig = ({ CorpAcct, Format, Value }: Omit<NewConfigs, 'types'>, Type: Type, PostedBy: string) =>
+  answerOf(client.POST('/ercs/addition', { body: { Value: { CorpAcct, Type, Format, Value, PostedBy } } }));
+
+export const updateConfig = (
+  { AcctApp_ConfigurationId }: Config,
+  { Type, Format, Value }: ChangedConfig,
+  EditedBy: string,
+) =>
+  answerOf(
+    client.POST('/ercs/update', { body: { Value: { AcctApp_ConfigurationId, Type, Format, Value, EditedBy } } }),
+  );
+
+export const deleteConfig = ({ AcctApp_ConfigurationId }: Config, EditedBy: string) =>
+  answerOf(client.POST('/ercs/deletion', { body: { Value: { AcctApp_ConfigurationId, EditedBy } } }));

@@ -1,0 +1,71 @@
+// What the screen begins with; the entry script holds it.
+import type { components } from '#contract';
+import { ApiError, answerOf, messageOf } from '@/api/answer';
+import { client } from '@/api/client';
+import { type Asked, firstAsked } from '@/app/usePagedList';
+import { isAccountCode } from '@/shared/accounts/calls';
+
+export type Config = components['schemas']['RcsConfig'];
+type Page = components['schemas']['RcsPage'];
+
+export const PATH = '/rCSValidityController';
+export const CONFIGS_KEY = ['ercs', 'configs'];
+/** As many as an account can have types: its own are always on one page. */
+const PAGE_SIZE = 10;
+
+export const FETCH_FAILED = 'Error fetching RCS Configurations.';
+export const SEARCH_FAILED = 'Error occurred while searching RCS Config.';
+
+const rowsOf = ({ Data, TotalRecords }: Page) => ({ rows: Data, total: TotalRecords });
+
+/** By company, unless the account is told. */
+const search = async (PageNumber: number, Company: string, CorpAcct: string) => {
+  const Value = { Company, CorpAcct, PageNumber, PageSize: PAGE_SIZE };
+  return rowsOf(await answerOf(client.POST('/ercs/search', { body: { Value } })));
+};
+
+/** What could be a code, or a part of one. */
+const MAYBE_CODE = /^[A-Z0-9-]{1,11}$/i;
+
+/** By company; what finds none is searched for as a part of an account's code, and a whole code the other way round. */
+async function searchEither(page: number, text: string) {
+  const byCompany = () => search(page, text, '');
+  if (!MAYBE_CODE.test(text)) return byCompany();
+  const byCode = () => search(page, '', text.toUpperCase());
+  const [first, second] = isAccountCode(text) ? [byCode, byCompany] : [byCompany, byCode];
+  const found = await first();
+  return found.total > 0 ? found : second();
+}
+
+const list = async (pageNumber: number) => {
+  const query = { pageNumber, pageSize: PAGE_SIZE };
+  return rowsOf(await answerOf(client.GET('/ercs', { params: { query } })));
+};
+
+/** The specification's words, with the reason behind them. */
+async function failingWith<Answer>(words: string, asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    throw new ApiError(error.failure, `${words} ${messageOf(error)}`, error.details);
+  }
+}
+
+function listConfigs({ page, search: text }: Asked) {
+  if (text === '') return failingWith(FETCH_FAILED, list(page));
+  return failingWith(SEARCH_FAILED, searchEither(page, text));
+}
+
+export const configsQuery = (asked: Asked) => ({
+  queryKey: [...CONFIGS_KEY, { page: asked.page, search: asked.search }],
+  queryFn: () => listConfigs(asked),
+});
+
+export const firstConfigs = () => [configsQuery(firstAsked(PATH))];
+
+/** All of one account. */
+export const accountConfigsQuery = (CorpAcct: string) => ({
+  queryKey: [...CONFIGS_KEY, 'of account', CorpAcct],
+  queryFn: async () => (await search(1, '', CorpAcct)).rows,
+});

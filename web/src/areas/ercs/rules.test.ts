@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { ApiError, UNREACHABLE } from '@/api/answer';
+import { addInTurn, changedSchema, emptyConfigs, newSchema, TYPES, type Type } from './rules';
+
+const problems = (schema: v.GenericSchema, input: object) =>
+  v.safeParse(schema, input).issues?.map(({ message }) => message) ?? [];
+
+const written = { CorpAcct: 'LMN00000001', types: [TYPES[0]], Format: 'number', Value: '15' } as const;
+const newProblems = (change: object) => problems(newSchema, { ...written, ...change });
+
+it('an account, a type and a value must be there', () => {
+  expect(problems(newSchema, { ...emptyConfigs, Value: '  ' })).toEqual([
+    'No selected corporate account yet.',
+    'Please select at least one Type from the dropdown.',
+    'Please enter the RCS Validity Date value.',
+  ]);
+  expect(newProblems({})).toEqual([]);
+  expect(TYPES).toHaveLength(10);
+});
+
+it.each([
+  ['number', 'Value must be a number from 1 to 99.', ['1', ' 99 '], ['0', '100', 'one', '1.5', '=1+1']],
+  [
+    'word',
+    'Value must be a word from one to ninety-nine.',
+    ['ONE', 'ninety nine', 'Twenty-One'],
+    ['15', 'hundred', '🎉'],
+  ],
+])('a %s is in its range, when it is added and when it is changed', (Format, message, good, bad) => {
+  for (const Value of good) {
+    expect([Value, newProblems({ Format, Value })]).toEqual([Value, []]);
+    expect(problems(changedSchema, { Type: TYPES[3], Format, Value })).toEqual([]);
+  }
+  for (const Value of bad) {
+    expect([Value, newProblems({ Format, Value })]).toEqual([Value, [message]]);
+    expect(problems(changedSchema, { Type: TYPES[3], Format, Value })).toEqual([message]);
+  }
+  expect(problems(changedSchema, { Type: TYPES[3], Format, Value: '' })).toEqual([
+    'Please enter the RCS Validity Date value.',
+  ]);
+});
+
+it('a value is sent as it is written, with no more spaces than it needs', () => {
+  const sent = v.parse(newSchema, { ...written, Format: 'word', Value: '  Twenty \u00a0 One ' });
+  expect(sent.Value).toBe('Twenty One');
+});
+
+const [first, second, third] = TYPES;
+const refused = () => new ApiError('refused', 'RCS Config already exists.');
+
+async function turns(answers: Partial<Record<Type, Error>>, { stopAt = 9, unanswered = [] as Type[] } = {}) {
+  const sent: Type[] = [];
+  let underWay = 0;
+  const outcome = await addInTurn([first, second, third], {
+    send: async (type) => {
+      underWay += 1;
+      expect(underWay).toBe(1);
+      sent.push(type);
+      await Promise.resolve();
+      underWay -= 1;
+      const error = answers[type];
+      if (error) throw error;
+    },
+    mayGoOn: async (_type, at) => at < stopAt,
+    mayBeThere: (type) => unanswered.includes(type),
+  });
+  return { sent, saved: outcome.saved, failed: outcome.failed.map(({ type, reason }) => [type, reason]), outcome };
+}
+
+it('types are sent one after the other, and what fails keeps no other from being saved', async () => {
+  expect(await turns({})).toMatchObject({ sent: [first, second, third], saved: [first, second, third], failed: [] });
+  expect(await turns({ [second]: refused() })).toMatchObject({
+    saved: [first, third],
+    failed: [[second, 'RCS Config already exists.']],
+  });
+});
+
+it('stopped, nothing more is sent; signed out, nobody is told', async () => {
+  expect(await turns({}, { stopAt: 1 })).toMatchObject({ sent: [first], saved: [first], failed: [] });
+  const signedOut = new ApiError('signedOut', 'Invalid Access Token');
+  await expect(turns({ [first]: signedOut })).rejects.toBe(signedOut);
+});
+
+it('of what nobody answered it is said that it may be there, also when it is refused after that', async () => {
+  const MAYBE = 'It may have been saved: please look at the list before saving again.';
+  const lost = await turns({ [first]: new ApiError('unreachable', UNREACHABLE) });
+  expect(lost.failed).toEqual([[first, `We can't reach the server. ${MAYBE}`]]);
+  expect(lost.outcome.failed[0]?.isUnknown).toBe(true);
+  const again = await turns({ [first]: refused(), [second]: refused() }, { unanswered: [first] });
+  expect(again.failed).toEqual([
+    [first, `RCS Config already exists. ${MAYBE}`],
+    [second, 'RCS Config already exists.'],
+  ]);
+});

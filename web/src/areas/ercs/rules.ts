@@ -1,0 +1,126 @@
+// What a configuration must have, and how several types of an account are added in turn.
+import * as v from 'valibot';
+import { ApiError, MAYBE_SAVED, messageOf, unknownOutcome } from '@/api/answer';
+import type { Config } from './lists';
+import { numberIn } from './values';
+
+export type Type = Config['Type'];
+
+export const TYPES = [
+  'AGORA_RCS1_VALIDITY',
+  'AGORA_RCS2_VALIDITY',
+  'AGORAPOD_RCS1_VALIDITY',
+  'AGORAPOD_RCS2_VALIDITY',
+  'BEULAH_RCS1_VALIDITY',
+  'BEULAH_RCS2_VALIDITY',
+  'PROVIDERS_RCS1_VALIDITY',
+  'PROVIDERS_RCS2_VALIDITY',
+  'WEBCALLCENTER_RCS1_VALIDITY',
+  'WEBCALLCENTER_RCS2_VALIDITY',
+] as const satisfies Type[];
+
+export const FORMATS = [
+  { value: 'number', label: 'Number' },
+  { value: 'word', label: 'Word' },
+] as const;
+
+export const NO_ACCOUNT = 'No selected corporate account yet.';
+const NO_TYPE = 'Please select at least one Type from the dropdown.';
+const NO_VALUE = 'Please enter the RCS Validity Date value.';
+const OUT_OF_RANGE = {
+  number: 'Value must be a number from 1 to 99.',
+  word: 'Value must be a word from one to ninety-nine.',
+} as const;
+
+const entries = {
+  Format: v.picklist(['number', 'word']),
+  Value: v.pipe(
+    v.string(),
+    v.trim(),
+    v.transform((typed) => typed.replace(/\s+/g, ' ')),
+    v.nonEmpty(NO_VALUE),
+  ),
+};
+
+type Written = v.InferOutput<v.ObjectSchema<typeof entries, undefined>>;
+
+/** Of what is missing nothing else is said. */
+const isOf = (format: Written['Format']) => (written: Written) =>
+  written.Format !== format || written.Value === '' || numberIn(written.Value, format) !== undefined;
+
+const PARTS = [['Format'], ['Value']] as const;
+
+export const changedSchema = v.pipe(
+  v.object({ ...entries, Type: v.picklist(TYPES) }),
+  v.forward(v.partialCheck(PARTS, isOf('number'), OUT_OF_RANGE.number), ['Value']),
+  v.forward(v.partialCheck(PARTS, isOf('word'), OUT_OF_RANGE.word), ['Value']),
+);
+
+export const newSchema = v.pipe(
+  v.object({
+    CorpAcct: v.pipe(v.string(), v.nonEmpty(NO_ACCOUNT)),
+    types: v.pipe(v.array(v.picklist(TYPES)), v.nonEmpty(NO_TYPE)),
+    ...entries,
+  }),
+  v.forward(v.partialCheck(PARTS, isOf('number'), OUT_OF_RANGE.number), ['Value']),
+  v.forward(v.partialCheck(PARTS, isOf('word'), OUT_OF_RANGE.word), ['Value']),
+);
+
+export type ChangedConfig = v.InferOutput<typeof changedSchema>;
+export type NewConfigs = v.InferOutput<typeof newSchema>;
+
+export const emptyConfigs: v.InferInput<typeof newSchema> = { CorpAcct: '', types: [], Format: 'number', Value: '' };
+
+export const configForm = ({ Type, Format, Value }: Config): ChangedConfig => ({ Type, Format, Value });
+
+export const saved = (types: readonly string[]) => `RCS Config inserted successfully for: ${types.join(', ')}`;
+export const notSaved = (types: readonly string[]) =>
+  `Error inserting RCS Config for: ${types.join(', ')}. The record(s) may already exist.`;
+
+export interface Failed {
+  type: Type;
+  reason: string;
+  /** The field that the server refuses, where it says so. */
+  field: string | undefined;
+  /** Nobody knows whether it was saved. */
+  isUnknown: boolean;
+}
+
+/** `mayBeThere`: nobody answered an earlier try to add it. */
+export function failureOf(type: Type, error: unknown, mayBeThere: boolean): Failed {
+  const unknown = unknownOutcome(error);
+  const isRefused = error instanceof ApiError && error.failure === 'refused';
+  const message = unknown ?? messageOf(error);
+  // Perhaps refused only because that earlier try was carried out.
+  const reason = unknown || (isRefused && mayBeThere) ? `${message} ${MAYBE_SAVED}` : message;
+  return { type, reason, field: error instanceof ApiError ? error.field : undefined, isUnknown: unknown !== undefined };
+}
+
+export interface Outcome {
+  saved: Type[];
+  failed: Failed[];
+}
+
+interface Turns {
+  send: (type: Type) => Promise<unknown>;
+  /** Whether one more is sent. */
+  mayGoOn: (type: Type, at: number) => Promise<boolean>;
+  mayBeThere: (type: Type) => boolean;
+}
+
+/** One call for each type, one after the other: what fails does not keep the others from being saved. */
+export async function addInTurn(types: readonly Type[], { send, mayGoOn, mayBeThere }: Turns): Promise<Outcome> {
+  const outcome: Outcome = { saved: [], failed: [] };
+  for (const [at, type] of types.entries()) {
+    if (!(await mayGoOn(type, at))) break;
+    try {
+      await send(type);
+      outcome.saved.push(type);
+    } catch (error) {
+      // Nothing more can be sent, and nobody is here to be told.
+      if (error instanceof ApiError && error.failure === 'signedOut') throw error;
+      outcome.failed.push(failureOf(type, error, mayBeThere(type)));
+    }
+  }
+  return outcome;
+}

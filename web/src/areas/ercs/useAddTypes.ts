@@ -1,0 +1,146 @@
+// Adds several types of an account, one call after the other: what is saved, what is not, and why.
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { currentSession } from '@/app/session/store';
+import { useSave } from '@/app/useSave';
+import { useConfirm } from '@/ui/confirm';
+import { toast } from '@/ui/toasts';
+import { addConfig } from './calls';
+import { CONFIGS_KEY } from './lists';
+import { addInTurn, type NewConfigs, notSaved, type Outcome, saved, type Type } from './rules';
+
+export interface Progress {
+  type: Type;
+  /** Counted from 1. */
+  at: number;
+  of: number;
+}
+
+const STOP = {
+  title: 'Stop saving?',
+  text: 'What has been saved stays saved. The types that have not been sent yet are not added.',
+  confirm: 'Stop',
+  cancel: 'Go on',
+  intent: 'danger',
+  isCautious: true,
+} as const;
+
+const NONE: Outcome = { saved: [], failed: [] };
+
+const keyOf = (acct: string, type: Type) => `${acct} ${type}`;
+
+export function useAddTypes(form: UseFormReturn<NewConfigs>, PostedBy: string, onClose: () => void) {
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [outcome, setOutcome] = useState(NONE);
+  /** What this dialog has saved: that is not offered again. */
+  const done = useRef(new Set<string>());
+  const unanswered = useRef(new Set<string>());
+  const isStopped = useRef(false);
+  /** While somebody is asked whether to stop, nothing more is sent. */
+  const answered = useRef<Promise<unknown>>(Promise.resolve());
+  const isSaving = progress !== null;
+  const confirm = useConfirm();
+  const confirmStop = useConfirm(isSaving);
+  const types = form.watch('types');
+  const isDone = (acct: string, type: Type) => done.current.has(keyOf(acct, type));
+  const { getValues, setValue } = form;
+  // Who is signed out in the middle finds the others when they are back. Above `useSave`, which then keeps what the form has.
+  useEffect(() => {
+    const added = done.current;
+    return () => {
+      const { CorpAcct, types } = getValues();
+      setValue(
+        'types',
+        types.filter((type) => !added.has(keyOf(CorpAcct, type))),
+      );
+    };
+  }, [getValues, setValue]);
+  const { save } = useSave({ form, refresh: CONFIGS_KEY, success: saved(types) });
+
+  const addAll = async (written: NewConfigs) => {
+    const asker = currentSession()?.device_id;
+    const key = (type: Type) => keyOf(written.CorpAcct, type);
+    const told = await addInTurn(written.types, {
+      send: async (type) => {
+        await addConfig(written, type, PostedBy);
+        done.current.add(key(type));
+      },
+      mayBeThere: (type) => unanswered.current.has(key(type)),
+      mayGoOn: async (type, at) => {
+        setProgress({ type, at: at + 1, of: written.types.length });
+        // Asked anew, for example by Back, the question before was answered with no: it is the last one that counts.
+        for (let last: unknown; last !== answered.current; ) {
+          last = answered.current;
+          await last;
+        }
+        return !isStopped.current && currentSession()?.device_id === asker;
+      },
+    }).finally(() => setProgress(null));
+    for (const { type, isUnknown } of told.failed) if (isUnknown) unanswered.current.add(key(type));
+    return told;
+  };
+
+  /** The dialog is closed already: the toasts say how far it came. */
+  const tellStopped = ({ saved: added, failed }: Outcome) => {
+    if (added.length > 0) toast.success(saved(added));
+    if (failed.length > 0) toast.error(notSaved(failed.map(({ type }) => type)));
+  };
+
+  const send = async (written: NewConfigs) => {
+    const asker = currentSession()?.device_id;
+    const told = await addAll(written);
+    if (told.saved.length === written.types.length) return {};
+    const isHere = currentSession()?.device_id === asker;
+    if (isStopped.current) {
+      if (isHere) tellStopped(told);
+    } else {
+      setOutcome(told);
+      // Saving again tries these alone.
+      const left = told.failed.map(({ type }) => type);
+      form.setValue('types', left, { shouldDirty: true });
+      const refused = told.failed.find(({ field }) => field === 'Value' || field === 'CorpAcct');
+      if (refused) form.setError(refused.field as 'Value' | 'CorpAcct', { type: 'refused', message: refused.reason });
+    }
+    throw new Error(notSaved(told.failed.map(({ type }) => type)));
+  };
+
+  /** Who has not been told whether it is saved is asked before it is sent once more. */
+  const isSure = async (written: NewConfigs) => {
+    const again = written.types.filter((type) => unanswered.current.has(keyOf(written.CorpAcct, type)));
+    if (again.length === 0) return true;
+    return confirm({
+      title: 'Save again?',
+      text: `Nobody answered whether it was saved: ${again.join(', ')}. Please look at the list before saving again.`,
+      confirm: 'Save again',
+      cancel: 'Stay',
+      intent: 'danger',
+      isCautious: true,
+    });
+  };
+
+  return {
+    progress,
+    outcome,
+    /** It is about one account: nothing is told of it beside another. */
+    clearOutcome: () => setOutcome(NONE),
+    isDone,
+    submit: (written: NewConfigs) =>
+      save(
+        () => {
+          setOutcome(NONE);
+          return send(written);
+        },
+        // Who has stopped it has closed the dialog, and may have opened another one.
+        () => isStopped.current || onClose(),
+        () => isSure(written),
+      ),
+    mayStop: () => {
+      const asked = confirmStop(STOP).then((yes) => {
+        isStopped.current = yes;
+        return yes;
+      });
+      answered.current = asked;
+      return asked;
+    },
+  };
+}

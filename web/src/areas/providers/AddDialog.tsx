@@ -1,0 +1,122 @@
+// A facility is selected, and then given its ceiling.
+import { Button, Callout } from '@blueprintjs/core';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useId, useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSignedIn } from '@/app/session/store';
+import { useSave } from '@/app/useSave';
+import { useConfirm } from '@/ui/confirm';
+import { FactList } from '@/ui/FactList';
+import { Failure } from '@/ui/Failure';
+import { FormDialog } from '@/ui/FormDialog';
+import { PROCEED } from '@/ui/question';
+import { StatusTag } from '@/ui/StatusTag';
+import { useRestoreFocus } from '@/ui/useRestoreFocus';
+import { CeilingFields } from './CeilingFields';
+import { addProvider, type Facility, type TopProvider } from './calls';
+import { providersQuery } from './lists';
+import {
+  ALREADY_LISTED,
+  type CeilingForm,
+  ceilingForm,
+  ceilingSchema,
+  consequence,
+  listedIn,
+  statusHint,
+  statusOf,
+  thisYear,
+  typeOf,
+} from './rules';
+import { SelectFacility } from './SelectFacility';
+
+interface Props {
+  listed: TopProvider[] | undefined;
+  onClose: () => void;
+}
+
+const NONE: TopProvider[] = [];
+
+export function AddDialog({ listed = NONE, onClose }: Props) {
+  const { emailaddress } = useSignedIn().user_info.data;
+  const confirm = useConfirm();
+  // The facility is in the form: who has to sign in again finds it selected, with what was typed.
+  const form = useForm({ resolver: valibotResolver(ceilingSchema), defaultValues: ceilingForm() });
+  const { save, failure } = useSave({ form, refresh: providersQuery.queryKey });
+  const [isSelecting, setSelecting] = useState(false);
+  const isListed = useMemo(() => listedIn(listed), [listed]);
+  const reasonId = useId();
+  const facility = form.watch('facility');
+  const year = thisYear();
+  // Of its two dialogs the second is opened from the first, which is gone then.
+  useRestoreFocus();
+
+  const select = (selected: Facility) => {
+    const typed = form.getValues();
+    // Only what is typed is lost to closing the dialog.
+    form.reset({ ...ceilingForm(), facility: selected });
+    form.reset({ ...typed, facility: selected }, { keepDefaultValues: true });
+    setSelecting(false);
+  };
+  const submit = ({ facility: selected, ...fields }: CeilingForm) => {
+    if (!selected) return Promise.resolve();
+    const ceiling = { ...fields, year };
+    return save(
+      () => addProvider(selected, ceiling, emailaddress),
+      onClose,
+      () =>
+        confirm({
+          ...PROCEED,
+          title: 'Are you sure you want to save this data?',
+          text: consequence(selected.name, ceiling),
+        }),
+    );
+  };
+
+  const hint = facility && statusHint(facility);
+  const isTaken = facility !== null && isListed(facility);
+  return (
+    <>
+      {facility && (
+        <FormDialog
+          title="Add Facility"
+          className="two-column-dialog"
+          form={form}
+          onSubmit={submit}
+          onClose={onClose}
+          canSubmit={!isTaken}
+          submitDescribedBy={isTaken ? reasonId : undefined}
+        >
+          <Failure message={failure} />
+          <FactList
+            facts={[
+              ['Code', facility.code],
+              ['Facility', facility.name],
+              ['Type', typeOf(facility)],
+              ['Status', <StatusTag key="status" {...statusOf(facility)} />],
+              ['Year', year],
+            ]}
+          />
+          {(isTaken || hint) && (
+            <Callout id={reasonId} intent="warning" icon={false} role="status">
+              {isTaken ? ALREADY_LISTED : hint}
+            </Callout>
+          )}
+          <Button
+            className="select-another"
+            text="Select another"
+            disabled={form.formState.isSubmitting}
+            onClick={() => setSelecting(true)}
+          />
+          <CeilingFields form={form} />
+        </FormDialog>
+      )}
+      {(!facility || isSelecting) && (
+        <SelectFacility
+          isListed={isListed}
+          onSelect={select}
+          onClose={() => (facility ? setSelecting(false) : onClose())}
+        />
+      )}
+    </>
+  );
+}

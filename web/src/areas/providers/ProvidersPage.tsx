@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ListScreen } from '@/app/ListScreen';
+import { useListState } from '@/app/listState';
+import { useDelete } from '@/app/useDelete';
+import { Trash } from '@/ui/icons';
+import { newestFirst } from '@/ui/savedMoment';
+import { actionsColumn } from '@/ui/table/actionsColumn';
+import { beginningOf, containsWords } from '@/ui/words';
+import { AddDialog } from './AddDialog';
+import { deleteProvider, type TopProvider } from './calls';
+import { providerColumns } from './columns';
+import { providersQuery } from './lists';
+import './providers.css';
+import { UpdateDialog } from './UpdateDialog';
+
+const rowId = ({ recordid }: TopProvider) => String(recordid);
+const finds = ({ code, name }: TopProvider, text: string) => containsWords(`${code} ${name}`, text);
+const inOrder = (list: readonly TopProvider[]) =>
+  newestFirst(
+    list,
+    ({ addeddate }) => addeddate,
+    ({ recordid }) => recordid,
+  );
+
+/** Of a long name so much as a question can hold. */
+const NAME_LENGTH = 100;
+
+export default function ProvidersPage() {
+  const list = useListState();
+  const { data, ...query } = useQuery(providersQuery);
+  const providers = useMemo(() => data && inOrder(data), [data]);
+  const confirmDelete = useDelete({ refresh: providersQuery.queryKey });
+  const close = () => list.onOpen('');
+  const columns = useMemo(
+    () => [
+      ...providerColumns,
+      actionsColumn<TopProvider>(({ recordid, name }) => [
+        {
+          label: `Delete ${name}`,
+          icon: <Trash />,
+          onClick: () =>
+            confirmDelete(
+              {
+                title: 'Delete the ceiling?',
+                text: `No claim of ${beginningOf(name, NAME_LENGTH)} is then approved automatically.`,
+              },
+              () => deleteProvider(recordid),
+            ),
+        },
+      ]),
+    ],
+    [confirmDelete],
+  );
+  return (
+    <ListScreen
+      title="Top Provider"
+      name="providers"
+      list={list}
+      query={{ ...query, data: providers }}
+      columns={columns}
+      rowId={rowId}
+      addLabel="Add Facility"
+      searchLabel="Code or name"
+      finds={finds}
+      empty={{ title: 'No facilities', description: 'As long as there are none, no claim is approved automatically.' }}
+    >
+      {(opened) =>
+        opened ? (
+          <UpdateDialog key={list.open} provider={opened} onClose={close} />
+        ) : (
+          <AddDialog listed={providers} onClose={close} />
+        )
+      }
+    </ListScreen>
+  );
+}

@@ -1,0 +1,67 @@
+import { Callout } from '@blueprintjs/core';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSignedIn } from '@/app/session/store';
+import { useMayReplace } from '@/app/useMayReplace';
+import { useSave } from '@/app/useSave';
+import { FactList } from '@/ui/FactList';
+import { Failure } from '@/ui/Failure';
+import { FormDialog } from '@/ui/FormDialog';
+import { PostedEdited } from '@/ui/PostedEdited';
+import { CeilingFields } from './CeilingFields';
+import { type TopProvider, updateProvider } from './calls';
+import { providersQuery } from './lists';
+import { type CeilingForm, ceilingForm, ceilingSchema, consequence, thisYear, typeOf, yearHint } from './rules';
+
+const idOf = ({ recordid }: TopProvider) => String(recordid);
+
+export function UpdateDialog({ provider: opened, onClose }: { provider: TopProvider; onClose: () => void }) {
+  // As it was when it was opened, like the fields: what a colleague saves meanwhile is asked about.
+  const [provider] = useState(opened);
+  const { emailaddress } = useSignedIn().user_info.data;
+  const { recordid, code, name } = provider;
+  const form = useForm({ resolver: valibotResolver(ceilingSchema), defaultValues: ceilingForm(provider) });
+  const { save, failure } = useSave({ form, refresh: providersQuery.queryKey });
+  const { mayProceed } = useMayReplace(providersQuery, idOf, provider);
+  const year = thisYear();
+  const hint = yearHint(provider, year);
+
+  const submit = ({ facility: _, ...fields }: CeilingForm) => {
+    const ceiling = { ...fields, year };
+    const isSure = () =>
+      mayProceed({ title: 'Are you sure you want to update this data?', text: consequence(name, ceiling) });
+    return save(() => updateProvider(recordid, ceiling, emailaddress), onClose, isSure);
+  };
+
+  return (
+    <FormDialog
+      title="Update Facility Auto Approval Ceiling Amount"
+      className="two-column-dialog"
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Failure message={failure} />
+      <FactList
+        facts={[
+          ['Code', code],
+          ['Facility', name],
+          ['Type', typeOf(provider)],
+          ['Year', year],
+        ]}
+      />
+      {hint && (
+        <Callout intent="warning" icon={false}>
+          {hint}
+        </Callout>
+      )}
+      <CeilingFields form={form} />
+      <PostedEdited
+        words={['Added', 'Updated']}
+        posted={{ by: provider.addedby, at: provider.addeddate }}
+        edited={{ by: provider.lastupdateby, at: provider.lastupdatedate }}
+      />
+    </FormDialog>
+  );
+}

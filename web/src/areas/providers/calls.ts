@@ -1,0 +1,40 @@
+import type { components } from '#contract';
+import { answerOf } from '@/api/answer';
+import { client } from '@/api/client';
+
+type Schemas = components['schemas'];
+export type TopProvider = Schemas['TopProvider'];
+export type Facility = Schemas['Facility'];
+
+/** The server gives no more than so many. */
+export const FOUND_AT_MOST = 500;
+
+/** What is said of a facility's ceiling. */
+export interface Ceiling {
+  /** As in 25000.00. */
+  diag_limit: string;
+  year: number;
+  active: boolean;
+  isaautoapprove: boolean;
+}
+
+const ceilingBody = ({ diag_limit, year, active, isaautoapprove }: Ceiling) => ({
+  diag_limit,
+  year,
+  active: active ? ('T' as const) : ('F' as const),
+  isaautoapprove: isaautoapprove ? (1 as const) : (0 as const),
+});
+
+export const searchFacilities = async (key: string, signal: AbortSignal) =>
+  (await answerOf(client.POST('/providers/search', { body: { Value: { key } }, signal }))).data;
+
+export const addProvider = ({ code, name, type }: Facility, ceiling: Ceiling, addedby: string) =>
+  answerOf(
+    client.POST('/providers/addition', { body: { Value: { code, name, type, ...ceilingBody(ceiling), addedby } } }),
+  );
+
+export const updateProvider = (recordid: number, ceiling: Ceiling, lastupdateby: string) =>
+  answerOf(client.POST('/providers/update', { body: { Value: { recordid, ...ceilingBody(ceiling), lastupdateby } } }));
+
+export const deleteProvider = (recordid: number) =>
+  answerOf(client.POST('/providers/deletion', { body: { Value: { recordid } } }));

@@ -1,0 +1,7 @@
+// What the screen begins with; the entry script holds it.
+import { answerOf } from '@/api/answer';
+import { client } from '@/api/client';
+
+const listProviders = async () => (await answerOf(client.GET('/providers'))).data;
+
+export const providersQuery = { queryKey: ['providers'], queryFn: listProviders };

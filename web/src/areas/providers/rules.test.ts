@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { NO_AMOUNT } from './amounts';
+import type { Facility, TopProvider } from './calls';
+import { ceilingForm, ceilingSchema, consequence, listedIn, statusHint, typeOf, yearHint } from './rules';
+
+const facility: Facility = { code: 'H0001', name: 'Santa Clara', type: 'H', status: 'A' };
+const provider: TopProvider = {
+  ...facility,
+  recordid: 1,
+  diag_limit: '025000.00',
+  year: 2025,
+  active: 'F',
+  isaautoapprove: true,
+  addedby: '',
+  addeddate: '',
+  lastupdateby: '',
+  lastupdatedate: '',
+};
+
+it('begins with 0.00, active, and nothing approved automatically', () => {
+  expect(ceilingForm()).toEqual({ facility: null, diag_limit: '0.00', active: true, isaautoapprove: false });
+  expect(ceilingForm(provider)).toMatchObject({ diag_limit: '25000.00', active: false, isaautoapprove: true });
+});
+
+it('saves a whole amount, however it was left, and nothing else', () => {
+  const saved = (diag_limit: string) => v.safeParse(ceilingSchema, { ...ceilingForm(), diag_limit });
+  expect(saved('₱1,000').output).toMatchObject({ diag_limit: '1000.00' });
+  expect(saved('').output).toMatchObject({ diag_limit: '0.00' });
+  expect(saved('much').issues?.map(({ message }) => message)).toEqual([NO_AMOUNT]);
+});
+
+it('has clinics, and everything else is a hospital', () => {
+  expect(['C', 'H', 'X'].map((type) => typeOf({ type }))).toEqual(['Clinic', 'Hospital', 'Hospital']);
+});
+
+it('knows a facility of the list by its code, however that is written', () => {
+  const isListed = listedIn([{ code: ' h0001' }]);
+  expect([isListed(facility), isListed({ ...facility, code: 'H00011' })]).toEqual([true, false]);
+});
+
+it('says what is about to happen', () => {
+  const ceiling = { diag_limit: '25000.00', year: 2026, active: true, isaautoapprove: true };
+  const said = (change: Partial<typeof ceiling>) => consequence('Santa Clara', { ...ceiling, ...change });
+  expect(said({})).toBe('Claims of Santa Clara up to 25,000.00 are approved automatically in 2026.');
+  expect(said({ isaautoapprove: false })).toBe('No claim of Santa Clara is approved automatically.');
+  expect(said({ active: false })).toBe(
+    'No claim of Santa Clara is approved automatically as long as it is not active.',
+  );
+  expect(said({ diag_limit: '0.00' })).toContain('its ceiling is 0.00');
+});
+
+it('hints at what is unusual', () => {
+  expect([statusHint(facility), statusHint({ ...facility, status: 'H' })]).toEqual([
+    undefined,
+    'This facility is On-hold. It can have a ceiling all the same.',
+  ]);
+  expect([yearHint(provider, 2025), yearHint(provider, 2026)]).toEqual([
+    undefined,
+    'This ceiling is of 2025. Saving makes it one of 2026.',
+  ]);
+});

@@ -1,0 +1,23 @@
+import { Button, H1 } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useScreenAction } from '@/ui/screenActions';
+import { useFocusWhen } from '@/ui/useFocusWhen';
+import type { SurveyChoice } from './rules';
+import { SurveyDialog } from './SurveyDialog';
+
+/** Whoever comes here wants the file: the dialog is open. */
+export default function SurveyPage() {
+  const [isOpen, setOpen] = useState(true);
+  // Outlasts the dialog: who closes it by mistake, or wants the other platform as well, goes on where they were.
+  const [chosen, setChosen] = useState<SurveyChoice | null>(null);
+  const opening = useFocusWhen(!isOpen);
+  useScreenAction('Export survey', () => setOpen(true));
+  return (
+    <section className="screen">
+      <H1>Survey Report</H1>
+      <p>What members said when the app asked them, as an Excel file. At most one year at once.</p>
+      <Button ref={opening} intent="primary" text="Export survey" onClick={() => setOpen(true)} />
+      {isOpen && <SurveyDialog chosen={chosen} onChoose={setChosen} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Area } from '@/app/routes';
+import { isAdministrator } from '@/app/session/rules';
+
+export const survey: Area = {
+  routes: [
+    {
+      path: '/surveyreport',
+      title: 'Survey Report',
+      guard: isAdministrator,
+      topMenu: { fileManagement: 'Survey Report' },
+      load: () => import('./SurveyPage'),
+    },
+  ],
+};

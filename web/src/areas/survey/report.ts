@@ -1,0 +1,47 @@
+// The survey as a sheet.
+import { byMonth } from '@/reports/byMonth';
+import { ReportProblem } from '@/reports/problem';
+import type { Report, ReportColumn } from '@/reports/report';
+import { shownDay, shownSecond } from '@/ui/days';
+import { type Rating, ratingsOf } from './calls';
+import { type CompleteChoice, NOTHING_FOUND } from './rules';
+
+const COLUMNS: ReportColumn<Rating>[] = [
+  { title: 'Name', width: 30, text: ({ name }) => name },
+  { title: 'Account Number', width: 18, text: ({ acctnum }) => acctnum },
+  { title: 'Source', width: 20, text: ({ source }) => source },
+  { title: 'Company', width: 12, text: ({ product }) => product },
+  { title: 'Platform', width: 12, text: ({ platform }) => platform },
+  { title: 'Feature', width: 24, text: ({ feature }) => feature },
+  { title: 'Rating Date', width: 24, text: ({ ratingdatetime }) => shownSecond(ratingdatetime) },
+  { title: 'Posted Date', width: 24, text: ({ posteddate }) => shownSecond(posteddate) },
+  { title: 'Ratings', width: 10, text: ({ ratings }) => String(ratings), isNumber: true },
+  { title: 'Reviews', width: 60, text: ({ reviews }) => reviews },
+];
+
+export function surveyReport(choice: CompleteChoice, signal: AbortSignal): Report<Rating> {
+  const { from, to, company, application, platform } = choice;
+  return {
+    title: 'Survey Report',
+    sheet: 'Survey_Report',
+    stamp: (count) => [
+      `${shownDay(from)} to ${shownDay(to)} · company ${company} · application ${application} · platform ${platform}`,
+      `Rows: ${count}`,
+    ],
+    columns: COLUMNS,
+    rows: atLeastOne(
+      byMonth(choice, (part) => ratingsOf(choice, part), signal),
+      signal,
+    ),
+  };
+}
+
+/** A file of nothing would look like an answer. */
+async function* atLeastOne<Row>(batches: AsyncIterable<Row[]>, signal: AbortSignal) {
+  let isEmpty = true;
+  for await (const rows of batches) {
+    if (rows.length > 0) isEmpty = false;
+    yield rows;
+  }
+  if (isEmpty && !signal.aborted) throw new ReportProblem(NOTHING_FOUND);
+}

@@ -1,0 +1,56 @@
+// What may be asked of the survey, and over which days.
+import type { components } from '#contract';
+import { isDay } from '@/ui/days';
+
+type Schemas = components['schemas'];
+
+/** As it stands in the form: '' until something is chosen. */
+export interface SurveyChoice {
+  from: string;
+  to: string;
+  application: '' | Schemas['Application'];
+  platform: '' | Schemas['Platform'];
+  company: string;
+}
+
+export type CompleteChoice = {
+  [Name in keyof SurveyChoice]: Exclude<SurveyChoice[Name], ''>;
+};
+
+export const APPLICATIONS = ['AGORA MOBILE APP'] as const satisfies Schemas['Application'][];
+export const PLATFORMS = ['ALL', 'ANDROID', 'IOS'] as const satisfies Schemas['Platform'][];
+
+export const NOTHING_FOUND = 'No ratings were found for these choices. There is no file.';
+
+/** The first brand by its name, the second one in capital letters. */
+export const companiesOf = (product: string, secondBrand: string) => [product, secondBrand.toUpperCase()] as const;
+
+/** The last day of a range that begins on this one: of a February 29, the last of the next February. */
+export function lastDayFrom(first: string): string {
+  if (!isDay(first)) return '';
+  const [year = 0, ...rest] = first.split('-');
+  const next = [Number(year) + 1, ...rest].join('-');
+  return isDay(next) ? next : next.replace(/29$/, '28');
+}
+
+/** The last day that can be asked for. */
+export const lastDayTo = (from: string, today: string): string => {
+  const last = lastDayFrom(from);
+  return last !== '' && last < today ? last : today;
+};
+
+export const dayProblem = (day: string, today: string): string | undefined =>
+  day > today ? 'This day has not come yet.' : undefined;
+
+export const isComplete = (choice: SurveyChoice, today: string): choice is CompleteChoice =>
+  surveyProblem(choice, today) === undefined;
+
+/** The message of the first rule that it breaks. */
+export function surveyProblem({ from, to, application, platform }: SurveyChoice, today: string): string | undefined {
+  if (!from || !to || to > today) return 'Please input date range.';
+  if (!application) return 'Select application filter';
+  if (!platform) return 'Select platform filter';
+  if (to < from) return 'End date must be after the start date!';
+  if (to > lastDayFrom(from)) return 'Date range cannot be more than 1 year!';
+  return undefined;
+}

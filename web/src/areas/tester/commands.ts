@@ -1,0 +1,56 @@
+// What a tester can ask for by name: another scenario, and to be somebody else.
+import { pathAfterSignIn, visitorOf } from '@/app/guards';
+import { go } from '@/app/navigation';
+import type { More } from '@/app/palette/found';
+import type { RouteRecord } from '@/app/routes';
+import { currentSession, lastApplication } from '@/app/session/store';
+import { mayLeaveAll } from '@/ui/useLeaveGuard';
+import { accounts, scenarios } from './calls';
+import { CONTRACT_PATH } from './paths';
+import { openSignedIn, signInAs } from './signingIn';
+
+/** A world may have a hundred thousand people. */
+const PEOPLE_AT_MOST = 50;
+const SIGN_IN = 'Sign in as';
+
+/** Without the words that stand before every name: they are no part of it. */
+const nameIn = (text: string) =>
+  text
+    .split(/\s+/)
+    .filter((word) => !SIGN_IN.toLowerCase().includes(word.toLowerCase()))
+    .join(' ');
+
+export async function testerCommands(routes: RouteRecord[], text: string): Promise<More> {
+  const [{ found, people }, all] = await Promise.all([accounts(nameIn(text), PEOPLE_AT_MOST), scenarios()]);
+  const commands = [
+    { id: 'contract', group: 'Tester', label: 'Contract', hint: 'every call', run: () => go(CONTRACT_PATH) },
+    ...people
+      .filter(({ hindrance }) => hindrance === '')
+      .map((account) => ({
+        id: `sign in as ${account.emailaddress}`,
+        group: 'Tester: sign in as',
+        label: `${SIGN_IN} ${account.name}`,
+        hint: account.department,
+        run: async () => {
+          if (!(await mayLeaveAll())) return;
+          await signInAs(account, lastApplication());
+          const session = currentSession();
+          if (session) go(pathAfterSignIn(visitorOf(session), routes));
+        },
+      })),
+    ...all.map(({ name, description }) => ({
+      id: `scenario ${name}`,
+      group: 'Tester: scenario',
+      label: `Scenario ${name}`,
+      hint: description,
+      run: async () => {
+        if (!(await mayLeaveAll())) return;
+        await openSignedIn(name);
+        // From the start: what is on the screen is of the old world.
+        location.reload();
+      },
+    })),
+  ];
+  const note = `Not all of ${found.toLocaleString('en-US')} people are listed: type more of a name.`;
+  return { commands, note: found > people.length ? note : '' };
+}

@@ -1,0 +1,90 @@
+// The operations, by Swagger UI: the one reader of contracts that works under the console's content security policy.
+import { useEffect, useRef } from 'react';
+import SwaggerUI, { type System } from 'swagger-ui-dist/swagger-ui-es-bundle';
+import { credentials } from '@/api/client';
+import { type ContractDocument, isOfGateway } from './document';
+import { layout } from './layout';
+import { asConsoleSends, decoded } from './tryingIt';
+
+interface Props {
+  contract: ContractDocument;
+  /** The operations to show; null for all, each area folded to its sentence. */
+  wanted: readonly string[] | null;
+  /** The one that the address names, and its area. */
+  opened: { id: string; area: string } | undefined;
+  onOpen: (operation: string, isOpen: boolean) => void;
+}
+
+export function Reference({ contract, wanted, opened, onOpen }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const system = useRef<System>(null);
+  const told = useRef(onOpen);
+  told.current = onOpen;
+  const isNarrowed = useRef(wanted !== null);
+  isNarrowed.current = wanted !== null;
+
+  useEffect(() => {
+    if (!place.current) return;
+    // Its own, because the library leaves nothing that would empty it.
+    const domNode = document.createElement('div');
+    place.current.replaceChildren(domNode);
+    system.current = SwaggerUI({
+      domNode,
+      spec: contract,
+      layout: 'ContractLayout',
+      docExpansion: 'none',
+      displayOperationId: true,
+      displayRequestDuration: true,
+      defaultModelExpandDepth: 3,
+      validatorUrl: null,
+      syntaxHighlight: { activated: false },
+      plugins: [
+        layout({
+          onOpen: (operation, isOpen) => told.current(operation, isOpen),
+          isNarrowed: () => isNarrowed.current,
+          mayTry: (path, method) => !isOfGateway(contract, path, method),
+        }),
+      ],
+      requestInterceptor: (request) => asConsoleSends(request, credentials.token()),
+      responseInterceptor: decoded,
+    });
+  }, [contract]);
+
+  useEffect(() => {
+    system.current?.layoutActions.updateFilter(wanted?.join(' ') ?? '');
+  }, [wanted]);
+
+  const { id, area } = opened ?? {};
+  useEffect(() => {
+    const { layoutActions, layoutSelectors } = system.current ?? {};
+    if (!layoutActions || !layoutSelectors || !id || !area) return;
+    const operation = ['operations', area, id];
+    // Whoever opens it by hand has it before their eyes.
+    if (layoutSelectors.isShown(operation, false)) return;
+    layoutActions.show(['operations-tag', area], true);
+    layoutActions.show(operation, true);
+    return whenThere(operation.join('-'), (element) => {
+      element.scrollIntoView({ block: 'start' });
+      element.querySelector('button')?.focus({ preventScroll: true });
+    });
+  }, [id, area]);
+
+  return <div ref={place} className="contract-reference" />;
+}
+
+/** The library draws in its own time. */
+function whenThere(id: string, use: (element: HTMLElement) => void): () => void {
+  const element = document.getElementById(id);
+  if (element) {
+    use(element);
+    return () => undefined;
+  }
+  const observer = new MutationObserver(() => {
+    const drawn = document.getElementById(id);
+    if (!drawn) return;
+    observer.disconnect();
+    use(drawn);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}

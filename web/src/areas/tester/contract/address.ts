@@ -1,0 +1,31 @@
+// What the page shows stands in its address: `/contract?area=remarks&search=add#addRemark`.
+import { useLocationProperty } from 'wouter/use-browser-location';
+import { go } from '@/app/navigation';
+import { CONTRACT_PATH } from '../paths';
+
+export interface Shown {
+  area: string;
+  search: string;
+  /** The operation that is open. */
+  operation: string;
+}
+
+export function shownAt(address: string): Shown {
+  const [query = '', hash = ''] = address.split('#', 2);
+  const values = new URLSearchParams(query);
+  return { area: values.get('area') ?? '', search: values.get('search') ?? '', operation: hash };
+}
+
+export function addressOf({ area, search, operation }: Shown): string {
+  const query = new URLSearchParams({ ...(area && { area }), ...(search && { search }) });
+  return (query.size > 0 ? `?${query}` : '') + (operation && `#${operation}`);
+}
+
+const here = () => location.search + location.hash;
+
+export const useShown = (): Shown => shownAt(useLocationProperty(here));
+
+export function show(change: Partial<Shown>, options?: { replace: boolean }): void {
+  const next = addressOf({ ...shownAt(here()), ...change });
+  if (next !== here()) go(CONTRACT_PATH + next, options);
+}

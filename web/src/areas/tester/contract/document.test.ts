@@ -1,0 +1,74 @@
+// What the page makes of the contract, seen on the contract itself.
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { operationTable } from '#contract';
+import type { User } from '@/app/session/store';
+import { type ContractDocument, isOfGateway, operationsOf, readable } from './document';
+
+const contract: ContractDocument = JSON.parse(readFileSync('openapi/generated/document.json', 'utf8'));
+const ana: User = {
+  recordid: 77,
+  emailaddress: 'ana.cruz@lumina.example',
+  email: 'ana.cruz@lumina.example',
+  firstname: 'Ana',
+  department: 'INT APD',
+  role: '1',
+  rolesid: '1',
+  productavega_tag: true,
+};
+const read = (user?: User) => readable(contract, 'https://console.example/uat/api', user);
+
+it('every operation is listed once, with its area', () => {
+  const listed = operationsOf(contract);
+  expect(Object.fromEntries(listed.map(({ id, area }) => [id, area]))).toEqual(
+    Object.fromEntries(Object.entries(operationTable).map(([id, { area }]) => [id, area])),
+  );
+  expect(listed).toHaveLength(Object.keys(operationTable).length);
+});
+
+it('a call says of its maker what is true of who is signed in, and nothing else changes', () => {
+  const bodyOf = ({ paths }: ContractDocument, path: string) => {
+    const body = paths[path]?.post?.requestBody;
+    const examples = body && 'content' in body ? body.content['application/json']?.examples : undefined;
+    return examples?.default && 'value' in examples.default ? examples.default.value : undefined;
+  };
+  const { path } = operationTable.addRemark;
+  expect(bodyOf(read(ana), path)).toEqual({
+    Value: {
+      remarks: 'Signature does not match the ID',
+      special_instructions: 'Please sign as on your ID.',
+      posted_by: ana.emailaddress,
+      reappnotif: '0',
+    },
+  });
+  expect(bodyOf(read(), path)).toMatchObject({ Value: { posted_by: 'maria.santos@lumina.example' } });
+});
+
+it('every parameter that must be given begins with an example', () => {
+  const empty = Object.values(read(ana).paths)
+    .flatMap((item) => Object.values(item))
+    .flatMap(({ operationId, parameters = [] }) =>
+      parameters.flatMap((parameter) => {
+        if ('$ref' in parameter) return [`${operationId}: ${parameter.$ref}`];
+        return parameter.required && parameter.example === undefined ? [`${operationId}: ${parameter.name}`] : [];
+      }),
+    );
+  expect(empty).toEqual([]);
+});
+
+it('who may make a call is said in words, and calls go where the console is', () => {
+  const { paths, servers, components } = read();
+  expect(servers).toEqual([{ url: 'https://console.example/uat/api' }]);
+  expect(components.securitySchemes).toBeUndefined();
+  expect(paths[operationTable.addRemark.path]?.post?.description).toMatch(
+    /Sent with the token of whoever is signed in\.\n\nWho may: administrators and whoever finds \/disapprove_remarks in AGORA's menu\.$/,
+  );
+  expect(paths[operationTable.loginAgora.path]?.post?.description).toMatch(/Sent without a token/);
+});
+
+it('the calls of the gateway cannot be tried', () => {
+  const { path } = operationTable.issueKioskToken;
+  const [method = ''] = Object.keys(contract.paths[path] ?? {});
+  expect(isOfGateway(contract, path, method)).toBe(true);
+  expect(isOfGateway(contract, operationTable.addRemark.path, 'post')).toBe(false);
+});

@@ -1,0 +1,178 @@
+// The contract as its page shows it: what the gateway and the console do by themselves is said, and not asked of the reader.
+import type { User } from '@/app/session/store';
+
+type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  example?: Json;
+  schema?: { examples?: Json[] } | Ref;
+  'x-gateway'?: boolean;
+}
+interface Ref {
+  $ref: string;
+}
+interface Example {
+  value: Json;
+}
+interface Body {
+  content: Record<string, { examples?: Record<string, Example | Ref> }>;
+}
+interface Described {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description?: string;
+  security?: Record<string, unknown>[];
+  parameters?: (Parameter | Ref)[];
+  requestBody?: Body | Ref;
+  'x-identity'?: Record<string, string | object>;
+  'x-power'?: string;
+  'x-gateway-own'?: boolean;
+}
+interface Power {
+  roles: string[];
+  departments?: string[];
+  screen?: string;
+}
+
+export interface ContractDocument {
+  servers: { url: string }[];
+  security: Record<string, unknown>[];
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, Described>>;
+  components: {
+    securitySchemes?: object;
+    parameters?: Record<string, Parameter>;
+    requestBodies?: Record<string, Body>;
+    examples?: Record<string, Example>;
+    schemas?: Record<string, { examples?: Json[] }>;
+  };
+  'x-powers': Record<string, Power>;
+}
+
+/** What the page finds an operation by. */
+export interface Listed {
+  id: string;
+  area: string;
+  text: string;
+}
+
+export const operationsOf = ({ paths }: ContractDocument): Listed[] =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    Object.values(item).map(({ operationId, tags, summary }) => ({
+      id: operationId,
+      area: tags[0] ?? '',
+      text: `${operationId} ${summary} ${path}`,
+    })),
+  );
+
+/** The calls that only the gateway makes are in the contract, but the browser has no way to them. */
+export const isOfGateway = ({ paths }: ContractDocument, path: string, method: string) =>
+  paths[path]?.[method]?.['x-gateway-own'] === true;
+
+/** Calls go to `api`, and say what they say about their maker of the person who is signed in, if anybody is. */
+export function readable(contract: ContractDocument, api: string, user: User | undefined): ContractDocument {
+  const { securitySchemes: _, ...components } = contract.components;
+  const paths = Object.entries(contract.paths).map(([path, item]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(item).map(([method, operation]) => [method, readableOperation(operation, contract, user)]),
+    ),
+  ]);
+  return { ...contract, servers: [{ url: api }], security: [], components, paths: Object.fromEntries(paths) };
+}
+
+function readableOperation(operation: Described, contract: ContractDocument, user: User | undefined): Described {
+  const { security: _, parameters = [], requestBody, description, ...rest } = operation;
+  const said = saidBy(operation['x-identity'] ?? {}, user);
+  return {
+    ...rest,
+    description: [description, ...sentencesOn(operation, contract)].filter(Boolean).join('\n\n'),
+    parameters: parameters.map((parameter) => filledIn(parameter, contract, said)),
+    ...(requestBody && { requestBody: withExamples(requestBody, contract, said) }),
+  };
+}
+
+function sentencesOn(operation: Described, contract: ContractDocument): string[] {
+  const { security = contract.security, 'x-gateway-own': isGateways, 'x-power': power } = operation;
+  if (isGateways) return ['Asked by the gateway alone: the browser has no way to it.'];
+  const needed = power === undefined ? undefined : contract['x-powers'][power];
+  return [
+    security.length > 0
+      ? 'Sent with the token of whoever is signed in.'
+      : 'Sent without a token: nobody has to be signed in.',
+    ...(needed ? [`Who may: ${sentenceOf(needed)}.`] : []),
+  ];
+}
+
+const ADMINISTRATOR = '1';
+const LIST = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
+
+const sentenceOf = ({ roles, departments = [], screen }: Power) =>
+  LIST.format([
+    ...roles.map((role) => (role === ADMINISTRATOR ? 'administrators' : `people of role ${role}`)),
+    ...departments.map((department) => `people of ${department}`),
+    ...(screen ? [`whoever finds ${screen} in AGORA's menu`] : []),
+  ]);
+
+/** The words of a call that must be about its maker: the gateway refuses others. */
+function saidBy(identity: Record<string, string | object>, user: User | undefined): Record<string, Json> {
+  if (!user) return {};
+  const claims: Record<string, Json> = {
+    email: user.emailaddress,
+    recordid: user.recordid,
+    rolesid: user.rolesid,
+    visibleBrand: user.department === 'INT APD' ? '0' : '1',
+    firstBrand: user.productavega_tag,
+  };
+  return Object.fromEntries(
+    Object.entries(identity).flatMap(([name, claim]) => {
+      const value = typeof claim === 'string' ? claims[claim] : undefined;
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** A parameter begins with its example, or with that of its schema, which the library looks for in another place. */
+function filledIn(given: Parameter | Ref, { components }: ContractDocument, said: Record<string, Json>) {
+  const parameter = shared(given, components.parameters);
+  if (!parameter) return given;
+  const examples = shared(parameter.schema, components.schemas)?.examples;
+  const example = said[parameter.name] ?? parameter.example ?? examples?.[0];
+  return example === undefined ? parameter : { ...parameter, example };
+}
+
+function withExamples(given: Body | Ref, { components }: ContractDocument, said: Record<string, Json>): Body | Ref {
+  const body = shared(given, components.requestBodies);
+  if (!body) return given;
+  const content = Object.entries(body.content).map(([type, media]) => {
+    const examples = Object.entries(media.examples ?? {}).map(([name, example]) => {
+      const own = shared(example, components.examples);
+      return [name, own ? { ...own, value: saying(said, own.value) } : example];
+    });
+    return [type, { ...media, ...(media.examples && { examples: Object.fromEntries(examples) }) }];
+  });
+  return { ...body, content: Object.fromEntries(content) };
+}
+
+/** What is written in one place for all, or on the spot. */
+function shared<T extends object>(given: T | Ref | undefined, all: Record<string, T> = {}): T | undefined {
+  if (given && '$ref' in given) return all[given.$ref.split('/').at(-1) ?? ''];
+  return given;
+}
+
+/** As `said` where the example has such a field, in the form in which the example has it. */
+function saying(said: Record<string, Json>, value: Json): Json {
+  if (Array.isArray(value)) return value.map((item) => saying(said, item));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => {
+      const own = said[name];
+      if (own === undefined) return [name, saying(said, inner)];
+      return [name, typeof inner === 'string' ? String(own) : own];
+    }),
+  );
+}

@@ -1,0 +1,65 @@
+// What the page changes about Swagger UI: it shows the operations and nothing around them, and tells which one is open.
+import type { Plugin, System } from 'swagger-ui-dist/swagger-ui-es-bundle';
+
+interface Ours {
+  onOpen: (operation: string, isOpen: boolean) => void;
+  /** Whether only some operations are shown, which are then all in sight. */
+  isNarrowed: () => boolean;
+  mayTry: (path: string, method: string) => boolean;
+}
+
+export const layout =
+  ({ onOpen, isNarrowed, mayTry }: Ours) =>
+  ({ React: { createElement } }: System): Plugin => ({
+    components: {
+      ContractLayout: ({ getComponent }) =>
+        createElement(
+          'div',
+          { className: 'swagger-ui' },
+          createElement(getComponent('SvgAssets'), null),
+          createElement(getComponent('operations', true), null),
+        ),
+      // A link within a button; the address is the page's to keep.
+      DeepLink: ({ text }) => createElement('span', null, text),
+    },
+    wrapComponents: {
+      // Without a name of its own.
+      ExamplesSelect: (Select) => (props) =>
+        createElement(
+          'label',
+          null,
+          createElement('span', { className: 'contract-unseen' }, 'Example'),
+          createElement(Select, props),
+        ),
+    },
+    fn: {
+      opsFilter: (areas, wanted) => {
+        const ids = new Set(wanted.split(' '));
+        return areas
+          .map((area) =>
+            area.set(
+              'operations',
+              area.get('operations').filter((one) => ids.has(String(one.getIn(['operation', 'operationId'])))),
+            ),
+          )
+          .filter((area) => area.get('operations').size > 0);
+      },
+    },
+    statePlugins: {
+      layout: {
+        wrapActions: {
+          show: (show) => (thing, shown) => {
+            const done = show(thing, shown);
+            const [kind, , operation, part] = thing;
+            if (kind === 'operations' && operation && !part) onOpen(operation, shown !== false);
+            return done;
+          },
+        },
+        wrapSelectors: {
+          isShown: (isShown) => (_state, thing, otherwise) =>
+            isShown(thing, otherwise || (thing[0] === 'operations-tag' && isNarrowed())),
+        },
+      },
+      spec: { wrapSelectors: { allowTryItOutFor: () => (_state, path, method) => mayTry(path, method) } },
+    },
+  });

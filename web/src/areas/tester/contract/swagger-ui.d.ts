@@ -1,0 +1,81 @@
+// The part of Swagger UI that the page uses; the library brings no types.
+declare module 'swagger-ui-dist/swagger-ui-es-bundle' {
+  import type { ComponentType, ReactNode } from 'react';
+
+  /** A map or a list of the library's own. */
+  interface Tree {
+    get(name: string): Tree;
+    getIn(path: string[]): unknown;
+    set(name: string, value: Tree): Tree;
+    map(change: (value: Tree) => Tree): Tree;
+    filter(isKept: (value: Tree) => boolean): Tree;
+    readonly size: number;
+  }
+
+  interface HttpRequest {
+    url: string;
+    headers: Record<string, string>;
+  }
+
+  interface HttpResponse {
+    headers: Record<string, string>;
+    text?: string;
+    data?: unknown;
+  }
+
+  type Show = (thing: string[], shown?: boolean) => unknown;
+
+  interface System {
+    /** The library has a React of its own. */
+    React: {
+      createElement: (
+        type: ComponentType<object> | string,
+        props: object | null,
+        ...children: ReactNode[]
+      ) => ReactNode;
+    };
+    layoutActions: { show: Show; updateFilter: (filter: string) => void };
+    layoutSelectors: { isShown: (thing: string[], otherwise: boolean) => boolean };
+  }
+
+  interface Plugin {
+    fn?: Record<string, (operations: Tree, wanted: string) => Tree>;
+    components?: Record<
+      string,
+      ComponentType<{ text: string; getComponent: (name: string, kind?: true) => ComponentType }>
+    >;
+    wrapComponents?: Record<string, (original: ComponentType<object>) => ComponentType<object>>;
+    statePlugins?: {
+      layout?: {
+        wrapActions?: { show: (show: Show) => Show };
+        wrapSelectors?: {
+          isShown: (
+            isShown: (thing: string[], otherwise: boolean) => boolean,
+          ) => (state: unknown, thing: string[], otherwise: boolean) => boolean;
+        };
+      };
+      spec?: {
+        wrapSelectors?: { allowTryItOutFor: () => (state: unknown, path: string, method: string) => boolean };
+      };
+    };
+  }
+
+  interface Options {
+    domNode: HTMLElement;
+    spec: object;
+    layout: string;
+    docExpansion: 'list' | 'full' | 'none';
+    displayOperationId: boolean;
+    displayRequestDuration: boolean;
+    defaultModelExpandDepth: number;
+    /** No server of the library's makers judges the document. */
+    validatorUrl: null;
+    /** Its colours are inline styles for a dark ground. */
+    syntaxHighlight: { activated: boolean };
+    plugins: ((system: System) => Plugin)[];
+    requestInterceptor: (request: HttpRequest) => HttpRequest;
+    responseInterceptor: (response: HttpResponse) => HttpResponse;
+  }
+
+  export default function SwaggerUI(options: Options): System;
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { asConsoleSends, decoded } from './tryingIt';
+
+it('a call carries the token of the session, and its headers as servers read them', () => {
+  const request = { url: 'api/x', headers: { email: 'Núñez', accept: 'application/json' } };
+  expect(asConsoleSends(request, 'v1.abc')).toEqual({
+    url: 'api/x',
+    headers: { email: 'N%C3%BA%C3%B1ez', accept: 'application/json', authorization: 'Bearer v1.abc' },
+  });
+  expect(asConsoleSends(request, undefined).headers).not.toHaveProperty('authorization');
+});
+
+it('JSON in quotes is shown as what it says; anything else as it came', () => {
+  const answer = (text: string, type = 'text/plain; charset=utf-8') => ({ text, headers: { 'content-type': type } });
+  expect(decoded(answer(JSON.stringify('{"success":true}'))).text).toBe('{\n  "success": true\n}');
+  expect(decoded(answer('Bad gateway')).text).toBe('Bad gateway');
+  expect(decoded(answer('"{}"', 'application/json')).text).toBe('"{}"');
+});

@@ -1,0 +1,30 @@
+// What the console adds to a call, and how an answer is read.
+import type { HttpRequest, HttpResponse } from 'swagger-ui-dist/swagger-ui-es-bundle';
+import { headerSafe } from '@/api/headerSafe';
+
+/** With the token of this browser's session, and words that a header cannot hold in the form that servers read. */
+export function asConsoleSends(request: HttpRequest, token: string | undefined): HttpRequest {
+  const headers = Object.entries(request.headers).map(([name, value]) => [name, headerSafe(String(value))]);
+  return {
+    ...request,
+    headers: { ...Object.fromEntries(headers), ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+  };
+}
+
+/** Some answers are JSON inside one more pair of quotes, sent as text. */
+export function decoded(response: HttpResponse): HttpResponse {
+  const { text, headers } = response;
+  if (!text || !headers['content-type']?.startsWith('text/plain')) return response;
+  const inner = unquoted(text);
+  return inner === undefined ? response : { ...response, text: inner, data: inner };
+}
+
+function unquoted(text: string): string | undefined {
+  try {
+    let value: unknown = text;
+    while (typeof value === 'string') value = JSON.parse(value);
+    return JSON.stringify(value, null, 2);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { choicesFor, faultOf, toldFault, writtenFault } from './faults';
+
+const HTML = faultOf('html502') ?? {};
+
+it.each([
+  ['500', { status: 500 }, '500'],
+  ['401', { status: 401 }, '401'],
+  ['html502', HTML, '502 with a page of HTML'],
+  ['cut', { drop: true }, 'connection cut'],
+  ['lost', { lost: true }, 'done, answer lost'],
+  ['2000ms', { latencyMs: 2000 }, 'after 2,000 ms'],
+  ['held', { held: true }, 'held until mended'],
+  ['200.wrongCredentials', { status: 200, example: 'wrongCredentials' }, '200 wrongCredentials'],
+  ['500,2000ms,held', { status: 500, latencyMs: 2000, held: true }, '500, after 2,000 ms, held until mended'],
+  ['{"status":503,"body":"{}"}', { status: 503, body: '{}' }, '503 with a body of its own'],
+])('%s is written, read and told', (written, fault, told) => {
+  expect(faultOf(written)).toEqual(fault);
+  expect(writtenFault(fault)).toBe(written);
+  expect(toldFault(fault)).toBe(told);
+});
+
+it('writes an example without a status as one that is answered with 200', () => {
+  expect(writtenFault({ example: 'wrongCredentials' })).toBe('200.wrongCredentials');
+});
+
+it.each(['', '99', 'html503', '500,', '12345678ms', '{"status":', '{"status":"high"}', '{"other":1}'])(
+  '%s is nothing that can go wrong',
+  (written) => {
+    expect(faultOf(written)).toBeUndefined();
+  },
+);
+
+it('offers what the contract gives, and 401 where it is one of the answers', () => {
+  const words = choicesFor([
+    { status: 200, example: 'default' },
+    { status: 200, example: 'alreadyThere' },
+    { status: 500, example: 'internalServerError' },
+  ]).map(({ word }) => word);
+  expect(words).toEqual(['', '500', 'html502', 'cut', 'lost', '200.default', '200.alreadyThere']);
+  expect(choicesFor([{ status: 401, example: 'invalidAccessToken' }]).map(({ word }) => word)).toContain('401');
+  for (const word of words.filter(Boolean)) expect(faultOf(word), word).toBeDefined();
+});

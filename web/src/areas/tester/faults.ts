@@ -1,0 +1,113 @@
+// What can go wrong with an operation: as the mocks are told, as a person reads it, and as it stands in a link.
+import * as v from 'valibot';
+
+const faultSchema = v.strictObject({
+  latencyMs: v.optional(v.number()),
+  held: v.optional(v.boolean()),
+  status: v.optional(v.number()),
+  example: v.optional(v.string()),
+  body: v.optional(v.string()),
+  contentType: v.optional(v.string()),
+  drop: v.optional(v.boolean()),
+  lost: v.optional(v.boolean()),
+});
+
+export type Fault = v.InferOutput<typeof faultSchema>;
+
+/** Longer than anybody waits; the mocks take no more. */
+export const LATENCY_LIMIT_MS = 600_000;
+
+const BAD_GATEWAY: Fault = {
+  status: 502,
+  contentType: 'text/html',
+  body: '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>',
+};
+
+/** What can be chosen for every operation, by what it is called in a link. */
+const GENERAL: [word: string, label: string, fault: Fault][] = [
+  ['500', '500: the server fails', { status: 500 }],
+  ['html502', '502: a page of HTML', BAD_GATEWAY],
+  ['cut', 'The connection is cut, nothing is done', { drop: true }],
+  ['lost', 'It is done, but the answer is lost', { lost: true }],
+];
+
+export interface Choice {
+  /** What it is called in a link; '' for none. */
+  word: string;
+  label: string;
+}
+
+/** What can go wrong with an operation. Of those it is told which answers the contract gives; all have no names in common. */
+export function choicesFor(answers: { status: number; example: string }[]): Choice[] {
+  const named = answers.filter(({ status }) => status !== 401 && status !== 500);
+  return [
+    { word: '', label: 'Nothing but what is below' },
+    ...GENERAL.map(([word, label]) => ({ word, label })),
+    ...(answers.length === 0 || answers.some(({ status }) => status === 401)
+      ? [{ word: '401', label: '401: the session is over' }]
+      : []),
+    ...named.map(({ status, example }) => ({ word: `${status}.${example}`, label: `${status}: ${example}` })),
+  ];
+}
+
+/** A word, a time in milliseconds, or 'held'. */
+function partOf(word: string): Fault | undefined {
+  const general = GENERAL.find(([each]) => each === word);
+  if (general) return general[2];
+  if (word === '401') return { status: 401 };
+  if (word === 'held') return { held: true };
+  const [, latency] = /^(\d{1,6})ms$/.exec(word) ?? [];
+  if (latency) return { latencyMs: Number(latency) };
+  const [, status, example] = /^([2-5]\d\d)\.(\w+)$/.exec(word) ?? [];
+  return example === undefined ? undefined : { status: Number(status), example };
+}
+
+/** Undefined where it is nothing that can go wrong. */
+export function faultOf(written: string): Fault | undefined {
+  if (written.startsWith('{')) return faultInJson(written);
+  const parts = written.split(',').map(partOf);
+  return parts.includes(undefined) ? undefined : Object.assign({}, ...parts);
+}
+
+function faultInJson(written: string): Fault | undefined {
+  try {
+    return v.parse(faultSchema, JSON.parse(written));
+  } catch {
+    return undefined;
+  }
+}
+
+const isSame = (one: Fault, other: Fault) =>
+  JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
+
+/** `500,2000ms`; what a script has set and has no word is written as it is. */
+export function writtenFault(fault: Fault): string {
+  const { latencyMs, held, ...rest } = fault;
+  const { status, example } = rest;
+  const [general] = GENERAL.find(([, , each]) => isSame(each, rest)) ?? [];
+  const main = general ?? (example !== undefined ? `${status ?? 200}.${example}` : status && String(status));
+  const words = [main, latencyMs && `${latencyMs}ms`, held && 'held'].filter(Boolean).join(',');
+  const read = faultOf(words);
+  return read && isSame(example === undefined ? fault : { ...fault, status: status ?? 200 }, read)
+    ? words
+    : JSON.stringify(fault);
+}
+
+/** In words. */
+export function toldFault(fault: Fault): string {
+  const { status, example, body, drop, lost, latencyMs, held } = fault;
+  const answer = drop
+    ? 'connection cut'
+    : body !== undefined
+      ? `${status ?? 200} with a body of its own`
+      : [status ?? (example === undefined ? undefined : 200), example].filter(Boolean).join(' ');
+  const general = GENERAL.find(([word]) => word === 'html502')?.[2];
+  return [
+    body !== undefined && body === general?.body ? '502 with a page of HTML' : answer,
+    lost && 'done, answer lost',
+    latencyMs && `after ${latencyMs.toLocaleString('en-US')} ms`,
+    held && 'held until mended',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

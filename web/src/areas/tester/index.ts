@@ -1,0 +1,14 @@
+import type { Area } from '@/app/routes';
+import { CONTRACT_PATH } from './paths';
+
+export const tester: Area = {
+  routes: [
+    {
+      path: CONTRACT_PATH,
+      title: 'Contract',
+      guard: 'public',
+      besideMocks: true,
+      load: () => import('./contract/ContractPage'),
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+// Which calls of the journal are shown.
+import { containsWords } from '@/ui/words';
+import type { Entry } from './calls';
+
+export type Outcome = 'any' | 'done' | 'refused' | 'failed';
+
+export const OUTCOMES: { value: Outcome; label: string }[] = [
+  { value: 'any', label: 'Any answer' },
+  { value: 'done', label: '2xx' },
+  { value: 'refused', label: '4xx' },
+  { value: 'failed', label: '5xx or none' },
+];
+
+export interface Filter {
+  text: string;
+  /** '' for all. */
+  area: string;
+  outcome: Outcome;
+}
+
+export function outcomeOf({ status }: Pick<Entry, 'status'>): Outcome {
+  if (status === 'dropped' || status >= 500) return 'failed';
+  return status >= 400 ? 'refused' : 'done';
+}
+
+/** Written once: 2,000 of them are searched with every letter that is typed. */
+const texts = new WeakMap<Entry, string>();
+
+function textOf(entry: Entry): string {
+  const known = texts.get(entry) ?? `${entry.operation} ${entry.path} ${entry.status} ${JSON.stringify(entry.body)}`;
+  texts.set(entry, known);
+  return known;
+}
+
+export function filtered(journal: Entry[], { text, area, outcome }: Filter, areaOf: Map<string, string>): Entry[] {
+  const words = text.trim();
+  return journal.filter(
+    (entry) =>
+      (area === '' || areaOf.get(entry.operation) === area) &&
+      (outcome === 'any' || outcomeOf(entry) === outcome) &&
+      (words === '' || containsWords(textOf(entry), words)),
+  );
+}
+
+/** Of an answer, too, no token is shown. */
+export function shownAnswer({ answer }: Pick<Entry, 'answer'>): string {
+  if (answer === undefined) return 'no longer kept: the call is too long ago';
+  if (answer === null) return 'none';
+  const withoutTokens = (name: string, value: unknown) =>
+    /token/i.test(name) && typeof value === 'string' && value !== '' ? '…' : value;
+  return typeof answer === 'string' ? answer : JSON.stringify(answer, withoutTokens, 2);
+}
+
+/** Who knows a token is whoever it belongs to: it is not shown. */
+export const shownHeaders = (headers: Entry['headers']): [string, string][] =>
+  Object.entries(headers).map(([name, value]) => [name, name === 'authorization' ? 'Bearer …' : value]);

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { hashOf, type Linked, linkedIn, writtenOffset } from './link';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 1440 * MINUTE_MS;
+
+it.each<[string, Linked]>([
+  ['#tester?scenario=default', { scenario: 'default', clockOffsetMs: 0, person: null }],
+  [
+    '#tester?scenario=large&as=maria.santos@lumina.example&in=alagamd&clock=1d15m&fault=listRemarks:500,2000ms&fault=*:held',
+    {
+      scenario: 'large',
+      clockOffsetMs: DAY_MS + 15 * MINUTE_MS,
+      faults: { listRemarks: { status: 500, latencyMs: 2000 }, '*': { held: true } },
+      person: { email: 'maria.santos@lumina.example', application: 'ALAGA MD' },
+    },
+  ],
+  [
+    '#tester?scenario=slow&as=a%2Bb%26c@lumina.example&in=agora&clock=-2h&fault=none',
+    {
+      scenario: 'slow',
+      clockOffsetMs: -120 * MINUTE_MS,
+      faults: {},
+      person: { email: 'a+b&c@lumina.example', application: 'AGORA' },
+    },
+  ],
+])('%s says what it was made of', (hash, linked) => {
+  expect(hashOf(linked)).toBe(hash);
+  expect(linkedIn(hash)).toEqual(linked);
+});
+
+it('is short where little is different', () => {
+  expect(linkedIn('#tester?')).toEqual({ scenario: 'default', clockOffsetMs: 0, person: null });
+  expect(writtenOffset(999)).toBe('1s');
+  expect(writtenOffset(400)).toBe('0s');
+});
+
+it.each([
+  ['world=x', "A link has no 'world': it has scenario, as, in, clock, fault."],
+  ['in=mobile', "There is no application 'mobile': there are agora and alagamd."],
+  ['in=toString', "There is no application 'toString': there are agora and alagamd."],
+  ['clock=tomorrow', "'tomorrow' is no time to move the clock by, such as 1d12h or -15m."],
+  ['clock=99999d', "The clock can be moved by 3,650 days at most, and '99999d' is more."],
+  [`scenario=${'x'.repeat(250)}`, `There is no scenario '${'x'.repeat(60)}…'.`],
+  ['clock=-', "'-' is no time to move the clock by, such as 1d12h or -15m."],
+  ['fault=listRemarks', "'listRemarks' is nothing that can go wrong, such as listRemarks:500,2000ms."],
+  ['fault=__proto__:500', "'__proto__:500' is nothing that can go wrong, such as listRemarks:500,2000ms."],
+  ['clock=1d&clock=2d', "A link has 'clock' once."],
+  ['fault=listRemarks:odd', "'listRemarks:odd' is nothing that can go wrong, such as listRemarks:500,2000ms."],
+])('of %s it says what it cannot mean', (words, message) => {
+  expect(() => linkedIn(`#tester?${words}`)).toThrow(message);
+});

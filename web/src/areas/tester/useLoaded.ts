@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+
+const AGAIN_AFTER_MS = 2000;
+
+/** Asks until there is an answer, and anew when what it is about changes. The panel says that the mocks do not answer. */
+export function useAsked<Answer>(ask: () => Promise<Answer>, onAnswer: (answer: Answer) => void, about: unknown): void {
+  const latest = useRef({ ask, onAnswer });
+  latest.current = { ask, onAnswer };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it is about is what changes.
+  useEffect(() => {
+    let isGone = false;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const { ask: askNow, onAnswer: tell } = latest.current;
+    const look = () => {
+      askNow().then(
+        (answer) => !isGone && tell(answer),
+        () => {
+          if (!isGone) again = setTimeout(look, AGAIN_AFTER_MS);
+        },
+      );
+    };
+    look();
+    return () => {
+      isGone = true;
+      clearTimeout(again);
+    };
+  }, [about]);
+}
+
+/** A list that is asked for until it is there; empty until then. */
+export function useLoaded<Item>(load: () => Promise<Item[]>, about: unknown): Item[] {
+  const [items, setItems] = useState<Item[]>([]);
+  useAsked(load, setItems, about);
+  return items;
+}
