@@ -1,16 +1,22 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type PlaywrightTestOptions, type Project } from '@playwright/test';
 import type { ConsoleOptions } from './e2e/fixtures';
+import { ONLY_CONSOLE } from './e2e/helpers/tags';
 import { launchOptions } from './scripts/browser';
 import { basePath, e2ePorts, type Port } from './scripts/ports';
+import { AS_PARENT } from './scripts/run';
 
-/** Signing in to both applications, recovery, decisions, pictures, users, roles; and what only production can show. */
+/**
+ * Signing in to both applications, recovery, decisions, pictures, users, roles, but for what the console does by itself; and what
+ * only production can show.
+ */
 const CORE = [
   'session/sign-in.spec.ts',
   'recovery/forgot-password.spec.ts',
   'kyc/decisions.spec.ts',
   'kyc/pictures.spec.ts',
-  'users/*.spec.ts',
+  'users/edit-user.spec.ts',
+  'users/new-user.spec.ts',
   'access/roles.spec.ts',
   'production/*.spec.ts',
 ];
@@ -18,6 +24,8 @@ const CORE = [
 const { page, prism, mocks, rehearsal, shim } = e2ePorts();
 const running = process.env.E2E_BASE_URL?.replace(/\/*$/, '/');
 const slowMo = Number(process.env.SLOW_MO ?? 0);
+/** By `npm run scenario`, which needs neither the production mode nor the coverage. */
+const isPlayed = Boolean(process.env.SCENARIO_PLAYED);
 
 const console: Project = { name: 'console', testIgnore: 'production/*.spec.ts' };
 
@@ -25,6 +33,7 @@ const console: Project = { name: 'console', testIgnore: 'production/*.spec.ts' }
 const production: Project<PlaywrightTestOptions & ConsoleOptions> = {
   name: 'production',
   testMatch: CORE.map((path) => `e2e/${path}`),
+  grepInvert: new RegExp(ONLY_CONSOLE.tag),
   use: {
     baseURL: `http://127.0.0.1:${rehearsal.number}${basePath()}`,
     control: `http://127.0.0.1:${mocks.number}/control`,
@@ -34,9 +43,11 @@ const production: Project<PlaywrightTestOptions & ConsoleOptions> = {
 function server(command: string, ready: RegExp, ports: Record<string, Port>) {
   return {
     // Without a shell between, the stack notices when Playwright is no more.
-    command: `${process.platform === 'win32' ? '' : 'exec '}node scripts/bootstrap.mjs ${command}`,
+    command: `${process.platform === 'win32' ? '' : 'exec '}node --import ./scripts/endWithParent.mjs scripts/bootstrap.mjs ${command}`,
     env: {
       ...Object.fromEntries(Object.entries(ports).map(([setting, { number }]) => [setting, String(number)])),
+      // On Windows there is a shell between all the same.
+      ...AS_PARENT,
       // Searched for as always, and found sooner: a hundred scripts prove that they are human.
       HUMAN_CHECK_COST: '50',
     },
@@ -61,7 +72,7 @@ export default defineConfig<ConsoleOptions>({
     ['json', { outputFile: '.cache/e2e.json' }],
     ['html', { outputFolder: 'e2e-report', open: 'never' }],
   ],
-  globalTeardown: './scripts/saveCoverage',
+  globalTeardown: isPlayed ? undefined : './scripts/saveCoverage',
   use: {
     // Ends with a slash: `goto('./users')` stays below the base path.
     baseURL: running ?? `http://127.0.0.1:${page.number}${basePath()}`,
@@ -75,16 +86,20 @@ export default defineConfig<ConsoleOptions>({
     screenshot: 'only-on-failure',
     launchOptions: { ...launchOptions(), slowMo },
   },
-  projects: running ? [console] : [console, production],
+  projects: running || isPlayed ? [console] : [console, production],
   webServer: running
     ? undefined
     : [
         server('start', /The console is at/, { PORT: page, PRISM_PORT: prism, MOCKS_PORT: mocks }),
-        server('rehearse', /The console in production mode is at/, {
-          REHEARSAL_PORT: rehearsal,
-          SHIM_PORT: shim,
-          PRISM_PORT: prism,
-          MOCKS_PORT: mocks,
-        }),
+        ...(isPlayed
+          ? []
+          : [
+              server('rehearse', /The console in production mode is at/, {
+                REHEARSAL_PORT: rehearsal,
+                SHIM_PORT: shim,
+                PRISM_PORT: prism,
+                MOCKS_PORT: mocks,
+              }),
+            ]),
       ],
 });

@@ -1,5 +1,5 @@
-// Makes the types, the operation table and the schemas of all answers from the contract: openapi/generated/, never edited
-// and never committed.
+// Makes the types, the operation table, the schemas of all answers and one whole document from the contract:
+// openapi/generated/, never edited and never committed.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
@@ -8,12 +8,13 @@ import ts from 'typescript';
 import type { Power } from '../web/gateway/policy/declared';
 import { type Schema, shapeOfAnswer } from './answerShapes';
 import { type DescribedOperation, policyOf, type SecuritySchemes } from './operationPolicy';
+import { type RefusalValue, refusalMessage } from './refusalMessage';
 
 const root = new URL('../openapi/openapi.yaml', import.meta.url);
 const target = new URL('../openapi/generated/', import.meta.url);
 
 /** `x-field` names the field of the request that a refusal is about. */
-type Example = { value: Partial<Record<'message' | 'error_message' | 'response_message', string>>; 'x-field'?: string };
+type Example = { value: RefusalValue; 'x-field'?: string };
 type Media = { schema?: Schema; examples?: Record<string, Example> };
 interface Operation extends DescribedOperation {
   tags: string[];
@@ -26,11 +27,10 @@ interface Document {
   'x-powers': Record<string, Power>;
 }
 
-const { bundle: bundled } = await bundle({
-  ref: fileURLToPath(root),
-  config: await createConfig({}),
-  dereference: true,
-});
+const config = await createConfig({});
+const { bundle: bundled } = await bundle({ ref: fileURLToPath(root), config, dereference: true });
+// As it is written, with what areas share in one place each: for people to read.
+const { bundle: readable } = await bundle({ ref: fileURLToPath(root), config });
 const contract = bundled.parsed as Document;
 
 const operations: Record<string, unknown> = {};
@@ -73,7 +73,7 @@ function refusalsOf({ responses }: Operation): [message: string, field: string][
     .flatMap(({ content }) => Object.values(content ?? {}))
     .flatMap((media) => Object.values(media.examples ?? {}))
     .flatMap(({ value, 'x-field': field }) => {
-      const message = value.message ?? value.error_message ?? value.response_message;
+      const message = refusalMessage(value);
       return field && message ? [[message, field]] : [];
     });
 }
@@ -133,3 +133,4 @@ export const powers: Record<string, Power> = ${JSON.stringify(contract['x-powers
 `,
 );
 await writeFile(new URL('answers.json', target), JSON.stringify(answers));
+await writeFile(new URL('document.json', target), JSON.stringify(readable.parsed));

@@ -1,7 +1,9 @@
 // What the contract promises beyond being OpenAPI, as rules for Redocly's lint.
 import type { Oas3Rule, Oas3Schema, UserContext } from '@redocly/openapi-core';
 import type { Power } from '../web/gateway/policy/declared';
+import { descriptionComplaints } from './descriptionRules';
 import { type Operation as IdentifiedOperation, identityComplaints } from './identityRules';
+import { type RefusalValue, refusalMessage } from './refusalMessage';
 
 type Operation = IdentifiedOperation & { 'x-unwrapped'?: unknown };
 
@@ -11,7 +13,7 @@ interface Root {
 }
 
 interface Refusal {
-  value?: { message?: unknown; error_message?: unknown; response_message?: unknown };
+  value?: RefusalValue;
   'x-field'?: string;
 }
 
@@ -93,6 +95,7 @@ function* complaintsAbout(operation: Operation, context: UserContext): Generator
   }
   if (tags.length !== 1) yield 'An operation has exactly one tag: its area.';
   if (summary.trim().includes('\n')) yield 'The summary is one line.';
+  yield* descriptionComplaints(operation, context);
   if (!answers.includes('500')) yield 'An upstream can fail: the 500 is missing.';
   if (!isPublic && !answers.includes('401')) yield 'The 401 of a call that needs a token is missing.';
 
@@ -113,8 +116,8 @@ function* refusedFields(operation: Operation, context: UserContext): Generator<s
       for (const [name, example] of Object.entries(media.examples ?? {})) {
         const { value, 'x-field': field } = context.resolve(example, location.source.absoluteRef).node as Refusal;
         if (field === undefined) continue;
-        const message = value?.message ?? value?.error_message ?? value?.response_message;
-        if (typeof message !== 'string') yield `The example '${name}' has x-field and no message to find it by.`;
+        if (typeof refusalMessage(value) !== 'string')
+          yield `The example '${name}' has x-field and no message to find it by.`;
         if (!fieldsOfBody(operation, context).includes(field)) {
           yield `The example '${name}' is about '${field}', which is no field of the request.`;
         }

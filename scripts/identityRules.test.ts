@@ -11,6 +11,8 @@ const decision = {
   operationId: 'saveDecision',
   tags: ['kyc'],
   summary: 'Decide.',
+  description:
+    'Asked by the button of a case, once whoever reviews it has confirmed. A decision that was made before is refused.',
   'x-power': 'reviewers',
   'x-identity': { approved_by: 'email', email: { not: 'The address of the member.' } },
   'x-audit': { what: 'decision', record: 'memberid' },

@@ -29,9 +29,15 @@ const commands: Record<string, Command> = {
   test: { needs: [], run: async (args) => (await import('./test')).test(args) },
   unit: { needs: [types], run: async (args) => (await import('./test')).unit(args) },
   e2e: { needs: [types, built, browserFor], run: async (args) => (await import('./e2e')).e2e(args) },
-  scenario: { needs: [types, built, wholeBrowser], run: async (args) => (await import('./e2e')).scenario(args) },
+  // These two know what else they need when they know what is asked for: a list needs nothing, nor does a word that is wrong.
+  scenario: { needs: [], run: async (args) => (await import('./scenario/command')).scenario(args) },
+  record: { needs: [types], run: async (args) => (await import('./record/command')).record(args) },
   contract: { needs: [policy, types], run: async () => 0 },
-  bench: { needs: [types, built, wholeBrowser], run: async () => (await import('./bench')).bench() },
+  'contract:test': {
+    needs: [types, built],
+    run: async (args) => (await import('./contractTest')).contractTest(args),
+  },
+  bench: { needs: [types, built, wholeBrowser], run: async (args) => (await import('./bench')).bench(args) },
   build: { needs: [types, built], run: async () => 0 },
   lint: { needs: [types], run: async () => (await import('./test')).lint() },
 };

@@ -1,5 +1,6 @@
 // The ports of the stack: read from the environment, and asked for before anything is started on them.
 import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Port {
   number: number;
@@ -25,29 +26,48 @@ export function e2ePorts() {
 /** Begins and ends with a slash. */
 export const basePath = () => `/${process.env.BASE_PATH ?? ''}/`.replace(/\/{2,}/g, '/');
 
+/** Neither a browser nor Node asks anything of these, because other services have them: https://fetch.spec.whatwg.org/#port-blocking */
+const BLOCKED = [
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+];
+
 /** One line for each port that cannot be had. */
 export async function complaintsAbout(ports: Port[]): Promise<string[]> {
   const complaints = await Promise.all(
     ports.map(async ({ number, setting, what }, index) => {
       if (!Number.isInteger(number) || number < 1 || number > 65_535) return `${setting} must be a port, 1 to 65535.`;
       const twin = ports.slice(0, index).find((other) => other.number === number);
-      const why = twin ? `already given to ${twin.what} (${twin.setting})` : await obstacle(number);
+      const why = twin
+        ? `already given to ${twin.what} (${twin.setting})`
+        : BLOCKED.includes(number)
+          ? 'one that browsers refuse to open'
+          : await obstacle(number);
       return why && `Port ${number}, wanted for ${what}, is ${why}. Set ${setting} to another one.`;
     }),
   );
   return complaints.filter((complaint) => complaint !== undefined);
 }
 
-/** Somebody may listen on one address only, so both the stack's own and the one that stands for all are tried. */
+/** What was killed outright a moment ago leaves its ports a moment later. */
+const FREE_WITHIN_MS = 3000;
+
 async function obstacle(port: number): Promise<string | undefined> {
-  return (await tryToListen(port, '127.0.0.1')) ?? (await tryToListen(port, '::'));
+  const until = Date.now() + FREE_WITHIN_MS;
+  for (;;) {
+    // Somebody may listen on one address only, so both the stack's own and the one that stands for all are tried.
+    const found = (await tryToListen(port, '127.0.0.1')) ?? (await tryToListen(port, '::'));
+    if (found !== TAKEN || Date.now() > until) return found;
+    await pause(100);
+  }
 }
+
+const TAKEN = 'taken';
 
 function tryToListen(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', ({ code }: NodeJS.ErrnoException) => {
-      if (code === 'EADDRINUSE') resolve('taken');
+      if (code === 'EADDRINUSE') resolve(TAKEN);
       else if (code === 'EACCES') resolve('not allowed for this user');
       else resolve(undefined);
     });

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import { execute, run } from './run';
 
-interface Product {
+export interface Product {
   says: string;
   /** Files and folders, relative to the project. */
   from: string[];
@@ -24,7 +24,7 @@ const contract: Product = {
     'scripts/operationPolicy.ts',
     'package-lock.json',
   ],
-  makes: ['schema.ts', 'contract.ts', 'policy.ts', 'examples.ts', 'answers.json', 'requests.json'].map(
+  makes: ['schema.ts', 'contract.ts', 'policy.ts', 'examples.ts', 'answers.json', 'requests.json', 'document.json'].map(
     (file) => `openapi/generated/${file}`,
   ),
   make: async () =>
@@ -50,7 +50,7 @@ const consoleBuild: Product = {
 export const prepareTypes = () => prepare('types', contract);
 export const prepareConsole = () => prepare('console', consoleBuild);
 
-async function prepare(name: string, { says, from, makes, make }: Product): Promise<boolean> {
+export async function prepare(name: string, { says, from, makes, make }: Product): Promise<boolean> {
   const stamp = `.cache/${name}.sha256`;
   const fingerprint = fingerprintOf(from);
   const isMade = makes.every((file) => existsSync(file)) && existsSync(stamp);

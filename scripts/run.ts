@@ -21,11 +21,16 @@ export async function runQuietly(packageName: string, args: string[]) {
   return { code, output };
 }
 
+/** Arguments of Node, for what is to end when whoever started it does, even by `kill -9`. */
+export const ENDS_WITH_PARENT = ['--import', new URL('endWithParent.mjs', import.meta.url).href];
+/** For its environment: it may be read only when this process is no more. */
+export const AS_PARENT = { PARENT_PID: String(process.pid) };
+
 export function execute(args: string[], options: SpawnOptions, onOutput?: (text: string) => void): Promise<number> {
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, [...ENDS_WITH_PARENT, ...args], {
     stdio: 'inherit',
     ...options,
-    env: { ...process.env, ...options.env },
+    env: { ...process.env, ...options.env, ...AS_PARENT },
   });
   child.stdout?.on('data', (data) => onOutput?.(String(data)));
   child.stderr?.on('data', (data) => onOutput?.(String(data)));

@@ -1,4 +1,4 @@
-// Playwright's last act while the stack is still up: keeps what the mocks say they were asked, for coverage.ts to judge.
+// Playwright's last act while the stack is still up: keeps what the mocks say they were asked, for coverage/ to judge.
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { FullConfig } from '@playwright/test';
 import { COVERAGE_FILE } from './coverage';

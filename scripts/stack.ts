@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { AS_PARENT, ENDS_WITH_PARENT } from './run';
 
 export interface Service {
   name: string;
@@ -15,7 +16,7 @@ export interface Service {
 const READY_WITHIN_MS = 180_000;
 const STOPPED_WITHIN_MS = 10_000;
 /** Whatever ends more often than that would end the next time too. */
-const RESTARTS = { most: 3, withinMs: 60_000 };
+const RESTARTS = { most: Number(process.env.RESTARTS_PER_MINUTE || 3), withinMs: 60_000 };
 
 export async function runStack(services: Service[], whenReady: () => void): Promise<number> {
   const output = heldBack();
@@ -41,9 +42,10 @@ export async function runStack(services: Service[], whenReady: () => void): Prom
   const run = ({ name, args, env }: Service) =>
     new Promise<string>((resolve) => {
       // Neither a shell nor `ps` comes between: each service is one process of this very Node.
-      const child = spawn(process.execPath, args, {
-        stdio: ['ignore', 'pipe', 'pipe'],
-        env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
+      const child = spawn(process.execPath, [...ENDS_WITH_PARENT, ...args], {
+        // Nothing is said to it; it ends when this end of its input is no more.
+        stdio: ['pipe', 'pipe', 'pipe'],
+        env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env, ...AS_PARENT },
       });
       children.add(child);
       for (const stream of [child.stdout, child.stderr]) {

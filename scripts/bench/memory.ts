@@ -1,7 +1,7 @@
 // How much memory the tabs of a browser take while something is done in them.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 const SAMPLE_EVERY_MS = 50;
 
@@ -24,4 +24,37 @@ export async function withPeak<T extends object>(
   } finally {
     clearInterval(samples);
   }
+}
+
+interface HeapSnapshot {
+  snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } };
+  /** The fields of one node after those of another. */
+  nodes: number[];
+  strings: string[];
+}
+
+/** What the browser notes of each answer for whoever measures it. */
+const OF_MEASURING = 'blink::NetworkResourcesData::ResourceData';
+
+/**
+ * The bytes that a page still holds once all that can be given back was, but for the code that the browser compiles: of that there
+ * is the more the more often a screen was used, up to all of it.
+ */
+export async function heldIn(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const chunks: string[] = [];
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  await session.detach();
+  const { snapshot, nodes, strings }: HeapSnapshot = JSON.parse(chunks.join(''));
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const [type, name, size] = [fields.indexOf('type'), fields.indexOf('name'), fields.indexOf('self_size')];
+  const code = types[0].indexOf('code');
+  const ofMeasuring = strings.indexOf(OF_MEASURING);
+  let held = 0;
+  for (let at = 0; at < nodes.length; at += fields.length) {
+    if (nodes[at + type] !== code && nodes[at + name] !== ofMeasuring) held += nodes[at + size] ?? 0;
+  }
+  return held;
 }

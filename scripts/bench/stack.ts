@@ -5,6 +5,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type OwnStack, startOwnStack } from '../ownStack';
+import { ENDS_WITH_PARENT } from '../run';
+import { answers } from '../start';
 import { buildFloor } from './floor';
 
 const FIRST_PORT = Number(process.env.BENCH_PORT || 4500);
@@ -28,24 +31,24 @@ const addresses: Addresses = {
 
 export async function withStack<T>(measure: (addresses: Addresses) => Promise<T>): Promise<T> {
   const floor = await mkdtemp(join(tmpdir(), 'bench-floor-'));
-  const running: ChildProcess[] = [];
+  let stack: OwnStack | undefined;
+  let bare: ChildProcess | undefined;
   try {
     await buildFloor(floor);
-    running.push(
-      start(['scripts/bootstrap.mjs', 'start'], PORTS),
-      start(['--import', 'tsx', 'web/gateway/main.ts'], { UPSTREAM: 'mocks', PORT: FLOOR_PORT, STATIC_DIR: floor }),
-    );
-    await waitUntilReady(() => running.some(({ exitCode }) => exitCode !== null));
+    stack = await startOwnStack({ env: { ...PORTS, BASE_PATH: '/' } });
+    if (!stack) throw new Error('The stack did not start.');
+    bare = startFloor(floor);
+    await untilReady(bare);
     return await measure(addresses);
   } finally {
-    await Promise.all(running.map(stop));
+    await Promise.all([stack?.stop(), bare && stop(bare)]);
     await rm(floor, { recursive: true });
   }
 }
 
-const start = (args: string[], env: Record<string, string>) =>
-  spawn(process.execPath, args, {
-    env: { ...process.env, ...env, BASE_PATH: '/' },
+const startFloor = (floor: string) =>
+  spawn(process.execPath, [...ENDS_WITH_PARENT, '--import', 'tsx', 'web/gateway/main.ts'], {
+    env: { ...process.env, UPSTREAM: 'mocks', PORT: FLOOR_PORT, STATIC_DIR: floor, BASE_PATH: '/' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 
@@ -56,14 +59,11 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-async function waitUntilReady(isOver: () => boolean): Promise<void> {
+async function untilReady(floor: ChildProcess): Promise<void> {
   const until = Date.now() + READY_WITHIN_MS;
-  const { console: page, floor, prism, mocks } = addresses;
-  const urls = [`${page}healthz`, `${floor}healthz`, prism, `${mocks}/control/scenarios`];
-  while (Date.now() < until && !isOver()) {
-    const answers = await Promise.all(urls.map((url) => fetch(url).catch(() => null)));
-    if (answers.every((answer) => answer !== null)) return;
+  while (Date.now() < until && floor.exitCode === null) {
+    if (await answers(`${addresses.floor}healthz`).catch(() => false)) return;
     await pause(100);
   }
-  throw new Error('The stack did not start.');
+  throw new Error('The floor did not start.');
 }

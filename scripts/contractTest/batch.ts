@@ -1,0 +1,183 @@
+// Some random requests of one operation. What fails is made smaller until nothing can be left out, and asked once more alone.
+import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import fc, { type Arbitrary } from 'fast-check';
+import { answerRules } from '../../web/gateway/answers';
+import type { Known } from './arbitrary';
+import { isOfSchema } from './breachRun';
+import type { Operation } from './contract';
+import type { Find } from './findings';
+import { type BrokenRequest, brokenRequestsOf, requestOf } from './requests';
+import type { Addresses, Stack } from './stack';
+import { isProblem, openWorld, personFor, visit } from './visitor';
+import { type Answer, type Asked, type Sent, send } from './wire';
+
+/** Made in a fresh world: what fails among them is repeated by their seed. */
+const BATCH = 12;
+const UP_AGAIN_WITHIN_MS = 60_000;
+
+export interface Limits {
+  answeredWithinMs: number;
+  /** From the first failure on. */
+  shrunkWithinMs: number;
+}
+
+interface Probe {
+  scenario: string;
+  asked: Asked;
+  /** Tells the truth about its maker: else the policy would refuse most of them. */
+  isHonest: boolean;
+  /** Which breach of those there are; none for a request that is allowed. */
+  breach: number | undefined;
+}
+
+const rules = answerRules();
+
+export interface Setting {
+  known: Known;
+  scenarios: string[];
+  lane: number;
+  seed: number;
+  path: string | undefined;
+  limits: Limits;
+  count: () => void;
+}
+
+function probeOf(operation: Operation, known: Known, scenarios: string[]): Arbitrary<Probe> {
+  return fc.record({
+    scenario: fc.oneof(
+      { weight: 3, arbitrary: fc.constant('default') },
+      { weight: 1, arbitrary: fc.constantFrom(...scenarios) },
+    ),
+    asked: requestOf(operation, known),
+    isHonest: fc.integer({ min: 0, max: 9 }).map((number) => number < 9),
+    breach: fc.option(fc.nat({ max: 999 }), { nil: undefined, freq: 3 }),
+  });
+}
+
+interface Outcome {
+  asked: string;
+  wrong: string;
+  sent?: Sent;
+  /** Something has ended meanwhile. */
+  isCrash: boolean;
+}
+
+export async function batch(stack: Stack, operation: Operation, setting: Setting): Promise<Find | undefined> {
+  const { known, scenarios, lane, seed, path, limits, count } = setting;
+  const opened = new Set<string>();
+  let shrunkUntil: number | undefined;
+  let last: Outcome | undefined;
+
+  const tried = async (probe: Probe): Promise<Outcome | undefined> => {
+    const world = `contract:test fuzz ${lane}, ${probe.scenario}`;
+    const ends = stack.ends.length;
+    const told = async () => {
+      // What makes a find smaller shall not depend on what was asked before.
+      if (!opened.has(world) || shrunkUntil !== undefined) await openWorld(stack, world, probe.scenario);
+      opened.add(world);
+      count();
+      return outcomeOf(stack, operation, world, probe, limits);
+    };
+    const outcome = await told().catch(({ message }: Error) => ({
+      asked: 'before the request itself',
+      wrong: message,
+    }));
+    if (outcome?.wrong !== undefined) await untilUp(stack);
+    const end = stack.ends[ends];
+    if (outcome?.wrong === undefined && end === undefined) return undefined;
+    const wrong = [outcome?.wrong, end].filter((each) => each !== undefined).join('; ');
+    return { asked: 'a request', ...outcome, wrong, isCrash: end !== undefined };
+  };
+  const holds = async (probe: Probe) => {
+    if (shrunkUntil !== undefined && Date.now() > shrunkUntil) return true;
+    const outcome = await tried(probe);
+    if (!outcome) return true;
+    shrunkUntil ??= Date.now() + limits.shrunkWithinMs;
+    last = outcome;
+    return false;
+  };
+  // No limit of time for all of it: it would end before the first request that hangs does.
+  const checked = await fc.check(fc.asyncProperty(probeOf(operation, known, scenarios), holds), {
+    seed,
+    numRuns: BATCH,
+    // Exactly what is named, and nothing smaller.
+    ...(path !== undefined && { path, endOnFailure: true }),
+  });
+  if (!checked.failed) return undefined;
+  const [smallest] = checked.counterexample ?? [];
+  // Whatever needs the calls before it is repeated with them.
+  const alone = smallest && (await tried(smallest));
+  const found = alone ?? last ?? { asked: 'random requests', wrong: String(checked.errorInstance), isCrash: false };
+  const isElsewhere = found.isCrash && !alone;
+  return {
+    operation: operation.id,
+    asked: found.asked,
+    wrong: isElsewhere
+      ? `${found.wrong} (not when it is asked alone: another call of that moment may have done it)`
+      : found.wrong,
+    ...(found.sent && { sent: found.sent }),
+    ...(alone && { before: { scenario: smallest.scenario, email: personFor(operation) } }),
+    repeat: `--operation ${operation.id} --seed ${seed}${alone && checked.counterexamplePath ? ` --path ${checked.counterexamplePath}` : ''}`,
+  };
+}
+
+/** What has ended is started again: until then every call would fail, whoever makes it. */
+async function untilUp({ gateway, prism, mocks }: Addresses): Promise<void> {
+  const until = Date.now() + UP_AGAIN_WITHIN_MS;
+  const isUp = (url: string) =>
+    fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+      () => true,
+      () => false,
+    );
+  // Whoever ends a connection by ending itself says so a moment later.
+  do await pause(100);
+  while (
+    Date.now() < until &&
+    (await Promise.all([`${gateway}/healthz`, prism, `${mocks}/control/scenarios`].map(isUp))).includes(false)
+  );
+}
+
+async function outcomeOf(
+  stack: Stack,
+  operation: Operation,
+  world: string,
+  { asked: random, isHonest, breach }: Probe,
+  { answeredWithinMs }: Limits,
+) {
+  const visitor = await visit(stack, world, personFor(operation));
+  const asked = isHonest ? visitor.honest(operation, random) : random;
+  const broken = breach === undefined ? undefined : oneOf(brokenRequestsOf(operation, asked).broken, breach);
+  const isOwn = operation.policy.gatewayOwn;
+  if (isOwn && broken?.isForGateway) return undefined;
+  const lacking = broken?.lacks;
+  const request = broken?.asked ?? asked;
+  const sent = isOwn
+    ? visitor.behind(operation, request, lacking)
+    : await visitor.overGateway(operation, request, lacking);
+  const answer = await send(sent, answeredWithinMs);
+  return { sent, wrong: wrongWith(operation, answer, broken), asked: broken ? broken.name : 'an allowed request' };
+}
+
+const oneOf = (broken: BrokenRequest[], index: number) => broken[index % Math.max(1, broken.length)];
+
+function wrongWith(operation: Operation, answer: Answer, broken: BrokenRequest | undefined): string | undefined {
+  const { status, type, bytes, value } = answer;
+  const answered = `answered ${status} ${JSON.stringify(value).slice(0, 400)}`;
+  if (status === 0) return String(value);
+  if (broken) return status >= 400 && status < 500 ? undefined : answered;
+  if (isProblem(answer) || (isOfSchema(status) && !operation.statuses.includes(status))) return answered;
+  // A handler may say that the server failed, in the contract's words; one that breaks says it in its own.
+  if (status >= 500) return isExample(operation, answer) ? undefined : answered;
+  const schema = rules.schemaOf(operation.id, status, type);
+  if (typeof schema === 'string') return isOfGateway(status) ? undefined : `${answered}: ${schema}`;
+  const breach =
+    type === 'application/json' || type === 'text/plain' ? rules.read(schema, type, bytes).breach : undefined;
+  return breach === undefined ? undefined : `${answered}: it breaks ${breach}`;
+}
+
+/** The gateway's own refusals of a request that is written as the contract says. */
+const isOfGateway = (status: number) => [401, 403].includes(status);
+
+const isExample = ({ examples }: Operation, { status, value }: Answer) =>
+  examples.some((example) => example.status === status && isDeepStrictEqual(example.value, value));

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { asCurl } from './curl';
+
+const before = { scenario: 'default', email: 'maria.santos@lumina.example' };
+const sent = {
+  method: 'POST',
+  url: 'http://127.0.0.1:4200/api/remarks?page=1',
+  headers: { 'x-mock-world': 'another', authorization: 'Bearer sealed elsewhere', 'content-type': 'application/json' },
+  body: `{"it's":1}`,
+};
+
+it('opens the world and signs in before it makes the call', () => {
+  const curl = asCurl(sent, before) ?? '';
+  const [opens, signsIn, ...makesCall] = curl.split('\n  ').map((line) => line.trim());
+  expect(opens).toBe(
+    `curl -s -o /dev/null -X PUT http://127.0.0.1:4000/control/worlds/contract-test -H 'content-type: application/json' -d '{"scenario":"default"}'`,
+  );
+  expect(signsIn).toMatch(/^TOKEN=\$\(curl -s \S+\/session .*"email":"maria\.santos@lumina\.example"/);
+  expect(makesCall).toEqual([
+    String.raw`curl -i -X POST 'http://127.0.0.1:4000/api/remarks?page=1' \ `.trim(),
+    String.raw`-H "authorization: Bearer $TOKEN" \ `.trim(),
+    String.raw`-H 'x-mock-world: contract-test' \ `.trim(),
+    String.raw`-H 'content-type: application/json' \ `.trim(),
+    String.raw`--data-binary '{"it'\''s":1}'`,
+  ]);
+  expect(curl).not.toContain('sealed elsewhere');
+});
+
+it.each([
+  ['behind the gateway', { ...sent, url: 'http://127.0.0.1:4210/remarks' }],
+  ['with a proof that only the test can seal', { ...sent, headers: { ...sent.headers, 'human-proof': 'x' } }],
+  ['with a ticket that only the test can seal', { ...sent, headers: { ...sent.headers, 'otp-ticket': 'x' } }],
+])('is not printed %s', (_where, one) => {
+  expect(asCurl(one, before)).toBeUndefined();
+});

@@ -1,0 +1,179 @@
+// Every named example of every operation: it is valid, it is served, it arrives as it stands, and the console reads it.
+import { isDeepStrictEqual } from 'node:util';
+import { answerRules } from '../../web/gateway/answers';
+import type { OperationPolicy } from '../../web/gateway/policy/declared';
+import { ApiError, answerOf, INTERNAL } from '../../web/src/api/answer';
+import { noteCall } from '../../web/src/api/calls';
+import { type RefusalFields, refusalMessage } from '../refusalMessage';
+import type { Example, Operation } from './contract';
+import { type Checked, inLanes } from './findings';
+import { sampleOf } from './requests';
+import type { Stack } from './stack';
+import { control, openWorld, personFor, type Visitor, visit, worldPath } from './visitor';
+import { type Answer, type Sent, send } from './wire';
+
+export const WORLD = 'contract:test examples';
+const LANES = 8;
+const INVALID_TOKEN = 'Invalid Access Token';
+
+/** The gateway asks these itself while it answers others: what goes wrong with them goes wrong with those. */
+export const ASKED_BY_GATEWAY = [
+  'checkDevice',
+  'getSystemAccess',
+  'issueSecondaryToken',
+  'issueRecoveryToken',
+  'issueKioskToken',
+];
+
+const rules = answerRules();
+
+export async function checkExamples(stack: Stack, operations: Operation[]): Promise<Checked> {
+  await openWorld(stack, WORLD);
+  const checked: Checked = { held: 0, finds: [] };
+  const check = async (operation: Operation) => {
+    const visitor = await visit(stack, WORLD, personFor(operation));
+    for (const example of operation.examples) {
+      const problem = await problemWith(stack, operation, example, visitor);
+      if (!problem) checked.held += 1;
+      else
+        checked.finds.push({
+          operation: operation.id,
+          asked: `the example ${example.status} ${example.name}`,
+          ...problem,
+        });
+    }
+    if (operation.examples.length < operation.statuses.length) await askForFile(operation, visitor);
+  };
+  const isLast = ({ id }: Operation) => ASKED_BY_GATEWAY.includes(id);
+  await inLanes(
+    operations.filter((operation) => !isLast(operation)),
+    LANES,
+    check,
+  );
+  await inLanes(operations.filter(isLast), 1, check);
+  return checked;
+}
+
+type Problem = { wrong: string; sent?: Sent };
+
+async function problemWith(
+  stack: Stack,
+  operation: Operation,
+  example: Example,
+  visitor: Visitor,
+): Promise<Problem | undefined> {
+  const { id, isMedia } = operation;
+  const { status, name, type, value } = example;
+  const schema = rules.schemaOf(id, status, type);
+  if (typeof schema === 'string') return { wrong: schema };
+  const { breach } = rules.read(
+    schema,
+    type,
+    Buffer.from(type === 'application/json' ? JSON.stringify(value) : String(value)),
+  );
+  if (breach !== undefined) return { wrong: `it breaks its schema at ${breach}` };
+
+  const asked = visitor.honest(operation, sampleOf(operation));
+  if (!isMedia) {
+    const sent = visitor.behind(operation, asked);
+    sent.headers.prefer = `code=${status}, example=${name}`;
+    const served = await send(sent);
+    if (!isThat(served, status, value)) return { wrong: `it is not served, but ${shown(served)}`, sent };
+  }
+
+  const fault = `${worldPath(WORLD)}/faults/${id}`;
+  await control(stack, 'PUT', fault, { status, example: name });
+  const isOwn = operation.policy.gatewayOwn;
+  const sent = isOwn ? visitor.behind(operation, asked) : await visitor.overGateway(operation, asked);
+  const answer = await send(sent).finally(() => control(stack, 'DELETE', fault));
+  const arrives = isOwn ? { status, value } : arriving(operation.policy, status, value);
+  const got = operation.policy.issuesSession && status === 200 ? withoutSeal(answer) : answer;
+  if (!isThat(got, arrives.status, arrives.value)) return { wrong: `it does not arrive, but ${shown(answer)}`, sent };
+  const misread = isOwn ? undefined : await misreading(operation, answer, example, arrives);
+  return misread === undefined ? undefined : { wrong: misread, sent };
+}
+
+const isThat = (answer: Pick<Answer, 'status' | 'value'>, status: number, value: unknown) =>
+  answer.status === status && isDeepStrictEqual(answer.value, value);
+
+const shown = ({ status, value }: Answer) => `${status} ${JSON.stringify(value).slice(0, 300)}`;
+
+/** What the gateway makes of an answer on its way: it keeps sessions sealed, and a refused service account is nobody's fault. */
+export function arriving(policy: OperationPolicy, status: number, value: unknown): { status: number; value: unknown } {
+  if (status === 401 && typeof policy.token === 'object') return { status: 500, value: { message: INTERNAL } };
+  if (!policy.issuesSession || status >= 500) return { status, value };
+  const { data } = value as { data?: { access_token: string; user: Record<string, unknown> } };
+  if (!data) return { status, value: { message: refusalMessage(value as object) } };
+  return { status, value: { data: { access_token: SEALED, user: data.user } } };
+}
+
+const SEALED = '(sealed)';
+
+function withoutSeal({ status, value }: Answer) {
+  const { data } = value as { data?: { access_token: string } };
+  return data ? { status, value: { data: { ...data, access_token: SEALED } } } : { status, value };
+}
+
+/** What the console should make of it, read from the answer itself. */
+export function expectedOf(status: number, value: unknown, name: string): { failure?: string; message?: string } {
+  const fields = toldBy(value);
+  const message = refusalMessage(fields) ?? (typeof fields.Message === 'string' ? fields.Message : undefined);
+  if (status === 401 || message === INVALID_TOKEN) return { failure: 'signedOut' };
+  if (status >= 500) return { failure: 'unexpected', message: INTERNAL };
+  const says = (flag: boolean) =>
+    [fields.success, fields.is_success, fields.Success, fields.status?.success].includes(flag);
+  const isRefused =
+    status >= 400 || says(false) || (!says(true) && message !== undefined && name !== 'default' && fields.data == null);
+  return isRefused ? { failure: 'refused', ...(message ? { message } : {}) } : {};
+}
+
+interface Told extends RefusalFields {
+  data?: unknown;
+  Message?: unknown;
+  success?: unknown;
+  is_success?: unknown;
+  Success?: unknown;
+  status?: RefusalFields['status'] & { success?: unknown };
+}
+
+/** An outcome in quotes is JSON within JSON. */
+function toldBy(value: unknown): Told {
+  if (typeof value === 'string') {
+    try {
+      return toldBy(JSON.parse(value));
+    } catch {
+      return {};
+    }
+  }
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+async function misreading(
+  { method, path }: Operation,
+  answer: Answer,
+  example: Example,
+  arrives: { status: number; value: unknown },
+) {
+  const { status, value } = answer;
+  const response = new Response(null, { status });
+  noteCall(response, method, path);
+  const call = Promise.resolve({ ...(status < 400 ? { data: value } : { error: value }), response });
+  const error = await answerOf(call).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  const expected = expectedOf(arrives.status, arrives.value, example.name);
+  if (!(error instanceof ApiError))
+    return expected.failure && `the console takes it for a success instead of '${expected.failure}'`;
+  if (error.failure !== expected.failure)
+    return `the console takes it for '${error.failure}' instead of '${expected.failure ?? 'a success'}'`;
+  if (expected.message !== undefined && error.message !== expected.message)
+    return `the console says '${error.message}'`;
+  if (example.field !== error.field) return `the console shows it at '${error.field}' instead of '${example.field}'`;
+  return undefined;
+}
+
+/** An answer that is a file has no example: it is asked for as it is. */
+async function askForFile(operation: Operation, visitor: Visitor): Promise<void> {
+  await send(await visitor.overGateway(operation, visitor.honest(operation, sampleOf(operation))));
+}

@@ -1,0 +1,97 @@
+// `npm run contract:test`: the contract against gateway, Prism and mocks, without a browser. `npm test` counts what it says.
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { OF_CONTRACT_TEST } from '../coverage';
+import type { Counts } from '../e2e';
+import { checkBreaches } from './breachRun';
+import { type Operation, readContract } from './contract';
+import { checkExamples } from './examples';
+import { type Checked, described, type Find } from './findings';
+import { fuzz } from './fuzz';
+import { learn } from './known';
+import { type Options, readOptions } from './options';
+import { checkRefusals } from './refusals';
+import { type Stack, startStack } from './stack';
+import { control } from './visitor';
+
+const SHOWN_FINDS = 40;
+
+export async function contractTest(args: string[]): Promise<number> {
+  const { failed } = await contractCounts(args);
+  return failed > 0 ? 1 : 0;
+}
+
+/** Each kind of check counts as one test; so does every find. */
+export async function contractCounts(args: string[] = []): Promise<Counts> {
+  const options = readOptions(args);
+  if (typeof options === 'string') {
+    console.error(options);
+    return { passed: 0, failed: 1 };
+  }
+  try {
+    return await withStack(options);
+  } catch (error) {
+    console.error(`✗ The contract test broke off: ${(error as Error).stack ?? error}`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function withStack(options: Options): Promise<Counts> {
+  // Of one operation alone it would say that the others were never asked.
+  if (options.operation === undefined) await rm(OF_CONTRACT_TEST, { force: true });
+  const stack = await startStack();
+  if (!stack) return { passed: 0, failed: 1 };
+  try {
+    return await counted(stack, options);
+  } finally {
+    await stack.stop();
+  }
+}
+
+async function counted(stack: Stack, options: Options): Promise<Counts> {
+  const all = await readContract();
+  const operations = all.filter(({ id }) => options.operation === undefined || id === options.operation);
+  const finds: Find[] = [];
+  let passed = 0;
+  const tell = (what: string, { finds: found }: Checked) => {
+    console.log(what);
+    for (const find of found.slice(0, SHOWN_FINDS)) console.error(described(find));
+    if (found.length > SHOWN_FINDS) console.error(`… and ${found.length - SHOWN_FINDS} more`);
+    finds.push(...found);
+    passed += Number(found.length === 0);
+  };
+  if (options.path === undefined) await fixed(stack, operations, tell);
+  const seconds = Math.round(options.ms / 1000);
+  const fuzzed = await fuzz(stack, operations, await learn(stack, all), options);
+  tell(
+    `fuzz ${options.path === undefined ? `${seconds} s` : 'of one path'}, ${number(fuzzed.requests)} requests, ${fuzzed.asked} of ${operations.length} operations asked, ${fuzzed.finds.length} finds`,
+    fuzzed,
+  );
+  const unasked = operations.length - fuzzed.asked;
+  if (unasked > 0) console.error(`✗ There was no time to ask ${unasked} operations at random.`);
+  for (const end of stack.ends) console.error(`✗ ${end}`);
+  if (options.operation === undefined) {
+    await mkdir('.cache', { recursive: true });
+    await writeFile(OF_CONTRACT_TEST, JSON.stringify(await control(stack, 'GET', '/coverage')));
+  }
+  return { passed, failed: finds.length + stack.ends.length + Number(unasked > 0) };
+}
+
+async function fixed(
+  stack: Stack,
+  operations: Operation[],
+  tell: (what: string, checked: Checked) => void,
+): Promise<void> {
+  const share = ({ held, finds }: Checked) => `${number(held)}/${number(held + finds.length)}`;
+  const examples = await checkExamples(stack, operations);
+  tell(`examples ${share(examples)}`, examples);
+  const refusals = await checkRefusals(stack, operations);
+  const { provoked, listed } = refusals;
+  tell(
+    `refusals of the gateway itself ${share(refusals)}; of ${number(listed)} that the contract lists, ${number(provoked)} can be brought about`,
+    refusals,
+  );
+  const breaches = await checkBreaches(stack, operations);
+  tell(`breaches ${share(breaches)} refused (${number(breaches.skipped)} that nothing can break)`, breaches);
+}
+
+const number = (count: number) => count.toLocaleString('en-US');

@@ -1,0 +1,59 @@
+// What lists have answered, by the names of fields: requests that name records which are there find out more than others.
+import type { Known } from './arbitrary';
+import type { Operation } from './contract';
+import { inLanes } from './findings';
+import { sampleOf } from './requests';
+import type { Stack } from './stack';
+import { openWorld, personFor, visit } from './visitor';
+import { send } from './wire';
+
+const WORLD = 'contract:test lists';
+const LANES = 4;
+const KEPT = 12;
+
+export async function learn(stack: Stack, operations: Operation[]): Promise<Known> {
+  await openWorld(stack, WORLD);
+  const told = new Map<string, unknown>();
+  const reads = operations.filter(({ id, policy }) => /^(list|search|get)/.test(id) && !policy.gatewayOwn);
+  await inLanes(reads, LANES, async (operation) => {
+    const visitor = await visit(stack, WORLD, personFor(operation));
+    const answer = await send(await visitor.overGateway(operation, visitor.honest(operation, sampleOf(operation))));
+    told.set(operation.id, answer.value);
+  });
+  const known = new Map<string, unknown[]>();
+  // In the order of the contract, so that a seed means the same requests each time.
+  for (const { id } of reads) gather(told.get(id), known);
+  return known;
+}
+
+/** The names under which calls ask for what answers call otherwise. */
+const ALSO: Record<string, string[]> = { filepath: ['imagepath'], path: ['imagepath'], image_path: ['imagepath'] };
+
+export function gather(value: unknown, known: Map<string, unknown[]>, name = ''): void {
+  if (Array.isArray(value)) for (const each of value) gather(each, known, name);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [field, inner] of Object.entries(value)) gather(inner, known, field.toLowerCase());
+  } else if (value !== null && value !== '' && !looksLikeTime(value)) {
+    for (const one of [name, ...(ALSO[name] ?? [])]) {
+      const values = known.get(one) ?? [];
+      if (values.length < KEPT && !values.includes(value)) known.set(one, [...values, value]);
+    }
+  }
+}
+
+const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+const DAY = [
+  // 2026-01-31, 20260131 within a number of something, 2026/1/31
+  /(19|20)\d\d([-/.]?)(0?[1-9]|1[0-2])\2([0-2]?\d|3[01])/,
+  /\d{1,2}[-/.]\d{1,2}[-/.](19|20)?\d\d/,
+  new RegExp(`\\b(${MONTHS})[a-z]*\\.? ?\\d|\\d[ -]?(${MONTHS})`, 'i'),
+  /\d:[0-5]\d/,
+];
+/** In seconds or in milliseconds. */
+const EPOCH = /^1\d{9}(\d{3})?$/;
+
+/** A moment or a day, or a number that is made of one: it is another one tomorrow, and the same seed would ask something else. */
+export function looksLikeTime(value: unknown): boolean {
+  if (typeof value === 'number') return EPOCH.test(String(value));
+  return typeof value === 'string' && (EPOCH.test(value) || DAY.some((pattern) => pattern.test(value)));
+}

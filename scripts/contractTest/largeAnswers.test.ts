@@ -1,0 +1,26 @@
+// The gateway checks the beginning of a very long list of the mocks, and Prism too: here is every record of them.
+import { expect, it } from 'vitest';
+import { askingAs, worldIn } from '../../mocks/asking';
+import { beginningOf } from '../../mocks/wholeAnswers';
+import { answerRules } from '../../web/gateway/answers';
+import { readContract } from './contract';
+import { sampleOf } from './requests';
+
+it('every record of a long list is of the contract', { timeout: 120_000 }, async () => {
+  const rules = answerRules();
+  const ask = askingAs(worldIn('large'), 'maria.santos@lumina.example');
+  const long: string[] = [];
+  for (const operation of await readContract()) {
+    if (operation.isMedia || operation.policy.audit) continue;
+    const { headers, ...sample } = sampleOf(operation);
+    const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+    const { body } = ask(operation.id, { headers: lower, ...sample } as object);
+    if (beginningOf(body) === body) continue;
+    long.push(operation.id);
+    const schema = rules.schemaOf(operation.id, 200, 'application/json');
+    if (typeof schema === 'string') throw new Error(`${operation.id}: ${schema}`);
+    const { breach } = rules.read(schema, 'application/json', Buffer.from(JSON.stringify(body)));
+    expect(breach, operation.id).toBeUndefined();
+  }
+  expect(long).toEqual(expect.arrayContaining(['listAdminUsers', 'listAgoraAdvisories']));
+});

@@ -1,0 +1,42 @@
+// What `npm run contract:test` is told: all of it, one operation, longer, or exactly what has failed before.
+import { parseArgs } from 'node:util';
+import { operationTable } from '#contract';
+
+export interface Options {
+  operation: string | undefined;
+  /** How long random requests are made. */
+  ms: number;
+  seed: number;
+  /** The way to one request, as a find names it: then nothing else is checked. */
+  path: string | undefined;
+}
+
+const USUAL: Options = { operation: undefined, ms: 60_000, seed: 20_260_101, path: undefined };
+const SHORT_MS = 10_000;
+
+/** A sentence where they cannot be read. */
+export function readOptions(args: string[]): Options | string {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        operation: { type: 'string' },
+        minutes: { type: 'string' },
+        seed: { type: 'string' },
+        path: { type: 'string' },
+      },
+    });
+    const { operation, minutes, seed, path } = values;
+    if (operation !== undefined && !Object.hasOwn(operationTable, operation))
+      return `There is no operation '${operation}'.`;
+    if (path !== undefined && (operation === undefined || seed === undefined))
+      return '--path needs --operation and --seed.';
+    const [long, begin] = [Number(minutes ?? 1), Number(seed ?? USUAL.seed)];
+    if (!(long >= 0) || !Number.isInteger(begin)) return '--minutes and --seed are numbers.';
+    // Of one operation alone there is soon nothing new.
+    const usual = operation === undefined ? USUAL.ms : SHORT_MS;
+    return { operation, ms: minutes === undefined ? usual : long * 60_000, seed: begin, path };
+  } catch (error) {
+    return `${(error as Error).message}\n--operation NAME, --minutes N, --seed N and --path P are what there is.`;
+  }
+}

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { headerSafe } from '../../web/src/api/headerSafe';
+import { arbitraryOf } from './arbitrary';
+import { breachesOf, breachesOfText, readAs } from './breaches';
+import { type Operation, readContract } from './contract';
+import { arriving, expectedOf } from './examples';
+import { readOptions } from './options';
+import { brokenRequestsOf, requestOf, sampleOf } from './requests';
+import { fits, type Schema } from './schema';
+import type { Asked } from './wire';
+
+const operations = await readContract();
+
+/** Whether a request is as the contract says, in its headers as they are encoded. */
+function isAllowed({ parameters, body }: Operation, asked: Asked): boolean {
+  const fitting = parameters.every(({ name, in: place, schema, required }) => {
+    const text = asked[place === 'header' ? 'headers' : 'query'][name];
+    if (text === undefined) return !required;
+    return fits(schema, readAs(schema, place === 'header' ? headerSafe(text) : text));
+  });
+  return fitting && (!body || fits(body.schema, asked.body));
+}
+
+describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
+  it('is asked at random as the contract says', () => {
+    fc.assert(
+      fc.property(requestOf(operation, new Map()), (asked) => isAllowed(operation, asked)),
+      { seed: 7, numRuns: 20 },
+    );
+  });
+  it('is broken in every way that is told', () => {
+    const asked = sampleOf(operation);
+    expect(isAllowed(operation, asked)).toBe(true);
+    const { broken } = brokenRequestsOf(operation, asked);
+    const ofSchema = broken.filter(({ isForGateway, lacks, asked: { raw } }) => !isForGateway && !lacks?.token && !raw);
+    expect(ofSchema.filter((breach) => isAllowed(operation, breach.asked)).map(({ name }) => name)).toEqual([]);
+  });
+});
+
+const REMARK: Schema = {
+  type: 'object',
+  required: ['text', 'status'],
+  properties: {
+    text: { type: 'string', maxLength: 5, pattern: '\\S' },
+    status: { enum: ['A', 'D'] },
+    count: { type: 'integer', minimum: 1 },
+  },
+};
+
+it('breaks one thing at a time', () => {
+  const value = { text: 'x', status: 'A', count: 1 };
+  const { breaches } = breachesOf({ allOf: [REMARK] }, value);
+  expect(breaches.map(({ name }) => name)).toEqual([
+    'the body: null instead',
+    'the body: text instead',
+    'the body: without text',
+    'the body: without status',
+    'text: null instead',
+    'text: a number instead',
+    'text: too long',
+    'text: not written so',
+    'status: null instead',
+    'status: a number instead',
+    'status: not one of those',
+    'count: null instead',
+    'count: text instead',
+    'count: a fraction',
+    'count: too small',
+  ]);
+  expect(breaches.find(({ name }) => name === 'text: too long')?.value).toEqual({ ...value, text: 'xxxxxx' });
+  expect(breaches.filter((breach) => fits(REMARK, breach.value))).toEqual([]);
+});
+
+it('does not break what takes anything', () => {
+  expect(breachesOfText({ type: 'string' }, 'search')).toEqual({ breaches: [], skipped: 1 });
+  expect(breachesOfText({ type: 'integer', minimum: 1 }, 'page').breaches.map(({ value }) => value)).toEqual([
+    'x',
+    '1.5',
+    '0',
+  ]);
+});
+
+it('says what lists have answered, where it is allowed', () => {
+  const known = new Map([['status', ['A', 'Z']]]);
+  const said = fc.sample(arbitraryOf({ type: 'string', maxLength: 3 }, known, 'Status'), { seed: 7, numRuns: 100 });
+  expect(said).toContain('Z');
+  const named = fc.sample(arbitraryOf({ enum: ['A', 'D'] }, known, 'Status'), { seed: 7, numRuns: 100 });
+  expect(named).not.toContain('Z');
+});
+
+it.each([
+  [200, { success: false, message: 'No.' }, 'refusal', { failure: 'refused', message: 'No.' }],
+  [200, { data: [], message: 'Nothing found.' }, 'empty', {}],
+  [200, { message: 'No.' }, 'refusal', { failure: 'refused', message: 'No.' }],
+  [200, '"{\\"success\\":true,\\"message\\":\\"Done.\\"}"', 'default', {}],
+  [401, { message: 'Invalid Access Token' }, 'invalidAccessToken', { failure: 'signedOut' }],
+  [500, { message: 'Oops' }, 'failed', { failure: 'unexpected', message: 'Internal Server Error' }],
+])('what the console makes of %i %j', (status, value, name, expected) => {
+  expect(expectedOf(status, value, name)).toEqual(expected);
+});
+
+it('knows what the gateway changes on the way', () => {
+  const of = (id: string) => operations.find((operation) => operation.id === id)?.policy;
+  const [login, kiosks, remarks] = [of('loginAgora'), of('listKioskTerminals'), of('listRemarks')];
+  if (!login || !kiosks || !remarks) throw new Error('The contract has other operations.');
+  const refused = { message: 'Invalid Access Token' };
+  expect(arriving(remarks, 401, refused)).toEqual({ status: 401, value: refused });
+  expect(arriving(kiosks, 401, refused).status).toBe(500);
+  expect(arriving(login, 200, { success: false, message: 'No.' }).value).toEqual({ message: 'No.' });
+});
+
+it('reads what it is told', () => {
+  expect(readOptions([])).toMatchObject({ ms: 60_000, operation: undefined });
+  expect(readOptions(['--minutes', '5', '--operation', 'addRemark', '--seed', '3', '--path', '1:0'])).toEqual({
+    operation: 'addRemark',
+    ms: 300_000,
+    seed: 3,
+    path: '1:0',
+  });
+  expect(readOptions(['--operation', 'addRemarks'])).toBe("There is no operation 'addRemarks'.");
+  expect(readOptions(['--path', '1:0'])).toBe('--path needs --operation and --seed.');
+});

@@ -1,0 +1,165 @@
+// Whole requests of an operation: the one that the contract shows, any that it allows, and those that it forbids.
+import fc, { type Arbitrary } from 'fast-check';
+import { headerSafe } from '../../web/src/api/headerSafe';
+import { arbitraryOf, type Known, NOTHING_KNOWN, PICTURE } from './arbitrary';
+import { breachesOf, breachesOfText, readAs } from './breaches';
+import type { Operation, Parameter } from './contract';
+import { fits, isFile, type Schema } from './schema';
+import type { Lacking } from './visitor';
+import type { Asked } from './wire';
+
+export interface BrokenRequest {
+  name: string;
+  asked: Asked;
+  /** Only the gateway refuses it: a schema does not forbid what it does not name. */
+  isForGateway?: boolean;
+  lacks?: Lacking;
+}
+
+/** As the contract's examples say it, and else something plain. */
+export function sampleOf(operation: Operation): Asked {
+  const { parameters, body } = operation;
+  const of = (place: 'header' | 'query') =>
+    Object.fromEntries(
+      parameters
+        .filter((parameter) => parameter.in === place && parameter.required)
+        .map((parameter) => [parameter.name, String(parameter.example ?? plain(textIn(parameter, NOTHING_KNOWN)))]),
+    );
+  return {
+    headers: of('header'),
+    query: of('query'),
+    ...(body && { body: withFiles(body.schema, body.example ?? plain(arbitraryOf(body.schema))) }),
+  };
+}
+
+/** The examples of forms have no bytes in them. */
+function withFiles({ properties = {} }: Schema, body: unknown): unknown {
+  const files = Object.keys(properties).filter((name) => isFile(properties[name] ?? {}));
+  if (files.length === 0) return body;
+  return { ...(body as object), ...Object.fromEntries(files.map((name) => [name, PICTURE])) };
+}
+
+const plain = <Value>(arbitrary: Arbitrary<Value>): Value => fc.sample(arbitrary, { seed: 1, numRuns: 1 })[0] as Value;
+
+/** Any request that the contract allows. */
+export function requestOf({ parameters, body }: Operation, known: Known): Arbitrary<Asked> {
+  const of = (place: 'header' | 'query') => {
+    const own = parameters.filter((parameter) => parameter.in === place);
+    return fc.record<Record<string, string>>(
+      Object.fromEntries(own.map((parameter) => [parameter.name, textIn(parameter, known)])),
+      { requiredKeys: own.filter(({ required }) => required).map(({ name }) => name), noNullPrototype: true },
+    );
+  };
+  return fc
+    .record({
+      headers: of('header'),
+      query: of('query'),
+      body: body ? arbitraryOf(body.schema, known) : fc.constant(undefined),
+    })
+    .map(({ headers, query, body: said }) => ({ headers, query, ...(said !== undefined && { body: said }) }));
+}
+
+/** It must be allowed as it is encoded, too: that is what the contract is held against. */
+function textIn({ name, schema, in: place }: Parameter, known: Known): Arbitrary<string> {
+  return arbitraryOf(schema, known, name)
+    .map((value) => wellFormed(String(value)).trim())
+    .filter((text) => fits(schema, readAs(schema, text)))
+    .filter((text) => place === 'query' || (text !== '' && fits(schema, readAs(schema, headerSafe(text)))));
+}
+
+export interface BrokenRequests {
+  broken: BrokenRequest[];
+  skipped: number;
+}
+
+/** Every way to break it, one at a time. */
+export function brokenRequestsOf(operation: Operation, asked: Asked): BrokenRequests {
+  const broken: BrokenRequest[] = [];
+  let skipped = 0;
+  for (const parameter of operation.parameters) {
+    const place = parameter.in === 'header' ? 'headers' : 'query';
+    const { [parameter.name]: _value, ...others } = asked[place];
+    const lacks = parameter.isOfGateway ? lackingOf(parameter.name) : {};
+    if (parameter.required)
+      broken.push({ name: `without ${parameter.name}`, asked: { ...asked, [place]: others }, lacks });
+    const found = breachesOfText(parameter.schema, parameter.name);
+    skipped += found.skipped;
+    for (const { name, value } of found.breaches) {
+      // A header that says nothing is one that is not there.
+      if (value === '' && !parameter.required) skipped += 1;
+      else broken.push({ name, asked: { ...asked, [place]: { ...others, [parameter.name]: String(value) } }, lacks });
+    }
+  }
+  if (operation.parameters.some((parameter) => parameter.in === 'query')) {
+    const twice = new URLSearchParams([...Object.entries(asked.query), ...Object.entries(asked.query)]).toString();
+    broken.push({ name: 'said twice in the address', asked: { ...asked, rawQuery: twice }, isForGateway: true });
+  }
+  if (operation.body) {
+    const found = ofBody(operation.body.type, operation.body.schema, asked);
+    skipped += found.skipped;
+    broken.push(...found.broken);
+  }
+  const { token, ticket } = operation.policy;
+  if (token === 'person' || (typeof token === 'object' && ticket === null)) {
+    broken.push({ name: 'without a token', asked, lacks: { token: true } });
+  }
+  return { broken, skipped };
+}
+
+const lackingOf = (header: string): Lacking => ({ proof: header === 'Human-Proof', ticket: header === 'Otp-Ticket' });
+
+const JSON_TYPE = 'application/json';
+
+function ofBody(type: string, schema: Schema, asked: Asked): BrokenRequests {
+  const { body: _body, ...without } = asked;
+  const { breaches, skipped } = breachesOf(schema, asked.body);
+  const isJson = type === JSON_TYPE;
+  // A form carries text: of its types only what is missing, and its parts of JSON, can be told.
+  const told = isJson
+    ? breaches
+    : breaches.filter(
+        ({ value, name }) =>
+          canBeForm(value) && (type !== URL_ENCODED || name.includes('without') || name.includes('too long')),
+      );
+  const broken: BrokenRequest[] = told.map(({ name, value }) => ({ name, asked: { ...without, body: value } }));
+  broken.push({ name: 'without a body', asked: without, isForGateway: !isJson });
+  const text = JSON.stringify(asked.body ?? {});
+  broken.push({
+    name: 'of another media type',
+    asked: { ...without, raw: { type: 'text/plain', text } },
+    isForGateway: true,
+  });
+  if (isJson) {
+    broken.push({ name: 'cut off', asked: { ...without, raw: { type, text: text.slice(0, -1) } }, isForGateway: true });
+    broken.push({
+      name: 'with a field nobody knows',
+      asked: { ...without, body: { ...fieldsOf(asked.body), nobodyKnows: 1 } },
+      isForGateway: true,
+    });
+    const [wrapper] = Object.keys(fieldsOf(asked.body));
+    const isWrapped = wrapper?.toLowerCase() === 'value';
+    const inner = fieldsOf(asked.body)[wrapper ?? ''];
+    if (isWrapped) {
+      broken.push({ name: 'not wrapped', asked: { ...without, body: inner } });
+      broken.push({ name: 'wrapped in another name', asked: { ...without, body: { Wert: inner } } });
+    }
+  } else {
+    broken.push({ name: 'a form that is none', asked: { ...without, raw: { type, text: '%zz' } } });
+  }
+  return { broken, skipped: skipped + breaches.length - told.length };
+}
+
+const URL_ENCODED = 'application/x-www-form-urlencoded';
+const canBeForm = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  !('more' in value) &&
+  Object.values(value).every(
+    (part) => typeof part === 'string' || (typeof part === 'object' && part !== null && !Array.isArray(part)),
+  );
+const fieldsOf = (value: unknown) =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+/** Half an emoji cannot be encoded. */
+const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd');

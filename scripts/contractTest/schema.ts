@@ -1,0 +1,59 @@
+// The part of JSON Schema that requests are described in.
+import { Ajv2020 } from 'ajv/dist/2020.js';
+
+export interface Schema {
+  type?: string | string[];
+  required?: string[];
+  properties?: Record<string, Schema>;
+  maxProperties?: number;
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  format?: string;
+  contentEncoding?: string;
+  examples?: unknown[];
+}
+
+const ajv = new Ajv2020({ strict: false, logger: false });
+const compiled = new WeakMap<Schema, (value: unknown) => boolean>();
+
+/** Bytes of a form are no JSON: of them nothing is said. */
+export function fits(schema: Schema, value: unknown): boolean {
+  const check = compiled.get(schema) ?? ajv.compile(withoutFiles(schema));
+  compiled.set(schema, check);
+  return check(value);
+}
+
+function withoutFiles(schema: Schema): Schema {
+  if (!schema.properties) return schema;
+  const properties = Object.entries(schema.properties).map(([name, inner]) => [name, isFile(inner) ? {} : inner]);
+  return { ...schema, properties: Object.fromEntries(properties) };
+}
+
+export const isFile = ({ format }: Schema) => format === 'binary';
+
+/** All parts of an `allOf` as one schema. */
+export function merged(schema: Schema): Schema {
+  const { allOf, ...own } = schema;
+  if (!allOf) return schema;
+  const parts = [...allOf.map(merged), own];
+  const all: Schema = Object.assign({}, ...parts);
+  const required = parts.flatMap((part) => part.required ?? []);
+  const properties = Object.assign({}, ...parts.map((part) => part.properties));
+  if (required.length > 0) all.required = [...new Set(required)];
+  if (Object.keys(properties).length > 0) all.properties = properties;
+  return all;
+}
+
+/** The length that JSON Schema counts: of characters, not of the halves of an emoji. */
+export const lengthOf = (text: string) => [...text].length;

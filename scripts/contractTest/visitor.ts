@@ -1,0 +1,172 @@
+// Somebody who makes calls: signed in to a world of their own, with whatever the gateway's policy asks for.
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { OperationId } from '#contract';
+import { powers } from '../../openapi/generated/policy';
+import { createHumanCheck } from '../../web/gateway/humanCheck';
+import type { Claim, Place } from '../../web/gateway/policy/declared';
+import { textAt } from '../../web/gateway/policy/fields';
+import { createSeals } from '../../web/gateway/policy/seal';
+import { createSessions, identityOf } from '../../web/gateway/policy/session';
+import { createTickets } from '../../web/gateway/policy/ticket';
+import type { Identity } from '../../web/gateway/upstreamCall';
+import { headerSafe } from '../../web/src/api/headerSafe';
+import type { Operation } from './contract';
+import { type Addresses, SECRETS } from './stack';
+import { type Answer, type Asked, type Sent, send, sentBy } from './wire';
+
+const A_DAY = 86_400_000;
+const PROOF_KEPT_MS = 3 * 60_000;
+export const PEOPLE = {
+  administrator: 'maria.santos@lumina.example',
+  ofDoctors: 'ramon.bautista@lumina.example',
+  ofUsers: 'carlo.villanueva@lumina.example',
+  nobodySpecial: 'josefina.castaneda@lumina.example',
+};
+
+const seals = createSeals([SECRETS.SESSION_SECRET]);
+const sessions = createSessions(seals, A_DAY);
+const tickets = createTickets(seals);
+const humanCheck = createHumanCheck(SECRETS.HUMAN_CHECK_SECRET, 1);
+const proofs = new Map<OperationId, { proof: Promise<string>; until: number }>();
+
+/** A proof is good for several minutes, and for more than one call. */
+function proofFor(operation: OperationId): Promise<string> {
+  const kept = proofs.get(operation);
+  if (kept && kept.until > Date.now()) return kept.proof;
+  const proof = solved(operation);
+  proofs.set(operation, { proof, until: Date.now() + PROOF_KEPT_MS });
+  return proof;
+}
+
+async function solved(operation: OperationId): Promise<string> {
+  const challenge = await humanCheck.challenge(operation);
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+/** Whoever the contract lets make the call. */
+export function personFor({ policy }: Operation): string {
+  const { roles, departments = [] } = powers[policy.power ?? ''] ?? { roles: ['1'] };
+  return !roles.includes('1') && departments.includes('INT MRD') ? PEOPLE.ofDoctors : PEOPLE.administrator;
+}
+
+/** What a call goes without, or says itself. */
+export interface Lacking {
+  token?: boolean;
+  proof?: boolean;
+  ticket?: boolean;
+}
+
+export interface Visitor {
+  identity: Identity;
+  /** Says about its maker what is true. */
+  honest(operation: Operation, asked: Asked): Asked;
+  /** Through the gateway, as the browser does. */
+  overGateway(operation: Operation, asked: Asked, lacking?: Lacking): Promise<Sent>;
+  /** To what stands behind the gateway: Prism, or the mocks where the call goes around it. */
+  behind(operation: Operation, asked: Asked, lacking?: Lacking): Sent;
+}
+
+export async function control<Value = unknown>(
+  stack: Addresses,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Value> {
+  const { status, value } = await send({
+    method,
+    url: `${stack.mocks}/control${path}`,
+    headers: body ? { 'content-type': 'application/json' } : {},
+    body: body && JSON.stringify(body),
+  });
+  if (status === 0 || status >= 400) throw new Error(`${method} /control${path} was answered with ${status}.`);
+  return value as Value;
+}
+
+export const worldPath = (world: string) => `/worlds/${encodeURIComponent(world)}`;
+
+export const openWorld = (stack: Addresses, world: string, scenario = 'default') =>
+  control(stack, 'PUT', worldPath(world), { scenario });
+
+export async function visit(
+  stack: Addresses,
+  world: string,
+  email: string,
+  application: Identity['application'] = 'AGORA',
+): Promise<Visitor> {
+  type Session = { user_info: { access_token: string; data: Parameters<typeof identityOf>[0] } };
+  const { user_info } = await control<Session>(stack, 'POST', `${worldPath(world)}/session`, { email });
+  const identity = identityOf(user_info.data, application);
+  const sealed = sessions.seal({ token: user_info.access_token, identity, verified: true });
+  const named = { 'x-mock-world': encodeURIComponent(world) };
+
+  return {
+    identity,
+    honest: ({ policy }, asked) =>
+      policy.identity.reduce((told, { place, claim }) => withText(told, place, said(identity, claim)), asked),
+    async overGateway(operation, asked, { token = false, proof = false, ticket = false } = {}) {
+      const { policy } = operation;
+      return sentBy(
+        operation,
+        `${stack.gateway}/api`,
+        withoutHeaders(asked, [...(proof ? [] : ['Human-Proof']), ...(ticket ? [] : ['Otp-Ticket'])]),
+        {
+          ...named,
+          ...(policy.token !== 'none' && !token && { authorization: `Bearer ${sealed}` }),
+          ...(policy.humanCheck && !proof && { 'human-proof': await proofFor(operation.id) }),
+          ...(policy.ticket && !ticket && { 'otp-ticket': ticketFor(operation, asked) }),
+        },
+      );
+    },
+    behind(operation, asked, { token = false } = {}) {
+      const base = operation.isMedia ? stack.mocks : stack.prism;
+      return sentBy(operation, base, asked, {
+        ...named,
+        ...(operation.policy.token !== 'none' && !token && { authorization: `Bearer ${user_info.access_token}` }),
+      });
+    },
+  };
+}
+
+function ticketFor({ policy }: Operation, asked: Asked): string {
+  const headers = Object.entries(asked.headers).map(([name, value]) => [name.toLowerCase(), headerSafe(value)]);
+  const carried = { headers: Object.fromEntries(headers), json: asked.body };
+  const email = policy.email ? (textAt(policy.email, carried) ?? '') : '';
+  return tickets.issue({ email, use: policy.ticket ?? 'signIn' });
+}
+
+/** The test makes these itself: what a schema allows there is no proof of anything. */
+const withoutHeaders = (asked: Asked, names: string[]): Asked => ({
+  ...asked,
+  headers: Object.fromEntries(Object.entries(asked.headers).filter(([name]) => !names.includes(name))),
+});
+
+function said({ email, recordid, rolesid, department, firstBrand }: Identity, claim: Claim): string {
+  const visibleBrand = department === 'INT APD' ? '0' : '1';
+  return { email, recordid: String(recordid), rolesid, visibleBrand, firstBrand: String(firstBrand) }[claim];
+}
+
+/** What a call says at this place, in the type that stands there. */
+export function withText(asked: Asked, place: Place, text: string): Asked {
+  return withValue(asked, place, text, (said) => {
+    if (typeof said === 'number') return Number(text);
+    return typeof said === 'boolean' ? text === 'true' : text;
+  });
+}
+
+/** A header says text only. */
+export function withValue(asked: Asked, { in: where, path }: Place, value: unknown, typed = (_said: unknown) => value) {
+  if (where === 'body') return { ...asked, body: replaced(asked.body, path, typed) };
+  const name = Object.keys(asked.headers).find((one) => one.toLowerCase() === path[0]) ?? path[0] ?? '';
+  return { ...asked, headers: { ...asked.headers, [name]: String(value) } };
+}
+
+function replaced(value: unknown, [name, ...rest]: string[], typed: (said: unknown) => unknown): unknown {
+  if (name === undefined) return typed(value);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = value as Record<string, unknown>;
+  return { ...fields, [name]: replaced(fields[name], rest, typed) };
+}
+
+export const isProblem = ({ type }: Answer) => type === 'application/problem+json';

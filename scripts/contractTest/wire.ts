@@ -1,0 +1,114 @@
+// How a request is put on the wire: as the console does it, or broken as a breach says.
+import { Agent, request } from 'undici';
+import { headerSafe } from '../../web/src/api/headerSafe';
+import type { Operation } from './contract';
+
+export interface Asked {
+  /** By the contract's names, not yet encoded. */
+  headers: Record<string, string>;
+  query: Record<string, string>;
+  body?: unknown;
+  /** Sent in the place of the body, as it stands. */
+  raw?: { type: string; text: string };
+  /** Sent behind the address, as it stands. */
+  rawQuery?: string;
+}
+
+export interface Answer {
+  status: number;
+  /** The media type, without its parameters. */
+  type: string;
+  bytes: Buffer;
+  /** What JSON says, or the text. */
+  value: unknown;
+}
+
+/** A second is long; a machine may be busy with other things. Whatever takes longer hangs. */
+export const ANSWERED_WITHIN_MS = 20_000;
+
+/** Prism ends a connection that was idle for five seconds. */
+const dispatcher = new Agent({ connections: 64, keepAliveTimeout: 1_000, keepAliveMaxTimeout: 1_000 });
+
+export interface Sent {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: string | Buffer | undefined;
+}
+
+/** A connection that breaks is an answer, too, with the status 0: none that the contract knows. */
+export async function send(sent: Sent, withinMs = ANSWERED_WITHIN_MS): Promise<Answer> {
+  try {
+    return await answered(sent, withinMs);
+  } catch (error) {
+    const { message } = error as Error;
+    return { status: 0, type: '', bytes: Buffer.alloc(0), value: `no answer: ${message}` };
+  }
+}
+
+async function answered({ method, url, headers, body }: Sent, withinMs: number): Promise<Answer> {
+  const answer = await request(url, {
+    dispatcher,
+    method: method as 'GET',
+    headers,
+    body: body ?? null,
+    signal: AbortSignal.timeout(withinMs),
+  });
+  const bytes = Buffer.from(await answer.body.arrayBuffer());
+  const type = String(answer.headers['content-type'] ?? '')
+    .replace(/;.*/s, '')
+    .trim();
+  return { status: answer.statusCode, type, bytes, value: /json$/.test(type) ? parsed(bytes) : bytes.toString() };
+}
+
+function parsed(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString());
+  } catch {
+    return bytes.toString();
+  }
+}
+
+/** `extra` are headers of the transport: the world, the token, proofs. */
+export function sentBy(operation: Operation, base: string, asked: Asked, extra: Record<string, string>): Sent {
+  const { type, body } = asked.raw ? { type: asked.raw.type, body: asked.raw.text } : bodyOf(operation, asked.body);
+  const query = asked.rawQuery ?? new URLSearchParams(asked.query).toString();
+  const headers = Object.entries(asked.headers).map(([name, value]) => [name.toLowerCase(), headerSafe(value)]);
+  return {
+    method: operation.method,
+    url: `${base}${operation.path}${query && `?${query}`}`,
+    headers: { ...extra, ...Object.fromEntries(headers), ...(type && { 'content-type': type }) },
+    body,
+  };
+}
+
+function bodyOf({ body: described }: Operation, body: unknown): { type: string; body: string | Buffer | undefined } {
+  if (!described || body === undefined) return { type: '', body: undefined };
+  if (described.type === 'multipart/form-data') return formOf(body as Record<string, unknown>);
+  if (described.type === 'application/x-www-form-urlencoded') {
+    const fields = Object.entries(body as Record<string, unknown>).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ]);
+    return { type: described.type, body: new URLSearchParams(fields).toString() };
+  }
+  return { type: described.type, body: JSON.stringify(body) };
+}
+
+const BOUNDARY = 'contract-test-7f3a91c2';
+
+/** As a browser writes it: a file and a part of JSON have a name and a type. */
+function formOf(fields: Record<string, unknown>) {
+  const pieces = Object.entries(fields).flatMap(([name, value]) => {
+    const isBytes = Buffer.isBuffer(value);
+    const isText = typeof value === 'string';
+    const file = isBytes ? '; filename="picture.png"' : isText ? '' : '; filename="blob"';
+    const type = isBytes ? '\r\nContent-Type: image/png' : isText ? '' : '\r\nContent-Type: application/json';
+    const content = isBytes || isText ? value : JSON.stringify(value);
+    return [`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${file}${type}\r\n\r\n`, content, '\r\n'];
+  });
+  return {
+    type: `multipart/form-data; boundary=${BOUNDARY}`,
+    body: Buffer.concat([...pieces, `--${BOUNDARY}--\r\n`].map((piece) => Buffer.from(piece))),
+  };
+}

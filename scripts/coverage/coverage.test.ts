@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest';
+import { isAsked, sharesOf, told, verdict } from './judge';
+import { lineOf, readContract } from './lines';
+import { pageOf } from './page';
+import { type Covered, merged, scriptsByWorld } from './reached';
+
+const answer = (status: string, example: string, ...worlds: string[]) => ({
+  status,
+  example,
+  worlds,
+  forced: [] as string[],
+});
+const addRemark = (...answers: Covered['answers']): Covered[] => [{ operation: 'addRemark', area: 'remarks', answers }];
+
+const scripts = new Map([['default~1', 'remarks/add.spec.ts › one is added']]);
+const operations = merged(
+  addRemark(
+    answer('200', 'default', 'default~1', 'default~1', 'default'),
+    answer('200', 'alreadyThere'),
+    answer('401', 'invalidAccessToken'),
+    answer('403', 'notAllowed'),
+    answer('500', 'internalServerError'),
+  ),
+  addRemark(answer('200', 'alreadyThere', 'contract:test examples', 'contract:test breaches 1')),
+  scripts,
+);
+
+test('a world leads to its script, in the report that Playwright leaves', () => {
+  const spec = {
+    title: 'one is added',
+    tests: [{ annotations: [{ type: 'world', description: 'default~1' }, { type: 'slow' }] }],
+  };
+  const suites = [{ title: 'remarks/add.spec.ts', specs: [], suites: [{ title: 'in peace', specs: [spec] }] }];
+  expect([...scriptsByWorld(suites)]).toEqual([['default~1', 'remarks/add.spec.ts › in peace › one is added']]);
+});
+
+test('what the scripts and what the contract test reached comes together', () => {
+  expect(operations[0]?.answers.slice(0, 3)).toEqual([
+    {
+      status: '200',
+      example: 'default',
+      scripts: ['default', 'remarks/add.spec.ts › one is added'],
+      contractTest: false,
+      isForced: false,
+    },
+    { status: '200', example: 'alreadyThere', scripts: [], contractTest: true, isForced: false },
+    { status: '401', example: 'invalidAccessToken', scripts: [], contractTest: false, isForced: false },
+  ]);
+});
+
+test('the shares leave out what the gateway answers, and print is short', () => {
+  expect(sharesOf(operations)).toEqual({ operations: '1/1', statuses: '1/3', examples: '2/4' });
+  expect(told(operations)).toEqual([
+    'Contract coverage: operations asked by scripts 1/1, statuses 1/3, named examples 2/4',
+    '  Nothing reaches 2 examples: 1 × 401, 1 × 500',
+  ]);
+});
+
+test('what faults alone have forced counts, and is told', () => {
+  const byFault = (...forced: string[]) => ({ ...answer('500', 'internalServerError'), forced });
+  const default200 = { ...answer('200', 'default', 'default~1'), forced: ['w'] };
+  const forced = merged(addRemark(default200, byFault('default~1')), addRemark(byFault('contract:test x')), scripts);
+  expect(forced[0]?.answers.map(({ isForced }) => isForced)).toEqual([false, true]);
+  expect(told(forced)).toEqual([
+    'Contract coverage: operations asked by scripts 1/1, statuses 2/2, named examples 2/2',
+    '  Of these examples the mocks gave 1 of their own accord, 1 by a fault alone',
+  ]);
+  const page = pageOf(forced, new Map(), sharesOf(forced));
+  expect(page.match(/<li>[^<]* \(by a fault\)<\/li>/g)).toEqual([
+    '<li>remarks/add.spec.ts › one is added (by a fault)</li>',
+    '<li>contract test (by a fault)</li>',
+  ]);
+});
+
+test('an operation that the contract test alone asks for is asked by no script', () => {
+  const alone = merged(
+    addRemark(answer('200', 'default')),
+    addRemark(answer('200', 'default', 'contract:test x')),
+    scripts,
+  );
+  expect(alone.every(isAsked)).toBe(false);
+  expect(told(alone)).toEqual([
+    'Contract coverage: operations asked by scripts 0/1, statuses 1/1, named examples 1/1',
+    '  No script asks addRemark',
+  ]);
+});
+
+test('where many operations are left, a few are named', () => {
+  const names = Array.from({ length: 12 }, (_, index) => `op${index}`);
+  const none = names.map((operation) => ({ operation, area: 'remarks', answers: [answer('200', 'default')] }));
+  expect(told(merged(none, [], scripts))[1]).toBe(`  No script asks ${names.slice(0, 10).join(', ')} and 2 more`);
+});
+
+test('a share falls when less is reached, or when the contract grows and the tests do not', () => {
+  const before = { operations: '2/2', statuses: '3/4', examples: '6/8' };
+  const holds = { holds: true, lines: [] };
+  expect(verdict(before, before)).toEqual(holds);
+  expect(verdict({ ...before, statuses: '6/8', examples: '9/12' }, before), 'the same shares of more').toEqual(holds);
+  expect(verdict({ ...before, statuses: '3/5', examples: '5/8' }, before)).toEqual({
+    holds: false,
+    lines: ['  statuses fell: 3/5, before 3/4', '  named examples fell: 5/8, before 6/8'],
+  });
+  const nearly = { ...before, examples: '7999/8000' };
+  expect(verdict(nearly, { ...before, examples: '8000/8001' }).holds, 'nothing is rounded').toBe(false);
+});
+
+test('a share that rose is told with the command that keeps it, and so is that nothing is kept yet', () => {
+  const before = { operations: '2/2', statuses: '3/4', examples: '6/8' };
+  expect(verdict({ ...before, examples: '7/8' }, before)).toEqual({
+    holds: true,
+    lines: ['  More than in openapi/coverage.json. To keep it: npm test -- --keep-coverage'],
+  });
+  expect(verdict(before, undefined)).toEqual({
+    holds: false,
+    lines: ['  There is no openapi/coverage.json to hold it to: npm test -- --keep-coverage'],
+  });
+});
+
+const lines = `# The remarks.
+addition:
+  post:
+    operationId: addRemark
+    requestBody:
+      examples:
+        default: {}
+    responses:
+      "200":
+        examples:
+          default: { value: {} }
+          alreadyThere: { value: {} }
+      "401": { $ref: ../common.yaml#/answers/SignedOut }
+update:
+  post:
+    operationId: updateRemark
+    responses:
+      "200":
+        examples:
+          unknown: { value: {} }`.split('\n');
+
+test('a link leads to the line of an operation, a status, an example', () => {
+  expect(lineOf(lines, 'addRemark')).toBe(4);
+  expect(lineOf(lines, 'addRemark', '200', 'default'), 'not the example of the body').toBe(11);
+  expect(lineOf(lines, 'addRemark', '200', 'alreadyThere')).toBe(12);
+  expect(lineOf(lines, 'addRemark', '401', 'invalidAccessToken'), 'in another file').toBe(13);
+  expect(lineOf(lines, 'addRemark', '200', 'unknown'), 'not that of the next operation').toBe(9);
+  expect(lineOf(lines, 'updateRemark', '200', 'unknown')).toBe(20);
+  expect(lineOf(lines, 'updateRemark', '500', 'x')).toBe(16);
+});
+
+test('every operation of the contract is found in the file of its area', async () => {
+  const { operationTable } = await import('#contract');
+  const contract = readContract();
+  const lost = Object.entries(operationTable).filter(
+    ([operation, { area }]) =>
+      !contract.get(area)?.[lineOf(contract.get(area) ?? [], operation) - 1]?.includes(operation),
+  );
+  expect(lost.map(([operation]) => operation)).toEqual([]);
+});
+
+test('the page says who reached what, links into the contract, and takes every name as text', () => {
+  const odd = merged(
+    addRemark(answer('200', 'default', 'w'), answer('401', 'invalidAccessToken'), answer('403', 'notAllowed')),
+    [],
+    new Map([['w', `a.spec.ts › <script>alert('x')</script> & "so"`]]),
+  );
+  const page = pageOf(odd, new Map([['remarks', lines]]), sharesOf(odd));
+  expect(page).toContain('<a href="#addRemark-11">default</a>');
+  expect(page).toContain('<span id="addRemark-11"><i>11</i>          default: { value: {} }\n</span>');
+  expect(page, 'no line of the next operation').not.toContain('<i>14</i>');
+  const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, target]) => `id="${target}"`);
+  expect(targets.filter((target) => !page.includes(target))).toEqual([]);
+  expect(page).toContain('openapi/areas/remarks.yaml:4');
+  expect(page).toContain('a.spec.ts › &lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt; &amp; &quot;so&quot;');
+  expect(page).not.toContain('<script>alert');
+  expect(page).not.toMatch(/data-words="[^"]*[<>]/);
+  expect(page.match(/<tr [^>]*class="left"/g), 'the 401, not the 403').toHaveLength(1);
+});

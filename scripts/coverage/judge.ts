@@ -1,0 +1,91 @@
+// What the coverage says in short, and whether it holds: every operation is asked by a script, and no share fell.
+import type { Answer, Reached } from './reached';
+
+/** The shares of a whole run, committed: they do not fall. */
+export const KEPT = 'openapi/coverage.json';
+const KEEP = 'npm test -- --keep-coverage';
+
+const WHAT = ['operations', 'statuses', 'examples'] as const;
+
+/** Each as reached/total, such as `173/173`. */
+export type Shares = Record<(typeof WHAT)[number], string>;
+
+/** So many operations are named before the rest is counted. */
+const NAMED = 10;
+
+const CALLED: Shares = { operations: 'operations asked by scripts', statuses: 'statuses', examples: 'named examples' };
+
+/** The gateway refuses these calls itself, so the mocks cannot tell whether it ever did. Its own tests do. */
+const ANSWERED_BY_GATEWAY = ['403', '429'];
+
+export const isOfGateway = ({ status }: Pick<Answer, 'status'>) => ANSWERED_BY_GATEWAY.includes(status);
+export const isReached = ({ scripts, contractTest }: Answer) => contractTest || scripts.length > 0;
+
+/** The contract test asks for everything; that a person can ask it, a script shows. */
+export const isAsked = ({ answers }: Reached) => answers.some(({ scripts }) => scripts.length > 0);
+
+/** What the shares are of. */
+const counted = ({ answers }: Reached) => answers.filter((answer) => !isOfGateway(answer));
+
+export function sharesOf(operations: Reached[]): Shares {
+  const answers = operations.flatMap(counted);
+  const statuses = operations.flatMap((operation) =>
+    [...new Set(counted(operation).map(({ status }) => status))].map((status) =>
+      counted(operation).some((answer) => answer.status === status && isReached(answer)),
+    ),
+  );
+  return {
+    operations: share(operations.map(isAsked)),
+    statuses: share(statuses),
+    examples: share(answers.map(isReached)),
+  };
+}
+
+const share = (reached: boolean[]) => `${reached.filter(Boolean).length}/${reached.length}`;
+
+/** Above 0 where the share is higher than before. Whole numbers: nothing is rounded. */
+function compared(now: string, before: string): number {
+  const [reached = 0, total = 0] = now.split('/').map(Number);
+  const [reachedBefore = 0, totalBefore = 0] = before.split('/').map(Number);
+  return reached * totalBefore - reachedBefore * total;
+}
+
+const kindOf = ({ status }: Answer) => (['401', '500'].includes(status) ? status : 'answers and refusals');
+
+/** In a few lines what is reached, and what nothing reaches. */
+export function told(operations: Reached[]): string[] {
+  const shares = sharesOf(operations);
+  const unasked = operations.filter((operation) => !isAsked(operation));
+  const all = operations.flatMap(counted);
+  const left = all.filter((answer) => !isReached(answer));
+  const reached = all.length - left.length;
+  const forced = all.filter(({ isForced }) => isForced).length;
+  const kinds = [...new Set(left.map(kindOf))].map(
+    (kind) => `${left.filter((answer) => kindOf(answer) === kind).length} × ${kind}`,
+  );
+  return [
+    `Contract coverage: ${WHAT.map((what) => `${CALLED[what]} ${shares[what]}`).join(', ')}`,
+    ...(forced > 0
+      ? [`  Of these examples the mocks gave ${reached - forced} of their own accord, ${forced} by a fault alone`]
+      : []),
+    ...(unasked.length > 0 ? [`  No script asks ${listed(unasked.map(({ operation }) => operation))}`] : []),
+    ...(left.length > 0 ? [`  Nothing reaches ${left.length} examples: ${kinds.join(', ')}`] : []),
+  ];
+}
+
+const listed = (names: string[]) =>
+  names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ` and ${names.length - NAMED} more` : '');
+
+/** Whether the shares are at least those that are kept. */
+export function verdict(now: Shares, before: Shares | undefined): { holds: boolean; lines: string[] } {
+  if (!before) return { holds: false, lines: [`  There is no ${KEPT} to hold it to: ${KEEP}`] };
+  const fallen = WHAT.filter((what) => compared(now[what], before[what]) < 0);
+  if (fallen.length > 0) {
+    return {
+      holds: false,
+      lines: fallen.map((what) => `  ${CALLED[what]} fell: ${now[what]}, before ${before[what]}`),
+    };
+  }
+  const hasRisen = WHAT.some((what) => compared(now[what], before[what]) > 0);
+  return { holds: true, lines: hasRisen ? [`  More than in ${KEPT}. To keep it: ${KEEP}`] : [] };
+}

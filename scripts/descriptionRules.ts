@@ -1,0 +1,42 @@
+// What the contract tells a person about an operation: when it is asked, and what each of its refusals means.
+import type { UserContext } from '@redocly/openapi-core';
+import type { Operation } from './identityRules';
+import { type RefusalValue, refusalMessage } from './refusalMessage';
+
+const SHORTEST = 80;
+
+/** What these say is the same of every operation: the contract's own description tells it once. */
+const OF_ALL = ['401', '403', '429', '500'];
+
+type Described = Pick<Operation, 'responses'> & { summary?: string; description?: string };
+
+export function* descriptionComplaints(operation: Described, context: UserContext): Generator<string> {
+  const { summary = '', description = '' } = operation;
+  const own = inOneLine(description).replace(inOneLine(summary), '').trim();
+  if (description.trim() === '') yield 'The description is missing: when it is asked, and what each refusal means.';
+  else if (own.length < SHORTEST) {
+    yield `The description says too little beside the summary: ${own.length} characters of at least ${SHORTEST}.`;
+  }
+  for (const name of refusalsOf(operation, context)) {
+    if (!description.includes(`\`${name}\``)) yield `The description does not say what the refusal \`${name}\` means.`;
+  }
+}
+
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The examples of its own answers that refuse. */
+function refusalsOf({ responses }: Described, { resolve, location }: UserContext): Set<string> {
+  const names = new Set<string>();
+  for (const [status, response] of Object.entries(responses)) {
+    if (OF_ALL.includes(status)) continue;
+    const { node, location: at = location } = resolve(response);
+    for (const { examples = {} } of Object.values(node?.content ?? {})) {
+      for (const [name, example] of Object.entries(examples)) {
+        const { value } = (resolve(example, at.source.absoluteRef).node ?? {}) as { value?: RefusalValue };
+        // The usual answer of some says in words that it is done.
+        if (name !== 'default' && typeof refusalMessage(value) === 'string') names.add(name);
+      }
+    }
+  }
+  return names;
+}

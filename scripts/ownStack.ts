@@ -1,0 +1,66 @@
+// A stack for the time of a script: what `npm start` runs, on the ports it is told. It ends with the script, however that ends.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { ENDS_WITH_PARENT } from './run';
+
+export interface OwnStack {
+  /** What ended by itself and was started again. */
+  ends: string[];
+  stop: () => Promise<void>;
+}
+
+interface Told {
+  /** Arguments of Node. */
+  args?: string[];
+  env?: Record<string, string>;
+  /** A Ctrl-C in the terminal is not meant for it. */
+  isDetached?: boolean;
+}
+
+const START = ['scripts/bootstrap.mjs', 'start'];
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Undefined, with everything it has said, where it does not start. */
+export async function startOwnStack({
+  args = START,
+  env = {},
+  isDetached = false,
+}: Told): Promise<OwnStack | undefined> {
+  const child = spawn(process.execPath, [...ENDS_WITH_PARENT, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: isDetached && process.platform !== 'win32',
+  });
+  let said: string[] | undefined = [];
+  const ends: string[] = [];
+  const ended = once(child, 'close');
+  const isUp = new Promise<boolean>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        if (line.includes('ended by itself')) ends.push(line);
+        if (line.includes('The console is at')) resolve(true);
+        said?.push(line);
+      });
+    }
+    void ended.then(() => resolve(false));
+  });
+  const end = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  // Whoever breaks the script off has the ports free again when it has ended, also while the stack is still starting.
+  const onSignal = () => void end().then(() => process.exit(1));
+  for (const signal of SIGNALS) if (!isDetached) process.once(signal, onSignal);
+  const stop = async () => {
+    for (const signal of SIGNALS) process.off(signal, onSignal);
+    await end();
+  };
+  if (await isUp) {
+    said = undefined;
+    return { ends, stop };
+  }
+  await stop();
+  console.error(said.join('\n'));
+  return undefined;
+}

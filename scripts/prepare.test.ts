@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+const script = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/** Makes `made.txt` of `from.txt` in a folder of its own: one half, and after a while the other. */
+function prepareIn(folder: string, pauseMs: number) {
+  const lines = `
+    import { writeFileSync } from 'node:fs';
+    import { setTimeout as pause } from 'node:timers/promises';
+    const { prepare } = await import(${JSON.stringify(script('prepare.ts'))});
+    const make = async () => {
+      console.log('made');
+      writeFileSync('made.txt', 'one half');
+      await pause(${pauseMs});
+      writeFileSync('made.txt', 'both halves');
+      return 0;
+    };
+    await prepare('test', { says: 'Making …', from: ['from.txt'], makes: ['made.txt'], make });`;
+  const tsx = fileURLToPath(import.meta.resolve('tsx'));
+  return spawn(process.execPath, ['--import', tsx, '--input-type=module', '-e', lines], { cwd: folder });
+}
+
+/** How often it was made. */
+async function timesMade(folder: string): Promise<number> {
+  let said = '';
+  const child = prepareIn(folder, 0);
+  child.stdout.on('data', (text) => {
+    said += text;
+  });
+  await new Promise((resolve) => child.once('close', resolve));
+  return said.split('made').length - 1;
+}
+
+test('what was killed while it was half made is made anew, and what is whole is left alone', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'prepare-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const made = join(folder, 'made.txt');
+  writeFileSync(join(folder, 'from.txt'), 'first');
+  expect([await timesMade(folder), await timesMade(folder)]).toEqual([1, 0]);
+
+  // Of the same sources as what was whole before, too.
+  rmSync(made);
+  const killed = prepareIn(folder, 60_000);
+  await vi.waitFor(() => expect(existsSync(made)).toBe(true), { timeout: 30_000, interval: 20 });
+  killed.kill('SIGKILL');
+  await new Promise((resolve) => killed.once('close', resolve));
+  expect(readFileSync(made, 'utf8')).toBe('one half');
+  expect([await timesMade(folder), await timesMade(folder)]).toEqual([1, 0]);
+  expect(readFileSync(made, 'utf8')).toBe('both halves');
+});

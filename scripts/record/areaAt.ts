@@ -1,0 +1,27 @@
+// Which area an address belongs to: its scripts stand in the folder of that name.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { paths } from '../../web/src/app/paths';
+
+const AREAS = 'web/src/areas';
+const PATH = /\bpath: (?:'([^']+)'|paths\.(\w+))/g;
+/** Where the first address leads, and whatever no area lists. */
+const OTHERS = 'session';
+
+export function areaAt(address: string): string {
+  const wanted = `/${address.replace(/^\.?\/+/, '').replace(/[?#].*$/s, '')}`;
+  const areas = readdirSync(AREAS, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return areas.find(({ name }) => pathsOf(name).some((path) => fits(path, wanted)))?.name ?? OTHERS;
+}
+
+/** Read rather than loaded: an area brings its screens with it. */
+function pathsOf(area: string): string[] {
+  const file = `${AREAS}/${area}/index.ts`;
+  if (!existsSync(file)) return [];
+  const named: Record<string, string> = paths;
+  return [...readFileSync(file, 'utf8').matchAll(PATH)].map(([, path, name = '']) => path ?? named[name] ?? '');
+}
+
+function fits(path: string, wanted: string): boolean {
+  const [parts, given] = [path.split('/'), wanted.split('/')];
+  return parts.length === given.length && parts.every((part, at) => part.startsWith(':') || part === given[at]);
+}

@@ -1,0 +1,171 @@
+// `npm run record`: somebody clicks through the console, in a world of their own, and has it as a script afterwards.
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { keepSession } from '../../e2e/helpers/signIn';
+import { PASSWORD, people, World } from '../../e2e/helpers/world';
+import { policies } from '../../openapi/generated/policy';
+import { launchOptions, prepareBrowser } from '../browser';
+import { prepareConsole } from '../prepare';
+import { runQuietly } from '../run';
+import { masked } from '../scenario/masking';
+import { areaAt } from './areaAt';
+import { recordIn } from './recorder';
+import { consoleToUse } from './stackToUse';
+import { scriptOf } from './translate';
+
+const APPLICATIONS = ['AGORA', 'ALAGA MD'] as const;
+const USAGE = `npm run record -- [--as administrator] [--app "ALAGA MD"] [--scenario default] [--at ./dashboard]
+  --as        an email address, or one of: ${Object.keys(people).join(', ')}
+  --app       ${APPLICATIONS.join(' or ')}
+  --scenario  what 'Tester' lists in the console, and npm start's worlds begin in
+Close the window, or press Ctrl-C, and the script is written.`;
+
+export interface Wanted {
+  /** A key of `people`, or an email address. */
+  as: string;
+  application: (typeof APPLICATIONS)[number];
+  scenario: string;
+  /** Below the console: './users'. */
+  address: string;
+}
+
+/** What is asked for, or what is wrong with it. */
+export function wantedBy(args: string[]): Wanted | string {
+  const wanted: Wanted = { as: 'administrator', application: 'AGORA', scenario: 'default', address: './dashboard' };
+  for (let at = 0; at < args.length; at += 1) {
+    const [option, given] = (args[at] ?? '').split(/=(.*)/s);
+    const value = given ?? args[at + 1] ?? '';
+    if (given === undefined) at += 1;
+    if (!value || !option) return USAGE;
+    if (option === '--as') wanted.as = value;
+    else if (option === '--scenario') wanted.scenario = value;
+    else if (option === '--at') wanted.address = `./${value.replace(/^\.?\/+/, '')}`;
+    else if (option === '--app') {
+      const named = APPLICATIONS.find((name) => name.toLowerCase() === value.toLowerCase());
+      if (!named) return `There is no application '${value}'.\n${USAGE}`;
+      wanted.application = named;
+    } else return `There is no option ${option}.\n${USAGE}`;
+  }
+  if (!wanted.as.includes('@') && !Object.hasOwn(people, wanted.as)) return `Nobody is '${wanted.as}'.\n${USAGE}`;
+  return wanted;
+}
+
+export async function record(args: string[]): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(USAGE);
+    return 0;
+  }
+  const wanted = wantedBy(args);
+  if (typeof wanted === 'string') {
+    console.error(wanted);
+    return 1;
+  }
+  if (process.platform === 'linux' && !process.env.DISPLAY && !process.env.WAYLAND_DISPLAY) {
+    console.error('There is no display, so nobody could click anything.');
+    return 1;
+  }
+  if (!(await prepareConsole()) || !(await prepareBrowser(true))) return 1;
+  const { base, stop } = await consoleToUse();
+  if (!base) return 1;
+  try {
+    const { file, complaint } = await recordScript(base, wanted, { drive: untilClosed });
+    console.log(complaint ?? `\nThe script: ${file}\nnpm run e2e -- ${file} plays it.`);
+    return complaint ? 1 : 0;
+  } finally {
+    await stop();
+  }
+}
+
+/** Until the last window is closed, or the terminal says that it is enough. */
+function untilClosed(page: Page): Promise<void> {
+  console.log('Recording: close the window, or press Ctrl-C here, when it is done.');
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
+    page.once('close', () => resolve());
+    page.context().once('close', () => resolve());
+  });
+}
+
+interface Options {
+  /** What is done in the page, until this ends. Whoever does it by code needs no window. */
+  drive: (page: Page) => Promise<void>;
+  isSeen?: boolean;
+  /** Where the areas have their scripts. */
+  folder?: string;
+}
+
+export async function recordScript(
+  base: string,
+  { as, application, scenario, address }: Wanted,
+  { drive, isSeen = true, folder = 'e2e' }: Options,
+): Promise<{ file: string; complaint?: string }> {
+  const known = Object.entries(people).find(([role, email]) => role === as || email === as);
+  const email = known?.[1] ?? as;
+  const world = new World(`${scenario}~record-${randomUUID()}`, base, null);
+  const complaint = await complaintAbout(base, scenario);
+  if (complaint) return { file: '', complaint };
+  const browser = await chromium.launch({
+    ...launchOptions(),
+    headless: !isSeen,
+    // The signals of the terminal end the recording, which still needs the browser then.
+    ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
+  });
+  try {
+    const context = await browser.newContext({
+      ...{ baseURL: base, locale: 'en-US', timezoneId: 'Asia/Manila', reducedMotion: 'reduce' },
+      viewport: { width: 1440, height: 900 },
+    });
+    await world.enter(context);
+    const { events, passwords, stop } = await recordIn(context);
+    const page = await context.newPage();
+    await keepSession(page, base, email, await world.storedSession(email, application));
+    await page.goto(address);
+    // Going there is no action of the person.
+    events.length = 0;
+    await drive(page);
+    await stop();
+    const text = scriptOf({
+      ...{ as: known?.[0] ?? email, isRole: known !== undefined, application, scenario, address },
+      ...{ base, events, passwords, usualPassword: PASSWORD, told: await toldTo(world) },
+    });
+    const file = keep(text, join(folder, areaAt(address)), new Date());
+    // As everything here is laid out; what it complains about is for whoever finishes the script.
+    await runQuietly('@biomejs/biome', ['check', '--write', '--vcs-enabled=false', file]);
+    return { file };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** In a file of its own, called after the second; a number tells it from others of the same. */
+export function keep(text: string, folder: string, at: Date): string {
+  mkdirSync(folder, { recursive: true });
+  const name = `recorded-${at.toISOString().slice(0, 19).replace(/\D/g, '-')}`;
+  for (let number = 1; ; number += 1) {
+    const file = join(folder, `${name}${number > 1 ? `-${number}` : ''}.spec.ts`);
+    if (existsSync(file)) continue;
+    writeFileSync(file, text, { flag: 'wx' });
+    return file;
+  }
+}
+
+async function complaintAbout(base: string, scenario: string): Promise<string | undefined> {
+  const answer = await fetch(new URL('control/scenarios', base));
+  const scenarios: { name: string }[] = await answer.json();
+  if (scenarios.some(({ name }) => name === scenario)) return undefined;
+  return `There is no scenario '${scenario}'. There are: ${scenarios.map(({ name }) => name).join(', ')}.`;
+}
+
+/** What was changed: the audit log would name it, signing in apart. */
+async function toldTo(world: World) {
+  const changes = (await world.journal()).filter(({ operation }) => {
+    const { audit } = policies[operation];
+    return audit !== null && !/sign/.test(audit.what);
+  });
+  return [...new Set(changes.map(({ operation }) => operation))].map((operation) => ({
+    operation,
+    bodies: changes.filter((change) => change.operation === operation).map(({ body }) => masked(body)),
+  }));
+}

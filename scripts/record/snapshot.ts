@@ -1,0 +1,102 @@
+// What the recorder tells of the page at an action: an outline of roles and names, in which the thing that was used has a
+// reference. From it is read where that thing stands.
+
+interface Node {
+  depth: number;
+  role: string;
+  name: string;
+  /** What it says, where it has no name. */
+  text: string;
+  ref: string | undefined;
+}
+
+export interface Place {
+  role: string;
+  name: string;
+  /** The name of the dialog that it is in, and whether that is the only one. */
+  dialog: { name: string; isOnly: boolean } | undefined;
+  /** A text by which its row, and none beside it, is found. */
+  rowText: string | undefined;
+  /** How many of its role have its name exactly. */
+  twins: number;
+  /** How many things of its dialog have its name, whatever they are. */
+  twinsInDialog: number;
+}
+
+const LINE = /^(\s*)- (?:'((?:[^']|'')*)'|(.*))$/;
+const NODE = /^([a-z]+)(?: ("(?:\\.|[^"\\])*"))?((?: \[[^\]]*\])*)(?:: (.*))?:?$/;
+
+/** By its reference; who presses the text of a button has used a part of it that is not told, so else by what it is called. */
+export function placeIn(
+  snapshot: string,
+  ref: string | undefined,
+  called: { role: string; name: string } | undefined,
+): Place | undefined {
+  const nodes = snapshot.split('\n').flatMap(nodeOf);
+  const isCalledSo = ({ role, name }: Node) => role === called?.role && name === called.name;
+  const referred = nodes.findIndex((node) => ref !== undefined && node.ref === ref);
+  const isUnclear = referred < 0 && nodes.filter(isCalledSo).length !== 1;
+  const at = referred < 0 ? nodes.findIndex(isCalledSo) : referred;
+  const node = nodes[at];
+  if (!node || isUnclear) return undefined;
+  const above = ancestorsOf(nodes, at);
+  const dialog = above.find((index) => nodes[index]?.role === 'dialog');
+  const row = above.find((index) => nodes[index]?.role === 'row');
+  const isInMain = above.some((index) => nodes[index]?.role === 'main');
+  const isTwin = ({ name }: Node) => name === node.name;
+  return {
+    role: node.role,
+    name: node.name,
+    dialog:
+      dialog === undefined
+        ? undefined
+        : { name: nodes[dialog]?.name ?? '', isOnly: nodes.filter(({ role }) => role === 'dialog').length === 1 },
+    rowText: row !== undefined && isInMain ? rowTextOf(nodes, row, at) : undefined,
+    twins: nodes.filter((other) => other.role === node.role && isTwin(other)).length,
+    twinsInDialog: dialog === undefined ? 0 : within(nodes, dialog).filter(isTwin).length,
+  };
+}
+
+function nodeOf(line: string): Node[] {
+  const [, indent = '', quoted, bare = ''] = LINE.exec(line.replace(/':$/, "'")) ?? [];
+  const [, role, name = '""', attributes = '', text = ''] = NODE.exec(quoted?.replaceAll("''", "'") ?? bare) ?? [];
+  if (!role) return [];
+  const written = (json: string) => (json.startsWith('"') ? String(JSON.parse(json)) : json);
+  const ref = /\[ref=(\w+)\]/.exec(attributes)?.[1];
+  return [{ depth: indent.length, role, name: written(name), text: written(text), ref }];
+}
+
+/** The nearest first. */
+function ancestorsOf(nodes: Node[], at: number): number[] {
+  const above: number[] = [];
+  let depth = nodes[at]?.depth ?? 0;
+  for (let index = at; index >= 0 && depth > 0; index -= 1) {
+    const node = nodes[index];
+    if (!node || node.depth >= depth) continue;
+    above.push(index);
+    depth = node.depth;
+  }
+  return above;
+}
+
+function within(nodes: Node[], at: number): Node[] {
+  const depth = nodes[at]?.depth ?? 0;
+  const after = nodes.slice(at + 1);
+  const end = after.findIndex((node) => node.depth <= depth);
+  return end < 0 ? after : after.slice(0, end);
+}
+
+const LONGEST = 60;
+
+/** The text of the cell that was used, else of another one, which no other row of the main table has in it. */
+function rowTextOf(nodes: Node[], row: number, used: number): string | undefined {
+  const cellsOf = (at: number) =>
+    within(nodes, at)
+      .filter(({ role }) => role === 'cell')
+      .map(({ name, text }) => name || text);
+  const rows = nodes.flatMap(({ role }, at) => (role === 'row' ? [cellsOf(at).join(' ').toLowerCase()] : []));
+  const isItsOwn = (text: string) =>
+    text !== '' && text.length <= LONGEST && rows.filter((told) => told.includes(text.toLowerCase())).length === 1;
+  const inCell = nodes[used]?.name || nodes[used]?.text || '';
+  return [inCell, ...cellsOf(row)].find(isItsOwn);
+}

@@ -1,0 +1,215 @@
+// What was recorded, in the words of the scripts of this project: the recorder's code, and what is told beside it.
+import { type Place, placeIn } from './snapshot';
+
+export interface RecordedAction {
+  /** Playwright's, as it generates it: one statement, or several around a download or another window. */
+  code: string;
+  /** The page at that moment, and what in it was used. */
+  snapshot?: string | undefined;
+  ref?: string | undefined;
+}
+
+export type Recorded = RecordedAction | { toast: string; intent: string | undefined };
+
+export interface Recording {
+  /** Its key in `people`, or an email address. */
+  as: string;
+  /** The key of somebody in `people`. */
+  isRole: boolean;
+  application: 'AGORA' | 'ALAGA MD';
+  scenario: string;
+  /** Where it began, below the console: './users'. */
+  address: string;
+  /** The console's own, which no script names. */
+  base: string;
+  events: Recorded[];
+  /** What was typed where letters are not shown. */
+  passwords: ReadonlySet<string>;
+  /** The one that everybody has. */
+  usualPassword: string;
+  /** What the server was told to change: by operation, in their order. */
+  told: { operation: string; bodies: unknown[] }[];
+}
+
+/** A statement of the script, and what a person would say of it. */
+interface Line {
+  code: string;
+  says: string;
+  kind: 'opens' | 'fills' | 'else';
+}
+
+const STATEMENT =
+  /^await (page\d*)\.(.+)\.(click|dblclick|fill|selectOption|check|uncheck|press|setInputFiles)\((.*)\);$/s;
+const FIELDS = ['textbox', 'combobox', 'checkbox', 'radio', 'spinbutton', 'searchbox', 'switch', 'listbox'];
+const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+
+export function scriptOf(recording: Recording): string {
+  const { as, isRole, application, scenario, address, told } = recording;
+  const who = isRole ? `people.${as}` : quoted(as);
+  const steps = stepsOf(recording, who);
+  const options = application === 'AGORA' ? '' : `, { application: ${quoted(application)} }`;
+  const body = [
+    `await enterAs(${who}, ${quoted(address)}${options});`,
+    ...steps.map(({ title, lines }) => `await test.step(${quoted(title)}, async () => {\n${lines.join('\n')}\n});`),
+    ...(told.length > 0 ? [toldStep(told)] : []),
+  ].join('\n');
+  const wanted = ['expect', 'field', 'people', 'press', 'PASSWORD', 'rows', 'save', 'test', 'toastShown'];
+  const names = wanted.filter((name) => name === 'test' || new RegExp(`\\b${name}\\b`).test(body));
+  const fixtures = ['page', 'enterAs', 'world'].filter((name) => new RegExp(`\\b${name}\\b`).test(body));
+  return `// What somebody did at ${address}, as it was recorded: to be finished by hand.
+import { ${names.join(', ')} } from '../fixtures';
+${scenario === 'default' ? '' : `\ntest.use({ scenario: ${quoted(scenario)} });\n`}
+test(${quoted(`recorded at ${address}`)}, async ({ ${fixtures.join(', ')} }) => {
+${body}
+});
+`;
+}
+
+/** A step ends where something new is opened after something was filled in or told. */
+function stepsOf(recording: Recording, who: string): { title: string; lines: string[] }[] {
+  const steps: { says: string[]; lines: string[]; isDone: boolean }[] = [];
+  for (const event of withoutFocusing(recording.events)) {
+    if ('toast' in event) {
+      const intent = event.intent ? `, ${quoted(event.intent)}` : '';
+      const last = steps.at(-1);
+      last?.lines.push(`await toastShown(page, ${quoted(event.toast)}${intent});`);
+      if (last) last.isDone = true;
+      continue;
+    }
+    const line = lineOf(event, recording, who);
+    // The first address is where the script enters.
+    if (!line || (steps.length === 0 && line.code.startsWith('await page.goto('))) continue;
+    const current = steps.at(-1);
+    const step =
+      !current || (current.isDone && line.kind !== 'fills') ? { says: [], lines: [], isDone: false } : current;
+    if (step !== current) steps.push(step);
+    step.lines.push(line.code);
+    step.says.push(line.says);
+    // What follows a question's answer or a saved form is something else.
+    if (line.kind === 'else') step.isDone = true;
+  }
+  return steps.map(({ says, lines }) => ({ title: sentenceOf(says), lines }));
+}
+
+const LONGEST_SENTENCE = 90;
+
+function sentenceOf(says: string[]): string {
+  const whole = says.filter((said, at) => said && said !== says[at - 1]).join(', ');
+  const short = whole.length > LONGEST_SENTENCE ? `${whole.slice(0, LONGEST_SENTENCE)}…` : whole;
+  return short.charAt(0).toUpperCase() + short.slice(1);
+}
+
+/** To click into a field is how a person fills it in, and no script does so. */
+function withoutFocusing(events: Recorded[]): Recorded[] {
+  const partsOf = (event: Recorded | undefined) =>
+    event && 'code' in event ? STATEMENT.exec(event.code.trim()) : undefined;
+  return events.filter((event, at) => {
+    const [, page, locator, action] = partsOf(event) ?? [];
+    const [, nextPage, nextLocator, nextAction] = partsOf(events[at + 1]) ?? [];
+    const isSame = page === nextPage && locator === nextLocator;
+    return !(action === 'click' && isSame && ['fill', 'selectOption'].includes(nextAction ?? ''));
+  });
+}
+
+function lineOf(action: RecordedAction, recording: Recording, who: string): Line | undefined {
+  const code = withoutPasswords(
+    action.code
+      .split('\n')
+      .map((line) => line.trim())
+      .join('\n')
+      .trim(),
+    recording,
+    who,
+  );
+  const went = /^await page\.goto\('([^']*)'\);$/.exec(code);
+  if (went) {
+    const address = went[1]?.startsWith(recording.base) ? `./${went[1].slice(recording.base.length)}` : (went[1] ?? '');
+    return { code: `await page.goto(${quoted(address)});`, says: `go to ${address}`, kind: 'opens' };
+  }
+  const [, page, locator = '', method = '', args = ''] = STATEMENT.exec(code) ?? [];
+  if (!page) return code ? { code, says: '', kind: 'else' } : undefined;
+  const called = calledIn(locator);
+  const place = action.snapshot ? placeIn(action.snapshot, action.ref, called) : undefined;
+  const name = place?.name || called.name;
+  const fills = method !== 'click' && method !== 'dblclick';
+  const own = page === 'page' && place ? ownWords(place, method, args) : undefined;
+  const plain = own ?? `await ${page}.${locator}.${method}(${args});`;
+  const unnamed =
+    own || !/\.?(locator|nth)\(/.test(locator) ? '' : '// Nothing names this: say it by a role and a label.\n';
+  const isAnswer = !fills && place?.dialog !== undefined && place.role === 'button';
+  return {
+    code: unnamed + plain,
+    says: `${SAID[method] ?? 'use'} ${place?.rowText && !fills ? place.rowText : name}`.trim(),
+    kind: fills ? 'fills' : isAnswer ? 'else' : 'opens',
+  };
+}
+
+const SAID: Record<string, string> = {
+  click: 'press',
+  dblclick: 'double-click',
+  fill: 'fill in',
+  selectOption: 'choose',
+  check: 'tick',
+  uncheck: 'untick',
+  press: 'press a key in',
+  setInputFiles: 'choose a file for',
+};
+
+/** By a helper of the scripts, where it finds the same. */
+function ownWords(place: Place, method: string, args: string): string | undefined {
+  const { role, name, dialog, twins, twinsInDialog, rowText } = place;
+  const isPressed = method === 'click' && args === '';
+  if (isPressed && role === 'button' && name) {
+    if (dialog?.isOnly && name === 'Save' && twinsInDialog === 1) return 'await save(page).click();';
+    if (twins === 1) return `await press(page, ${quoted(name)});`;
+    if (dialog?.name && twinsInDialog === 1) {
+      return `await press(page.getByRole('dialog', { name: ${quoted(dialog.name)}, exact: true }), ${quoted(name)});`;
+    }
+    return undefined;
+  }
+  if (FIELDS.includes(role) && name && dialog?.isOnly && twinsInDialog === 1) {
+    return `await field(page, ${quoted(name)}).${method}(${args});`;
+  }
+  if (isPressed && rowText && ['cell', 'row', 'generic'].includes(role)) {
+    return `await rows(page).filter({ hasText: ${quoted(rowText)} }).click();`;
+  }
+  return undefined;
+}
+
+const TEXT = `'((?:\\\\.|[^'\\\\])*)'`;
+
+/** A role with a name, or a label, a text, … */
+function calledIn(locator: string): { role: string; name: string } {
+  const [, role = ''] = new RegExp(`getByRole\\(${TEXT}`).exec(locator) ?? [];
+  const [, named = ''] = new RegExp(role ? `name: ${TEXT}` : `getBy\\w+\\(${TEXT}`).exec(locator) ?? [];
+  return { role, name: named.replace(/\\(.)/g, '$1') };
+}
+
+const NEVER_WRITTEN = "'' /* A password is never written down. */";
+
+/** What was typed as a password is known to whoever plays it, or has to be said by hand; a one-time password is mailed. */
+function withoutPasswords(code: string, { passwords, usualPassword }: Recording, who: string): string {
+  const filled = new RegExp(`\\.fill\\(${TEXT}\\);$`);
+  const locator = code.replace(filled, '');
+  if (locator !== code && /One-time password/i.test(locator)) return `${locator}.fill(await world.otpOf(${who}));`;
+  const isPassword = /password/i.test(locator);
+  return code.replace(new RegExp(TEXT, 'g'), (literal, text: string, at: number) => {
+    const typed = text.replace(/\\(.)/g, '$1');
+    const isTyped = at >= locator.length && isPassword;
+    if (typed === usualPassword) return 'PASSWORD';
+    return isTyped || (typed !== '' && passwords.has(typed)) ? NEVER_WRITTEN : literal;
+  });
+}
+
+const DATED = /\d{4}-\d\d-\d\d|\d\d\/\d\d\/\d{4}/;
+
+function toldStep(told: Recording['told']): string {
+  const lines = told.map(({ operation, bodies }) => {
+    const content = JSON.stringify(bodies);
+    // A day of today is another one tomorrow; what is hidden is not known here.
+    return DATED.test(content) || content.includes('•••') || bodies.some((body) => body === null || body === undefined)
+      ? `expect(await world.asked(${quoted(operation)})).toHaveLength(${bodies.length});`
+      : `expect(await world.bodies(${quoted(operation)})).toEqual(${content});`;
+  });
+  return `await test.step('The server was told so', async () => {\n${lines.join('\n')}\n});`;
+}

@@ -1,0 +1,141 @@
+// What there is to play, and what is found by words.
+import { readdirSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { allScripts, find, groupsOf, listing, scriptsIn } from './catalogue';
+import { askedBy, scenario } from './command';
+
+const SOURCE = `// What is told first.
+// And what then.
+import { test } from '../fixtures';
+
+const helper = () => test.step('A step of nobody', async () => {});
+
+test('a remark isn\\'t added', async ({ page }) => {
+  await test.step('It is looked for', async () => {
+    await test.step("Deeper", async () => {});
+  });
+});
+
+const other = async () => {
+  await test.step('Nor this', async () => {});
+};
+
+for (const [name, fault] of FAULTS) {
+  test(\`\${name} is told\`, async ({
+    page,
+  }) => {
+    await test.step(name, async () => {});
+    await test.step(
+      'On a line of its own, because it is long',
+      async () => {},
+    );
+  });
+}
+
+test.describe('with a colleague', () => {
+  test('it is theirs', async () => {});
+  test.describe('who is quicker', () => {
+    test('it is gone', async () => {});
+  });
+});
+
+test('alone again', async () => {});
+`;
+
+it('reads a script, its steps and what its file is about', () => {
+  expect(scriptsIn('e2e/remarks/some.spec.ts', SOURCE)).toEqual([
+    {
+      area: 'remarks',
+      file: 'e2e/remarks/some.spec.ts',
+      line: 7,
+      about: 'What is told first. And what then.',
+      title: "a remark isn't added",
+      steps: ['It is looked for', 'Deeper'],
+    },
+    expect.objectContaining({
+      line: 18,
+      title: '… is told',
+      steps: ['each case in turn', 'On a line of its own, because it is long'],
+    }),
+    expect.objectContaining({ title: 'with a colleague › it is theirs' }),
+    expect.objectContaining({ title: 'with a colleague › who is quicker › it is gone' }),
+    expect.objectContaining({ title: 'alone again' }),
+  ]);
+  expect(scriptsIn('e2e/remarks/some.spec.ts', SOURCE.replaceAll('\n', '\r\n'))).toHaveLength(5);
+});
+
+const scripts = allScripts();
+
+it('every area with scripts is in exactly one group, and every file has something', () => {
+  const areas = readdirSync('e2e', { withFileTypes: true })
+    .filter(
+      (entry) => entry.isDirectory() && readdirSync(`e2e/${entry.name}`).some((name) => name.endsWith('.spec.ts')),
+    )
+    .map(({ name }) => name);
+  expect([...groupsOf(scripts).values()].flatMap((group) => group.areas).sort()).toEqual(areas.sort());
+  const files = areas.flatMap((area) =>
+    readdirSync(`e2e/${area}`)
+      .filter((name) => name.endsWith('.spec.ts'))
+      .map((name) => `e2e/${area}/${name}`),
+  );
+  expect([...new Set(scripts.map(({ file }) => file))].sort()).toEqual(files.sort());
+  expect(scripts.filter(({ title }) => !title)).toEqual([]);
+});
+
+describe('finds', () => {
+  const titles = (...wanted: string[]) => {
+    const found = find(wanted, scripts);
+    return 'scripts' in found ? found.scripts : [];
+  };
+  const areasOf = (...wanted: string[]) => [...new Set(titles(...wanted).map(({ area }) => area))].sort();
+
+  it('groups, areas, and an area that a group is called after', () => {
+    expect(areasOf('kyc')).toEqual(['kyc', 'logs', 'remarks']);
+    expect(areasOf('kyc/')).toEqual(['kyc']);
+    expect(areasOf('doctor')).toEqual(['doctors']);
+    expect(areasOf('banks', 'plans')).toEqual(['banks', 'plans']);
+  });
+
+  it('words in their order in the title, whatever else is written so; else all of them anywhere', () => {
+    expect(titles('A REMARK is added').map(({ title }) => title)).toContain('a remark is added');
+    expect(titles('text is required; whatever is new').map(({ title }) => title)).toEqual(['a remark is added']);
+  });
+
+  it('nothing, and then says what is nearest', () => {
+    expect(find(['remaks'], scripts)).toMatchObject({ nearest: expect.arrayContaining(['remarks']) });
+    expect(find(['zzzz'], scripts)).toEqual({ nearest: [] });
+    expect(find(['ky'], scripts)).toMatchObject({ nearest: expect.arrayContaining(['kyc']) });
+    expect(find(['', '!'], scripts)).toMatchObject({ nearest: expect.arrayContaining(['kyc', 'doctor']) });
+  });
+});
+
+it('lists groups, files and sentences', () => {
+  const listed = listing(scriptsIn('e2e/remarks/some.spec.ts', SOURCE));
+  expect(listed).toContain('kyc: registrations of members, their remarks and their log (5 scripts in remarks)');
+  expect(listed).toContain("    • a remark isn't added\n        It is looked for\n        Deeper\n");
+});
+
+it('reads what is asked for', () => {
+  expect(askedBy(['a', 'b', '--report', '--junit=x=y.xml', '--workers=2'])).toEqual({
+    words: ['a', 'b'],
+    isHelp: false,
+    isListed: false,
+    report: 'e2e-report/scenario-report.html',
+    junit: 'x=y.xml',
+    rest: ['--workers=2'],
+  });
+  expect(askedBy(['--report', 'some.HTML', 'kyc', '--junit', '--list'])).toMatchObject({
+    words: ['kyc'],
+    isListed: true,
+    report: 'some.HTML',
+    junit: 'e2e-report/scenario.xml',
+  });
+});
+
+it('says that a list leaves no report', async () => {
+  const print = vi.spyOn(console, 'log').mockReturnValue();
+  expect(await scenario(['--report', '--junit'])).toBe(0);
+  const said = print.mock.calls.flat().join('\n');
+  print.mockRestore();
+  expect(said).toContain('so --report and --junit left nothing');
+});

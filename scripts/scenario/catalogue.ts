@@ -1,0 +1,195 @@
+// What can be played: the scripts of every area with their sentences, read from their sources, because Playwright needs
+// ten seconds to list them. How the sources are laid out is Biome's doing, so their calls are found without a parser.
+import { readdirSync, readFileSync } from 'node:fs';
+
+export interface Script {
+  area: string;
+  /** As Playwright wants it: with slashes, whatever the system. */
+  file: string;
+  line: number;
+  /** What the file is about. */
+  about: string;
+  title: string;
+  steps: string[];
+}
+
+interface Group {
+  says: string;
+  areas: string[];
+}
+
+/** What is played under one name. An area that none of them names is part of the last one. */
+const GROUPS: Record<string, Group> = {
+  kyc: { says: 'registrations of members, their remarks and their log', areas: ['kyc', 'remarks', 'logs'] },
+  doctor: { says: "doctors' applications", areas: ['doctors'] },
+  config: {
+    says: 'what the apps, accounts and providers are set to',
+    areas: [
+      ...['features', 'plans', 'banks', 'digicard', 'email', 'terminals', 'marketplace', 'suspension'],
+      ...['ercs', 'providers', 'ebilling', 'access', 'accounts'],
+    ],
+  },
+  content: {
+    says: 'what the apps show',
+    areas: ['newsletters', 'offers', 'announcements', 'advisories', 'survey'],
+  },
+  production: { says: 'what only a gateway in production mode can show', areas: ['production'] },
+  console: { says: 'signing in, people, menus, and what every screen has', areas: [] },
+};
+const REST = 'console';
+
+/** The areas of each group, as far as they have scripts. */
+export function groupsOf(scripts: Script[]): Map<string, Group> {
+  const areas = [...new Set(scripts.map(({ area }) => area))];
+  const grouped = Object.values(GROUPS).flatMap((group) => group.areas);
+  return new Map(
+    Object.entries(GROUPS).map(([name, { says, areas: own }]) => [
+      name,
+      { says, areas: areas.filter((area) => (name === REST ? !grouped.includes(area) : own.includes(area))) },
+    ]),
+  );
+}
+
+export function allScripts(): Script[] {
+  return readdirSync('e2e', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) =>
+      readdirSync(`e2e/${name}`)
+        .filter((file) => file.endsWith('.spec.ts'))
+        .flatMap((file) => scriptsIn(`e2e/${name}/${file}`, readFileSync(`e2e/${name}/${file}`, 'utf8'))),
+    );
+}
+
+/** A call of `test`, `test.describe` or `test.step` with what it is called: a text in quotes, or something that is known only when it runs. */
+const CALL =
+  /\btest(\.describe|\.step)?\(\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`|[\w.]+(?=,))/g;
+
+export function scriptsIn(file: string, source: string): Script[] {
+  const text = source.replaceAll('\r\n', '\n');
+  const area = file.split('/').at(-2) ?? '';
+  const about =
+    /^(?:\/\/ .*\n)+/
+      .exec(text)?.[0]
+      .replace(/^\/\/ /gm, '')
+      .replaceAll('\n', ' ')
+      .trim() ?? '';
+  const scripts: Script[] = [];
+  let around: { title: string; end: number }[] = [];
+  let end = 0;
+  for (const { index, 1: what, 2: single, 3: double, 4: template } of text.matchAll(CALL)) {
+    const written = single ?? double ?? template;
+    const title = written === undefined ? undefined : sentenceOf(written);
+    if (what === '.step') {
+      // A step in a helper between two scripts belongs to neither.
+      if (index < end) scripts.at(-1)?.steps.push(title ?? EACH);
+      continue;
+    }
+    around = around.filter((block) => index < block.end);
+    if (what === '.describe') {
+      if (title) around.push({ title, end: endOf(text, index) });
+      continue;
+    }
+    end = endOf(text, index);
+    const line = text.slice(0, index).split('\n').length;
+    const titles = [...around.map((block) => block.title), title ?? EACH];
+    scripts.push({ area, file, line, about, title: titles.join(' › '), steps: [] });
+  }
+  return scripts;
+}
+
+/** What is called after the cases of a list. */
+const EACH = 'each case in turn';
+
+/** Of the call that begins there. */
+function endOf(text: string, index: number): number {
+  const indent = /[ \t]*$/.exec(text.slice(0, index))?.[0] ?? '';
+  const closing = text.indexOf(`\n${indent}});\n`, index);
+  return closing < 0 ? text.length : closing;
+}
+
+const sentenceOf = (written: string) =>
+  written
+    .replace(/\$\{[^}]*\}/g, '…')
+    .replace(/\\(.)/g, '$1')
+    .trim();
+
+export type Found = { scripts: Script[] } | { nearest: string[] };
+
+/**
+ * By the name of a group, of an area (`kyc/` where a group is called so too), or by words: together in a title, together in
+ * a step, or all of them somewhere in a script.
+ */
+export function find(wanted: string[], scripts: Script[]): Found {
+  const groups = groupsOf(scripts);
+  const areasNamed = wanted.map((name) => {
+    const area = name.replace(/^e2e\//, '').replace(/\/$/, '');
+    if (groups.has(name)) return groups.get(name)?.areas;
+    return scripts.some((script) => script.area === area) ? [area] : undefined;
+  });
+  if (areasNamed.every((areas) => areas !== undefined)) {
+    const areas = areasNamed.flat();
+    return { scripts: scripts.filter(({ area }) => areas.includes(area)) };
+  }
+  const words = plain(wanted.join(' '));
+  if (words === '') return { nearest: [...groups.keys()] };
+  // From the beginning of a word, and no less than three letters: a misspelt area would play a hundred scripts.
+  const tells = (text: string, searched: string) => searched.length > 2 && ` ${plain(text)}`.includes(` ${searched}`);
+  const inTitle = scripts.filter(({ title }) => tells(title, words));
+  if (inTitle.length > 0) return { scripts: inTitle };
+  const inStep = scripts.filter(({ steps }) => steps.some((step) => tells(step, words)));
+  if (inStep.length > 0) return { scripts: inStep };
+  const each = words.split(' ');
+  const withAll = scripts.filter(({ area, title, steps, about }) => {
+    const told = [title, about, ...steps].join(' ');
+    return each.every((word) => word === area || tells(told, word));
+  });
+  if (withAll.length > 0) return { scripts: withAll };
+  const names = [...groups.keys(), ...scripts.map(({ area }) => area), ...scripts.map(({ title }) => title)];
+  return { nearest: nearestTo(words, [...new Set(names)]) };
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const OFFERED = 5;
+
+/** By the pairs of letters that both have. */
+function nearestTo(words: string, names: string[]): string[] {
+  const wanted = pairsOf(words);
+  const likeness = (name: string) => {
+    const pairs = pairsOf(plain(name));
+    return (2 * [...wanted].filter((pair) => pairs.has(pair)).length) / (wanted.size + pairs.size || 1);
+  };
+  return names
+    .map((name) => ({ name, like: likeness(name) }))
+    .filter(({ like }) => like > 0.15)
+    .sort((one, other) => other.like - one.like)
+    .slice(0, OFFERED)
+    .map(({ name }) => name);
+}
+
+const pairsOf = (text: string) =>
+  new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
+
+/** Everything that can be played, or this much of it, as it is printed. */
+export function listing(scripts: Script[]): string {
+  const lines: string[] = [];
+  for (const [name, { says, areas }] of groupsOf(scripts)) {
+    const own = scripts.filter(({ area }) => areas.includes(area));
+    if (own.length === 0) continue;
+    lines.push(`${name}: ${says} (${count(own.length)} in ${areas.join(', ')})`);
+    for (const file of new Set(own.map((script) => script.file))) {
+      const inFile = own.filter((script) => script.file === file);
+      const about = inFile[0]?.about;
+      lines.push('', `  ${file.replace(/^e2e\/|\.spec\.ts$/g, '')}${about && `: ${about}`}`);
+      for (const { title, steps } of inFile) lines.push(`    • ${title}`, ...steps.map((step) => `        ${step}`));
+    }
+    lines.push('');
+  }
+  return lines.join('\n');
+}
+
+export const count = (scripts: number) => `${scripts} ${scripts === 1 ? 'script' : 'scripts'}`;

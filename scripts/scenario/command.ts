@@ -1,0 +1,156 @@
+// `npm run scenario`: what there is to play; and with a name, an area or words, plays it for somebody to watch.
+import { rmSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { prepareBrowser } from '../browser';
+import { complaintsAbout, e2ePorts } from '../ports';
+import { prepareConsole, prepareTypes } from '../prepare';
+import { run } from '../run';
+import { allScripts, count, find, groupsOf, listing, type Script } from './catalogue';
+
+const UNHURRIED_MS = '600';
+const REPORT = 'e2e-report/scenario-report.html';
+const JUNIT = 'e2e-report/scenario.xml';
+
+interface Asked {
+  words: string[];
+  isHelp: boolean;
+  /** Only listed. */
+  isListed: boolean;
+  report: string | undefined;
+  junit: string | undefined;
+  /** For Playwright. */
+  rest: string[];
+}
+
+/** A file follows its option behind a `=` or a space; of the rest, what begins with a dash is Playwright's. */
+export function askedBy(args: string[]): Asked {
+  const asked: Asked = { words: [], isHelp: false, isListed: false, report: undefined, junit: undefined, rest: [] };
+  for (let at = 0; at < args.length; at += 1) {
+    const arg = args[at] ?? '';
+    const [option, given = ''] = arg.split(/=(.*)/s);
+    const next = args[at + 1] ?? '';
+    const fileOr = (usual: string, ending: RegExp) => {
+      if (given) return given;
+      if (!ending.test(next)) return usual;
+      at += 1;
+      return next;
+    };
+    if (option === '--report') asked.report = fileOr(REPORT, /\.html?$/i);
+    else if (option === '--junit') asked.junit = fileOr(JUNIT, /\.xml$/i);
+    else if (option === '--help' || option === '-h') asked.isHelp = true;
+    else if (option === '--list') asked.isListed = true;
+    else if (arg.startsWith('-')) asked.rest.push(arg);
+    else asked.words.push(arg);
+  }
+  return asked;
+}
+
+export async function scenario(args: string[]): Promise<number> {
+  const asked = askedBy(args);
+  const scripts = allScripts();
+  if (asked.isHelp) {
+    console.log(usage(scripts));
+    return 0;
+  }
+  if (asked.words.length === 0) {
+    console.log(`${listing(scripts)}\n${usage(scripts)}`);
+    const left = [asked.report && '--report', asked.junit && '--junit'].filter(Boolean).join(' and ');
+    if (left) console.log(`\nNothing was played, so ${left} left nothing: say what to play.`);
+    return 0;
+  }
+  const found = find(asked.words, scripts);
+  if ('nearest' in found) {
+    console.error(`Nothing is called '${asked.words.join(' ')}', and no script has these words.`);
+    for (const name of found.nearest) console.error(`  Perhaps: ${name}`);
+    console.error('npm run scenario lists everything.');
+    return 1;
+  }
+  if (asked.isListed) {
+    console.log(listing(found.scripts));
+    return 0;
+  }
+  return play(found.scripts, asked);
+}
+
+function usage(scripts: Script[]): string {
+  const names = [...groupsOf(scripts)].filter(([, { areas }]) => areas.length > 0).map(([name]) => name);
+  return `${count(scripts.length)}. To play some of them, slowly, in a browser that can be watched:
+  npm run scenario -- ${names.join(' | ')}
+  npm run scenario -- <area> …            one area or several; kyc/ is that folder alone
+  npm run scenario -- "words of a script"
+With --list only lists them; --report[=file.html] leaves one file with every step, --junit[=file.xml] one for tools.`;
+}
+
+async function play(scripts: Script[], { report, junit, rest }: Asked): Promise<number> {
+  const chosen = playable(scripts);
+  const hasScreen = process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
+  const isHeaded = hasScreen && !rest.includes('--headless');
+  console.log(`${count(chosen.length)}.`);
+  const others = scripts.length - chosen.length;
+  if (others > 0) {
+    console.log(
+      `${count(others)} in production need another stack and are left out; 'npm run scenario -- production' plays them.`,
+    );
+  }
+  if (!hasScreen) {
+    console.log(
+      `There is no display, so the browser stays unseen, and nothing is slowed${report ? '' : '; --report shows every step'}.`,
+    );
+  }
+  if (!(await prepareTypes()) || !(await prepareConsole()) || !(await prepareBrowser(isHeaded))) return 1;
+  const isProduction = chosen.every(({ area }) => area === 'production');
+  const complaints = process.env.E2E_BASE_URL ? [] : await complaintsAbout(Object.values(e2ePorts()));
+  if (complaints.length > 0) {
+    console.error(complaints.join('\n'));
+    return 1;
+  }
+  const leaves = [report, junit].filter((file) => file !== undefined).map((file) => resolve(file));
+  // What an earlier run has left would look like that of one that could not begin.
+  for (const file of leaves) rmSync(file, { force: true });
+  const reporters = ['list', ...(report ? ['./scripts/scenario/reporter.ts'] : []), ...(junit ? ['junit'] : [])];
+  const code = await run(
+    '@playwright/test',
+    [
+      'test',
+      ...selectionOf(chosen),
+      ...[`--project=${isProduction ? 'production' : 'console'}`, `--reporter=${reporters.join(',')}`],
+      ...['--output=.cache/scenario', ...(isHeaded ? ['--headed', '--workers=1'] : [])],
+      ...rest.filter((arg) => arg !== '--headless'),
+    ],
+    {
+      // The stack of the production mode is not waited for where nothing needs it.
+      ...(isProduction ? {} : { SCENARIO_PLAYED: '1' }),
+      ...(isHeaded ? { SCENARIO_CAPTIONS: '1', SLOW_MO: process.env.SLOW_MO ?? UNHURRIED_MS } : {}),
+      ...(report ? { SCENARIO_REPORT: resolve(report) } : {}),
+      ...(junit ? { PLAYWRIGHT_JUNIT_OUTPUT_FILE: resolve(junit) } : {}),
+    },
+  );
+  for (const file of leaves) tellOf(file);
+  return code;
+}
+
+/** What only production can show needs another stack: it is played when nothing else is. */
+function playable(scripts: Script[]): Script[] {
+  const others = scripts.filter(({ area }) => area !== 'production');
+  return others.length > 0 ? others : scripts;
+}
+
+/** Whole areas by their folder, single scripts by their line. */
+function selectionOf(chosen: Script[]): string[] {
+  const all = allScripts();
+  const areas = [...new Set(chosen.map(({ area }) => area))];
+  return areas.flatMap((area) => {
+    const own = chosen.filter((script) => script.area === area);
+    const isWhole = own.length === all.filter((script) => script.area === area).length;
+    return isWhole ? [`e2e/${area}/`] : own.map(({ file, line }) => `${file}:${line}`);
+  });
+}
+
+function tellOf(file: string): void {
+  const size = statSync(file, { throwIfNoEntry: false })?.size;
+  if (size === undefined) console.error(`${file} could not be written.`);
+  else console.log(`${written(size)}: ${pathToFileURL(file).href}`);
+}
+
+const written = (bytes: number) => (bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`);

@@ -1,0 +1,99 @@
+// One file that tells what was played, and nothing that lets anybody in.
+import { expect, it } from 'vitest';
+import { masked, maskedText } from './masking';
+import { type PlayedScript, pageOf } from './report';
+
+const script: PlayedScript = {
+  area: 'remarks',
+  file: 'remarks/remarks.spec.ts:12',
+  title: 'a <script>alert(1)</script> is shown as "text"',
+  outcome: 'passed',
+  ms: 2345,
+  errors: [],
+  calls: [
+    {
+      operation: 'addRemark',
+      headers: { authorization: 'Bearer abc', 'user-agent': 'Chromium', email: 'a@b.example' },
+      query: {},
+      body: { Value: { remarks: '</pre><img src=x onerror=alert(2)>', Password: 'Sampaguita#1', is_expired: false } },
+      status: 'dropped',
+    },
+    {
+      operation: 'loginAgora',
+      headers: {},
+      query: {},
+      body: null,
+      status: 200,
+      answer: { data: { access_token: 'abc', said: '<b>Welcome</b>' } },
+    },
+  ],
+  pictures: ['UklGRg=='],
+  steps: [
+    {
+      title: 'It is <i>added</i>',
+      ms: 12,
+      failed: false,
+      calls: [],
+      pictures: [],
+      steps: [{ title: 'Deeper', ms: 1, failed: false, calls: [], pictures: [], steps: [] }],
+    },
+  ],
+};
+const page = (...scripts: PlayedScript[]) => pageOf({ at: 'today', versions: [['Node', 'v20 & more']], scripts });
+
+it('escapes whatever comes from elsewhere', () => {
+  const told = page(script);
+  expect(told).toContain('a &lt;script&gt;alert(1)&lt;/script&gt; is shown as &quot;text&quot;');
+  expect(told).toContain('It is &lt;i&gt;added&lt;/i&gt;');
+  expect(told).toContain('v20 &amp; more');
+  expect(told.match(/<script>/g)).toHaveLength(1);
+  expect(told).not.toContain('<img src=x');
+});
+
+it('tells calls without what lets somebody in, and without what a browser adds', () => {
+  const told = page(script);
+  expect(told).toContain('dropped');
+  expect(told).toContain('&quot;email&quot;: &quot;a@b.example&quot;');
+  expect(told).toContain('&quot;is_expired&quot;: false');
+  expect(told).toContain('&quot;said&quot;: &quot;&lt;b&gt;Welcome&lt;/b&gt;&quot;');
+  expect(told).not.toMatch(/abc|Sampaguita|Chromium/);
+});
+
+it('opens what failed, with its error, and leaves what passed closed', () => {
+  const told = page(script, { ...script, title: 'another', outcome: 'failed', errors: ['expected <b> & got'] });
+  expect(told.match(/<details class="script"[^>]*>/g)).toEqual([
+    '<details class="script" data-outcome="passed">',
+    '<details class="script" data-outcome="failed" open>',
+  ]);
+  expect(told).toContain('<pre class="error">expected &lt;b&gt; &amp; got</pre>');
+  expect(told).toContain('1 failed</b>, <b class="passed">1 passed');
+});
+
+it('asks for nothing beside itself', () => {
+  expect(page(script)).not.toMatch(/(src|href)="(?!data:)|url\(|@import/);
+  expect(page(script)).toContain("default-src 'none'");
+});
+
+it('masks however deep, but not that there is nothing', () => {
+  expect(masked({ a: [{ access_token: 'x', otp: '' }], current_pw: { salt: 'y' }, is_password_expired: true })).toEqual(
+    {
+      a: [{ access_token: '•••', otp: '' }],
+      current_pw: '•••',
+      is_password_expired: true,
+    },
+  );
+});
+
+it('masks a code that was mailed, by each of its names', () => {
+  const codes = { vercode: 'K7Q2ZD', verification_code: 'K7Q2ZD', PlaceCode: '040000000', bankcode: 'ABCDEF' };
+  expect(masked(codes)).toEqual({ ...codes, vercode: '•••', verification_code: '•••' });
+});
+
+it('masks in texts as well', () => {
+  expect(maskedText('fill("K7Q2ZD") as Bearer eyJh.b-c, 234567 of 12 in HTTP')).toBe(
+    'fill("•••") as Bearer ••• 234567 of 12 in HTTP',
+  );
+  expect(masked({ remarks: ['sent with Bearer eyJh.b-c'] })).toEqual({ remarks: ['sent with Bearer •••'] });
+  const told = page({ ...script, outcome: 'failed', errors: ['expected K7Q2ZD, with Bearer eyJh.b-c'] });
+  expect(told).not.toMatch(/K7Q2ZD|eyJh/);
+});

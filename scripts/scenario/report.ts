@@ -1,0 +1,113 @@
+// What a report tells, and the one HTML file that it becomes: without anything beside it, for a screen, a phone or paper.
+import { escaped, htmlFile } from '../htmlFile';
+import { masked, maskedText, tellingHeaders } from './masking';
+import { SCRIPT, STYLE } from './reportLook';
+
+/** What the mocks were asked. */
+export interface Call {
+  operation: string;
+  headers: Record<string, string>;
+  query: Record<string, string>;
+  body: unknown;
+  status: number | 'dropped';
+  answer?: unknown;
+}
+
+/** What is left of a step, or of a script outside of its steps. */
+export interface Traces {
+  calls: Call[];
+  /** In base64. */
+  pictures: string[];
+}
+
+export interface PlayedStep extends Traces {
+  title: string;
+  ms: number;
+  failed: boolean;
+  steps: PlayedStep[];
+}
+
+export interface PlayedScript extends Traces {
+  area: string;
+  file: string;
+  title: string;
+  outcome: 'passed' | 'failed' | 'skipped';
+  ms: number;
+  errors: string[];
+  steps: PlayedStep[];
+}
+
+export interface Report {
+  at: string;
+  versions: [what: string, version: string][];
+  scripts: PlayedScript[];
+}
+
+const OUTCOMES = { passed: '✓ passed', failed: '✗ failed', skipped: '– not played' };
+const MIN_SHOWN_AS_SECONDS = 1000;
+const lasted = (ms: number) =>
+  ms < MIN_SHOWN_AS_SECONDS ? `${Math.round(ms)}\u00a0ms` : `${(ms / 1000).toFixed(1)}\u00a0s`;
+
+export function pageOf({ at, versions, scripts }: Report): string {
+  const counts = (['failed', 'passed', 'skipped'] as const)
+    .map((outcome) => ({ outcome, number: scripts.filter((script) => script.outcome === outcome).length }))
+    .filter(({ number }) => number > 0)
+    .map(({ outcome, number }) => `<b class="${outcome}">${number} ${OUTCOMES[outcome].slice(2)}</b>`);
+  const areas = [...new Set(scripts.map(({ area }) => area))];
+  const body = `<header>
+<h1>Scripts that were played</h1>
+<p>${counts.join(', ') || 'Nothing was played'} in ${lasted(scripts.reduce((sum, { ms }) => sum + ms, 0))} of playing.</p>
+<dl>${[['Date', at], ...versions].map(([what, version]) => `<div><dt>${escaped(what ?? '')}</dt><dd>${escaped(version ?? '')}</dd></div>`).join('')}</dl>
+<form role="search" hidden>
+<label>Find <input type="search" id="find" placeholder="words of a script, a step or a call"></label>
+<label><input type="checkbox" id="failed"> Only what failed</label>
+<button type="button" id="open">Open all</button> <button type="button" id="close">Close all</button>
+<output id="found" aria-live="polite"></output>
+</form>
+</header>
+<main>
+${areas.map((area) => areaOf(area, scripts)).join('\n')}
+</main>`;
+  return htmlFile({ title: `Scripts that were played: ${areas.join(', ')}`, style: STYLE, script: SCRIPT, body });
+}
+
+const areaOf = (area: string, scripts: PlayedScript[]) =>
+  `<section><h2>${escaped(area)}</h2>
+${scripts
+  .filter((script) => script.area === area)
+  .map(scriptOf)
+  .join('\n')}
+</section>`;
+
+function scriptOf({ title, file, outcome, ms, errors, steps, calls, pictures }: PlayedScript): string {
+  const said = errors.map((error) => `<pre class="error">${escaped(maskedText(error))}</pre>`).join('');
+  const outside = tracesOf({ calls, pictures: [] });
+  return `<details class="script" data-outcome="${outcome}"${outcome === 'failed' ? ' open' : ''}>
+<summary><span class="${outcome}">${OUTCOMES[outcome]}</span> <span class="title">${escaped(title)}</span> <span class="aside">${escaped(file)}, ${lasted(ms)}</span></summary>
+${said}${outside && `<div>${steps.length > 0 ? '<p class="aside">Before and between the steps</p>' : ''}${outside}</div>`}
+${stepsOf(steps)}<div>${tracesOf({ calls: [], pictures })}</div>
+</details>`;
+}
+
+const stepsOf = (steps: PlayedStep[]): string =>
+  steps.length > 0 ? `<ol>${steps.map((step) => `<li>${stepOf(step)}</li>`).join('')}</ol>` : '';
+
+const stepOf = ({ title, ms, failed, steps, ...traces }: PlayedStep) =>
+  `<h3${failed ? ' class="failed"' : ''}>${failed ? '✗ ' : ''}${escaped(title)} <span class="aside">${lasted(ms)}</span></h3>${tracesOf(traces)}${stepsOf(steps)}`;
+
+const tracesOf = ({ calls, pictures }: Traces) =>
+  calls.map(callOf).join('') +
+  pictures
+    .map((picture) => `<img alt="The page at the end of this" loading="lazy" src="data:image/webp;base64,${picture}">`)
+    .join('');
+
+function callOf({ operation, headers, query, body, status, answer }: Call): string {
+  const parts = { headers: tellingHeaders(headers), query, body, answer };
+  const told = Object.entries(parts).filter(
+    ([, part]) => part && (typeof part !== 'object' || Object.keys(part).length > 0),
+  );
+  const name = `<code>${escaped(operation)}</code> <span class="aside">${status}</span>`;
+  if (told.length === 0) return `<p class="call">${name}</p>`;
+  const content = JSON.stringify(masked(Object.fromEntries(told)), null, 2);
+  return `<details class="call"><summary>${name}</summary><pre>${escaped(content)}</pre></details>`;
+}

@@ -1,0 +1,103 @@
+// Playwright's view of what was played, as a report: `npm run scenario -- … --report`.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { FullConfig, Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter';
+import { parse } from 'yaml';
+import { type Call, type PlayedScript, type PlayedStep, pageOf, type Traces } from './report';
+
+type Attachments = TestResult['attachments'];
+
+export default class ScenarioReporter implements Reporter {
+  private readonly scripts: PlayedScript[] = [];
+  private playwright = '';
+  private chromium = '';
+  private readonly began = new Date();
+
+  onBegin({ version }: FullConfig): void {
+    this.playwright = version;
+  }
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    const { attachments, steps, duration, errors, status } = result;
+    const ofSteps = steps.flatMap(attachmentsWithin);
+    const file = relative('e2e', test.location.file).replaceAll('\\', '/');
+    this.chromium ||= bodiesOf(attachments, 'chromium')[0]?.toString() ?? '';
+    this.scripts.push({
+      area: file.split('/').at(-2) ?? '',
+      file: `${file}:${test.location.line}`,
+      title: test.title,
+      outcome: status === 'skipped' ? 'skipped' : test.ok() ? 'passed' : 'failed',
+      ms: duration,
+      errors: errors.map(({ message = '', value = '' }) => stripVTControlCharacters(message || value)),
+      steps: stepsOf(steps),
+      ...tracesIn(attachments.filter((attachment) => !ofSteps.includes(attachment))),
+    });
+  }
+
+  onEnd(): void {
+    const file = process.env.SCENARIO_REPORT;
+    if (!file) return;
+    const { info } = parse(readFileSync('openapi/openapi.yaml', 'utf8'));
+    // Beside each other they end in any order.
+    const order = ({ file: name }: PlayedScript) => name.replace(/\d+$/, (line) => line.padStart(5, '0'));
+    const scripts = this.scripts.sort((one, other) => (order(one) < order(other) ? -1 : 1));
+    const page = pageOf({
+      at: this.began.toISOString().replace('T', ' ').replace(/\..*/, ' UTC'),
+      versions: [
+        ['Console', consoleVersion()],
+        ['Contract', String(info.version)],
+        ['Node', process.version],
+        ['Playwright', this.playwright],
+        ['Chromium', this.chromium || 'never opened'],
+      ],
+      scripts,
+    });
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, page);
+  }
+
+  printsToStdio = () => false;
+}
+
+/** Hooks and expectations stand between the steps that somebody has written; those alone have a sentence. */
+const stepsOf = (steps: TestStep[]): PlayedStep[] =>
+  steps.flatMap((step) =>
+    step.category === 'test.step'
+      ? [
+          {
+            title: step.title,
+            ms: step.duration,
+            failed: step.error !== undefined,
+            steps: stepsOf(step.steps),
+            ...tracesIn(step.attachments),
+          },
+        ]
+      : stepsOf(step.steps),
+  );
+
+/** What hangs on a written step. */
+const attachmentsWithin = (step: TestStep): Attachments => [
+  ...(step.category === 'test.step' ? step.attachments : []),
+  ...step.steps.flatMap(attachmentsWithin),
+];
+
+function tracesIn(attachments: Attachments): Traces {
+  return {
+    calls: bodiesOf(attachments, 'calls').flatMap((body): Call[] => JSON.parse(body.toString())),
+    pictures: bodiesOf(attachments, 'picture').map((body) => body.toString('base64')),
+  };
+}
+
+const bodiesOf = (attachments: Attachments, wanted: string) =>
+  attachments.flatMap(({ name, body }) => (name === wanted && body ? [body] : []));
+
+/** The version, and where the project is kept by git, the commit. */
+function consoleVersion(): string {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim();
+  const commit = git('rev-parse', '--short', 'HEAD');
+  if (!commit) return version;
+  return `${version} (${commit}${git('status', '--porcelain') ? ', changed' : ''})`;
+}
