@@ -1,7 +1,9 @@
 // What every script shares: a world of its own, the watch for anything broken, and beginning as somebody.
 import { randomUUID } from 'node:crypto';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { credentials, enterOtp, otpAfter } from './helpers/signIn';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { expect } from './helpers/expected';
+import { endNarration, narrate, narrated, narrateToo } from './helpers/narration';
+import { credentials, enterOtp, keepSession, otpAfter } from './helpers/signIn';
 import { recordToasts } from './helpers/toasts';
 import { PASSWORD, people, World } from './helpers/world';
 
@@ -16,6 +18,7 @@ export {
   proveHuman,
   waivePassword,
 } from './helpers/signIn';
+export { ONLY_CONSOLE } from './helpers/tags';
 export { toast, toastShown } from './helpers/toasts';
 export { PASSWORD, people, World } from './helpers/world';
 export { expect };
@@ -69,13 +72,17 @@ export const test = base.extend<Fixtures>({
   brokenOnPurpose: [null, { option: true }],
 
   world: [
-    async ({ context, baseURL, scenario, control, brokenOnPurpose }, use) => {
+    async ({ context, baseURL, scenario, control, brokenOnPurpose }, use, info) => {
       // Mocks that are still up from an earlier run know the worlds of that run: the name is a new one each time.
       const world = new World(`${scenario}~${randomUUID()}`, baseURL ?? '', control);
+      // In the report, for whoever opens this world in a browser; and the coverage names the script by it.
+      info.annotations.push({ type: 'world', description: world.name });
       await world.enter(context);
       await recordToasts(context);
       const broken = watch(context);
+      narrate(world, context, info);
       await use(world);
+      await endNarration();
       const unmeant = broken.filter((message) => !brokenOnPurpose?.test(message));
       expect(unmeant, 'nothing broke in the browser').toEqual([]);
     },
@@ -87,6 +94,7 @@ export const test = base.extend<Fixtures>({
     await world.enter(context);
     await recordToasts(context);
     const broken = watch(context);
+    narrateToo(context);
     await use(await context.newPage());
     expect(broken, 'nothing broke in the other browser').toEqual([]);
     await context.close();
@@ -94,16 +102,7 @@ export const test = base.extend<Fixtures>({
 
   enterAs: async ({ page, world, baseURL }, use) => {
     await use(async (email, path = './dashboard', { application = 'AGORA', page: where = page } = {}) => {
-      const stored = await world.storedSession(email, application);
-      // Once: a reload must find what the console has made of it.
-      await where.addInitScript(
-        ([origin, entries, mark]) => {
-          if (location.origin !== origin || sessionStorage.getItem(mark)) return;
-          sessionStorage.setItem(mark, 'entered');
-          for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-        },
-        [new URL(baseURL ?? '').origin, stored, `entered-${email}`] as const,
-      );
+      await keepSession(where, baseURL ?? '', email, await world.storedSession(email, application));
       await where.goto(path, { waitUntil: 'commit' });
       await expect(where.getByRole('main')).toBeVisible();
     });
@@ -119,3 +118,5 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+test.step = narrated(test);

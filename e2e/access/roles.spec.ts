@@ -6,6 +6,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  ONLY_CONSOLE,
   people,
   queryOf,
   question,
@@ -125,6 +126,9 @@ test('what a role sees is seen before it is saved, and is the menu of its people
   });
 });
 
+/** What reviewers see from the beginning. */
+const OF_ACCOUNTS = ['Suspended Accounts', 'Disabled Features'];
+
 test('what a role is granted opens to its people in AGORA, but for what gives power', async ({
   page,
   elsewhere,
@@ -141,18 +145,18 @@ test('what a role is granted opens to its people in AGORA, but for what gives po
   await test.step('The preview shows exactly that', async () => {
     const shown = preview.getByRole('listitem');
     await preview.getByLabel('Preview of the menu for department').selectOption('INT APD');
-    await expect(shown).toHaveText(['Dashboard', 'Concurrent Reset']);
+    await expect(shown).toHaveText(['Dashboard', 'Concurrent Reset', ...OF_ACCOUNTS]);
     await expect(preview).toContainText('Assigned but not shown');
     await expect(preview).toContainText('Users, Roles and Menus.');
     await preview.getByLabel('Preview of the menu for department').selectOption('MIS TECH');
-    await expect(shown).toHaveText(['Dashboard', 'Concurrent Reset', 'Users']);
+    await expect(shown).toHaveText(['Dashboard', 'Concurrent Reset', 'Users', ...OF_ACCOUNTS]);
   });
   await save(page, 'Role-based Access Control: Reviewer');
   await expect(question(page, 'Success')).toBeVisible();
   await test.step('Jose finds it in the menu, and it works', async () => {
     await enterAs(people.firstBrandApd, './dashboard', { page: elsewhere });
     const menu = elsewhere.getByRole('navigation', { name: 'Main' });
-    await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Concurrent Reset']);
+    await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Concurrent Reset', ...OF_ACCOUNTS]);
     await menu.getByRole('link', { name: 'Concurrent Reset' }).click();
     await elsewhere.getByLabel('Email').fill(people.marketing);
     await elsewhere.getByText('KYC Admin').click();
@@ -185,7 +189,7 @@ test('a critical role asks once more, and what fails is not lost', async ({ page
   await expect(question(page, 'Success')).toBeVisible();
 });
 
-test('what is told waits until what is asked has been answered', async ({ page, world, enterAs }) => {
+test('what is told waits until what is asked has been answered', ONLY_CONSOLE, async ({ page, world, enterAs }) => {
   await enterAs(WHO, ADDRESS);
   await world.holds('deleteRole');
   const answered = page.waitForResponse('**/access/roles/deletion');
@@ -287,7 +291,7 @@ test('a main menu and its sub menus', async ({ page, world, enterAs }) => {
   });
 });
 
-test('a menu whose icon is not one of ours keeps it', async ({ page, world, enterAs }) => {
+test('a menu whose icon is not one of ours keeps it', ONLY_CONSOLE, async ({ page, world, enterAs }) => {
   await enterAs(WHO, ADDRESS);
   await findMenu(page, 'Reports');
   await button(page, 'Edit Reports').click();
@@ -310,64 +314,68 @@ test('a menu whose icon is not one of ours keeps it', async ({ page, world, ente
   });
 });
 
-test('sub menus move to another main menu, which a colleague may delete meanwhile', async ({
-  page,
-  world,
-  enterAs,
-}) => {
-  const control = dialog(page, 'Menus Control');
-  const place = (name: string) => control.getByLabel(`Main menu of ${name}`);
-  await enterAs(WHO, ADDRESS);
-  await button(page, 'Menus Control').click();
-  await test.step('Several at once', async () => {
-    await place('Newsletter').selectOption({ label: 'Reports' });
-    await place('Concurrent Reset').selectOption({ label: 'Content' });
-    await expect(control.getByText('Moves: Newsletter to Reports, Concurrent Reset to Content.')).toBeVisible();
-    await save(page, 'Menus Control');
-    await result(page, 'Success', /People get their menus like this at their next sign-in\.$/);
-    expect(await world.bodies('updateSubMenu')).toMatchObject([
-      { Value: { modaccessid: 11, tabaccessid: 5 } },
-      { Value: { modaccessid: 21, tabaccessid: 1 } },
-    ]);
-  });
-  await test.step('What is gone can no longer be wanted', async () => {
+test(
+  'sub menus move to another main menu, which a colleague may delete meanwhile',
+  ONLY_CONSOLE,
+  async ({ page, world, enterAs }) => {
+    const control = dialog(page, 'Menus Control');
+    const place = (name: string) => control.getByLabel(`Main menu of ${name}`);
+    await enterAs(WHO, ADDRESS);
     await button(page, 'Menus Control').click();
-    await place('Newsletter').selectOption({ label: 'Content' });
-    await save(page, 'Menus Control');
-    await result(page, 'Success', /next sign-in\.$/);
-    await button(page, 'Menus Control').click();
-    await place('Newsletter').selectOption({ label: 'Reports' });
-    const authorization = await authorizationOf(page);
-    const deleted = await page.request.post('api/access/main-menus/deletion', {
-      headers: { authorization },
-      data: { Value: { tabid: 5 } },
+    await test.step('Several at once', async () => {
+      await place('Newsletter').selectOption({ label: 'Reports' });
+      await place('Concurrent Reset').selectOption({ label: 'Content' });
+      await expect(control.getByText('Moves: Newsletter to Reports, Concurrent Reset to Content.')).toBeVisible();
+      await save(page, 'Menus Control');
+      await result(page, 'Success', /People get their menus like this at their next sign-in\.$/);
+      expect(await world.bodies('updateSubMenu')).toMatchObject([
+        { Value: { modaccessid: 11, tabaccessid: 5 } },
+        { Value: { modaccessid: 21, tabaccessid: 1 } },
+      ]);
     });
-    expect(deleted.status()).toBe(200);
-    await save(page, 'Menus Control');
-    await result(page, 'Not saved', /^Newsletter to Reports: /);
-    await expect(place('Newsletter')).toHaveValue('1');
-    await expect(control.getByText('Nothing is moved yet.')).toBeVisible();
-    await expect(control.getByRole('button', { name: 'Save' })).toBeDisabled();
-  });
-});
+    await test.step('What is gone can no longer be wanted', async () => {
+      await button(page, 'Menus Control').click();
+      await place('Newsletter').selectOption({ label: 'Content' });
+      await save(page, 'Menus Control');
+      await result(page, 'Success', /next sign-in\.$/);
+      await button(page, 'Menus Control').click();
+      await place('Newsletter').selectOption({ label: 'Reports' });
+      const authorization = await authorizationOf(page);
+      const deleted = await page.request.post('api/access/main-menus/deletion', {
+        headers: { authorization },
+        data: { Value: { tabid: 5 } },
+      });
+      expect(deleted.status()).toBe(200);
+      await save(page, 'Menus Control');
+      await result(page, 'Not saved', /^Newsletter to Reports: /);
+      await expect(place('Newsletter')).toHaveValue('1');
+      await expect(control.getByText('Nothing is moved yet.')).toBeVisible();
+      await expect(control.getByRole('button', { name: 'Save' })).toBeDisabled();
+    });
+  },
+);
 
-test('lists that cannot be loaded say so, and the screen suits everybody', async ({ page, world, enterAs }) => {
-  for (const list of ['listRoles', 'listMainMenus', 'listSubMenus', 'listAssignedMenus'] as const)
-    await world.breaks(list, { status: 500 });
-  await enterAs(WHO, ADDRESS);
-  await expect(page.getByText('The list could not be loaded').first()).toBeVisible();
-  for (const list of ['listRoles', 'listMainMenus', 'listSubMenus', 'listAssignedMenus'] as const)
-    await world.mends(list);
-  await button(page, 'Try again').first().click();
-  await expect(roles(page).getByText('Administrator')).toBeVisible();
-  await page.reload();
-  await expect(menus(page).getByText('Content')).toBeVisible();
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page);
-});
+test(
+  'lists that cannot be loaded say so, and the screen suits everybody',
+  ONLY_CONSOLE,
+  async ({ page, world, enterAs }) => {
+    for (const list of ['listRoles', 'listMainMenus', 'listSubMenus', 'listAssignedMenus'] as const)
+      await world.breaks(list, { status: 500 });
+    await enterAs(WHO, ADDRESS);
+    await expect(page.getByText('The list could not be loaded').first()).toBeVisible();
+    for (const list of ['listRoles', 'listMainMenus', 'listSubMenus', 'listAssignedMenus'] as const)
+      await world.mends(list);
+    await button(page, 'Try again').first().click();
+    await expect(roles(page).getByText('Administrator')).toBeVisible();
+    await page.reload();
+    await expect(menus(page).getByText('Content')).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+  },
+);
 
-test('who forgets the screen is warned early', async ({ page, enterAs }) => {
+test('who forgets the screen is warned early', ONLY_CONSOLE, async ({ page, enterAs }) => {
   await page.clock.install();
   await enterAs(WHO, ADDRESS);
   await expect(roles(page).getByText('Administrator')).toBeVisible();

@@ -45,7 +45,9 @@ test('any other month is chosen, and stands in the address', async ({ page, ente
   const all = forMembersNow();
   const lastYear = Number(isoDay(0).slice(0, 4)) - 1;
   const ofYear = all.filter((each) => inMonths(lastYear, MONTHS).some((month) => runsIn(month)(each)));
-  const quiet = inMonths(lastYear, MONTHS).find((month) => !all.some(runsIn(month))) ?? '';
+  // Which months have none depends on the day it is.
+  const quiet =
+    [0, 1, 2, 3, 4].flatMap((ago) => inMonths(lastYear - ago, MONTHS)).find((month) => !all.some(runsIn(month))) ?? '';
   const [busy] = inMonths(lastYear, MONTHS).filter((month) => all.some(runsIn(month)));
   await enterAs(people.administrator, './advisory?page=2&rows=5');
   await test.step('A year, and a month of it', async () => {
@@ -61,8 +63,9 @@ test('any other month is chosen, and stands in the address', async ({ page, ente
     await total(page, ofYear.length);
   });
   await test.step('One in which none runs says so', async () => {
+    await filter(page, 'Year').selectOption(quiet.slice(0, 4));
     await filter(page, 'Month').selectOption(quiet.slice(5));
-    await expect(page.getByText(new RegExp(`^No advisories in [A-Z][a-z]+ ${lastYear}$`))).toBeVisible();
+    await expect(page.getByText(new RegExp(`^No advisories in [A-Z][a-z]+ ${quiet.slice(0, 4)}$`))).toBeVisible();
     await total(page, 0);
   });
   await test.step('All of them, those to come among them', async () => {

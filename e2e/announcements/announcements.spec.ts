@@ -125,12 +125,16 @@ test('an announcement is read, edited and saved in its place', async ({ page, wo
   });
   await test.step('With one it is a form', async () => {
     const { file, told } = picture();
+    await expect(cardOf(page, fixtures.edited)).toContainText('For all of you.');
+    const image = cardOf(page, fixtures.edited).getByRole('img').first();
+    const before = (await image.getAttribute('src')) ?? '';
     await editing(page, fixtures.edited);
     await field(page, 'Image').setInputFiles(file);
     await save(page).click();
     await result(page, 'Success', 'Announcement has been updated!');
-    const [sent] = (await world.bodies('updateAnnouncementWithImage')) as [Record<string, unknown>];
-    expect(sent.announcement_image).toEqual(told);
+    const [sent] = await world.bodies('updateAnnouncementWithImage');
+    expect(sent?.announcement_image).toEqual(told);
+    await expect(image).not.toHaveAttribute('src', before);
     await pictureShown(cardOf(page, fixtures.edited));
   });
   await test.step('Disabled, it is listed no more', async () => {

@@ -21,6 +21,7 @@ import {
   save,
   tabTo,
   test,
+  toast,
   toastShown,
   total,
 } from '../fixtures';
@@ -199,6 +200,7 @@ test('a bank is added, found by what somebody knows of it', async ({ page, world
     await expect(page.getByText('No banks', { exact: true })).toBeVisible();
     await press(page, 'Add Bank');
     await bankSearch(page).fill('bdo');
+    await expect(choice(page, fixtures.included)).toBeVisible();
     await bankSearch(page).press('Enter');
     await save(page).click();
     await button(question(page, PROCEED), 'YES').dblclick();
@@ -221,9 +223,20 @@ test.describe('with a colleague', () => {
   test.use({ scenario: 'bank-added-elsewhere' });
 
   test('what they have just added is refused, and shown', async ({ page, world, enterAs }) => {
+    await world.holds('listBanks');
     await enterAs(people.administrator, `${at(first.acct)}&open=new`);
-    await bankSearch(page).fill(fixtures.unused.swift);
-    await bankSearch(page).press('Enter');
+    await test.step('Enter is heard, also by who is quicker than the list', async () => {
+      await bankSearch(page).fill(fixtures.excluded.swift);
+      await bankSearch(page).press('Enter');
+      // It was not meant for these words.
+      await bankSearch(page).fill('');
+      await bankSearch(page).fill(fixtures.unused.swift);
+      await expect(selectedBank(page)).toHaveText('None yet');
+      await bankSearch(page).press('Enter');
+      await world.mends('listBanks');
+      await expect(selectedBank(page)).toContainText(fixtures.unused.name);
+      await expect(field(page, 'Include Bank')).toBeFocused();
+    });
     await save(page).click();
     await press(question(page, PROCEED), 'YES');
     await toastShown(page, ALREADY, 'danger');
@@ -254,6 +267,34 @@ test('two people at one bank: nobody’s change is replaced unasked', async ({ p
   expect(await world.asked('updateAccountBank')).toHaveLength(1);
   await press(updating(page), 'Cancel');
   await expectRow(bank(page, fixtures.excluded), { Status: 'Included' });
+});
+
+test('who opens again what they have just saved sees it as it is now', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, at(first.acct));
+  await bank(page, fixtures.included).click();
+  await field(page, 'Include Bank').selectOption('No');
+  await world.holds('updateAccountBank');
+  const sent = page.waitForRequest((request) => request.url().endsWith('/banks/update'));
+  await save(page).click();
+  await press(question(page, PROCEED), 'YES');
+  await sent;
+  await world.holds('listAccountBanks');
+  await world.mends('updateAccountBank');
+  await toastShown(page, UPDATED);
+  await bank(page, fixtures.excluded).click();
+  await expect(field(page, 'Include Bank'), 'another one is opened at once').toHaveValue('X');
+  await press(updating(page), 'Cancel');
+  await bank(page, fixtures.included).click();
+  await expect(toast(page, 'Loading what was saved …')).toBeVisible();
+  await expect(updating(page)).toHaveCount(0);
+  await world.mends('listAccountBanks');
+  await expect(field(page, 'Include Bank')).toHaveValue('X');
+  await expect(toast(page, 'Loading what was saved …')).toHaveCount(0);
+  await field(page, 'Include Bank').selectOption('Yes');
+  await save(page).click();
+  await press(question(page, PROCEED), 'YES');
+  await expectRow(bank(page, fixtures.included), { Status: 'Included' });
+  expect((await world.bodies('updateAccountBank')).map(({ Value }) => Value.excl)).toEqual(['X', 'I']);
 });
 
 test('what goes wrong is told, and nothing is lost', async ({ page, world, enterAs }) => {
@@ -292,9 +333,12 @@ test('what goes wrong is told, and nothing is lost', async ({ page, world, enter
       await press(adding(page), 'Cancel');
     }
     await press(page, 'Add Bank');
+    await expect(button(adding(page), 'Try again')).toBeVisible();
     await world.mends('listBanks');
     await press(adding(page), 'Try again');
     await bankSearch(page).fill('rbg');
+    // Enter chooses what is shown.
+    await expect(adding(page).getByRole('cell', { name: 'RBG', exact: true })).toBeVisible();
     await bankSearch(page).press('Enter');
     for (const [fault, message] of SAVE_FAULTS) {
       await world.breaks('addAccountBank', fault);
@@ -346,6 +390,7 @@ test.describe('after years', () => {
     await press(adding(page), 'Cancel');
     await press(question(page, 'Leave without saving?'), 'Leave');
     await bank(page, fixtures.included).click();
+    await expect(updating(page)).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });

@@ -51,8 +51,9 @@ test('an account is found by its code or its company, by keys alone', async ({ p
     expect(queryOf(page).account).toBe(accounts.first.acct);
     await expect(page.getByRole('definition')).toHaveText(['Lumina', '2026-000001']);
     await expect(labels(page)).toContainText('Account No.');
-    const [asked] = await world.asked('getDigicardMember');
-    expect(asked?.headers).toMatchObject({ corpacct: accounts.first.acct, contract: '2026-000001' });
+    await expect
+      .poll(async () => (await world.asked('getDigicardMember')).map(({ headers }) => headers))
+      .toMatchObject([{ corpacct: accounts.first.acct, contract: '2026-000001' }]);
   });
   await test.step('Another of the other brand; back and reload show what the address says', async () => {
     await chooser(page).fill('amihan');
@@ -152,13 +153,13 @@ test.describe('where accounts are few or many', () => {
       await expect(chooser(page)).toBeDisabled();
     });
   });
-  test.describe('twenty thousand', () => {
+  test.describe('a hundred thousand', () => {
     test.use({ scenario: 'large' });
     test('the first hundred are shown, and typing finds the others', async ({ page, enterAs }) => {
       await enterAs(WHO, './digicard');
       await chooser(page).click();
       await expect(options(page)).toHaveCount(100);
-      await expect(page.getByText('The first 100 of 20,000: type more to find the others')).toBeVisible();
+      await expect(page.getByText('The first 100 of 100,100: type more to find the others')).toBeVisible();
       await chooser(page).fill('AVG00020000');
       await expect(options(page)).toHaveCount(1);
       await page.keyboard.press('Enter');

@@ -155,8 +155,8 @@ test('a service is configured', async ({ page, world, enterAs }) => {
   await press(editing, 'Save');
   await proceed(page);
   await expect(editing).toBeHidden();
-  const [{ Value }] = (await world.bodies('updateEmailConfig')) as [{ Value: object }];
-  expect(Value).toMatchObject({ key: 'SMTP_TLS', value: 'true', active: false, editby: people.administrator });
+  const [sent] = await world.bodies('updateEmailConfig');
+  expect(sent?.Value).toMatchObject({ key: 'SMTP_TLS', value: 'true', active: false, editby: people.administrator });
   await test.step('A key is there once', async () => {
     await press(configurations(page), 'Add Configuration');
     await adding.getByLabel('Key').fill('smtp_tls');
@@ -173,6 +173,27 @@ test('a service is configured', async ({ page, world, enterAs }) => {
     await expect(configurations(page)).toBeHidden();
     await expect(button(row(page, fixtures.bare), `Service Configurations of ${fixtures.bare}`)).toBeFocused();
   });
+});
+
+test('whoever is told of a refusal may write, save or leave at once', async ({ page, enterAs }) => {
+  await enterAs(people.administrator, SCREEN);
+  await row(page, fixtures.bare).click();
+  const editing = dialog(page, 'Edit Service');
+  await editing.getByLabel('Service').fill(fixtures.main);
+  await press(editing, 'Save');
+  // Seen by the page itself: by the time a script looks, a form that is still busy may be free.
+  const form = editing.evaluate(
+    (dialogElement) =>
+      new Promise((resolve) => {
+        new MutationObserver(() => {
+          if (dialogElement.querySelector('[role="alert"]'))
+            resolve(dialogElement.querySelector('[type="submit"][aria-disabled]') ? 'busy' : 'free');
+        }).observe(dialogElement, { childList: true, subtree: true });
+      }),
+  );
+  await proceed(page);
+  expect(await form).toBe('free');
+  await expect(editing.getByRole('alert')).toHaveText(['Service already exists.']);
 });
 
 test('screens and dialogs suit everybody, also on a telephone', async ({ page, world, enterAs }) => {

@@ -113,6 +113,7 @@ for (const [address, application, feature] of [
     await expectNoSidewaysScroll(page);
     await expect(button(page, `Delete ${feature}`)).toBeInViewport();
     await press(page, `Delete ${feature}`);
+    await expect(deleting(page)).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(deleting(page)).toBeHidden();

@@ -22,6 +22,15 @@ export const SAVE_FAULTS = [
   [{ drop: true }, MAYBE_SAVED],
 ] as const;
 
+const MAYBE_DELETED =
+  "We can't reach the server. It may have been deleted: please look at the list before deleting again.";
+
+/** What deleting may meet, and what is said then. */
+export const DELETE_FAULTS = [
+  [{ status: 500 }, 'Internal Server Error'],
+  [{ drop: true }, MAYBE_DELETED],
+] as const;
+
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 export const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
 

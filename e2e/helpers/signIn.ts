@@ -44,3 +44,21 @@ export async function proveHuman(page: Page): Promise<void> {
   await page.getByText('I am human', { exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'Checked: you are human' })).toBeChecked();
 }
+
+/** Puts what a signed-in browser keeps into the page that is opened next. */
+export async function keepSession(
+  page: Page,
+  console: string,
+  email: string,
+  stored: Record<string, string>,
+): Promise<void> {
+  // Once: a reload must find what the console has made of it.
+  await page.addInitScript(
+    ([origin, entries, mark]) => {
+      if (location.origin !== origin || sessionStorage.getItem(mark)) return;
+      sessionStorage.setItem(mark, 'entered');
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    },
+    [new URL(console).origin, stored, `entered-${email}`] as const,
+  );
+}

@@ -2,7 +2,7 @@
 // the toasts it has shown, and a script asks for one of those.
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-type Intent = 'success' | 'warning' | 'danger';
+type Intent = 'success' | 'primary' | 'warning' | 'danger';
 
 interface Shown {
   message: string;
@@ -17,8 +17,12 @@ function recordOf(page: Page): Shown[] {
   return record;
 }
 
-export async function recordToasts(context: BrowserContext): Promise<void> {
-  await context.exposeBinding('recordToast', ({ page }, shown: Shown) => void recordOf(page).push(shown));
+/** Kept for `toastShown`, or told to somebody else. */
+export async function recordToasts(
+  context: BrowserContext,
+  tell = (page: Page, shown: Shown) => void recordOf(page).push(shown),
+): Promise<void> {
+  await context.exposeBinding('recordToast', ({ page }, shown: Shown) => tell(page, shown));
   await context.addInitScript(() => {
     const { recordToast } = window as unknown as { recordToast: (shown: Shown) => void };
     const record = (toast: Element) => recordToast({ message: toast.textContent, classes: toast.className });

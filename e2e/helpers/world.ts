@@ -2,6 +2,7 @@
 import { pbkdf2Sync } from 'node:crypto';
 import { type BrowserContext, expect } from '@playwright/test';
 import type { OperationId } from '#contract';
+import type { BodyOf, FilesOf, HeadersOf, QueryOf } from '../../mocks/area';
 import { DEMO_PASSWORD, seedPeople } from '../../mocks/people';
 import type { Fault, JournalEntry, Mail } from '../../mocks/world';
 import { signInByCalls } from './signInByCalls';
@@ -17,6 +18,8 @@ const emailOf = (name: string) => {
 /** The people of every scenario, by what they are to the tests. */
 export const people = {
   administrator: emailOf('maria.santos'),
+  /** The same person signed in elsewhere would end the first session. */
+  otherAdministrator: emailOf('eduardo.tan'),
   firstBrandApd: emailOf('jose.reyes'),
   secondBrandApd: emailOf('andrea.cruz'),
   doctorsDepartment: emailOf('ramon.bautista'),
@@ -36,6 +39,26 @@ function digestOf(password: string) {
   const digest = pbkdf2Sync(password, Buffer.from(salt, 'hex'), 1, 32, 'sha256').toString('hex');
   return { salt, iterations: 1, digest };
 }
+
+/** What goes along with a call whatever the contract says of it. */
+type Transported = 'authorization' | 'content-type' | 'x-request-id';
+
+/** A file that was uploaded, as the journal describes it. */
+interface Uploaded {
+  name: string;
+  type: string;
+  size: number;
+  sha256: string;
+}
+
+/** A call as the contract describes it. */
+type Asked<K extends OperationId> = K extends OperationId
+  ? Omit<JournalEntry, 'headers' | 'query' | 'body'> & {
+      headers: HeadersOf<K> & Partial<Record<Transported, string>>;
+      query: QueryOf<K>;
+      body: BodyOf<K> extends undefined ? null : BodyOf<K> & { [File in keyof FilesOf<K>]: Uploaded };
+    }
+  : never;
 
 /** The mocks of one test, and nobody else's. */
 export class World {
@@ -60,8 +83,7 @@ export class World {
     return (response.status === 204 ? undefined : await response.json()) as T;
   }
 
-  /** Gives a browser context this world. */
-  /** `console` where it is another one than that of the tests. */
+  /** Gives a browser context this world; `console` where it is another one than that of the tests. */
   async enter(context: BrowserContext, console = this.console): Promise<void> {
     const name = encodeURIComponent(this.name);
     // In production mode the gateway keeps every cookie; the settings of the rehearsal let this header through.
@@ -87,13 +109,19 @@ export class World {
     return ofBrowsers.length;
   }
 
+  /** What the mocks were asked so far, oldest first; or since the call of that number. */
+  journal = (since = 0) => this.ask<JournalEntry[]>(`/journal?since=${since}`);
+
+  /** Another one once the world was opened anew. */
+  id = async () => (await this.ask<{ id: number }>('')).id;
+
   /** What an operation was asked so far, oldest first. */
-  async asked(operation: OperationId): Promise<JournalEntry[]> {
-    return (await this.ask<JournalEntry[]>('/journal')).filter((entry) => entry.operation === operation);
+  async asked<K extends OperationId>(operation: K): Promise<Asked<K>[]> {
+    return (await this.ask<Asked<K>[]>('/journal')).filter((entry) => entry.operation === operation);
   }
 
   /** What an operation was told so far, oldest first. */
-  async bodies(operation: OperationId): Promise<JournalEntry['body'][]> {
+  async bodies<K extends OperationId>(operation: K): Promise<Asked<K>['body'][]> {
     return (await this.asked(operation)).map(({ body }) => body);
   }
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { seedRemarks } from '../../mocks/areas/remarks/seed';
-import { expect, people, question, test, toastShown, UNREACHABLE } from '../fixtures';
+import { expect, ONLY_CONSOLE, people, question, test, toastShown, UNREACHABLE } from '../fixtures';
 import {
   APPROVAL,
   additional,
@@ -164,7 +164,7 @@ test('a reviewer disapproves, with reasons', async ({ page, enterAs, world }) =>
   });
 });
 
-test('the next case is of the same filter, up to its end', async ({ page, enterAs }) => {
+test('the next case is of the same filter, up to its end', ONLY_CONSOLE, async ({ page, enterAs }) => {
   const approve = async () => {
     await button(page, 'Approve').click();
     await answer(page, APPROVAL, 'Approve');

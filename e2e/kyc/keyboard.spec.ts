@@ -14,6 +14,24 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
+test('from tab to tab by the arrow keys', async ({ page, enterAs }) => {
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  await test.step('At the desk', async () => {
+    await enterAs(people.administrator, './dashboard');
+    await tab('Pending Requests').focus();
+    await press(page, 'ArrowRight');
+    await expect(tab('Approval History')).toBeFocused();
+    await press(page, 'Enter');
+    await expect(tab('Approval History')).toHaveAttribute('aria-selected', 'true');
+  });
+  await test.step('Among the posts', async () => {
+    await page.goto('./newsletter');
+    await page.getByRole('tab').first().focus();
+    await press(page, 'ArrowRight', 'Enter');
+    await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
 test('a whole review without a mouse', async ({ page, signIn, world }) => {
   await signIn(people.firstBrandApd);
   await expect(row(page, first)).toBeVisible();

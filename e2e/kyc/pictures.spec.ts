@@ -1,7 +1,7 @@
 // The pictures of a registration: seen side by side, looked at closely, turned upright for good.
 import type { Locator, Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { expect, people, test, toastShown } from '../fixtures';
+import { expect, ONLY_CONSOLE, people, test, toastShown } from '../fixtures';
 import { caseAt, frame, heading, type PictureName as Name, view } from './desk';
 
 const { pending } = fixtures;
@@ -99,82 +99,86 @@ test('selfie and ID are compared side by side', async ({ page, enterAs }) => {
   });
 });
 
-test('pictures are moved alone or together, in the case or in a large window', async ({ page, enterAs }) => {
-  await enterAs(people.firstBrandApd, caseAt(pending.first));
-  await expect(view(page, 'Selfie')).toBeVisible();
-  await expect(view(page, 'Government ID')).toBeVisible();
-  const places = async () => [await middleOf(image(page, 'Selfie')), await middleOf(image(page, 'Government ID'))];
-  const moved = (from: { x: number; y: number } | undefined, x: number, y: number) => ({
-    x: expect.closeTo((from?.x ?? 0) + x, 0),
-    y: expect.closeTo((from?.y ?? 0) + y, 0),
-  });
-  await test.step('One is dragged, the other stays', async () => {
-    const [selfie, id] = await places();
-    await drag(page, view(page, 'Selfie'), { x: 40, y: 30 });
-    expect(await places()).toEqual([moved(selfie, 40, 30), moved(id, 0, 0)]);
-    await tool(page, 'Fit').click();
-    expect(await places()).toEqual([moved(selfie, 0, 0), moved(id, 0, 0)]);
-  });
-  await test.step('A drag that comes back to where it began opens nothing', async () => {
-    const { x, y } = await middleOf(view(page, 'Selfie'));
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 40, y + 30, { steps: 4 });
-    await page.mouse.move(x, y, { steps: 4 });
-    await page.mouse.up();
-    await expect(page.getByRole('dialog', { name: 'Selfie and Government ID' })).toHaveCount(0);
-  });
-  await test.step('Together, both go the same way and grow alike', async () => {
-    await together(page).press('Space');
-    await expect(together(page)).toBeChecked();
-    const [selfie, id] = await places();
-    const widthOf = async (name: Name) => (await view(page, name).boundingBox())?.width ?? 0;
-    // By the same share of its frame, and that of the ID is wider.
-    const wider = (await widthOf('Government ID')) / (await widthOf('Selfie'));
-    expect(wider).toBeGreaterThan(1.4);
-    await drag(page, view(page, 'Selfie'), { x: 40, y: 30 });
-    expect(await places()).toEqual([moved(selfie, 40, 30), moved(id, 40 * wider, 30)]);
-    const before = await percentOf(page, 'Government ID');
-    await tool(page, 'Zoom in').click();
-    await expect.poll(() => percentOf(page, 'Government ID')).toBeCloseTo(before * 1.25, -0.5);
-    await tool(page, 'Rotate right').click();
-    await expect(page.getByRole('application', { name: /turned/ })).toHaveCount(1);
-    await tool(page, 'Rotate left').click();
-  });
-  await test.step('Larger in a window of their own, as they were; the focus comes back', async () => {
-    const large = page.getByRole('dialog', { name: 'Selfie and Government ID' });
-    const small = (await frame(page, 'Selfie').boundingBox())?.width ?? 0;
-    await tool(page, 'Enlarge').click();
-    await expect(large).toBeVisible();
-    await expect(image(page, 'Selfie')).toHaveCount(1);
-    await expect.poll(async () => (await frame(page, 'Selfie').boundingBox())?.width).toBeGreaterThan(small);
-    await expect(view(page, 'Selfie')).toBeFocused();
-    await expect(together(page)).toBeChecked();
-    await page.keyboard.press('Escape');
-    await expect(large).toBeHidden();
-    await expect(tool(page, 'Enlarge')).toBeFocused();
-    await expect(heading(page, pending.first)).toBeVisible();
-  });
-  await test.step('Two fingers zoom', async () => {
-    await together(page).press('Space');
-    await tool(page, 'Fit').click();
-    const before = await percentOf(page, 'Selfie');
-    const other = await percentOf(page, 'Government ID');
-    const { x, y } = await middleOf(view(page, 'Selfie'));
-    const touches = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
-      touches.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: apart === undefined ? [] : [-1, 1].map((side, id) => ({ x: x + side * apart, y, id })),
-      });
-    await touch('touchStart', 30);
-    for (const apart of [40, 50, 60]) await touch('touchMove', apart);
-    await touch('touchEnd');
-    await expect.poll(() => percentOf(page, 'Selfie')).toBeGreaterThan(before * 1.8);
-    expect(await percentOf(page, 'Selfie')).toBeLessThan(before * 2.2);
-    expect(await percentOf(page, 'Government ID')).toBe(other);
-  });
-});
+test(
+  'pictures are moved alone or together, in the case or in a large window',
+  ONLY_CONSOLE,
+  async ({ page, enterAs }) => {
+    await enterAs(people.firstBrandApd, caseAt(pending.first));
+    await expect(view(page, 'Selfie')).toBeVisible();
+    await expect(view(page, 'Government ID')).toBeVisible();
+    const places = async () => [await middleOf(image(page, 'Selfie')), await middleOf(image(page, 'Government ID'))];
+    const moved = (from: { x: number; y: number } | undefined, x: number, y: number) => ({
+      x: expect.closeTo((from?.x ?? 0) + x, 0),
+      y: expect.closeTo((from?.y ?? 0) + y, 0),
+    });
+    await test.step('One is dragged, the other stays', async () => {
+      const [selfie, id] = await places();
+      await drag(page, view(page, 'Selfie'), { x: 40, y: 30 });
+      expect(await places()).toEqual([moved(selfie, 40, 30), moved(id, 0, 0)]);
+      await tool(page, 'Fit').click();
+      expect(await places()).toEqual([moved(selfie, 0, 0), moved(id, 0, 0)]);
+    });
+    await test.step('A drag that comes back to where it began opens nothing', async () => {
+      const { x, y } = await middleOf(view(page, 'Selfie'));
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + 40, y + 30, { steps: 4 });
+      await page.mouse.move(x, y, { steps: 4 });
+      await page.mouse.up();
+      await expect(page.getByRole('dialog', { name: 'Selfie and Government ID' })).toHaveCount(0);
+    });
+    await test.step('Together, both go the same way and grow alike', async () => {
+      await together(page).press('Space');
+      await expect(together(page)).toBeChecked();
+      const [selfie, id] = await places();
+      const widthOf = async (name: Name) => (await view(page, name).boundingBox())?.width ?? 0;
+      // By the same share of its frame, and that of the ID is wider.
+      const wider = (await widthOf('Government ID')) / (await widthOf('Selfie'));
+      expect(wider).toBeGreaterThan(1.4);
+      await drag(page, view(page, 'Selfie'), { x: 40, y: 30 });
+      expect(await places()).toEqual([moved(selfie, 40, 30), moved(id, 40 * wider, 30)]);
+      const before = await percentOf(page, 'Government ID');
+      await tool(page, 'Zoom in').click();
+      await expect.poll(() => percentOf(page, 'Government ID')).toBeCloseTo(before * 1.25, -0.5);
+      await tool(page, 'Rotate right').click();
+      await expect(page.getByRole('application', { name: /turned/ })).toHaveCount(1);
+      await tool(page, 'Rotate left').click();
+    });
+    await test.step('Larger in a window of their own, as they were; the focus comes back', async () => {
+      const large = page.getByRole('dialog', { name: 'Selfie and Government ID' });
+      const small = (await frame(page, 'Selfie').boundingBox())?.width ?? 0;
+      await tool(page, 'Enlarge').click();
+      await expect(large).toBeVisible();
+      await expect(image(page, 'Selfie')).toHaveCount(1);
+      await expect.poll(async () => (await frame(page, 'Selfie').boundingBox())?.width).toBeGreaterThan(small);
+      await expect(view(page, 'Selfie')).toBeFocused();
+      await expect(together(page)).toBeChecked();
+      await page.keyboard.press('Escape');
+      await expect(large).toBeHidden();
+      await expect(tool(page, 'Enlarge')).toBeFocused();
+      await expect(heading(page, pending.first)).toBeVisible();
+    });
+    await test.step('Two fingers zoom', async () => {
+      await together(page).press('Space');
+      await tool(page, 'Fit').click();
+      const before = await percentOf(page, 'Selfie');
+      const other = await percentOf(page, 'Government ID');
+      const { x, y } = await middleOf(view(page, 'Selfie'));
+      const touches = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+        touches.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: apart === undefined ? [] : [-1, 1].map((side, id) => ({ x: x + side * apart, y, id })),
+        });
+      await touch('touchStart', 30);
+      for (const apart of [40, 50, 60]) await touch('touchMove', apart);
+      await touch('touchEnd');
+      await expect.poll(() => percentOf(page, 'Selfie')).toBeGreaterThan(before * 1.8);
+      expect(await percentOf(page, 'Selfie')).toBeLessThan(before * 2.2);
+      expect(await percentOf(page, 'Government ID')).toBe(other);
+    });
+  },
+);
 
 for (const { fixture, store, operation } of [
   { fixture: pending.turnedId, store: 'SharePoint', operation: 'saveImage' },
@@ -199,7 +203,6 @@ for (const { fixture, store, operation } of [
       await toastShown(page, 'The picture is saved as turned.');
     });
     await test.step('The server is told which picture it is', async () => {
-      const body = (await world.asked(operation)).at(-1)?.body as Record<string, unknown>;
       const details = {
         recordid: fixture.recordid,
         avega: false,
@@ -210,8 +213,10 @@ for (const { fixture, store, operation } of [
         filetag: 'ID',
       };
       const png = expect.stringMatching(/^iVBORw0KGgo/);
-      if (operation === 'saveImage') expect(body).toEqual({ ImageBase64: png, ImageDetails: details });
-      else expect(body).toEqual({ base64: png, Image_datails: JSON.stringify(details) });
+      if (operation === 'saveImage')
+        expect((await world.bodies(operation)).at(-1)).toEqual({ ImageBase64: png, ImageDetails: details });
+      else
+        expect((await world.bodies(operation)).at(-1)).toEqual({ base64: png, Image_datails: JSON.stringify(details) });
       expect(await world.asked(operation === 'saveImage' ? 'saveImageForm' : 'saveImage')).toEqual([]);
     });
     await test.step('It is upright from now on', async () => {
@@ -233,27 +238,31 @@ for (const { fixture, store, operation } of [
   });
 }
 
-test('who comes back to the window after a while finds a picture as it was left', async ({ page, enterAs, world }) => {
-  const loaded = async () => (await world.asked('getImage')).length;
-  await page.clock.install();
-  await enterAs(people.firstBrandApd, caseAt(pending.first));
-  await expect(view(page, 'Government ID')).toBeVisible();
-  await view(page, 'Government ID').focus();
-  await page.keyboard.press('r');
-  const turned = await view(page, 'Government ID').getAttribute('aria-label');
-  expect(turned).toContain('90');
-  await page.waitForLoadState('networkidle');
-  const before = await loaded();
-  await page.clock.fastForward('06:00');
-  const listed = page.waitForResponse('**/api/kyc/member');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await listed;
-  await page.waitForLoadState('networkidle');
-  expect(await loaded()).toBe(before);
-  await expect(view(page, 'Government ID')).toHaveAccessibleName(turned ?? '');
-});
+test(
+  'who comes back to the window after a while finds a picture as it was left',
+  ONLY_CONSOLE,
+  async ({ page, enterAs, world }) => {
+    const loaded = async () => (await world.asked('getImage')).length;
+    await page.clock.install();
+    await enterAs(people.firstBrandApd, caseAt(pending.first));
+    await expect(view(page, 'Government ID')).toBeVisible();
+    await view(page, 'Government ID').focus();
+    await page.keyboard.press('r');
+    const turned = await view(page, 'Government ID').getAttribute('aria-label');
+    expect(turned).toContain('90');
+    await page.waitForLoadState('networkidle');
+    const before = await loaded();
+    await page.clock.fastForward('06:00');
+    const listed = page.waitForResponse('**/api/kyc/member');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await listed;
+    await page.waitForLoadState('networkidle');
+    expect(await loaded()).toBe(before);
+    await expect(view(page, 'Government ID')).toHaveAccessibleName(turned ?? '');
+  },
+);
 
-test('no picture stays in memory when the desk is left', async ({ page, signIn }) => {
+test('no picture stays in memory when the desk is left', ONLY_CONSOLE, async ({ page, signIn }) => {
   await page.clock.install();
   await page.addInitScript(() => {
     const held = new Set<string>();

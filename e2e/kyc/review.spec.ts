@@ -156,9 +156,7 @@ test('a registration that was decided says by whom, when and why', async ({ page
   await test.step('Approved, without remarks', async () => {
     await page.goto(caseAt(decided.approvedToday, 'history'));
     await expect(heading(page, decided.approvedToday)).toBeVisible();
-    await expect(review(page).locator('header')).toContainText(
-      /Approved.*by (jose\.reyes|paolo\.garcia)@lumina\.example at/,
-    );
+    await expect(review(page).locator('header')).toContainText(/Approved.*by [a-z.]+@lumina\.example at/);
     await expect(review(page).getByText('Disapproval Remarks')).toHaveCount(0);
   });
 });

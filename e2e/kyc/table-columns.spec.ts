@@ -86,7 +86,8 @@ test('what is cut at the end of its cell can be read', async ({ page, enterAs })
 test('a status has room for its word', async ({ page, enterAs }) => {
   await enterAs(people.firstBrandApd, './dashboard?tab=history');
   const words = rows(page).getByText(/^(Approved|Disapproved)$/);
-  await expect(words).toHaveCount(10);
+  await expect(rows(page)).toHaveCount(10);
+  await expect(words).not.toHaveCount(0);
   const cut = await words.evaluateAll((all) => all.filter((word) => word.scrollWidth > word.clientWidth).length);
   expect(cut).toBe(0);
 });

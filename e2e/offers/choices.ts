@@ -1,9 +1,17 @@
 // Stores and categories are two screens that work alike: this is what each of them calls things.
 import type { Page } from '@playwright/test';
 import { seedCategories, seedStores } from '../../mocks/areas/offers/seed';
-import { rows } from '../fixtures';
+import { type expect, rows } from '../fixtures';
 
 const COLUMNS = ['Status', 'Posted Date', 'Posted by', 'Edited Date', 'Edited by'];
+
+/** What both say besides. */
+interface Rest {
+  isactive: boolean;
+  postedby: string | undefined;
+  postdate: string | ReturnType<typeof expect.stringMatching>;
+  editby: string;
+}
 
 const stores = {
   title: 'Stores',
@@ -21,9 +29,10 @@ const stores = {
   list: 'listStores',
   add: 'addStore',
   update: 'updateStore',
-  /** How the calls say its name and its number. */
+  /** How the calls say its name; what they say of a new one, and of the first that is changed. */
   nameKey: 'storename',
-  idKey: 'delightstoreid',
+  told: (storename: string, rest: Rest) => ({ Value: { storename, ...rest } }),
+  toldOfFirst: (storename: string, rest: Rest) => ({ Value: { delightstoreid: 1, storename, ...rest } }),
   seeded: seedStores().map(({ storename, ...store }) => ({ ...store, name: storename })),
 } as const;
 
@@ -44,7 +53,8 @@ const categories = {
   add: 'addCategory',
   update: 'updateCategory',
   nameKey: 'categoryname',
-  idKey: 'delightcategoryID',
+  told: (categoryname: string, rest: Rest) => ({ Value: { categoryname, ...rest } }),
+  toldOfFirst: (categoryname: string, rest: Rest) => ({ Value: { delightcategoryID: 1, categoryname, ...rest } }),
   seeded: seedCategories().map(({ categoryname, ...category }) => ({ ...category, name: categoryname })),
 } as const;
 

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { seedPeople } from '../../mocks/people';
 import { expect, heading, people, test } from '../fixtures';
+import { FILE_MANAGEMENT } from './fileManagement';
 
 const MIS_IT = seedPeople().find(({ recordid }) => recordid === 1034)?.emailaddress ?? '';
 
@@ -19,6 +20,7 @@ test.describe('menus', () => {
         'Stores',
         'Categories',
         'Marketplace',
+        'Survey Report',
         'Concurrent Reset',
         'Locked Out Reset',
         'Users',
@@ -35,26 +37,15 @@ test.describe('menus', () => {
         'Disabled Features',
         'Bank Inclusion',
         'ATD and Eligibility Plan',
+        'eRCS Validity',
         'Digicard',
+        'Top Providers',
+        'E-billing Recipients',
         'Kiosk Terminals',
         'Pod Terminals',
       ],
       bar: ['Dashboard', 'Doctors Portal', 'Newsletter'],
-      fileManagement: [
-        'Users',
-        'Suspend Corporate Account',
-        'Disable Features per CorpAccount',
-        'QMS KIOSK',
-        'Disapproved Remarks',
-        'Medgate and TelAventus Request Logs',
-        'Features Control',
-        'Email Features Configuration',
-        'Email Maintenance Configuration',
-        'Concurrent Reset',
-        'Locked Out Reset',
-        'Advisory',
-        'Roles and Menus',
-      ],
+      fileManagement: FILE_MANAGEMENT,
     },
     // In AGORA the list of their role opens what it names, less Roles and Menus; in ALAGA MD it opens nothing.
     {
@@ -83,21 +74,21 @@ test.describe('menus', () => {
     {
       who: 'the department of marketing',
       email: people.marketing,
-      side: ['Dashboard', 'Newsletter', 'Advisory', 'Stores', 'Categories', 'Marketplace'],
+      side: ['Dashboard', 'Newsletter', 'Advisory', 'Stores', 'Categories', 'Marketplace', 'Survey Report'],
       bar: ['Dashboard', 'Newsletter'],
       fileManagement: [],
     },
     {
       who: 'the department of accounts',
       email: people.secondBrandApd,
-      side: ['Dashboard'],
+      side: ['Dashboard', 'Suspended Accounts', 'Disabled Features'],
       bar: ['Dashboard', 'Newsletter', 'Suspend Corporate Account', 'Disable Features per CorpAccount'],
       fileManagement: [],
     },
     {
       who: 'somebody else',
       email: MIS_IT,
-      side: ['Dashboard'],
+      side: ['Dashboard', 'Suspended Accounts', 'Disabled Features'],
       bar: ['Dashboard', 'Newsletter'],
       fileManagement: [],
     },

@@ -7,9 +7,9 @@ import {
   heading,
   PASSWORD,
   people,
+  rows,
   tabTo,
   test,
-  total,
 } from '../fixtures';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -35,18 +35,12 @@ test('the side menu of AGORA is made of the system access', async ({ page, signI
     await expect(entry(page, 'Concurrent Reset')).toHaveAttribute('aria-current', 'page');
     await expect(mainMenu(page).locator('[aria-current]')).toHaveCount(1);
   });
-  await test.step('Every entry leads to a screen', async () => {
-    for (const name of await mainMenu(page).getByRole('link').allInnerTexts()) {
-      await entry(page, name).click();
-      await expect(entry(page, name)).toHaveAttribute('aria-current', 'page');
-      // A screen that is one short form begins in its field, a list in its first row.
-      if (['Concurrent Reset', 'Locked Out Reset'].includes(name))
-        await expect(page.getByRole('main').getByLabel('Email')).toBeFocused();
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText(/Page not found|Not allowed/)).toBeHidden();
-    }
+  await test.step('A screen that is one short form begins in its field, a list in its first row', async () => {
+    await entry(page, 'Locked Out Reset').click();
+    await expect(page.getByRole('main').getByLabel('Email')).toBeFocused();
+    await entry(page, 'Users').click();
+    await expect(rows(page).first()).toBeFocused();
   });
-  await total(page, 57);
   await expectAccessible(page);
 });
 

@@ -6,6 +6,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   logout,
+  ONLY_CONSOLE,
   PASSWORD,
   people,
   test,
@@ -97,7 +98,7 @@ test('the mail of the second brand is asked for in its name', async ({ page, wor
   expect(await bodiesOf(world, 'sendAgoraOtp')).toEqual([{ Value: { email: people.secondBrandApd, ...flags } }]);
 });
 
-test('the email and the password are required', async ({ page, world }) => {
+test('the email and the password are required', ONLY_CONSOLE, async ({ page, world }) => {
   const email = page.getByLabel('Email');
   const password = page.getByLabel('Password', { exact: true });
   const signInButton = page.getByRole('button', { name: 'Sign in' });
@@ -196,7 +197,7 @@ test('the page names its version and leads to the pages around it', async ({ pag
   }
 });
 
-test('the password can be looked at and hidden again', async ({ page }) => {
+test('the password can be looked at and hidden again', ONLY_CONSOLE, async ({ page }) => {
   await page.goto('./');
   const password = page.getByLabel('Password', { exact: true });
   await password.fill(PASSWORD);
@@ -231,7 +232,7 @@ test('an impatient person sends one login', async ({ page, world }) => {
   expect(await world.mailsTo(people.administrator)).toHaveLength(1);
 });
 
-test('the keyboard alone is enough to sign in', async ({ page, world }) => {
+test('the keyboard alone is enough to sign in', ONLY_CONSOLE, async ({ page, world }) => {
   await page.goto('./');
   await expect(page.getByLabel('Email')).toBeFocused();
   await test.step('The application is chosen with an arrow', async () => {
@@ -260,7 +261,7 @@ for (const [kind, email, password] of [
   ['a script', `<script>alert(1)</script>`, `"><img src=x onerror=alert(1)>`],
   ['a name with Ñ', 'NIÑO.PEÑA@lumina.example', 'Contraseña#1'],
 ] as const) {
-  test(`${kind} where an email belongs is refused like any other`, async ({ page, world }) => {
+  test(`${kind} where an email belongs is refused like any other`, ONLY_CONSOLE, async ({ page, world }) => {
     await page.goto('./');
     await credentials(page, email, password);
     await expect(page.getByRole('alert')).toHaveText(WRONG);
@@ -269,7 +270,7 @@ for (const [kind, email, password] of [
   });
 }
 
-test('the fields take no more than can be sent', async ({ page }) => {
+test('the fields take no more than can be sent', ONLY_CONSOLE, async ({ page }) => {
   await page.goto('./');
   await credentials(page, 'x'.repeat(300), 'y'.repeat(60));
   await expect(page.getByLabel('Email')).toHaveValue('x'.repeat(250));
@@ -277,43 +278,28 @@ test('the fields take no more than can be sent', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText(WRONG);
 });
 
-// Each department begins with the screen it works on; who has none of their own, with what the members read.
-for (const { department, email, path, heading } of [
-  { department: 'MIS IT', email: people.administrator, path: './newsletter', heading: 'Lumina Newsletter' },
-  { department: 'INT APD', email: people.firstBrandApd, path: './dashboard', heading: 'Dashboard' },
-  { department: 'AVG APD', email: people.secondBrandApd, path: './dashboard', heading: 'Dashboard' },
-  { department: 'INT MRD', email: people.doctorsDepartment, path: './docdashboard', heading: 'Doctors Portal' },
-  { department: 'AVG MRD', email: people.secondBrandDoctors, path: './docdashboard', heading: 'Doctors Portal' },
-  { department: 'INT MRKTG', email: people.marketing, path: './newsletter', heading: 'Lumina Newsletter' },
-  { department: 'AVG MRKTG', email: people.secondBrandMarketing, path: './newsletter', heading: 'Avega Newsletter' },
-  { department: 'MIS TECH', email: people.technical, path: './users', heading: 'Users' },
-]) {
-  test(`${department} lands on '${heading}'`, async ({ page, signIn }) => {
-    await page.goto('./');
-    await signIn(email);
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-  });
-}
-
-test('who is signed in already is led past the login page, and back never shows it', async ({ page, signIn }) => {
-  await page.goto('./forgotpassword');
-  await page.goto('./login');
-  await signIn();
-  await test.step('Back from the first screen', async () => {
-    await page.goBack();
-    await expect(page).toHaveURL('./forgotpassword');
-    await page.goForward();
-    await expect(page.getByText('Hi! Maria')).toBeVisible();
-  });
-  await test.step('The address of the login page', async () => {
-    for (const address of ['./', './login']) {
-      await page.goto(address);
+test(
+  'who is signed in already is led past the login page, and back never shows it',
+  ONLY_CONSOLE,
+  async ({ page, signIn }) => {
+    await page.goto('./forgotpassword');
+    await page.goto('./login');
+    await signIn();
+    await test.step('Back from the first screen', async () => {
+      await page.goBack();
+      await expect(page).toHaveURL('./forgotpassword');
+      await page.goForward();
       await expect(page.getByText('Hi! Maria')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Sign in' })).toBeHidden();
-    }
-  });
-});
+    });
+    await test.step('The address of the login page', async () => {
+      for (const address of ['./', './login']) {
+        await page.goto(address);
+        await expect(page.getByText('Hi! Maria')).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Sign in' })).toBeHidden();
+      }
+    });
+  },
+);
 
 test('the password stays in no storage of the browser', async ({ page, context, signIn }) => {
   await page.goto('./');
@@ -327,7 +313,7 @@ test('the password stays in no storage of the browser', async ({ page, context, 
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
 });
 
-test('the login page suits everybody, with and without errors', async ({ page }) => {
+test('the login page suits everybody, with and without errors', ONLY_CONSOLE, async ({ page }) => {
   await page.goto('./');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expectAccessible(page);
@@ -346,7 +332,7 @@ test('the login page suits everybody, with and without errors', async ({ page })
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the login page needs no scrolling to the side', async ({ page }) => {
+  test('the login page needs no scrolling to the side', ONLY_CONSOLE, async ({ page }) => {
     await page.goto('./');
     await credentials(page, people.lockedOut);
     await expect(page.getByRole('alert')).toHaveText(LOCKED_OUT);

@@ -292,6 +292,9 @@ test('a list that cannot be had says so; a search does not wait for it', async (
     await expect(alert(page)).toHaveText(MAYBE_SAVED);
     await page.keyboard.press('Escape');
   });
+  // After each try the list was asked for again, perhaps just now: the page that is opened anew asks once.
+  await page.goto(ADDRESS);
+  await expect(page.getByText('The list could not be loaded')).toBeVisible();
   await world.mends('listSuspendedAccounts');
   await press(page, 'Try again');
   await total(page, 34);

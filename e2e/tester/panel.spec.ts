@@ -1,29 +1,39 @@
-import type { Page } from '@playwright/test';
+// What the panel is: its scenarios, the mails, and that it leaves the console in sight and in reach.
 import { scenarios } from '../../mocks/scenarios';
-import { credentials, expect, expectAccessible, expectNoSidewaysScroll, people, test, toastShown } from '../fixtures';
+import {
+  credentials,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  heading,
+  people,
+  test,
+  toastShown,
+} from '../fixtures';
+import { choose, expectCurrent, find, open, option, panel, scenario, section, tab } from './panel';
 
-const SCENARIOS = scenarios.map(({ name }) => name);
+const SECTIONS = ['Scenario', 'Sign in', 'Outbox', 'Clock', 'Faults', 'Journal', 'Link'];
 
-const panel = (page: Page) => page.getByRole('complementary', { name: "Tester's panel" });
-const open = (page: Page) => panel(page).getByRole('button', { name: 'Tester', exact: true }).click();
-const scenario = (page: Page, name: string) => panel(page).getByRole('radio', { name: new RegExp(`^${name} `) });
-/** The radio itself is drawn by Blueprint over the real one, so a person clicks its text. */
-const choose = (page: Page, name: string) => panel(page).getByText(name, { exact: true }).click();
-
-test('the panel lists every scenario with what a tester sees in it', async ({ page, world }) => {
+test('the panel lists every scenario by its area, with what a tester sees in it', async ({ page, world }) => {
   await page.goto('./');
   await open(page);
   await expect(panel(page).getByRole('heading', { name: 'Tester', exact: true })).toBeVisible();
-  await expect(panel(page).getByText(`World '${world.name}'`)).toBeVisible();
-  await expect(panel(page).getByRole('radio')).toHaveCount(SCENARIOS.length);
-  for (const name of SCENARIOS)
-    await expect(scenario(page, name), 'its sentence').toHaveAccessibleName(new RegExp(`^${name} \\S.{20,}\\.$`));
-  await expect(scenario(page, 'default')).toBeChecked();
-  await expect(panel(page).getByText('No mail has been sent yet.')).toBeVisible();
-  await expectAccessible(page);
+  await expect(panel(page).getByText(`World '${world.name}' in default`)).toBeVisible();
+  await expect(panel(page).getByRole('option')).toHaveCount(scenarios.length);
+  for (const { name } of scenarios)
+    await expect(scenario(page, name), 'its sentence').toHaveAccessibleName(new RegExp(`^${name} .{20,}\\.$`));
+  await expectCurrent(page, 'default');
+  const ofSession = panel(page).getByRole('group', { name: 'session' });
+  await expect(ofSession.getByRole('option', { name: /^expired-password / })).toBeVisible();
+  await test.step('Found by a word of its sentence', async () => {
+    await find(page, 'Find a scenario').fill('two seconds');
+    await expect(panel(page).getByRole('option')).toHaveText([/^slow/]);
+    await find(page, 'Find a scenario').fill('nothing like it');
+    await expect(panel(page).getByText('Nothing is called so')).toBeVisible();
+  });
   await test.step('It closes', async () => {
     await panel(page).getByRole('button', { name: "Close the tester's panel" }).click();
-    await expect(panel(page).getByRole('radio')).toHaveCount(0);
+    await expect(section(page, 'Scenario')).toHaveCount(0);
   });
 });
 
@@ -33,40 +43,47 @@ test('choosing a scenario changes what happens next, resetting begins it anew', 
   await test.step('The servers are away', async () => {
     await choose(page, 'upstream-down');
     await toastShown(page, "Everything is as 'upstream-down' begins.");
-    await expect(scenario(page, 'upstream-down')).toBeChecked();
+    await expectCurrent(page, 'upstream-down');
     await credentials(page, people.administrator);
     await expect(page.getByText("We can't reach the server.")).toBeVisible();
   });
   await test.step('Every password is expired', async () => {
     await choose(page, 'expired-password');
-    await expect(scenario(page, 'expired-password')).toBeChecked();
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expectCurrent(page, 'expired-password');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByRole('dialog', { name: 'Expired Password' }).getByRole('button', { name: 'Close' }).click();
   });
   await test.step('Back to an ordinary day', async () => {
     await choose(page, 'default');
-    await expect(scenario(page, 'default')).toBeChecked();
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expectCurrent(page, 'default');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByRole('dialog', { name: 'Verify OTP' }).getByRole('button', { name: 'Cancel' }).click();
+    await open(page, 'Outbox');
     await expect(panel(page).getByText(people.administrator)).toBeVisible();
   });
   await test.step('Reset forgets the mails', async () => {
+    await open(page, 'Scenario');
     await panel(page).getByRole('button', { name: 'Reset' }).click();
+    await open(page, 'Outbox');
     await expect(panel(page).getByText('No mail has been sent yet.')).toBeVisible();
-    await expect(scenario(page, 'default')).toBeChecked();
   });
 });
 
-test('the outbox is one click away while the one-time password is asked for', async ({ page, world, context }) => {
+test('the outbox is beside the dialog in which the one-time password is asked for', async ({
+  page,
+  world,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('./');
   await credentials(page, people.administrator);
-  await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible();
-  await open(page);
+  const dialog = page.getByRole('dialog', { name: 'Verify OTP' });
+  await expect(dialog).toBeVisible();
+  await open(page, 'Outbox');
   const code = await world.otpOf(people.administrator);
   await expect(panel(page).getByText(code)).toBeVisible();
   await expect(panel(page).getByText('Your one time password')).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible();
+  await expect(dialog).toBeVisible();
   await test.step('Its code can be copied', async () => {
     await panel(page)
       .getByRole('button', { name: `Copy ${code}` })
@@ -88,33 +105,112 @@ test('what one browser does in its world, another world never sees', async ({ pa
   await other.goto('./');
   await open(other);
   await expect(panel(other).getByText(`World '${world.name}-other'`)).toBeVisible();
+  await open(other, 'Outbox');
   await expect(panel(other).getByText('No mail has been sent yet.')).toBeVisible();
   await stranger.close();
 });
 
 test('the panel is a file of its own, which is loaded when it is opened', async ({ page, request }) => {
-  const filesOfPanel = async () => {
+  const filesWith = async (text: string) => {
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    const scripts = [...new Set(loaded)].filter((name) => name.endsWith('.js'));
+    const files = [...new Set(loaded)].filter((name) => /\.(js|css)$/.test(name));
     const bodies = await Promise.all(
-      scripts.map(async (name) => [name, await (await request.get(name)).text()] as const),
+      files.map(async (name) => [name, await (await request.get(name)).text()] as const),
     );
-    return bodies.filter(([, body]) => body.includes('No mail has been sent yet.')).map(([name]) => name);
+    return bodies.filter(([, body]) => body.includes(text)).map(([name]) => name);
   };
   await page.goto('./');
-  await expect(panel(page).getByRole('button', { name: 'Tester', exact: true })).toBeVisible();
-  expect(await filesOfPanel()).toEqual([]);
-  await page.getByRole('button', { name: 'Tester' }).click();
+  await expect(tab(page)).toBeVisible();
+  expect(await filesWith('No mail has been sent yet.')).toEqual([]);
+  await open(page, 'Outbox');
   await expect(page.getByText('No mail has been sent yet.')).toBeVisible();
-  expect(await filesOfPanel()).toEqual([expect.stringMatching(/\/tester\/Panel-[\w-]+\.js$/)]);
+  expect(await filesWith('No mail has been sent yet.')).toEqual([expect.stringMatching(/\/tester\/Panel-[\w-]+\.js$/)]);
+  await test.step('What it asks, and how it looks, stand in the folder that production does not serve', async () => {
+    for (const text of ['control/', '.tester-panel', "Tester's panel"])
+      for (const file of await filesWith(text)) expect(file, text).toContain('/tester/');
+    expect(await filesWith('control/')).toHaveLength(1);
+    expect(await filesWith('.tester-panel')).toHaveLength(1);
+  });
 });
 
-test('on a telephone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('./');
+test('every section suits whoever does not see it, in both themes', async ({ page, enterAs }) => {
+  await enterAs(people.administrator, './disapprove_remarks');
   await open(page);
-  await expect(scenario(page, 'default')).toBeChecked();
+  for (const name of SECTIONS) {
+    await section(page, name).click();
+    await expect(section(page, name)).toHaveAttribute('aria-selected', 'true');
+    if (name === 'Journal')
+      await panel(page)
+        .getByRole('button', { name: /listRemarks/ })
+        .first()
+        .click();
+    await expectAccessible(page);
+  }
+  await test.step('A reload leaves it as it is', async () => {
+    await page.reload();
+    await expect(section(page, 'Link')).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+test('the console has the room beside it, its dialogs and messages too', async ({ page, enterAs }) => {
+  const boxOf = async (locator: ReturnType<typeof panel>) =>
+    (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await enterAs(people.administrator, './disapprove_remarks');
+  await open(page);
+  const edge = (await boxOf(panel(page).getByRole('tablist'))).x - 20;
+  const main = await boxOf(page.getByRole('main'));
+  expect(main.x + main.width).toBeLessThanOrEqual(edge + 20);
   await expectNoSidewaysScroll(page);
-  await panel(page).getByRole('button', { name: 'Reset' }).scrollIntoViewIfNeeded();
-  await expect(panel(page).getByRole('button', { name: 'Reset' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Add Remarks' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Remarks' });
+  await expect(dialog).toBeVisible();
+  const inside = await boxOf(dialog);
+  expect(inside.x + inside.width).toBeLessThanOrEqual(edge);
+  expect(Math.abs(inside.x + inside.width / 2 - edge / 2), 'in the middle of what is left').toBeLessThan(30);
+  await test.step('While the dialog is open, the panel can be used: by the mouse, and by keys', async () => {
+    await find(page, 'Find a scenario').click();
+    await page.keyboard.type('two seconds');
+    await expect(option(page, /^slow /)).toBeVisible();
+    await expect(find(page, 'Find a scenario')).toBeFocused();
+    await dialog.getByLabel('Remarks', { exact: true }).click();
+    await page.keyboard.type('Blurred');
+    await page.keyboard.press('Control+.');
+    await expect(section(page, 'Scenario')).toBeFocused();
+    await page.keyboard.press('Control+.');
+    await expect(dialog.getByLabel('Remarks', { exact: true })).toBeFocused();
+    await expect(dialog.getByLabel('Remarks', { exact: true })).toHaveValue('Blurred');
+  });
+  await test.step('Escape closes the one that has the focus', async () => {
+    await section(page, 'Scenario').focus();
+    await page.keyboard.press('Escape');
+    await expect(tab(page)).toBeFocused();
+    await expect(dialog).toBeVisible();
+  });
+});
+
+test('on a telephone it is below the console, which keeps the other half', async ({ page, enterAs }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterAs(people.administrator, './disapprove_remarks');
+  await expect(heading(page, 'Disapproved Remarks')).toBeVisible();
+  await open(page);
+  await expectCurrent(page, 'default');
+  await expectNoSidewaysScroll(page);
+  await expect(heading(page, 'Disapproved Remarks')).toBeInViewport({ ratio: 1 });
+  await expect(section(page, 'Link')).toBeInViewport({ ratio: 1 });
+  await test.step('The last of the console comes into sight above it', async () => {
+    const last = page.getByRole('button', { name: 'Last page' });
+    await last.scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(last).toBeInViewport({ ratio: 1 });
+    const top = (await panel(page).getByRole('heading', { name: 'Tester' }).boundingBox())?.y ?? 0;
+    const box = await last.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(top);
+  });
+  await test.step('A dialog too', async () => {
+    await page.getByRole('button', { name: 'Add Remarks' }).click();
+    const save = page.getByRole('dialog').getByRole('button', { name: 'Save' });
+    await save.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
 });

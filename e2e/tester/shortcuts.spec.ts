@@ -1,27 +1,12 @@
 // What saves a tester's time: signing in without typing, staying signed in, and a tab that is never in the way.
 import type { Page } from '@playwright/test';
-import {
-  credentials,
-  expect,
-  expectAccessible,
-  heading,
-  otpAfter,
-  otpDialog,
-  people,
-  test,
-  toastShown,
-} from '../fixtures';
-
-const panel = (page: Page) => page.getByRole('complementary', { name: "Tester's panel" });
-const tab = (page: Page) => panel(page).getByRole('button', { name: 'Tester', exact: true });
-const open = (page: Page) => tab(page).click();
-const choose = (page: Page, name: string) => panel(page).getByText(name, { exact: true }).click();
+import { credentials, expect, heading, otpAfter, otpDialog, people, test, toastShown } from '../fixtures';
+import { choose, expectCurrent, find, open, option, panel, section, tab } from './panel';
 
 async function signInAs(page: Page, who: string, where = 'AGORA ADMIN'): Promise<void> {
-  const form = panel(page).getByRole('region', { name: 'Sign in as' });
-  await form.getByLabel('Who').selectOption(who);
-  await form.getByLabel('Where').selectOption(where);
-  await form.getByRole('button', { name: 'Go' }).click();
+  await open(page, 'Sign in');
+  await panel(page).getByLabel('Application').selectOption(where);
+  await option(page, new RegExp(`^${who} `)).click();
 }
 
 test('whoever is signed in stays so in another scenario', async ({ page, enterAs, world }) => {
@@ -34,8 +19,7 @@ test('whoever is signed in stays so in another scenario', async ({ page, enterAs
   await test.step('By a session of the new world', async () => {
     const [asked] = await world.asked('listRemarks');
     expect(asked?.status).toBe(200);
-    await open(page);
-    await expect(panel(page).getByRole('radio', { name: /^empty / })).toBeChecked();
+    await expectCurrent(page, 'empty');
   });
   await test.step('Even where nobody could sign in', async () => {
     await choose(page, 'upstream-down');
@@ -44,35 +28,41 @@ test('whoever is signed in stays so in another scenario', async ({ page, enterAs
   });
 });
 
-test('signing in as somebody is one choice', async ({ page, world }) => {
+test('signing in as somebody is one click', async ({ page, world }) => {
   await page.goto('./');
-  await open(page);
   await test.step('By the calls of a sign-in, with the code that was mailed', async () => {
-    await signInAs(page, 'Jose Reyes · INT APD');
+    await signInAs(page, 'Jose Reyes');
     await expect(page.getByText('Hi! Jose')).toBeVisible();
     await expect(heading(page, 'Dashboard')).toBeVisible();
     expect((await world.asked('verifyAgoraOtp'))[0]?.headers.otp).toBe(await world.otpOf(people.firstBrandApd));
     expect(await world.asked('registerDevice')).toHaveLength(1);
   });
   await test.step('As somebody else, in the other application', async () => {
-    await signInAs(page, 'Carlo Villanueva · MIS TECH', 'ALAGA MD ADMIN');
+    await signInAs(page, 'Carlo Villanueva', 'ALAGA MD ADMIN');
     await expect(heading(page, 'Users')).toBeVisible();
     await expect(page.getByRole('banner').getByText('Lumina Admin')).toBeVisible();
     expect(await world.asked('verifyAlagaMdOtp')).toHaveLength(1);
   });
   await test.step('Who cannot sign in cannot do it so either', async () => {
-    await signInAs(page, 'Nestor Ramos · INT CLAIMS · locked out');
+    await signInAs(page, 'Nestor Ramos locked out', 'ALAGA MD ADMIN');
     await toastShown(page, 'locked', 'danger');
     await expect(heading(page, 'Users')).toBeVisible();
   });
-  await expectAccessible(page);
+  await test.step('By keys alone, and the application stays chosen', async () => {
+    await find(page, 'Sign in as').focus();
+    await page.keyboard.type('bautista');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(option(page, /^Ramon Bautista signed in /)).toBeVisible();
+    expect(await world.asked('verifyAlagaMdOtp')).toHaveLength(2);
+  });
 });
 
 test('the code of a mail is filled in where it is asked for', async ({ page, world }) => {
   await page.goto('./');
   await credentials(page, people.administrator);
   const code = await otpAfter(world, people.administrator, page);
-  await open(page);
+  await open(page, 'Outbox');
   const fillIn = panel(page).getByRole('button', { name: `Fill in ${code}` });
   await fillIn.click();
   const field = page.getByRole('textbox', { name: 'One-time password' });
@@ -93,6 +83,30 @@ test('the panel is opened and closed by keys', async ({ page }) => {
   await expect(panel(page).getByRole('button', { name: "Close the tester's panel" })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(tab(page)).toBeFocused();
+  await test.step('From anywhere, and its sections by arrows', async () => {
+    await page.getByLabel('Email').focus();
+    await page.keyboard.press('Control+.');
+    await expect(panel(page).getByRole('button', { name: "Close the tester's panel" })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(section(page, 'Scenario')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByText('No mail has been sent yet.')).toBeVisible();
+    await page.keyboard.press('Control+.');
+    await expect(page.getByLabel('Email')).toBeFocused();
+  });
+  await test.step('A scenario by typing', async () => {
+    await section(page, 'Scenario').click();
+    await find(page, 'Find a scenario').focus();
+    await page.keyboard.type('locked');
+    await page.keyboard.press('Escape');
+    await expect(find(page, 'Find a scenario')).toHaveValue('');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await toastShown(page, "Everything is as 'empty' begins.");
+    await expectCurrent(page, 'empty');
+  });
 });
 
 test('its tab moves by keys and by hand, and stays there', async ({ page }) => {

@@ -7,6 +7,7 @@ import {
   expect,
   expectRow,
   field,
+  ONLY_CONSOLE,
   PASSWORD,
   people,
   proveHuman,
@@ -280,7 +281,7 @@ test('a reset whose answer is lost is not done twice by somebody who was never t
   expect(await resets(world)).toHaveLength(1);
 });
 
-test('a role that is not listed stays what somebody has', async ({ page, world, enterAs }) => {
+test('a role that is not listed stays what somebody has', ONLY_CONSOLE, async ({ page, world, enterAs }) => {
   await world.breaks('listRoles', { status: 500 });
   await enterAs(people.administrator, './users?open=1002');
   await test.step('That there are no roles is said', async () => {
@@ -298,7 +299,7 @@ test('a role that is not listed stays what somebody has', async ({ page, world, 
   await expectRow(rows(page).nth(1), { Role: 'Standard User' });
 });
 
-test('nobody loses their own way in without being asked', async ({ page, world, enterAs }) => {
+test('nobody loses their own way in without being asked', ONLY_CONSOLE, async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, './users?open=1001');
   await field(page, 'Role').selectOption('Reviewer');
   await proveHuman(page);

@@ -8,6 +8,7 @@ import {
   expectNoSidewaysScroll,
   expectRow,
   field,
+  ONLY_CONSOLE,
   people,
   proveHuman,
   result,
@@ -130,7 +131,7 @@ test('somebody new is added, and signs in', async ({ page, elsewhere, world, ent
   });
 });
 
-test('Save is disabled until everything is there', async ({ page, world, enterAs }) => {
+test('Save is disabled until everything is there', ONLY_CONSOLE, async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, './users?open=new');
   await expect(save(page)).toBeDisabled();
   await fill(page);

@@ -1,0 +1,126 @@
+// Every call of the console, to read and to try in the world of one's own browser.
+import type { Page } from '@playwright/test';
+import { operationTable } from '#contract';
+import { expect, expectAccessible, expectNoSidewaysScroll, heading, people, test } from '../fixtures';
+
+const COUNT = Object.keys(operationTable).length;
+const REMARK = 'Signature does not match the ID';
+
+const operation = (page: Page, path: string) => page.getByRole('button', { name: new RegExp(`^POST ${path} .`) });
+const row = (page: Page, text: string) => page.getByRole('row', { name: new RegExp(text) });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** What the server said, below the request that was sent. */
+const answer = (page: Page) => page.locator('.live-responses-table');
+const count = (page: Page) => page.getByRole('status').filter({ hasText: 'operations' });
+
+test('operations are found by what they are called, what they are for, their path and their area', async ({ page }) => {
+  await page.goto('./contract');
+  await expect(page).toHaveTitle('Lumina Admin - Contract');
+  await expect(count(page)).toHaveText(`${COUNT} operations`);
+  await expect(page.getByText('Nobody is signed in: calls that need a token are refused.')).toBeVisible();
+  await expect(page.getByText('The reasons a registration may be disapproved for.')).toBeVisible();
+  await expectAccessible(page);
+  const search = page.getByRole('searchbox', { name: 'Search operations' });
+  for (const text of ['addRemark', 'disapproval can choose', operationTable.addRemark.path]) {
+    await test.step(`By '${text}'`, async () => {
+      await search.fill(text);
+      await expect(count(page)).toHaveText(`1 of ${COUNT} operations`);
+      await expect(operation(page, operationTable.addRemark.path)).toBeVisible();
+    });
+  }
+  await test.step('What is not there is said', async () => {
+    await search.fill('nothing like it');
+    await expect(page.getByText('No operation is called so.')).toBeVisible();
+    await search.fill('');
+  });
+  await test.step('By area, which the address keeps', async () => {
+    await page.getByRole('navigation', { name: 'Areas' }).getByRole('button', { name: 'remarks' }).click();
+    await expect(count(page)).toHaveText(`3 of ${COUNT} operations`);
+    await page.reload();
+    await expect(count(page)).toHaveText(`3 of ${COUNT} operations`);
+  });
+});
+
+test('a link opens one operation, by keyboard too, on a telephone too', async ({ page, baseURL }) => {
+  await page.goto('./contract#addRemark');
+  const opened = operation(page, operationTable.addRemark.path);
+  await expect(opened).toHaveAttribute('aria-expanded', 'true');
+  await expect(opened).toBeFocused();
+  await expect(opened).toBeInViewport();
+  await expect(page.getByText('Sent with the token of whoever is signed in.')).toBeVisible();
+  await expectAccessible(page);
+  await test.step('What is opened by hand is what the address says', async () => {
+    await page.keyboard.press('Enter');
+    await expect(opened).toHaveAttribute('aria-expanded', 'false');
+    await expect(page).toHaveURL(new URL('contract', baseURL).href);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new URL('contract#addRemark', baseURL).href);
+    await page.reload();
+    await expect(opened).toHaveAttribute('aria-expanded', 'true');
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('combobox', { name: 'Area', exact: true }).selectOption('banks');
+  await expect(page.getByRole('navigation', { name: 'Areas' })).toBeHidden();
+});
+
+test('a list is asked as whoever is signed in, and refused to who is not', async ({ page, world, enterAs }) => {
+  await page.goto('./contract#listRemarks');
+  await button(page, 'Try it out').click();
+  await button(page, 'Execute').click();
+  await expect(answer(page)).toContainText('401');
+  await expect(answer(page)).toContainText('Invalid Access Token');
+  await enterAs(people.administrator, './contract#listRemarks');
+  await page.reload();
+  await expect(page.getByText(`Calls are made as ${people.administrator}`)).toBeVisible();
+  await button(page, 'Try it out').click();
+  await button(page, 'Execute').click();
+  await expect(answer(page)).toContainText('Name does not match our records');
+  await expect(answer(page)).toContainText('200');
+  expect(await world.asked('listRemarks')).toMatchObject([{ status: 200 }]);
+});
+
+test('what is written is seen in the console, and refused the second time', async ({ page, world, enterAs }) => {
+  await enterAs(people.otherAdministrator, './disapprove_remarks');
+  await expect(heading(page, 'Disapproved Remarks')).toBeVisible();
+  await expect(row(page, REMARK)).toBeHidden();
+  await test.step('By name, from wherever one is', async () => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByRole('dialog', { name: 'Commands' }).getByRole('combobox').pressSequentially('contract every');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Contract')).toBeVisible();
+  });
+  await page.getByRole('searchbox', { name: 'Search operations' }).fill('addRemark');
+  await operation(page, operationTable.addRemark.path).click();
+  await button(page, 'Try it out').click();
+  await button(page, 'Execute').click();
+  await expect(answer(page)).toContainText('Remark has been saved.');
+  const [told] = await world.bodies('addRemark');
+  expect(told, 'the example, by who is signed in').toMatchObject({
+    Value: { remarks: REMARK, posted_by: people.otherAdministrator },
+  });
+  await button(page, 'Execute').click();
+  await expect(answer(page)).toContainText('Remark already exists.');
+  await page.getByRole('link', { name: 'Back to Lumina Admin' }).click();
+  await page.goto('./disapprove_remarks');
+  await page.getByRole('searchbox').fill(REMARK);
+  await expect(row(page, REMARK)).toBeVisible();
+});
+
+test('a fault of the world is seen, and the session goes on', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, './contract#listRemarks');
+  await world.breaks('listRemarks', { status: 500, example: 'internalServerError' });
+  await button(page, 'Try it out').click();
+  await button(page, 'Execute').click();
+  await expect(answer(page)).toContainText('500');
+  await expect(answer(page)).toContainText('Internal Server Error');
+  await expect(page.getByText(`Calls are made as ${people.administrator}`)).toBeVisible();
+});
+
+test('the tester’s panel leads there', async ({ page }) => {
+  await page.goto('./');
+  const panel = page.getByRole('complementary', { name: "Tester's panel" });
+  await panel.getByRole('button', { name: 'Tester', exact: true }).click();
+  await panel.getByRole('link', { name: /^Contract/ }).click();
+  await expect(heading(page, 'Contract')).toBeVisible();
+});

@@ -1,0 +1,304 @@
+// Who is sent the electronic billings of a municipality: listed, added, changed.
+import { fixtures } from '../../mocks/areas/ebilling/fixtures';
+import {
+  alert,
+  button,
+  expect,
+  expectRow,
+  heading,
+  pageOf,
+  people,
+  press,
+  queryOf,
+  question,
+  rows,
+  save,
+  tabTo,
+  test,
+  toastShown,
+  total,
+} from '../fixtures';
+import {
+  ADDED,
+  ALREADY,
+  adding,
+  addressInput,
+  COLUMNS,
+  choices,
+  choose,
+  choosePlace,
+  editing,
+  FIRST_LISTED,
+  PROCEED,
+  place,
+  row,
+  SCREEN,
+  saveAnd,
+  search,
+  secondBrandBox,
+  secondBrandRow,
+  TITLE,
+  tags,
+  UPDATED,
+} from './parts';
+
+const { calamba, cebu, unused, legacy } = fixtures;
+
+test('recipients are listed by place, and found by region, province or municipality', async ({ page, enterAs }) => {
+  await enterAs(people.administrator, SCREEN, { application: 'ALAGA MD' });
+  await test.step('File Management names the screen', async () => {
+    await page.getByRole('button', { name: 'File Management' }).click();
+    await page.getByRole('menuitem', { name: TITLE }).click();
+    await expect(heading(page, TITLE)).toBeVisible();
+  });
+  await total(page, 64);
+  await expect(page.getByRole('main').getByRole('columnheader')).toHaveText(COLUMNS);
+  for (const [at, [province, municipality, brand]] of FIRST_LISTED.entries())
+    await expectRow(rows(page).nth(at), { Province: province, Municipality: municipality, 'HMO Type': brand });
+  await test.step('Addresses stand one below the other, each brand in its row', async () => {
+    await search(page).fill('laguna calamba');
+    await total(page, 1);
+    await expectRow(rows(page), {
+      Region: 'Region IV-A (CALABARZON)',
+      Province: 'Laguna',
+      Municipality: calamba.name,
+      Office: '12 CALAMBA',
+      'HMO Type': 'Lumina',
+      'Edited by': '',
+    });
+    const cell = rows(page).getByRole('cell').nth(4);
+    expect((await cell.innerText()).split('\n')).toEqual(calamba.emails);
+    await search(page).fill('central visayas CEBU');
+    await expect(row(page, cebu.name)).toHaveCount(1);
+    await expectRow(secondBrandRow(page, cebu.name), { 'HMO Type': 'Avega Claims Ebilling' });
+  });
+  await test.step('Nothing else of them is searched, and no sign is lost', async () => {
+    await search(page).fill('lumina.example');
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await search(page).fill('munoz');
+    await expectRow(rows(page), { Email: /^<script>alert\("mail"\)<\/script>=1\+1/, CC: legacy.CCEmail });
+    for (const odd of ['💌', '<script>', '=1+1', 'x'.repeat(250)]) {
+      await search(page).fill(odd);
+      await expect(page.getByText('Nothing matches')).toBeVisible();
+    }
+  });
+  await test.step('A link shows the same, and so does a reload', async () => {
+    await search(page).fill('');
+    await page.getByRole('columnheader', { name: 'Region' }).getByRole('button').click();
+    await press(page, 'Next page');
+    await pageOf(page, '2 of 7');
+    const second = await rows(page).first().innerText();
+    await page.reload();
+    await pageOf(page, '2 of 7');
+    expect(await rows(page).first().innerText()).toBe(second);
+    expect(queryOf(page)).toMatchObject({ sort: 'region', page: '2' });
+  });
+});
+
+test('recipients are added: the region first, then what lies in it', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, SCREEN);
+  await total(page, 64);
+  await press(page, 'Add Recipients');
+  await expect(place(page, 'Region')).toBeFocused();
+  await test.step('What cannot be chosen yet says why, by mouse and by keyboard', async () => {
+    await expect(place(page, 'Province')).toHaveAttribute('aria-disabled', 'true');
+    // It is disabled to who tests and to who listens; a person clicks all the same.
+    await place(page, 'Province').click({ force: true });
+    await expect(alert(page)).toHaveText(['Please select region first']);
+    await expect(place(page, 'Province')).toHaveAccessibleDescription('Please select region first');
+    await page.keyboard.type('laguna');
+    await expect(place(page, 'Province')).toHaveValue('');
+    await expect(choices(page, 'Province')).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(place(page, 'Municipality')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(alert(page)).toHaveText([
+      'Please select region first',
+      'Please select province first',
+      'Please select municipality first',
+    ]);
+    expect(await world.asked('listProvinces')).toEqual([]);
+  });
+  await test.step('Everything is needed', async () => {
+    await save(page).click();
+    await expect(alert(page)).toContainText(['Region is required.']);
+    await expect(place(page, 'Region')).toBeFocused();
+    await expect(alert(page).filter({ hasText: /^(Email|CC|BCC) is required\.$/ })).toHaveCount(3);
+  });
+  await test.step('Tab takes the only one that was found, and chooses none among several', async () => {
+    await place(page, 'Region').fill('calabarzon');
+    await expect(choices(page, 'Region')).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(place(page, 'Region')).toHaveValue('Region IV-A (CALABARZON)');
+    await expect(place(page, 'Province')).toBeFocused();
+    await expect(alert(page).filter({ hasText: 'Please select region first' })).toHaveCount(0);
+    await expect(choices(page, 'Region')).toHaveCount(0);
+    await place(page, 'Region').fill('region');
+    await expect(choices(page, 'Region').nth(1)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(place(page, 'Region')).toHaveValue('Region IV-A (CALABARZON)');
+  });
+  await test.step('One follows from the other; who changes their mind begins there', async () => {
+    await choose(page, 'Region', 'central vis', 'Region VII (Central Visayas)');
+    await choose(page, 'Province', 'cebu', 'Cebu');
+    await place(page, 'Municipality').click();
+    await expect(choices(page, 'Municipality')).toHaveCount(53);
+    await choose(page, 'Municipality', 'toledo', 'City of Toledo');
+    await choose(page, 'Office', '14', '14 CEBU');
+    await choose(page, 'Municipality', 'tudela', 'Tudela');
+    await expect(place(page, 'Office'), 'another office may serve it').toHaveValue('');
+    await choose(page, 'Office', '14', '14 CEBU');
+    await choose(page, 'Region', 'calabarzon', 'Region IV-A (CALABARZON)');
+    for (const label of ['Province', 'Municipality', 'Office']) await expect(place(page, label)).toHaveValue('');
+    await choose(page, 'Province', 'cavite', 'Cavite');
+    await choose(page, 'Municipality', 'imus', 'City of Imus');
+    await choose(page, 'Province', 'laguna', 'Laguna');
+    await expect(place(page, 'Municipality')).toHaveValue('');
+    const asked = async () =>
+      (await world.asked('listMunicipalities')).map(({ headers }) => [headers.regioncode, headers.provincecode]);
+    await expect.poll(asked).toEqual([
+      ['070000000', '072200000'],
+      ['040000000', '042100000'],
+      ['040000000', '043400000'],
+    ]);
+  });
+  await test.step('A municipality that has its recipients says so at once, but not for the other brand', async () => {
+    await choose(page, 'Municipality', 'calamba', calamba.name);
+    await expect(alert(page).filter({ hasText: ALREADY })).toBeVisible();
+    await expect(place(page, 'Municipality')).toHaveAccessibleDescription(ALREADY);
+    await choose(page, 'Region', 'central vis', 'Region VII (Central Visayas)');
+    await expect(place(page, 'Municipality')).toHaveValue('');
+    await expect(alert(page).filter({ hasText: ALREADY }), 'it is no longer said of none').toHaveCount(0);
+    await choose(page, 'Region', 'calabarzon', 'Region IV-A (CALABARZON)');
+    await choose(page, 'Province', 'laguna', 'Laguna');
+    await choose(page, 'Municipality', 'calamba', calamba.name);
+    await expect(place(page, 'Municipality')).toHaveAccessibleDescription(ALREADY);
+    await secondBrandBox(page).click();
+    await expect(alert(page).filter({ hasText: ALREADY })).toHaveCount(0);
+  });
+  await test.step('The office hangs on the municipality', async () => {
+    await choose(page, 'Office', 'ceb', '14 CEBU');
+    await choose(page, 'Municipality', 'biñan', 'City of Biñan');
+    await expect(place(page, 'Office')).toHaveValue('');
+    await choose(page, 'Municipality', 'calamba', calamba.name);
+  });
+  await choose(page, 'Office', 'cal', '12 CALAMBA');
+  await test.step('Without a yes nothing is sent', async () => {
+    await addressInput(page, 'Email').fill('billing.calamba@avega.example');
+    await addressInput(page, 'CC').fill('cc@avega.example;cc2@avega.example;');
+    await addressInput(page, 'BCC').fill('bcc@avega.example');
+    await saveAnd(page, 'NO');
+    await expect(adding(page)).toBeVisible();
+    expect(await world.asked('addEbillingAssignment')).toEqual([]);
+  });
+  await test.step('However fast somebody clicks, they are added once', async () => {
+    await save(page).click();
+    await button(question(page, PROCEED), 'YES').dblclick();
+    await toastShown(page, ADDED, 'success');
+    await expect(adding(page)).toBeHidden();
+    expect(await world.bodies('addEbillingAssignment')).toEqual([
+      {
+        Value: {
+          EmailAdd: 'billing.calamba@avega.example',
+          CCEmail: 'cc@avega.example;cc2@avega.example',
+          BCCEmail: 'bcc@avega.example',
+          MunicipalCode: calamba.MunicipalCode,
+          Regcode: '12',
+          Avega: true,
+          PostedBy: people.administrator,
+        },
+      },
+    ]);
+    await total(page, 65);
+    await expectRow(secondBrandRow(page, calamba.name), {
+      'HMO Type': 'Avega Claims Ebilling',
+      'Posted by': people.administrator,
+    });
+  });
+  await test.step('Places are asked for once', async () => {
+    await press(page, 'Add Recipients');
+    await choosePlace(page, unused.name);
+    expect(await world.asked('listRegions')).toHaveLength(1);
+    expect(await world.asked('listProvinces')).toHaveLength(2);
+    expect(await world.asked('listMunicipalities')).toHaveLength(3);
+    await page.keyboard.press('Escape');
+    await press(question(page, 'Leave without saving?'), 'Leave');
+  });
+});
+
+test('recipients are changed, and their place stays; two people do not replace each other unasked', async ({
+  page,
+  elsewhere,
+  world,
+  enterAs,
+}) => {
+  await enterAs(people.administrator, SCREEN);
+  await search(page).fill('calamba');
+  await row(page, calamba.name).press('Enter');
+  await expect(editing(page)).toContainText('Region IV-A (CALABARZON)');
+  await expect(editing(page)).toContainText('12 CALAMBA');
+  await expect(editing(page).getByRole('combobox')).toHaveCount(0);
+  expect(queryOf(page)).toMatchObject({ open: '1' });
+  await expect(tags(page, 'Email')).toHaveText(calamba.emails);
+  await test.step('By keyboard an address is added, and saved', async () => {
+    await expect(addressInput(page, 'Email')).toBeFocused();
+    await page.keyboard.type('new@lumina.example;');
+    await expect(tags(page, 'Email')).toHaveText([...calamba.emails, 'new@lumina.example']);
+    await tabTo(page, save(page));
+    await page.keyboard.press('Enter');
+    await expect(button(question(page, PROCEED), 'YES')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await toastShown(page, UPDATED, 'success');
+    await expect(row(page, calamba.name)).toBeFocused();
+    await expect(row(page, calamba.name)).toContainText('new@lumina.example');
+    expect(await world.bodies('updateEbillingAssignment')).toEqual([
+      {
+        Value: {
+          eBilling_EAssign_ID: 1,
+          EmailAdd: [...calamba.emails, 'new@lumina.example'].join(';'),
+          CCEmail: 'claims@lumina.example',
+          BCCEmail: 'audit@lumina.example',
+          MunicipalCode: calamba.MunicipalCode,
+          Regcode: '12',
+          Avega: false,
+          EditedBy: people.administrator,
+        },
+      },
+    ]);
+  });
+  await test.step('A brand that has its own is refused at the box', async () => {
+    await page.goto(`${SCREEN}?open=2`);
+    await secondBrandBox(page).click();
+    await expect(alert(page)).toHaveText([ALREADY]);
+    await save(page).click();
+    await expect(question(page, PROCEED)).toHaveCount(0);
+    await secondBrandBox(page).click();
+    await expect(alert(page)).toHaveCount(0);
+  });
+  await test.step('What a colleague has written meanwhile is asked about', async () => {
+    await addressInput(page, 'CC').fill('mine@lumina.example');
+    await enterAs(people.otherAdministrator, `${SCREEN}?open=2`, { page: elsewhere });
+    await addressInput(elsewhere, 'CC').fill('theirs@lumina.example');
+    await saveAnd(elsewhere, 'YES');
+    await toastShown(elsewhere, UPDATED);
+    await saveAnd(page, 'YES');
+    await expect(question(page, 'Changed meanwhile')).toContainText(people.otherAdministrator);
+    await press(question(page, 'Changed meanwhile'), 'Stay');
+    await expect(editing(page)).toBeVisible();
+    await saveAnd(page, 'YES');
+    await press(question(page, 'Changed meanwhile'), 'Replace');
+    await toastShown(page, UPDATED);
+    await expect(row(page, cebu.name)).toContainText('mine@lumina.example');
+    const last = (await world.bodies('updateEbillingAssignment')).at(-1);
+    expect(last?.Value.CCEmail).toMatch(/;mine@lumina\.example$/);
+  });
+  await test.step('Back closes what was opened, and what is not there is said', async () => {
+    await page.goto(SCREEN);
+    await row(page, 'City of Batac').click();
+    await expect(editing(page)).toBeVisible();
+    await page.goBack();
+    await expect(editing(page)).toBeHidden();
+    await page.goto(`${SCREEN}?open=9999`);
+    await toastShown(page, 'It is no longer there.');
+  });
+});

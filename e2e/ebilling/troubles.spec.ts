@@ -1,0 +1,254 @@
+// What may go wrong: servers, colleagues, an empty country; and the list as a file.
+import { fixtures } from '../../mocks/areas/ebilling/fixtures';
+import { seedAssignments } from '../../mocks/areas/ebilling/seed';
+import {
+  alert,
+  button,
+  expect,
+  people,
+  press,
+  question,
+  rows,
+  SAVE_FAULTS,
+  SERVER_FAULTS,
+  save,
+  test,
+  toastShown,
+  total,
+} from '../fixtures';
+import { dense, pdfIn, reportIn, savedBy } from '../helpers/files';
+import {
+  ADDED,
+  ALREADY,
+  adding,
+  addressInput,
+  COLUMNS,
+  choices,
+  choose,
+  choosePlace,
+  editing,
+  FIRST_LISTED,
+  PROCEED,
+  place,
+  row,
+  SCREEN,
+  saveAnd,
+  search,
+  secondBrandBox,
+  tags,
+  UPDATED,
+} from './parts';
+
+const { unused, calamba } = fixtures;
+
+async function fillAddresses(page: Parameters<typeof addressInput>[0]): Promise<void> {
+  for (const label of ['Email', 'CC', 'BCC'] as const) await addressInput(page, label).fill('a@lumina.example;');
+}
+
+test('places that cannot be had are said where they are chosen, and asked for again', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  await world.breaks('listEbillingAssignments', { status: 500 });
+  await enterAs(people.administrator, SCREEN);
+  await expect(page.getByText('The list could not be loaded')).toBeVisible();
+  await world.mends('listEbillingAssignments');
+  await press(page, 'Try again');
+  await total(page, 64);
+  await test.step('Regions', async () => {
+    for (const [fault, message] of SERVER_FAULTS) {
+      await world.breaks('listRegions', fault);
+      await press(page, 'Add Recipients');
+      await expect(alert(page)).toHaveText(message);
+      await press(adding(page), 'Cancel');
+    }
+    await press(page, 'Add Recipients');
+    await expect(alert(page)).toBeVisible();
+    await world.holds('listRegions');
+    await press(adding(page), 'Try again');
+    await expect(place(page, 'Region')).toBeFocused();
+    await expect(place(page, 'Region')).toHaveAttribute('placeholder', 'Loading the regions…');
+    await world.mends('listRegions');
+    await choose(page, 'Region', 'calabarzon', 'Region IV-A (CALABARZON)');
+  });
+  await test.step('Municipalities that are long in coming are found by what was typed meanwhile', async () => {
+    await world.holds('listMunicipalities');
+    await choose(page, 'Province', 'laguna', 'Laguna');
+    await place(page, 'Municipality').fill('santa m');
+    await expect(adding(page).getByText('Loading the municipalities…')).toBeVisible();
+    await world.mends('listMunicipalities');
+    await expect(choices(page, 'Municipality')).toHaveText(['Santa Maria']);
+    await page.keyboard.press('Enter');
+    await expect(place(page, 'Municipality')).toHaveValue('Santa Maria');
+  });
+  await test.step('Saving that fails loses nothing', async () => {
+    await choose(page, 'Office', '12', '12 CALAMBA');
+    await fillAddresses(page);
+    for (const [fault, message] of SAVE_FAULTS) {
+      await world.breaks('addEbillingAssignment', fault);
+      await saveAnd(page, 'YES');
+      await expect(alert(page)).toHaveText(message);
+      await expect(place(page, 'Municipality')).toHaveValue(unused.name);
+      await expect(tags(page, 'BCC')).toHaveText(['a@lumina.example']);
+    }
+    await world.breaks('addEbillingAssignment', { example: 'noPlace' });
+    await saveAnd(page, 'YES');
+    await toastShown(page, 'Municipality does not exist.', 'danger');
+    await expect(place(page, 'Municipality')).toHaveAccessibleDescription('Municipality does not exist.');
+    for (const [example, label, message] of [
+      ['badAddress', 'Email', /^One or more email addresses are invalid/],
+      ['badCc', 'CC', /^One or more CC email addresses are invalid/],
+      ['badBcc', 'BCC', /^One or more BCC email addresses are invalid/],
+    ] as const) {
+      await world.breaks('addEbillingAssignment', { example });
+      await saveAnd(page, 'YES');
+      await expect(addressInput(page, label)).toHaveAccessibleDescription(message);
+    }
+  });
+  await test.step('While it is saved, no place is changed, and none is lost when it fails', async () => {
+    await world.holds('addEbillingAssignment', { status: 500 });
+    await saveAnd(page, 'YES');
+    await expect(question(page, PROCEED)).toBeHidden();
+    await place(page, 'Region').focus();
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+    await place(page, 'Region').click();
+    await expect(choices(page, 'Region')).toHaveCount(0);
+    await world.mends('addEbillingAssignment');
+    await expect(alert(page)).toHaveText('Internal Server Error');
+    await expect(place(page, 'Region')).toHaveValue('Region IV-A (CALABARZON)');
+    await expect(place(page, 'Province')).toHaveValue('Laguna');
+    await expect(place(page, 'Municipality')).toHaveValue(unused.name);
+    await expect(place(page, 'Office')).toHaveValue('12 CALAMBA');
+  });
+  await test.step('What is on its way cannot be called back', async () => {
+    await world.holds('addEbillingAssignment');
+    await saveAnd(page, 'YES');
+    await page.keyboard.press('Escape');
+    await expect(adding(page)).toBeVisible();
+    await world.mends('addEbillingAssignment');
+    await toastShown(page, ADDED);
+    await expect(adding(page)).toBeHidden();
+  });
+  await test.step('A change that fails', async () => {
+    await page.goto(`${SCREEN}?open=1`);
+    await addressInput(page, 'CC').fill('b@lumina.example;');
+    for (const [fault, message] of SAVE_FAULTS) {
+      await world.breaks('updateEbillingAssignment', fault);
+      await saveAnd(page, 'YES');
+      await expect(alert(page)).toHaveText(message);
+    }
+    await world.breaks('updateEbillingAssignment', { example: 'unknown' });
+    await saveAnd(page, 'YES');
+    await toastShown(page, 'Recipients do not exist.', 'danger');
+    await world.breaks('updateEbillingAssignment', { example: 'alreadyThere' });
+    await saveAnd(page, 'YES');
+    await toastShown(page, ALREADY, 'danger');
+    await expect(editing(page).getByRole('checkbox')).toHaveAccessibleDescription(ALREADY);
+    await world.mends('updateEbillingAssignment');
+    await saveAnd(page, 'YES');
+    await toastShown(page, UPDATED);
+  });
+});
+
+test.describe('with a colleague', () => {
+  test.use({ scenario: 'recipients-added-elsewhere' });
+
+  test('what they have just added is refused, and shown', async ({ page, world, enterAs }) => {
+    await enterAs(people.administrator, `${SCREEN}?open=new`);
+    await choosePlace(page, unused.name);
+    await fillAddresses(page);
+    await save(page).click();
+    await button(question(page, PROCEED), 'YES').click();
+    await toastShown(page, ALREADY, 'danger');
+    await expect(place(page, 'Municipality')).toHaveAccessibleDescription(ALREADY);
+    await total(page, 65);
+    await save(page).click();
+    await expect(alert(page)).toHaveText([ALREADY]);
+    expect(await world.asked('addEbillingAssignment')).toHaveLength(1);
+    await test.step('For the other brand it is still to be added', async () => {
+      await secondBrandBox(page).click();
+      await expect(alert(page)).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('where the server knows no regions', () => {
+  test.use({ scenario: 'no-regions' });
+
+  test('the dialog says so', async ({ page, enterAs }) => {
+    await enterAs(people.administrator, `${SCREEN}?open=new`);
+    await expect(alert(page)).toHaveText('The server knows no regions.');
+    await expect(button(adding(page), 'Try again')).toBeVisible();
+  });
+});
+
+test.describe('on the first day', () => {
+  test.use({ scenario: 'empty' });
+
+  test('there are none, and the first is added', async ({ page, enterAs }) => {
+    await enterAs(people.administrator, SCREEN);
+    await expect(page.getByText('No recipients', { exact: true })).toBeVisible();
+    await press(page, 'Add Recipients');
+    await choosePlace(page, calamba.name);
+    await fillAddresses(page);
+    await saveAnd(page, 'YES');
+    await toastShown(page, ADDED);
+    await total(page, 1);
+  });
+});
+
+test.describe('after years', () => {
+  test.use({ scenario: 'large' });
+
+  test('every municipality is found as quickly', async ({ page, enterAs }) => {
+    await enterAs(people.administrator, SCREEN);
+    await total(page, 1560);
+    await search(page).fill('laguna');
+    await total(page, 60);
+    await expect(row(page, 'Alaminos')).toHaveCount(1);
+  });
+});
+
+test('the list is taken away as it is shown, as text', async ({ page, enterAs }) => {
+  const main = page.getByRole('main');
+  const saved = async (type: 'Excel' | 'PDF') => {
+    await main.getByLabel('File type').selectOption(type);
+    const file = await savedBy(page, () => press(main, 'Export'));
+    await toastShown(page, 'Report saved');
+    return file;
+  };
+  await enterAs(people.administrator, SCREEN);
+  await total(page, 64);
+  await press(main, 'Export');
+  await expect(main.getByRole('alert')).toHaveText('Please select file type');
+  await test.step('Excel has all pages', async () => {
+    const file = await saved('Excel');
+    expect(file.name).toBe('eBillingList.xlsx');
+    const { titles, rows: found, about } = await reportIn(file, 'eBillingList');
+    expect(titles).toEqual(COLUMNS);
+    expect(found.slice(0, 10).map((cells) => [cells[1], cells[2], cells[7]])).toEqual(FIRST_LISTED);
+    expect(found).toHaveLength(64);
+    expect(found.map((cells) => cells.slice(2, 8))).toEqual(
+      expect.arrayContaining(
+        seedAssignments(Date.now()).map(({ MunicipalName, EmailAdd, CCEmail, BCCEmail, Avega }) => [
+          MunicipalName,
+          expect.stringMatching(/^\d\d /),
+          ...[EmailAdd, CCEmail, BCCEmail].map((text) => text.replaceAll(';', '; ')),
+          Avega ? 'Avega Claims Ebilling' : 'Lumina',
+        ]),
+      ),
+    );
+    expect(about).toContain('Rows: 64');
+  });
+  await test.step('PDF has what is found, on lying A4 pages', async () => {
+    await search(page).fill('munoz');
+    await expect(rows(page)).toHaveCount(1);
+    const file = await saved('PDF');
+    expect(file.name).toBe('eBillingList.pdf');
+    const { sizes, text } = await pdfIn(file);
+    expect(sizes.map(String)).toEqual(['842,595']);
+    expect(text).toContain(dense("Search 'munoz'", 'Rows: 1'));
+    expect(text).toContain('=1+1');
+  });
+});

@@ -1,0 +1,300 @@
+// What may go wrong while several types are added: some fail, an answer is lost, somebody stops or is signed out.
+import type { Page } from '@playwright/test';
+import { fixtures as accounts } from '../../mocks/areas/accounts/fixtures';
+import { ALL_TYPES, NO_TYPES } from '../../mocks/areas/ercs/fixtures';
+import { TYPES } from '../../mocks/areas/ercs/seed';
+import {
+  alert,
+  button,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectRow,
+  field,
+  MAYBE_SAVED,
+  people,
+  press,
+  question,
+  save,
+  test,
+  toastShown,
+  total,
+  type World,
+} from '../fixtures';
+import {
+  adding,
+  choose,
+  chosen,
+  fill,
+  option,
+  options,
+  row,
+  SCREEN,
+  selectAccount,
+  selectedAccount,
+  types,
+} from './parts';
+
+const [A1, A2, POD1, POD2, B1, B2] = TYPES as [string, string, string, string, string, string];
+const OPEN = `${SCREEN}?open=new`;
+const ADDITION = '**/api/ercs/addition';
+const sent = async (world: World) => (await world.bodies('addRcsConfig')).map(({ Value }) => Value.Type);
+const progress = (page: Page) => adding(page).getByRole('status').filter({ hasText: 'Saving' });
+const notSaved = (...failed: string[]) =>
+  `Error inserting RCS Config for: ${failed.join(', ')}. The record(s) may already exist.`;
+const savedText = (page: Page) => adding(page).getByText(/^RCS Config inserted successfully for: /);
+const removed = (labels: string[]) => labels.map((label) => new RegExp(`^Remove ${label}$`));
+
+async function expectChosen(page: Page, ...wanted: string[]): Promise<void> {
+  await expect(chosen(page)).toHaveCount(wanted.length);
+  for (const [at, name] of removed(wanted).entries()) await expect(chosen(page).nth(at)).toHaveAccessibleName(name);
+}
+
+test.describe('where some types fail', () => {
+  test.use({ scenario: 'some-types-fail' });
+
+  test('what was saved is told and not sent again; what failed stays, with the reason', async ({
+    page,
+    world,
+    enterAs,
+  }) => {
+    await enterAs(people.administrator, OPEN);
+    await fill(page, NO_TYPES.company, [A1, POD2, B1]);
+    // What is read aloud is there before its text.
+    await expect(adding(page).getByRole('status').filter({ hasText: /^$/ })).toHaveCount(1);
+    await save(page).click();
+    await expect(savedText(page)).toHaveText(`RCS Config inserted successfully for: ${A1}`);
+    await expect(alert(page)).toContainText(notSaved(POD2, B1));
+    await expect(alert(page).getByRole('listitem')).toHaveText([
+      `${POD2}: RCS Config already exists.`,
+      `${B1}: Internal Server Error`,
+    ]);
+    await expectChosen(page, POD2, B1);
+    await expect(field(page, 'Value')).toHaveValue('15');
+    await expect(save(page)).toBeFocused();
+    await expectAccessible(page);
+    await test.step('The list behind it shows what is there, a colleague’s as well', async () => {
+      await expectRow(row(page, NO_TYPES.acct, POD2), { 'Posted by': people.marketing });
+      await expect(row(page, NO_TYPES.acct, A1)).toBeVisible();
+    });
+    await test.step('What is saved is not offered again', async () => {
+      await types(page).click();
+      await expect(options(page)).toHaveCount(TYPES.length - 1);
+      await expect(option(page, A1)).toHaveCount(0);
+      await expect(option(page, B1)).toHaveText(B1);
+      await expect(option(page, POD2)).toHaveText(`${POD2} There already: 15`);
+      await page.keyboard.press('Escape');
+    });
+    await test.step('Of another account it is offered', async () => {
+      await selectAccount(page, accounts.withoutBanks.company);
+      await expect(selectedAccount(page)).toContainText(accounts.withoutBanks.company);
+      // What came of the first one is not about this one.
+      await expect(savedText(page)).toHaveCount(0);
+      await expect(alert(page)).toHaveCount(0);
+      await choose(page, A1);
+      await expectChosen(page, A1, POD2, B1);
+      await selectAccount(page, NO_TYPES.company);
+      await expectChosen(page, POD2, B1);
+    });
+    await save(page).click();
+    await expect(savedText(page)).toHaveText(`RCS Config inserted successfully for: ${B1}`);
+    await expect(alert(page)).toContainText(notSaved(POD2));
+    expect(await sent(world)).toEqual([A1, POD2, B1, POD2, B1]);
+    await test.step('On a telephone', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await types(page).click();
+      await expectNoSidewaysScroll(page);
+      await page.keyboard.press('Escape');
+    });
+    await page.keyboard.press('Escape');
+    await press(question(page, 'Leave without saving?'), 'Leave');
+    await expect(adding(page)).toBeHidden();
+  });
+});
+
+test('an answer that is lost leads to nothing twice unasked', async ({ page, world, enterAs }) => {
+  const again = question(page, 'Save again?');
+  await enterAs(people.administrator, OPEN);
+  await fill(page, NO_TYPES.company, [A1]);
+  await world.breaks('addRcsConfig', { lost: true });
+  await save(page).click();
+  await expect(alert(page).getByRole('listitem')).toHaveText([`${A1}: ${MAYBE_SAVED}`]);
+  await expectChosen(page, A1);
+  await world.mends('addRcsConfig');
+  await test.step('It was saved: the list behind the dialog has it', async () => {
+    await expect(row(page, NO_TYPES.acct, A1)).toBeVisible();
+  });
+  await test.step('Sent again it is only when somebody says so', async () => {
+    await choose(page, A2);
+    await save(page).click();
+    await expect(again).toContainText(`${A1}. Please look at the list before saving again.`);
+    await expectAccessible(page);
+    await press(again, 'Stay');
+    expect(await sent(world)).toEqual([A1]);
+    await save(page).click();
+    await press(again, 'Save again');
+    await expect(savedText(page)).toHaveText(`RCS Config inserted successfully for: ${A2}`);
+    await expect(alert(page).getByRole('listitem')).toHaveText([
+      `${A1}: RCS Config already exists. It may have been saved: please look at the list before saving again.`,
+    ]);
+    expect(await sent(world)).toEqual([A1, A1, A2]);
+  });
+  await test.step('Without it, nothing is asked', async () => {
+    await press(adding(page), `Remove ${A1}`);
+    await choose(page, POD1);
+    await save(page).click();
+    await toastShown(page, `RCS Config inserted successfully for: ${POD1}`, 'success');
+  });
+});
+
+test('what the server refuses for all of them is said at its field', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, OPEN);
+  await fill(page, NO_TYPES.company, [A1]);
+  for (const [example, reason] of [
+    ['badValue', 'Value must be from 1 to 99.'],
+    ['noAccount', 'Account does not exist.'],
+  ] as const) {
+    await world.breaks('addRcsConfig', { example });
+    await save(page).click();
+    await expect(alert(page)).toContainText([notSaved(A1), reason]);
+  }
+  for (const [fault, reason] of [
+    [{ status: 500 }, 'Internal Server Error'],
+    [{ drop: true }, MAYBE_SAVED],
+  ] as const) {
+    await world.breaks('addRcsConfig', fault);
+    await save(page).click();
+    await expect(alert(page).getByRole('listitem')).toHaveText([`${A1}: ${reason}`]);
+  }
+  await world.mends('addRcsConfig');
+  await test.step('All types of an account are there', async () => {
+    await selectAccount(page, ALL_TYPES.company);
+    await types(page).click();
+    await expect(options(page)).toHaveText(TYPES.map((type) => new RegExp(`^${type} There already: (15|30)$`)));
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await choose(page, A2);
+    await save(page).click();
+    await expect(alert(page)).toContainText(notSaved(A1, A2));
+    await expect(alert(page).getByRole('listitem')).toHaveCount(2);
+  });
+});
+
+test('in the middle it can be stopped, after a question', async ({ page, world, enterAs }) => {
+  const stop = question(page, 'Stop saving?');
+  const heldAt = async (type: string, at: number, of = 3) => {
+    await expect(progress(page)).toHaveText(`Saving ${at} of ${of}: ${type}`);
+  };
+  await enterAs(people.administrator, OPEN);
+  await total(page, 130);
+  await fill(page, NO_TYPES.company, [A1, A2, POD1]);
+  await world.holds('addRcsConfig');
+  await save(page).click();
+  await heldAt(A1, 1);
+  await test.step('While it is asked, nothing more is sent; Go on goes on', async () => {
+    await page.keyboard.press('Escape');
+    await expect(stop).toContainText('What has been saved stays saved.');
+    await world.mends('addRcsConfig');
+    await heldAt(A2, 2);
+    await expectAccessible(page);
+    await heldAt(A2, 2);
+    await world.holds('addRcsConfig');
+    expect(await sent(world)).toEqual([A1]);
+    const next = page.waitForRequest(ADDITION);
+    await press(stop, 'Go on');
+    expect((await next).postDataJSON()).toMatchObject({ Value: { Type: A2 } });
+    await expect(stop).toBeHidden();
+    await heldAt(A2, 2);
+  });
+  await test.step('Stop closes the dialog; a toast says how far it came', async () => {
+    await press(adding(page), 'Cancel');
+    await press(stop, 'Stop');
+    await expect(adding(page)).toBeHidden();
+    await world.mends('addRcsConfig');
+    await toastShown(page, `RCS Config inserted successfully for: ${A1}, ${A2}`, 'success');
+    await total(page, 132);
+    expect(await sent(world)).toEqual([A1, A2]);
+  });
+  await test.step('Back asks as well', async () => {
+    await press(page, 'Add RCS Config');
+    await fill(page, NO_TYPES.company, [POD1, POD2]);
+    await world.holds('addRcsConfig', { status: 500 });
+    await save(page).click();
+    await expect(progress(page)).toBeVisible();
+    await page.goBack();
+    await press(stop, 'Stop');
+    await expect(adding(page)).toBeHidden();
+    // Also for a call that is still on its way.
+    await world.breaks('addRcsConfig', { status: 500 });
+    await toastShown(page, notSaved(POD1), 'danger');
+  });
+  await test.step('Back while it is asked already: it is asked still, and nothing is sent', async () => {
+    await press(page, 'Add RCS Config');
+    await fill(page, NO_TYPES.company, [B1, B2]);
+    await world.holds('addRcsConfig');
+    await save(page).click();
+    await heldAt(B1, 1, 2);
+    await page.keyboard.press('Escape');
+    await expect(stop).toBeVisible();
+    await world.mends('addRcsConfig');
+    await heldAt(B2, 2, 2);
+    await page.goBack();
+    await expect(stop).toBeVisible();
+    await heldAt(B2, 2, 2);
+    await press(stop, 'Stop');
+    await expect(adding(page)).toBeHidden();
+    await toastShown(page, `RCS Config inserted successfully for: ${B1}`, 'success');
+    await total(page, 133);
+    expect((await sent(world)).slice(-2)).toEqual([POD1, B1]);
+  });
+  await test.step('A form that is not saved yet is not left unasked', async () => {
+    await press(page, 'Add RCS Config');
+    await choose(page, POD1);
+    await page.keyboard.press('Escape');
+    await press(question(page, 'Leave without saving?'), 'Stay');
+    await expectChosen(page, POD1);
+  });
+});
+
+test('who signs in anew finds what they had typed, without what was saved', async ({
+  page,
+  world,
+  enterAs,
+  signIn,
+}) => {
+  await enterAs(people.administrator, OPEN);
+  await fill(page, NO_TYPES.company, [A1, A2, POD1], '7');
+  await world.breaks('addRcsConfig', { status: 401 });
+  await save(page).click();
+  await expect(button(page, 'Sign in')).toBeVisible();
+  expect(await sent(world)).toEqual([A1]);
+  await world.mends('addRcsConfig');
+  await signIn();
+  await expectChosen(page, A1, A2, POD1);
+  await expect(selectedAccount(page)).toHaveText(NO_TYPES.acct);
+  await expect(field(page, 'Value')).toHaveValue('7');
+  await test.step('Signed out once more, at the second type', async () => {
+    await world.holds('addRcsConfig');
+    await save(page).click();
+    await expect(progress(page)).toHaveText(`Saving 1 of 3: ${A1}`);
+    await page.keyboard.press('Escape');
+    const stop = question(page, 'Stop saving?');
+    await expect(stop).toBeVisible();
+    await world.mends('addRcsConfig');
+    await expect(progress(page)).toHaveText(`Saving 2 of 3: ${A2}`);
+    await world.breaks('addRcsConfig', { status: 401 });
+    await press(stop, 'Go on');
+    await expect(button(page, 'Sign in')).toBeVisible();
+    await world.mends('addRcsConfig');
+    await signIn();
+    await expectChosen(page, A2, POD1);
+    await expect(field(page, 'Value')).toHaveValue('7');
+  });
+  await save(page).click();
+  await toastShown(page, `RCS Config inserted successfully for: ${A2}, ${POD1}`, 'success');
+  await expect(adding(page)).toBeHidden();
+  for (const type of [A1, A2, POD1]) await expectRow(row(page, NO_TYPES.acct, type), { Value: '7' });
+  expect(await sent(world)).toEqual([A1, A1, A2, A2, POD1]);
+});

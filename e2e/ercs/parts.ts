@@ -1,0 +1,43 @@
+// What scripts of eRCS validity find on its screen.
+import type { Page } from '@playwright/test';
+import { select } from '../accounts/parts';
+import { field, press, rows } from '../fixtures';
+
+export const SCREEN = './rCSValidityController';
+
+/** The row of one type of an account. */
+export const row = (page: Page, acct: string, type: string) =>
+  rows(page)
+    .filter({ has: page.getByRole('cell', { name: acct, exact: true }) })
+    .filter({ has: page.getByRole('cell', { name: type, exact: true }) });
+export const search = (page: Page) => page.getByRole('searchbox', { name: 'Company or account' });
+export const adding = (page: Page) => page.getByRole('dialog', { name: 'Add RCS Config' });
+export const editing = (page: Page) => page.getByRole('dialog', { name: 'Edit RCS Config' });
+export const types = (page: Page) => adding(page).getByRole('combobox', { name: 'Type' });
+/** Those of the list that is open, in which Format has none. */
+export const options = (page: Page) => page.getByRole('listbox', { name: 'Type' }).getByRole('option');
+export const option = (page: Page, type: string) =>
+  page.getByRole('listbox', { name: 'Type' }).getByRole('option', { name: new RegExp(`^${type}( |$)`) });
+/** What is said of the list that is open. */
+export const listStatus = (page: Page) =>
+  page.getByRole('status').and(page.locator('[role="listbox"][aria-label="Type"] ~ *'));
+export const chosen = (page: Page) => adding(page).getByRole('button', { name: /^Remove / });
+export const selectedAccount = (page: Page) => adding(page).getByLabel('Corporate Account', { exact: true });
+
+export async function selectAccount(page: Page, company: string): Promise<void> {
+  await press(adding(page), 'Select Account');
+  await select(page, company);
+}
+
+export async function choose(page: Page, ...wanted: string[]): Promise<void> {
+  await types(page).click();
+  for (const type of wanted) await option(page, type).click();
+  await page.keyboard.press('Escape');
+}
+
+/** All that a new configuration must have. */
+export async function fill(page: Page, company: string, wanted: string[], value = '15'): Promise<void> {
+  await selectAccount(page, company);
+  await choose(page, ...wanted);
+  await field(page, 'Value').fill(value);
+}

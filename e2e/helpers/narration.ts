@@ -1,0 +1,174 @@
+// A script that is watched, or reported, tells its steps: each sentence in the page, and a picture and the calls of each for
+// the report. The rest of the time nothing of this happens.
+import type { BrowserContext, Page, TestInfo, TestStepInfo, TestType } from '@playwright/test';
+import type { World } from './world';
+
+const asked = { captions: Boolean(process.env.SCENARIO_CAPTIONS), report: Boolean(process.env.SCENARIO_REPORT) };
+const isAsked = asked.captions || asked.report;
+const PICTURE = { width: 800, quality: 55 };
+/** A page that is busy or gone has no picture. */
+const PICTURE_WITHIN_MS = 3_000;
+
+type Told = Pick<TestInfo | TestStepInfo, 'attach'>;
+
+export class Narration {
+  private readonly contexts: BrowserContext[] = [];
+  private readonly sentences: string[] = [];
+  private readonly told: Told[];
+  private readonly drawn = new Map<Page, string>();
+  /** Up to which call they were told, of which of the worlds of this name. */
+  private toldTo = { id: 0, number: 0 };
+
+  constructor(
+    private readonly world: World,
+    info: Told,
+    private readonly wants = asked,
+  ) {
+    this.told = [info];
+  }
+
+  follow(context: BrowserContext): void {
+    this.contexts.push(context);
+    if (!this.wants.captions) return;
+    const redraw = (page: Page) => page.on('domcontentloaded', () => void drawCaption(page, this.sentences.at(-1)));
+    for (const page of context.pages()) redraw(page);
+    context.on('page', redraw);
+  }
+
+  async begin(sentence: string, step: Told): Promise<void> {
+    // What happened before the step is no part of it.
+    await this.tellCalls();
+    this.sentences.push(sentence);
+    this.told.push(step);
+    await this.show();
+  }
+
+  async end(): Promise<void> {
+    await this.tellCalls();
+    await this.tellPictures();
+    this.told.pop();
+    this.sentences.pop();
+    await this.show();
+  }
+
+  async close(): Promise<void> {
+    await this.tellCalls();
+    await this.tellPictures();
+    const version = this.contexts[0]?.browser()?.version();
+    if (this.wants.report && version)
+      await this.told[0]?.attach('chromium', { body: version, contentType: 'text/plain' });
+  }
+
+  private readonly pages = () =>
+    this.contexts.flatMap((context) => context.pages()).filter((page) => page.url().startsWith('http'));
+
+  private async show(): Promise<void> {
+    if (this.wants.captions) await Promise.all(this.pages().map((page) => drawCaption(page, this.sentences.at(-1))));
+  }
+
+  private async tellCalls(): Promise<void> {
+    if (!this.wants.report) return;
+    const id = await this.world.id().catch(() => undefined);
+    if (id === undefined) return;
+    // One that was opened anew counts from the beginning.
+    if (id !== this.toldTo.id) this.toldTo = { id, number: 0 };
+    const news = await this.world.journal(this.toldTo.number).catch(() => []);
+    const last = news.at(-1);
+    if (!last) return;
+    this.toldTo.number = last.number;
+    await this.told.at(-1)?.attach('calls', { body: JSON.stringify(news), contentType: 'application/json' });
+  }
+
+  /** Of every page whose look has changed. */
+  private async tellPictures(): Promise<void> {
+    if (!this.wants.report) return;
+    for (const page of this.pages()) {
+      await drawCaption(page, undefined);
+      const picture = await pictureOf(page).catch(() => undefined);
+      const known = picture?.toString('base64');
+      if (!picture || !known || this.drawn.get(page) === known) continue;
+      this.drawn.set(page, known);
+      await this.told.at(-1)?.attach('picture', { body: picture, contentType: 'image/webp' });
+    }
+  }
+}
+
+/** Small enough that the pictures of a hundred scripts can be mailed. */
+async function pictureOf(page: Page): Promise<Buffer> {
+  // Loaded by those who need it.
+  const { createCanvas, loadImage } = await import('@napi-rs/canvas');
+  const shot = await loadImage(
+    await page.screenshot({ type: 'jpeg', quality: 85, scale: 'css', timeout: PICTURE_WITHIN_MS }),
+  );
+  const width = Math.min(PICTURE.width, shot.width);
+  const canvas = createCanvas(width, Math.round((shot.height * width) / shot.width));
+  canvas.getContext('2d').drawImage(shot, 0, 0, canvas.width, canvas.height);
+  return canvas.encode('webp', PICTURE.quality);
+}
+
+/**
+ * In a closed shadow root beside the body: no locator, no checker and no click finds it there. A style sheet that is made by
+ * a script is not kept off by the console's policy, as one in the page would be.
+ */
+async function drawCaption(page: Page, sentence: string | undefined): Promise<void> {
+  const draw = (text: string | undefined) => {
+    const NAME = 'scenario-caption';
+    document.querySelector(NAME)?.remove();
+    if (!text) return;
+    const caption = document.createElement(NAME);
+    caption.setAttribute('aria-hidden', 'true');
+    caption.inert = true;
+    const shadow = caption.attachShadow({ mode: 'closed' });
+    const style = new CSSStyleSheet();
+    style.replaceSync(`
+      :host { position: fixed; inset: auto 0 16px; z-index: 2147483647; display: flex; justify-content: center;
+              pointer-events: none; }
+      p { margin: 0 16px; max-width: 90ch; padding: 8px 16px; border-radius: 6px; background: #111e; color: #fff;
+          font: 600 16px/1.4 system-ui, sans-serif; text-align: center; box-shadow: 0 1px 8px #0006; }`);
+    shadow.adoptedStyleSheets = [style];
+    shadow.append(Object.assign(document.createElement('p'), { textContent: text }));
+    document.documentElement.append(caption);
+  };
+  // A page that is just going elsewhere draws it when it is there.
+  await page.evaluate(draw, sentence).catch(() => undefined);
+}
+
+let current: Narration | undefined;
+
+/** Of the script that begins now; a worker has one at a time. */
+export function narrate(world: World, context: BrowserContext, info: TestInfo): void {
+  if (!isAsked) return;
+  current = new Narration(world, info);
+  current.follow(context);
+}
+
+/** Another browser of the same script. */
+export const narrateToo = (context: BrowserContext) => current?.follow(context);
+
+export async function endNarration(): Promise<void> {
+  const ended = current;
+  current = undefined;
+  await ended?.close();
+}
+
+/** `test.step`, which then tells its sentence; nothing else of it changes. */
+export function narrated<T extends object, W extends object>({ step }: TestType<T, W>): TestType<T, W>['step'] {
+  if (!isAsked) return step;
+  const tellingStep: typeof step = Object.assign(
+    <R>(title: string, body: (info: TestStepInfo) => R | Promise<R>, options?: Parameters<typeof step>[2]) =>
+      step(
+        title,
+        async (info) => {
+          await current?.begin(title, info);
+          try {
+            return await body(info);
+          } finally {
+            await current?.end();
+          }
+        },
+        options,
+      ),
+    { skip: step.skip },
+  );
+  return tellingStep;
+}

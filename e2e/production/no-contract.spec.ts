@@ -1,0 +1,30 @@
+// The page that shows the contract is for those who have mocks.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, heading, test } from '../fixtures';
+
+test('in production the contract is an address like any that does not exist', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('./contract');
+  await expect(heading(page, 'Page not found')).toBeVisible();
+  expect(asked.filter((url) => /tester\/|control\//.test(url))).toEqual([]);
+});
+
+const asScript = { accept: '*/*', 'sec-fetch-dest': 'script' };
+
+test('nothing of the page is served there: neither the reader, nor its looks, nor the document', async ({
+  request,
+}) => {
+  const dist = 'web/dist';
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|css)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1));
+  const ofReader = files.filter((file) => readFileSync(join(dist, file), 'utf8').includes('swagger-ui'));
+  expect(ofReader.map((file) => file.replace(/-.{8}\./, '.')).sort()).toEqual([
+    'tester/ContractPage.css',
+    'tester/ContractPage.js',
+  ]);
+  for (const path of [...ofReader, 'control/contract'])
+    expect((await request.get(`./${path}`, { headers: asScript })).status(), path).not.toBe(200);
+});

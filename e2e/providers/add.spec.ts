@@ -1,0 +1,329 @@
+// A facility is selected, and given a ceiling.
+import { free, listed } from '../../mocks/areas/providers/fixtures';
+import {
+  alert,
+  button,
+  day,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectRow,
+  MAYBE_SAVED,
+  people,
+  press,
+  question,
+  result,
+  SERVER_FAULTS,
+  save,
+  tabTo,
+  test,
+  toastShown,
+  total,
+} from '../fixtures';
+import {
+  ADDRESS,
+  active,
+  adding,
+  approve,
+  ceiling,
+  find,
+  found,
+  named,
+  row,
+  saving,
+  search,
+  select,
+  selected,
+  selecting,
+} from './parts';
+
+const open = './top-provider/featurecontrol?open=new';
+const THIS_YEAR = Number(day(0).slice(6));
+
+test('a facility is found by its code or name; one of the list cannot be selected', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  await enterAs(people.administrator, ADDRESS);
+  await total(page, 46);
+  await press(page, 'Add Facility');
+  await test.step('Without a text, and without a selection', async () => {
+    await search(page, '   ');
+    await expect(alert(page)).toHaveText('Search field is empty.');
+    await press(selecting(page), 'Select');
+    await expect(alert(page)).toHaveText('No selected facility.');
+    expect(await world.asked('searchFacilities')).toEqual([]);
+  });
+  await test.step('Five to a page', async () => {
+    await search(page, ' CLINIC ');
+    await expect(found(page).first()).toContainText('Clinic');
+    await expect(found(page)).toHaveCount(5);
+    await expect(selecting(page).getByRole('columnheader')).toHaveText(['Code', 'Facility', 'Type', 'Status']);
+    expect(await world.bodies('searchFacilities')).toEqual([{ Value: { key: 'CLINIC' } }]);
+  });
+  await test.step('Every status in words', async () => {
+    await search(page, 'lakambini');
+    await expectRow(named(page, free.nonActive.name), { Code: 'H0912', Type: 'Hospital', Status: 'Non-active' });
+    await expectRow(named(page, free.onHold.name), { Code: 'C0912', Type: 'Clinic', Status: 'On-hold' });
+    await expectRow(named(page, free.expired.name), { Status: 'Expired' });
+    await search(page, free.clinic.code);
+    await expectRow(named(page, free.clinic.name), { Status: 'Active' });
+  });
+  await test.step('What is on the list says so, and is not selected by mouse or keyboard', async () => {
+    await search(page, 'santa clara');
+    const taken = named(page, listed.hospital.name);
+    await expect(taken).toContainText('Already added');
+    await expect(taken).toHaveAttribute('aria-disabled', 'true');
+    await expect(found(page).filter({ hasText: 'Already added' })).toHaveCount(1);
+    await taken.click({ force: true });
+    await expect(selected(page)).toHaveText('None yet');
+    await expect(button(selecting(page), 'Select')).not.toBeFocused();
+    await selecting(page).getByLabel('Code or name').press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(taken).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
+    await expect(selected(page)).toHaveText('None yet');
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(selected(page)).toHaveText(`${free.clinic.code} – ${free.clinic.name}`);
+    await expect(button(selecting(page), 'Select')).toBeFocused();
+  });
+  await test.step('Nothing found, and a search that fails', async () => {
+    await search(page, 'nobody');
+    await expect(page.getByText('No facility found')).toBeVisible();
+    for (const [fault, message] of [
+      ...SERVER_FAULTS,
+      [{ example: 'refused' }, 'The search is not available.'],
+    ] as const) {
+      await world.breaks('searchFacilities', fault);
+      await search(page, 'clinic');
+      await expect(selecting(page).getByText('The list could not be loaded')).toBeVisible();
+      await expect(selecting(page).getByText(message)).toBeVisible();
+    }
+    await world.mends('searchFacilities');
+    await press(selecting(page), 'Try again');
+    await expect(found(page)).toHaveCount(5);
+    await expect(selecting(page).getByLabel('Code or name')).toBeFocused();
+  });
+  await test.step('Closed, nothing was asked, and the focus is where it was', async () => {
+    await page.keyboard.press('Escape');
+    await expect(selecting(page)).toBeHidden();
+    await expect(button(page, 'Add Facility')).toBeFocused();
+  });
+});
+
+test('a facility gets a ceiling, after a question', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, ADDRESS);
+  await press(page, 'Add Facility');
+  await test.step('What it begins with', async () => {
+    await select(page, free.onHold);
+    await expect(ceiling(page)).toBeFocused();
+    await expect(ceiling(page)).toHaveValue('0.00');
+    await expect(active(page)).toBeChecked();
+    await expect(approve(page)).not.toBeChecked();
+    await expect(adding(page).getByRole('definition')).toHaveText([
+      free.onHold.code,
+      free.onHold.name,
+      'Clinic',
+      'On-hold',
+      String(THIS_YEAR),
+    ]);
+    await expect(adding(page)).toContainText('This facility is On-hold. It can have a ceiling all the same.');
+    await expectAccessible(page);
+  });
+  await test.step('As long as nothing is typed it closes unasked', async () => {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(adding(page)).toBeHidden();
+    await expect(button(page, 'Add Facility')).toBeFocused();
+    await press(page, 'Add Facility');
+    await named(page, free.onHold.name).click();
+    await press(selecting(page), 'Select');
+  });
+  await test.step('Another is selected; what was typed stays', async () => {
+    await ceiling(page).fill('₱ 25,000');
+    await approve(page).check({ force: true });
+    await press(adding(page), 'Select another');
+    await expect(selecting(page).getByLabel('Code or name')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button(adding(page), 'Select another')).toBeFocused();
+    await expect(adding(page)).toContainText(free.onHold.name);
+    await press(adding(page), 'Select another');
+    await select(page, free.formula);
+    await expect(selecting(page)).toBeHidden();
+    await expect(adding(page)).toContainText(free.formula.name);
+    await expect(adding(page)).not.toContainText('It can have a ceiling all the same.');
+    await expect(ceiling(page)).toHaveValue('25,000.00');
+    await expect(approve(page)).toBeChecked();
+  });
+  await test.step('Back and Escape ask before they drop it, and NO sends nothing', async () => {
+    await page.goBack();
+    await press(question(page, 'Leave without saving?'), 'Stay');
+    await page.keyboard.press('Escape');
+    await press(question(page, 'Leave without saving?'), 'Stay');
+    await save(page).click();
+    await expect(saving(page)).toContainText(
+      `Claims of ${free.formula.name} up to 25,000.00 are approved automatically in ${THIS_YEAR}.`,
+    );
+    await expectAccessible(page);
+    await press(saving(page), 'NO');
+    await expect(ceiling(page)).toHaveValue('25,000.00');
+    expect(await world.asked('addTopProvider')).toEqual([]);
+  });
+  await test.step('What the server says is read, and nothing is lost', async () => {
+    for (const [fault, message] of [
+      [{ status: 500 }, 'Internal Server Error'],
+      [{ example: 'noFacility' }, 'Facility does not exist.'],
+      [{ drop: true }, MAYBE_SAVED],
+    ] as const) {
+      await world.breaks('addTopProvider', fault);
+      await save(page).click();
+      await press(saving(page), 'YES');
+      await result(page, 'Not saved', message);
+      await expect(ceiling(page)).toHaveValue('25,000.00');
+    }
+    await expect(alert(page)).toHaveText('It may have been saved: please look at the list before saving again.');
+  });
+  await test.step('YES, however fast somebody clicks, sends it once', async () => {
+    await world.holds('addTopProvider');
+    await save(page).click();
+    await button(saving(page), 'YES').dblclick();
+    await expect(button(adding(page), 'Select another'), 'it is this one that is being saved').toBeDisabled();
+    await world.mends('addTopProvider');
+    await result(page, 'Success', 'Facility has been saved.');
+    await expect(adding(page)).toBeHidden();
+    await expect(button(page, 'Add Facility')).toBeFocused();
+    expect(await world.asked('addTopProvider')).toHaveLength(4);
+    expect((await world.bodies('addTopProvider')).at(-1)).toEqual({
+      Value: {
+        code: free.formula.code,
+        name: free.formula.name,
+        type: 'C',
+        year: THIS_YEAR,
+        diag_limit: '25000.00',
+        active: 'T',
+        isaautoapprove: 1,
+        addedby: people.administrator,
+      },
+    });
+  });
+  await test.step('It is on the list, and cannot be added again', async () => {
+    await total(page, 47);
+    await expectRow(row(page, free.formula.name), {
+      'Ceiling Amount': '25,000.00',
+      Year: String(THIS_YEAR),
+      Active: 'Yes',
+      'Auto Approve': 'Yes',
+      'Added by': people.administrator,
+      'Added Date': new RegExp(`^${day(0)} `),
+    });
+    await press(page, 'Add Facility');
+    await expect(named(page, free.formula.name)).toContainText('Already added');
+  });
+});
+
+test('done by keyboard alone, with an emoji in the name, on a telephone', async ({ page, world, enterAs }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterAs(people.administrator, open);
+  await expect(selecting(page).getByLabel('Code or name')).toBeFocused();
+  await page.keyboard.type('💚');
+  await page.keyboard.press('Enter');
+  await expect(named(page, free.emoji.name)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Enter');
+  await expect(ceiling(page)).toBeFocused();
+  await page.keyboard.type('much');
+  await page.keyboard.press('Enter');
+  await expect(alert(page)).toHaveText('This is no amount: write it as in 25,000.00.');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('500');
+  await tabTo(page, approve(page));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(button(saving(page), 'YES')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await result(page, 'Success', 'Facility has been saved.');
+  const [sent] = await world.bodies('addTopProvider');
+  expect(sent?.Value).toMatchObject({ name: free.emoji.name, diag_limit: '500.00', isaautoapprove: 1 });
+});
+
+test('an answer that was lost: what was saved is then on the list', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, open);
+  await select(page, free.clinic);
+  await world.breaks('addTopProvider', { lost: true });
+  await save(page).click();
+  await press(saving(page), 'YES');
+  await result(page, 'Not saved', MAYBE_SAVED);
+  await expect(adding(page)).toContainText('This facility is on the list already.');
+  await expect(save(page)).toBeDisabled();
+});
+
+test('who has to sign in again finds the facility, and what was typed', async ({ page, world, signIn, enterAs }) => {
+  await enterAs(people.administrator, open);
+  await select(page, free.clinic);
+  await ceiling(page).fill('777');
+  await world.breaks('addTopProvider', { status: 401 });
+  await save(page).click();
+  await press(saving(page), 'YES');
+  await expect(button(page, 'Sign in')).toBeVisible();
+  await world.mends('addTopProvider');
+  await signIn();
+  await toastShown(page, 'What you typed before you were signed out is here again.');
+  await expect(adding(page)).toContainText(free.clinic.name);
+  await expect(ceiling(page)).toHaveValue('777.00');
+  await save(page).click();
+  await press(saving(page), 'YES');
+  await result(page, 'Success', 'Facility has been saved.');
+});
+
+test.describe('a colleague is quicker', () => {
+  test.use({ scenario: 'facility-taken' });
+
+  test('the facility is refused, and another one selected', async ({ page, world, enterAs }) => {
+    await enterAs(people.administrator, open);
+    await select(page, free.hospital);
+    await ceiling(page).fill('400');
+    await save(page).click();
+    await press(saving(page), 'YES');
+    await result(page, 'Not saved', 'Facility already exists.');
+    await expect(adding(page)).toContainText(
+      'This facility is on the list already. Select another one, or change its ceiling in the list.',
+    );
+    await expect(save(page)).toBeDisabled();
+    await expectAccessible(page);
+    await press(adding(page), 'Select another');
+    await expect(named(page, free.hospital.name)).toContainText('Already added');
+    await select(page, free.clinic);
+    await expect(ceiling(page)).toHaveValue('400.00');
+    await expect(save(page)).toBeEnabled();
+    await page.keyboard.press('Escape');
+    await press(question(page, 'Leave without saving?'), 'Leave');
+    await find(page, free.hospital.name);
+    await expectRow(row(page, free.hospital.name), {
+      'Ceiling Amount': '1,000.00',
+      'Added by': 'rowena.ibanez@lumina.example',
+    });
+    expect(await world.asked('addTopProvider')).toHaveLength(1);
+  });
+});
+
+test.describe('after years', () => {
+  test.use({ scenario: 'large' });
+
+  test('who finds too many is told to search for more of the name', async ({ page, enterAs }) => {
+    await enterAs(people.administrator, open);
+    await search(page, 'clinic');
+    await expect(selecting(page).getByText('Only the first 500 are shown.')).toBeVisible();
+    await search(page, free.hospital.code);
+    await expect(found(page)).toHaveCount(1);
+    await expect(selecting(page).getByText('Only the first 500 are shown.')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,147 @@
+// Facilities whose claims are approved automatically up to a ceiling: the list.
+import { listed } from '../../mocks/areas/providers/fixtures';
+import { seedFacilities, seedProviders } from '../../mocks/areas/providers/seed';
+import {
+  button,
+  day,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectRow,
+  heading,
+  pageOf,
+  people,
+  press,
+  question,
+  rows,
+  SERVER_FAULTS,
+  save,
+  test,
+  total,
+} from '../fixtures';
+import { ADDRESS, ceiling, find, row, updating } from './parts';
+
+const COLUMNS = [
+  'Code',
+  'Facility',
+  'Type',
+  'Ceiling Amount',
+  'Year',
+  'Active',
+  'Auto Approve',
+  'Added by',
+  'Added Date',
+  'Updated by',
+  'Updated Date',
+  'Actions',
+];
+const THIS_YEAR = day(0).slice(6);
+
+test('the facilities with a ceiling, the last added first', async ({ page, enterAs }) => {
+  const seeded = seedProviders(Date.now(), seedFacilities()).toReversed();
+  await enterAs(people.administrator, './welcome');
+  await page.getByRole('link', { name: 'Top Providers' }).click();
+  await expect(heading(page, 'Top Provider')).toBeVisible();
+  await expect(page).toHaveTitle('Lumina Admin - Top Provider');
+  await total(page, 46);
+  await expect(page.getByRole('columnheader')).toHaveText(COLUMNS);
+  await expect(rows(page).locator('td:first-child')).toHaveText(seeded.slice(0, 10).map(({ code }) => code));
+  await test.step('Pages of 5, 10 and 20', async () => {
+    const perPage = page.getByRole('combobox', { name: 'Rows per page' });
+    await expect(perPage.getByRole('option')).toHaveText(['5 / page', '10 / page', '20 / page']);
+    await pageOf(page, '1 of 5');
+    await perPage.selectOption('5 / page');
+    await expect(rows(page)).toHaveCount(5);
+    await perPage.selectOption('20 / page');
+    await pageOf(page, '1 of 3');
+  });
+  await test.step('By the amount, and not by its letters', async () => {
+    await press(page, 'Ceiling Amount');
+    await press(page, 'Ceiling Amount');
+    await expectRow(rows(page).first(), { Facility: listed.highest.name, 'Ceiling Amount': '999,999.99' });
+    await expectRow(rows(page).nth(1), { 'Ceiling Amount': '150,000.00' });
+    await press(page, 'Ceiling Amount');
+  });
+  await test.step('Found by the code or the name, and by nothing else', async () => {
+    await find(page, 'c0901');
+    await expectRow(row(page, listed.clinic.name), {
+      Code: 'C0901',
+      Type: 'Clinic',
+      'Ceiling Amount': '7,500.50',
+      Year: THIS_YEAR,
+      Active: 'No',
+      'Auto Approve': 'No',
+      'Added by': /@/,
+      'Added Date': /^\d\d\/\d\d\/\d{4} \d+:\d\d [AP]M$/,
+    });
+    await find(page, 'CLARA medical');
+    await expectRow(row(page, listed.hospital.name), {
+      Type: 'Hospital',
+      'Ceiling Amount': '25,000.00',
+      Active: 'Yes',
+      'Auto Approve': 'Yes',
+      'Updated by': '',
+      'Updated Date': '',
+    });
+    await find(page, 'maria.santos');
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await find(page, 'script');
+    await expect(row(page, listed.script.name)).toBeVisible();
+  });
+  await test.step('Of the longest name its row and its question are readable', async () => {
+    await find(page, listed.longName.code);
+    await expectRow(rows(page), { Facility: listed.longName.name });
+    await press(rows(page), `Delete ${listed.longName.name}`);
+    await expect(question(page, 'Delete the ceiling?')).toContainText('Pinagsamang Ospital at Klinika');
+    await press(question(page, 'Delete the ceiling?'), 'Cancel');
+  });
+  await test.step('For every eye and width', async () => {
+    await find(page, '');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await find(page, listed.longName.code);
+    await rows(page).click();
+    await expect(updating(page)).toContainText(listed.longName.name);
+    await ceiling(page).fill('much');
+    await save(page).click();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test('a list that cannot be had says so', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, './welcome');
+  for (const [fault, message] of SERVER_FAULTS) {
+    await world.breaks('listTopProviders', fault);
+    await page.goto(ADDRESS);
+    await expect(page.getByText('The list could not be loaded')).toBeVisible();
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await world.mends('listTopProviders');
+  await press(page, 'Try again');
+  await total(page, 46);
+});
+
+test.describe('on the first day', () => {
+  test.use({ scenario: 'empty' });
+
+  test('the list says so', async ({ page, enterAs }) => {
+    await enterAs(people.administrator, ADDRESS);
+    await expect(page.getByText('No facilities', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('after years', () => {
+  test.use({ scenario: 'large' });
+
+  test('a hundred thousand are paged, sorted and searched at once', async ({ page, enterAs }) => {
+    await enterAs(people.administrator, ADDRESS);
+    await total(page, 100_000);
+    await button(page, 'Last page').click();
+    await pageOf(page, '10,000 of 10,000');
+    await find(page, 'baguio eye');
+    await expect(rows(page).first()).toContainText('Baguio Eye Clinic');
+  });
+});

@@ -1,0 +1,279 @@
+// Facilities whose claims are approved automatically up to a ceiling: how one is changed and deleted.
+import { listed } from '../../mocks/areas/providers/fixtures';
+import {
+  alert,
+  button,
+  day,
+  expect,
+  expectAccessible,
+  expectRow,
+  people,
+  press,
+  queryOf,
+  question,
+  result,
+  SERVER_FAULTS,
+  save,
+  tabTo,
+  test,
+  toastShown,
+  total,
+} from '../fixtures';
+import { ADDRESS, active, approve, ceiling, find, replacing, row, updating } from './parts';
+
+const THIS_YEAR = day(0).slice(6);
+const NO_AMOUNT = 'This is no amount: write it as in 25,000.00.';
+
+test('a ceiling is typed as people type amounts', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, ADDRESS);
+  await find(page, listed.hospital.name);
+  await test.step('By keyboard, with its thousands until it is typed', async () => {
+    await tabTo(page, row(page, listed.hospital.name));
+    await page.keyboard.press('Enter');
+    await expect(ceiling(page)).toBeFocused();
+    await expect(ceiling(page)).toHaveValue('25000.00');
+    await page.keyboard.press('Tab');
+    await expect(ceiling(page)).toHaveValue('25,000.00');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.type('30000.5');
+    await expect(ceiling(page)).toHaveValue('30000.5');
+    await page.keyboard.press('Tab');
+    await expect(ceiling(page)).toHaveValue('30,000.50');
+    await page.keyboard.press('Shift+Tab');
+    await expect(ceiling(page)).toHaveValue('30000.50');
+  });
+  for (const [typed, shown] of [
+    ['5', '5.00'],
+    ['', '0.00'],
+    ['.5', '0.50'],
+    ['007', '7.00'],
+    ['1,234.5', '1,234.50'],
+    ['₱ 1,234.50', '1,234.50'],
+    ['999999.99', '999,999.99'],
+  ] as const)
+    await test.step(`'${typed}' is ${shown}`, async () => {
+      await ceiling(page).fill(typed);
+      await ceiling(page).blur();
+      await expect(ceiling(page)).toHaveValue(shown);
+    });
+  for (const [typed, message] of [
+    ['much', NO_AMOUNT],
+    ['-5', NO_AMOUNT],
+    ['=1+1', NO_AMOUNT],
+    ['💰', NO_AMOUNT],
+    ['<script>alert(1)</script>', NO_AMOUNT],
+    ['9'.repeat(250), 'At most 999,999.99, please.'],
+    ['1.005', 'At most two digits after the point, please.'],
+  ] as const)
+    await test.step(`'${typed.slice(0, 30)}' is refused, and stays as it is`, async () => {
+      await ceiling(page).fill(typed);
+      await ceiling(page).blur();
+      await expect(alert(page)).toHaveText(message);
+      await expect(ceiling(page)).toHaveValue(typed);
+    });
+  await test.step('It is not asked about, and not sent; put right, nothing is complained about', async () => {
+    await save(page).click();
+    await expect(ceiling(page)).toBeFocused();
+    await expect(replacing(page)).toHaveCount(0);
+    await ceiling(page).fill('1000');
+    await expect(alert(page)).toHaveCount(0);
+  });
+  await test.step('Sent by Enter, it is whole all the same', async () => {
+    await page.keyboard.press('Enter');
+    await press(replacing(page), 'YES');
+    await result(page, 'Success', 'Facility has been saved.');
+    const [sent] = await world.bodies('updateTopProvider');
+    expect(sent?.Value.diag_limit).toBe('1000.00');
+    await expectRow(row(page, listed.hospital.name), { 'Ceiling Amount': '1,000.00' });
+  });
+});
+
+test('a ceiling is updated, after a question, and deleted', async ({ page, world, enterAs }) => {
+  const { name } = listed.lastYear;
+  await enterAs(people.administrator, ADDRESS);
+  await find(page, name);
+  await expectRow(row(page, name), { Year: String(Number(THIS_YEAR) - 1) });
+  await row(page, name).click();
+  await test.step('What is there, and what saving does to the year', async () => {
+    await expect(updating(page).getByRole('term')).toHaveText([
+      'Code',
+      'Facility',
+      'Type',
+      'Year',
+      'Added by',
+      'Added Date',
+      'Updated by',
+      'Updated Date',
+    ]);
+    await expect(updating(page).getByRole('definition')).toHaveText([
+      listed.lastYear.code,
+      name,
+      'Hospital',
+      THIS_YEAR,
+      /@/,
+      /^\d\d\//,
+      '–',
+      '–',
+    ]);
+    await expect(updating(page)).toContainText(`Saving makes it one of ${THIS_YEAR}.`);
+  });
+  await test.step('NO sends nothing, and Escape asks before it drops what was changed', async () => {
+    await ceiling(page).fill('12345.6');
+    await active(page).check({ force: true });
+    await approve(page).check({ force: true });
+    await save(page).click();
+    await expect(replacing(page)).toContainText(
+      `Claims of ${name} up to 12,345.60 are approved automatically in ${THIS_YEAR}.`,
+    );
+    await expectAccessible(page);
+    await press(replacing(page), 'NO');
+    await active(page).uncheck({ force: true });
+    await save(page).click();
+    await expect(replacing(page)).toContainText('as long as it is not active');
+    await press(replacing(page), 'NO');
+    await page.keyboard.press('Escape');
+    await press(question(page, 'Leave without saving?'), 'Stay');
+    expect(await world.asked('updateTopProvider')).toEqual([]);
+  });
+  for (const [fault, message] of SERVER_FAULTS) {
+    await test.step(message, async () => {
+      await world.breaks('updateTopProvider', fault);
+      await save(page).click();
+      await press(replacing(page), 'YES');
+      await result(page, 'Not saved', new RegExp(message.slice(0, 20)));
+      await expect(ceiling(page)).toHaveValue('12,345.60');
+    });
+  }
+  await test.step('YES, however fast somebody clicks, sends it once', async () => {
+    await world.breaks('updateTopProvider', { latencyMs: 500 });
+    await save(page).click();
+    await button(replacing(page), 'YES').dblclick();
+    await result(page, 'Success', 'Facility has been saved.');
+    await expect(updating(page)).toBeHidden();
+    await expect(row(page, name)).toBeFocused();
+    expect(await world.asked('updateTopProvider')).toHaveLength(3);
+    expect((await world.bodies('updateTopProvider')).at(-1)).toEqual({
+      Value: {
+        recordid: 3,
+        year: Number(THIS_YEAR),
+        diag_limit: '12345.60',
+        active: 'F',
+        isaautoapprove: 1,
+        lastupdateby: people.administrator,
+      },
+    });
+    await expectRow(row(page, name), {
+      'Ceiling Amount': '12,345.60',
+      Year: THIS_YEAR,
+      Active: 'No',
+      'Auto Approve': 'Yes',
+      'Updated by': people.administrator,
+      'Updated Date': new RegExp(`^${day(0)} `),
+    });
+  });
+  await test.step('Its address opens it, for a reload; back closes it', async () => {
+    await row(page, name).click();
+    expect(queryOf(page)).toEqual({ open: '3', text: name });
+    await page.reload();
+    await expect(updating(page)).toContainText(people.administrator);
+    await page.goBack();
+    await expect(updating(page)).toBeHidden();
+    await page.goto(`${ADDRESS}?open=999`);
+    await toastShown(page, 'It is no longer there.');
+  });
+  const gone = question(page, 'Delete the ceiling?');
+  await test.step('Deleting asks, opens nothing, and is done once', async () => {
+    await find(page, name);
+    await press(row(page, name), `Delete ${name}`);
+    await expect(gone).toContainText(`No claim of ${name} is then approved automatically.`);
+    await press(gone, 'Cancel');
+    expect(await world.asked('deleteTopProvider')).toEqual([]);
+    await world.breaks('deleteTopProvider', { status: 500 });
+    await press(row(page, name), `Delete ${name}`);
+    await press(gone, 'Yes, Delete');
+    await result(page, 'Not saved', 'Internal Server Error');
+    await world.holds('deleteTopProvider');
+    await press(row(page, name), `Delete ${name}`);
+    await button(gone, 'Yes, Delete').dblclick();
+    await expect(page.getByText('Deleting …')).toBeVisible();
+    await world.mends('deleteTopProvider');
+    await result(page, 'Success', 'Facility has been deleted.');
+    await expect(updating(page)).toHaveCount(0);
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    expect((await world.bodies('deleteTopProvider')).slice(1)).toEqual([{ Value: { recordid: 3 } }]);
+    await find(page, '');
+    await total(page, 45);
+  });
+  await test.step('Who is faster than the server deletes both', async () => {
+    const buttons = page.getByRole('button', { name: /^Delete / });
+    await world.holds('deleteTopProvider');
+    for (const at of [0, 1]) {
+      await buttons.nth(at).click();
+      await press(gone, 'Yes, Delete');
+      await expect(gone).toBeHidden();
+    }
+    await world.mends('deleteTopProvider');
+    const deleted = question(page, 'Success');
+    // The second is told of when the first has been read, or later: they are called the same.
+    const first = await deleted.elementHandle();
+    await page.keyboard.press('Escape');
+    await first?.waitForElementState('hidden');
+    await result(page, 'Success', 'Facility has been deleted.');
+    await total(page, 43);
+  });
+  await test.step('One that may have been deleted says so', async () => {
+    await world.breaks('deleteTopProvider', { drop: true });
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click();
+    await press(gone, 'Yes, Delete');
+    await result(page, 'Not saved', /It may have been deleted: please look at the list before deleting again\./);
+  });
+});
+
+test('two people at one facility', async ({ page, elsewhere, world, enterAs }) => {
+  const { name } = listed.hospital;
+  await enterAs(people.administrator, `${ADDRESS}?open=1`);
+  await expect(updating(page)).toContainText(name);
+  await ceiling(page).fill('1');
+  await enterAs(people.otherAdministrator, `${ADDRESS}?open=1`, { page: elsewhere });
+  await test.step('What a colleague has changed meanwhile is not replaced unasked', async () => {
+    await ceiling(elsewhere).fill('2');
+    await save(elsewhere).click();
+    await press(replacing(elsewhere), 'YES');
+    await result(elsewhere, 'Success', 'Facility has been saved.');
+    await save(page).click();
+    await press(replacing(page), 'YES');
+    const changed = question(page, 'Changed meanwhile');
+    await expect(changed).toContainText(`${people.otherAdministrator} has changed it since you opened it.`);
+    await press(changed, 'Stay');
+    await expect(updating(page), 'facts and fields are of one time').not.toContainText(day(0));
+    expect(await world.asked('updateTopProvider')).toHaveLength(1);
+    await save(page).click();
+    await press(replacing(page), 'YES');
+    await press(changed, 'Replace');
+    await result(page, 'Success', 'Facility has been saved.');
+    await find(page, name);
+    await expectRow(row(page, name), { 'Ceiling Amount': '1.00' });
+  });
+  await test.step('What is typed stays when a colleague deletes it', async () => {
+    await row(page, name).click();
+    await ceiling(page).fill('3');
+    await find(elsewhere, name);
+    await press(row(elsewhere, name), `Delete ${name}`);
+    await press(question(elsewhere, 'Delete the ceiling?'), 'Yes, Delete');
+    await result(elsewhere, 'Success', 'Facility has been deleted.');
+    await save(page).click();
+    await press(replacing(page), 'YES');
+    await result(page, 'Not saved', 'Facility does not exist.');
+    await expect(ceiling(page)).toHaveValue('3.00');
+  });
+  await test.step('Deleted twice, the second is told', async () => {
+    await world.breaks('deleteTopProvider', { example: 'unknown' });
+    await find(elsewhere, listed.clinic.name);
+    await press(row(elsewhere, listed.clinic.name), `Delete ${listed.clinic.name}`);
+    await press(question(elsewhere, 'Delete the ceiling?'), 'Yes, Delete');
+    await result(elsewhere, 'Not saved', 'Facility does not exist.');
+  });
+});

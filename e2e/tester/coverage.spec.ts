@@ -1,0 +1,23 @@
+// What the scripts reach of the contract is counted, and every answer leads to the scripts that had it.
+import { authorizationOf, expect, people, test } from '../fixtures';
+
+test('an answer is remembered with the world of its script, which the report names', async ({
+  page,
+  world,
+  enterAs,
+  request,
+}, { annotations }) => {
+  await enterAs(people.administrator, './disapprove_remarks');
+  // Hardly any other script has this answer: it is not crowded out by those few that are named for each.
+  const Value = { recordid: 99999, remarks: 'Nobody has this', special_instructions: '', status: 'A', reappnotif: '0' };
+  const answer = await page.request.post('api/remarks/update', {
+    headers: { authorization: await authorizationOf(page) },
+    data: { Value },
+  });
+  expect(await answer.json()).toEqual({ success: false, message: 'Remark does not exist.' });
+  const covered = await (await request.get('control/coverage')).json();
+  const { answers } = covered.find(({ operation }: { operation: string }) => operation === 'updateRemark');
+  const { worlds } = answers.find(({ example }: { example: string }) => example === 'unknown');
+  expect(worlds).toContain(world.name);
+  expect(annotations).toContainEqual({ type: 'world', description: world.name });
+});

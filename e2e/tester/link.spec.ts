@@ -1,0 +1,99 @@
+// A link reopens what a tester sees: scenario, faults, clock, account and screen.
+import { expect, expectAccessible, heading, people, test, toastShown, total } from '../fixtures';
+import { breakBy, choose, expectCurrent, open, panel, section } from './panel';
+
+test('a link opens the same screen in the same state, in a world of its own', async ({
+  page,
+  enterAs,
+  world,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enterAs(people.administrator, './disapprove_remarks?rows=5', { application: 'ALAGA MD' });
+  await total(page, 15);
+  await breakBy(page, 'addRemark', '500: the server fails');
+  await open(page, 'Clock');
+  await panel(page).getByRole('button', { name: '+15 min' }).click();
+  await expect(panel(page).getByText(/moved by 15m$/)).toBeVisible();
+  await open(page, 'Link');
+  await panel(page).getByRole('button', { name: 'Copy link' }).click();
+  await toastShown(page, 'Copied: the link opens this screen as it is here.');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(
+    `${new URL('disapprove_remarks?rows=5', baseURL).href}#tester?scenario=default&as=${people.administrator}&in=alagamd&clock=15m&fault=addRemark:500`,
+  );
+
+  const stranger = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await stranger.newPage();
+  await other.goto(link);
+  await expect(heading(other, 'Disapproved Remarks')).toBeVisible();
+  await expect(other.getByRole('row')).toHaveCount(6);
+  await expect(other.getByRole('button', { name: 'File Management' })).toBeVisible();
+  expect(other.url()).toBe(link.replace(/#.*/, ''));
+  await open(other, 'Clock');
+  await expect(panel(other).getByText(/moved by 15m$/)).toBeVisible();
+  await open(other, 'Faults');
+  await expect(panel(other).getByRole('list', { name: 'What is broken' })).toContainText('addRemark500');
+  const { value = '' } = (await stranger.cookies()).find(({ name }) => name === 'mock-world') ?? {};
+  expect(decodeURIComponent(value)).toMatch(/^default~[0-9a-f]{8}$/);
+  expect(decodeURIComponent(value)).not.toBe(world.name);
+  await test.step('What is mended there stays broken here', async () => {
+    await panel(other).getByRole('button', { name: 'Mend all' }).click();
+    await expect(panel(other).getByText('Nothing is broken.')).toBeVisible();
+    await open(page, 'Faults');
+    await expect(panel(page).getByRole('list', { name: 'What is broken' })).toContainText('addRemark500');
+  });
+  await stranger.close();
+});
+
+test('of somebody who is signed out, and without the faults that a scenario begins with', async ({ page, enterAs }) => {
+  await enterAs(people.administrator, './disapprove_remarks');
+  await total(page, 15);
+  await test.step('It signs out whoever was signed in here', async () => {
+    await page.goto('./forgotpassword#tester?scenario=slow&fault=none');
+    await expect(heading(page, 'Forgot Password')).toBeVisible();
+    await open(page, 'Scenario');
+    await expectCurrent(page, 'slow');
+    await open(page, 'Faults');
+    await expect(panel(page).getByText('Nothing is broken.')).toBeVisible();
+    await page.goto('./');
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  });
+  await test.step('Pasted where its screen is open, it is opened as well', async () => {
+    await page.goto('./contactus');
+    await open(page, 'Scenario');
+    await expectCurrent(page, 'slow');
+    await page.goto('./contactus#tester?scenario=empty');
+    await expectCurrent(page, 'empty');
+  });
+  await test.step('A scenario keeps the faults of its own, which the link then need not name', async () => {
+    await open(page, 'Scenario');
+    await choose(page, 'slow');
+    await expect(section(page, 'Faults')).toHaveText('Faults1');
+    await open(page, 'Link');
+    await expect(panel(page).getByRole('textbox', { name: 'Link' })).toHaveValue(/#tester\?scenario=slow$/);
+  });
+});
+
+for (const [words, sentence] of [
+  ['scenario=nothing', "There is no scenario 'nothing'."],
+  ['as=nobody@lumina.example', "Nobody has the address 'nobody@lumina.example'."],
+  ['fault=listRemarks:200.none', "'listRemarks' has no example 'none'."],
+  ['fault=nothing:500', "There is no operation 'nothing'."],
+  ['clock=tomorrow', "'tomorrow' is no time to move the clock by, such as 1d12h or -15m."],
+] as const)
+  test(`a link with ${words} says what is wrong with it`, async ({ page, enterAs }) => {
+    await enterAs(people.administrator, './disapprove_remarks');
+    await total(page, 15);
+    await page.goto(`./users#tester?${words}`);
+    await expect(heading(page, 'This link cannot be opened')).toBeVisible();
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expectAccessible(page);
+    await test.step('The world and the session are as before', async () => {
+      await page.getByRole('button', { name: 'Open the console without it' }).click();
+      await expect(heading(page, 'Users')).toBeVisible();
+      await expect(page.getByText(/^Total [\d,]+ items$/)).toBeVisible();
+    });
+  });

@@ -1,0 +1,37 @@
+// The tester's panel: its parts as a tester names them.
+import { expect, type Page } from '@playwright/test';
+
+export const panel = (page: Page) => page.getByRole('complementary', { name: "Tester's panel" });
+export const tab = (page: Page) => panel(page).getByRole('button', { name: 'Tester', exact: true });
+
+export const section = (page: Page, name: string) => panel(page).getByRole('tab', { name: new RegExp(`^${name}`) });
+
+/** Opens the panel where it is closed, and one of its sections. */
+export async function open(page: Page, name?: string): Promise<void> {
+  await expect(tab(page).or(section(page, 'Scenario'))).toBeVisible();
+  if (await tab(page).isVisible()) await tab(page).click();
+  if (name) await section(page, name).click();
+}
+
+export const find = (page: Page, name: string) => panel(page).getByRole('combobox', { name });
+export const option = (page: Page, name: string | RegExp) => panel(page).getByRole('option', { name });
+
+export const scenario = (page: Page, name: string) => option(page, new RegExp(`^${name} `));
+
+/** In the section 'Scenario', which is the first one. */
+export const choose = (page: Page, name: string) => scenario(page, name).click();
+
+export const expectCurrent = (page: Page, name: string) =>
+  expect(option(page, new RegExp(`^${name} current`)), `${name} is the current scenario`).toBeVisible();
+
+/** Has an operation fail as it is called in the list of what can go wrong. */
+export async function breakBy(page: Page, operation: string, what: string): Promise<void> {
+  await open(page, 'Faults');
+  await find(page, 'Break an operation').fill(operation);
+  await option(page, new RegExp(`^${operation.replace('*', '\\*')} `))
+    .first()
+    .click();
+  await panel(page).getByLabel('What goes wrong', { exact: true }).selectOption(what);
+  await panel(page).getByRole('button', { name: 'Break it' }).click();
+  await expect(panel(page).getByRole('list', { name: 'What is broken' })).toContainText(operation);
+}

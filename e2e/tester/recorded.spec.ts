@@ -1,0 +1,116 @@
+// A tester clicks, and has a script of it in this project's words, which then does the same.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { recordScript } from '../../scripts/record/command';
+import { entryOf } from '../../scripts/run';
+import { expect, field, people, press, rows, save, test } from '../fixtures';
+
+/** A folder like `e2e`, whose scripts no run of everything finds. */
+function aside(): string {
+  const folder = mkdtempSync(join('.cache', 'recorded-'));
+  writeFileSync(join(folder, 'fixtures.ts'), "export * from '../../e2e/fixtures';\n");
+  writeFileSync(
+    join(folder, 'playwright.config.ts'),
+    `import config from '../../playwright.config';
+export default { ...config, testDir: '.', outputDir: 'results', globalTeardown: undefined, reporter: 'line' };
+`,
+  );
+  return folder;
+}
+
+async function played(config: string, baseURL: string) {
+  const child = spawn(process.execPath, [entryOf('@playwright/test'), 'test', '--config', config], {
+    env: { ...process.env, E2E_BASE_URL: baseURL },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)));
+  const [code] = await once(child, 'close');
+  return { code, said };
+}
+
+const NEW = "Signature isn't on the ID";
+
+async function clickThrough(page: Page): Promise<void> {
+  await press(page, 'Add Remarks');
+  await field(page, 'Remarks').click();
+  await page.keyboard.type(NEW);
+  await field(page, 'Reapprove Notification').selectOption('Yes');
+  await save(page).click();
+  await expect(page.getByText('New Remark has been added')).toBeVisible();
+  await press(page, 'First page');
+  await rows(page).filter({ hasText: 'Blurred or missing selfie' }).click();
+  await expect(field(page, 'Remarks')).toHaveValue('Blurred or missing selfie');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test('what was clicked is a script with our words, and it passes', async ({ baseURL }) => {
+  const folder = aside();
+  try {
+    const wanted = { as: 'administrator', scenario: 'default', address: './disapprove_remarks' } as const;
+    const { file, complaint } = await recordScript(
+      baseURL ?? '',
+      { ...wanted, application: 'AGORA' },
+      { drive: clickThrough, isSeen: false, folder },
+    );
+    expect(complaint).toBeUndefined();
+    expect(file.replaceAll('\\', '/')).toMatch(/\/remarks\/recorded-[\d-]+\.spec\.ts$/);
+    const script = readFileSync(file, 'utf8');
+    await test.step('It says what was done', async () => {
+      for (const line of [
+        "await enterAs(people.administrator, './disapprove_remarks');",
+        "await press(page, 'Add Remarks');",
+        "await field(page, 'Remarks').fill(\"Signature isn't on the ID\");",
+        "await field(page, 'Reapprove Notification').selectOption('1');",
+        'await save(page).click();',
+        "await toastShown(page, 'New Remark has been added', 'success');",
+        "await rows(page).filter({ hasText: 'Blurred or missing selfie' }).click();",
+        "expect(await world.bodies('addRemark')).toEqual([",
+      ]) {
+        expect(script).toContain(line);
+      }
+      expect(script).toContain(`posted_by: '${people.administrator}'`);
+      expect(script).not.toMatch(/\.(locator|nth|waitFor\w*|getByTestId)\(/);
+    });
+    await test.step('It does the same again', async () => {
+      const { code, said } = await played(resolve(folder, 'playwright.config.ts'), baseURL ?? '');
+      expect(said).toContain('1 passed');
+      expect(code).toBe(0);
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('no password that was typed is written', async ({ baseURL }) => {
+  const folder = aside();
+  try {
+    const { file } = await recordScript(
+      baseURL ?? '',
+      { as: 'marketing', application: 'AGORA', scenario: 'default', address: './newsletter' },
+      {
+        isSeen: false,
+        folder,
+        drive: async (page) => {
+          await press(page, 'Account');
+          await page.getByRole('menuitem', { name: 'Change Password' }).click();
+          await page.getByLabel('Old password').fill('Sampaguita#1');
+          await page.getByLabel('New password', { exact: true }).fill('Not-to-be-told-7');
+          // The recorder tells of something when the next has begun.
+          await press(page, 'Cancel');
+          await expect(page.getByRole('dialog')).toBeHidden();
+        },
+      },
+    );
+    const script = readFileSync(file, 'utf8');
+    expect(script).toContain("field(page, 'Old password').fill(PASSWORD)");
+    expect(script).toContain("fill('' /* A password is never written down. */)");
+    expect(script).not.toMatch(/Sampaguita|told-7/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

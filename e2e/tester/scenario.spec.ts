@@ -1,0 +1,137 @@
+// A script that is played for somebody: its sentences in the page, which nothing there notices, and what is left of it.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { JournalEntry } from '../../mocks/world';
+import { expect, expectAccessible, expectNoSidewaysScroll, people, test, total } from '../fixtures';
+import { Narration } from '../helpers/narration';
+
+const CAPTION = 'scenario-caption';
+const SENTENCE = 'Somebody looks at <b>the remarks</b>';
+
+test('a sentence stands in the page, and nothing else there is touched by it', async ({
+  page,
+  context,
+  world,
+  enterAs,
+}) => {
+  const step = { attach: async () => {} };
+  const narration = new Narration(world, step, { captions: true, report: false });
+  narration.follow(context);
+  await enterAs(people.administrator, './disapprove_remarks');
+  await total(page, 15);
+  await page.getByRole('button', { name: 'Add Remarks' }).focus();
+  await narration.begin(SENTENCE, step);
+  await test.step('It is drawn at the bottom, and clicks and the focus go past it', async () => {
+    const place = await page.locator(CAPTION).boundingBox();
+    expect(place?.height).toBeGreaterThan(20);
+    const { x = 0, y = 0, width = 0, height = 0 } = place ?? {};
+    expect(y + height).toBeLessThanOrEqual(900);
+    expect(y).toBeGreaterThan(800);
+    const under = ({ left, top }: { left: number; top: number }) => document.elementFromPoint(left, top)?.localName;
+    expect(await page.evaluate(under, { left: x + width / 2, top: y + height / 2 })).not.toBe(CAPTION);
+    await expect(page.getByRole('button', { name: 'Add Remarks' })).toBeFocused();
+  });
+  await test.step('No script and no checker finds it', async () => {
+    await expect(page.getByText('Somebody looks at')).toHaveCount(0);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+  await test.step('Another page shows it again', async () => {
+    await page.goto('./users');
+    await expect(page.locator(CAPTION)).toHaveCount(1);
+    await narration.end();
+    await expect(page.locator(CAPTION)).toHaveCount(0);
+  });
+});
+
+test('a report has every call, also when the script opens its world anew', async ({
+  page,
+  elsewhere,
+  world,
+  enterAs,
+}) => {
+  const told: string[] = [];
+  const step = {
+    attach: async (name: string, { body }: { body?: string | Buffer } = {}) => {
+      if (name === 'calls') told.push(...JSON.parse(String(body)).map((call: JournalEntry) => call.operation));
+    },
+  };
+  const narration = new Narration(world, step, { captions: false, report: true });
+  await enterAs(people.administrator, './disapprove_remarks');
+  await total(page, 15);
+  await narration.begin('The remarks are read', step);
+  await narration.end();
+  expect(told).toContain('listRemarks');
+  told.length = 0;
+  const opened = await page.request.put(`control/worlds/${encodeURIComponent(world.name)}`, {
+    data: { scenario: 'default' },
+  });
+  expect(opened.status()).toBe(204);
+  // The session of the first page was in the world that is no more.
+  await enterAs(people.administrator, './users', { page: elsewhere });
+  await total(elsewhere, 36);
+  const asked = (await world.journal()).map(({ operation }) => operation);
+  expect(asked).not.toEqual([]);
+  await narration.begin('The users are read', step);
+  await narration.end();
+  expect(told).toEqual(expect.arrayContaining(asked));
+});
+
+test('what is played leaves a report in one file, and another one for tools', async ({ page, baseURL }) => {
+  const folder = mkdtempSync(join('.cache', 'played-'));
+  const [report, junit] = ['report.html', 'junit.xml'].map((name) => resolve(folder, name));
+  try {
+    await test.step('By words of a script', async () => {
+      const words = ['what was just added or changed is in sight', `--report=${report}`, `--junit=${junit}`];
+      const args = ['scripts/bootstrap.mjs', 'scenario', ...words, `--output=${folder}/results`];
+      const child = spawn(process.execPath, args, {
+        env: { ...process.env, E2E_BASE_URL: baseURL, DISPLAY: '', WAYLAND_DISPLAY: '' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let said = '';
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on('data', (data) => {
+          said += String(data);
+        });
+      }
+      const [code] = await once(child, 'close');
+      expect(said).toContain('1 passed');
+      expect(said).toMatch(/\d KB: file:/);
+      expect(code).toBe(0);
+    });
+    await test.step('The one for tools', async () => {
+      expect(readFileSync(junit ?? '', 'utf8')).toMatch(/<testsuites [^>]*tests="1" failures="0"/);
+    });
+    await test.step('The one for people, which asks for nothing beside itself', async () => {
+      expect(readFileSync(report ?? '', 'utf8')).not.toMatch(/(src|href)="(?!data:)/);
+      await page.goto(pathToFileURL(report ?? '').href);
+      await expect(page.getByRole('heading', { name: 'Scripts that were played' })).toBeVisible();
+      await expect(page.getByText(/^1 passed in/)).toBeVisible();
+      const step = page.getByRole('heading', { name: 'Added: it comes last, which is another page' });
+      await expect(step).toBeHidden();
+      await page.getByText('what was just added or changed').click();
+      await expect(step).toBeVisible();
+      await expect(page.getByRole('img').first()).toBeVisible();
+      const call = page.getByRole('group').filter({ hasText: 'addRemark' }).last();
+      await call.getByText('addRemark').click();
+      await expect(call).toContainText('"remarks": "Signature does not match the ID"');
+      await expect(call).toContainText('"authorization": "•••"');
+      await expect(page.getByText('Bearer')).toHaveCount(0);
+    });
+    await test.step('It can be searched, on a phone too', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('searchbox').fill('giraffe');
+      await expect(page.getByText('0 of 1')).toBeVisible();
+      await expect(page.getByText('what was just added or changed')).toBeHidden();
+      await page.getByRole('searchbox').fill('ADDREMARK');
+      await expect(page.getByText('1 of 1')).toBeVisible();
+      await expect(page.getByText('what was just added or changed')).toBeVisible();
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,214 @@
+// What a tester does to their world: what goes wrong in it, its clock, and what it was asked.
+import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { expect, heading, people, test, toastShown, total } from '../fixtures';
+import { breakBy, find, open, option, panel } from './panel';
+
+/** What a shell gives to `curl`, asked as curl would: not every machine has one. */
+async function pasted(command: string): Promise<number> {
+  const words = execFileSync('sh', ['-c', `curl() { printf '%s\\0' "$@"; }\n${command}`], { encoding: 'utf8' });
+  const { values, positionals } = parseArgs({
+    args: words.split('\0').slice(0, -1),
+    allowPositionals: true,
+    options: {
+      include: { type: 'boolean', short: 'i' },
+      request: { type: 'string', short: 'X' },
+      header: { type: 'string', short: 'H', multiple: true },
+      'data-raw': { type: 'string' },
+    },
+  });
+  const [url = ''] = positionals;
+  const headers = new Headers(
+    (values.header ?? []).map((line): [string, string] => {
+      const [, name = '', value = ''] = /^([^:]+): (.*)$/.exec(line) ?? [];
+      return [name, value];
+    }),
+  );
+  const { request: method = 'GET', 'data-raw': body = null } = values;
+  return (await fetch(url, { method, headers, body })).status;
+}
+
+test('a screen fails by a fault that was set, and is mended', async ({ page, enterAs, world }) => {
+  await enterAs(people.administrator, './disapprove_remarks');
+  await total(page, 15);
+  await test.step('What the screen has asked comes first', async () => {
+    await open(page, 'Faults');
+    const last = panel(page).getByRole('group', { name: 'asked last' });
+    await expect(last.getByRole('option', { name: /^listRemarks / })).toBeVisible();
+    await expect(panel(page).getByText('Nothing is broken.')).toBeVisible();
+  });
+  const again = async () => {
+    await page.reload();
+    await expect(heading(page, 'Disapproved Remarks')).toBeVisible();
+  };
+  await test.step('The server fails', async () => {
+    await breakBy(page, 'listRemarks', '500: the server fails');
+    await again();
+    await expect(page.getByText('Internal Server Error').first()).toBeVisible();
+  });
+  for (const what of ['502: a page of HTML', 'The connection is cut, nothing is done']) {
+    await test.step(what, async () => {
+      await breakBy(page, 'listRemarks', what);
+      await again();
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    });
+  }
+  await test.step('One click mends it, and the screen is as before', async () => {
+    await panel(page).getByRole('button', { name: 'Mend listRemarks' }).click();
+    await expect(panel(page).getByText('Nothing is broken.')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await total(page, 15);
+  });
+  await test.step('Held, it comes as soon as it is mended', async () => {
+    await find(page, 'Break an operation').fill('listRemarks');
+    await page.keyboard.press('Enter');
+    await panel(page).getByLabel('What goes wrong', { exact: true }).selectOption('Nothing but what is below');
+    await expect(panel(page).getByRole('button', { name: 'Break it' })).toBeDisabled();
+    await panel(page).getByText('Held until it is mended').click();
+    await panel(page).getByLabel('Late by, in milliseconds').fill('1');
+    await panel(page).getByRole('button', { name: 'Break it' }).click();
+    await expect(panel(page).getByText('after 1 ms, held until mended')).toBeVisible();
+    await again();
+    await breakBy(page, 'addRemark', '200: alreadyThere');
+    await panel(page).getByRole('button', { name: 'Mend all' }).click();
+    await total(page, 15);
+    await expect(panel(page).getByText('Nothing is broken.')).toBeVisible();
+  });
+  await test.step('Every operation at once', async () => {
+    await find(page, 'Break an operation').fill('every operation');
+    await option(page, /^Every operation/).click();
+    await panel(page).getByRole('button', { name: 'Break it' }).click();
+    await expect(panel(page).getByRole('button', { name: 'Mend Every operation' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Internal Server Error').first()).toBeVisible();
+  });
+  await world.mends('*');
+});
+
+test('what is done although its answer is lost, and a refusal by its name in the contract', async ({
+  page,
+  enterAs,
+  world,
+}) => {
+  await enterAs(people.administrator, './disapprove_remarks');
+  await total(page, 15);
+  await breakBy(page, 'addRemark', 'It is done, but the answer is lost');
+  await page.getByRole('button', { name: 'Add Remarks' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Remarks' });
+  await dialog.getByLabel('Remarks', { exact: true }).fill('Blurred signature');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText("We can't reach the server.").first()).toBeVisible();
+  expect(await world.asked('addRemark')).toHaveLength(1);
+  await test.step('While the dialog stands open it is mended', async () => {
+    await panel(page).getByRole('button', { name: 'Mend addRemark' }).click();
+    await expect(panel(page).getByText('Nothing is broken.')).toBeVisible();
+    await expect(dialog).toBeVisible();
+  });
+});
+
+test('the clock of the world is moved, and back', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, './disapprove_remarks');
+  await total(page, 15);
+  await open(page, 'Clock');
+  const button = (name: string) => panel(page).getByRole('button', { name, exact: true });
+  await expect(panel(page).getByText(/in Manila, as it is now$/)).toBeVisible();
+  await button('+15 min').click();
+  await button('+1 min').click();
+  await expect(panel(page).getByText(/moved by 16m$/)).toBeVisible();
+  await button('+1 day').click();
+  await expect(panel(page).getByText(/moved by 1d16m$/)).toBeVisible();
+  await test.step('To a day and an hour', async () => {
+    await panel(page).getByLabel('Day and hour in Manila').fill('2031-02-03T09:30');
+    await button('Go there').click();
+    await expect(panel(page).getByText(/^2031-02-03 09:30:\d\d$/)).toBeVisible();
+  });
+  await test.step('By then the session is over', async () => {
+    await page.getByRole('link', { name: 'Users', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    expect((await world.asked('listAdminUsers')).at(-1)?.status ?? 401).toBe(401);
+  });
+  await button('Back to now').click();
+  await expect(panel(page).getByText(/in Manila, as it is now$/)).toBeVisible();
+});
+
+test('the journal shows what was asked, and a call is made again by what it copies', async ({
+  page,
+  enterAs,
+  context,
+  world,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enterAs(people.administrator, './disapprove_remarks');
+  await total(page, 15);
+  await open(page, 'Journal');
+  const calls = panel(page).getByRole('list', { name: 'Calls, newest first' });
+  const call = (name: RegExp) => calls.getByRole('button', { name });
+  await test.step('Live, newest first', async () => {
+    await page.getByRole('button', { name: 'Add Remarks' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add New Remarks' });
+    await dialog.getByLabel('Remarks', { exact: true }).fill("It's Ñandú's $HOME");
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(call(/addRemark 200$/)).toBeVisible();
+  });
+  await test.step('Found by what was sent', async () => {
+    await panel(page).getByRole('searchbox', { name: 'Find calls' }).fill('nandu');
+    await expect(calls.getByRole('listitem')).toHaveCount(1);
+    await panel(page).getByLabel('Answer').selectOption('4xx');
+    await expect(panel(page).getByText(/^0 of \d+ calls$/)).toBeVisible();
+    await panel(page).getByLabel('Answer').selectOption('Any answer');
+    await panel(page).getByLabel('Area').selectOption('users');
+    await expect(calls.getByRole('listitem')).toHaveCount(0);
+    await panel(page).getByLabel('Area').selectOption('remarks');
+  });
+  await call(/addRemark/).click();
+  await expect(calls.getByText('Bearer …')).toBeVisible();
+  await expect(calls.locator('pre').first()).toContainText("It's Ñandú's $HOME");
+  await expect(calls.locator('pre').last(), 'what it was answered').toContainText('Remark has been saved.');
+  const [asked] = await world.asked('addRemark');
+  await expect(calls).not.toContainText(asked?.headers.authorization ?? 'Bearer');
+  await test.step('Copied and pasted into a shell', async () => {
+    await panel(page).getByRole('button', { name: 'Copy as a request' }).click();
+    await toastShown(page, 'Copied: a command that makes this call again, as whoever is signed in here.');
+    const command = await page.evaluate(() => navigator.clipboard.readText());
+    expect(await pasted(command)).toBe(200);
+    const [first, second, ...more] = await world.bodies('addRemark');
+    expect(second).toEqual(first);
+    expect(more).toEqual([]);
+  });
+  await test.step('Cleared, it goes on with what comes next', async () => {
+    await panel(page).getByRole('searchbox', { name: 'Find calls' }).fill('');
+    await panel(page).getByLabel('Area').selectOption('Any area');
+    await panel(page).getByRole('button', { name: 'Clear the journal' }).click();
+    await expect(panel(page).getByText('0 of 0 calls')).toBeVisible();
+    await page.getByRole('link', { name: 'Users', exact: true }).click();
+    await expect(call(/listAdminUsers 200$/)).toBeVisible();
+    await expect(call(/addRemark/)).toHaveCount(0);
+  });
+});
+
+test('many calls are no burden: few of them are drawn, and none is sent twice', async ({ page, enterAs, world }) => {
+  await enterAs(people.administrator, './disapprove_remarks');
+  await total(page, 15);
+  const before = (await world.asked('listRemarks')).length;
+  const headers = { authorization: await world.authorizationOf(people.administrator) };
+  const asked = (times: number) =>
+    Promise.all(Array.from({ length: times }, () => page.request.get('api/remarks', { headers })));
+  for (let round = 0; round < 6; round += 1) await asked(50);
+  const sent: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().includes('/journal')) sent.push(await response.text().catch(() => ''));
+  });
+  await open(page, 'Journal');
+  const calls = panel(page).getByRole('list', { name: 'Calls, newest first' });
+  await panel(page).getByRole('searchbox', { name: 'Find calls' }).fill('listRemarks');
+  await expect(panel(page).getByText(`${before + 300} of`)).toBeVisible();
+  await expect(calls.getByRole('listitem')).toHaveCount(100);
+  await asked(1);
+  await expect(panel(page).getByText(`${before + 301} of`)).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Show 100 more' }).click();
+  await expect(calls.getByRole('listitem')).toHaveCount(200);
+  const numbers = sent.flatMap((text) => (JSON.parse(text) as { number: number }[]).map(({ number }) => number));
+  expect(numbers.length).toBeGreaterThan(before + 300);
+  expect(new Set(numbers).size, 'each once').toBe(numbers.length);
+});
