@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, type PlaywrightTestOptions, type Project } from '@playwright/test';
 import type { ConsoleOptions } from './e2e/fixtures';
 import { ONLY_CONSOLE } from './e2e/helpers/tags';
-import { launchOptions } from './scripts/browser';
+import { scriptLaunchOptions } from './scripts/browser';
 import { basePath, e2ePorts, type Port } from './scripts/ports';
 import { AS_PARENT } from './scripts/run';
 
@@ -84,7 +84,7 @@ export default defineConfig<ConsoleOptions>({
     // Recording every step takes a quarter of the whole run: `--trace on` asks for it where a failure needs it.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { ...launchOptions(), slowMo },
+    launchOptions: { ...scriptLaunchOptions(), slowMo },
   },
   projects: running || isPlayed ? [console] : [console, production],
   webServer: running

@@ -9,6 +9,7 @@ import { policy } from './policy';
 import { prepareConsole, prepareTypes } from './prepare';
 import { run, runQuietly } from './run';
 
+const FAILED: Counts = { passed: 0, failed: 1 };
 const UNIT_RESULT = '.cache/unit.json';
 const SLOWEST = 10;
 const KEEP_COVERAGE = '--keep-coverage';
@@ -35,17 +36,19 @@ export async function test(args: string[]): Promise<number> {
   heading('Lint, format, boundaries; types');
   for (const { name, holds } of await staticChecks()) check(name, holds);
 
-  heading('Unit tests');
-  count('unit tests', await unitCounts());
-
   heading('Build');
   const isBuilt = await prepareConsole();
   check('build', isBuilt);
 
-  if (areas.length === 0) {
-    heading('Contract test');
-    if (isBuilt) count('contract test', await contractCounts());
-    else check('contract test', false);
+  if (areas.length > 0) {
+    heading('Unit tests');
+    count('unit tests', await unitCounts());
+  } else {
+    heading('Contract test; unit tests');
+    // Beside each other: what asks and what answers wait for one another.
+    const [unitTests, contractTest] = await Promise.all([unitCounts(), isBuilt ? contractCounts() : FAILED]);
+    count('unit tests', unitTests);
+    count('contract test', contractTest);
   }
 
   heading('In the browser');
@@ -98,8 +101,10 @@ const contractCounts = async () => (await import('./contractTest')).contractCoun
 
 async function unitCounts(): Promise<Counts> {
   rmSync(UNIT_RESULT, { force: true });
-  const code = await unit(['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_RESULT}`]);
-  if (!existsSync(UNIT_RESULT)) return { passed: 0, failed: 1 };
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_RESULT}`];
+  const { code, output } = await runQuietly('vitest', ['run', ...reporters]);
+  console.log(output.trim());
+  if (!existsSync(UNIT_RESULT)) return FAILED;
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(UNIT_RESULT, 'utf8'));
   // A file that cannot even be read has no tests that could fail.
   return { passed: numPassedTests, failed: numFailedTests || Number(code !== 0) };

@@ -19,8 +19,7 @@ it('every record of a long list is of the contract', { timeout: 120_000 }, async
     long.push(operation.id);
     const schema = rules.schemaOf(operation.id, 200, 'application/json');
     if (typeof schema === 'string') throw new Error(`${operation.id}: ${schema}`);
-    const { breach } = rules.read(schema, 'application/json', Buffer.from(JSON.stringify(body)));
-    expect(breach, operation.id).toBeUndefined();
+    expect(rules.breachOf(schema, body), operation.id).toBeUndefined();
   }
   expect(long).toEqual(expect.arrayContaining(['listAdminUsers', 'listAgoraAdvisories']));
 });

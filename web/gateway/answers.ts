@@ -37,6 +37,7 @@ export function answerRules(contract: Contract = JSON.parse(readFileSync(contrac
   }
 
   return {
+    breachOf,
     /** The schema for this answer, or the rule that its status or type violates. */
     schemaOf(operation: string, status: number, type: string): AnySchemaObject | Breach {
       const types = contract[operation]?.[status];
