@@ -265,6 +265,17 @@ test('remarks that cannot be loaded say so, and come when they are asked for aga
   await expect(additional(page)).toHaveValue('Typed meanwhile.');
 });
 
+test('whoever types before the remarks have come goes on typing', async ({ page, enterAs, world }) => {
+  await world.holds('listDoctorRemarks');
+  await enterAs(people.doctorsDepartment, caseAt(pending.first));
+  await button(page, 'Disapprove').click();
+  await additional(page).pressSequentially('Please ');
+  await world.mends('listDoctorRemarks');
+  await expect(remark(page, BLURRED)).toBeVisible();
+  await page.keyboard.type('call us.');
+  await expect(additional(page)).toHaveValue('Please call us.');
+});
+
 test('a decision that fails loses nothing and can be sent again', async ({ page, enterAs, world }) => {
   await enterAs(people.doctorsDepartment, caseAt(pending.first));
   await test.step('An approval that the server breaks on is followed by nothing', async () => {

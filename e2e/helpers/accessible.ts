@@ -4,6 +4,9 @@ import axe from 'axe-core';
 
 type Theme = 'light' | 'dark';
 
+/** Rows of a table are alike: five of them say of all whether they can be read. */
+const MORE_ROWS = 'tbody > tr:nth-child(n + 6)';
+
 /** Nothing serious for anybody who reads the screen by other means than sight, in both themes. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Half a megabyte: once for each document.
@@ -13,21 +16,27 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 const seriousIn = (page: Page, theme: Theme) =>
-  page.evaluate(async (name) => {
-    document.documentElement.dataset.theme = name;
-    document.body.classList.toggle('bp6-dark', name === 'dark');
-    const checker = (window as unknown as { axe: typeof axe }).axe;
-    const { violations } = await checker.run(document, {
-      // A theme changes colours and nothing else.
-      ...(name === 'dark' ? { runOnly: ['color-contrast'] } : {}),
-      resultTypes: ['violations'],
-      selectors: false,
-      preload: false,
-    });
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  }, theme);
+  page.evaluate(
+    async ([name, moreRows]) => {
+      document.documentElement.dataset.theme = name;
+      document.body.classList.toggle('bp6-dark', name === 'dark');
+      const checker = (window as unknown as { axe: typeof axe }).axe;
+      const { violations } = await checker.run(
+        { include: document, exclude: [moreRows] },
+        {
+          // A theme changes colours and nothing else.
+          ...(name === 'dark' ? { runOnly: ['color-contrast'] } : {}),
+          resultTypes: ['violations'],
+          selectors: false,
+          preload: false,
+        },
+      );
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    },
+    [theme, MORE_ROWS] as const,
+  );
 
 /** Narrow screens scroll down, never sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -16,6 +16,8 @@ interface Props {
 /** Typing narrows the list, Enter chooses its first remark; the arrow keys move the focus, space chooses. */
 export function RemarkChoice({ options, suggested, draft, onDraft, error }: Props) {
   const [filterText, setFilterText] = useState('');
+  // Its list may come late: who types in another field by then goes on there.
+  const [takesFocus] = useState(() => !document.activeElement?.matches('input, textarea'));
   const isSuggested = ({ id }: RemarkOption) => suggested.has(id);
   const isChosen = ({ id }: RemarkOption) => draft.chosen.includes(id);
   const ordered = [...options.filter(isSuggested), ...options.filter((option) => !isSuggested(option))];
@@ -54,7 +56,7 @@ export function RemarkChoice({ options, suggested, draft, onDraft, error }: Prop
           chooseFirst(event);
           moveFocus(event);
         }}
-        autoFocus
+        autoFocus={takesFocus}
       />
       <div className="remark-list">
         {shown.map((option) => (
