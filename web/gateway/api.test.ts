@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { operationTable } from '#contract';
 import { partsOf } from './form';
@@ -354,6 +355,18 @@ test('an upstream that is not there is 502, one that is too slow 504, and 503 is
   const busy = await fakeUpstream((_request, response) => response.writeHead(503).end());
   const other = await startGateway({ PRISM_URL: busy.url });
   expect([(await send(other.url, device, { headers: ofDevice })).status, busy.asked.length]).toEqual([503, 1]);
+});
+
+test('a call is never sent on a connection that the server may just be ending', async () => {
+  const used = new Set<Socket>();
+  const prism = await fakeUpstream((_request, response) => {
+    const { socket } = response.req;
+    if (used.has(socket)) socket.destroy();
+    else response.writeHead(503).end();
+    used.add(socket);
+  });
+  const { url } = await startGateway({ PRISM_URL: prism.url });
+  for (let call = 1; call <= 3; call += 1) expect((await send(url, device, { headers: ofDevice })).status).toBe(503);
 });
 
 test('Prism alive before dead mocks is told apart from an answer of the mocks', async () => {

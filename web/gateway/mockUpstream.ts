@@ -18,8 +18,9 @@ const MEDIA = '/media/';
 type Settled = Pick<Settings, 'prismUrl' | 'mocksUrl' | 'upstreamTimeoutMs'>;
 
 export function mockUpstream({ prismUrl, mocksUrl, upstreamTimeoutMs }: Settled): Upstream {
-  // Prism ends a connection that was idle for five seconds: on a busy machine a call may just then be on its way.
-  const dispatcher = new Agent({ connections: 128, keepAliveTimeout: 1_000, keepAliveMaxTimeout: 1_000 });
+  // Prism ends a connection that was idle for five seconds. One that was busy itself for that long, as on a busy machine it may be,
+  // does so before it reads what has come meanwhile: each call has a connection of its own.
+  const dispatcher = new Agent({ connections: 128, pipelining: 0 });
 
   async function call(asked: UpstreamCall): Promise<UpstreamAnswer> {
     const { method, path } = operationNamed(asked.operation);
