@@ -9,6 +9,8 @@ import { SCRIPT_REPORT, scriptReport, scriptsOf } from './scriptReport';
 export interface Counts {
   passed: number;
   failed: number;
+  /** A line for each that failed: what is wrong was printed when it was found, maybe a long way up. */
+  wrong?: string[];
 }
 
 export async function e2e(args: string[]): Promise<number> {
@@ -25,7 +27,10 @@ export async function e2eCounts(areas: string[]): Promise<Counts> {
   if (!report) return { passed: 0, failed: 1 };
   const { expected, flaky, unexpected } = report.stats;
   // What fails outside of any test fails the run all the same.
-  return { passed: expected, failed: unexpected + flaky || Number(code !== 0) };
+  const wrong = scriptsOf(report.suites)
+    .filter(({ spec }) => !spec.ok)
+    .map(({ script }) => script);
+  return { passed: expected, failed: unexpected + flaky || Number(code !== 0), wrong };
 }
 
 /** The slowest scripts of the last run, a line for each. */

@@ -2,6 +2,7 @@
 // With areas named, of the scripts in the browser only theirs, without the contract test: `npm test -- users remarks`. With
 // `--keep-coverage` the share of the contract that a run without a failure reaches becomes the one to hold.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { prepareBrowser } from './browser';
 import { coverageHolds, forgetCoverage } from './coverage';
 import { type Counts, e2eCounts, isArea, slowestScripts } from './e2e';
@@ -12,6 +13,7 @@ import { run, runQuietly } from './run';
 const FAILED: Counts = { passed: 0, failed: 1 };
 const UNIT_RESULT = '.cache/unit.json';
 const SLOWEST = 10;
+const SHOWN_WRONG = 20;
 const KEEP_COVERAGE = '--keep-coverage';
 
 export const unit = (args: string[]) => run('vitest', ['run', ...args]);
@@ -26,7 +28,7 @@ export async function test(args: string[]): Promise<number> {
   forgetCoverage();
   const began = performance.now();
   const results: ({ name: string } & Counts)[] = [];
-  const count = (name: string, { passed, failed }: Counts) => results.push({ name, passed, failed });
+  const count = (name: string, counts: Counts) => results.push({ name, ...counts });
   const check = (name: string, holds: boolean) => count(name, { passed: Number(holds), failed: Number(!holds) });
 
   heading('Contract');
@@ -34,7 +36,8 @@ export async function test(args: string[]): Promise<number> {
   check('contract types', await prepareTypes());
 
   heading('Lint, format, boundaries; types');
-  for (const { name, holds } of await staticChecks()) check(name, holds);
+  for (const { name, holds, output } of await staticChecks())
+    count(name, { passed: Number(holds), failed: Number(!holds), wrong: output.trim().split('\n') });
 
   heading('Build');
   const isBuilt = await prepareConsole();
@@ -64,9 +67,12 @@ export async function test(args: string[]): Promise<number> {
   }
 
   const failures = results.filter(({ failed }) => failed > 0);
-  const sum = (what: keyof Counts) => results.reduce((total, result) => total + result[what], 0);
+  const sum = (what: 'passed' | 'failed') => results.reduce((total, result) => total + result[what], 0);
   heading(`${Math.round((performance.now() - began) / 1000)} s`);
-  for (const { name, failed } of failures) console.log(`Failed: ${name}${failed > 1 ? ` (${failed})` : ''}`);
+  for (const { name, failed, wrong = [] } of failures) {
+    console.log(`Failed: ${name}${failed > 1 ? ` (${failed})` : ''}`);
+    for (const each of wrong.slice(0, SHOWN_WRONG)) console.log(`  ${each}`);
+  }
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return failures.length > 0 ? 1 : 0;
 }
@@ -92,12 +98,17 @@ async function staticChecks() {
   );
   return checks.map(({ name, code, output }) => {
     console.log(`${name}: ${code === 0 ? 'nothing to complain about' : `\n${output.trim()}`}`);
-    return { name, holds: code === 0 };
+    return { name, holds: code === 0, output };
   });
 }
 
 /** It needs the types, which a fresh clone has only by now. */
 const contractCounts = async () => (await import('./contractTest')).contractCounts();
+
+interface UnitResult {
+  numPassedTests: number;
+  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
+}
 
 async function unitCounts(): Promise<Counts> {
   rmSync(UNIT_RESULT, { force: true });
@@ -105,9 +116,15 @@ async function unitCounts(): Promise<Counts> {
   const { code, output } = await runQuietly('vitest', ['run', ...reporters]);
   console.log(output.trim());
   if (!existsSync(UNIT_RESULT)) return FAILED;
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(UNIT_RESULT, 'utf8'));
-  // A file that cannot even be read has no tests that could fail.
-  return { passed: numPassedTests, failed: numFailedTests || Number(code !== 0) };
+  const { numPassedTests, testResults }: UnitResult = JSON.parse(readFileSync(UNIT_RESULT, 'utf8'));
+  const wrong = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      // A file that cannot even be read has no tests that could fail.
+      const titles = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+      return (titles.length > 0 ? titles : ['could not be read']).map((title) => `${relative('', name)}: ${title}`);
+    });
+  return { passed: numPassedTests, failed: wrong.length || Number(code !== 0), wrong };
 }
 
 function heading(text: string): void {

@@ -20,18 +20,20 @@ export async function contractTest(args: string[]): Promise<number> {
   return failed > 0 ? 1 : 0;
 }
 
+const oneWrong = (wrong: string): Counts => ({ passed: 0, failed: 1, wrong: [wrong] });
+
 /** Each kind of check counts as one test; so does every find. */
 export async function contractCounts(args: string[] = []): Promise<Counts> {
   const options = readOptions(args);
   if (typeof options === 'string') {
     console.error(options);
-    return { passed: 0, failed: 1 };
+    return oneWrong(options);
   }
   try {
     return await withStack(options);
   } catch (error) {
     console.error(`✗ The contract test broke off: ${(error as Error).stack ?? error}`);
-    return { passed: 0, failed: 1 };
+    return oneWrong(`It broke off: ${error}`);
   }
 }
 
@@ -39,7 +41,7 @@ async function withStack(options: Options): Promise<Counts> {
   // Of one operation alone it would say that the others were never asked.
   if (options.operation === undefined) await rm(OF_CONTRACT_TEST, { force: true });
   const stack = await startStack();
-  if (!stack) return { passed: 0, failed: 1 };
+  if (!stack) return oneWrong('Its servers did not start.');
   try {
     return await counted(stack, options);
   } finally {
@@ -67,13 +69,17 @@ async function counted(stack: Stack, options: Options): Promise<Counts> {
     fuzzed,
   );
   const unasked = operations.length - fuzzed.asked;
-  if (unasked > 0) console.error(`✗ There was no time to ask ${unasked} operations at random.`);
-  for (const end of stack.ends) console.error(`✗ ${end}`);
+  const amiss = [...(unasked > 0 ? [`There was no time to ask ${unasked} operations at random.`] : []), ...stack.ends];
+  for (const each of amiss) console.error(`✗ ${each}`);
   if (options.operation === undefined) {
     await mkdir('.cache', { recursive: true });
     await writeFile(OF_CONTRACT_TEST, JSON.stringify(await control(stack, 'GET', '/coverage')));
   }
-  return { passed, failed: finds.length + stack.ends.length + Number(unasked > 0) };
+  return {
+    passed,
+    failed: finds.length + amiss.length,
+    wrong: [...finds.map(({ operation, asked, wrong }) => `${operation}, ${asked}: ${wrong}`), ...amiss],
+  };
 }
 
 async function fixed(
