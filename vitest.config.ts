@@ -18,7 +18,9 @@ export default defineConfig({
     // Some start real processes, on machines that are busy with other things.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Some wait for these: one more than there are cores keeps the cores busy.
+    // These begin sooner than processes do.
+    pool: 'threads',
+    // Some wait for the processes: one more than there are cores keeps the cores busy.
     maxWorkers: Math.min(availableParallelism() + 1, 4),
     projects: [
       { extends: true, test: { name: 'console', include: [OF_CONSOLE] } },

@@ -85,46 +85,45 @@ test('a role is added, changed and deleted', async ({ page, world, enterAs }) =>
   });
 });
 
-test('what a role sees is seen before it is saved, and is the menu of its people from then on', async ({
-  page,
-  elsewhere,
-  world,
-  enterAs,
-}) => {
-  const control = dialog(page, 'Role-based Access Control: Reviewer');
-  const preview = control.getByRole('region', { name: 'Preview of the menu' });
-  await enterAs(WHO, ADDRESS);
-  await findRole(page, 'Reviewer');
-  await button(page, 'Access of Reviewer').click();
-  await test.step('The preview follows the boxes', async () => {
-    await expect(preview.getByText('Member Registrations')).toBeHidden();
-    await control.locator('label').filter({ hasText: 'Member Registrations' }).click();
-    await expect(preview.getByText('Member Registrations')).toBeVisible();
-    expect(await world.asked('assignRoleAccess')).toEqual([]);
-    await expectAccessible(page);
-  });
-  await test.step('Saved', async () => {
-    await save(page, 'Role-based Access Control: Reviewer');
-    await expect(question(page, 'Success')).toBeVisible();
-    await page.keyboard.press('Escape');
-    const fields = { rolesid: '2', modaccessid: 41, syscode: SYSTEM, username: WHO };
-    expect(await world.bodies('assignRoleAccess')).toEqual([{ Value: fields }]);
-  });
-  await test.step('Jose gets it at the next sign-in', async () => {
-    await enterAs(people.firstBrandApd, './dashboard', { page: elsewhere });
-    const menu = elsewhere.getByRole('navigation', { name: 'Main' });
-    await expect(menu.getByRole('link', { name: 'Member Registrations' })).toBeVisible();
-  });
-  await test.step('Taken away again', async () => {
-    await page.goto(ADDRESS);
+test(
+  'what a role sees is seen before it is saved, and is the menu of its people from then on',
+  ONLY_CONSOLE,
+  async ({ page, elsewhere, world, enterAs }) => {
+    const control = dialog(page, 'Role-based Access Control: Reviewer');
+    const preview = control.getByRole('region', { name: 'Preview of the menu' });
+    await enterAs(WHO, ADDRESS);
     await findRole(page, 'Reviewer');
     await button(page, 'Access of Reviewer').click();
-    await control.locator('label').filter({ hasText: 'Member Registrations' }).first().click();
-    await save(page, 'Role-based Access Control: Reviewer');
-    await expect(question(page, 'Success')).toBeVisible();
-    expect(await world.asked('removeRoleAccess')).toHaveLength(1);
-  });
-});
+    await test.step('The preview follows the boxes', async () => {
+      await expect(preview.getByText('Member Registrations')).toBeHidden();
+      await control.locator('label').filter({ hasText: 'Member Registrations' }).click();
+      await expect(preview.getByText('Member Registrations')).toBeVisible();
+      expect(await world.asked('assignRoleAccess')).toEqual([]);
+      await expectAccessible(page);
+    });
+    await test.step('Saved', async () => {
+      await save(page, 'Role-based Access Control: Reviewer');
+      await expect(question(page, 'Success')).toBeVisible();
+      await page.keyboard.press('Escape');
+      const fields = { rolesid: '2', modaccessid: 41, syscode: SYSTEM, username: WHO };
+      expect(await world.bodies('assignRoleAccess')).toEqual([{ Value: fields }]);
+    });
+    await test.step('Jose gets it at the next sign-in', async () => {
+      await enterAs(people.firstBrandApd, './dashboard', { page: elsewhere });
+      const menu = elsewhere.getByRole('navigation', { name: 'Main' });
+      await expect(menu.getByRole('link', { name: 'Member Registrations' })).toBeVisible();
+    });
+    await test.step('Taken away again', async () => {
+      await page.goto(ADDRESS);
+      await findRole(page, 'Reviewer');
+      await button(page, 'Access of Reviewer').click();
+      await control.locator('label').filter({ hasText: 'Member Registrations' }).first().click();
+      await save(page, 'Role-based Access Control: Reviewer');
+      await expect(question(page, 'Success')).toBeVisible();
+      expect(await world.asked('removeRoleAccess')).toHaveLength(1);
+    });
+  },
+);
 
 /** What reviewers see from the beginning. */
 const OF_ACCOUNTS = ['Suspended Accounts', 'Disabled Features'];
@@ -173,7 +172,7 @@ test('what a role is granted opens to its people in AGORA, but for what gives po
   });
 });
 
-test('a critical role asks once more, and what fails is not lost', async ({ page, world, enterAs }) => {
+test('a critical role asks once more, and what fails is not lost', ONLY_CONSOLE, async ({ page, world, enterAs }) => {
   const control = dialog(page, 'Role-based Access Control: Technical Support');
   await enterAs(WHO, ADDRESS);
   await findRole(page, 'Technical');
@@ -205,12 +204,16 @@ test('what is told waits until what is asked has been answered', ONLY_CONSOLE, a
   await expect(button(page, 'Delete Reviewer')).toBeFocused();
 });
 
-test('what a colleague has deleted is told, and a link to it opens nothing', async ({ page, enterAs }) => {
-  await enterAs(WHO, `${ADDRESS}?dialog=access&id=999`);
-  await toastShown(page, 'It is no longer there.');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(queryOf(page)).toEqual({});
-});
+test(
+  'what a colleague has deleted is told, and a link to it opens nothing',
+  ONLY_CONSOLE,
+  async ({ page, enterAs }) => {
+    await enterAs(WHO, `${ADDRESS}?dialog=access&id=999`);
+    await toastShown(page, 'It is no longer there.');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(queryOf(page)).toEqual({});
+  },
+);
 
 test('a token that dies while changes are saved leads to signing in, without a call more', async ({
   page,

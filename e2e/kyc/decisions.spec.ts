@@ -190,7 +190,7 @@ test('the next case is of the same filter, up to its end', ONLY_CONSOLE, async (
   });
 });
 
-test('a decision that fails loses nothing and can be sent again', async ({ page, enterAs, world }) => {
+test('a decision that fails loses nothing and can be sent again', ONLY_CONSOLE, async ({ page, enterAs, world }) => {
   await enterAs(people.firstBrandApd, caseAt(pending.first));
   await test.step('An approval that the server breaks on', async () => {
     await world.breaks('saveDecision', { status: 500 });
@@ -270,7 +270,7 @@ test('a refusal is told, and the case stays', async ({ page, enterAs, world }) =
   expect((await world.asked('saveDecision')).map(({ status }) => status)).toEqual([200]);
 });
 
-test('who was signed out meanwhile comes back to the case', async ({ page, signIn, world }) => {
+test('who was signed out meanwhile comes back to the case', ONLY_CONSOLE, async ({ page, signIn, world }) => {
   await page.goto(caseAt(pending.second));
   await signIn(people.firstBrandApd);
   await expect(heading(page, pending.second)).toBeVisible();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { seedPeople } from '../../mocks/people';
 import { account, expect, expectAccessible, expectNoSidewaysScroll, heading, logout, people, test } from '../fixtures';
 
@@ -87,9 +88,16 @@ const SCREENS: Record<
 };
 const ADDRESSES = Object.keys(SCREENS);
 
+/** As a link does that names an address of the console, without loading all of it again. */
+const follow = (page: Page, address: string) =>
+  page.evaluate((to) => history.pushState(null, '', new URL(to, document.baseURI)), address);
+
 test('signed out, no screen shows anything of itself or asks for anything', async ({ page, world }) => {
+  await page.goto('./');
   for (const address of [...ADDRESSES, 'welcome']) {
-    await page.goto(`./${address}`);
+    await follow(page, address);
+    // Led to signing in, and back afterwards.
+    await expect(page).toHaveURL(new RegExp(`[?&]next=${encodeURIComponent(`/${address}`)}$`));
     await expect(page.getByText(NOT_SIGNED_IN), address).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   }
@@ -156,7 +164,7 @@ for (const { who, email, kind = 'other', tries = ADDRESSES } of [
     await enterAs(email, './welcome');
     await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
     for (const address of tries) {
-      await page.goto(`./${address}`);
+      await follow(page, address);
       const screen = SCREENS[address];
       const found = screen?.[kind] ?? screen?.other ?? '';
       await expect(heading(page, found), address).toBeVisible();

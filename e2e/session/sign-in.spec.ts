@@ -144,7 +144,7 @@ test('wrong credentials are refused alike, whether the email is known or not', a
   });
 });
 
-test('the email counts without its spaces and in whatever case', async ({ page, world }) => {
+test('the email counts without its spaces and in whatever case', ONLY_CONSOLE, async ({ page, world }) => {
   await page.goto('./');
   await credentials(page, ` ${people.administrator.toUpperCase()} `);
   await enterOtp(page, await world.otpOf(people.administrator));
@@ -181,7 +181,7 @@ for (const { who, email, message } of [
   });
 }
 
-test('the page names its version and leads to the pages around it', async ({ page, request }) => {
+test('the page names its version and leads to the pages around it', ONLY_CONSOLE, async ({ page, request }) => {
   const { version } = await (await request.get('config.json')).json();
   await page.goto('./login');
   await expect(page.getByText(`Version ${version}`)).toBeVisible();
@@ -209,7 +209,7 @@ test('the password can be looked at and hidden again', ONLY_CONSOLE, async ({ pa
   await expect(password).toHaveValue(PASSWORD);
 });
 
-test('an impatient person sends one login', async ({ page, world }) => {
+test('an impatient person sends one login', ONLY_CONSOLE, async ({ page, world }) => {
   await page.goto('./');
   await page.getByLabel('Email').fill(people.administrator);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

@@ -207,7 +207,7 @@ test('a password is reset: the mailed one works, the old one no longer', async (
   });
 });
 
-test('what goes wrong is told and loses nothing', async ({ page, world, enterAs }) => {
+test('what goes wrong is told and loses nothing', ONLY_CONSOLE, async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, './users?open=1002');
   await field(page, 'First Name').fill('José 🥭');
   await field(page, 'Status').selectOption('Disapproved');
@@ -263,23 +263,23 @@ test('what goes wrong is told and loses nothing', async ({ page, world, enterAs 
   });
 });
 
-test('a reset whose answer is lost is not done twice by somebody who was never told', async ({
-  page,
-  world,
-  enterAs,
-}) => {
-  await enterAs(people.administrator, './users?open=1002');
-  // The check is clicked by force: first the dialog stands still.
-  await field(page, 'Last Name').click();
-  await proveHuman(page);
-  await world.breaks('resetUserPassword', { lost: true });
-  await resetButton(page).click();
-  await choose(page, 'Reset');
-  await expect(alert(page)).toHaveText(`We can't reach the server. ${MAYBE_RESET}`);
-  await expect(resetButton(page)).toBeEnabled();
-  expect(await world.mailsTo(people.firstBrandApd)).toHaveLength(1);
-  expect(await resets(world)).toHaveLength(1);
-});
+test(
+  'a reset whose answer is lost is not done twice by somebody who was never told',
+  ONLY_CONSOLE,
+  async ({ page, world, enterAs }) => {
+    await enterAs(people.administrator, './users?open=1002');
+    // The check is clicked by force: first the dialog stands still.
+    await field(page, 'Last Name').click();
+    await proveHuman(page);
+    await world.breaks('resetUserPassword', { lost: true });
+    await resetButton(page).click();
+    await choose(page, 'Reset');
+    await expect(alert(page)).toHaveText(`We can't reach the server. ${MAYBE_RESET}`);
+    await expect(resetButton(page)).toBeEnabled();
+    expect(await world.mailsTo(people.firstBrandApd)).toHaveLength(1);
+    expect(await resets(world)).toHaveLength(1);
+  },
+);
 
 test('a role that is not listed stays what somebody has', ONLY_CONSOLE, async ({ page, world, enterAs }) => {
   await world.breaks('listRoles', { status: 500 });
@@ -314,21 +314,25 @@ test('nobody loses their own way in without being asked', ONLY_CONSOLE, async ({
   expect(await updates(world)).toMatchObject([{ Value: { recordid: 1001, rolesid: '2' } }]);
 });
 
-test('a proof that is refused is shown as none at once, and another one saves', async ({ page, world, enterAs }) => {
-  await enterAs(people.administrator, './users');
-  await page.getByRole('row').filter({ hasText: people.firstBrandApd }).click();
-  await field(page, 'Middle Name').fill('Cruz-Diaz');
-  await proveHuman(page);
-  await world.breaks('updateUser', { status: 403, example: 'notHuman' });
-  await save(page).click();
-  await toastShown(page, NOT_HUMAN);
-  await expect(page.getByRole('checkbox', { name: 'I am human' })).not.toBeChecked();
-  await expect(field(page, 'Middle Name')).toHaveValue('Cruz-Diaz');
-  await world.mends('updateUser');
-  await proveHuman(page);
-  await save(page).click();
-  await toastShown(page, UPDATED);
-});
+test(
+  'a proof that is refused is shown as none at once, and another one saves',
+  ONLY_CONSOLE,
+  async ({ page, world, enterAs }) => {
+    await enterAs(people.administrator, './users');
+    await page.getByRole('row').filter({ hasText: people.firstBrandApd }).click();
+    await field(page, 'Middle Name').fill('Cruz-Diaz');
+    await proveHuman(page);
+    await world.breaks('updateUser', { status: 403, example: 'notHuman' });
+    await save(page).click();
+    await toastShown(page, NOT_HUMAN);
+    await expect(page.getByRole('checkbox', { name: 'I am human' })).not.toBeChecked();
+    await expect(field(page, 'Middle Name')).toHaveValue('Cruz-Diaz');
+    await world.mends('updateUser');
+    await proveHuman(page);
+    await save(page).click();
+    await toastShown(page, UPDATED);
+  },
+);
 
 test('without a proof of its own no call changes anybody', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, './users');

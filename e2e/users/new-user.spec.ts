@@ -222,33 +222,37 @@ test('an email that is none, or somebody else’s', async ({ page, world, enterA
   expect(await added(world)).toEqual([]);
 });
 
-test('a password that is too simple, and who is not proved to be human', async ({ page, world, enterAs }) => {
-  await enterAs(people.administrator, './users?open=new');
-  await fill(page);
-  await save(page).click();
-  await expect(alert(page)).toHaveText(NOT_HUMAN);
-  for (const simple of ['mango#2027', 'MANGO#2027', 'Mango#Mango', 'Mango+2027', 'Ñandú2027é']) {
-    for (const label of ['New password', 'Confirm password']) await field(page, label).fill(simple);
+test(
+  'a password that is too simple, and who is not proved to be human',
+  ONLY_CONSOLE,
+  async ({ page, world, enterAs }) => {
+    await enterAs(people.administrator, './users?open=new');
+    await fill(page);
     await save(page).click();
-    await expect(alert(page), simple).toHaveText(TOO_SIMPLE);
-  }
-  await test.step('What was said of it goes as soon as something else is typed', async () => {
-    await field(page, 'New password').press('End');
-    await page.keyboard.type('#');
-    await expect(page.getByText(TOO_SIMPLE)).toBeHidden();
-  });
-  await field(page, 'New password').fill('x'.repeat(60));
-  await expect(field(page, 'New password')).toHaveValue('x'.repeat(50));
-  await expect(field(page, 'New password')).toHaveAttribute('type', 'password');
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page);
-  await save(page).scrollIntoViewIfNeeded();
-  await expect(save(page)).toBeInViewport({ ratio: 1 });
-  expect(await added(world)).toEqual([]);
-});
+    await expect(alert(page)).toHaveText(NOT_HUMAN);
+    for (const simple of ['mango#2027', 'MANGO#2027', 'Mango#Mango', 'Mango+2027', 'Ñandú2027é']) {
+      for (const label of ['New password', 'Confirm password']) await field(page, label).fill(simple);
+      await save(page).click();
+      await expect(alert(page), simple).toHaveText(TOO_SIMPLE);
+    }
+    await test.step('What was said of it goes as soon as something else is typed', async () => {
+      await field(page, 'New password').press('End');
+      await page.keyboard.type('#');
+      await expect(page.getByText(TOO_SIMPLE)).toBeHidden();
+    });
+    await field(page, 'New password').fill('x'.repeat(60));
+    await expect(field(page, 'New password')).toHaveValue('x'.repeat(50));
+    await expect(field(page, 'New password')).toHaveAttribute('type', 'password');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await save(page).scrollIntoViewIfNeeded();
+    await expect(save(page)).toBeInViewport({ ratio: 1 });
+    expect(await added(world)).toEqual([]);
+  },
+);
 
-test('what goes wrong is told and loses nothing', async ({ page, world, enterAs }) => {
+test('what goes wrong is told and loses nothing', ONLY_CONSOLE, async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, './users?open=new');
   await fill(page);
   await field(page, 'Department').selectOption('AVG CLAIMS');
