@@ -22,7 +22,16 @@ function queue(count: number) {
   };
 }
 
-const looking = { onLook: () => undefined, signal: new AbortController().signal, step: 10, overlap: 3, atOnce: 1 };
+const looking = {
+  onLook: () => undefined,
+  /** One of its own each time. */
+  get signal() {
+    return new AbortController().signal;
+  },
+  step: 10,
+  overlap: 3,
+  atOnce: 1,
+};
 
 it.each([0, 1, 9, 10, 11, 57])('finds all of %i, in their order, once', async (count) => {
   const { ask } = queue(count);
