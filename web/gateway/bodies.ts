@@ -7,6 +7,12 @@ import { notAForm, notJson, tooDeep, tooLarge } from './refusals';
 const MB = 1024 * 1024;
 export const limits = { control: 10 * MB, answer: 32 * MB, depth: 32 };
 
+/**
+ * For a request to an upstream: its answer is taken in whole, however slowly it is read. Undici 7 ends the process when a server ends
+ * the connection while it holds an answer back (nodejs/undici#5360, mended in 8, which needs Node 22).
+ */
+export const TAKEN_AS_IT_COMES = { highWaterMark: limits.answer };
+
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** Returns undefined if the bytes are not UTF-8. */

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { Agent, request } from 'undici';
 import { asQuery } from './address';
 import { mediaTypeOf } from './answers';
+import { TAKEN_AS_IT_COMES } from './bodies';
 import { deadline } from './deadline';
 import { operationNamed } from './operations';
 import { Refusal, tooSlow, unreachable } from './refusals';
@@ -36,6 +37,7 @@ export function mockUpstream({ prismUrl, mocksUrl, upstreamTimeoutMs }: Settled)
           headers: headersOf(asked),
           body: asked.body ?? null,
           signal,
+          ...TAKEN_AS_IT_COMES,
         },
       );
       const address = headers[WHOLE_ANSWER];
@@ -55,7 +57,7 @@ export function mockUpstream({ prismUrl, mocksUrl, upstreamTimeoutMs }: Settled)
   }
 
   async function wholeAt(url: string, signal: AbortSignal): Promise<Readable> {
-    const { statusCode, body } = await request(url, { dispatcher, signal });
+    const { statusCode, body } = await request(url, { dispatcher, signal, ...TAKEN_AS_IT_COMES });
     // Whoever asked may go away before anybody reads it.
     body.on('error', () => undefined);
     if (statusCode === 200) return body;

@@ -2,9 +2,10 @@ import { EventEmitter, once } from 'node:events';
 import type { RequestListener, ServerResponse } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { limits } from '../bodies';
-import { bytesOf, callOf, json, tlsServer, trusted, upstreamOf } from './testing';
+import { bytesOf, callOf, json, tlsServer, tlsSocketServer, trusted, upstreamOf } from './testing';
 
 const SLOW = { statusCode: 504 };
 const UNREACHED = { statusCode: 502, message: 'The server could not be reached.' };
@@ -46,6 +47,22 @@ test('a server that does not begin to answer is too slow after firstByteMs', asy
   const { upstream, log } = await upstreamThat(() => {}, { firstByteMs: 50 });
   await expect(upstream.call(callOf('listRemarks'))).rejects.toMatchObject(SLOW);
   expect(log.at(-1)).toContain('"reason":"tooSlow","code":"UND_ERR_HEADERS_TIMEOUT"');
+});
+
+test('an answer arrives whole, though the server has ended the connection before anybody reads it', async () => {
+  const sizes = Array.from({ length: 40 }, (_, index) => (index + 1) * 4 * 1024);
+  // It says everything at once and goes.
+  const url = await tlsSocketServer((socket) => {
+    const size = sizes.shift() ?? 0;
+    const head = `HTTP/1.1 200 OK\r\nContent-Type: image/png\r\nContent-Length: ${size}\r\nConnection: close\r\n\r\n`;
+    socket.end(Buffer.concat([Buffer.from(head), Buffer.alloc(size)]));
+  });
+  const { upstream } = await upstreamAt(url);
+  for (const size of [...sizes]) {
+    const { body } = await upstream.call(callOf('getImage'));
+    for (let turn = 0; turn < 100; turn += 1) await setImmediate();
+    expect((await bytesOf(body)).length).toBe(size);
+  }
 });
 
 test('an answer that goes on for longer than totalMs is cut', async () => {

@@ -1,7 +1,7 @@
 // The connections to one upstream: pooled and capped, with a limit on every wait, and cut when the browser goes.
 import { finished, type Readable, Transform } from 'node:stream';
 import { buildConnector, Pool } from 'undici';
-import { limits } from '../bodies';
+import { limits, TAKEN_AS_IT_COMES } from '../bodies';
 import { deadline } from '../deadline';
 import { misunderstood, Refusal, tooSlow, unreachable } from '../refusals';
 import type { UpstreamSettings } from './settings';
@@ -52,7 +52,8 @@ export function connectionTo({ url, connections, connectMs, firstByteMs, totalMs
   let wasReached = false;
 
   async function attempt({ method, path, headers, body, signal }: Omit<Sent, 'retry'>): Promise<Received> {
-    const { statusCode, headers: received, body: answer } = await pool.request({ method, path, headers, body, signal });
+    const asked = { method, path, headers, body, signal, ...TAKEN_AS_IT_COMES };
+    const { statusCode, headers: received, body: answer } = await pool.request(asked);
     wasReached = true;
     const { 'content-type': type, 'content-encoding': coding = 'identity' } = received;
     if (coding !== 'identity') {

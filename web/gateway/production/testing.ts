@@ -2,11 +2,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { createServer as createTlsServer } from 'node:tls';
 import { onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
 import type { OperationId } from '#contract';
@@ -73,5 +74,16 @@ export const tlsServer = (answer: RequestListener) =>
       answer,
     ),
   );
+
+/** The same, that answers each connection once, byte for byte as it is told. */
+export async function tlsSocketServer(answer: (socket: Socket) => void): Promise<string> {
+  const server = createTlsServer(
+    { key: readFileSync(certificate('server.key')), cert: readFileSync(certificate('server.pem')) },
+    (socket) => socket.on('error', () => undefined).once('data', () => answer(socket)),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `https://localhost:${(server.address() as AddressInfo).port}`;
+}
 
 export const trusted = { ca: certificate('ca.pem') };
