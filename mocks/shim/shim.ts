@@ -26,11 +26,14 @@ type Operation = ShimSettings['operations'][string] & {
 };
 
 const { SHIM_CODEC_KEY } = shimEnv;
+/** Longer than whoever asks keeps a connection: one must not end just when the next call is on its way. */
+const IDLE_MS = 75_000;
 const PASSED = ['authorization', 'content-type', 'x-request-id', 'x-mock-world', 'prefer'];
 
 export function createShim(settings: ShimSettings, behind: Behind) {
   const [key, cert, ca] = ['server.key', 'server.pem', 'ca.pem'].map((name) => readFileSync(certificate(name)));
-  return createServer({ key, cert, ca, requestCert: true, rejectUnauthorized: true }, (incoming, response) => {
+  const tls = { key, cert, ca, requestCert: true, rejectUnauthorized: true };
+  return createServer({ ...tls, keepAliveTimeout: IDLE_MS }, (incoming, response) => {
     answer(incoming, response).catch((error: Error) => {
       if (error instanceof NotUnderstood) response.writeHead(400).end();
       else response.destroy();
