@@ -146,7 +146,7 @@ test('what was typed outlasts a failure; who would replace a colleague’s chang
     await expect(field(page, 'API Code')).toHaveValue('MINE');
   }
   await world.mends('updateEmailUrl');
-  await enterAs(people.administrator, `${SCREEN}?open=6`, { page: elsewhere });
+  await enterAs(people.otherAdministrator, `${SCREEN}?open=6`, { page: elsewhere });
   await field(elsewhere, 'App Name').fill('Theirs');
   await save(elsewhere).click();
   await proceed(elsewhere, 'YES');

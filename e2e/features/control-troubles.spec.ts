@@ -23,7 +23,7 @@ import { ADDRESS, DOCTORS_ADDRESS, deleting, editing, names, row, UPDATED } from
 test('two people at the same feature: who would replace a change is asked', async ({ page, elsewhere, enterAs }) => {
   await enterAs(people.administrator, `${ADDRESS}?open=101`);
   await field(page, 'Message').fill('Mine');
-  await enterAs(people.administrator, `${ADDRESS}?open=101`, { page: elsewhere });
+  await enterAs(people.otherAdministrator, `${ADDRESS}?open=101`, { page: elsewhere });
   await field(elsewhere, 'Message').fill('Theirs');
   await save(elsewhere).click();
   await toastShown(elsewhere, UPDATED);

@@ -236,7 +236,7 @@ test('a product is changed; of two people the second is asked', async ({ page, e
   await row(page, fixtures.product).press('Enter');
   await field(page, 'Product Service Title').fill('Flu vaccine at work');
   await test.step('A colleague is quicker', async () => {
-    await enterAs(people.administrator, `${SCREEN}?open=69`, { page: elsewhere });
+    await enterAs(people.otherAdministrator, `${SCREEN}?open=69`, { page: elsewhere });
     await field(elsewhere, 'Description').fill('Theirs');
     await save(elsewhere).click();
     await toastShown(elsewhere, 'Product/services updated successfully.', 'success');

@@ -118,7 +118,7 @@ test('who would replace a colleague’s change is asked; odd names are texts', a
   await enterAs(people.administrator, `${SCREEN}?open=6`);
   await expect(field(page, 'Terminal ID')).toHaveValue(fixtures.oddKiosk.terminalid);
   await field(page, 'Hospital code').fill('MINE');
-  await enterAs(people.administrator, `${SCREEN}?open=6`, { page: elsewhere });
+  await enterAs(people.otherAdministrator, `${SCREEN}?open=6`, { page: elsewhere });
   await field(elsewhere, 'Hospital code').fill('THEIRS');
   await save(elsewhere).click();
   await proceed(elsewhere);

@@ -152,7 +152,7 @@ test('who would replace a colleague’s change is asked', async ({ page, elsewhe
   await enterAs(people.administrator, `${SCREEN}?open=5`);
   await expect(field(page, 'Description')).toHaveValue(fixtures.longDescription);
   await field(page, 'Property Tag').fill('mine');
-  await enterAs(people.administrator, `${SCREEN}?open=5`, { page: elsewhere });
+  await enterAs(people.otherAdministrator, `${SCREEN}?open=5`, { page: elsewhere });
   await field(elsewhere, 'Property Tag').fill('theirs');
   await save(elsewhere).click();
   await proceed(elsewhere);
@@ -166,7 +166,7 @@ test('who would replace a colleague’s change is asked', async ({ page, elsewhe
 test('what is being written stays when a colleague deletes the pod', async ({ page, elsewhere, enterAs }) => {
   await enterAs(people.administrator, `${SCREEN}?open=1`);
   await field(page, 'Property Tag').fill('mine');
-  await enterAs(people.administrator, SCREEN, { page: elsewhere });
+  await enterAs(people.otherAdministrator, SCREEN, { page: elsewhere });
   await press(row(elsewhere, fixtures.pod.deviceid), `Delete ${fixtures.pod.deviceid}`);
   await press(elsewhere.getByRole('alertdialog'), 'Yes, Delete');
   await result(elsewhere, 'Success', 'Device has been deleted.');
