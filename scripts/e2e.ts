@@ -26,10 +26,10 @@ export async function e2eCounts(areas: string[]): Promise<Counts> {
   const report = scriptReport();
   if (!report) return { passed: 0, failed: 1 };
   const { expected, flaky, unexpected } = report.stats;
-  // What fails outside of any test fails the run all the same.
   const wrong = scriptsOf(report.suites)
     .filter(({ spec }) => !spec.ok)
     .map(({ script }) => script);
+  // What fails outside of any test fails the run all the same.
   return { passed: expected, failed: unexpected + flaky || Number(code !== 0), wrong };
 }
 

@@ -120,9 +120,11 @@ async function unitCounts(): Promise<Counts> {
   const wrong = testResults
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, assertionResults }) => {
-      // A file that cannot even be read has no tests that could fail.
+      // A file that cannot even be read, or made ready, has no tests that could fail.
       const titles = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
-      return (titles.length > 0 ? titles : ['could not be read']).map((title) => `${relative('', name)}: ${title}`);
+      return (titles.length > 0 ? titles : ['failed outside of its tests']).map(
+        (title) => `${relative('', name)}: ${title}`,
+      );
     });
   return { passed: numPassedTests, failed: wrong.length || Number(code !== 0), wrong };
 }

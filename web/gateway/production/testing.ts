@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
 import { createServer } from 'node:https';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo, Server as NetServer, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -57,33 +57,30 @@ export const json = (body: unknown) => ({ body: Buffer.from(JSON.stringify(body)
 
 export const bytesOf = (body: Buffer | Readable) => (Buffer.isBuffer(body) ? Promise.resolve(body) : buffer(body));
 
-export async function listening(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return `https://localhost:${(server.address() as AddressInfo).port}`;
-}
-
-/** A server with the certificate of the shim, that answers as it is told. */
-export const tlsServer = (answer: RequestListener) =>
-  listening(
-    createServer(
-      { key: readFileSync(certificate('server.key')), cert: readFileSync(certificate('server.pem')) },
-      answer,
-    ),
-  );
-
-/** The same, that answers each connection once, byte for byte as it is told. */
-export async function tlsSocketServer(answer: (socket: Socket) => void): Promise<string> {
-  const server = createTlsServer(
-    { key: readFileSync(certificate('server.key')), cert: readFileSync(certificate('server.pem')) },
-    (socket) => socket.on('error', () => undefined).once('data', () => answer(socket)),
-  );
+async function listeningAt(server: NetServer): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   return `https://localhost:${(server.address() as AddressInfo).port}`;
 }
+
+export function listening(server: Server): Promise<string> {
+  onTestFinished(() => server.closeAllConnections());
+  return listeningAt(server);
+}
+
+/** Of the shim. */
+const identity = () => ({
+  key: readFileSync(certificate('server.key')),
+  cert: readFileSync(certificate('server.pem')),
+});
+
+/** A server with the certificate of the shim, that answers as it is told. */
+export const tlsServer = (answer: RequestListener) => listening(createServer(identity(), answer));
+
+/** The same, that answers each connection once, byte for byte as it is told. */
+export const tlsSocketServer = (answer: (socket: Socket) => void) =>
+  listeningAt(
+    createTlsServer(identity(), (socket) => socket.on('error', () => undefined).once('data', () => answer(socket))),
+  );
 
 export const trusted = { ca: certificate('ca.pem') };
