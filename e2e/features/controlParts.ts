@@ -25,8 +25,7 @@ export const columns = (text: 'Message' | 'Remarks') => [
 
 export const row = (page: Page, feature: string) =>
   rows(page).filter({ has: page.getByRole('cell', { name: feature, exact: true }) });
-/** Of the rows that are there, none of what stands in their place before. */
-export const names = (page: Page) => rows(page).locator('td:first-child:not(:has(> .bp6-skeleton))');
+export const names = (page: Page) => rows(page).locator('td:first-child');
 export const search = (page: Page) => page.getByRole('searchbox', { name: 'Find a feature' });
 export const sort = (page: Page) => page.getByRole('main').getByLabel('Sort by', { exact: true });
 export const fileType = (page: Page) => page.getByRole('main').getByLabel('File type');

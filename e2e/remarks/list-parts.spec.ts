@@ -1,5 +1,15 @@
 // What every list does: its controls are not its rows, and what lies beyond its edges can be seen to be there.
-import { expect, people, test, total } from '../fixtures';
+import { expect, people, rows, test, total } from '../fixtures';
+
+test('a list that is under way has no rows yet, whoever sees or hears it', async ({ page, world, enterAs }) => {
+  await world.holds('listRemarks');
+  await enterAs(people.administrator, './disapprove_remarks');
+  await expect(page.locator('.bp6-skeleton').first()).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+  await world.mends('listRemarks');
+  await total(page, 15);
+  await expect(rows(page)).toHaveCount(10);
+});
 
 test('a control inside a row is used without opening the row', async ({ page, enterAs }) => {
   await enterAs(people.administrator, './disapprove_remarks');

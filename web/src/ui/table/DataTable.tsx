@@ -48,6 +48,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   const columns = useMemo(() => (isNarrow ? namesFirst(table.visible) : table.visible), [isNarrow, table.visible]);
   const looks = useMemo(() => looksOf(columns), [columns]);
   const isEmpty = !isLoading && !failure && table.shown.length === 0;
+  const isPlaceholder = isLoading && table.shown.length === 0;
   return (
     <div ref={root} className="data-table">
       <div className="table-frame">
@@ -66,8 +67,8 @@ export function DataTable<Row extends object>(props: Props<Row>) {
                 ))}
               </tr>
             </thead>
-            <tbody {...rowFocus}>
-              {isLoading && table.shown.length === 0 ? (
+            <tbody {...rowFocus} aria-hidden={isPlaceholder || undefined}>
+              {isPlaceholder ? (
                 <Skeleton table={table} columns={columns} looks={looks} />
               ) : (
                 <Rows
@@ -189,22 +190,23 @@ function AllRows<Row extends object>({ shown, visible, looks, onOpen, opens, mar
   ));
 }
 
-/** As many placeholder rows as a page has, at their height, so that nothing moves when the rows arrive. */
 interface SkeletonProps<Row extends object> {
   table: DataTableModel<Row>;
   columns: Column<Row>[];
   looks: ColumnLook[];
 }
 
+/**
+ * As many placeholder rows as a page has, at their height, so that nothing moves when the rows arrive. To whoever listens to the
+ * table it has no rows yet.
+ */
 function Skeleton<Row extends object>({ table, columns, looks }: SkeletonProps<Row>) {
   return Array.from({ length: table.view.pageSize }, (_, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same.
     <tr key={at}>
       {columns.map(({ key }, place) => (
         <td key={key} className={looks[place]?.className} style={looks[place]?.style}>
-          <span className="bp6-skeleton" aria-hidden="true">
-            00000000
-          </span>
+          <span className="bp6-skeleton">00000000</span>
         </td>
       ))}
     </tr>
