@@ -1,5 +1,5 @@
 // Which features of the member app a corporate account may not use.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/accounts/fixtures';
 import { REPEATED, SEVERAL } from '../../mocks/areas/features/fixtures';
 import { facts, select, selecting } from '../accounts/parts';
@@ -72,6 +72,33 @@ test('all features beside what an account may not use, what is disabled first', 
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });
+});
+
+/** As a person does: what the first click opens is there before the second. */
+async function clickTwice(page: Page, wanted: Locator, opened: Locator): Promise<void> {
+  await wanted.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await wanted.boundingBox()) ?? {};
+  const place = [x + width / 2, y + height / 2] as const;
+  await page.mouse.click(...place);
+  await expect(opened).toBeVisible();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+}
+
+test('who clicks everything twice finds what the first click has opened', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, ADDRESS);
+  await clickTwice(page, row(page, 'Dependents').getByRole('cell').last(), disabling(page));
+  await expect(disabling(page)).toBeVisible();
+  await clickTwice(page, button(disabling(page), 'Disable'), asked(page));
+  await expect(button(asked(page), 'YES')).toBeVisible();
+  await test.step('What lies below an answered question is not clicked either', async () => {
+    await button(asked(page), 'NO').dblclick();
+    await expect(asked(page)).toBeHidden();
+    await expect(disabling(page)).toBeVisible();
+    expect(await world.asked('disableCorporateFeature')).toEqual([]);
+  });
+  await press(disabling(page), 'Cancel');
+  await expect(disabling(page)).toBeHidden();
 });
 
 test('a feature is disabled and enabled, by keyboard, and told once', async ({ page, world, enterAs }) => {

@@ -15,6 +15,7 @@ import { areas } from './areas';
 import './areas/session/LoginPage';
 import { CrashPage } from './ui/CrashBoundary';
 import { keepFocusInTopDialog } from './ui/dialogFocus';
+import { keepDoubleClicksTogether } from './ui/doubleClicks';
 import { keepKeysWherePressed } from './ui/keys/heldKeys';
 import { ignoreStrayDrops } from './ui/strayDrops';
 import { guardBrowserMoves } from './ui/useLeaveGuard';
@@ -33,6 +34,7 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 
 keepKeysWherePressed();
 keepFocusInTopDialog();
+keepDoubleClicksTogether();
 guardBrowserMoves();
 ignoreStrayDrops();
 

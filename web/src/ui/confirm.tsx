@@ -66,24 +66,7 @@ export function tellResult({ isSuccess, message }: { isSuccess: boolean; message
   });
 }
 
-const DOUBLE_CLICK_MS = 500;
-
-/** The second click of a double click is for the button as well: below it there is now something else. */
-function swallowSecondClick(): void {
-  const swallow = (event: MouseEvent) => {
-    if (event.detail < 2) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  const kinds = ['mousedown', 'mouseup', 'click', 'dblclick'] as const;
-  for (const kind of kinds) window.addEventListener(kind, swallow, { capture: true });
-  setTimeout(() => {
-    for (const kind of kinds) window.removeEventListener(kind, swallow, { capture: true });
-  }, DOUBLE_CLICK_MS);
-}
-
 function answer(id: number, yes: boolean): void {
-  swallowSecondClick();
   const asked = state.waiting.find((waiting) => waiting.id === id);
   state.waiting = state.waiting.filter((waiting) => waiting !== asked);
   asked?.give(yes);
