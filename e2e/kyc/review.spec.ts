@@ -274,6 +274,19 @@ test('a member without a card number comes with a warning first', async ({ page,
     await expect(button(page, 'Disapprove')).toBeEnabled();
     await expect(page.getByRole('dialog', { name: 'Application Disapproval' })).toBeHidden();
   });
+  await test.step('What was asked for before it was read is forgotten, also when the pictures come last', async () => {
+    await world.holds('getMemberCoreData');
+    await world.holds('getImage');
+    await page.reload();
+    await expect(heading(page, pending.noCard)).toBeVisible();
+    await page.keyboard.press('d');
+    await world.mends('getMemberCoreData');
+    await warning.getByRole('button', { name: 'Continue...' }).click();
+    await expect(heading(page, pending.noCard)).toBeVisible();
+    await world.mends('getImage');
+    await expect(button(page, 'Approve')).toBeEnabled();
+    await expect(page.getByRole('dialog', { name: 'Application Disapproval' })).toBeHidden();
+  });
 });
 
 /** How often the core system was asked about a member. */

@@ -134,14 +134,15 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
       await decide(transition, NO_REASONS);
   };
 
+  const isGated = gate !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: acts once, when nothing is loading any more.
   useEffect(() => {
-    if (isWaiting) return;
+    if (isWaiting && !isGated) return;
     setWanted(null);
     const transition = actions.find(({ action }) => action === wanted);
-    // What has to be read first comes before any question.
-    if (transition && !gate) void act(transition);
-  }, [isWaiting]);
+    // What has to be read first comes before any question, and whoever has read it decides anew.
+    if (transition && !isGated) void act(transition);
+  }, [isWaiting, isGated]);
 
   const keyActions = caseKeys({
     queue,
