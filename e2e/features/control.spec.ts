@@ -249,6 +249,8 @@ test('the doctors’ app has its own list, with remarks and two statuses', async
     await field(page, 'Status').selectOption('Disable');
     await save(page).click();
     await toastShown(page, ADDED, 'success');
+    // It pushes the others down.
+    await expect(row(page, 'Second opinion')).toBeVisible();
     await press(page, `Delete ${forDoctors.script}`);
     await press(deleting(page), 'Yes, Delete');
     await toastShown(page, DELETED, 'success');

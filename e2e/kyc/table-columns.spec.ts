@@ -19,7 +19,7 @@ const heightsOf = (parts: Locator) => parts.evaluateAll((all) => all.map((part) 
 test('the columns stay where they are, whatever comes or goes', async ({ page, world, enterAs }) => {
   await world.holds('listPendingRegistrations');
   await enterAs(people.firstBrandApd, './dashboard');
-  await expect(rows(page)).toHaveCount(10);
+  await expect(page.getByRole('main').locator('tbody tr'), 'what stands in the place of the rows').toHaveCount(10);
   const places = await placesOf(headings(page));
   await test.step('When the rows come, in rows of 30 pixels below headings of two lines', async () => {
     await world.mends('listPendingRegistrations');
