@@ -11,7 +11,7 @@ import type { Stack } from './stack';
 
 const operations = await readContract();
 /** For what hangs: a busy machine may keep what does not waiting for a while, too. */
-const LIMITS = { answeredWithinMs: 700, shrunkWithinMs: 20_000 };
+const LIMITS = { answeredWithinMs: 300, shrunkWithinMs: 3_000 };
 const PATIENT = { ...LIMITS, answeredWithinMs: 20_000 };
 const SESSION = { user_info: { access_token: 'a token', data: { email: 'a@b.example', department: 'INT APD' } } };
 
