@@ -32,6 +32,8 @@ test('a list has as many rows as were chosen for it last', async ({ page, world,
     await page.goto('./dashboard');
     await rows(page).last().click();
     await expect(review(page).getByText('20 of 137')).toBeVisible();
+    // The case is there before the page after it, where the next one stands.
+    await expect(review(page).getByRole('button', { name: 'Next case' })).toBeEnabled();
     await page.keyboard.press('n');
     await expect(review(page).getByText('21 of 137')).toBeVisible();
     expect(queryOf(page)).toMatchObject({ page: '2', rows: '20' });
