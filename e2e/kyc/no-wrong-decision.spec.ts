@@ -141,6 +141,7 @@ test('who reapproves stays on the case, and goes on from it', async ({ page, ent
   await enterAs(people.firstBrandApd, caseAt(decided.forReapproval, 'history'));
   await expect(heading(page, decided.forReapproval)).toBeVisible();
   const anybody = review(page).getByRole('heading', { level: 3 });
+  await expect(button(page, 'Next case')).toBeEnabled();
   await page.keyboard.press('n');
   await expect(anybody).not.toHaveText(decided.forReapproval.fullName);
   const next = await anybody.innerText();
