@@ -62,4 +62,23 @@ it('counts days over the ends of months and years', () => {
   expect(daysBetween('2026-11-15', '2026-11-21')).toBe(6);
 });
 
-it.each([['2026-02-30'], ['2026-2-3'], [''], ['x']])('%j is no day', (text) => expect(isDay(text)).toBe(false));
+it.each([
+  ['2026-02-30'],
+  ['2026-02-29'],
+  ['1900-02-29'],
+  ['2026-04-31'],
+  ['2026-00-10'],
+  ['2026-13-01'],
+  ['2026-01-00'],
+  ['0999-12-31'],
+  ['2026-2-3'],
+  ['2026-02-03T00:00:00'],
+  [''],
+  ['x'],
+])('%j is no day', (text) => expect(isDay(text)).toBe(false));
+
+it('knows the same days as the calendar', () => {
+  const texts = Array.from({ length: 40 * 366 }, (_, at) => daysAfter('1990-01-01', at));
+  expect(texts.filter((text) => !isDay(text))).toEqual([]);
+  expect([isDay('2000-02-29'), isDay('2400-02-29'), isDay('2100-02-29')]).toEqual([true, true, false]);
+});

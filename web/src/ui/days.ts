@@ -13,6 +13,9 @@ export type DayFormat = 'MM/DD/YYYY' | 'MM-DD-YYYY';
 export const DAY_FORMAT: DayFormat = 'MM/DD/YYYY';
 export const REVERSED = 'Start date must not be after End date.';
 
+/** One before it is still being typed. */
+const FIRST_YEAR = 1000;
+
 const DAY_MS = 24 * 60 * 60_000;
 /** Manila is eight hours ahead of UTC all year round. */
 const MANILA_MS = 8 * 60 * 60_000;
@@ -26,20 +29,26 @@ export const daysAfter = (day: string, count: number) =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
-/** February 30 would be a day of March. */
+const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const isLeap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+
+/** Counted, without making a Date: a list asks it for each of its rows. */
 export function isDay(text: string): boolean {
-  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? [];
-  if (year === undefined || month === undefined || date === undefined) return false;
-  return new Date(Date.UTC(year, month - 1, date)).toISOString().startsWith(text);
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const [year, month, date] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))];
+  const last = month === 2 && isLeap(year) ? 29 : (DAYS_OF_MONTHS[month - 1] ?? 0);
+  return year >= FIRST_YEAR && date >= 1 && date <= last;
 }
 
 /** The day that was typed, '' when it is not a valid one. */
 export function typedDay(text: string): string {
   const typed = text.trim();
-  const { year = '', month = '', date = '' } = TYPED.map((form) => form.exec(typed)?.groups).find(Boolean) ?? {};
-  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  // A year that is still being typed is one of the first thousand.
-  return isDay(day) && year >= '1000' ? day : '';
+  for (const form of TYPED) {
+    const { year = '', month = '', date = '' } = form.exec(typed)?.groups ?? {};
+    const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+    if (isDay(day)) return day;
+  }
+  return '';
 }
 
 /** As MM/DD/YYYY; what is not a day is returned unchanged. */
