@@ -2,7 +2,6 @@
 import createClient from 'openapi-fetch';
 import type { BrowserPaths } from '#contract';
 import { noteCall } from './calls';
-import { fetchOf } from './early';
 import { headerSafe } from './headerSafe';
 
 /** The token to send, and what to do when the server refuses it. The session store sets both. */
@@ -29,14 +28,13 @@ plain.use({
 });
 
 type Send = (path: never, init?: never) => unknown;
-type Fetch = (request: Request) => Promise<Response>;
-type Init = { params?: { header?: Record<string, unknown> }; body?: unknown; fetch?: Fetch };
+type Init = { params?: { header?: Record<string, unknown> } };
 
 function prepared<F extends Send>(send: F): F {
   const sent = (path: never, init?: Init) => {
     const header = Object.entries(init?.params?.header ?? {}).map(([name, value]) => [name, headerSafe(String(value))]);
     const params = { ...init?.params, header: Object.fromEntries(header) };
-    return send(path, { ...init, params, fetch: init?.fetch ?? fetchOf(init?.body) } as never);
+    return send(path, { ...init, params } as never);
   };
   return sent as F;
 }

@@ -9,54 +9,51 @@ export interface Question {
   queryFn: () => Promise<unknown>;
 }
 
-interface Asked {
-  queryKey: readonly unknown[];
-  /** Of whom no other may see the answer. */
-  asker: string;
-  arrived?: { data: unknown; at: number };
+export class Begun {
+  readonly queryKey: readonly unknown[];
+  /** When it is there already. */
+  arrived: { data: unknown; at: number } | undefined;
+  private readonly at = Date.now();
+  private answer: Promise<unknown> | undefined;
+
+  constructor(
+    { queryKey, queryFn }: Question,
+    /** Of whom no other may see the answer. */
+    readonly asker: string,
+  ) {
+    this.queryKey = queryKey;
+    this.answer = queryFn();
+  }
+
+  async arrive(): Promise<void> {
+    const data = await this.answer;
+    this.arrived = { data, at: Date.now() };
+  }
+
+  isFresh(): boolean {
+    return Date.now() - (this.arrived?.at ?? this.at) < KEPT_MS;
+  }
+
+  /** The answer or the failure, once: it may be as long as a hundred thousand records, and is not held any longer. */
+  take(): Promise<unknown> | undefined {
+    const { answer } = this;
+    this.answer = undefined;
+    return this.isFresh() ? answer : undefined;
+  }
 }
 
-const begun = new Map<string, { asked: Asked; at: number; answer: Promise<Response> }>();
-let beginning: Asked | undefined;
+let begun: Begun[] = [];
 
 /** Asks on behalf of somebody, and is done when all is answered. A failure is left to whoever asks the same. */
 export async function begin(questions: Question[], asker: string): Promise<void> {
-  await Promise.allSettled(questions.map((question) => ask(question, { queryKey: question.queryKey, asker })));
+  const asked = questions.map((question) => new Begun(question, asker));
+  begun.push(...asked);
+  await Promise.allSettled(asked.map((question) => question.arrive()));
 }
 
-async function ask({ queryFn }: Question, asked: Asked): Promise<void> {
-  beginning = asked;
-  const answer = queryFn();
-  beginning = undefined;
-  asked.arrived = { data: await answer, at: Date.now() };
-}
-
-/** The answers that are there already, for who asked. Who waits for another one gets it by asking the same. */
-export function takeArrived(wanting: string) {
-  const taken = [...begun].flatMap(([key, { asked }]) => {
-    const { queryKey, asker, arrived } = asked;
-    return arrived && asker === wanting && isFresh(arrived.at) ? [{ key, queryKey, ...arrived }] : [];
-  });
-  for (const { key } of taken) begun.delete(key);
+/** What was asked for somebody, whether it is answered or not. */
+export function takeBegun(asker: string): Begun[] {
+  const taken = begun.filter((question) => question.asker === asker && question.isFresh());
+  begun = begun.filter((question) => !taken.includes(question) && question.isFresh());
   return taken;
-}
-
-const isFresh = (at: number) => Date.now() - at < KEPT_MS;
-
-/** The `fetch` of one call, made at the moment it is asked. */
-export function fetchOf(body: unknown): (request: Request) => Promise<Response> {
-  const asked = beginning;
-  return async (request) => {
-    const key = JSON.stringify([request.method, request.url, [...request.headers], body]);
-    if (!asked) return taken(key) ?? fetch(request);
-    const answer = fetch(request);
-    begun.set(key, { asked, at: Date.now(), answer });
-    return (await answer).clone();
-  };
-}
-
-function taken(key: string): Promise<Response> | undefined {
-  const early = begun.get(key);
-  begun.delete(key);
-  return early && isFresh(early.at) ? early.answer : undefined;
 }

@@ -1,24 +1,14 @@
 // The frame of every screen behind the sign-in: the application's layout, the device check and the idle warning.
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { KEPT_MS, takeArrived } from '@/api/early';
 import { useDeviceCheck } from '../session/device';
 import { useSignedIn } from '../session/store';
 import { IdleWarning } from './IdleWarning';
+import { newQueries } from './queries';
 import { SideLayout } from './SideLayout';
 import { TopLayout } from './TopLayout';
 import 'virtual:blueprint-later.css';
 import './shell.css';
-
-// No retries by default: calls that the specification wants retried use `retried`.
-function newQueries(deviceId: string): QueryClient {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
-  for (const { queryKey, data, at } of takeArrived(deviceId)) {
-    queries.setQueryDefaults(queryKey, { staleTime: ({ state }) => (state.dataUpdatedAt === at ? KEPT_MS : 0) });
-    queries.setQueryData(queryKey, data, { updatedAt: at });
-  }
-  return queries;
-}
 
 function DeviceCheck() {
   useDeviceCheck();
