@@ -1,4 +1,5 @@
 // The mock upstream: one route for every operation of the contract; what no area handles is answered with 501.
+import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type OperationId, operationTable } from '#contract';
@@ -13,7 +14,7 @@ import { readForms } from './forms';
 import { isAllowed } from './mediaCalls';
 import { MultipartForm, readMultipart } from './multipart';
 import { pictureTypeOf } from './pictureType';
-import { beginningOf, keepWhole, takeWhole, WHOLE_ANSWER, WHOLE_ANSWERS_PATH } from './wholeAnswers';
+import { beginningOf, keepWhole, takeWhole, WHOLE_ANSWER, WHOLE_ANSWERS_PATH, writtenInPieces } from './wholeAnswers';
 import type { Fault, JournalEntry, World } from './world';
 import { DEFAULT_WORLD, isOpen, worldNamed } from './worlds';
 
@@ -56,7 +57,7 @@ for (const [id, operation] of Object.entries(operationTable)) {
 app.get<{ Params: { id: string } }>(`${WHOLE_ANSWERS_PATH}:id`, async ({ params }, reply) => {
   const body = takeWhole(params.id);
   if (body === undefined) return reply.code(404).send();
-  return reply.type('application/json').send(JSON.stringify(body));
+  return reply.type('application/json').send(Readable.from(writtenInPieces(body)));
 });
 
 async function answer(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beginningOf, keepWhole, takeWhole, WHOLE_ANSWERS_PATH } from './wholeAnswers';
+import { beginningOf, keepWhole, takeWhole, WHOLE_ANSWERS_PATH, writtenInPieces } from './wholeAnswers';
 
 const records = Array.from({ length: 10_001 }, (_, id) => ({ id }));
 
@@ -22,4 +22,25 @@ it('gives the whole once, and keeps no more than the last few', () => {
   expect(takeWhole(first)).toBeUndefined();
   const ids = Array.from({ length: 17 }, (_, at) => idOf(keepWhole([at])));
   expect(ids.map(takeWhole)).toEqual([undefined, ...ids.slice(1).map((_, at) => [at + 1])]);
+});
+
+it.each([
+  [records],
+  [{ message: 'ok', missing: undefined, data: { total: 10_001, rows: records, few: [] } }],
+  [[]],
+  [{}],
+  [null],
+  ['text'],
+])('writes in pieces what is written at once', (body) => {
+  expect([...writtenInPieces(body)].join('')).toBe(JSON.stringify(body));
+});
+
+it('writes what there was when it began, and little of it at a time', () => {
+  const growing = [...records];
+  const pieces = writtenInPieces(growing);
+  const first = pieces.next().value ?? '';
+  growing.unshift({ id: -1 });
+  const all = [first, ...pieces];
+  expect(all.join('')).toBe(JSON.stringify(records));
+  expect(Math.max(...all.map(({ length }) => length))).toBeLessThan(JSON.stringify(records).length / 4);
 });

@@ -8,6 +8,7 @@ export const WHOLE_ANSWERS_PATH = '/whole-answers/';
 
 const LONG = 10_000;
 const SHOWN = 100;
+const WRITTEN_AT_ONCE = 2000;
 /** Who goes away in between never asks for it. */
 const KEPT = 16;
 
@@ -36,4 +37,27 @@ export function takeWhole(id: string): unknown {
   const body = kept.get(id);
   kept.delete(id);
   return body;
+}
+
+/** The body in JSON, piece by piece: the first are read while the last are written. */
+export function* writtenInPieces(body: unknown): Generator<string> {
+  if (beginningOf(body) === body) yield JSON.stringify(body);
+  else if (Array.isArray(body)) {
+    // A record that is added meanwhile is not of this answer.
+    const rows = [...body];
+    for (let at = 0; at < rows.length; at += WRITTEN_AT_ONCE) {
+      const piece = JSON.stringify(rows.slice(at, at + WRITTEN_AT_ONCE));
+      yield `${at === 0 ? '[' : ','}${piece.slice(1, -1)}`;
+    }
+    yield ']';
+  } else {
+    let before = '{';
+    for (const [name, value] of Object.entries(body as object)) {
+      if (value === undefined) continue;
+      yield `${before}${JSON.stringify(name)}:`;
+      yield* writtenInPieces(value);
+      before = ',';
+    }
+    yield '}';
+  }
 }
