@@ -32,14 +32,7 @@ export interface Opening {
 export async function openingOf(browser: Browser, place: Place): Promise<Opening> {
   const context = await browser.newContext(place.context);
   const page = await slowed(context);
-  // Noted once it is drawn.
-  await page.addInitScript((selector) => {
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector(selector)) return;
-      observer.disconnect();
-      requestAnimationFrame(() => setTimeout(() => performance.mark('usable')));
-    }).observe(document, { childList: true, subtree: true });
-  }, place.usable);
+  await noteUsable(page, place.usable);
   const cold = await opened(page, place.url);
   await page.goto('about:blank');
   const warm = await opened(page, place.url);
@@ -47,10 +40,27 @@ export async function openingOf(browser: Browser, place: Place): Promise<Opening
   return { cold, warm };
 }
 
+/** Of each page that is opened from now on: once what the selector finds is drawn. A script that looks now and then sees it later. */
+export const noteUsable = (page: Page, selector: string) =>
+  page.addInitScript((usable) => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector(usable)) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => performance.mark('usable')));
+    }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
+  }, selector);
+
+/** How long it took from the address until then. */
+export async function usableAfter(page: Page): Promise<number> {
+  const found = await page.waitForFunction(() => performance.getEntriesByName('usable')[0]?.startTime, undefined, {
+    timeout: 120_000,
+  });
+  return (await found.jsonValue()) ?? Number.NaN;
+}
+
 async function opened(page: Page, url: string): Promise<number> {
   await page.goto(url);
-  const found = await page.waitForFunction(() => performance.getEntriesByName('usable')[0]?.startTime);
-  const time = (await found.jsonValue()) ?? Number.NaN;
+  const time = await usableAfter(page);
   await page.waitForLoadState('networkidle');
   return time;
 }
