@@ -24,6 +24,14 @@ it('has what was asked, for whom it was asked, once', async () => {
   expect(listUsers).toHaveBeenCalledTimes(1);
 });
 
+it('holds nothing that was taken', async () => {
+  const begun = begin([users], 'me');
+  const [taken] = takeBegun('me');
+  void taken?.take();
+  await begun;
+  expect(taken?.arrived).toBeUndefined();
+});
+
 it('says what has arrived, and when', async () => {
   const at = Date.now();
   await begin([users], 'me');

@@ -27,7 +27,8 @@ export class Begun {
 
   async arrive(): Promise<void> {
     const data = await this.answer;
-    this.arrived = { data, at: Date.now() };
+    // Whoever has taken it holds it from then on.
+    if (this.answer) this.arrived = { data, at: Date.now() };
   }
 
   isFresh(): boolean {
@@ -36,9 +37,10 @@ export class Begun {
 
   /** The answer or the failure, once: it may be as long as a hundred thousand records, and is not held any longer. */
   take(): Promise<unknown> | undefined {
-    const { answer } = this;
+    const answer = this.isFresh() ? this.answer : undefined;
     this.answer = undefined;
-    return this.isFresh() ? answer : undefined;
+    this.arrived = undefined;
+    return answer;
   }
 }
 
