@@ -1,6 +1,7 @@
 import { MenuItem } from '@blueprintjs/core';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { afterPaint } from '@/ui/afterPaint';
 import { basePath } from '../config';
 import type { MenuEntry } from '../menus';
 import { MenuIcon } from './MenuIcon';
@@ -51,7 +52,8 @@ export function ListLink(entry: Props) {
   const shown = useRef<HTMLAnchorElement>(null);
   // In a long menu it would be out of sight for whoever came by the address.
   useEffect(() => {
-    if (isCurrent) shown.current?.scrollIntoView({ block: 'nearest' });
+    // Only then is it known where it is: asked before, the browser would lay out the whole page twice.
+    if (isCurrent) afterPaint(() => shown.current?.scrollIntoView({ block: 'nearest' }));
   }, [isCurrent]);
   const state = disabled ? 'bp6-disabled' : isCurrent ? 'bp6-active' : '';
   return (

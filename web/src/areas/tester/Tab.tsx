@@ -30,6 +30,9 @@ function takenBeside(tab: HTMLElement): Span[] {
     .filter((box) => box.width > 0 && box.right > left && box.left < right);
 }
 
+/** A screen that is drawn changes many times at once, and to look takes as long as any of them. */
+const LOOKS_EVERY_MS = 100;
+
 /** Looks again after whatever may have changed what is there. */
 function useTop(tab: { current: HTMLElement | null }): number {
   const { at } = useSnapshot(place);
@@ -43,14 +46,15 @@ function useTop(tab: { current: HTMLElement | null }): number {
       setTop(freePlace((at / 100) * innerHeight, height, innerHeight, takenBeside(tab.current)));
     };
     const lookSoon = () => {
-      asked ||= requestAnimationFrame(look);
+      asked ||= window.setTimeout(look, LOOKS_EVERY_MS);
     };
-    lookSoon();
+    // At once where somebody moves it.
+    look();
     const changes = new MutationObserver(lookSoon);
     changes.observe(document.body, { childList: true, subtree: true });
     for (const event of MOVING) window.addEventListener(event, lookSoon, { capture: true, passive: true });
     return () => {
-      cancelAnimationFrame(asked);
+      clearTimeout(asked);
       changes.disconnect();
       for (const event of MOVING) window.removeEventListener(event, lookSoon, { capture: true });
     };
