@@ -1,11 +1,10 @@
 import { ProgressBar } from '@blueprintjs/core';
+import { grouped } from '@/ui/grouped';
 import './reports.css';
 import type { Progress } from './useExport';
 
-const shown = (count: number) => count.toLocaleString('en-US');
-
 export function ExportProgress({ written, total }: Progress) {
-  const text = total === undefined ? `${shown(written)} rows written` : `${shown(written)} of ${shown(total)}`;
+  const text = total === undefined ? `${grouped(written)} rows written` : `${grouped(written)} of ${grouped(total)}`;
   return (
     <div className="export-progress">
       <ProgressBar

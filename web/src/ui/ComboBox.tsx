@@ -11,6 +11,7 @@ import {
 } from 'react';
 import './comboBox.css';
 import { Field } from './Field';
+import { grouped } from './grouped';
 import { CaretDown } from './icons';
 import { finderIn } from './words';
 
@@ -39,7 +40,7 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10,
 
 const counted = (found: number) =>
   found > SHOWN_AT_MOST
-    ? `The first ${SHOWN_AT_MOST} of ${found.toLocaleString('en-US')}: type more to find the others`
+    ? `The first ${SHOWN_AT_MOST} of ${grouped(found)}: type more to find the others`
     : found === 0
       ? 'Nothing matches'
       : `${found} found`;

@@ -10,6 +10,7 @@ import { deskReport, filterTypes } from '@/shared/review/deskReport';
 import { fitsText, foundElsewhere, matchesStatus } from '@/shared/review/filters';
 import { AdvancedSearch, FoundBy, RestOfFilters, StatusSelect } from '@/shared/review/HistoryFilters';
 import { today } from '@/ui/days';
+import { grouped } from '@/ui/grouped';
 import { ColumnChooser } from '@/ui/table/ColumnChooser';
 import { useDataTable } from '@/ui/table/useDataTable';
 import { useFilterFold } from '@/ui/table/useFilterFold';
@@ -125,7 +126,7 @@ function BankMissing({ desk, all }: { desk: DoctorDesk; all: Application[] }) {
   const count = useMemo(() => all.filter(lacksBankDetails).length, [all]);
   const { onlyBankMissing } = desk;
   if (count === 0 && !onlyBankMissing) return null;
-  const who = count === 1 ? '1 approved doctor has' : `${count.toLocaleString('en-US')} approved doctors have`;
+  const who = count === 1 ? '1 approved doctor has' : `${grouped(count)} approved doctors have`;
   return (
     <Callout intent="warning" icon={false} compact className="desk-notice">
       <span>{who} no bank details.</span>

@@ -1,4 +1,5 @@
 import { Button, ProgressBar } from '@blueprintjs/core';
+import { grouped } from '@/ui/grouped';
 import type { Look } from './lookThrough';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 export function SearchProgress({ look, isLooking, onStop, onGoOn }: Props) {
   const { looked, total } = look;
   if (!isLooking && !look.isStopped) return null;
-  const progress = `${looked.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`;
+  const progress = `${grouped(looked)} of ${grouped(total)}`;
   const begun = total > 0 ? `Looking through ${progress}` : 'Looking through all requests';
   return (
     <div className="search-progress">

@@ -1,6 +1,7 @@
 // Compares a registration with the company's record, field by field. Differences come first; another spelling of the
 // same value is no difference.
 import type { components } from '#contract';
+import { MONTHS } from '@/ui/days';
 import { civilStatusLabels, genderLabels, labelOf, memberTypeLabels } from './codes';
 import {
   type Difference,
@@ -57,7 +58,7 @@ interface Day {
   isShort: boolean;
 }
 
-const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+const MONTH_NAMES = MONTHS.map((name) => name.toUpperCase());
 const MONTH = '(?<name>[A-Z]{3,9})\\.?';
 const TIME = '(?:[T\\s]+\\d{1,2}:\\d{2}(?::\\d{2}(?:\\.\\d+)?)?\\s*(?:[AP]M|Z|[+-]\\d{2}:?\\d{2})?)?';
 const FORMS = [
@@ -68,11 +69,7 @@ const FORMS = [
 ].map((form) => new RegExp(`^${form}${TIME}$`));
 
 /** The number of a month by its full or shortened name (MAR, SEPT); 0 if unknown. */
-function monthNamed(name: string): number {
-  const month = MONTHS.indexOf(name.slice(0, 3));
-  const full = new Date(2000, month, 1).toLocaleString('en-US', { month: 'long' }).toUpperCase();
-  return full.startsWith(name) ? month + 1 : 0;
-}
+const monthNamed = (name: string) => MONTH_NAMES.findIndex((full) => full.startsWith(name)) + 1;
 
 /** In an ambiguous date the month comes first; day and month are never swapped to make a date valid. */
 function parseDay(text: string): Day | null {

@@ -2,6 +2,7 @@ import { Button, HTMLSelect, type Intent, Tag } from '@blueprintjs/core';
 import { memo, useId, useMemo, useState } from 'react';
 import { basePath } from '@/app/config';
 import { currentSession } from '@/app/session/store';
+import { grouped } from '@/ui/grouped';
 import { toast } from '@/ui/toasts';
 import { type Entry, operations, worldName } from './calls';
 import { copied } from './copied';
@@ -120,7 +121,7 @@ export function Journal({ watch: { world, journal, clear } }: { watch: Watch }) 
         <Button text="Clear" aria-label="Clear the journal" onClick={() => void clear().catch(() => undefined)} />
       </div>
       <p className="tester-none" role="status">
-        {found.length.toLocaleString('en-US')} of {journal.length.toLocaleString('en-US')} calls
+        {grouped(found.length)} of {grouped(journal.length)} calls
       </p>
       <ul className="tester-journal" aria-label="Calls, newest first">
         {found.slice(0, most).map((entry) => (

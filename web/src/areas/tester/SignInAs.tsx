@@ -7,6 +7,7 @@ import { useRoutes } from '@/app/routes';
 import { APPLICATIONS, type Application } from '@/app/session/applications';
 import { currentSession, useSession } from '@/app/session/store';
 import { Field } from '@/ui/Field';
+import { grouped } from '@/ui/grouped';
 import { toast } from '@/ui/toasts';
 import { mayLeaveAll } from '@/ui/useLeaveGuard';
 import type { Account } from './calls';
@@ -21,7 +22,7 @@ interface Props {
   onApplication: (application: Application) => void;
 }
 
-function grouped(all: Account[], here: string | undefined): Group[] {
+function groupsOf(all: Account[], here: string | undefined): Group[] {
   const itemOf = ({ emailaddress, name, department, hindrance }: Account) => ({
     id: emailaddress,
     label: name,
@@ -40,15 +41,14 @@ function grouped(all: Account[], here: string | undefined): Group[] {
   ];
 }
 
-const notAll = (shown: number, found: number) =>
-  `${shown} of ${found.toLocaleString('en-US')} people are shown: type more of a name.`;
+const notAll = (shown: number, found: number) => `${shown} of ${grouped(found)} people are shown: type more of a name.`;
 
 export function SignInAs({ about, application, onApplication }: Props) {
   const routes = useRoutes();
   const [search, setSearch] = useState('');
   const { people: all, found, isPending } = useSigners(search, about);
   const here = useSession()?.user_info.data.emailaddress;
-  const groups = useMemo(() => grouped(all, here), [all, here]);
+  const groups = useMemo(() => groupsOf(all, here), [all, here]);
   const [isBusy, setBusy] = useState(false);
 
   const signIn = async (email: string) => {

@@ -4,6 +4,7 @@ import { go } from '@/app/navigation';
 import type { More } from '@/app/palette/found';
 import type { RouteRecord } from '@/app/routes';
 import { currentSession, lastApplication } from '@/app/session/store';
+import { grouped } from '@/ui/grouped';
 import { mayLeaveAll } from '@/ui/useLeaveGuard';
 import { accounts, scenarios } from './calls';
 import { CONTRACT_PATH } from './paths';
@@ -51,6 +52,6 @@ export async function testerCommands(routes: RouteRecord[], text: string): Promi
       },
     })),
   ];
-  const note = `Not all of ${found.toLocaleString('en-US')} people are listed: type more of a name.`;
+  const note = `Not all of ${grouped(found)} people are listed: type more of a name.`;
   return { commands, note: found > people.length ? note : '' };
 }

@@ -1,5 +1,7 @@
 // What can go wrong with an operation: as the mocks are told, as a person reads it, and as it stands in a link.
+
 import * as v from 'valibot';
+import { grouped } from '@/ui/grouped';
 
 const faultSchema = v.strictObject({
   latencyMs: v.optional(v.number()),
@@ -105,7 +107,7 @@ export function toldFault(fault: Fault): string {
   return [
     body !== undefined && body === general?.body ? '502 with a page of HTML' : answer,
     lost && 'done, answer lost',
-    latencyMs && `after ${latencyMs.toLocaleString('en-US')} ms`,
+    latencyMs && `after ${grouped(latencyMs)} ms`,
     held && 'held until mended',
   ]
     .filter(Boolean)

@@ -1,5 +1,6 @@
 // A link says in which state of the mock backend a screen is opened: scenario, faults, clock, who is signed in and where.
 import type { Application } from '@/app/session/applications';
+import { grouped } from '@/ui/grouped';
 import type { Faults } from './calls';
 import { faultOf, writtenFault } from './faults';
 
@@ -20,7 +21,7 @@ const NO_FAULTS = 'none';
 /** In either direction; the mocks take no more. */
 export const CLOCK_LIMIT_DAYS = 3650;
 export const CLOCK_LIMIT_MS = CLOCK_LIMIT_DAYS * 86_400_000;
-export const CLOCK_LIMIT = `The clock can be moved by ${CLOCK_LIMIT_DAYS.toLocaleString('en-US')} days at most`;
+export const CLOCK_LIMIT = `The clock can be moved by ${grouped(CLOCK_LIMIT_DAYS)} days at most`;
 
 /** No scenario's name is longer. */
 const NAME_LENGTH = 60;

@@ -1,4 +1,5 @@
 import { HTMLSelect } from '@blueprintjs/core';
+import { grouped } from '@/ui/grouped';
 import { IconButton } from '@/ui/IconButton';
 import { ChevronLeft, ChevronRight, DoubleChevronLeft, DoubleChevronRight } from '@/ui/icons';
 import { PAGE_SIZES, type TableView } from './view';
@@ -12,9 +13,6 @@ interface Props {
   onView: (change: Partial<TableView>) => void;
   hasFixedRows?: boolean;
 }
-
-/** 12,345. The browser's own formatting is slow to begin: it took most of the pager's first drawing. */
-const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
 export function Pager({ label, total, unknown, view: { page, pageSize }, onView, hasFixedRows = false }: Props) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
