@@ -1,7 +1,7 @@
 // As many rows to a page as somebody once chose, unless the address says otherwise.
 import type { Page } from '@playwright/test';
 import { expect, pageOf, people, press, queryOf, rows, test, total } from '../fixtures';
-import { button, review } from './desk';
+import { review } from './desk';
 
 const choose = (page: Page, size: 5 | 10 | 20) => page.getByLabel('Rows per page').selectOption(`${size} / page`);
 
@@ -32,8 +32,6 @@ test('a list has as many rows as were chosen for it last', async ({ page, world,
     await page.goto('./dashboard');
     await rows(page).last().click();
     await expect(review(page).getByText('20 of 137')).toBeVisible();
-    // The case is there before the page after it, where the next one stands.
-    await expect(button(page, 'Next case')).toBeEnabled();
     await page.keyboard.press('n');
     await expect(review(page).getByText('21 of 137')).toBeVisible();
     expect(queryOf(page)).toMatchObject({ page: '2', rows: '20' });

@@ -78,7 +78,8 @@ export function PendingTab({ desk }: { desk: RegistrationDesk }) {
   // The neighbours of the first and last row are on other pages.
   const hasPageAfter = !isFiltered && view.page < pages;
   const hasPageBefore = !isFiltered && view.page > 1;
-  const after = useQuery({ ...pageQuery(view.page + 1), enabled: hasPageAfter && at === rows.length - 1 });
+  const isLastOfPage = hasPageAfter && at === rows.length - 1;
+  const after = useQuery({ ...pageQuery(view.page + 1), enabled: isLastOfPage });
   const before = useQuery({ ...pageQuery(view.page - 1), enabled: hasPageBefore && at === 0 });
   // Whenever this page is fetched, the next one is prefetched.
   const { dataUpdatedAt } = page;
@@ -93,7 +94,8 @@ export function PendingTab({ desk }: { desk: RegistrationDesk }) {
     total: table.total,
     passed: isFiltered ? 0 : (view.page - 1) * view.pageSize,
     rowBefore: hasPageBefore && at === 0 ? before.data?.rows.at(-1) : undefined,
-    rowAfter: hasPageAfter && at === rows.length - 1 ? after.data?.rows[0] : undefined,
+    rowAfter: isLastOfPage ? after.data?.rows[0] : undefined,
+    isAfterLoading: isLastOfPage && after.isFetching,
   });
 
   return (

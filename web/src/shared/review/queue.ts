@@ -1,4 +1,5 @@
 // A case and its neighbours in the filtered list.
+import { grouped } from '@/ui/grouped';
 import type { Desk } from './desk';
 import type { Kind, Tab } from './kind';
 
@@ -9,6 +10,8 @@ export interface Queue<Row> {
   position: string | null;
   previous: Row | null;
   next: Row | null;
+  /** There is one, but its page has not come yet. */
+  isNextLoading: boolean;
   /** Opens another case; null closes the dialog. */
   go: (to: Row | null) => void;
   /** Opens the next case, because the decided one leaves the list. */
@@ -24,6 +27,7 @@ interface Listed<Row> {
   /** The rows next to the loaded ones, on other pages. */
   rowBefore?: Row | undefined;
   rowAfter?: Row | undefined;
+  isAfterLoading?: boolean;
 }
 
 export function placeInRows<Row extends object>({ idOf }: Kind<Row>, { open }: Desk, rows: Row[]): number {
@@ -34,7 +38,7 @@ export function placeInRows<Row extends object>({ idOf }: Kind<Row>, { open }: D
 export function queueOf<Row extends object>(
   kind: Kind<Row>,
   desk: Desk,
-  { rows, total, passed = 0, rowBefore, rowAfter }: Listed<Row>,
+  { rows, total, passed = 0, rowBefore, rowAfter, isAfterLoading = false }: Listed<Row>,
 ): Omit<Queue<Row>, 'tab' | 'row'> {
   const at = placeInRows(kind, desk, rows);
   const place = at < 0 ? -1 : at + passed;
@@ -47,7 +51,8 @@ export function queueOf<Row extends object>(
   return {
     next,
     previous,
-    position: place < 0 ? null : `${place + 1} of ${total.toLocaleString('en-US')}`,
+    isNextLoading: next === null && isAfterLoading,
+    position: place < 0 ? null : `${place + 1} of ${grouped(total)}`,
     go: (to) => open(to, place + (to === null ? 0 : to === next ? 1 : -1)),
     // The next case moves up to the place of the decided one.
     onDecided: () => open(next, Math.min(place, total - 2)),

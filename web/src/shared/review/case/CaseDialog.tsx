@@ -33,6 +33,7 @@ import './review.css';
 import { actionsIn, objectionTo } from './transitions';
 import { useDecision } from './useDecision';
 import { useReport } from './useReport';
+import { useSteps } from './useSteps';
 
 const nothing = () => new Set<RemarkOption['id']>();
 
@@ -78,6 +79,7 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
     },
   });
   const key = keyOf(kind, row);
+  const steps = useSteps(queue, key, busy !== null);
   const confirm = useConfirm(key);
   const [draft, setDraft] = useDraft(key);
   const [disapproval, setDisapproval] = useState<Transition<Row> | null>(null);
@@ -113,10 +115,10 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
     objectionTo(kind, transition, row, user) ??
     (transition.action === 'approve' ? unseen(pictures) : undefined);
   const isDisabled = (transition: Transition<Row>) =>
-    busy !== null || isLoading || objectionOf(transition) !== undefined;
+    busy !== null || steps.isLeaving || isLoading || objectionOf(transition) !== undefined;
 
   /** What is asked for while something is loading is done once it can be. */
-  const isWaiting = busy === null && (isLoading || !pictures.isSettled);
+  const isWaiting = busy === null && !steps.isLeaving && (isLoading || !pictures.isSettled);
   const [wanted, setWanted] = useState<Action | null>(null);
 
   const act = async (transition: Transition<Row>) => {
@@ -146,6 +148,7 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
 
   const keyActions = caseKeys({
     queue,
+    steps,
     actions,
     isDisabled: (transition) => isDisabled(transition) && !isWaiting,
     isBusy: busy !== null,
@@ -207,7 +210,7 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
           </>
         }
       >
-        <QueueSteps queue={queue} isBusy={busy !== null} onKeys={() => setSheetShown(true)} />
+        <QueueSteps position={queue.position} steps={steps} onKeys={() => setSheetShown(true)} />
         <Objections actions={isLoading ? [] : actions} objectionOf={objectionOf} />
         <Failure message={!disapproval && failure} />
       </DialogFooter>

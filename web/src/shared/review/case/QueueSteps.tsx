@@ -1,24 +1,20 @@
 import { IconButton } from '@/ui/IconButton';
 import { ChevronLeft, ChevronRight, Help } from '@/ui/icons';
-import type { Queue } from '../queue';
+import type { Steps } from './useSteps';
 
-interface Props<Row> {
-  queue: Queue<Row>;
-  isBusy: boolean;
+interface Props {
+  /** '12 of 137' */
+  position: string | null;
+  steps: Steps;
   onKeys: () => void;
 }
 
-export function QueueSteps<Row>({ queue: { previous, next, position, go }, isBusy, onKeys }: Props<Row>) {
+export function QueueSteps({ position, steps, onKeys }: Props) {
   return (
     <span className="queue-steps">
-      <IconButton
-        label="Previous case"
-        icon={<ChevronLeft />}
-        disabled={!previous || isBusy}
-        onClick={() => go(previous)}
-      />
+      <IconButton label="Previous case" icon={<ChevronLeft />} disabled={!steps.canGoBack} onClick={steps.goBack} />
       {position && <span>{position}</span>}
-      <IconButton label="Next case" icon={<ChevronRight />} disabled={!next || isBusy} onClick={() => go(next)} />
+      <IconButton label="Next case" icon={<ChevronRight />} disabled={!steps.canGoOn} onClick={steps.goOn} />
       <IconButton className="key-hint" label="Keyboard" icon={<Help />} onClick={onKeys} />
     </span>
   );

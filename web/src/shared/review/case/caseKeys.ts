@@ -3,9 +3,11 @@ import type { KeyAction } from '@/ui/keys/useKeys';
 import { PICTURE_KEYS, type PictureCommand } from '@/ui/pictures/commands';
 import type { Transition } from '../kind';
 import type { Queue } from '../queue';
+import type { Steps } from './useSteps';
 
 interface Review<Row> {
   queue: Queue<Row>;
+  steps: Steps;
   actions: Transition<Row>[];
   isDisabled: (action: Transition<Row>) => boolean;
   isBusy: boolean;
@@ -16,7 +18,7 @@ interface Review<Row> {
   showSheet: () => void;
 }
 
-export function caseKeys<Row>({ queue, actions, isBusy, own, ...review }: Review<Row>): KeyAction[] {
+export function caseKeys<Row>({ queue, steps, actions, isBusy, own, ...review }: Review<Row>): KeyAction[] {
   return [
     ...actions.map(
       (action): KeyAction => ({
@@ -32,16 +34,16 @@ export function caseKeys<Row>({ queue, actions, isBusy, own, ...review }: Review
       also: 'j',
       group: 'Case',
       label: 'Next case',
-      disabled: isBusy || !queue.next,
-      run: () => queue.go(queue.next),
+      disabled: !steps.canGoOn,
+      run: steps.goOn,
     },
     {
       key: 'p',
       also: 'k',
       group: 'Case',
       label: 'Previous case',
-      disabled: isBusy || !queue.previous,
-      run: () => queue.go(queue.previous),
+      disabled: !steps.canGoBack,
+      run: steps.goBack,
     },
     ...own,
     { key: 'Escape', group: 'Case', label: 'Close', disabled: isBusy, run: () => queue.go(null) },
