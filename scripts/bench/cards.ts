@@ -8,7 +8,6 @@ import { BenchWorld } from './world';
 const RUNS = 3;
 const WANTED = 500;
 const CARD = '.cards > li img';
-const LAST_CARDS = '.cards > li:nth-last-child(-n + 4) img';
 /** Scrolled so far at a time, as a wheel does it, once in so many milliseconds. */
 const STEP = { pixels: 600, everyMs: 60 };
 
@@ -90,9 +89,15 @@ const scrollToEnd = (page: Page) =>
     { ...STEP, wanted: WANTED },
   );
 
-/** Those that are left once the last are there. */
+/** Those that are left once those in sight are there. The last cards may still be far below. */
 async function picturesOf(page: Page): Promise<number> {
-  await page.locator(LAST_CARDS).first().waitFor();
+  await page.waitForFunction((pictures) => {
+    const inSight = [...document.querySelectorAll<HTMLImageElement>(pictures)].filter((picture) => {
+      const { top, bottom } = picture.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    });
+    return inSight.length > 0 && inSight.every(({ complete }) => complete);
+  }, CARD);
   await page.waitForLoadState('networkidle');
   return page.locator(CARD).count();
 }
