@@ -32,8 +32,9 @@ it.each([
   '?next=',
   '?next=%2F',
   '?next=%2F%2Fevil.example',
-  '?next=%2F%5Cevil',
+  '?next=%2F%5Cevil.example',
   '?next=%2F%09%2Fevil.example',
   '?next=https%3A%2F%2Fevil.example',
+  '?next=javascript%3Aalert(1)',
   '?next=%2Flogin',
 ])('%j leads nowhere', (search) => expect(returnPath(search)).toBeNull());
