@@ -14,7 +14,13 @@ const answer = (page: Page) => page.locator('.live-responses-table');
 const count = (page: Page) => page.getByRole('status').filter({ hasText: 'operations' });
 
 test('operations are found by what they are called, what they are for, their path and their area', async ({ page }) => {
-  await page.goto('./contract');
+  await page.goto('./');
+  await test.step('The tester’s panel leads there', async () => {
+    const panel = page.getByRole('complementary', { name: "Tester's panel" });
+    await panel.getByRole('button', { name: 'Tester', exact: true }).click();
+    await panel.getByRole('link', { name: /^Contract/ }).click();
+    await expect(heading(page, 'Contract')).toBeVisible();
+  });
   await expect(page).toHaveTitle('Lumina Admin - Contract');
   await expect(count(page)).toHaveText(`${COUNT} operations`);
   await expect(page.getByText('Nobody is signed in: calls that need a token are refused.')).toBeVisible();
@@ -65,7 +71,11 @@ test('a link opens one operation, by keyboard too, on a telephone too', async ({
   await expect(page.getByRole('navigation', { name: 'Areas' })).toBeHidden();
 });
 
-test('a list is asked as whoever is signed in, and refused to who is not', async ({ page, world, enterAs }) => {
+test('a list is asked as whoever is signed in, refused to who is not, and fails as the world does', async ({
+  page,
+  world,
+  enterAs,
+}) => {
   await page.goto('./contract#listRemarks');
   await button(page, 'Try it out').click();
   await button(page, 'Execute').click();
@@ -79,6 +89,13 @@ test('a list is asked as whoever is signed in, and refused to who is not', async
   await expect(answer(page)).toContainText('Name does not match our records');
   await expect(answer(page)).toContainText('200');
   expect(await world.asked('listRemarks')).toMatchObject([{ status: 200 }]);
+  await test.step('A fault of the world is seen, and the session goes on', async () => {
+    await world.breaks('listRemarks', { status: 500, example: 'internalServerError' });
+    await button(page, 'Execute').click();
+    await expect(answer(page)).toContainText('500');
+    await expect(answer(page)).toContainText('Internal Server Error');
+    await expect(page.getByText(`Calls are made as ${people.administrator}`)).toBeVisible();
+  });
 });
 
 test('what is written is seen in the console, and refused the second time', async ({ page, world, enterAs }) => {
@@ -106,22 +123,4 @@ test('what is written is seen in the console, and refused the second time', asyn
   await page.goto('./disapprove_remarks');
   await page.getByRole('searchbox').fill(REMARK);
   await expect(row(page, REMARK)).toBeVisible();
-});
-
-test('a fault of the world is seen, and the session goes on', async ({ page, world, enterAs }) => {
-  await enterAs(people.administrator, './contract#listRemarks');
-  await world.breaks('listRemarks', { status: 500, example: 'internalServerError' });
-  await button(page, 'Try it out').click();
-  await button(page, 'Execute').click();
-  await expect(answer(page)).toContainText('500');
-  await expect(answer(page)).toContainText('Internal Server Error');
-  await expect(page.getByText(`Calls are made as ${people.administrator}`)).toBeVisible();
-});
-
-test('the tester’s panel leads there', async ({ page }) => {
-  await page.goto('./');
-  const panel = page.getByRole('complementary', { name: "Tester's panel" });
-  await panel.getByRole('button', { name: 'Tester', exact: true }).click();
-  await panel.getByRole('link', { name: /^Contract/ }).click();
-  await expect(heading(page, 'Contract')).toBeVisible();
 });

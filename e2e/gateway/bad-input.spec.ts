@@ -25,133 +25,137 @@ test.afterEach(async ({ page, world }) => {
   expect((await world.asked('sendAgoraOtp')).at(-1)?.status).toBe(200);
 });
 
-test('malformed JSON', async ({ request, world }) => {
-  for (const data of ['{"Value":', '{"Value":{"emailaddress":', "{'Value':1}", 'nonsense', '[1,2', '\u0000']) {
-    const answer = await request.post(login, { headers: JSON_TYPE, data: Buffer.from(data) });
-    expect(answer.status(), data).toBe(400);
-    expect(await answer.json()).toEqual({ message: 'The request is not valid JSON.' });
-  }
-  expect(await world.asked('loginAgora'), 'none of it went further').toEqual([]);
-});
-
-test('JSON that is not what the contract asks for', async ({ request, world }) => {
-  for (const data of ['null', '[]', '"text"', '{}', '{"Value":{}}', '{"Value":{"emailaddress":1,"password":[]}}']) {
-    const answer = await request.post(login, { headers: JSON_TYPE, data: Buffer.from(data) });
-    expect([400, 422], data).toContain(answer.status());
-  }
-  expect(await world.asked('loginAgora')).toEqual([]);
-});
-
-test('JSON that is nested deep', async ({ request, world }) => {
-  for (const data of [
-    '['.repeat(5_000) + ']'.repeat(5_000),
-    `{"Value":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_001)}`,
-  ]) {
-    const answer = await request.post(login, { headers: JSON_TYPE, data: Buffer.from(data) });
-    expect(answer.status()).toBe(400);
-    expect(await answer.json()).toEqual({ message: 'The request is nested too deep.' });
-  }
-  expect(await world.asked('loginAgora')).toEqual([]);
-});
-
-test('a cookie that names no world one could read', async ({ playwright, baseURL }) => {
-  const stranger = await playwright.request.newContext({ baseURL });
-  const answer = await stranger.get(`api${operationTable.checkDevice.path}`, {
-    headers: { cookie: 'mock-world=default~%zz', email: people.administrator },
-  });
-  expect(answer.status()).toBe(400);
-  expect(await answer.json()).toEqual({ message: 'The name of the world in the cookie cannot be read.' });
-  await stranger.dispose();
-});
-
-test('calls to the mocks that say too little', async ({ request, world }) => {
-  const here = `control/worlds/${encodeURIComponent(world.name)}`;
-  for (const [method, path] of [
-    ['PUT', ''],
-    ['POST', '/session'],
-    ['POST', '/clock'],
-    ['PUT', '/faults/loginAgora'],
-  ] as const) {
-    for (const data of [undefined, 'null', '{"status":"x"}']) {
-      const answer = await request.fetch(here + path, { method, headers: JSON_TYPE, data });
-      expect(answer.status(), `${method} ${path} ${data}`).toBe(400);
-      expect((await answer.json()).message).toMatch(/\.$|empty/);
+test('bodies that nobody can read', async ({ request, world }) => {
+  await test.step('Malformed JSON', async () => {
+    for (const data of ['{"Value":', '{"Value":{"emailaddress":', "{'Value':1}", 'nonsense', '[1,2', '\u0000']) {
+      const answer = await request.post(login, { headers: JSON_TYPE, data: Buffer.from(data) });
+      expect(answer.status(), data).toBe(400);
+      expect(await answer.json()).toEqual({ message: 'The request is not valid JSON.' });
     }
-  }
-});
-
-test('a body of 20 MB', async ({ request, world }) => {
-  const large = Buffer.alloc(20 * 1024 * 1024, 'a');
-  const asJson = await request.post(login, { headers: JSON_TYPE, data: large });
-  expect(asJson.status()).toBe(413);
-  const asForm = await request.post(form, {
-    headers: { authorization: await world.authorizationOf(people.administrator) },
-    multipart: { Email: { name: 'large.txt', mimeType: 'text/plain', buffer: large } },
+    expect(await world.asked('loginAgora'), 'none of it went further').toEqual([]);
   });
-  expect(asForm.status()).toBe(413);
-  expect(await asForm.json()).toEqual({ message: 'The request is too large.' });
-  expect([...(await world.asked('loginAgora')), ...(await world.asked('resetAppLockout'))]).toEqual([]);
-});
 
-test('malformed multipart', async ({ request, world }) => {
-  const authorization = await world.authorizationOf(people.administrator);
-  const part = 'Content-Disposition: form-data; name="Email"\r\n\r\nx';
-  for (const [type, data] of [
-    ['multipart/form-data', `--B\r\n${part}\r\n--B--\r\n`],
-    ['multipart/form-data; boundary=B', `--B\r\n${part}`],
-    ['multipart/form-data; boundary=B', `--other\r\n${part}\r\n--other--\r\n`],
-    ['multipart/form-data; boundary=B', '--B\r\nno header at all\r\n\r\nx\r\n--B--\r\n'],
-    ['multipart/form-data; boundary=B', ''],
-  ] as const) {
-    const answer = await request.post(form, {
-      headers: { authorization, 'content-type': type },
-      data: Buffer.from(data),
+  await test.step('JSON that is not what the contract asks for', async () => {
+    for (const data of ['null', '[]', '"text"', '{}', '{"Value":{}}', '{"Value":{"emailaddress":1,"password":[]}}']) {
+      const answer = await request.post(login, { headers: JSON_TYPE, data: Buffer.from(data) });
+      expect([400, 422], data).toContain(answer.status());
+    }
+    expect(await world.asked('loginAgora')).toEqual([]);
+  });
+
+  await test.step('JSON that is nested deep', async () => {
+    for (const data of [
+      '['.repeat(5_000) + ']'.repeat(5_000),
+      `{"Value":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_001)}`,
+    ]) {
+      const answer = await request.post(login, { headers: JSON_TYPE, data: Buffer.from(data) });
+      expect(answer.status()).toBe(400);
+      expect(await answer.json()).toEqual({ message: 'The request is nested too deep.' });
+    }
+    expect(await world.asked('loginAgora')).toEqual([]);
+  });
+
+  await test.step('Malformed multipart', async () => {
+    const authorization = await world.authorizationOf(people.administrator);
+    const part = 'Content-Disposition: form-data; name="Email"\r\n\r\nx';
+    for (const [type, data] of [
+      ['multipart/form-data', `--B\r\n${part}\r\n--B--\r\n`],
+      ['multipart/form-data; boundary=B', `--B\r\n${part}`],
+      ['multipart/form-data; boundary=B', `--other\r\n${part}\r\n--other--\r\n`],
+      ['multipart/form-data; boundary=B', '--B\r\nno header at all\r\n\r\nx\r\n--B--\r\n'],
+      ['multipart/form-data; boundary=B', ''],
+    ] as const) {
+      const answer = await request.post(form, {
+        headers: { authorization, 'content-type': type },
+        data: Buffer.from(data),
+      });
+      expect(answer.status(), data).toBe(400);
+      expect(await answer.json()).toEqual({ message: 'The request is not a valid form.' });
+    }
+    expect(await world.asked('resetAppLockout')).toEqual([]);
+  });
+
+  await test.step('A body of 20 MB', async () => {
+    const large = Buffer.alloc(20 * 1024 * 1024, 'a');
+    const asJson = await request.post(login, { headers: JSON_TYPE, data: large });
+    expect(asJson.status()).toBe(413);
+    const asForm = await request.post(form, {
+      headers: { authorization: await world.authorizationOf(people.administrator) },
+      multipart: { Email: { name: 'large.txt', mimeType: 'text/plain', buffer: large } },
     });
-    expect(answer.status(), data).toBe(400);
-    expect(await answer.json()).toEqual({ message: 'The request is not a valid form.' });
-  }
-  expect(await world.asked('resetAppLockout')).toEqual([]);
+    expect(asForm.status()).toBe(413);
+    expect(await asForm.json()).toEqual({ message: 'The request is too large.' });
+    expect([...(await world.asked('loginAgora')), ...(await world.asked('resetAppLockout'))]).toEqual([]);
+  });
+
+  await test.step('Calls to the mocks that say too little', async () => {
+    const here = `control/worlds/${encodeURIComponent(world.name)}`;
+    for (const [method, path] of [
+      ['PUT', ''],
+      ['POST', '/session'],
+      ['POST', '/clock'],
+      ['PUT', '/faults/loginAgora'],
+    ] as const) {
+      for (const data of [undefined, 'null', '{"status":"x"}']) {
+        const answer = await request.fetch(here + path, { method, headers: JSON_TYPE, data });
+        expect(answer.status(), `${method} ${path} ${data}`).toBe(400);
+        expect((await answer.json()).message).toMatch(/\.$|empty/);
+      }
+    }
+  });
 });
 
-test('ways out of the folder', async ({ baseURL }) => {
-  for (const path of [
-    '/../package.json',
-    '/assets/../../package.json',
-    '/assets/..%2f..%2fpackage.json',
-    '/%2e%2e/%2e%2e/etc/passwd',
-    '/..%5c..%5cpackage.json',
-    '//etc/passwd',
-    '/api/../control/scenarios',
-    '/api/..%2fcontrol/scenarios',
-    '/%00',
-    '/%zz',
-  ]) {
-    const { status, body } = await statusOf(baseURL ?? '', path);
-    expect([400, 404], path).toContain(status);
-    expect(body, path).not.toMatch(/root:|"dependencies"|upstream-down/);
-  }
-});
+test('addresses, cookies and headers that lead nowhere', async ({ request, playwright, baseURL, world }) => {
+  await test.step('A cookie that names no world one could read', async () => {
+    const stranger = await playwright.request.newContext({ baseURL });
+    const answer = await stranger.get(`api${operationTable.checkDevice.path}`, {
+      headers: { cookie: 'mock-world=default~%zz', email: people.administrator },
+    });
+    expect(answer.status()).toBe(400);
+    expect(await answer.json()).toEqual({ message: 'The name of the world in the cookie cannot be read.' });
+    await stranger.dispose();
+  });
 
-test('addresses where nothing is', async ({ request }) => {
-  for (const path of ['api', 'api/nothing', 'api/media/nothing', `${login}/more`, 'assets/nothing.js']) {
-    const answer = await request.get(path, { headers: { accept: 'text/html' } });
-    expect(answer.status(), path).toBe(404);
-    expect(await answer.json()).toEqual({ message: 'There is nothing at this address.' });
-  }
-  const wrongMethod = await request.delete(login);
-  expect(wrongMethod.status()).toBe(405);
-  expect(wrongMethod.headers().allow).toBe('POST');
-});
+  await test.step('Ways out of the folder', async () => {
+    for (const path of [
+      '/../package.json',
+      '/assets/../../package.json',
+      '/assets/..%2f..%2fpackage.json',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/..%5c..%5cpackage.json',
+      '//etc/passwd',
+      '/api/../control/scenarios',
+      '/api/..%2fcontrol/scenarios',
+      '/%00',
+      '/%zz',
+    ]) {
+      const { status, body } = await statusOf(baseURL ?? '', path);
+      expect([400, 404], path).toContain(status);
+      expect(body, path).not.toMatch(/root:|"dependencies"|upstream-down/);
+    }
+  });
 
-test('headers that are wrong, long or strange', async ({ request, world }) => {
-  const path = `api${operationTable.requestAgoraRecoveryOtp.path}`;
-  for (const [headers, expected] of [
-    [{}, [400, 422]],
-    [{ emailaddress: 'x'.repeat(300) }, [400, 422]],
-    [{ emailaddress: 'x'.repeat(20_000) }, [431]],
-  ] as const) {
-    const answer = await request.post(path, { headers: headers as Record<string, string> });
-    expect(expected).toContain(answer.status());
-  }
-  expect(await world.asked('requestAgoraRecoveryOtp')).toEqual([]);
+  await test.step('Addresses where nothing is', async () => {
+    for (const path of ['api', 'api/nothing', 'api/media/nothing', `${login}/more`, 'assets/nothing.js']) {
+      const answer = await request.get(path, { headers: { accept: 'text/html' } });
+      expect(answer.status(), path).toBe(404);
+      expect(await answer.json()).toEqual({ message: 'There is nothing at this address.' });
+    }
+    const wrongMethod = await request.delete(login);
+    expect(wrongMethod.status()).toBe(405);
+    expect(wrongMethod.headers().allow).toBe('POST');
+  });
+
+  await test.step('Headers that are wrong, long or strange', async () => {
+    const path = `api${operationTable.requestAgoraRecoveryOtp.path}`;
+    for (const [headers, expected] of [
+      [{}, [400, 422]],
+      [{ emailaddress: 'x'.repeat(300) }, [400, 422]],
+      [{ emailaddress: 'x'.repeat(20_000) }, [431]],
+    ] as const) {
+      const answer = await request.post(path, { headers: headers as Record<string, string> });
+      expect(expected).toContain(answer.status());
+    }
+    expect(await world.asked('requestAgoraRecoveryOtp')).toEqual([]);
+  });
 });
