@@ -1,5 +1,5 @@
 // The services that send e-mails, and what each is configured with.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/email/fixtures';
 import {
   button,
@@ -7,6 +7,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectRow,
+  field,
   heading,
   people,
   press,
@@ -27,11 +28,25 @@ const value = (page: Page, key: string) => rows(configurations(page)).filter({ h
 const proceed = (page: Page, answer: 'YES' | 'NO' = 'YES') =>
   press(question(page, 'Proceed with the changes?'), answer);
 
+/** Seen by the page itself: by the time a script looks, a form that is still busy may be free. */
+const formWhenTold = (form: Locator) =>
+  form.evaluate(
+    (element) =>
+      new Promise((resolve) => {
+        new MutationObserver(() => {
+          if (element.querySelector('[role="alert"]'))
+            resolve(element.querySelector('[type="submit"][aria-disabled]') ? 'busy' : 'free');
+        }).observe(element, { childList: true, subtree: true });
+      }),
+  );
+
 const configure = (page: Page, service: string) => press(row(page, service), `Service Configurations of ${service}`);
 
 test('a service is added and edited', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, SCREEN);
+  await expect(heading(page, 'Email Maintenance Configuration')).toBeVisible();
   await total(page, 8);
+  await expectAccessible(page);
   await press(page, 'Add Service');
   const adding = dialog(page, 'Add Service');
   await press(adding, 'Save');
@@ -55,10 +70,14 @@ test('a service is added and edited', async ({ page, world, enterAs }) => {
   const editing = dialog(page, 'Edit Service');
   await editing.getByLabel('Service').fill(fixtures.main.toUpperCase());
   await editing.getByLabel('Active').selectOption('No');
-  await press(editing, 'Save');
-  await proceed(page);
-  await toastShown(page, 'Service already exists.', 'warning');
-  await expect(editing.getByRole('alert')).toHaveText(['Service already exists.']);
+  await test.step('Whoever is told of a refusal may write, save or leave at once', async () => {
+    await press(editing, 'Save');
+    const form = formWhenTold(editing);
+    await proceed(page);
+    expect(await form).toBe('free');
+    await toastShown(page, 'Service already exists.', 'warning');
+    await expect(editing.getByRole('alert')).toHaveText(['Service already exists.']);
+  });
   for (const [fault, message] of SAVE_FAULTS) {
     await world.breaks('updateEmailService', fault);
     await editing.getByLabel('Service').fill('Messages');
@@ -75,12 +94,13 @@ test('a service is added and edited', async ({ page, world, enterAs }) => {
   });
 });
 
-test('what is secret is masked until somebody asks for it', async ({ page, world, enterAs }) => {
+test('of many configurations what is secret is masked until somebody asks for it', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, SCREEN);
   const { key, value: secret } = fixtures.secret;
   await configure(page, fixtures.main);
   await total(page, 9);
   await expect(rows(configurations(page))).toHaveCount(5);
+  await expectAccessible(page);
   await expect(value(page, fixtures.plain.key)).toContainText(fixtures.plain.value);
   await expect(value(page, key)).toContainText('••••••••');
   await expect(page.getByText(secret), 'nowhere in the page').toHaveCount(0);
@@ -102,22 +122,20 @@ test('what is secret is masked until somebody asks for it', async ({ page, world
     await expect(value(page, key)).toContainText('••••••••');
     expect((await world.asked('listEmailConfigs'))[0]?.headers.recordid).toBe('1');
   });
-});
-
-test('what was added to many configurations is in sight', async ({ page, enterAs }) => {
-  await enterAs(people.administrator, `${SCREEN}?configs=1`);
-  await press(configurations(page), 'Add Configuration');
-  const adding = dialog(page, 'Add Service Configurations');
-  await adding.getByLabel('Key').fill('ZONE');
-  await adding.getByLabel('Value').fill('Asia/Manila');
-  await adding.getByLabel('Active').selectOption('Yes');
-  await press(adding, 'Save');
-  await proceed(page);
-  await expect(value(page, 'ZONE')).toBeVisible();
-  await expect(rows(configurations(page)).first()).not.toContainText(fixtures.plain.key);
+  await test.step('What was added to many is in sight', async () => {
+    await press(configurations(page), 'Add Configuration');
+    const adding = dialog(page, 'Add Service Configurations');
+    await adding.getByLabel('Key').fill('ZONE');
+    await adding.getByLabel('Value').fill('Asia/Manila');
+    await adding.getByLabel('Active').selectOption('Yes');
+    await press(adding, 'Save');
+    await proceed(page);
+    await expect(value(page, 'ZONE')).toBeVisible();
+    await expect(rows(configurations(page)).first()).not.toContainText(fixtures.plain.key);
+  });
   await test.step('A secret stays masked while its key is renamed', async () => {
     await press(configurations(page), 'First page');
-    await value(page, fixtures.secret.key).getByRole('cell').first().click();
+    await value(page, key).getByRole('cell').first().click();
     const editing = dialog(page, 'Modify Service Configurations');
     await editing.getByLabel('Key').fill('NAME');
     await expect(editing.getByLabel('Value')).toHaveAttribute('type', 'password');
@@ -126,7 +144,13 @@ test('what was added to many configurations is in sight', async ({ page, enterAs
 
 test('a service is configured', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, SCREEN);
-  await configure(page, fixtures.bare);
+  await test.step('Configurations that cannot be loaded say so', async () => {
+    await world.breaks('listEmailConfigs', { status: 500 });
+    await configure(page, fixtures.bare);
+    await expect(configurations(page)).toContainText('The list could not be loaded');
+    await world.mends('listEmailConfigs');
+    await press(configurations(page), 'Try again');
+  });
   await expect(configurations(page)).toContainText('Nothing is configured');
   await press(configurations(page), 'Add Configuration');
   const adding = dialog(page, 'Add Service Configurations');
@@ -168,6 +192,11 @@ test('a service is configured', async ({ page, world, enterAs }) => {
     await page.keyboard.press('Escape');
     await press(question(page, 'Leave without saving?'), 'Leave');
   });
+  await test.step('On a telephone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
   await test.step('Closed, the focus is where it was opened from', async () => {
     await page.keyboard.press('Escape');
     await expect(configurations(page)).toBeHidden();
@@ -175,53 +204,15 @@ test('a service is configured', async ({ page, world, enterAs }) => {
   });
 });
 
-test('whoever is told of a refusal may write, save or leave at once', async ({ page, enterAs }) => {
-  await enterAs(people.administrator, SCREEN);
-  await row(page, fixtures.bare).click();
-  const editing = dialog(page, 'Edit Service');
-  await editing.getByLabel('Service').fill(fixtures.main);
-  await press(editing, 'Save');
-  // Seen by the page itself: by the time a script looks, a form that is still busy may be free.
-  const form = editing.evaluate(
-    (dialogElement) =>
-      new Promise((resolve) => {
-        new MutationObserver(() => {
-          if (dialogElement.querySelector('[role="alert"]'))
-            resolve(dialogElement.querySelector('[type="submit"][aria-disabled]') ? 'busy' : 'free');
-        }).observe(dialogElement, { childList: true, subtree: true });
-      }),
-  );
-  await proceed(page);
-  expect(await form).toBe('free');
-  await expect(editing.getByRole('alert')).toHaveText(['Service already exists.']);
-});
-
-test('screens and dialogs suit everybody, also on a telephone', async ({ page, world, enterAs }) => {
-  await enterAs(people.administrator, SCREEN);
-  await expect(heading(page, 'Email Maintenance Configuration')).toBeVisible();
-  await total(page, 8);
-  await expectAccessible(page);
-  await configure(page, fixtures.main);
-  await expect(rows(configurations(page))).toHaveCount(5);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  await test.step('Configurations that cannot be loaded say so', async () => {
-    await world.breaks('listEmailConfigs', { status: 500 });
-    await page.goto(`${SCREEN}?configs=2`);
-    await expect(configurations(page)).toContainText('The list could not be loaded');
-    await world.mends('listEmailConfigs');
-    await press(configurations(page), 'Try again');
-    await expect(rows(configurations(page))).toHaveCount(5);
-  });
-});
-
 test.describe('on the first day', () => {
   test.use({ scenario: 'empty' });
 
-  test('there is no service', async ({ page, enterAs }) => {
+  test('there is no service and no URL, and none can be added without a service', async ({ page, enterAs }) => {
     await enterAs(people.administrator, SCREEN);
     await expect(page.getByText('No existing service list!')).toBeVisible();
+    await page.getByRole('link', { name: 'Email Services' }).click();
+    await expect(page.getByText('No existing URL list!')).toBeVisible();
+    await press(page, 'Add API Service');
+    await expect(field(page, 'Service').getByRole('option')).toHaveText(['Choose a service']);
   });
 });

@@ -37,7 +37,36 @@ async function fill(page: Page, apicode: string): Promise<void> {
   await field(page, 'Service').selectOption(fixtures.main);
 }
 
-test('an API service is added: what is missing is told one after the other', async ({ page, world, enterAs }) => {
+test('a list that cannot be loaded says so, services that cannot either; both suit everybody', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  await world.breaks('listEmailUrls', SERVER_FAULTS[0][0]);
+  await world.breaks('listEmailServices', SERVER_FAULTS[0][0]);
+  await enterAs(people.administrator, SCREEN);
+  await expect(heading(page, 'Email Features Configuration')).toBeVisible();
+  await expect(page.getByText('The list could not be loaded')).toBeVisible();
+  await world.mends('listEmailUrls');
+  await press(page, 'Try again');
+  await total(page, COUNT);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await press(page, 'Add API Service');
+  await expect(alert(page)).toHaveText([`The services could not be loaded. ${SERVER_FAULTS[0][1]}`]);
+  await world.mends('listEmailServices');
+  await press(page, 'Try again');
+  await expect(alert(page)).toHaveCount(0);
+  await field(page, 'Service').selectOption(fixtures.main);
+  await save(page).click();
+  await expect(alert(page)).toHaveCount(1);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await expect(button(page, 'Save')).toBeInViewport();
+});
+
+test('an API service is added, and one is modified', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, SCREEN);
   await total(page, COUNT);
   await press(page, 'Add API Service');
@@ -46,21 +75,23 @@ test('an API service is added: what is missing is told one after the other', asy
     await expect(field(page, 'Service').getByRole('option', { name: fixtures.main })).toBeAttached();
     await expect(field(page, 'Service').getByRole('option', { name: fixtures.inactive })).toHaveCount(0);
   });
-  const fill1 = { 'App Name': 'AGORA', 'API Code': 'AGORA_BIRTHDAY', 'End point': 'https://mail.example/birthday' };
-  const missing = [
-    ['App Name field is empty, please check.', 'App Name'],
-    ['API Code field is empty, please check.', 'API Code'],
-    ['End point field is empty, please check.', 'End point'],
-  ] as const;
-  for (const [message, label] of missing) {
+  await test.step('What is missing is told one after the other', async () => {
+    const written = { 'App Name': 'AGORA', 'API Code': 'AGORA_BIRTHDAY', 'End point': 'https://mail.example/birthday' };
+    const missing = [
+      ['App Name field is empty, please check.', 'App Name'],
+      ['API Code field is empty, please check.', 'API Code'],
+      ['End point field is empty, please check.', 'End point'],
+    ] as const;
+    for (const [message, label] of missing) {
+      await save(page).click();
+      await expect(alert(page)).toHaveText([message]);
+      await expect(field(page, label)).toBeFocused();
+      await field(page, label).fill(written[label]);
+    }
     await save(page).click();
-    await expect(alert(page)).toHaveText([message]);
-    await expect(field(page, label)).toBeFocused();
-    await field(page, label).fill(fill1[label]);
-  }
-  await save(page).click();
-  await expect(alert(page)).toHaveText(['Service field is empty, please check.']);
-  expect(await world.asked('addEmailUrl')).toEqual([]);
+    await expect(alert(page)).toHaveText(['Service field is empty, please check.']);
+    expect(await world.asked('addEmailUrl')).toEqual([]);
+  });
   await test.step('Nothing is saved without a yes', async () => {
     await field(page, 'Service').selectOption(fixtures.main);
     await save(page).click();
@@ -87,55 +118,35 @@ test('an API service is added: what is missing is told one after the other', asy
     'Posted by': people.administrator,
     'Edited by': '',
   });
-});
-
-test('an API service is modified; a code that is taken is told at its field', async ({ page, world, enterAs }) => {
-  await enterAs(people.administrator, SCREEN);
-  await row(page, 'ALAGAMD_WELCOME').click();
-  await expect(page.getByRole('dialog', { name: 'Modify API Service' })).toBeVisible();
-  await fill(page, fixtures.apicode);
-  await save(page).click();
-  await proceed(page, 'YES');
-  await toastShown(page, 'API code already exists.', 'warning');
-  await expect(alert(page)).toHaveText(['API code already exists.']);
-  await expect(field(page, 'API Code')).toBeFocused();
-  await field(page, 'API Code').fill('<b>=1+1 💌');
-  await field(page, 'API Code').press('Enter');
-  await proceed(page, 'YES');
-  await toastShown(page, UPDATED, 'success');
-  expect((await world.bodies('updateEmailUrl')).at(-1)).toEqual({
-    Value: {
-      emailsrvurlid: 6,
-      appname: 'AGORA',
-      apicode: '<b>=1+1 💌',
-      url: 'https://mail.lumina.example/api/birthday',
-      emailsrvlistid: 1,
-      postedby: people.administrator,
-    },
+  await test.step('It is modified; a code that is taken is told at its field', async () => {
+    await press(page, 'First page');
+    await row(page, 'ALAGAMD_WELCOME').click();
+    await expect(page.getByRole('dialog', { name: 'Modify API Service' })).toBeVisible();
+    await fill(page, fixtures.apicode);
+    await save(page).click();
+    await proceed(page, 'YES');
+    await toastShown(page, 'API code already exists.', 'warning');
+    await expect(alert(page)).toHaveText(['API code already exists.']);
+    await expect(field(page, 'API Code')).toBeFocused();
+    await field(page, 'API Code').fill('<b>=1+1 💌');
+    await field(page, 'API Code').press('Enter');
+    await proceed(page, 'YES');
+    await toastShown(page, UPDATED, 'success');
+    expect((await world.bodies('updateEmailUrl')).at(-1)).toEqual({
+      Value: {
+        emailsrvurlid: 6,
+        appname: 'AGORA',
+        apicode: '<b>=1+1 💌',
+        url: 'https://mail.lumina.example/api/birthday',
+        emailsrvlistid: 1,
+        postedby: people.administrator,
+      },
+    });
+    await expectRow(row(page, '<b>=1+1 💌'), { 'App Name': 'AGORA', 'Edited by': people.administrator });
   });
-  await expectRow(row(page, '<b>=1+1 💌'), { 'App Name': 'AGORA', 'Edited by': people.administrator });
 });
 
-test('a service that sends no more stays what was chosen, until another is', async ({ page, enterAs, elsewhere }) => {
-  await enterAs(people.administrator, './email-maintainance', { page: elsewhere });
-  await rows(elsewhere).filter({ hasText: fixtures.main }).first().click();
-  await field(elsewhere, 'Active').selectOption('No');
-  await save(elsewhere).click();
-  await proceed(elsewhere, 'YES');
-  await toastShown(elsewhere, 'Server list successfully updated');
-  await enterAs(people.administrator, SCREEN);
-  await row(page, fixtures.apicode).click();
-  await expect(field(page, 'Service').getByRole('option', { selected: true })).toHaveText(
-    `${fixtures.main} (not active)`,
-  );
-});
-
-test('what was typed outlasts a failure; who would replace a colleague’s change is asked', async ({
-  page,
-  world,
-  elsewhere,
-  enterAs,
-}) => {
+test('what was typed outlasts a failure and the change of a colleague', async ({ page, world, elsewhere, enterAs }) => {
   await enterAs(people.administrator, `${SCREEN}?open=6`);
   await fill(page, 'MINE');
   for (const [fault, message] of SAVE_FAULTS) {
@@ -146,58 +157,31 @@ test('what was typed outlasts a failure; who would replace a colleague’s chang
     await expect(field(page, 'API Code')).toHaveValue('MINE');
   }
   await world.mends('updateEmailUrl');
-  await enterAs(people.otherAdministrator, `${SCREEN}?open=6`, { page: elsewhere });
-  await field(elsewhere, 'App Name').fill('Theirs');
-  await save(elsewhere).click();
-  await proceed(elsewhere, 'YES');
-  await toastShown(elsewhere, UPDATED);
-  await save(page).click();
-  await proceed(page, 'YES');
-  await press(question(page, 'Changed meanwhile'), 'Stay');
-  await save(page).click();
-  await proceed(page, 'YES');
-  await press(question(page, 'Changed meanwhile'), 'Replace');
-  await toastShown(page, UPDATED);
-});
-
-test('a list that cannot be loaded says so; services that cannot either', async ({ page, world, enterAs }) => {
-  await world.breaks('listEmailUrls', SERVER_FAULTS[0][0]);
-  await world.breaks('listEmailServices', SERVER_FAULTS[0][0]);
-  await enterAs(people.administrator, SCREEN);
-  await expect(page.getByText('The list could not be loaded')).toBeVisible();
-  await world.mends('listEmailUrls');
-  await press(page, 'Try again');
-  await total(page, COUNT);
-  await press(page, 'Add API Service');
-  await expect(alert(page)).toHaveText([`The services could not be loaded. ${SERVER_FAULTS[0][1]}`]);
-  await world.mends('listEmailServices');
-  await press(page, 'Try again');
-  await expect(alert(page)).toHaveCount(0);
-  await field(page, 'Service').selectOption(fixtures.main);
-});
-
-test('the screen and its dialog suit everybody, also on a telephone', async ({ page, enterAs }) => {
-  await enterAs(people.administrator, SCREEN);
-  await expect(heading(page, 'Email Features Configuration')).toBeVisible();
-  await total(page, COUNT);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page);
-  await press(page, 'Add API Service');
-  await save(page).click();
-  await expect(alert(page)).toHaveCount(1);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await expect(button(page, 'Save')).toBeInViewport();
-});
-
-test.describe('on the first day', () => {
-  test.use({ scenario: 'empty' });
-
-  test('there is none, and none can be added without a service', async ({ page, enterAs }) => {
-    await enterAs(people.administrator, SCREEN);
-    await expect(page.getByText('No existing URL list!')).toBeVisible();
-    await press(page, 'Add API Service');
-    await expect(field(page, 'Service').getByRole('option')).toHaveText(['Choose a service']);
+  await test.step('Who would replace a colleague’s change is asked', async () => {
+    await enterAs(people.otherAdministrator, `${SCREEN}?open=6`, { page: elsewhere });
+    await field(elsewhere, 'App Name').fill('Theirs');
+    await save(elsewhere).click();
+    await proceed(elsewhere, 'YES');
+    await toastShown(elsewhere, UPDATED);
+    await save(page).click();
+    await proceed(page, 'YES');
+    await press(question(page, 'Changed meanwhile'), 'Stay');
+    await save(page).click();
+    await proceed(page, 'YES');
+    await press(question(page, 'Changed meanwhile'), 'Replace');
+    await toastShown(page, UPDATED);
+  });
+  await test.step('A service that sends no more stays what was chosen, until another is', async () => {
+    await elsewhere.getByRole('link', { name: 'Email Maintenance' }).click();
+    await rows(elsewhere).filter({ hasText: fixtures.main }).first().click();
+    await field(elsewhere, 'Active').selectOption('No');
+    await save(elsewhere).click();
+    await proceed(elsewhere, 'YES');
+    await toastShown(elsewhere, 'Server list successfully updated');
+    await page.reload();
+    await row(page, fixtures.apicode).click();
+    await expect(field(page, 'Service').getByRole('option', { selected: true })).toHaveText(
+      `${fixtures.main} (not active)`,
+    );
   });
 });

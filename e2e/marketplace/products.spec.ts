@@ -68,6 +68,23 @@ async function photo(page: Page, width: number, height: number) {
   };
 }
 
+/** Whatever is given to a worker from now on fails. */
+const breakWorkers = (page: Page) =>
+  page.evaluate(() => {
+    class Broken extends EventTarget {
+      onerror: (() => void) | null = null;
+      postMessage() {
+        setTimeout(() => this.onerror?.());
+      }
+      terminate() {}
+    }
+    Object.assign(window, { WorkingWorker: window.Worker, Worker: Broken });
+  });
+const mendWorkers = (page: Page) =>
+  page.evaluate(() => {
+    Object.assign(window, { Worker: (window as unknown as { WorkingWorker: typeof Worker }).WorkingWorker });
+  });
+
 test('a product is added, with all that it must have', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, `${SCREEN}?page=3`);
   await press(page, 'Add Product/Services');
@@ -145,84 +162,121 @@ test('a product is added, with all that it must have', async ({ page, world, ent
   });
 });
 
-test('a banner has a picture, which is made small and upright here', async ({ page, world, enterAs }) => {
-  await enterAs(people.administrator, SCREEN);
-  await press(page, 'Add Product/Services');
-  await expect(image(page)).toHaveCount(0);
-  await fill(page, 'Massage');
-  await field(page, 'Banner').selectOption('Yes');
-  await expect(dialog(page)).toContainText('recommended 1005 x 650');
-  await save(page).click();
-  await expect(alert(page)).toHaveText(['No Uploaded File Found.']);
-  await test.step('What is refused', async () => {
-    await image(page).setInputFiles(TEXT_CALLED_PICTURE);
-    await expect(alert(page)).toHaveText(['Invalid file type. Only jpg, jpeg, and png are allowed.']);
-    await image(page).setInputFiles(TOO_LARGE);
-    await expect(alert(page)).toHaveText(['Maximum file size is 4MB. Please select another file.']);
-    await save(page).click();
-    expect(await world.asked('addProduct')).toEqual([]);
-  });
-  await test.step('Before and after', async () => {
-    await image(page).setInputFiles(picture('largest.png', 4096 * 1024).file);
-    await expect(dialog(page)).toContainText(/Before: 4\.0 MB, 640 x 360\. After: \d+ KB, 640 x 360\./);
-    await image(page).setInputFiles(await photo(page, 1300, 600));
-    await expect(dialog(page)).toContainText(/Before: \d+ KB, 600 x 1300\. After: \d+ KB, 300 x 650\./);
-    const shown = dialog(page).getByRole('img', { name: 'Image, as it will be' });
-    await expect
-      .poll(() =>
-        shown.evaluate((it) => [(it as HTMLImageElement).naturalWidth, (it as HTMLImageElement).naturalHeight]),
-      )
-      .toEqual([300, 650]);
-  });
-  await test.step('Who changes their mind twice still has it', async () => {
-    await field(page, 'Banner').selectOption('No');
-    await field(page, 'Banner').selectOption('Yes');
-    await expect(dialog(page)).toContainText(/After: \d+ KB, 300 x 650\./);
-  });
-  await save(page).click();
-  await toastShown(page, 'Product/services added successfully.', 'success');
-  const [sent] = await world.bodies('addProduct');
-  expect(sent?.Value.banner).toBe(1);
-  expect(sent?.Value.base64).toMatch(/^\/9j\//);
-  await row(page, 'Massage').click();
-  const saved = dialog(page).getByRole('img', { name: 'Banner of Massage' });
-  await expect.poll(() => saved.evaluate((it) => (it as HTMLImageElement).naturalHeight)).toBe(650);
-});
+test.describe('on the first day', () => {
+  test.use({ scenario: 'empty' });
 
-test('a picture that cannot be made smaller is told', async ({ page, enterAs }) => {
-  await page.addInitScript(() => {
-    class Broken extends EventTarget {
-      onerror: (() => void) | null = null;
-      postMessage() {
-        setTimeout(() => this.onerror?.());
+  test('the first is a banner, with a picture made small and upright here; it is deleted again', async ({
+    page,
+    world,
+    enterAs,
+  }) => {
+    await enterAs(people.administrator, SCREEN);
+    await expect(page.getByText('No products or services', { exact: true })).toBeVisible();
+    await press(page, 'Add Product/Services');
+    await expect(image(page)).toHaveCount(0);
+    await fill(page, 'Massage');
+    await field(page, 'Banner').selectOption('Yes');
+    await expect(dialog(page)).toContainText('recommended 1005 x 650');
+    await save(page).click();
+    await expect(alert(page)).toHaveText(['No Uploaded File Found.']);
+    await test.step('What is refused', async () => {
+      await image(page).setInputFiles(TEXT_CALLED_PICTURE);
+      await expect(alert(page)).toHaveText(['Invalid file type. Only jpg, jpeg, and png are allowed.']);
+      await image(page).setInputFiles(TOO_LARGE);
+      await expect(alert(page)).toHaveText(['Maximum file size is 4MB. Please select another file.']);
+      await save(page).click();
+      expect(await world.asked('addProduct')).toEqual([]);
+    });
+    await test.step('Before and after', async () => {
+      await image(page).setInputFiles(picture('largest.png', 4096 * 1024).file);
+      await expect(dialog(page)).toContainText(/Before: 4\.0 MB, 640 x 360\. After: \d+ KB, 640 x 360\./);
+      await image(page).setInputFiles(await photo(page, 1300, 600));
+      await expect(dialog(page)).toContainText(/Before: \d+ KB, 600 x 1300\. After: \d+ KB, 300 x 650\./);
+      const shown = dialog(page).getByRole('img', { name: 'Image, as it will be' });
+      await expect
+        .poll(() =>
+          shown.evaluate((it) => [(it as HTMLImageElement).naturalWidth, (it as HTMLImageElement).naturalHeight]),
+        )
+        .toEqual([300, 650]);
+    });
+    await test.step('Who changes their mind twice still has it', async () => {
+      await field(page, 'Banner').selectOption('No');
+      await field(page, 'Banner').selectOption('Yes');
+      await expect(dialog(page)).toContainText(/After: \d+ KB, 300 x 650\./);
+    });
+    await save(page).click();
+    await toastShown(page, 'Product/services added successfully.', 'success');
+    const [sent] = await world.bodies('addProduct');
+    expect(sent?.Value.banner).toBe(1);
+    expect(sent?.Value.base64).toMatch(/^\/9j\//);
+    await row(page, 'Massage').click();
+    const saved = dialog(page).getByRole('img', { name: 'Banner of Massage' });
+    await expect.poll(() => saved.evaluate((it) => (it as HTMLImageElement).naturalHeight)).toBe(650);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await test.step('It is deleted, when somebody is sure', async () => {
+      const sure = question(page, 'Are you sure you want to delete this record?');
+      await press(page, 'Delete Massage');
+      await expect(sure).toContainText('Massage');
+      await press(sure, 'Cancel');
+      expect(await world.asked('deleteProduct')).toEqual([]);
+      for (const [fault, reason] of [
+        [{ status: 500 }, 'Internal Server Error'],
+        [{ example: 'unknown' }, 'Product does not exist.'],
+      ] as const) {
+        await world.breaks('deleteProduct', fault);
+        await press(page, 'Delete Massage');
+        await press(sure, 'Yes, Delete');
+        await toastShown(page, `${FAILED} ${reason}`, 'danger');
+        await expect(row(page, 'Massage')).toBeVisible();
       }
-      terminate() {}
-    }
-    Object.assign(window, { Worker: Broken });
+      await world.mends('deleteProduct');
+      await press(page, 'Delete Massage');
+      await press(sure, 'Yes, Delete');
+      await toastShown(page, 'Product/services deleted successfully.', 'success');
+      await expect(page.getByText('No products or services', { exact: true })).toBeVisible();
+      await expect(row(page, 'Massage')).toHaveCount(0);
+      expect((await world.bodies('deleteProduct')).at(-1)).toEqual({ Value: { recordid: 1, deleted: 1 } });
+      await expect(dialog(page)).toHaveCount(0);
+    });
   });
-  await enterAs(people.administrator, `${SCREEN}?open=new`);
-  await field(page, 'Banner').selectOption('Yes');
-  await image(page).setInputFiles(picture().file);
-  await expect(alert(page)).toHaveText(['There was an error compressing the image. Please try again.']);
 });
 
 test.describe('where pictures cannot be saved', () => {
   test.use({ scenario: 'upload-fails' });
 
-  test('a banner is not, and its picture stays chosen', async ({ page, enterAs }) => {
+  test('a banner is not, and its picture stays chosen, also on a telephone', async ({ page, enterAs }) => {
     await enterAs(people.administrator, `${SCREEN}?open=new`);
+    await page.setViewportSize({ width: 390, height: 844 });
     await fill(page, 'Massage');
     await field(page, 'Banner').selectOption('Yes');
+    await test.step('A picture that cannot be made smaller is told', async () => {
+      await breakWorkers(page);
+      await image(page).setInputFiles(picture().file);
+      await expect(alert(page)).toHaveText(['There was an error compressing the image. Please try again.']);
+      await mendWorkers(page);
+    });
     await image(page).setInputFiles(picture().file);
     await expect(dialog(page)).toContainText('After:');
     await save(page).click();
     await expect(alert(page)).toHaveText([`${FAILED} Internal Server Error`]);
     await expect(dialog(page)).toContainText('After:');
+    await test.step('The dialog suits everybody, whatever it complains about', async () => {
+      for (const label of ['Product Service Title', 'URL', 'Date From']) await field(page, label).fill('');
+      await save(page).click();
+      await expect(alert(page).filter({ hasText: 'is required.' })).toHaveCount(3);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
   });
 });
 
 test('a product is changed; of two people the second is asked', async ({ page, elsewhere, world, enterAs }) => {
-  await enterAs(people.administrator, SCREEN);
+  await test.step('A link to one that is on no such page says so', async () => {
+    await enterAs(people.administrator, `${SCREEN}?open=1`);
+    await toastShown(page, 'It is not on this page of the list.', 'warning');
+    await expect(dialog(page)).toHaveCount(0);
+  });
   await test.step('One whose days are over can be changed, and keeps them', async () => {
     await row(page, fixtures.expired).click();
     await field(page, 'Description').fill('Over.');
@@ -264,20 +318,4 @@ test('a product is changed; of two people the second is asked', async ({ page, e
     editedby: people.administrator,
   });
   await expect(row(page, 'Flu vaccine at work')).toBeVisible();
-  await test.step('A link to one that is on no such page says so', async () => {
-    await page.goto(`${SCREEN}?open=1`);
-    await toastShown(page, 'It is not on this page of the list.', 'warning');
-    await expect(dialog(page)).toHaveCount(0);
-  });
-});
-
-test('the dialogs suit everybody, also on a telephone', async ({ page, enterAs }) => {
-  await enterAs(people.administrator, `${SCREEN}?open=new`);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await field(page, 'Banner').selectOption('Yes');
-  await image(page).setInputFiles(picture().file);
-  await expect(dialog(page)).toContainText('After:');
-  await save(page).click();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 });

@@ -83,65 +83,85 @@ test('a newsletter is posted with its picture, in the name of whom it is by', as
   });
 });
 
-test('a picture may be dropped or pasted as well', async ({ page, enterAs }) => {
-  await enterAs(people.marketing, './newsletter?open=new');
-  const bytes = picture().file.buffer.toString('base64');
-  for (const [event, name] of [
-    ['drop', 'dropped.png'],
-    ['paste', 'pasted.png'],
-  ] as const) {
-    await field(page, 'Image').evaluate(
-      (input, [type, called, base64]) => {
-        const raw = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-        const data = new DataTransfer();
-        data.items.add(new File([raw], called, { type: 'image/png' }));
-        const how = { bubbles: true, cancelable: true };
-        input.dispatchEvent(
-          type === 'drop'
-            ? new DragEvent('drop', { ...how, dataTransfer: data })
-            : new ClipboardEvent('paste', { ...how, clipboardData: data }),
-        );
-      },
-      [event, name, bytes] as const,
-    );
-    await expect(page.getByRole('dialog').getByText(name)).toBeVisible();
-    await expect(chosen(page)).toBeVisible();
-  }
-});
-
-test('a file that is dropped beside the field does not open in place of the console', async ({ page, enterAs }) => {
+test('a picture is dropped or pasted, and on a slow line it is told how much of it has gone', async ({
+  page,
+  context,
+  world,
+  enterAs,
+}) => {
   await enterAs(people.marketing, './newsletter?open=new');
   await field(page, 'Title').fill('Walk with us');
-  const isLeftToTheBrowser = await page.getByRole('dialog').evaluate((dialog) => {
-    const data = new DataTransfer();
-    data.items.add(new File(['anything'], 'dropped.png'));
-    return dialog.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));
+  await test.step('A file that is dropped beside the field does not open in place of the console', async () => {
+    const isLeftToTheBrowser = await page.getByRole('dialog').evaluate((dialog) => {
+      const data = new DataTransfer();
+      data.items.add(new File(['anything'], 'dropped.png'));
+      return dialog.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));
+    });
+    expect(isLeftToTheBrowser).toBe(false);
+    await expect(field(page, 'Title')).toHaveValue('Walk with us');
   });
-  expect(isLeftToTheBrowser).toBe(false);
-  await expect(field(page, 'Title')).toHaveValue('Walk with us');
+  await test.step('A picture may be dropped or pasted', async () => {
+    const bytes = picture().file.buffer.toString('base64');
+    for (const [event, name] of [
+      ['drop', 'dropped.png'],
+      ['paste', 'pasted.png'],
+    ] as const) {
+      await field(page, 'Image').evaluate(
+        (input, [type, called, base64]) => {
+          const raw = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+          const data = new DataTransfer();
+          data.items.add(new File([raw], called, { type: 'image/png' }));
+          const how = { bubbles: true, cancelable: true };
+          input.dispatchEvent(
+            type === 'drop'
+              ? new DragEvent('drop', { ...how, dataTransfer: data })
+              : new ClipboardEvent('paste', { ...how, clipboardData: data }),
+          );
+        },
+        [event, name, bytes] as const,
+      );
+      await expect(page.getByRole('dialog').getByText(name)).toBeVisible();
+      await expect(chosen(page)).toBeVisible();
+    }
+  });
+  await test.step('On a slow line', async () => {
+    const { file, told } = picture('large.png', 600_000);
+    await field(page, 'Image').setInputFiles(file);
+    await field(page, 'Content').fill('Every Saturday at six.');
+    const line = await context.newCDPSession(page);
+    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200_000 };
+    await line.send('Network.emulateNetworkConditions', slow);
+    await save(page).click();
+    const progress = page.getByRole('status').getByRole('progressbar');
+    await expect
+      .poll(async () => Number(await progress.getAttribute('aria-valuenow').catch(() => 0)), { intervals: [50] })
+      .toBeGreaterThan(10);
+    await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+    await toastShown(page, 'Newsletter has been added!');
+    expect(await world.bodies('addNewsletter')).toMatchObject([{ newsletter_image: told }]);
+  });
 });
 
-test('on a slow line it is told how much of a picture has gone', async ({ page, context, world, enterAs }) => {
-  await enterAs(people.marketing, './newsletter?open=new');
-  const { file, told } = picture('large.png', 600_000);
-  await field(page, 'Image').setInputFiles(file);
-  await field(page, 'Title').fill('Walk with us');
-  await field(page, 'Content').fill('Every Saturday at six.');
-  const line = await context.newCDPSession(page);
-  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200_000 };
-  await line.send('Network.emulateNetworkConditions', slow);
-  await save(page).click();
-  const progress = page.getByRole('status').getByRole('progressbar');
-  await expect
-    .poll(async () => Number(await progress.getAttribute('aria-valuenow').catch(() => 0)), { intervals: [50] })
-    .toBeGreaterThan(10);
-  await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
-  await toastShown(page, 'Newsletter has been added!');
-  expect(await world.bodies('addNewsletter')).toMatchObject([{ newsletter_image: told }]);
-});
-
-test('a newsletter is read whole, edited, and dropped or saved', async ({ page, world, enterAs }) => {
+test('each brand has its own newsletters; one is found, read whole, edited and saved', async ({
+  page,
+  world,
+  enterAs,
+}) => {
   await enterAs(people.marketing, './newsletter');
+  await test.step('They are in order, and searched', async () => {
+    await expect(heading(page, 'Lumina Newsletter')).toBeVisible();
+    await expect(titles(page).first()).toHaveText(fixtures.newest);
+    for (const hidden of [fixtures.disabled, fixtures.halfDisabled, fixtures.ofSecondBrand])
+      await expect(cardOf(page, hidden)).toHaveCount(0);
+    await search(page).fill('kNOW your');
+    await expect(titles(page).first()).toHaveText('Know your numbers');
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('Older Post');
+    await expect(titles(page).first()).toHaveText('Know your numbers (4)');
+    await page.reload();
+    await expect(titles(page).first()).toHaveText('Know your numbers (4)');
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('Newest');
+    await search(page).fill('');
+  });
   await test.step('The card shows its beginning, cut at a word', async () => {
     await expect(cardOf(page, fixtures.newest)).toContainText('by Christmas it…');
     await expect(opener(page, fixtures.newest)).toHaveText('Read more');
@@ -207,31 +227,34 @@ test('a newsletter is read whole, edited, and dropped or saved', async ({ page, 
     ]);
     await expect(cardOf(page, 'Six minutes for your heart')).toHaveCount(0);
   });
-});
-
-test('each brand has its own, in order and searched', async ({ page, elsewhere, enterAs }) => {
-  await enterAs(people.marketing, './newsletter');
-  await expect(heading(page, 'Lumina Newsletter')).toBeVisible();
-  await expect(titles(page).first()).toHaveText(fixtures.newest);
-  for (const hidden of [fixtures.disabled, fixtures.halfDisabled, fixtures.ofSecondBrand])
-    await expect(cardOf(page, hidden)).toHaveCount(0);
-  await search(page).fill('kNOW your');
-  await expect(titles(page).first()).toHaveText('Know your numbers');
-  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Older Post');
-  await expect(titles(page).first()).toHaveText('Know your numbers (4)');
-  await page.reload();
-  await expect(titles(page).first()).toHaveText('Know your numbers (4)');
-  await enterAs(people.secondBrandMarketing, './newsletter', { page: elsewhere });
-  await expect(heading(elsewhere, 'Avega Newsletter')).toBeVisible();
-  await expect(titles(elsewhere).first()).toHaveText(fixtures.ofSecondBrand);
-  await expect(cardOf(elsewhere, fixtures.longTitle)).toHaveCount(0);
+  await test.step('Those of the second brand', async () => {
+    await enterAs(people.secondBrandMarketing, './newsletter');
+    await expect(heading(page, 'Avega Newsletter')).toBeVisible();
+    await expect(titles(page).first()).toHaveText(fixtures.ofSecondBrand);
+    await expect(cardOf(page, fixtures.longTitle)).toHaveCount(0);
+  });
 });
 
 test.describe('after years', () => {
   test.use({ scenario: 'large' });
 
-  test('fifty thousand come as they are scrolled to, and are known to be so many', async ({ page, enterAs }) => {
+  test('fifty thousand come as they are scrolled to, and the screen suits everybody', async ({
+    page,
+    world,
+    enterAs,
+  }) => {
+    await world.breaks('getContentImage', { status: 500 });
     await enterAs(people.marketing, './newsletter');
+    await test.step('The pictures fail and come', async () => {
+      const first = cards(page).first();
+      await expect(first).toContainText('The picture could not be loaded.');
+      await world.mends('getContentImage');
+      await first.getByRole('button', { name: /^Try again/ }).click();
+      await pictureShown(first);
+    });
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard' })).toContainText('Next card');
+    await page.keyboard.press('Escape');
     await expect(cards(page).first()).toHaveAttribute('aria-setsize', /^500\d{2}$/);
     const drawn = await cards(page).count();
     expect(drawn).toBeLessThan(100);
@@ -239,26 +262,14 @@ test.describe('after years', () => {
     await expect.poll(() => cards(page).count()).toBeGreaterThan(drawn);
     await search(page).fill('(48)');
     await expect(titles(page).first()).toHaveText(/\(48\)$/);
+    await pictureShown(cards(page).first());
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await cards(page).first().getByRole('button').click();
+    await press(dialog(page), 'Edit');
+    await expect(save(page)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
   });
-});
-
-test('the pictures fail and come, and the screen suits everybody', async ({ page, world, enterAs }) => {
-  await world.breaks('getContentImage', { status: 500 });
-  await enterAs(people.marketing, './newsletter');
-  const first = cards(page).first();
-  await expect(first).toContainText('The picture could not be loaded.');
-  await world.mends('getContentImage');
-  await first.getByRole('button', { name: /^Try again/ }).click();
-  await pictureShown(first);
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toContainText('Next card');
-  await page.keyboard.press('Escape');
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page);
-  await opener(page, fixtures.newest).click();
-  await press(dialog(page), 'Edit');
-  await expect(save(page)).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 });

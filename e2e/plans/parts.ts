@@ -3,7 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { createCanvas } from '@napi-rs/canvas';
 import type { Locator, Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/accounts/fixtures';
-import { expect, test } from '../fixtures';
+import { select } from '../accounts/parts';
+import { expect, press, test } from '../fixtures';
 import { PICTURE_WIDTH } from '../helpers/content';
 
 export const { first, second, withoutDocuments } = fixtures;
@@ -17,6 +18,11 @@ export const TOO_LARGE = 'File too Big, please select a file max of 7mb';
 export const MAYBE_SAVED = 'It may have been saved: please look at the picture before uploading it again.';
 
 export const at = (acct: string) => `./uploadatd?account=${acct}`;
+/** Goes to another account in the page that is open. */
+export async function choose(page: Page, { acct }: { acct: string }): Promise<void> {
+  await press(page, 'Select Account');
+  await select(page, acct);
+}
 export const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 export const input = (page: Page, name: string) => page.getByLabel(`File of the ${name}`);
 export const saved = (name: string, acct: string) => `The ${name} of ${acct} has been saved.`;

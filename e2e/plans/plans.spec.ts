@@ -1,4 +1,5 @@
 // The two documents of a corporate account under its contract.
+import { fixtures } from '../../mocks/areas/accounts/fixtures';
 import {
   alert,
   button,
@@ -18,6 +19,7 @@ import { picture, TEXT_CALLED_PICTURE } from '../helpers/content';
 import {
   ATD,
   at,
+  choose,
   dragged,
   drawn,
   drop,
@@ -116,7 +118,7 @@ test('an account is selected, its first documents are uploaded, and one is repla
     expect((await world.bodies('getPlanFile')).at(-1)).toEqual({ Value: { filename, filepath, fileext: 'jpg' } });
   });
   await test.step('What would be replaced is asked about first; of the second brand the call says so', async () => {
-    await page.goto(at(second.acct));
+    await choose(page, second);
     await drawn(panel(page, PLAN));
     await input(page, PLAN).setInputFiles(file);
     await expect(question(page, `Replace the ${PLAN}?`)).toContainText('<script> 📄 scan.png');
@@ -140,45 +142,59 @@ test('an account is selected, its first documents are uploaded, and one is repla
   });
 });
 
-test('a file may be dropped or pasted as well, and one dropped beside is no way out', async ({
-  page,
-  world,
-  enterAs,
-}) => {
-  await enterAs(people.administrator, at(withoutDocuments.acct));
-  const { file } = picture();
-  await expect(panel(page, ATD)).toContainText('No File Yet');
-  await watchDrags(page);
-  await drop(page, heading(page, 'Upload ATD / Eligibility Plan'), file);
-  expect(await dragged(page)).toBe('prevented none');
-  expect(await world.asked('savePlanFile')).toEqual([]);
-  await drop(page, panel(page, ATD), file);
-  expect(await dragged(page)).toBe('prevented copy');
-  await toastShown(page, saved(ATD, withoutDocuments.acct));
-  await button(panel(page, PLAN), 'Upload Now').focus();
-  await paste(button(panel(page, PLAN), 'Upload Now'), file);
-  await toastShown(page, saved(PLAN, withoutDocuments.acct));
-  await uploaded(panel(page, PLAN));
-});
+test.describe('when nothing can be uploaded at first', () => {
+  test.use({ scenario: 'upload-fails' });
 
-test('a document is previewed large, by mouse and by keyboard', async ({ page, enterAs }) => {
-  await enterAs(people.administrator, at(first.acct));
-  const preview = page.getByRole('dialog', { name: `ATD of ${first.acct}` });
-  const large = preview.getByRole('application', { name: new RegExp(`^ATD of ${first.acct}`) });
-  await drawn(panel(page, ATD));
-  await tabTo(page, button(panel(page, ATD), 'Preview'));
-  await page.keyboard.press('Enter');
-  await expect(large).toBeFocused();
-  await page.keyboard.press('r');
-  await expect(large).toHaveAccessibleName(/turned 90°/);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(preview).toBeHidden();
-  await expect(button(panel(page, ATD), 'Preview')).toBeFocused();
-  await panel(page, ATD).getByRole('img').click();
-  await expect(large).toBeVisible();
-  await press(preview, 'Close');
-  await expect(preview).toBeHidden();
+  test('a file may be dropped or pasted, and is previewed large', async ({ page, world, enterAs }) => {
+    const { acct } = withoutDocuments;
+    const { file } = picture();
+    await enterAs(people.administrator, at(acct));
+    await expect(panel(page, ATD)).toContainText('No File Yet');
+    await test.step('That it cannot be saved is told', async () => {
+      await input(page, ATD).setInputFiles(file);
+      await expect(question(page, 'Not saved')).toContainText('Internal Server Error');
+      await page.keyboard.press('Escape');
+      await expect(panel(page, ATD)).toContainText('No File Yet');
+      await world.mends('savePlanFile');
+    });
+    const refused = (await world.asked('savePlanFile')).length;
+    await test.step('One dropped beside is no way out', async () => {
+      await watchDrags(page);
+      await drop(page, heading(page, 'Upload ATD / Eligibility Plan'), file);
+      expect(await dragged(page)).toBe('prevented none');
+      expect(await world.asked('savePlanFile')).toHaveLength(refused);
+    });
+    await drop(page, panel(page, ATD), file);
+    expect(await dragged(page)).toBe('prevented copy');
+    await toastShown(page, saved(ATD, acct));
+    await button(panel(page, PLAN), 'Upload Now').focus();
+    await paste(button(panel(page, PLAN), 'Upload Now'), file);
+    await toastShown(page, saved(PLAN, acct));
+    await uploaded(panel(page, PLAN));
+    await test.step('It is previewed by keyboard and by mouse', async () => {
+      const preview = page.getByRole('dialog', { name: `ATD of ${acct}` });
+      const large = preview.getByRole('application', { name: new RegExp(`^ATD of ${acct}`) });
+      await uploaded(panel(page, ATD));
+      await tabTo(page, button(panel(page, ATD), 'Preview'));
+      await page.keyboard.press('Enter');
+      await expect(large).toBeFocused();
+      await page.keyboard.press('r');
+      await expect(large).toHaveAccessibleName(/turned 90°/);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(preview).toBeHidden();
+      await expect(button(panel(page, ATD), 'Preview')).toBeFocused();
+      await panel(page, ATD).getByRole('img').click();
+      await expect(large).toBeVisible();
+      await press(preview, 'Close');
+      await expect(preview).toBeHidden();
+    });
+    await test.step('An account without a contract has no documents', async () => {
+      await choose(page, fixtures.withoutContract);
+      await expect(page.getByText('No contract', { exact: true })).toBeVisible();
+      await expect(panel(page, ATD)).toHaveCount(0);
+    });
+  });
 });
 
 test('a slow upload: it is told how much has gone, and leaving asks', async ({ page, context, world, enterAs }) => {
@@ -202,13 +218,6 @@ test('a slow upload: it is told how much has gone, and leaving asks', async ({ p
     await expect(progress).toBeVisible();
   };
   const leaving = question(page, 'Leave while the ATD is uploaded?');
-  const select = async ({ acct }: { acct: string }) => {
-    await press(page, 'Select Account');
-    await page.getByRole('searchbox').fill(acct);
-    await page.keyboard.press('Enter');
-    await rows(page.getByRole('dialog')).filter({ hasText: acct }).click();
-    await press(page.getByRole('dialog'), 'Select');
-  };
   await test.step('It is stopped, and the old one stays', async () => {
     await upload();
     await expect
@@ -230,9 +239,9 @@ test('a slow upload: it is told how much has gone, and leaving asks', async ({ p
     await page.getByRole('link', { name: 'Bank Inclusion' }).click();
     await press(leaving, 'Stay');
     await expect(heading(page, 'Upload ATD / Eligibility Plan')).toBeVisible();
-    await select(first);
+    await choose(page, first);
     await expect(progress).toBeVisible();
-    await select(second);
+    await choose(page, second);
     await press(leaving, 'Stay');
     expect(queryOf(page)).toEqual({ account: first.acct });
     await sendAt(-1);
@@ -262,7 +271,7 @@ test('a slow upload: it is told how much has gone, and leaving asks', async ({ p
     await page.goBack();
     await uploaded(panel(page, ATD));
     await upload();
-    await select(second);
+    await choose(page, second);
     await press(leaving, 'Leave');
     await toastShown(page, 'The upload was stopped.');
     expect(queryOf(page)).toEqual({ account: second.acct });

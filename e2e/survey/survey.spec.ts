@@ -96,57 +96,79 @@ const asked = async (world: World) => (await world.bodies('exportSurvey')).map((
 /** The days of each call, as 'YYYY-MM-DD'. */
 const askedParts = async (world: World) => (await asked(world)).map(({ startdate, enddate }) => [startdate, enddate]);
 
-test('the dialog says in order what is missing, and a year is one file', async ({ page, world, enterAs }) => {
-  await enterAs(people.administrator, './dashboard', { application: 'ALAGA MD' });
-  await page.getByRole('button', { name: 'File Management' }).click();
-  await page.getByRole('menuitem', { name: 'Survey Report' }).click();
-  await expect(page).toHaveTitle('Lumina Admin - Survey Report');
-  const says = async (message: string) => {
-    await press(dialog(page), 'Export');
-    await expect(problem(page)).toHaveText(message);
-  };
-  await test.step('What can be chosen', async () => {
-    for (const [label, options] of [
-      ['Application', ['Choose', 'AGORA MOBILE APP']],
-      ['Platform', ['Choose', 'ALL', 'ANDROID', 'IOS']],
-      ['Company', ['Lumina', 'AVEGA']],
-    ] as const)
-      await expect(field(page, label).getByRole('option')).toHaveText(options);
-    // It begins with the brand of whoever asks.
-    await expect(field(page, 'Company')).toHaveValue('Lumina');
+test.describe('before anybody has answered', () => {
+  test.use({ scenario: 'survey-empty' });
+
+  test('the dialog says in order what is missing, and that there is no file', async ({ page, world, enterAs }) => {
+    const downloads: unknown[] = [];
+    page.on('download', (download) => downloads.push(download));
+    await enterAs(people.administrator, './dashboard', { application: 'ALAGA MD' });
+    await page.getByRole('button', { name: 'File Management' }).click();
+    await page.getByRole('menuitem', { name: 'Survey Report' }).click();
+    await expect(page).toHaveTitle('Lumina Admin - Survey Report');
+    const says = async (message: string) => {
+      await press(dialog(page), 'Export');
+      await expect(problem(page)).toHaveText(message);
+    };
+    await test.step('What can be chosen', async () => {
+      for (const [label, options] of [
+        ['Application', ['Choose', 'AGORA MOBILE APP']],
+        ['Platform', ['Choose', 'ALL', 'ANDROID', 'IOS']],
+        ['Company', ['Lumina', 'AVEGA']],
+      ] as const)
+        await expect(field(page, label).getByRole('option')).toHaveText(options);
+      // It begins with the brand of whoever asks.
+      await expect(field(page, 'Company')).toHaveValue('Lumina');
+    });
+    await test.step('What is missing first, then what is wrong with the days', async () => {
+      await says('Please input date range.');
+      await field(page, 'Date to').fill(day(-1));
+      await says('Please input date range.');
+      await field(page, 'Date from').fill(day(0));
+      await says('Select application filter');
+      await field(page, 'Application').selectOption('AGORA MOBILE APP');
+      await says('Select platform filter');
+      await field(page, 'Platform').selectOption('ALL');
+      await says('End date must be after the start date!');
+      await field(page, 'Date from').fill('02/28/2025');
+      await field(page, 'Date to').fill('03/01/2026');
+      await says('Date range cannot be more than 1 year!');
+      await expectAccessible(page);
+      expect(await world.asked('exportSurvey')).toEqual([]);
+    });
+    await test.step('The calendar offers no day beyond a year, and none before the first', async () => {
+      await field(page, 'Date from').fill('02/15/2025');
+      await field(page, 'Date to').fill('02/15/2026');
+      await expect(problem(page), 'what was wrong is being mended').toHaveCount(0);
+      await press(page, 'Date to: open the calendar');
+      const dayOfMonth = (name: string) => page.getByRole('gridcell', { name, exact: true });
+      await expect(dayOfMonth('15')).toBeEnabled();
+      await expect(dayOfMonth('16')).toBeDisabled();
+      await expect(button(page, 'Go to next month')).toBeDisabled();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeVisible();
+    });
+    await test.step('Without a rating there is no file', async () => {
+      await choose(page, { from: -300, to: 0 });
+      await press(dialog(page), 'Export');
+      await expect(problem(page)).toHaveText(NOTHING);
+      await expect(dialog(page)).toBeVisible();
+      expect(downloads).toEqual([]);
+    });
   });
-  await test.step('What is missing first, then what is wrong with the days', async () => {
-    await says('Please input date range.');
-    await field(page, 'Date to').fill(day(-1));
-    await says('Please input date range.');
-    await field(page, 'Date from').fill(day(0));
-    await says('Select application filter');
-    await field(page, 'Application').selectOption('AGORA MOBILE APP');
-    await says('Select platform filter');
-    await field(page, 'Platform').selectOption('ALL');
-    await says('End date must be after the start date!');
-    await field(page, 'Date from').fill('02/28/2025');
-    await field(page, 'Date to').fill('03/01/2026');
-    await says('Date range cannot be more than 1 year!');
-    await expectAccessible(page);
-    expect(await world.asked('exportSurvey')).toEqual([]);
-  });
-  await test.step('The calendar offers no day beyond a year, and none before the first', async () => {
-    await field(page, 'Date from').fill('02/15/2025');
-    await field(page, 'Date to').fill('02/15/2026');
-    await expect(problem(page), 'what was wrong is being mended').toHaveCount(0);
-    await press(page, 'Date to: open the calendar');
-    const dayOfMonth = (name: string) => page.getByRole('gridcell', { name, exact: true });
-    await expect(dayOfMonth('15')).toBeEnabled();
-    await expect(dayOfMonth('16')).toBeDisabled();
-    await expect(button(page, 'Go to next month')).toBeDisabled();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeVisible();
-  });
+});
+
+test('a year is one file; it has what was chosen, as it is, and ratings to count with', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  await enterAs(people.secondBrandApd, './surveyreport');
+  await expect(heading(page, 'Not allowed')).toBeVisible();
+  await enterAs(people.administrator, './surveyreport');
+  await choose(page, { from: -364, to: 0 });
   await test.step('A year is one file, asked for month by month', async () => {
     const rated = answered(page);
-    await field(page, 'Date from').fill(day(-364));
-    await field(page, 'Date to').fill(day(0));
     const { name, sheets } = await exported(page);
     await toastShown(page, 'Report saved', 'success');
     await expect(dialog(page)).toBeHidden();
@@ -160,12 +182,7 @@ test('the dialog says in order what is missing, and a year is one file', async (
     expect([parts[0]?.[0], parts.at(-1)?.[1]].map((at = '') => writtenDay(at))).toEqual([first, last]);
     await expect(button(page, 'Export survey'), 'where the person goes on').toBeFocused();
   });
-});
-
-test('the file has what was chosen, as it is, and ratings to count with', async ({ page, world, enterAs }) => {
-  await enterAs(people.secondBrandApd, './surveyreport');
-  await expect(heading(page, 'Not allowed')).toBeVisible();
-  await enterAs(people.administrator, './surveyreport');
+  await press(page, 'Export survey');
   for (const choice of [
     { from: -20, to: 0 },
     { from: -20, to: 0, platform: 'IOS', company: 'AVEGA' },
@@ -189,83 +206,18 @@ test('the file has what was chosen, as it is, and ratings to count with', async 
   expect(last).toMatchObject({ product: 'AVEGA', source: 'AGORA MOBILE APP', platform: 'IOS', feature: 'ALL' });
 });
 
-test('what goes wrong is told and loses nothing', async ({ page, world, enterAs }) => {
-  await enterAs(people.administrator, './surveyreport');
-  await expect(field(page, 'Date from')).toBeFocused();
-  await choose(page, { from: -1, to: 0 });
-  const downloads: unknown[] = [];
-  page.on('download', (download) => downloads.push(download));
-  const refused = 'The survey is being archived. Please try again later.';
-  for (const [fault, message] of [[{ example: 'refused' }, refused], ...SERVER_FAULTS] as const) {
-    await world.breaks('exportSurvey', fault);
-    await press(dialog(page), 'Export');
-    await expect(problem(page)).toHaveText(message);
-    await expect(exporting(page)).toBeEnabled();
-  }
-  expect(downloads).toEqual([]);
-  await test.step('While it is gathered it can be told to stop, and the dialog stays', async () => {
-    await world.holds('exportSurvey');
-    await press(dialog(page), 'Export');
-    await expect(problem(page)).toHaveCount(0);
-    await expect(button(dialog(page), 'Cancel')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeVisible();
-    await press(dialog(page), 'Cancel');
-    await expect(exporting(page)).toBeFocused();
-    await expect(field(page, 'Platform')).toHaveValue('ALL');
-    await world.mends('exportSurvey');
-  });
-  await test.step('Enter pressed twice means the file twice, not its end', async () => {
-    await world.holds('exportSurvey');
-    await field(page, 'Date to').press('Enter');
-    await expect(button(dialog(page), 'Cancel')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await Promise.all([page.waitForEvent('download'), world.mends('exportSurvey')]);
-    await expect(dialog(page)).toBeHidden();
-    expect(downloads).toHaveLength(1);
-  });
-  await test.step('What was chosen outlasts the dialog; a day to come is none to ask for', async () => {
-    await press(page, 'Export survey');
-    await expect(field(page, 'Date from')).toHaveValue(day(-1));
-    await field(page, 'Date to').fill(day(1));
-    await press(dialog(page), 'Export');
-    await expect(problem(page)).toHaveText(['Please input date range.', 'This day has not come yet.']);
-    await field(page, 'Date to').fill(day(0));
-  });
-  await test.step('On a telephone, too; then Escape leaves it', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(button(page, 'Export survey')).toBeFocused();
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page);
-  });
-});
-
-test.describe('before anybody has answered', () => {
-  test.use({ scenario: 'survey-empty' });
-
-  test('it says so, and there is no file', async ({ page, enterAs }) => {
-    const downloads: unknown[] = [];
-    page.on('download', (download) => downloads.push(download));
-    await enterAs(people.administrator, './surveyreport');
-    await choose(page, { from: -300, to: 0 });
-    await press(dialog(page), 'Export');
-    await expect(problem(page)).toHaveText(NOTHING);
-    await expect(dialog(page)).toBeVisible();
-    expect(downloads).toEqual([]);
-  });
-});
-
 test.describe('of a hundred thousand ratings', () => {
   test.use({ scenario: 'large' });
 
-  test('the progress is shown, and the export can be stopped', async ({ page, world, enterAs }) => {
+  test('the progress is shown, the export can be stopped, and what goes wrong loses nothing', async ({
+    page,
+    world,
+    enterAs,
+  }) => {
     const downloads: unknown[] = [];
     page.on('download', (download) => downloads.push(download));
     await enterAs(people.administrator, './surveyreport');
+    await expect(field(page, 'Date from')).toBeFocused();
     await choose(page, { from: -364, to: 0 });
     await press(dialog(page), 'Export');
     const progress = page.getByRole('progressbar', { name: 'Rows written' });
@@ -276,5 +228,52 @@ test.describe('of a hundred thousand ratings', () => {
     await expect(exporting(page)).toBeEnabled();
     expect((await askedParts(world)).length).toBeLessThan(12);
     expect(downloads).toEqual([]);
+    await choose(page, { from: -1, to: 0 });
+    const refused = 'The survey is being archived. Please try again later.';
+    for (const [fault, message] of [[{ example: 'refused' }, refused], ...SERVER_FAULTS] as const) {
+      await world.breaks('exportSurvey', fault);
+      await press(dialog(page), 'Export');
+      await expect(problem(page)).toHaveText(message);
+      await expect(exporting(page)).toBeEnabled();
+    }
+    expect(downloads).toEqual([]);
+    await test.step('While it is gathered it can be told to stop, and the dialog stays', async () => {
+      await world.holds('exportSurvey');
+      await press(dialog(page), 'Export');
+      await expect(problem(page)).toHaveCount(0);
+      await expect(button(dialog(page), 'Cancel')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeVisible();
+      await press(dialog(page), 'Cancel');
+      await expect(exporting(page)).toBeFocused();
+      await expect(field(page, 'Platform')).toHaveValue('ALL');
+      await world.mends('exportSurvey');
+    });
+    await test.step('Enter pressed twice means the file twice, not its end', async () => {
+      await world.holds('exportSurvey');
+      await field(page, 'Date to').press('Enter');
+      await expect(button(dialog(page), 'Cancel')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await Promise.all([page.waitForEvent('download'), world.mends('exportSurvey')]);
+      await expect(dialog(page)).toBeHidden();
+      expect(downloads).toHaveLength(1);
+    });
+    await test.step('What was chosen outlasts the dialog; a day to come is none to ask for', async () => {
+      await press(page, 'Export survey');
+      await expect(field(page, 'Date from')).toHaveValue(day(-1));
+      await field(page, 'Date to').fill(day(1));
+      await press(dialog(page), 'Export');
+      await expect(problem(page)).toHaveText(['Please input date range.', 'This day has not come yet.']);
+      await field(page, 'Date to').fill(day(0));
+    });
+    await test.step('On a telephone, too; then Escape leaves it', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectNoSidewaysScroll(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect(button(page, 'Export survey')).toBeFocused();
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAccessible(page);
+    });
   });
 });

@@ -42,10 +42,54 @@ const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
 const status = (page: Page) => field(page, 'Status');
 const find = (page: Page, text: string) => page.getByRole('searchbox', { name: 'Find an account' }).fill(text);
 
-test('who is suspended and who was once, posted last first', async ({ page, enterAs }) => {
+test('who is suspended and who was once, posted last first, also after a list that cannot be had', async ({
+  page,
+  world,
+  enterAs,
+}) => {
   const listed = seedSuspended(Date.now()).toReversed();
-  await enterAs(people.administrator, `${ADDRESS}?rows=20`);
+  await test.step('A list that cannot be had says so', async () => {
+    const [[failed, internal], [cut, unreachable]] = SERVER_FAULTS;
+    await world.breaks('listSuspendedAccounts', failed);
+    await enterAs(people.administrator, ADDRESS);
+    await expect(page.getByText('The list could not be loaded')).toBeVisible();
+    await expect(page.getByText(internal)).toBeVisible();
+    await world.breaks('listSuspendedAccounts', cut);
+    await press(page, 'Try again');
+    await expect(page.getByText(unreachable)).toBeVisible();
+    await expect(page.getByText('The list could not be loaded')).toBeVisible();
+  });
+  await test.step('A search does not wait for it; what is there already is refused by the server', async () => {
+    await press(page, ADD);
+    await select(page, fixtures.suspended.company, 'Add');
+    await press(asked(page), 'YES');
+    await toastShown(page, 'Account is already in the list.', 'danger');
+    await world.breaks('addSuspension', { example: 'unknown' });
+    await press(adding(page), 'Add');
+    await press(asked(page), 'YES');
+    await toastShown(page, 'Account does not exist.', 'danger');
+    await world.breaks('addSuspension', { drop: true });
+    await press(adding(page), 'Add');
+    await press(asked(page), 'YES');
+    await expect(alert(page)).toHaveText(MAYBE_SAVED);
+    await page.keyboard.press('Escape');
+  });
+  await test.step('Where nobody was ever suspended the list says so', async () => {
+    // After each try the list was asked for again, perhaps just now: the page that is opened anew asks once.
+    await page.reload();
+    await expect(page.getByText('The list could not be loaded')).toBeVisible();
+    await world.breaks('listSuspendedAccounts', { example: 'empty' });
+    await press(page, 'Try again');
+    await expect(page.getByText('No existing suspended account.')).toBeVisible();
+    await total(page, 0);
+    await expectAccessible(page);
+    await world.mends('listSuspendedAccounts');
+  });
+  await page.getByRole('link', { name: 'Bank Inclusion' }).click();
+  await expect(heading(page, 'Bank Inclusion')).toBeVisible();
+  await page.goBack();
   await total(page, 34);
+  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('20 / page');
   await expect(page.getByRole('columnheader')).toHaveText(COLUMNS);
   await expect(rows(page).locator('td:first-child')).toHaveText(listed.slice(0, 20).map(({ corpacct }) => corpacct));
   await test.step('A status says it in a word; never edited is blank', async () => {
@@ -146,7 +190,8 @@ test('an account is suspended, after a question, and is so in every search', asy
 
 test('an account becomes active and is suspended again', async ({ page, world, enterAs }) => {
   const { acct, company } = fixtures.suspended;
-  await enterAs(people.administrator, ADDRESS);
+  await enterAs(people.administrator, `${ADDRESS}?open=999`);
+  await toastShown(page, 'It is no longer there.');
   await total(page, 34);
   await find(page, company);
   await test.step('By keyboard, with who posted and edited it to be read', async () => {
@@ -212,10 +257,8 @@ test('an account becomes active and is suspended again', async ({ page, world, e
     await press(asked(page), 'YES');
     await toastShown(page, UPDATED, 'success');
     await expectRow(row(page, acct), { Status: 'Suspended' });
-    await page.goto(`${ADDRESS}?open=999`);
-    await toastShown(page, 'It is no longer there.');
     await world.breaks('updateSuspension', { example: 'unknown' });
-    await page.goto(`${ADDRESS}?open=1`);
+    await row(page, acct).click();
     await save(page).click();
     await press(asked(page), 'YES');
     await toastShown(page, 'Account is not in the list.', 'danger');
@@ -223,8 +266,21 @@ test('an account becomes active and is suspended again', async ({ page, world, e
   });
 });
 
-test('two people at the same accounts', async ({ page, elsewhere, world, enterAs }) => {
+test('two people at the same accounts; nobody else may suspend', async ({ page, elsewhere, world, enterAs }) => {
   const { first, suspended } = fixtures;
+  await test.step('Nobody else may, by address or by call', async () => {
+    await enterAs(people.marketing, ADDRESS, { page: elsewhere });
+    await expect(heading(elsewhere, 'Not allowed')).toBeVisible();
+    const send = async (path: string, Value: object) => {
+      const headers = { authorization: await authorizationOf(elsewhere) };
+      return (await elsewhere.request.post(`api/${path}`, { headers, data: { Value } })).status();
+    };
+    const { acct: corpacct } = fixtures.first;
+    expect(await send('suspension/addition', { is_suspended: 1, corpacct, posted_by: people.marketing })).toBe(403);
+    expect(await send('suspension/update', { is_suspended: 0, corpacct, edited_by: people.marketing })).toBe(403);
+    for (const operation of ['listSuspendedAccounts', 'addSuspension', 'updateSuspension'] as const)
+      expect(await world.asked(operation)).toEqual([]);
+  });
   await enterAs(people.administrator, ADDRESS);
   await enterAs(people.secondBrandApd, ADDRESS, { page: elsewhere });
   await test.step('What a colleague has added meanwhile is refused, and is in the list then', async () => {
@@ -267,59 +323,4 @@ test('two people at the same accounts', async ({ page, elsewhere, world, enterAs
     await toastShown(page, UPDATED);
     expect(await world.asked('updateSuspension')).toHaveLength(2);
   });
-});
-
-test('a list that cannot be had says so; a search does not wait for it', async ({ page, world, enterAs }) => {
-  await enterAs(people.administrator, './welcome');
-  for (const [fault, message] of SERVER_FAULTS) {
-    await world.breaks('listSuspendedAccounts', fault);
-    await page.goto(ADDRESS);
-    await expect(page.getByText('The list could not be loaded')).toBeVisible();
-    await expect(page.getByText(message)).toBeVisible();
-  }
-  await test.step('Added without it, what is there already is refused by the server', async () => {
-    await press(page, ADD);
-    await select(page, fixtures.suspended.company, 'Add');
-    await press(asked(page), 'YES');
-    await toastShown(page, 'Account is already in the list.', 'danger');
-    await world.breaks('addSuspension', { example: 'unknown' });
-    await press(adding(page), 'Add');
-    await press(asked(page), 'YES');
-    await toastShown(page, 'Account does not exist.', 'danger');
-    await world.breaks('addSuspension', { drop: true });
-    await press(adding(page), 'Add');
-    await press(asked(page), 'YES');
-    await expect(alert(page)).toHaveText(MAYBE_SAVED);
-    await page.keyboard.press('Escape');
-  });
-  // After each try the list was asked for again, perhaps just now: the page that is opened anew asks once.
-  await page.goto(ADDRESS);
-  await expect(page.getByText('The list could not be loaded')).toBeVisible();
-  await world.mends('listSuspendedAccounts');
-  await press(page, 'Try again');
-  await total(page, 34);
-});
-
-test.describe('on the first day', () => {
-  test.use({ scenario: 'empty' });
-  test('nobody is suspended', async ({ page, enterAs }) => {
-    await enterAs(people.administrator, ADDRESS);
-    await expect(page.getByText('No existing suspended account.')).toBeVisible();
-    await total(page, 0);
-    await expectAccessible(page);
-  });
-});
-
-test('nobody else may suspend, by address or by call', async ({ page, world, enterAs }) => {
-  await enterAs(people.marketing, ADDRESS);
-  await expect(heading(page, 'Not allowed')).toBeVisible();
-  const send = async (path: string, Value: object) => {
-    const headers = { authorization: await authorizationOf(page) };
-    return (await page.request.post(`api/${path}`, { headers, data: { Value } })).status();
-  };
-  const { acct: corpacct } = fixtures.first;
-  expect(await send('suspension/addition', { is_suspended: 1, corpacct, posted_by: people.marketing })).toBe(403);
-  expect(await send('suspension/update', { is_suspended: 0, corpacct, edited_by: people.marketing })).toBe(403);
-  for (const operation of ['listSuspendedAccounts', 'addSuspension', 'updateSuspension'] as const)
-    expect(await world.asked(operation)).toEqual([]);
 });

@@ -32,7 +32,9 @@ test('a kiosk is added by the service account, active unless somebody says other
   enterAs,
 }) => {
   await enterAs(people.administrator, SCREEN);
+  await expect(heading(page, 'QMS KIOSK')).toBeVisible();
   await total(page, 34);
+  await expectAccessible(page);
   await press(page, 'Add Terminal');
   await expect(field(page, 'Active')).toHaveValue('1');
   await save(page).click();
@@ -42,6 +44,12 @@ test('a kiosk is added by the service account, active unless somebody says other
     'Device ID field is required.',
     'Mac Address field is required.',
   ]);
+  await test.step('The dialog suits everybody, also on a telephone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
   await field(page, 'Hospital code').fill('H0007');
   await field(page, 'Terminal ID').fill(' KT-9000 💉 ');
   await field(page, 'Device ID').fill('QMS-9000');
@@ -76,9 +84,15 @@ test('a kiosk is added by the service account, active unless somebody says other
   });
 });
 
-test('a kiosk is disabled; refusals are warnings, and lose nothing', async ({ page, world, enterAs }) => {
+test('a kiosk is disabled; neither a refusal nor a colleague loses what was typed', async ({
+  page,
+  world,
+  elsewhere,
+  enterAs,
+}) => {
   await enterAs(people.administrator, SCREEN);
   await row(page, fixtures.kiosk.terminalid).click();
+  // A refusal is a warning.
   await field(page, 'Terminal ID').fill(fixtures.disabledKiosk.terminalid);
   await field(page, 'Active').selectOption('No');
   await save(page).click();
@@ -112,53 +126,31 @@ test('a kiosk is disabled; refusals are warnings, and lose nothing', async ({ pa
     },
   });
   await expectRow(row(page, 'KT-0001'), { Status: 'Disabled' });
-});
-
-test('who would replace a colleague’s change is asked; odd names are texts', async ({ page, elsewhere, enterAs }) => {
-  await enterAs(people.administrator, `${SCREEN}?open=6`);
-  await expect(field(page, 'Terminal ID')).toHaveValue(fixtures.oddKiosk.terminalid);
-  await field(page, 'Hospital code').fill('MINE');
-  await enterAs(people.otherAdministrator, `${SCREEN}?open=6`, { page: elsewhere });
-  await field(elsewhere, 'Hospital code').fill('THEIRS');
-  await save(elsewhere).click();
-  await proceed(elsewhere);
-  await toastShown(elsewhere, 'Terminal successfully updated');
-  await save(page).click();
-  await proceed(page);
-  await press(question(page, 'Changed meanwhile'), 'Replace');
-  await toastShown(page, 'Terminal successfully updated');
-  await expectRow(row(page, fixtures.oddKiosk.terminalid), { 'Hospital code': 'MINE', 'Device ID': '=1+1' });
-});
-
-test('the screen and its dialog suit everybody, also on a telephone', async ({ page, enterAs }) => {
-  await enterAs(people.administrator, SCREEN);
-  await expect(heading(page, 'QMS KIOSK')).toBeVisible();
-  await total(page, 34);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await press(page, 'Add Terminal');
-  await save(page).click();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-});
-
-test.describe('where the service account is refused', () => {
-  test.use({ scenario: 'kiosk-token-refused' });
-
-  test('a warning says so, and nobody is signed out', async ({ page, enterAs }) => {
-    await enterAs(people.administrator, SCREEN);
-    await toastShown(page, 'Invalid access token!', 'warning');
-    await expect(page.getByText('The list is not known')).toBeVisible();
-    await expect(heading(page, 'QMS KIOSK')).toBeVisible();
+  await test.step('Who would replace a colleague’s change is asked; odd names are texts', async () => {
+    await row(page, fixtures.oddKiosk.terminalid).click();
+    await expect(field(page, 'Terminal ID')).toHaveValue(fixtures.oddKiosk.terminalid);
+    await field(page, 'Hospital code').fill('MINE');
+    await enterAs(people.otherAdministrator, `${SCREEN}?open=6`, { page: elsewhere });
+    await field(elsewhere, 'Hospital code').fill('THEIRS');
+    await save(elsewhere).click();
+    await proceed(elsewhere);
+    await toastShown(elsewhere, 'Terminal successfully updated');
+    await save(page).click();
+    await proceed(page);
+    await press(question(page, 'Changed meanwhile'), 'Replace');
+    await toastShown(page, 'Terminal successfully updated');
+    await expectRow(row(page, fixtures.oddKiosk.terminalid), { 'Hospital code': 'MINE', 'Device ID': '=1+1' });
   });
 });
 
 test.describe('before there is any', () => {
   test.use({ scenario: 'no-terminals' });
 
-  test('the list says so', async ({ page, enterAs }) => {
+  test('the lists of kiosks and of pods say so', async ({ page, enterAs }) => {
     await enterAs(people.administrator, SCREEN);
     await expect(page.getByText('No terminal devices found.')).toBeVisible();
     await expect(page.getByText('Invalid access token!')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Pod Terminals' }).click();
+    await expect(page.getByText('No devices', { exact: true })).toBeVisible();
   });
 });

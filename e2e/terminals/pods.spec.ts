@@ -18,6 +18,7 @@ import {
   SERVER_FAULTS,
   save,
   test,
+  toastShown,
   total,
 } from '../fixtures';
 
@@ -28,7 +29,9 @@ const proceed = (page: Page) => press(question(page, 'Proceed with the changes?'
 
 test('a pod is added: in capitals, with one copy each, and not active yet', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, SCREEN);
+  await expect(heading(page, 'Pod Terminals')).toBeVisible();
   await total(page, 57);
+  await expectAccessible(page);
   await press(page, 'Add Device');
   await test.step('What it begins with', async () => {
     await expect(field(page, 'Status')).toHaveValue('0');
@@ -43,6 +46,12 @@ test('a pod is added: in capitals, with one copy each, and not active yet', asyn
     'Terminal ID is required.',
     'Hospital code is required.',
   ]);
+  await test.step('The dialog suits everybody, also on a telephone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
   await test.step('Typed in the middle, the caret stays', async () => {
     await field(page, 'Device ID').pressSequentially('podnew');
     for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowLeft');
@@ -92,16 +101,24 @@ test('a pod is added: in capitals, with one copy each, and not active yet', asyn
   await expectRow(row(page, 'POD-Ñ1-NEW'), { Status: 'No', Hospital: /Santo Niño de Cebu Hospital/ });
 });
 
-test('pods are found, and paged', async ({ page, enterAs }) => {
-  await enterAs(people.administrator, SCREEN);
-  await pageOf(page, '1 of 6');
-  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('20 / page');
-  await pageOf(page, '1 of 3');
-  await search(page).fill('santo nino cebu');
-  await expect(rows(page)).toHaveCount(2);
-  await expect(rows(page).first()).toContainText('POD-0002');
-  await search(page).fill('nobody');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
+test.describe('where the service account of the kiosks is refused', () => {
+  test.use({ scenario: 'kiosk-token-refused' });
+
+  test('a warning says so and nobody is signed out: pods are found, and paged', async ({ page, enterAs }) => {
+    await enterAs(people.administrator, './kiosk-terminal');
+    await toastShown(page, 'Invalid access token!', 'warning');
+    await expect(page.getByText('The list is not known')).toBeVisible();
+    await expect(heading(page, 'QMS KIOSK')).toBeVisible();
+    await page.getByRole('link', { name: 'Pod Terminals' }).click();
+    await pageOf(page, '1 of 6');
+    await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('20 / page');
+    await pageOf(page, '1 of 3');
+    await search(page).fill('santo nino cebu');
+    await expect(rows(page)).toHaveCount(2);
+    await expect(rows(page).first()).toContainText('POD-0002');
+    await search(page).fill('nobody');
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+  });
 });
 
 test('a pod is changed and deleted, and says how it went', async ({ page, world, enterAs }) => {
@@ -148,52 +165,33 @@ test('a pod is changed and deleted, and says how it went', async ({ page, world,
   });
 });
 
-test('who would replace a colleague’s change is asked', async ({ page, elsewhere, enterAs }) => {
+test('of two people at one pod none loses what they write', async ({ page, elsewhere, enterAs }) => {
   await enterAs(people.administrator, `${SCREEN}?open=5`);
-  await expect(field(page, 'Description')).toHaveValue(fixtures.longDescription);
-  await field(page, 'Property Tag').fill('mine');
-  await enterAs(people.otherAdministrator, `${SCREEN}?open=5`, { page: elsewhere });
-  await field(elsewhere, 'Property Tag').fill('theirs');
-  await save(elsewhere).click();
-  await proceed(elsewhere);
-  await result(elsewhere, 'Success', 'Device has been saved.');
-  await save(page).click();
-  await proceed(page);
-  await press(question(page, 'Changed meanwhile'), 'Stay');
-  await expect(field(page, 'Property Tag')).toHaveValue('MINE');
-});
-
-test('what is being written stays when a colleague deletes the pod', async ({ page, elsewhere, enterAs }) => {
-  await enterAs(people.administrator, `${SCREEN}?open=1`);
-  await field(page, 'Property Tag').fill('mine');
-  await enterAs(people.otherAdministrator, SCREEN, { page: elsewhere });
-  await press(row(elsewhere, fixtures.pod.deviceid), `Delete ${fixtures.pod.deviceid}`);
-  await press(elsewhere.getByRole('alertdialog'), 'Yes, Delete');
-  await result(elsewhere, 'Success', 'Device has been deleted.');
-  await save(page).click();
-  await proceed(page);
-  await result(page, 'Not saved', 'Device does not exist.');
-  await total(page, 56);
-  await expect(field(page, 'Property Tag')).toHaveValue('MINE');
-});
-
-test('the screen and its dialog suit everybody, also on a telephone', async ({ page, enterAs }) => {
-  await enterAs(people.administrator, SCREEN);
-  await expect(heading(page, 'Pod Terminals')).toBeVisible();
-  await total(page, 57);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await press(page, 'Add Device');
-  await save(page).click();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-});
-
-test.describe('before there is any', () => {
-  test.use({ scenario: 'no-terminals' });
-
-  test('the list says so', async ({ page, enterAs }) => {
-    await enterAs(people.administrator, SCREEN);
-    await expect(page.getByText('No devices', { exact: true })).toBeVisible();
+  await test.step('Who would replace a colleague’s change is asked', async () => {
+    await expect(field(page, 'Description')).toHaveValue(fixtures.longDescription);
+    await field(page, 'Property Tag').fill('mine');
+    await enterAs(people.otherAdministrator, `${SCREEN}?open=5`, { page: elsewhere });
+    await field(elsewhere, 'Property Tag').fill('theirs');
+    await save(elsewhere).click();
+    await proceed(elsewhere);
+    await result(elsewhere, 'Success', 'Device has been saved.');
+    await save(page).click();
+    await proceed(page);
+    await press(question(page, 'Changed meanwhile'), 'Stay');
+    await expect(field(page, 'Property Tag')).toHaveValue('MINE');
+    await page.keyboard.press('Escape');
+    await press(question(page, 'Leave without saving?'), 'Leave');
+  });
+  await test.step('What is being written stays when a colleague deletes the pod', async () => {
+    await row(page, fixtures.pod.deviceid).click();
+    await field(page, 'Property Tag').fill('mine');
+    await press(row(elsewhere, fixtures.pod.deviceid), `Delete ${fixtures.pod.deviceid}`);
+    await press(elsewhere.getByRole('alertdialog'), 'Yes, Delete');
+    await result(elsewhere, 'Success', 'Device has been deleted.');
+    await save(page).click();
+    await proceed(page);
+    await result(page, 'Not saved', 'Device does not exist.');
+    await total(page, 56);
+    await expect(field(page, 'Property Tag')).toHaveValue('MINE');
   });
 });
