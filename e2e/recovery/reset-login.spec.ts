@@ -15,57 +15,14 @@ const MEMBER = 'ana.delacruz@mail.example';
 
 const email = (page: Page) => page.getByLabel('Email');
 
-for (const application of ['AGORA', 'ALAGA MD'] as const) {
-  test(`an administrator of ${application} resets the login of somebody in the app`, async ({
-    page,
-    signIn,
-    world,
-  }) => {
-    await signIn(people.administrator, application);
-    await page.goto('./concurrent');
-    await expect(page).toHaveTitle('Lumina Admin - Concurrent Reset');
-    await expect(page.getByRole('radio', { name: `${application} App`, exact: true })).toBeChecked();
-    await expect(page.getByRole('radio', { name: 'KYC Admin', exact: true })).not.toBeChecked();
-    await expect(email(page)).toBeFocused();
-    await email(page).fill(`  ${MEMBER} `);
-    await reset(page).click();
-    await toastShown(page, `Successfully reset. ${MEMBER}`);
-    await expect(email(page)).toHaveValue('');
-    const asked = await world.asked('resetAppLogin');
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.headers).toMatchObject({ email: MEMBER, authorization: expect.stringMatching(/^Bearer \w+$/) });
-    expect(await world.asked('resetConsoleLogin')).toEqual([]);
-  });
-}
-
-test('resetting the login of a colleague ends their session', async ({ page, signIn, elsewhere, world }) => {
-  await signIn(people.firstBrandApd, 'AGORA', elsewhere);
-  await signIn();
-  await page.goto('./concurrent');
-  await choose(page, 'KYC Admin');
-  await expect(
-    page.getByRole('radio', { name: 'KYC Admin', exact: true }),
-    'who chooses goes on choosing',
-  ).toBeFocused();
-  await email(page).fill(people.firstBrandApd);
-  await email(page).press('Enter');
-  await toastShown(page, 'Successfully reset.');
-  const [asked] = await world.asked('resetConsoleLogin');
-  expect(asked?.headers).toMatchObject({ emailaddress: people.firstBrandApd });
-  expect(await world.asked('resetAppLogin')).toEqual([]);
-  await test.step('They sign in again', async () => {
-    await elsewhere.reload();
-    await expect(elsewhere.getByText('Your session is no longer valid.')).toBeVisible();
-    await signIn(people.firstBrandApd, 'AGORA', elsewhere);
-    await expect(elsewhere.getByText('Hi! Jose')).toBeVisible();
-  });
-});
-
-test('what is missing or refused', async ({ page, signIn, world }) => {
-  await signIn();
-  await page.goto('./concurrent');
+test('an administrator resets the login of somebody in the app', async ({ page, enterAs, world }) => {
+  await enterAs(people.administrator, './concurrent');
+  await expect(page).toHaveTitle('Lumina Admin - Concurrent Reset');
+  await expect(page.getByRole('radio', { name: 'AGORA App', exact: true })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'KYC Admin', exact: true })).not.toBeChecked();
+  await expect(email(page)).toBeFocused();
   await test.step('No address', async () => {
-    for (const account of ['AGORA App', 'KYC Admin']) {
+    for (const account of ['KYC Admin', 'AGORA App']) {
       await choose(page, account);
       await expect(page.getByRole('alert')).toHaveCount(0);
       await reset(page).click();
@@ -73,38 +30,18 @@ test('what is missing or refused', async ({ page, signIn, world }) => {
       await expect(email(page)).toBeFocused();
     }
     await expectAccessible(page);
+    expect(await world.asked('resetAppLogin')).toEqual([]);
   });
-  await test.step('An address nobody has', async () => {
-    for (const account of ['AGORA App', 'KYC Admin']) {
-      await choose(page, account);
-      await email(page).fill('nobody@lumina.example');
-      await reset(page).click();
-      const panel = page.getByRole('alert');
-      await expect(panel.getByRole('heading', { name: 'Account does not exist.' })).toBeVisible();
-      await expect(panel.getByText('Sorry please try again!')).toBeVisible();
-      await expect(email(page)).toHaveValue('nobody@lumina.example');
-    }
-    await expect(toast(page, 'Successfully reset.')).toHaveCount(0);
-    await expectAccessible(page);
-  });
-  await test.step('The panel leaves once it works', async () => {
-    await email(page).fill(people.marketing);
-    await reset(page).click();
-    await toastShown(page, 'Successfully reset.');
-    await expect(page.getByText('Sorry please try again!')).toBeHidden();
-  });
-  expect((await world.asked('resetAppLogin')).length + (await world.asked('resetConsoleLogin')).length).toBe(3);
-});
-
-test('a server that is slow, away or broken', async ({ page, signIn, world }) => {
-  await signIn();
-  await page.goto('./concurrent');
-  await email(page).fill(MEMBER);
   await test.step('Slow: pressed twice it is sent once', async () => {
+    await email(page).fill(`  ${MEMBER} `);
     await world.breaks('resetAppLogin', { latencyMs: 800 });
     await reset(page).dblclick();
-    await toastShown(page, 'Successfully reset.');
-    expect(await world.asked('resetAppLogin')).toHaveLength(1);
+    await toastShown(page, `Successfully reset. ${MEMBER}`);
+    await expect(email(page)).toHaveValue('');
+    const asked = await world.asked('resetAppLogin');
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.headers).toMatchObject({ email: MEMBER, authorization: expect.stringMatching(/^Bearer \w+$/) });
+    expect(await world.asked('resetConsoleLogin')).toEqual([]);
   });
   await test.step('Away or broken: what was typed stays', async () => {
     await email(page).fill(MEMBER);
@@ -123,15 +60,62 @@ test('a server that is slow, away or broken', async ({ page, signIn, world }) =>
   });
 });
 
-test('odd addresses arrive as they were typed, on a telephone too', async ({ page, signIn, world }) => {
+test('in ALAGA MD too, where an address that nobody has is told, on a telephone', async ({ page, enterAs, world }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn();
-  await page.goto('./concurrent');
-  for (const odd of ['Ñandú+50%@x.example', 'emoji😀@x.example', `${'x'.repeat(240)}@x.example`]) {
-    await email(page).fill(odd);
+  await enterAs(people.administrator, './concurrent', { application: 'ALAGA MD' });
+  await expect(page.getByRole('radio', { name: 'ALAGA MD App', exact: true })).toBeChecked();
+  await expect(email(page)).toBeFocused();
+  const panel = page.getByRole('alert');
+  await test.step('An address nobody has', async () => {
+    for (const account of ['ALAGA MD App', 'KYC Admin']) {
+      await choose(page, account);
+      await email(page).fill('nobody@lumina.example');
+      await reset(page).click();
+      await expect(panel.getByRole('heading', { name: 'Account does not exist.' })).toBeVisible();
+      await expect(panel.getByText('Sorry please try again!')).toBeVisible();
+      await expect(email(page)).toHaveValue('nobody@lumina.example');
+    }
+    await expect(toast(page, 'Successfully reset.')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+  await test.step('The panel leaves once it works', async () => {
+    await email(page).fill(people.marketing);
     await reset(page).click();
-    await expect(page.getByText('Sorry please try again!')).toBeVisible();
-    await expect.poll(async () => (await world.asked('resetAppLogin')).at(-1)?.headers.email).toBe(odd);
-    await expectNoSidewaysScroll(page);
-  }
+    await toastShown(page, 'Successfully reset.');
+    await expect(page.getByText('Sorry please try again!')).toBeHidden();
+    expect(await world.asked('resetAppLogin')).toHaveLength(1);
+    expect(await world.asked('resetConsoleLogin')).toHaveLength(2);
+  });
+  await test.step('Odd addresses arrive as they were typed', async () => {
+    await choose(page, 'ALAGA MD App');
+    for (const odd of ['Ñandú+50%@x.example', 'emoji😀@x.example', `${'x'.repeat(240)}@x.example`]) {
+      await email(page).fill(odd);
+      await reset(page).click();
+      await expect(page.getByText('Sorry please try again!')).toBeVisible();
+      await expect.poll(async () => (await world.asked('resetAppLogin')).at(-1)?.headers.email).toBe(odd);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+});
+
+test('resetting the login of a colleague ends their session', async ({ page, signIn, enterAs, elsewhere, world }) => {
+  await enterAs(people.firstBrandApd, './dashboard', { page: elsewhere });
+  await enterAs(people.administrator, './concurrent');
+  await choose(page, 'KYC Admin');
+  await expect(
+    page.getByRole('radio', { name: 'KYC Admin', exact: true }),
+    'who chooses goes on choosing',
+  ).toBeFocused();
+  await email(page).fill(people.firstBrandApd);
+  await email(page).press('Enter');
+  await toastShown(page, 'Successfully reset.');
+  const [asked] = await world.asked('resetConsoleLogin');
+  expect(asked?.headers).toMatchObject({ emailaddress: people.firstBrandApd });
+  expect(await world.asked('resetAppLogin')).toEqual([]);
+  await test.step('They sign in again', async () => {
+    await elsewhere.reload();
+    await expect(elsewhere.getByText('Your session is no longer valid.')).toBeVisible();
+    await signIn(people.firstBrandApd, 'AGORA', elsewhere);
+    await expect(elsewhere.getByText('Hi! Jose')).toBeVisible();
+  });
 });
