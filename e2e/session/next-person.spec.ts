@@ -43,15 +43,36 @@ async function signInAsPaolo(page: Page, world: World): Promise<void> {
 const comeBackByHistory = (page: Page) =>
   page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
-test('what somebody typed for a disapproval is theirs alone', async ({ page, enterAs, world }) => {
+test('what somebody typed for a disapproval is theirs alone, and the pictures they saw are let go of', async ({
+  page,
+  enterAs,
+  world,
+}) => {
+  await page.addInitScript(() => {
+    const held = new Set<string>();
+    const { createObjectURL, revokeObjectURL } = URL;
+    URL.createObjectURL = (blob) => {
+      const url = createObjectURL.call(URL, blob);
+      held.add(url);
+      return url;
+    };
+    URL.revokeObjectURL = (url) => {
+      held.delete(url);
+      revokeObjectURL.call(URL, url);
+    };
+    Object.assign(window, { heldPictures: held });
+  });
+  const held = () => page.evaluate(() => (window as unknown as { heldPictures: Set<string> }).heldPictures.size);
   await enterAs(people.firstBrandApd, './dashboard');
   const typed = disapproval(page).getByLabel('Additional Remarks (if any)');
   await openFirst(page);
   await press(page, 'Disapprove');
   await typed.fill('Between Jose and me.');
+  await expect.poll(held).toBeGreaterThanOrEqual(2);
   await disapproval(page).getByRole('button', { name: 'Return' }).click();
   await close(page);
   await leave(page);
+  await expect.poll(held).toBe(0);
   await signInAsPaolo(page, world);
   await openFirst(page);
   await press(page, 'Disapprove');
@@ -79,44 +100,21 @@ test('a decision that was under way is not told to the next person', async ({ pa
   await expect(toast(page, 'Successfully')).toHaveCount(0);
 });
 
-test('the pictures of members are let go of when somebody signs out', async ({ page, enterAs }) => {
-  await page.addInitScript(() => {
-    const held = new Set<string>();
-    const { createObjectURL, revokeObjectURL } = URL;
-    URL.createObjectURL = (blob) => {
-      const url = createObjectURL.call(URL, blob);
-      held.add(url);
-      return url;
-    };
-    URL.revokeObjectURL = (url) => {
-      held.delete(url);
-      revokeObjectURL.call(URL, url);
-    };
-    Object.assign(window, { heldPictures: held });
-  });
-  const held = () => page.evaluate(() => (window as unknown as { heldPictures: Set<string> }).heldPictures.size);
-  await enterAs(people.firstBrandApd, './dashboard');
+test('a page that comes back from the history of the browser is that of who is signed in by now', async ({
+  page,
+  enterAs,
+  world,
+}) => {
+  await enterAs(people.firstBrandApd, './dashboard?open=');
   await openFirst(page);
-  await expect.poll(held).toBeGreaterThanOrEqual(2);
-  await close(page);
-  await leave(page);
-  await expect.poll(held).toBe(0);
-});
-
-test.describe('a page that comes back from the history of the browser', () => {
-  test('shows nothing when its session has ended', async ({ page, enterAs }) => {
-    await enterAs(people.firstBrandApd, './dashboard');
-    await expect(page.getByText(first.accountno)).toBeVisible();
-    // A page that is put away hears nothing of what other tabs do.
-    await page.evaluate(() => localStorage.clear());
+  await expect(review(page)).toBeVisible();
+  await test.step('It stays as it is for whose it is', async () => {
     await comeBackByHistory(page);
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    await expect(page.getByText(first.accountno)).toHaveCount(0);
-  });
-
-  test('shows the screen of who is signed in by now', async ({ page, enterAs, world }) => {
-    await enterAs(people.firstBrandApd, './dashboard');
+    await expect(review(page).getByText('1 of 137')).toBeVisible();
+    await close(page);
     await expect(page.getByText(first.accountno)).toBeVisible();
+  });
+  await test.step('It shows the screen of somebody else who signed in elsewhere', async () => {
     const others = await world.storedSession(people.administrator, 'AGORA');
     await page.evaluate((entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
@@ -125,12 +123,11 @@ test.describe('a page that comes back from the history of the browser', () => {
     await expect(page.getByText('Hi! Maria')).toBeVisible();
     await expect(page.getByText(first.accountno)).toHaveCount(0);
   });
-
-  test('stays as it is for whose it is', async ({ page, enterAs }) => {
-    await enterAs(people.firstBrandApd, './dashboard?open=');
-    await openFirst(page);
-    await expect(review(page)).toBeVisible();
+  await test.step('It shows nothing when the session has ended', async () => {
+    // A page that is put away hears nothing of what other tabs do.
+    await page.evaluate(() => localStorage.clear());
     await comeBackByHistory(page);
-    await expect(review(page).getByText('1 of 137')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByText('Hi! Maria')).toHaveCount(0);
   });
 });
