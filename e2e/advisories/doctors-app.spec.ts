@@ -15,11 +15,12 @@ import {
   toastShown,
   total,
 } from '../fixtures';
-import { COLUMNS, cellsOf, dashedDay, editing, filter, forDoctorsNow, row, search } from './parts';
+import { dense, pdfIn } from '../helpers/files';
+import { COLUMNS, cellsOf, dashedDay, editing, filter, follow, forDoctorsNow, row, saved, search } from './parts';
 
 const inAlagaMd = { application: 'ALAGA MD' } as const;
 
-test('every advisory with its number, changed by its button and not by a click on the row', async ({
+test('every advisory of the doctors’ app with its number, exported, changed by its button, and added to this list alone', async ({
   page,
   world,
   enterAs,
@@ -35,6 +36,27 @@ test('every advisory with its number, changed by its button and not by a click o
     await expect(rows(page).nth(at).getByRole('cell')).toHaveText([String(advisory.adv_id), ...cellsOf(advisory), '']);
   await expect(filter(page, 'Month')).toHaveCount(0);
   await expectAccessible(page);
+  await test.step('A PDF has it on lying A4 pages, with the numbers', async () => {
+    const file = await saved(page, 'PDF');
+    expect(file.name).toBe('advisory.pdf');
+    const { sizes, text } = await pdfIn(file);
+    expect(new Set(sizes.map(String))).toEqual(new Set(['842,595']));
+    expect(text).toContain(dense('ID', ...COLUMNS));
+    expect(text).not.toContain('Actions');
+    for (const { adv_id, datefrom, dateto } of all) {
+      expect(text).toContain(String(adv_id));
+      expect(text).toContain(dense(datefrom, dateto));
+    }
+  });
+  await test.step('Of what is found alone', async () => {
+    await search(page).fill(fixtures.formula);
+    await total(page, 1);
+    const found = await pdfIn(await saved(page, 'PDF'));
+    expect(found.sizes).toHaveLength(1);
+    expect(found.text).toContain(dense(fixtures.formula, 'Active'));
+    expect(found.text).toContain(dense("Search '=1+1'", 'Rows: 1'));
+    await search(page).fill('');
+  });
   await test.step('By the button, and back to it', async () => {
     await row(page, fixtures.current).getByRole('cell').nth(1).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -64,15 +86,8 @@ test('every advisory with its number, changed by its button and not by a click o
       },
     ]);
   });
-  await test.step('On a telephone', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectNoSidewaysScroll(page);
-    await expect(button(page, `Edit ${fixtures.current}`)).toBeInViewport();
-  });
-});
 
-test('one is added to the doctors’ list alone, once it is a new one', async ({ page, world, enterAs }) => {
-  await enterAs(people.administrator, './arugaadvisory?open=new', inAlagaMd);
+  await follow(page, './arugaadvisory?open=new');
   await field(page, 'Advisory').fill(fixtures.current);
   await field(page, 'Date From').fill(dashedDay(0));
   await field(page, 'Date To').fill(dashedDay(0));
@@ -106,6 +121,14 @@ test('one is added to the doctors’ list alone, once it is a new one', async ({
       await toastShown(page, message, 'danger');
     }
     await expect(editing(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(editing(page)).toBeHidden();
+    await search(page).fill('');
+  });
+  await test.step('On a telephone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await expect(button(page, `Edit ${fixtures.current}`)).toBeInViewport();
   });
   await test.step('What AGORA grants opens nothing here', async () => {
     await enterAs(people.marketing, './arugaadvisory', inAlagaMd);

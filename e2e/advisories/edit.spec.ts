@@ -2,10 +2,12 @@
 import { fixtures } from '../../mocks/areas/advisories/fixtures';
 import {
   alert,
+  authorizationOf,
   day,
   expect,
   expectRow,
   field,
+  heading,
   isoDay,
   people,
   queryOf,
@@ -15,12 +17,16 @@ import {
   toastShown,
   total,
 } from '../fixtures';
-import { adding, dashedDay, editing, filter, row, said, search } from './parts';
+import { adding, dashedDay, editing, filter, follow, row, said, search } from './parts';
 
 const ADDED = 'New advisory has been added.';
 const UPDATED = 'Advisory Successfully Updated';
 
-test('an advisory is added, and shown although it is of another month', async ({ page, world, enterAs }) => {
+test('an advisory is added, and shown although it is of another month; what goes wrong loses nothing', async ({
+  page,
+  world,
+  enterAs,
+}) => {
   await enterAs(people.administrator, './advisory');
   await page.getByRole('button', { name: 'Add Advisory' }).click();
   await test.step('It is active and available unless somebody says otherwise; who posts it is known', async () => {
@@ -84,9 +90,52 @@ test('an advisory is added, and shown although it is of another month', async ({
     await expect(filter(page, 'Month')).toHaveValue(isoDay(60).slice(5, 7));
     expect(queryOf(page).open).toBeUndefined();
   });
+
+  await follow(page, './advisory?open=new');
+  const again = ` ${fixtures.current.toUpperCase()}`;
+  await field(page, 'Advisory').fill(again);
+  await field(page, 'Date From').fill(dashedDay(0));
+  await field(page, 'Date To').fill(dashedDay(1));
+  await field(page, 'Status').selectOption('Disable');
+  const nothingLost = async () => {
+    await expect(adding(page)).toBeVisible();
+    await expect(field(page, 'Advisory')).toHaveValue(again);
+    await expect(field(page, 'Date To')).toHaveValue(dashedDay(1));
+    await expect(field(page, 'Status')).toHaveValue('D');
+  };
+  await test.step('One that is there already, at its field', async () => {
+    await save(page).click();
+    await toastShown(page, 'Advisory already exists.', 'danger');
+    await expect(field(page, 'Advisory')).toBeFocused();
+    await expect(field(page, 'Advisory')).toHaveAccessibleDescription('Advisory already exists.');
+    await nothingLost();
+  });
+  for (const [fault, message] of SAVE_FAULTS) {
+    await test.step(message, async () => {
+      await world.breaks('addAgoraAdvisory', fault);
+      await save(page).click();
+      await expect(alert(page)).toHaveText(message);
+      await nothingLost();
+    });
+  }
+  await test.step('With another name, and however fast somebody clicks, it is sent once', async () => {
+    await world.breaks('addAgoraAdvisory', { latencyMs: 500 });
+    await field(page, 'Advisory').fill('Libreng konsulta 🩺');
+    await save(page).dblclick();
+    await toastShown(page, ADDED);
+    await expect(adding(page)).toBeHidden();
+    const [, ...since] = await world.asked('addAgoraAdvisory');
+    expect(since.map(({ status }) => status)).toEqual([200, 500, 'dropped', 200]);
+    await search(page).fill('konsulta');
+    await total(page, 1);
+  });
 });
 
-test('an advisory is changed, and closed without a change', async ({ page, world, enterAs }) => {
+test('an advisory is changed, closed without a change, and not saved as another one', async ({
+  page,
+  world,
+  enterAs,
+}) => {
   await enterAs(people.administrator, './advisory');
   await row(page, fixtures.unavailable).click();
   await test.step('What is known stands there, who posted it can be read only', async () => {
@@ -134,51 +183,11 @@ test('an advisory is changed, and closed without a change', async ({ page, world
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
     await expect(editing(page)).toBeHidden();
     await expect(row(page, fixtures.unavailable)).toBeVisible();
-    await page.goto('./advisory?open=999');
+    await follow(page, './advisory?open=999');
     await toastShown(page, 'It is no longer there.');
   });
-});
-
-test('what goes wrong is told and loses nothing', async ({ page, world, enterAs }) => {
-  await enterAs(people.administrator, './advisory?open=new');
-  const again = ` ${fixtures.current.toUpperCase()}`;
-  await field(page, 'Advisory').fill(again);
-  await field(page, 'Date From').fill(dashedDay(0));
-  await field(page, 'Date To').fill(dashedDay(1));
-  await field(page, 'Status').selectOption('Disable');
-  const nothingLost = async () => {
-    await expect(adding(page)).toBeVisible();
-    await expect(field(page, 'Advisory')).toHaveValue(again);
-    await expect(field(page, 'Date To')).toHaveValue(dashedDay(1));
-    await expect(field(page, 'Status')).toHaveValue('D');
-  };
-  await test.step('One that is there already, at its field', async () => {
-    await save(page).click();
-    await toastShown(page, 'Advisory already exists.', 'danger');
-    await expect(field(page, 'Advisory')).toBeFocused();
-    await expect(field(page, 'Advisory')).toHaveAccessibleDescription('Advisory already exists.');
-    await nothingLost();
-  });
-  for (const [fault, message] of SAVE_FAULTS) {
-    await test.step(message, async () => {
-      await world.breaks('addAgoraAdvisory', fault);
-      await save(page).click();
-      await expect(alert(page)).toHaveText(message);
-      await nothingLost();
-    });
-  }
-  await test.step('With another name, and however fast somebody clicks, it is sent once', async () => {
-    await world.breaks('addAgoraAdvisory', { latencyMs: 500 });
-    await field(page, 'Advisory').fill('Libreng konsulta 🩺');
-    await save(page).dblclick();
-    await toastShown(page, ADDED);
-    await expect(adding(page)).toBeHidden();
-    expect((await world.asked('addAgoraAdvisory')).map(({ status }) => status)).toEqual([200, 500, 'dropped', 200]);
-    await search(page).fill('konsulta');
-    await total(page, 1);
-  });
   await test.step('Changing one into another, or one that is no more', async () => {
-    await page.goto('./advisory?open=57');
+    await follow(page, './advisory?open=57');
     await field(page, 'Advisory').fill(fixtures.current);
     await save(page).click();
     await toastShown(page, 'Advisory already exists.');
@@ -189,14 +198,20 @@ test('what goes wrong is told and loses nothing', async ({ page, world, enterAs 
   });
 });
 
-test('what a colleague changed meanwhile is not replaced unasked', async ({ page, elsewhere, world, enterAs }) => {
+test('whoever the system access opens it to keeps advisories, and what one changed meanwhile is not replaced unasked; nobody else does', async ({
+  page,
+  elsewhere,
+  world,
+  enterAs,
+}) => {
   await enterAs(people.administrator, './advisory');
   await row(page, fixtures.current).click();
-  await enterAs(people.marketing, './advisory', { page: elsewhere });
+  await enterAs(people.marketing, './welcome', { page: elsewhere });
+  await elsewhere.getByRole('link', { name: 'Advisory', exact: true }).click();
   await row(elsewhere, fixtures.current).click();
   await field(elsewhere, 'Open').selectOption('Unavailable');
   await save(elsewhere).click();
-  await toastShown(elsewhere, UPDATED);
+  await toastShown(elsewhere, UPDATED, 'success');
   await field(page, 'Date To').fill(dashedDay(30));
   await save(page).click();
   const asked = page.getByRole('alertdialog', { name: 'Changed meanwhile' });
@@ -204,4 +219,25 @@ test('what a colleague changed meanwhile is not replaced unasked', async ({ page
   await asked.getByRole('button', { name: 'Replace' }).click();
   await toastShown(page, UPDATED);
   expect(await world.asked('updateAgoraAdvisory')).toHaveLength(2);
+  await test.step('Others find it closed, by address and by call', async () => {
+    await enterAs(people.firstBrandApd, './advisory', { page: elsewhere });
+    await expect(heading(elsewhere, 'Not allowed')).toBeVisible();
+    const before = (await world.asked('updateAgoraAdvisory')).length;
+    const Value = {
+      advisory_id: 1,
+      advisoryname: 'x',
+      open: 1,
+      status: 'A',
+      datefrom: '01-01-2027',
+      dateto: '01-01-2027',
+      editedby: people.firstBrandApd,
+    };
+    const answer = await elsewhere.request.post('api/advisories/agora/update', {
+      headers: { authorization: await authorizationOf(elsewhere) },
+      data: { Value },
+    });
+    expect(answer.status()).toBe(403);
+    expect((await world.asked('updateAgoraAdvisory')).length).toBe(before);
+    expect(await world.asked('listAlagaMdAdvisories')).toEqual([]);
+  });
 });

@@ -1,20 +1,12 @@
 // The list of advisories as a file, which is read back.
-import type { Page } from '@playwright/test';
-import { fixtures } from '../../mocks/areas/advisories/fixtures';
-import { expect, expectAccessible, people, press, rows, test, toastShown, total } from '../fixtures';
-import { dense, pdfIn, reportIn, savedBy } from '../helpers/files';
-import { COLUMNS, dashedDay, forDoctorsNow, forMembersNow, search, written } from './parts';
+import { expect, expectAccessible, people, press, rows, test, total } from '../fixtures';
+import { reportIn } from '../helpers/files';
+import { COLUMNS, dashedDay, fileType, follow, forMembersNow, saved, written } from './parts';
 
-const fileType = (page: Page) => page.getByRole('main').getByLabel('File type');
-
-async function saved(page: Page, type: 'Excel' | 'PDF') {
-  await fileType(page).selectOption(type);
-  const file = await savedBy(page, () => press(page.getByRole('main'), 'Export'));
-  await toastShown(page, 'Report saved');
-  return file;
-}
-
-test('a type of file is needed; Excel has what is listed, all pages, as text', async ({ page, enterAs }) => {
+test('a type of file is needed; Excel has what is listed, all pages, as text; what takes long can be stopped', async ({
+  page,
+  enterAs,
+}) => {
   const all = forMembersNow();
   await enterAs(people.administrator, './advisory?year=all&month=all&rows=5');
   await total(page, 60);
@@ -42,7 +34,7 @@ test('a type of file is needed; Excel has what is listed, all pages, as text', a
     expect((await told).request().postDataJSON()).toEqual({ title: 'Advisory', rows: 60, format: 'xlsx' });
   });
   await test.step('Of what is found, in its order, the columns in sight', async () => {
-    await page.goto('./advisory?sort=-advisory#text=o');
+    await follow(page, './advisory?sort=-advisory#text=o');
     await press(page.getByRole('main'), 'Columns');
     const chooser = page.getByRole('group', { name: 'Columns' });
     // The box itself is drawn by Blueprint over the real one, so a person clicks its text.
@@ -55,33 +47,7 @@ test('a type of file is needed; Excel has what is listed, all pages, as text', a
     for (const [at, [name]] of found.entries()) expect(shown[at]).toContain(String(name));
     expect(about[1]).toMatch(/^Filter: Advisories of AGORA · [A-Z][a-z]+ \d{4} · Search 'o'$/);
   });
-});
 
-test('PDF has it on lying A4 pages, for doctors with the numbers', async ({ page, enterAs }) => {
-  const all = forDoctorsNow();
-  await enterAs(people.administrator, './arugaadvisory', { application: 'ALAGA MD' });
-  await total(page, 40);
-  const file = await saved(page, 'PDF');
-  expect(file.name).toBe('advisory.pdf');
-  const { sizes, text } = await pdfIn(file);
-  expect(new Set(sizes.map(String))).toEqual(new Set(['842,595']));
-  expect(text).toContain(dense('ID', ...COLUMNS));
-  expect(text).not.toContain('Actions');
-  for (const { adv_id, datefrom, dateto } of all) {
-    expect(text).toContain(String(adv_id));
-    expect(text).toContain(dense(datefrom, dateto));
-  }
-  await test.step('Of what is found alone', async () => {
-    await search(page).fill(fixtures.formula);
-    await total(page, 1);
-    const found = await pdfIn(await saved(page, 'PDF'));
-    expect(found.sizes).toHaveLength(1);
-    expect(found.text).toContain(dense(fixtures.formula, 'Active'));
-    expect(found.text).toContain(dense("Search '=1+1'", 'Rows: 1'));
-  });
-});
-
-test('a file that takes long can be stopped, and leaves nothing behind', async ({ page, enterAs }) => {
   const downloads: string[] = [];
   page.on('download', (download) => downloads.push(download.suggestedFilename()));
   let letGo = () => {};
@@ -93,7 +59,7 @@ test('a file that takes long can be stopped, and leaves nothing behind', async (
     await held;
     await route.continue();
   });
-  await enterAs(people.administrator, './advisory');
+  await follow(page, './advisory');
   const underWay = page.getByRole('dialog', { name: 'Export' });
   await fileType(page).selectOption('PDF');
   await press(page.getByRole('main'), 'Export');

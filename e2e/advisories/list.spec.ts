@@ -1,12 +1,10 @@
 // The advisories of the member app: which of them are listed, in which order, and who may see them.
 import { fixtures } from '../../mocks/areas/advisories/fixtures';
 import {
-  authorizationOf,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   field,
-  heading,
   isoDay,
   people,
   queryOf,
@@ -18,15 +16,32 @@ import {
   toastShown,
   total,
 } from '../fixtures';
-import { adding, COLUMNS, cellsOf, editing, filter, forMembersNow, row, runsIn, search } from './parts';
+import { adding, COLUMNS, cellsOf, editing, filter, follow, forMembersNow, row, runsIn, search } from './parts';
 
 const thisMonth = () => isoDay(0).slice(0, 7);
 const inMonths = (year: number, months: readonly string[]) => months.map((month) => `${year}-${month}`);
 const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'];
 
-test('what runs this month, posted last first, with who posted and edited it', async ({ page, enterAs }) => {
+test('what runs this month is listed, posted last first; any other month is chosen, and stands in the address', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  await test.step('A list that cannot be had says so, and can be asked for again', async () => {
+    await enterAs(people.administrator, './welcome');
+    for (const [at, [fault, message]] of SERVER_FAULTS.entries()) {
+      await world.breaks('listAgoraAdvisories', fault);
+      if (at === 0) await follow(page, './advisory?rows=20');
+      else await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('The list could not be loaded')).toBeVisible();
+      await expect(page.getByText(message)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeDisabled();
+    }
+    await world.mends('listAgoraAdvisories');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(row(page, fixtures.current)).toBeVisible();
+  });
   const current = forMembersNow().filter(runsIn(thisMonth()));
-  await enterAs(people.administrator, './advisory?rows=20');
   await total(page, current.length);
   await expect(page.getByRole('columnheader')).toHaveText(COLUMNS);
   for (const [at, advisory] of current.entries())
@@ -39,9 +54,7 @@ test('what runs this month, posted last first, with who posted and edited it', a
     await expect(filter(page, 'Month').getByRole('option')).toHaveCount(13);
     await expect(filter(page, 'Month')).toHaveValue(thisMonth().slice(5));
   });
-});
 
-test('any other month is chosen, and stands in the address', async ({ page, enterAs }) => {
   const all = forMembersNow();
   const lastYear = Number(isoDay(0).slice(0, 4)) - 1;
   const ofYear = all.filter((each) => inMonths(lastYear, MONTHS).some((month) => runsIn(month)(each)));
@@ -49,7 +62,7 @@ test('any other month is chosen, and stands in the address', async ({ page, ente
   const quiet =
     [0, 1, 2, 3, 4].flatMap((ago) => inMonths(lastYear - ago, MONTHS)).find((month) => !all.some(runsIn(month))) ?? '';
   const [busy] = inMonths(lastYear, MONTHS).filter((month) => all.some(runsIn(month)));
-  await enterAs(people.administrator, './advisory?page=2&rows=5');
+  await follow(page, './advisory?page=2&rows=5');
   await test.step('A year, and a month of it', async () => {
     await filter(page, 'Year').selectOption(String(lastYear));
     await filter(page, 'Month').selectOption('All');
@@ -76,12 +89,15 @@ test('any other month is chosen, and stands in the address', async ({ page, ente
     await expect(rows(page).getByRole('cell').first()).toHaveText(fixtures.coming);
   });
   await test.step('What an address names wrongly is the current one', async () => {
-    await page.goto('./advisory?year=1999&month=13');
+    await follow(page, './advisory?year=1999&month=13');
     await total(page, all.filter(runsIn(thisMonth())).length);
   });
 });
 
-test('found by its name and put in order, and what is over says so', async ({ page, enterAs }) => {
+test('found by its name and put in order; the keyboard is enough, and every eye and width is served', async ({
+  page,
+  enterAs,
+}) => {
   const names = forMembersNow()
     .map(({ advisoryname }) => advisoryname)
     .filter((name) => name.startsWith('Clinic hours'))
@@ -116,10 +132,8 @@ test('found by its name and put in order, and what is over says so', async ({ pa
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page).getByText('Over', { exact: true })).toHaveCount(0);
   });
-});
 
-test('the keyboard is enough, and every eye and width is served', async ({ page, enterAs }) => {
-  await enterAs(people.administrator, './advisory');
+  await follow(page, './advisory');
   await expect(row(page, fixtures.current)).toBeVisible();
   await expectAccessible(page);
   await test.step('Down the rows, into one and back to it', async () => {
@@ -147,27 +161,13 @@ test('the keyboard is enough, and every eye and width is served', async ({ page,
   });
 });
 
-test('a list that cannot be had says so, and can be asked for again', async ({ page, world, enterAs }) => {
-  await enterAs(people.administrator, './welcome');
-  for (const [fault, message] of SERVER_FAULTS) {
-    await world.breaks('listAgoraAdvisories', fault);
-    await page.goto('./advisory');
-    await expect(page.getByText('The list could not be loaded')).toBeVisible();
-    await expect(page.getByText(message)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeDisabled();
-  }
-  await world.mends('listAgoraAdvisories');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(row(page, fixtures.current)).toBeVisible();
-});
-
 test.describe('on the first day', () => {
   test.use({ scenario: 'empty' });
   test('there are none yet, and the first one is added', async ({ page, enterAs }) => {
     await enterAs(people.administrator, './advisory');
     await expect(page.getByText('No advisories', { exact: true })).toBeVisible();
     await expectAccessible(page);
-    await page.goto('./arugaadvisory');
+    await follow(page, './arugaadvisory');
     await expect(page.getByText('No advisories', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Add Advisory' }).click();
     await field(page, 'Advisory').fill('Fees are released on Friday');
@@ -177,39 +177,5 @@ test.describe('on the first day', () => {
     await toastShown(page, 'New advisory has been added.', 'success');
     await expect(adding(page)).toBeHidden();
     await total(page, 1);
-  });
-});
-
-test('in AGORA whoever the system access opens it to keeps advisories; nobody else does', async ({
-  page,
-  world,
-  elsewhere,
-  enterAs,
-}) => {
-  await enterAs(people.marketing, './welcome');
-  await page.getByRole('link', { name: 'Advisory', exact: true }).click();
-  await row(page, fixtures.current).click();
-  await save(page).click();
-  await toastShown(page, 'Advisory Successfully Updated', 'success');
-  await test.step('Others find it closed, by address and by call', async () => {
-    await enterAs(people.firstBrandApd, './advisory', { page: elsewhere });
-    await expect(heading(elsewhere, 'Not allowed')).toBeVisible();
-    const before = (await world.asked('updateAgoraAdvisory')).length;
-    const Value = {
-      advisory_id: 1,
-      advisoryname: 'x',
-      open: 1,
-      status: 'A',
-      datefrom: '01-01-2027',
-      dateto: '01-01-2027',
-      editedby: people.firstBrandApd,
-    };
-    const answer = await elsewhere.request.post('api/advisories/agora/update', {
-      headers: { authorization: await authorizationOf(elsewhere) },
-      data: { Value },
-    });
-    expect(answer.status()).toBe(403);
-    expect((await world.asked('updateAgoraAdvisory')).length).toBe(before);
-    expect(await world.asked('listAlagaMdAdvisories')).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 // What the scripts of both lists find there.
 import type { Page } from '@playwright/test';
 import { type Advisory, forDoctors, forMembers, seedAdvisories } from '../../mocks/areas/advisories/seed';
-import { isoDay, rows } from '../fixtures';
+import { isoDay, press, rows, toastShown } from '../fixtures';
+import { savedBy } from '../helpers/files';
 
 /** As the screens list them: those posted last come first. */
 const listed = (list: Advisory[]) =>
@@ -66,6 +67,10 @@ export function cellsOf(each: Advisory): string[] {
   return [isOver(each) ? `${name} Over` : name, ...others];
 }
 
+/** As a link does that names an address of the console, without loading all of it again. */
+export const follow = (page: Page, address: string) =>
+  page.evaluate((to) => history.pushState(null, '', new URL(to, document.baseURI)), address);
+
 export const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
 export const search = (page: Page) => page.getByRole('searchbox', { name: 'Find an advisory' });
 export const filter = (page: Page, label: 'Year' | 'Month' | 'Sort by') =>
@@ -75,3 +80,12 @@ export const editing = (page: Page) => page.getByRole('dialog', { name: 'Edit Ad
 
 /** Who posted and edited it, as its dialog says. */
 export const said = (page: Page) => page.getByRole('dialog').getByRole('definition');
+
+export const fileType = (page: Page) => page.getByRole('main').getByLabel('File type');
+
+export async function saved(page: Page, type: 'Excel' | 'PDF') {
+  await fileType(page).selectOption(type);
+  const file = await savedBy(page, () => press(page.getByRole('main'), 'Export'));
+  await toastShown(page, 'Report saved');
+  return file;
+}

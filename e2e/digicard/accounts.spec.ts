@@ -1,5 +1,6 @@
 // The account whose card is shown is chosen among all.
 import {
+  button,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -11,9 +12,25 @@ import {
   test,
   toastShown,
 } from '../fixtures';
-import { accounts, addressOf, card, chooser, expectWithinCard, imageShown, labels, lines, options, WHO } from './parts';
+import {
+  accounts,
+  addressOf,
+  card,
+  chooser,
+  expectWithinCard,
+  follow,
+  imageShown,
+  labels,
+  lines,
+  options,
+  WHO,
+} from './parts';
 
-test('an account is found by its code or its company, by keys alone', async ({ page, world, enterAs }) => {
+test('an account is found by its code or its company, by keys alone; its card shows a sample member, whose vowels nobody reads', async ({
+  page,
+  world,
+  enterAs,
+}) => {
   await enterAs(WHO, './digicard');
   await expect(page.getByText('No account is selected')).toBeVisible();
   await test.step('Without one nothing is uploaded or generated', async () => {
@@ -63,13 +80,11 @@ test('an account is found by its code or its company, by keys alone', async ({ p
     await expect(chooser(page)).toHaveValue(/Bayanihan/);
     await page.reload();
     await expect(chooser(page)).toHaveValue(/Bayanihan/);
-    await page.goto('./digicard?account=LMN99999999');
+    await follow(page, './digicard?account=LMN99999999');
     await expect(page.getByText('There is no such account')).toBeVisible();
   });
-});
 
-test('the card shows a sample member, whose vowels nobody reads', async ({ page, enterAs }) => {
-  await enterAs(WHO, addressOf(accounts.first));
+  await follow(page, addressOf(accounts.first));
   await expect(lines(page)).toHaveText([
     /^Name: [^AEIOUaeiou]+$/,
     /^Account No.: \d{13}$/,
@@ -80,7 +95,7 @@ test('the card shows a sample member, whose vowels nobody reads', async ({ page,
   expect(await imageShown(page)).toBe(1005);
   await expect(card(page)).toContainText('Selfie');
   await test.step('Names as long as can be, and code, stay within the card', async () => {
-    await page.goto(addressOf(accounts.longName));
+    await follow(page, addressOf(accounts.longName));
     await expect(lines(page)).toHaveCount(7);
     await imageShown(page);
     await expect(lines(page).nth(5)).toContainText('<script>alert("label")</script>: ');
@@ -88,7 +103,7 @@ test('the card shows a sample member, whose vowels nobody reads', async ({ page,
     await expect(chooser(page)).toHaveAttribute('title', `${accounts.longName.acct} - ${accounts.longName.company}`);
   });
   await test.step('Ñ keeps its tilde', async () => {
-    await page.goto(addressOf(accounts.accented));
+    await follow(page, addressOf(accounts.accented));
     await expect(lines(page).nth(2)).toHaveText('Company: ÑXndX TrXdXng');
   });
   await test.step('For everybody, and on a telephone', async () => {
@@ -98,15 +113,15 @@ test('the card shows a sample member, whose vowels nobody reads', async ({ page,
     await expectNoSidewaysScroll(page);
     await expectWithinCard(page);
   });
-});
-
-test('who forgets the screen is warned early', async ({ page, enterAs }) => {
-  await page.clock.install();
-  await enterAs(WHO, './digicard');
-  await expect(heading(page, 'Digicard')).toBeVisible();
-  await page.clock.runFor(291_000);
-  await toastShown(page, 'You have been inactive for a while.');
-  await expect(page).toHaveTitle(/^Still there\?/);
+  await test.step('Without a sample member the labels stand alone, and there is no PDF', async () => {
+    await follow(page, addressOf(accounts.withoutMembers));
+    await expect(lines(page)).toHaveText(['Name:', 'Account No.:', 'Company:', 'Date of Birth:', 'Valid Until:']);
+    await expect(button(page, 'Generate Sample PDF')).toBeDisabled();
+    await expect(button(page, 'Generate Sample PDF')).toHaveAccessibleDescription(/has no member/);
+    await follow(page, addressOf(accounts.withoutContract));
+    await expect(button(page, 'Generate Sample PDF')).toHaveAccessibleDescription(/no contract/);
+    await expect(card(page)).toBeVisible();
+  });
 });
 
 test('what cannot be loaded says so, and can be tried again', async ({ page, world, enterAs }) => {
@@ -135,7 +150,9 @@ test('what cannot be loaded says so, and can be tried again', async ({ page, wor
   for (const [fault] of [...SERVER_FAULTS, [{ body: '{"is_success":true,"base64":"bm8="}' }]] as const) {
     await test.step(`The image: ${JSON.stringify(fault)}`, async () => {
       await world.breaks('getDigicardImage', fault);
-      await page.reload();
+      await follow(page, './digicard');
+      await expect(problem).toBeHidden();
+      await follow(page, addressOf(accounts.first));
       await expect(problem).toBeVisible();
     });
   }
@@ -147,10 +164,15 @@ test('what cannot be loaded says so, and can be tried again', async ({ page, wor
 test.describe('where accounts are few or many', () => {
   test.describe('none', () => {
     test.use({ scenario: 'no-accounts' });
-    test('there is nothing to choose', async ({ page, enterAs }) => {
+    test('there is nothing to choose; who forgets the screen is warned early', async ({ page, enterAs }) => {
+      await page.clock.install();
       await enterAs(WHO, './digicard');
+      await expect(heading(page, 'Digicard')).toBeVisible();
       await expect(page.getByText('No account can have a digital card yet.')).toBeVisible();
       await expect(chooser(page)).toBeDisabled();
+      await page.clock.runFor(291_000);
+      await toastShown(page, 'You have been inactive for a while.');
+      await expect(page).toHaveTitle(/^Still there\?/);
     });
   });
   test.describe('a hundred thousand', () => {

@@ -1,4 +1,4 @@
-// The dialog of a label when something is wrong.
+// The dialog of a label: it is changed, and another is added.
 import {
   alert,
   expect,
@@ -6,25 +6,34 @@ import {
   expectRow,
   field,
   press,
+  queryOf,
+  question,
   SAVE_FAULTS,
   save,
   test,
   toastShown,
 } from '../fixtures';
-import { accounts, addressOf, labelRows, proceed, WHO } from './parts';
+import { accounts, addressOf, follow, imageShown, lines, proceed, rowOf, WHO } from './parts';
 
+const corpacct = accounts.first.acct;
 const SAVED = 'Digicard label status successfully updated';
 
-test('without the fields of a member a label still has its own', async ({ page, world, enterAs }) => {
+test('a label is changed and taken off the card; another is added at the end, seen on the card before it is saved', async ({
+  page,
+  world,
+  enterAs,
+}) => {
   await world.breaks('listDigicardColumns', { status: 500 });
   await enterAs(WHO, addressOf(accounts.first));
-  await press(page, 'Edit Date of Birth');
   const offered = () => field(page, 'Field').getByRole('option').allInnerTexts();
-  await expect(alert(page)).toHaveText('Internal Server Error');
-  await expect(field(page, 'Field')).toHaveValue('birthdate');
-  expect(await offered()).toContain('FirstnameLastname');
-  expect(await offered()).not.toContain('gender');
-  await expectAccessible(page);
+  await test.step('Without the fields of a member a label still has its own', async () => {
+    await press(page, 'Edit Date of Birth');
+    await expect(alert(page)).toHaveText('Internal Server Error');
+    await expect(field(page, 'Field')).toHaveValue('birthdate');
+    expect(await offered()).toContain('FirstnameLastname');
+    expect(await offered()).not.toContain('gender');
+    await expectAccessible(page);
+  });
   await test.step('Tried again, all are offered, and what was typed is still there', async () => {
     await field(page, 'Label').fill('Birthday');
     await world.mends('listDigicardColumns');
@@ -34,48 +43,113 @@ test('without the fields of a member a label still has its own', async ({ page, 
     await expect(field(page, 'Label')).toHaveValue('Birthday');
     await expect(field(page, 'Field')).toHaveValue('birthdate');
   });
-});
+  await press(page.getByRole('dialog'), 'Cancel');
+  await press(question(page, 'Leave without saving?'), 'Leave');
 
-test('a change that fails keeps what was typed; a position is one of 999', async ({ page, world, enterAs }) => {
-  await enterAs(WHO, addressOf(accounts.first));
-  await press(page, 'Edit Date of Birth');
-  const change = async (position: string) => {
-    await field(page, 'Position').fill(position);
+  await rowOf(page, 'Date of Birth').click();
+  const { open } = queryOf(page);
+  await test.step('Not as one that is there already', async () => {
+    await field(page, 'Label').fill(' company');
     await save(page).click();
-  };
-  await test.step('Neither before the first nor after the last', async () => {
-    await change('0');
-    await expect(alert(page)).toHaveText('The first position is 1.');
-    await change('1000');
-    await expect(alert(page)).toHaveText('The last position is 999.');
-    expect(await world.asked('updateDigicardLabel')).toEqual([]);
+    await proceed(page);
+    await toastShown(page, 'Label already exists.', 'warning');
+    await expect(field(page, 'Label')).toHaveAccessibleDescription('Label already exists.');
+  });
+  await test.step('Disabled it is no more on the card, and keeps its row', async () => {
+    await field(page, 'Label').fill('Birthday');
+    await field(page, 'Active').uncheck({ force: true });
+    await expect(lines(page.getByRole('dialog')).filter({ hasText: 'Birthday' })).toHaveCount(0);
+    await save(page).click();
+    await proceed(page);
+    await toastShown(page, SAVED);
+    expect((await world.bodies('updateDigicardLabel')).at(-1)).toEqual({
+      Value: {
+        recordid: Number(open),
+        corpacct,
+        label: 'Birthday',
+        fieldval: 'birthdate',
+        isactive: false,
+        position: 4,
+        prevPosition: 4,
+        editedby: WHO,
+      },
+    });
+    await expectRow(rowOf(page, 'Birthday'), { Position: '4', Field: 'birthdate', Status: 'Disable' });
+    await expect(lines(page)).toHaveCount(4);
+  });
+  await test.step('What was typed is not dropped unasked; its address opens it again', async () => {
+    await page.goto(`${addressOf(accounts.first)}&open=${open}`);
+    await expect(field(page, 'Label')).toHaveValue('Birthday');
+    await field(page, 'Label').fill('Something else');
+    await page.keyboard.press('Escape');
+    await press(question(page, 'Leave without saving?'), 'Leave');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await follow(page, `${addressOf(accounts.first)}&open=1`);
+    await toastShown(page, 'It is no longer there.');
+  });
+
+  await press(page, 'Add Label');
+  const dialog = page.getByRole('dialog', { name: 'Add Label' });
+  await test.step('What is missing is said', async () => {
+    await expect(field(page, 'Position')).toHaveValue('7');
+    await field(page, 'Label').fill('   ');
+    await field(page, 'Position').fill('seven');
+    await save(page).click();
+    await expect(alert(page)).toHaveText([
+      'Label field is empty.',
+      'Field field is empty.',
+      'Position must be a number.',
+    ]);
+    await expect(field(page, 'Label')).toBeFocused();
+  });
+  await test.step('The combinations stand after the company', async () => {
+    const names = await offered();
+    const at = names.indexOf('company');
+    expect(names.slice(at, at + 5)).toEqual([
+      'company',
+      'FirstnameLastname',
+      'FirstnameMidnameLastname',
+      'LastnameFirstnameMidname',
+      'company_memb',
+    ]);
+  });
+  await test.step('Typing shows it on the card', async () => {
+    await field(page, 'Label').fill(' =1+1 <script>😀 ');
+    await field(page, 'Field').selectOption('gender');
+    await field(page, 'Position').fill('2');
+    await expect(lines(dialog).nth(1)).toHaveText(/^=1\+1 <script>😀: (FXmXlX|MXlX)$/);
+    await imageShown(dialog);
+    await expectAccessible(page);
+    await field(page, 'Position').fill('7');
+    await expect(lines(dialog).last()).toContainText('=1+1');
+  });
+  await test.step('It is asked about, and NO leaves it open', async () => {
+    await field(page, 'Position').press('Enter');
+    await proceed(page, 'NO');
+    await expect(dialog).toBeVisible();
+    expect(await world.asked('addDigicardLabel')).toEqual([]);
   });
   for (const [fault, message] of SAVE_FAULTS) {
     await test.step(message, async () => {
-      await world.breaks('updateDigicardLabel', fault);
-      await field(page, 'Label').fill('Birthday 😀');
-      await change('1');
+      await world.breaks('addDigicardLabel', fault);
+      await save(page).click();
       await proceed(page);
       await expect(alert(page)).toHaveText(message);
-      await expect(field(page, 'Label')).toHaveValue('Birthday 😀');
-      await expect(field(page, 'Position')).toHaveValue('1');
+      await expect(field(page, 'Label')).toHaveValue(' =1+1 <script>😀 ');
     });
   }
-  await world.mends('updateDigicardLabel');
-  const row = labelRows(page).filter({ hasText: 'Birthday' });
-  const sent = async () => (await world.bodies('updateDigicardLabel')).at(-1);
-  await test.step('The first', async () => {
-    await save(page).click();
+  await test.step('It is sent once, and stands in the list', async () => {
+    await world.holds('addDigicardLabel');
+    await save(page).dblclick();
     await proceed(page);
+    await world.mends('addDigicardLabel');
     await toastShown(page, SAVED, 'success');
-    expect(await sent()).toMatchObject({ Value: { label: 'Birthday 😀', position: 1, prevPosition: 4 } });
-    await expectRow(row, { Position: '1' });
-  });
-  await test.step('The last there can be; the server knows which that is', async () => {
-    await press(page, 'Edit Birthday 😀');
-    await change('999');
-    await proceed(page);
-    await expectRow(row, { Position: '6' });
-    expect(await sent()).toMatchObject({ Value: { position: 999, prevPosition: 1 } });
+    await expect(dialog).toBeHidden();
+    const sent = (await world.asked('addDigicardLabel')).filter(({ status }) => status === 200);
+    expect(sent.map(({ body }) => body)).toEqual([
+      { Value: { corpacct, label: '=1+1 <script>😀', fieldval: 'gender', position: 7, postedby: WHO } },
+    ]);
+    await expectRow(rowOf(page, '=1+1'), { Position: '7', Status: 'Active' });
+    await expect(lines(page).last()).toContainText('=1+1');
   });
 });

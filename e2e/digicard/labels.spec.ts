@@ -9,7 +9,6 @@ import {
   expectRow,
   field,
   press,
-  queryOf,
   question,
   SAVE_FAULTS,
   save,
@@ -24,12 +23,14 @@ import {
   card,
   chooser,
   expectOrder,
+  follow,
   handle,
   imageShown,
   labelRows,
   lines,
   options,
   proceed,
+  rowOf,
   WHO,
 } from './parts';
 
@@ -37,122 +38,12 @@ const SAVED = 'Digicard label status successfully updated';
 const STYLE_SAVED = 'Digicard label fontstyle successfully updated';
 const corpacct = accounts.first.acct;
 const ORDER = ['Name', 'Account No.', 'Company', 'Date of Birth', fixtures.inactive, fixtures.last];
-const rowOf = (page: Parameters<typeof labelRows>[0], label: string) => labelRows(page).filter({ hasText: label });
 
-test('a label is added at the end, and the card shows it before it is saved', async ({ page, world, enterAs }) => {
-  await enterAs(WHO, addressOf(accounts.first));
-  await press(page, 'Add Label');
-  const dialog = page.getByRole('dialog', { name: 'Add Label' });
-  await test.step('What is missing is said', async () => {
-    await expect(field(page, 'Position')).toHaveValue('7');
-    await field(page, 'Label').fill('   ');
-    await field(page, 'Position').fill('seven');
-    await save(page).click();
-    await expect(alert(page)).toHaveText([
-      'Label field is empty.',
-      'Field field is empty.',
-      'Position must be a number.',
-    ]);
-    await expect(field(page, 'Label')).toBeFocused();
-  });
-  await test.step('The combinations stand after the company', async () => {
-    const offered = await field(page, 'Field').getByRole('option').allInnerTexts();
-    const at = offered.indexOf('company');
-    expect(offered.slice(at, at + 5)).toEqual([
-      'company',
-      'FirstnameLastname',
-      'FirstnameMidnameLastname',
-      'LastnameFirstnameMidname',
-      'company_memb',
-    ]);
-  });
-  await test.step('Typing shows it on the card', async () => {
-    await field(page, 'Label').fill(' =1+1 <script>😀 ');
-    await field(page, 'Field').selectOption('gender');
-    await field(page, 'Position').fill('2');
-    await expect(lines(dialog).nth(1)).toHaveText(/^=1\+1 <script>😀: (FXmXlX|MXlX)$/);
-    await imageShown(dialog);
-    await expectAccessible(page);
-    await field(page, 'Position').fill('7');
-    await expect(lines(dialog).last()).toContainText('=1+1');
-  });
-  await test.step('It is asked about, and NO leaves it open', async () => {
-    await field(page, 'Position').press('Enter');
-    await proceed(page, 'NO');
-    await expect(dialog).toBeVisible();
-    expect(await world.asked('addDigicardLabel')).toEqual([]);
-  });
-  for (const [fault, message] of SAVE_FAULTS) {
-    await test.step(message, async () => {
-      await world.breaks('addDigicardLabel', fault);
-      await save(page).click();
-      await proceed(page);
-      await expect(alert(page)).toHaveText(message);
-      await expect(field(page, 'Label')).toHaveValue(' =1+1 <script>😀 ');
-    });
-  }
-  await test.step('It is sent once, and stands in the list', async () => {
-    await world.holds('addDigicardLabel');
-    await save(page).dblclick();
-    await proceed(page);
-    await world.mends('addDigicardLabel');
-    await toastShown(page, SAVED, 'success');
-    await expect(dialog).toBeHidden();
-    const sent = (await world.asked('addDigicardLabel')).filter(({ status }) => status === 200);
-    expect(sent.map(({ body }) => body)).toEqual([
-      { Value: { corpacct, label: '=1+1 <script>😀', fieldval: 'gender', position: 7, postedby: WHO } },
-    ]);
-    await expectRow(rowOf(page, '=1+1'), { Position: '7', Status: 'Active' });
-    await expect(lines(page).last()).toContainText('=1+1');
-  });
-});
-
-test('a label is changed and taken off the card', async ({ page, world, enterAs }) => {
-  await enterAs(WHO, addressOf(accounts.first));
-  await rowOf(page, 'Date of Birth').click();
-  const { open } = queryOf(page);
-  await test.step('Not as one that is there already', async () => {
-    await field(page, 'Label').fill(' company');
-    await save(page).click();
-    await proceed(page);
-    await toastShown(page, 'Label already exists.', 'warning');
-    await expect(field(page, 'Label')).toHaveAccessibleDescription('Label already exists.');
-  });
-  await test.step('Disabled it is no more on the card, and keeps its row', async () => {
-    await field(page, 'Label').fill('Birthday');
-    await field(page, 'Active').uncheck({ force: true });
-    await expect(lines(page.getByRole('dialog')).filter({ hasText: 'Birthday' })).toHaveCount(0);
-    await save(page).click();
-    await proceed(page);
-    await toastShown(page, SAVED);
-    expect((await world.bodies('updateDigicardLabel')).at(-1)).toEqual({
-      Value: {
-        recordid: Number(open),
-        corpacct,
-        label: 'Birthday',
-        fieldval: 'birthdate',
-        isactive: false,
-        position: 4,
-        prevPosition: 4,
-        editedby: WHO,
-      },
-    });
-    await expectRow(rowOf(page, 'Birthday'), { Position: '4', Field: 'birthdate', Status: 'Disable' });
-    await expect(lines(page)).toHaveCount(4);
-  });
-  await test.step('What was typed is not dropped unasked; its address opens it again', async () => {
-    await page.goto(`${addressOf(accounts.first)}&open=${open}`);
-    await expect(field(page, 'Label')).toHaveValue('Birthday');
-    await field(page, 'Label').fill('Something else');
-    await page.keyboard.press('Escape');
-    await press(question(page, 'Leave without saving?'), 'Leave');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await page.goto(`${addressOf(accounts.first)}&open=1`);
-    await toastShown(page, 'It is no longer there.');
-  });
-});
-
-test('a label is dragged, or moved by keys, and the card follows', async ({ page, world, enterAs }) => {
+test('a label is dragged, moved by keys or given another position, and the card follows', async ({
+  page,
+  world,
+  enterAs,
+}) => {
   await enterAs(WHO, addressOf(accounts.first));
   await expectOrder(page, ORDER);
   const drag = async (label: string, to: string) => {
@@ -211,9 +102,55 @@ test('a label is dragged, or moved by keys, and the card follows', async ({ page
     await expect(page.getByRole('alert').filter({ hasText: 'Internal Server Error' })).toBeVisible();
     await expect(labelRows(page).nth(4)).toContainText(fixtures.last);
   });
+
+  const before = (await world.asked('updateDigicardLabel')).length;
+  await press(page, 'Edit Date of Birth');
+  const change = async (position: string) => {
+    await field(page, 'Position').fill(position);
+    await save(page).click();
+  };
+  await test.step('Neither before the first nor after the last', async () => {
+    await change('0');
+    await expect(alert(page)).toHaveText('The first position is 1.');
+    await change('1000');
+    await expect(alert(page)).toHaveText('The last position is 999.');
+    expect(await world.asked('updateDigicardLabel')).toHaveLength(before);
+  });
+  for (const [fault, message] of SAVE_FAULTS) {
+    await test.step(message, async () => {
+      await world.breaks('updateDigicardLabel', fault);
+      await field(page, 'Label').fill('Birthday 😀');
+      await change('1');
+      await proceed(page);
+      await expect(alert(page)).toHaveText(message);
+      await expect(field(page, 'Label')).toHaveValue('Birthday 😀');
+      await expect(field(page, 'Position')).toHaveValue('1');
+    });
+  }
+  await world.mends('updateDigicardLabel');
+  const row = rowOf(page, 'Birthday');
+  const sent = async () => (await world.bodies('updateDigicardLabel')).at(-1);
+  await test.step('The first', async () => {
+    await save(page).click();
+    await proceed(page);
+    await toastShown(page, SAVED, 'success');
+    expect(await sent()).toMatchObject({ Value: { label: 'Birthday 😀', position: 1, prevPosition: 4 } });
+    await expectRow(row, { Position: '1' });
+  });
+  await test.step('The last there can be; the server knows which that is', async () => {
+    await press(page, 'Edit Birthday 😀');
+    await change('999');
+    await proceed(page);
+    await expectRow(row, { Position: '6' });
+    expect(await sent()).toMatchObject({ Value: { position: 999, prevPosition: 1 } });
+  });
 });
 
-test('the font style is edited on the card, and saved or dropped', async ({ page, world, enterAs }) => {
+test('the font style is edited on the card, and saved or dropped; a label is read on a telephone, too', async ({
+  page,
+  world,
+  enterAs,
+}) => {
   await enterAs(WHO, addressOf(accounts.first));
   const name = lines(page).first();
   const flag = (label: string) => page.getByRole('switch', { name: label });
@@ -278,6 +215,17 @@ test('the font style is edited on the card, and saved or dropped', async ({ page
     await expect(style.getByRole('listitem').nth(1)).toHaveText('Bold companyYes');
     await expect(lines(page).filter({ hasText: 'Company' }).getByText('Company')).toHaveClass('bold');
   });
+  await test.step('On a telephone a label is read, moved and edited', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await follow(page, './digicard');
+    await follow(page, addressOf(accounts.first));
+    await expect(rowOf(page, 'Company')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await press(page, 'Edit Company');
+    await expect(field(page, 'Label')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await imageShown(page.getByRole('dialog'));
+  });
 });
 
 test('what a colleague changed meanwhile is not replaced unasked', async ({ page, elsewhere, world, enterAs }) => {
@@ -338,15 +286,4 @@ test('what a colleague changed meanwhile is not replaced unasked', async ({ page
     await press(question(page, 'Changed meanwhile'), 'Replace');
     await toastShown(page, STYLE_SAVED);
   });
-});
-
-test('on a telephone a label is read, moved and edited', async ({ page, enterAs }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await enterAs(WHO, addressOf(accounts.first));
-  await expect(rowOf(page, 'Company')).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await press(page, 'Edit Company');
-  await expect(field(page, 'Label')).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await imageShown(page.getByRole('dialog'));
 });

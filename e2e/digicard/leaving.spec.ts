@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/digicard/fixtures';
 import { button, expect, expectAccessible, heading, press, question, test } from '../fixtures';
-import { accounts, chooser, expectOrder, handle, labels, options, WHO } from './parts';
+import { accounts, chooser, expectOrder, follow, handle, labels, options, WHO } from './parts';
 
 const ORDER = ['Name', 'Account No.', 'Company', 'Date of Birth', fixtures.inactive, fixtures.last];
 const MOVED = ['Name', 'Account No.', 'Company', 'Date of Birth', fixtures.last, fixtures.inactive];
@@ -23,7 +23,11 @@ const moveLast = async (page: Page) => {
   await expectOrder(page, MOVED);
 };
 
-test('a label that is moved and not saved is asked about before it is dropped', async ({ page, world, enterAs }) => {
+test('a label that is moved and a style that is edited are asked about before they are dropped, once', async ({
+  page,
+  world,
+  enterAs,
+}) => {
   await enterAs(WHO, './digicard');
   await chooseFirst(page);
   const chosen = page.url();
@@ -73,10 +77,8 @@ test('a label that is moved and not saved is asked about before it is dropped', 
     await expect(heading(page, 'Bank Inclusion')).toBeVisible();
   });
   expect(await world.asked('updateDigicardLabel')).toEqual([]);
-});
 
-test('an edited style is asked about, and with a moved label only once', async ({ page, world, enterAs }) => {
-  await enterAs(WHO, './digicard');
+  await follow(page, './digicard');
   await chooseFirst(page);
   const company = page.getByRole('switch', { name: 'Bold company' });
   await test.step('Who has changed nothing is not asked', async () => {

@@ -20,6 +20,7 @@ import {
   addressInput,
   choosePlace,
   editing,
+  follow,
   SCREEN,
   saveAnd,
   secondBrandBox,
@@ -45,8 +46,41 @@ async function pressSlowly(page: Page, target: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-test('addresses are typed and pasted, and go back to where they are written', async ({ page, world, enterAs }) => {
+test('a click counts, also one that leaves a wrong address; addresses are typed and pasted', async ({
+  page,
+  world,
+  enterAs,
+}) => {
   await enterAs(people.administrator, SCREEN);
+  await press(page, 'Add Recipients');
+  const box = page.getByRole('checkbox', { name: 'Avega Claims Ebilling' });
+  const wrong = 'nobody '.repeat(30).trim();
+  for (const [label, isTicked, said] of [
+    ['Email', true, ['One or more email addresses are invalid']],
+    ['BCC', false, ['One or more email addresses are invalid', 'One or more BCC email addresses are invalid']],
+  ] as const)
+    await test.step(`The brand, from ${label}`, async () => {
+      await addressInput(page, label).fill(wrong);
+      await pressSlowly(page, secondBrandBox(page));
+      await expect(box).toBeChecked({ checked: isTicked });
+      await expect(alert(page), 'what is wrong is said then').toHaveText(said);
+      await expect(tags(page, label)).toHaveText([wrong]);
+    });
+  await test.step('A tag is removed, and what was being typed is one: none comes back', async () => {
+    await addressInput(page, 'CC').fill('a@lumina.example;');
+    await addressInput(page, 'CC').fill('no');
+    await pressSlowly(page, page.getByRole('button', { name: 'Remove a@lumina.example' }));
+    await expect(addressInput(page, 'CC'), 'the focus goes back to where one types').toBeFocused();
+    await expect(addressInput(page, 'CC')).toHaveValue('no');
+    await expect(tags(page, 'CC')).toHaveCount(0);
+  });
+  await test.step('Cancel, from CC', async () => {
+    await addressInput(page, 'CC').fill(wrong);
+    await pressSlowly(page, adding(page).getByRole('button', { name: 'Cancel' }));
+    await press(question(page, 'Leave without saving?'), 'Leave');
+    await expect(adding(page)).toHaveCount(0);
+  });
+
   await press(page, 'Add Recipients');
   await choosePlace(page, fixtures.unused.name);
   const email = addressInput(page, 'Email');
@@ -118,8 +152,31 @@ test('addresses are typed and pasted, and go back to where they are written', as
   });
 });
 
-test('wrong ones are named, too many are counted, and none is lost', async ({ page, world, enterAs }) => {
-  await enterAs(people.administrator, `${SCREEN}?open=4`);
+test('wrong ones are named, too many are counted, and none is lost; all of it suits everybody', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  await enterAs(people.administrator, SCREEN);
+  await test.step('The screen and its dialogs, also on a telephone', async () => {
+    await total(page, 64);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await press(page, 'Add Recipients');
+    await choosePlace(page, fixtures.calamba.name);
+    await addressInput(page, 'Email').fill('a@lumina.example;no;');
+    await save(page).click();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await press(adding(page), 'Cancel');
+    await press(question(page, 'Leave without saving?'), 'Leave');
+    await follow(page, `${SCREEN}?open=3`);
+    await expect(tags(page, 'Email')).toHaveCount(8);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+  await follow(page, `${SCREEN}?open=4`);
   await test.step('What was saved before is marked, and refused', async () => {
     await expect(tags(page, 'Email')).toHaveText(fixtures.legacy.EmailAdd.split(';'));
     await expect(page.getByRole('button', { name: 'Invalid: =1+1', exact: true })).toBeVisible();
@@ -167,56 +224,4 @@ test('wrong ones are named, too many are counted, and none is lost', async ({ pa
       { Value: { EmailAdd: 'billing.munoz@lumina.example', CCEmail: `${long};abcdef@lumina.example` } },
     ]);
   });
-});
-
-test('a click counts, also one that leaves a wrong address', async ({ page, enterAs }) => {
-  await enterAs(people.administrator, SCREEN);
-  await press(page, 'Add Recipients');
-  const box = page.getByRole('checkbox', { name: 'Avega Claims Ebilling' });
-  const wrong = 'nobody '.repeat(30).trim();
-  for (const [label, isTicked, said] of [
-    ['Email', true, ['One or more email addresses are invalid']],
-    ['BCC', false, ['One or more email addresses are invalid', 'One or more BCC email addresses are invalid']],
-  ] as const)
-    await test.step(`The brand, from ${label}`, async () => {
-      await addressInput(page, label).fill(wrong);
-      await pressSlowly(page, secondBrandBox(page));
-      await expect(box).toBeChecked({ checked: isTicked });
-      await expect(alert(page), 'what is wrong is said then').toHaveText(said);
-      await expect(tags(page, label)).toHaveText([wrong]);
-    });
-  await test.step('A tag is removed, and what was being typed is one: none comes back', async () => {
-    await addressInput(page, 'CC').fill('a@lumina.example;');
-    await addressInput(page, 'CC').fill('no');
-    await pressSlowly(page, page.getByRole('button', { name: 'Remove a@lumina.example' }));
-    await expect(addressInput(page, 'CC'), 'the focus goes back to where one types').toBeFocused();
-    await expect(addressInput(page, 'CC')).toHaveValue('no');
-    await expect(tags(page, 'CC')).toHaveCount(0);
-  });
-  await test.step('Cancel, from CC', async () => {
-    await addressInput(page, 'CC').fill(wrong);
-    await pressSlowly(page, adding(page).getByRole('button', { name: 'Cancel' }));
-    await press(question(page, 'Leave without saving?'), 'Leave');
-    await expect(adding(page)).toHaveCount(0);
-  });
-});
-
-test('the screen and its dialogs suit everybody, also on a telephone', async ({ page, enterAs }) => {
-  await enterAs(people.administrator, SCREEN);
-  await total(page, 64);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page);
-  await press(page, 'Add Recipients');
-  await choosePlace(page, fixtures.calamba.name);
-  await addressInput(page, 'Email').fill('a@lumina.example;no;');
-  await save(page).click();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await press(adding(page), 'Cancel');
-  await press(question(page, 'Leave without saving?'), 'Leave');
-  await page.goto(`${SCREEN}?open=3`);
-  await expect(tags(page, 'Email')).toHaveCount(8);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 });

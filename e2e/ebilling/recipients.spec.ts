@@ -1,5 +1,6 @@
 // Who is sent the electronic billings of a municipality: listed, added, changed.
 import { fixtures } from '../../mocks/areas/ebilling/fixtures';
+import { seedAssignments } from '../../mocks/areas/ebilling/seed';
 import {
   alert,
   button,
@@ -18,6 +19,7 @@ import {
   toastShown,
   total,
 } from '../fixtures';
+import { dense, pdfIn, reportIn, savedBy } from '../helpers/files';
 import {
   ADDED,
   ALREADY,
@@ -29,6 +31,7 @@ import {
   choosePlace,
   editing,
   FIRST_LISTED,
+  follow,
   PROCEED,
   place,
   row,
@@ -44,7 +47,10 @@ import {
 
 const { calamba, cebu, unused, legacy } = fixtures;
 
-test('recipients are listed by place, and found by region, province or municipality', async ({ page, enterAs }) => {
+test('recipients are listed by place, found by region, province or municipality, and taken away as a file', async ({
+  page,
+  enterAs,
+}) => {
   await enterAs(people.administrator, SCREEN, { application: 'ALAGA MD' });
   await test.step('File Management names the screen', async () => {
     await page.getByRole('button', { name: 'File Management' }).click();
@@ -92,6 +98,47 @@ test('recipients are listed by place, and found by region, province or municipal
     await pageOf(page, '2 of 7');
     expect(await rows(page).first().innerText()).toBe(second);
     expect(queryOf(page)).toMatchObject({ sort: 'region', page: '2' });
+  });
+
+  const main = page.getByRole('main');
+  const saved = async (type: 'Excel' | 'PDF') => {
+    await main.getByLabel('File type').selectOption(type);
+    const file = await savedBy(page, () => press(main, 'Export'));
+    await toastShown(page, 'Report saved');
+    return file;
+  };
+  await follow(page, SCREEN);
+  await total(page, 64);
+  await press(main, 'Export');
+  await expect(main.getByRole('alert')).toHaveText('Please select file type');
+  await test.step('Excel has all pages', async () => {
+    const file = await saved('Excel');
+    expect(file.name).toBe('eBillingList.xlsx');
+    const { titles, rows: found, about } = await reportIn(file, 'eBillingList');
+    expect(titles).toEqual(COLUMNS);
+    expect(found.slice(0, 10).map((cells) => [cells[1], cells[2], cells[7]])).toEqual(FIRST_LISTED);
+    expect(found).toHaveLength(64);
+    expect(found.map((cells) => cells.slice(2, 8))).toEqual(
+      expect.arrayContaining(
+        seedAssignments(Date.now()).map(({ MunicipalName, EmailAdd, CCEmail, BCCEmail, Avega }) => [
+          MunicipalName,
+          expect.stringMatching(/^\d\d /),
+          ...[EmailAdd, CCEmail, BCCEmail].map((text) => text.replaceAll(';', '; ')),
+          Avega ? 'Avega Claims Ebilling' : 'Lumina',
+        ]),
+      ),
+    );
+    expect(about).toContain('Rows: 64');
+  });
+  await test.step('PDF has what is found, on lying A4 pages', async () => {
+    await search(page).fill('munoz');
+    await expect(rows(page)).toHaveCount(1);
+    const file = await saved('PDF');
+    expect(file.name).toBe('eBillingList.pdf');
+    const { sizes, text } = await pdfIn(file);
+    expect(sizes.map(String)).toEqual(['842,595']);
+    expect(text).toContain(dense("Search 'munoz'", 'Rows: 1'));
+    expect(text).toContain('=1+1');
   });
 });
 
@@ -267,7 +314,7 @@ test('recipients are changed, and their place stays; two people do not replace e
     ]);
   });
   await test.step('A brand that has its own is refused at the box', async () => {
-    await page.goto(`${SCREEN}?open=2`);
+    await follow(page, `${SCREEN}?open=2`);
     await secondBrandBox(page).click();
     await expect(alert(page)).toHaveText([ALREADY]);
     await save(page).click();
@@ -293,12 +340,12 @@ test('recipients are changed, and their place stays; two people do not replace e
     expect(last?.Value.CCEmail).toMatch(/;mine@lumina\.example$/);
   });
   await test.step('Back closes what was opened, and what is not there is said', async () => {
-    await page.goto(SCREEN);
+    await follow(page, SCREEN);
     await row(page, 'City of Batac').click();
     await expect(editing(page)).toBeVisible();
     await page.goBack();
     await expect(editing(page)).toBeHidden();
-    await page.goto(`${SCREEN}?open=9999`);
+    await follow(page, `${SCREEN}?open=9999`);
     await toastShown(page, 'It is no longer there.');
   });
 });

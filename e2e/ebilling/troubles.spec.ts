@@ -1,6 +1,5 @@
-// What may go wrong: servers, colleagues, an empty country; and the list as a file.
+// What may go wrong: servers, colleagues, an empty country.
 import { fixtures } from '../../mocks/areas/ebilling/fixtures';
-import { seedAssignments } from '../../mocks/areas/ebilling/seed';
 import {
   alert,
   button,
@@ -8,7 +7,6 @@ import {
   people,
   press,
   question,
-  rows,
   SAVE_FAULTS,
   SERVER_FAULTS,
   save,
@@ -16,18 +14,16 @@ import {
   toastShown,
   total,
 } from '../fixtures';
-import { dense, pdfIn, reportIn, savedBy } from '../helpers/files';
 import {
   ADDED,
   ALREADY,
   adding,
   addressInput,
-  COLUMNS,
   choices,
   choose,
   choosePlace,
   editing,
-  FIRST_LISTED,
+  follow,
   PROCEED,
   place,
   row,
@@ -131,7 +127,7 @@ test('places that cannot be had are said where they are chosen, and asked for ag
     await expect(adding(page)).toBeHidden();
   });
   await test.step('A change that fails', async () => {
-    await page.goto(`${SCREEN}?open=1`);
+    await follow(page, `${SCREEN}?open=1`);
     await addressInput(page, 'CC').fill('b@lumina.example;');
     for (const [fault, message] of SAVE_FAULTS) {
       await world.breaks('updateEbillingAssignment', fault);
@@ -207,48 +203,5 @@ test.describe('after years', () => {
     await search(page).fill('laguna');
     await total(page, 60);
     await expect(row(page, 'Alaminos')).toHaveCount(1);
-  });
-});
-
-test('the list is taken away as it is shown, as text', async ({ page, enterAs }) => {
-  const main = page.getByRole('main');
-  const saved = async (type: 'Excel' | 'PDF') => {
-    await main.getByLabel('File type').selectOption(type);
-    const file = await savedBy(page, () => press(main, 'Export'));
-    await toastShown(page, 'Report saved');
-    return file;
-  };
-  await enterAs(people.administrator, SCREEN);
-  await total(page, 64);
-  await press(main, 'Export');
-  await expect(main.getByRole('alert')).toHaveText('Please select file type');
-  await test.step('Excel has all pages', async () => {
-    const file = await saved('Excel');
-    expect(file.name).toBe('eBillingList.xlsx');
-    const { titles, rows: found, about } = await reportIn(file, 'eBillingList');
-    expect(titles).toEqual(COLUMNS);
-    expect(found.slice(0, 10).map((cells) => [cells[1], cells[2], cells[7]])).toEqual(FIRST_LISTED);
-    expect(found).toHaveLength(64);
-    expect(found.map((cells) => cells.slice(2, 8))).toEqual(
-      expect.arrayContaining(
-        seedAssignments(Date.now()).map(({ MunicipalName, EmailAdd, CCEmail, BCCEmail, Avega }) => [
-          MunicipalName,
-          expect.stringMatching(/^\d\d /),
-          ...[EmailAdd, CCEmail, BCCEmail].map((text) => text.replaceAll(';', '; ')),
-          Avega ? 'Avega Claims Ebilling' : 'Lumina',
-        ]),
-      ),
-    );
-    expect(about).toContain('Rows: 64');
-  });
-  await test.step('PDF has what is found, on lying A4 pages', async () => {
-    await search(page).fill('munoz');
-    await expect(rows(page)).toHaveCount(1);
-    const file = await saved('PDF');
-    expect(file.name).toBe('eBillingList.pdf');
-    const { sizes, text } = await pdfIn(file);
-    expect(sizes.map(String)).toEqual(['842,595']);
-    expect(text).toContain(dense("Search 'munoz'", 'Rows: 1'));
-    expect(text).toContain('=1+1');
   });
 });

@@ -24,7 +24,7 @@ import {
   total,
   type World,
 } from '../fixtures';
-import { editing, row, SCREEN, search } from './parts';
+import { editing, follow, row, SCREEN, search } from './parts';
 
 const FETCH_FAILED = 'Error fetching RCS Configurations.';
 const SEARCH_FAILED = 'Error occurred while searching RCS Config.';
@@ -33,8 +33,25 @@ const pagesAsked = async (world: World) => (await world.asked('listRcsConfigs'))
 const searched = (world: World) => world.bodies('searchRcsConfigs');
 const deleting = (page: Page) => question(page, 'Confirm Delete');
 
-test('the server pages by ten, and the address names the page', async ({ page, world, enterAs }) => {
-  await enterAs(people.administrator, SCREEN);
+test('the server pages by ten, and the address names the page; nobody sees it who may not', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  await test.step('Nobody else sees or changes it, by address or by call', async () => {
+    await enterAs(people.marketing, SCREEN);
+    await expect(heading(page, 'Not allowed')).toBeVisible();
+    const headers = { authorization: await authorizationOf(page) };
+    const Value = { AcctApp_ConfigurationId: 130, EditedBy: people.marketing };
+    expect((await page.request.post('api/ercs/deletion', { headers, data: { Value } })).status()).toBe(403);
+    for (const operation of ['listRcsConfigs', 'deleteRcsConfig'] as const)
+      expect(await world.asked(operation)).toEqual([]);
+  });
+  await test.step('Whoever may, finds it in the menu', async () => {
+    await enterAs(people.administrator, './welcome');
+    await page.getByRole('link', { name: 'eRCS Validity' }).click();
+    await expect(heading(page, 'eRCS Validity')).toBeVisible();
+  });
   await total(page, 130);
   await expect(page.getByRole('columnheader')).toHaveText([
     'Account',
@@ -85,10 +102,77 @@ test('the server pages by ten, and the address names the page', async ({ page, w
     await pageOf(page, '2 of 13');
   });
   await test.step('An address with a page beyond the end, and with another number of rows', async () => {
-    await page.goto(`${SCREEN}?page=99&rows=20`);
+    await follow(page, `${SCREEN}?page=99&rows=20`);
     await pageOf(page, '13 of 13');
     await expect(rows(page)).toHaveCount(10);
     expect((await pagesAsked(world)).every(({ pageSize }) => pageSize === '10')).toBe(true);
+  });
+  await test.step('It suits everybody, also on a telephone', async () => {
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+});
+
+test('what the server cannot give is told, and asked again; on the first day there is nothing', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  await enterAs(people.administrator, './welcome');
+  const faults = [...SERVER_FAULTS, [{ example: 'refused' }, 'The configurations are not available.']] as const;
+  for (const [fault, reason] of faults) {
+    await test.step(reason, async () => {
+      await world.breaks('listRcsConfigs', fault);
+      await follow(page, './welcome');
+      await follow(page, SCREEN);
+      await expect(page.getByText(`${FETCH_FAILED} ${reason}`, { exact: true })).toBeVisible();
+    });
+  }
+  await expectAccessible(page);
+  await world.mends('listRcsConfigs');
+  await press(page, 'Try again');
+  await total(page, 130);
+  for (const [fault, reason] of faults) {
+    await test.step(`Searching: ${reason}`, async () => {
+      await world.breaks('searchRcsConfigs', fault);
+      await search(page).fill(`haribon ${reason}`);
+      await expect(page.getByText(`${SEARCH_FAILED} ${reason}`, { exact: true })).toBeVisible();
+      await expect(rows(page)).toHaveCount(0);
+      await expect(page.getByText(NOT_FOUND)).toHaveCount(0);
+    });
+  }
+  await test.step('What is typed anew has not failed', async () => {
+    await search(page).fill('haribon');
+    const pending = page.getByRole('region').filter({ has: page.locator('table[aria-busy="true"]') });
+    expect(await pending.textContent()).not.toContain(SEARCH_FAILED);
+  });
+  await expect
+    .poll(async () => (await searched(world)).at(-1))
+    .toMatchObject({ Value: { Company: 'haribon', CorpAcct: '' } });
+  await expect(page.getByText(SEARCH_FAILED)).toBeVisible();
+  await world.mends('searchRcsConfigs');
+  await press(page, 'Try again');
+  await total(page, 2);
+  await test.step('While a slow server searches, the rows before stay', async () => {
+    await world.holds('searchRcsConfigs');
+    await search(page).fill('amihan');
+    await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(rows(page)).toHaveCount(2);
+    await world.mends('searchRcsConfigs');
+    await expect(row(page, fixtures.second.acct, fixtures.second.Type)).toBeVisible();
+  });
+  await test.step('On the first day there is no data', async () => {
+    await world.breaks('listRcsConfigs', { example: 'empty' });
+    await world.breaks('searchRcsConfigs', { example: 'empty' });
+    await follow(page, './welcome');
+    await follow(page, SCREEN);
+    await expect(page.getByText('No data available.', { exact: true })).toBeVisible();
+    await total(page, 0);
+    await search(page).fill('alitaptap');
+    await toastShown(page, 'No records found.', 'primary');
+    await expect(page.getByText(NOT_FOUND)).toBeVisible();
   });
 });
 
@@ -107,9 +191,6 @@ test('searched by company, or by the whole code of an account; cleared by a butt
       { Value: { Company: 'maharlika', CorpAcct: '', PageNumber: 1, PageSize: 10 } },
     ]);
     expect(queryOf(page)).toEqual({ text: ' maharlika ' });
-    await page.reload();
-    await total(page, 10);
-    await expect(search(page)).toHaveValue(' maharlika ');
   });
   await test.step('By code, whatever its letters', async () => {
     await search(page).fill(ALL_TYPES.acct.toLowerCase());
@@ -154,58 +235,14 @@ test('searched by company, or by the whole code of an account; cleared by a butt
     expect(queryOf(page)).toEqual({});
   });
   await test.step('A search has pages of its own', async () => {
-    await search(page).fill('a');
+    await search(page).fill(' a ');
     await expect(page.getByText(/^Page 1 of \d\d?$/)).toBeVisible();
     await expect.poll(async () => (await searched(world)).at(-1)).toMatchObject({ Value: { PageNumber: 2 } });
     await press(page, 'Next page');
     await expect(page.getByText(/^Page 2 of \d\d?$/)).toBeVisible();
     await page.reload();
     await expect(page.getByText(/^Page 2 of \d\d?$/)).toBeVisible();
-  });
-});
-
-test('what the server cannot give is told, and asked again', async ({ page, world, enterAs }) => {
-  await enterAs(people.administrator, './welcome');
-  const faults = [...SERVER_FAULTS, [{ example: 'refused' }, 'The configurations are not available.']] as const;
-  for (const [fault, reason] of faults) {
-    await test.step(reason, async () => {
-      await world.breaks('listRcsConfigs', fault);
-      await page.goto(SCREEN);
-      await expect(page.getByText(`${FETCH_FAILED} ${reason}`, { exact: true })).toBeVisible();
-    });
-  }
-  await expectAccessible(page);
-  await world.mends('listRcsConfigs');
-  await press(page, 'Try again');
-  await total(page, 130);
-  for (const [fault, reason] of faults) {
-    await test.step(`Searching: ${reason}`, async () => {
-      await world.breaks('searchRcsConfigs', fault);
-      await search(page).fill(`haribon ${reason}`);
-      await expect(page.getByText(`${SEARCH_FAILED} ${reason}`, { exact: true })).toBeVisible();
-      await expect(rows(page)).toHaveCount(0);
-      await expect(page.getByText(NOT_FOUND)).toHaveCount(0);
-    });
-  }
-  await test.step('What is typed anew has not failed', async () => {
-    await search(page).fill('haribon');
-    const pending = page.getByRole('region').filter({ has: page.locator('table[aria-busy="true"]') });
-    expect(await pending.textContent()).not.toContain(SEARCH_FAILED);
-  });
-  await expect
-    .poll(async () => (await searched(world)).at(-1))
-    .toMatchObject({ Value: { Company: 'haribon', CorpAcct: '' } });
-  await expect(page.getByText(SEARCH_FAILED)).toBeVisible();
-  await world.mends('searchRcsConfigs');
-  await press(page, 'Try again');
-  await total(page, 2);
-  await test.step('While a slow server searches, the rows before stay', async () => {
-    await world.holds('searchRcsConfigs');
-    await search(page).fill('amihan');
-    await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
-    await expect(rows(page)).toHaveCount(2);
-    await world.mends('searchRcsConfigs');
-    await expect(row(page, fixtures.second.acct, fixtures.second.Type)).toBeVisible();
+    await expect(search(page)).toHaveValue(' a ');
   });
 });
 
@@ -257,7 +294,7 @@ test('one is deleted, when somebody is sure; the last one of a page leads to the
       const answer = await page.request.post('api/ercs/addition', { headers, data: { Value } });
       expect(await answer.json()).toMatchObject({ success: true });
     }
-    await page.goto(`${SCREEN}?page=14`);
+    await follow(page, `${SCREEN}?page=14`);
     await pageOf(page, '14 of 14');
     await expect(rows(page)).toHaveCount(1);
     await page.getByRole('button', { name: /^Delete / }).click();
@@ -265,45 +302,6 @@ test('one is deleted, when somebody is sure; the last one of a page leads to the
     await pageOf(page, '13 of 13');
     await expect(rows(page)).toHaveCount(10);
     expect(queryOf(page)).toEqual({ page: '13' });
-  });
-});
-
-test('the list suits everybody, also on a telephone', async ({ page, enterAs }) => {
-  await enterAs(people.administrator, SCREEN);
-  await total(page, 130);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  await test.step('It is in the menu', async () => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('./welcome');
-    await page.getByRole('link', { name: 'eRCS Validity' }).click();
-    await expect(heading(page, 'eRCS Validity')).toBeVisible();
-    await total(page, 130);
-  });
-});
-
-test('nobody else sees or changes it, by address or by call', async ({ page, world, enterAs }) => {
-  await enterAs(people.marketing, SCREEN);
-  await expect(heading(page, 'Not allowed')).toBeVisible();
-  const headers = { authorization: await authorizationOf(page) };
-  const Value = { AcctApp_ConfigurationId: 130, EditedBy: people.marketing };
-  expect((await page.request.post('api/ercs/deletion', { headers, data: { Value } })).status()).toBe(403);
-  for (const operation of ['listRcsConfigs', 'deleteRcsConfig'] as const)
-    expect(await world.asked(operation)).toEqual([]);
-});
-
-test.describe('on the first day', () => {
-  test.use({ scenario: 'empty' });
-
-  test('there is no data', async ({ page, enterAs }) => {
-    await enterAs(people.administrator, SCREEN);
-    await expect(page.getByText('No data available.', { exact: true })).toBeVisible();
-    await total(page, 0);
-    await search(page).fill('haribon');
-    await toastShown(page, 'No records found.', 'primary');
-    await expect(page.getByText(NOT_FOUND)).toBeVisible();
   });
 });
 

@@ -1,9 +1,13 @@
 // What scripts of eRCS validity find on its screen.
 import type { Page } from '@playwright/test';
 import { select } from '../accounts/parts';
-import { field, press, rows } from '../fixtures';
+import { expect, field, press, rows } from '../fixtures';
 
 export const SCREEN = './rCSValidityController';
+
+/** As a link does that names an address of the console, without loading all of it again. */
+export const follow = (page: Page, address: string) =>
+  page.evaluate((to) => history.pushState(null, '', new URL(to, document.baseURI)), address);
 
 /** The row of one type of an account. */
 export const row = (page: Page, acct: string, type: string) =>
@@ -21,7 +25,7 @@ export const option = (page: Page, type: string) =>
 /** What is said of the list that is open. */
 export const listStatus = (page: Page) =>
   page.getByRole('status').and(page.locator('[role="listbox"][aria-label="Type"] ~ *'));
-export const chosen = (page: Page) => adding(page).getByRole('button', { name: /^Remove / });
+const chosen = (page: Page) => adding(page).getByRole('button', { name: /^Remove / });
 export const selectedAccount = (page: Page) => adding(page).getByLabel('Corporate Account', { exact: true });
 
 export async function selectAccount(page: Page, company: string): Promise<void> {
@@ -40,4 +44,11 @@ export async function fill(page: Page, company: string, wanted: string[], value 
   await selectAccount(page, company);
   await choose(page, ...wanted);
   await field(page, 'Value').fill(value);
+}
+
+/** The types that are chosen, one after the other. */
+export async function expectChosen(page: Page, ...wanted: string[]): Promise<void> {
+  await expect(chosen(page)).toHaveCount(wanted.length);
+  for (const [at, type] of wanted.entries())
+    await expect(chosen(page).nth(at)).toHaveAccessibleName(new RegExp(`^Remove ${type}$`));
 }

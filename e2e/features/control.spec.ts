@@ -5,6 +5,8 @@ import {
   alert,
   button,
   expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
   expectRow,
   field,
   heading,
@@ -13,6 +15,7 @@ import {
   queryOf,
   rows,
   SAVE_FAULTS,
+  SERVER_FAULTS,
   save,
   test,
   toastShown,
@@ -29,6 +32,7 @@ import {
   DOCTORS_ADDRESS,
   deleting,
   fileType,
+  follow,
   inAlagaMd,
   names,
   row,
@@ -38,14 +42,28 @@ import {
   UPDATED,
 } from './controlParts';
 
-test('every feature of the member app, posted last first, found by its name and put in order', async ({
+test('every feature of the member app, posted last first, found by its name, put in order and exported', async ({
   page,
+  world,
   enterAs,
 }) => {
   const all = seedForMembers(Date.now()).map(({ feature }) => feature);
   await enterAs(people.administrator, './welcome');
-  await page.getByRole('link', { name: 'Feature Control' }).click();
-  await expect(heading(page, 'Features Control')).toBeVisible();
+  await test.step('While the list is on its way, and when it cannot be had', async () => {
+    await world.holds('listAgoraFeatures');
+    await page.getByRole('link', { name: 'Feature Control' }).click();
+    await expect(heading(page, 'Features Control')).toBeVisible();
+    await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    for (const [at, [fault, message]] of SERVER_FAULTS.entries()) {
+      await world.breaks('listAgoraFeatures', fault);
+      if (at > 0) await press(page, 'Try again');
+      await expect(page.getByText('The list could not be loaded')).toBeVisible();
+      await expect(page.getByText(message)).toBeVisible();
+      await expect(button(page, 'Export')).toBeDisabled();
+    }
+    await world.mends('listAgoraFeatures');
+    await press(page, 'Try again');
+  });
   await total(page, all.length);
   await expect(page.getByRole('columnheader')).toHaveText([...columns('Message'), 'Actions']);
   await expect(names(page)).toHaveText(all.toReversed().slice(0, 10));
@@ -79,18 +97,18 @@ test('every feature of the member app, posted last first, found by its name and 
     await page.goBack();
     await expect(sort(page).getByRole('option', { selected: true })).toHaveText('Ascending A-Z');
   });
-});
-
-test('the features as a file, which is read back', async ({ page, elsewhere, enterAs }) => {
+  await test.step('One that an address names and that is no more', async () => {
+    await follow(page, `${ADDRESS}?open=999`);
+    await toastShown(page, 'It is no longer there.');
+  });
   const members = seedForMembers(Date.now()).toReversed();
-  await enterAs(people.administrator, ADDRESS);
   await total(page, members.length);
-  await test.step('Without a type', async () => {
+  await test.step('As a file, not without a type', async () => {
     await press(page.getByRole('main'), 'Export');
     await expect(page.getByRole('alert').getByText('Please select file type')).toBeVisible();
     await expect(fileType(page)).toBeFocused();
   });
-  await test.step('Excel has all pages', async () => {
+  await test.step('Excel has all pages, which are read back', async () => {
     const file = await saved(page, 'Excel');
     expect(file.name).toBe('features.xlsx');
     const report = await reportIn(file, 'all_features');
@@ -104,19 +122,6 @@ test('the features as a file, which is read back', async ({ page, elsewhere, ent
       `Rows: ${members.length}`,
     ]);
   });
-  await test.step('PDF has lying A4 pages, of what is found in its order', async () => {
-    await enterAs(people.administrator, `${DOCTORS_ADDRESS}?sort=feature#text=form`, { ...inAlagaMd, page: elsewhere });
-    await total(elsewhere, 3);
-    const file = await saved(elsewhere, 'PDF');
-    expect(file.name).toBe('features.pdf');
-    const { sizes, text } = await pdfIn(file);
-    expect(sizes.map(String)).toEqual(['842,595']);
-    expect(text).toContain(dense("Features of the doctors' app"));
-    expect(text).toContain(dense(...columns('Remarks')));
-    expect(text).toContain(dense("Features of ALAGA MD · Search 'form'", 'Rows: 3'));
-    expect(text).not.toContain('Actions');
-    expect(text.indexOf('RCS1form')).toBeLessThan(text.indexOf('RCS2form'));
-  });
 });
 
 test('a feature of the member app is added, can then be disabled for an account, is changed and deleted', async ({
@@ -126,7 +131,31 @@ test('a feature of the member app is added, can then be disabled for an account,
 }) => {
   const typed = '=1+1 <b>Opinion</b> 🩺';
   await enterAs(people.administrator, ADDRESS);
-  await press(page, 'Add Feature');
+  await test.step('The screen and its dialogs suit everybody, also on a telephone', async () => {
+    await expect(row(page, forMembers.specific)).toBeVisible();
+    await expectAccessible(page);
+    await button(page, `Edit ${forMembers.specific}`).press('Enter');
+    await expect(field(page, 'Feature')).toHaveValue(forMembers.specific);
+    await page.keyboard.press('Escape');
+    await expect(button(page, `Edit ${forMembers.specific}`)).toBeFocused();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await expect(button(page, `Delete ${forMembers.specific}`)).toBeInViewport();
+    await press(page, `Delete ${forMembers.specific}`);
+    await expect(deleting(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(deleting(page)).toBeHidden();
+    await press(page, 'Add Feature');
+    await expect(field(page, 'Feature')).toBeFocused();
+    await save(page).click();
+    await expect(alert(page)).toHaveText(['Please input the feature.']);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await save(page).scrollIntoViewIfNeeded();
+    await expect(save(page)).toBeInViewport({ ratio: 1 });
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await test.step('A name is needed, and an address that is one', async () => {
     await expect(field(page, 'Feature')).toBeFocused();
     await expect(field(page, 'Status').getByRole('option')).toHaveText([
@@ -176,13 +205,13 @@ test('a feature of the member app is added, can then be disabled for an account,
     await expect(names(page).first()).toHaveText(typed);
   });
   const ofAccount = async (count: number) => {
-    await page.goto(`./disable-features?account=${SEVERAL.account.acct}#text=Opinion`);
+    await follow(page, `./disable-features?account=${SEVERAL.account.acct}#text=Opinion`);
     await total(page, count);
   };
   await test.step('It is one of those that can be disabled for an account', async () => {
     await ofAccount(1);
     await expect(rows(page)).toContainText(typed);
-    await page.goto(ADDRESS);
+    await follow(page, ADDRESS);
   });
   await test.step('Changed: what is known stands there', async () => {
     await press(row(page, typed), `Edit ${typed}`);
@@ -226,13 +255,34 @@ test('a feature of the member app is added, can then be disabled for an account,
 test('the doctors’ app has its own list, with remarks and two statuses', async ({ page, world, enterAs }) => {
   const all = seedForDoctors(Date.now());
   await enterAs(people.administrator, './welcome', inAlagaMd);
-  await press(page, 'File Management');
-  await page.getByRole('menuitem', { name: 'Features Control' }).click();
-  await expect(page).toHaveURL(/\/featurecontrolaruga$/);
+  await test.step('None yet', async () => {
+    await world.breaks('listAlagaMdFeatures', { example: 'empty' });
+    await press(page, 'File Management');
+    await page.getByRole('menuitem', { name: 'Features Control' }).click();
+    await expect(page).toHaveURL(/\/featurecontrolaruga$/);
+    await expect(page.getByText('No features', { exact: true })).toBeVisible();
+    await world.mends('listAlagaMdFeatures');
+    await follow(page, './welcome');
+    await follow(page, DOCTORS_ADDRESS);
+  });
   await total(page, all.length);
   await expect(page.getByRole('columnheader')).toHaveText([...columns('Remarks'), 'Actions']);
   for (const name of [forDoctors.script, forDoctors.formula, forDoctors.emoji, forDoctors.longName])
     await expect(row(page, name)).toBeVisible();
+  await test.step('A PDF has lying A4 pages, of what is found in its order', async () => {
+    await follow(page, `${DOCTORS_ADDRESS}?sort=feature#text=form`);
+    await total(page, 3);
+    const file = await saved(page, 'PDF');
+    expect(file.name).toBe('features.pdf');
+    const { sizes, text } = await pdfIn(file);
+    expect(sizes.map(String)).toEqual(['842,595']);
+    expect(text).toContain(dense("Features of the doctors' app"));
+    expect(text).toContain(dense(...columns('Remarks')));
+    expect(text).toContain(dense("Features of ALAGA MD · Search 'form'", 'Rows: 3'));
+    expect(text).not.toContain('Actions');
+    expect(text.indexOf('RCS1form')).toBeLessThan(text.indexOf('RCS2form'));
+  });
+  await follow(page, DOCTORS_ADDRESS);
   await test.step('A click on a row opens nothing: its buttons do', async () => {
     await names(page).first().click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -277,4 +327,25 @@ test('the doctors’ app has its own list, with remarks and two statuses', async
   expect(await world.bodies('deleteAlagaMdFeature')).toEqual([{ Value: { featcon_ID: 15 } }]);
   for (const operation of ['addAgoraFeature', 'updateAgoraFeature', 'deleteAgoraFeature'] as const)
     expect(await world.asked(operation)).toEqual([]);
+  await test.step('It suits everybody, also on a telephone', async () => {
+    await expect(row(page, forDoctors.longName)).toBeVisible();
+    await expectAccessible(page);
+    await button(page, `Edit ${forDoctors.longName}`).press('Enter');
+    await expect(field(page, 'Feature')).toHaveValue(forDoctors.longName);
+    await page.keyboard.press('Escape');
+    await expect(button(page, `Edit ${forDoctors.longName}`)).toBeFocused();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await expect(button(page, `Delete ${forDoctors.longName}`)).toBeInViewport();
+    await press(page, `Delete ${forDoctors.longName}`);
+    await expect(deleting(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(deleting(page)).toBeHidden();
+    await press(page, 'Add Feature');
+    await save(page).click();
+    await expect(alert(page)).toHaveText(['Please input the feature.']);
+    await expectNoSidewaysScroll(page);
+    await save(page).scrollIntoViewIfNeeded();
+    await expect(save(page)).toBeInViewport({ ratio: 1 });
+  });
 });

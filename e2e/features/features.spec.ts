@@ -23,9 +23,11 @@ import {
   toastShown,
   total,
 } from '../fixtures';
+import { follow } from './controlParts';
 
 const { acct, company } = SEVERAL.account;
-const ADDRESS = `./disable-features?account=${acct}`;
+const addressOf = (account: { acct: string }) => `./disable-features?account=${account.acct}`;
+const ADDRESS = addressOf(SEVERAL.account);
 const UPDATED = 'Feature status successfully updated';
 
 const row = (page: Page, feature: string) =>
@@ -85,8 +87,51 @@ async function clickTwice(page: Page, wanted: Locator, opened: Locator): Promise
   await page.mouse.up({ clickCount: 2 });
 }
 
-test('who clicks everything twice finds what the first click has opened', async ({ page, world, enterAs }) => {
-  await enterAs(people.administrator, ADDRESS);
+test('lists that cannot be had are asked for again; who clicks everything twice finds what the first click has opened', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  await enterAs(people.administrator, './welcome');
+  for (const [operation, address] of [
+    ['listFeatures', ADDRESS],
+    // The features are there already, but not yet those of another account.
+    ['listCorporateFeatures', addressOf(fixtures.second)],
+  ] as const) {
+    for (const [at, [fault, message]] of SERVER_FAULTS.entries()) {
+      await world.breaks(operation, fault);
+      if (at === 0) await follow(page, address);
+      else await press(page, 'Try again');
+      await expect(page.getByText('The list could not be loaded')).toBeVisible();
+      await expect(page.getByText(message)).toBeVisible();
+    }
+    await world.mends(operation);
+    await press(page, 'Try again');
+    await total(page, 23);
+  }
+  await test.step('While the features of an account are on their way, none is shown as enabled', async () => {
+    await world.holds('listCorporateFeatures');
+    await follow(page, addressOf(fixtures.longName));
+    await expect(facts(page)).toContainText(fixtures.longName.company);
+    await expect(page.getByRole('table', { name: 'Features' })).toHaveAttribute('aria-busy', 'true');
+    await expect(rows(page).filter({ hasText: 'Enabled' })).toHaveCount(0);
+    await world.mends('listCorporateFeatures');
+    await total(page, 23);
+  });
+  await test.step('None at all', async () => {
+    await world.breaks('listFeatures', { example: 'empty' });
+    await world.breaks('listCorporateFeatures', { example: 'empty' });
+    await follow(page, './welcome');
+    await follow(page, ADDRESS);
+    await expect(page.getByText('No existing features.')).toBeVisible();
+    await expectAccessible(page);
+    await world.mends('listFeatures');
+    await world.mends('listCorporateFeatures');
+  });
+
+  await follow(page, './welcome');
+  await follow(page, ADDRESS);
+  await total(page, 23);
   await clickTwice(page, row(page, 'Dependents').getByRole('cell').last(), disabling(page));
   await expect(disabling(page)).toBeVisible();
   await clickTwice(page, button(disabling(page), 'Disable'), asked(page));
@@ -148,24 +193,36 @@ test('a feature is disabled and enabled, by keyboard, and told once', async ({ p
     });
   });
   await test.step('Of an account that had none disabled, a record is made', async () => {
-    await page.goto(`./disable-features?account=${fixtures.longName.acct}`);
+    await follow(page, addressOf(fixtures.longName));
     await row(page, REPEATED.feature).click();
     await press(disabling(page), 'Disable');
     await press(asked(page), 'YES');
     await toastShown(page, UPDATED, 'success');
     await expect(page.getByText('1 of 23 features is disabled')).toBeVisible();
     await expectRow(row(page, REPEATED.feature), { Status: 'Disabled' });
-    await page.reload();
+    await follow(page, './welcome');
+    await follow(page, addressOf(fixtures.longName));
     await expectRow(rows(page).first(), { Feature: REPEATED.feature, Status: 'Disabled' });
   });
 });
 
-test('a colleague was quicker: that is told, and the list is as it is now', async ({
+test('nobody else may disable features, by address or by call; when a colleague was quicker, that is told', async ({
   page,
   elsewhere,
   world,
   enterAs,
 }) => {
+  await enterAs(people.doctorsDepartment, ADDRESS);
+  await expect(heading(page, 'Not allowed')).toBeVisible();
+  const send = async (path: string, Value: object) => {
+    const headers = { authorization: await authorizationOf(page) };
+    return (await page.request.post(`api/features/corporate/${path}`, { headers, data: { Value } })).status();
+  };
+  expect(await send('disablement', { corpacct: acct, corpfeaturesid: 101 })).toBe(403);
+  expect(await send('enablement', { corpacct: acct, recordid: 5001, posted_by: people.doctorsDepartment })).toBe(403);
+  for (const operation of ['listFeatures', 'listCorporateFeatures', 'disableCorporateFeature'] as const)
+    expect(await world.asked(operation)).toEqual([]);
+
   const turn = async (where: Page, dialog: (where: Page) => ReturnType<typeof disabling>, action: string) => {
     await press(dialog(where), action);
     await press(asked(where), 'YES');
@@ -199,55 +256,7 @@ test('a colleague was quicker: that is told, and the list is as it is now', asyn
     await row(page, 'Reimbursement').click();
     await turn(page, enabling, 'Enable');
     await toastShown(page, 'Feature does not exist.', 'danger');
-    await page.goto(`${ADDRESS}&open=999`);
+    await follow(page, `${ADDRESS}&open=999`);
     await toastShown(page, 'It is no longer there.');
   });
-});
-
-test('lists that cannot be had are asked for again; without features that is said', async ({
-  page,
-  world,
-  enterAs,
-}) => {
-  await enterAs(people.administrator, './welcome');
-  for (const operation of ['listFeatures', 'listCorporateFeatures'] as const) {
-    for (const [fault, message] of SERVER_FAULTS) {
-      await world.breaks(operation, fault);
-      await page.goto(ADDRESS);
-      await expect(page.getByText('The list could not be loaded')).toBeVisible();
-      await expect(page.getByText(message)).toBeVisible();
-    }
-    await world.mends(operation);
-    await press(page, 'Try again');
-    await total(page, 23);
-  }
-  await test.step('While the features of the account are on their way, none is shown as enabled', async () => {
-    await world.holds('listCorporateFeatures');
-    await page.reload();
-    await expect(facts(page)).toContainText(company);
-    await expect(page.getByRole('table', { name: 'Features' })).toHaveAttribute('aria-busy', 'true');
-    await expect(rows(page).filter({ hasText: 'Enabled' })).toHaveCount(0);
-    await world.mends('listCorporateFeatures');
-    await total(page, 23);
-  });
-  await test.step('None at all', async () => {
-    await world.breaks('listFeatures', { example: 'empty' });
-    await world.breaks('listCorporateFeatures', { example: 'empty' });
-    await page.reload();
-    await expect(page.getByText('No existing features.')).toBeVisible();
-    await expectAccessible(page);
-  });
-});
-
-test('nobody else may disable features, by address or by call', async ({ page, world, enterAs }) => {
-  await enterAs(people.doctorsDepartment, ADDRESS);
-  await expect(heading(page, 'Not allowed')).toBeVisible();
-  const send = async (path: string, Value: object) => {
-    const headers = { authorization: await authorizationOf(page) };
-    return (await page.request.post(`api/features/corporate/${path}`, { headers, data: { Value } })).status();
-  };
-  expect(await send('disablement', { corpacct: acct, corpfeaturesid: 101 })).toBe(403);
-  expect(await send('enablement', { corpacct: acct, recordid: 5001, posted_by: people.doctorsDepartment })).toBe(403);
-  for (const operation of ['listFeatures', 'listCorporateFeatures', 'disableCorporateFeature'] as const)
-    expect(await world.asked(operation)).toEqual([]);
 });

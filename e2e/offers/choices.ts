@@ -15,7 +15,10 @@ interface Rest {
 
 const stores = {
   title: 'Stores',
+  /** What is the same on both screens to everybody is looked at on this one. */
+  isShownFirst: true,
   address: './store',
+  other: './category',
   nameLabel: 'Store Name',
   columns: ['Store Name', ...COLUMNS],
   addLabel: 'Add Store',
@@ -38,7 +41,9 @@ const stores = {
 
 const categories = {
   title: 'Categories',
+  isShownFirst: false,
   address: './category',
+  other: './store',
   nameLabel: 'Category Name',
   columns: ['Category Name', ...COLUMNS],
   addLabel: 'Add Category',
@@ -62,3 +67,7 @@ export const screens = [stores, categories];
 
 export const row = (page: Page, name: string) =>
   rows(page).filter({ has: page.getByRole('cell', { name, exact: true }) });
+
+/** As a link does that names an address of the console, without loading all of it again. */
+export const follow = (page: Page, address: string) =>
+  page.evaluate((to) => history.pushState(null, '', new URL(to, document.baseURI)), address);

@@ -19,13 +19,31 @@ import {
   toastShown,
 } from '../fixtures';
 import { cardOf, cards, PICTURE_WIDTH, picture } from '../helpers/content';
-import { category, chosen, close, detail, listedOffers, ofStore, opener, TAB, withId } from './delights';
+import { follow } from './choices';
+import {
+  adding,
+  category,
+  chosen,
+  close,
+  detail,
+  fillOffer,
+  listedOffers,
+  ofStore,
+  opener,
+  TAB,
+  withId,
+} from './delights';
 
 const CAFE = 'Kapetolyo Coffee House';
 const OFFER = seedOffers(Date.now())[40];
 const UPDATED = 'Delights has been updated!';
 
-test('each brand sees its own active offers, the newest first', async ({ page, elsewhere, enterAs }) => {
+test('each brand sees its own active offers, the newest first, and posts its own', async ({
+  page,
+  elsewhere,
+  world,
+  enterAs,
+}) => {
   for (const { who, word, isFirstBrand, where } of [
     { who: people.marketing, word: 'Delights', isFirstBrand: true, where: page },
     { who: people.secondBrandMarketing, word: 'Treats', isFirstBrand: false, where: elsewhere },
@@ -37,18 +55,27 @@ test('each brand sees its own active offers, the newest first', async ({ page, e
     await expect(shown.first(), word).toHaveAttribute('aria-setsize', String(offers.length));
     const names = offers.slice(0, 20).map(({ storename }) => storename);
     await expect(shown.getByRole('heading').filter({ visible: true })).toContainText(names);
-    await expect(where.getByRole('tab', { name: word, exact: true })).toBeVisible();
+    await expect(where.getByRole('tab', { name: word, exact: true })).toHaveAttribute('aria-selected', 'true');
   }
   await test.step('What is not listed has no address either', async () => {
     for (const id of [fixtures.activeButDisabledStatus, fixtures.inactiveButActiveStatus, 3]) {
-      await page.goto(withId(id));
+      await follow(page, withId(id));
       await toastShown(page, 'It is no longer there.', 'warning');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
   });
+  await test.step('The second brand posts treats', async () => {
+    await press(elsewhere, 'ADD');
+    await fillOffer(elsewhere, picture('treat.png').file);
+    await press(adding(elsewhere, 'Treats'), 'Create');
+    await toastShown(elsewhere, 'New treats has been added!', 'success');
+    const [sent] = await world.bodies('addOffer');
+    expect(sent).toMatchObject({ Delights_details: { product_tag: false, postedby: people.secondBrandMarketing } });
+    await expect(cardOf(elsewhere, 'Habi Handwoven Goods').first()).toContainText('Session Road, Baguio City');
+  });
 });
 
-test('a category and the name of a store narrow the list, and stand in the address', async ({ page, enterAs }) => {
+test('the list is narrowed, gone through by keyboard and read at 390 pixels', async ({ page, enterAs }) => {
   await enterAs(people.marketing, TAB);
   const offers = listedOffers(true);
   const count = (number: number) => expect(cards(page).first()).toHaveAttribute('aria-setsize', String(number));
@@ -79,13 +106,99 @@ test('a category and the name of a store narrow the list, and stand in the addre
   await category(page).selectOption('Retail');
   await expect(page.getByText('Nothing matches')).toBeVisible();
   await test.step('A category that cannot be chosen narrows nothing', async () => {
-    await page.goto(`${TAB}&category=5`);
+    await follow(page, `${TAB}&category=5`);
     await count(offers.length);
     await expect(category(page)).toHaveValue('');
   });
+  await test.step('By keyboard from card to card, into one and back', async () => {
+    await follow(page, TAB);
+    const at = (index: number) => opener(cards(page).nth(index));
+    await at(0).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(at(1)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowDown');
+    await expect(at(0)).not.toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(at(0)).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(detail(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(detail(page)).toBeHidden();
+    await expect(at(0)).toBeFocused();
+  });
+  await test.step('At 390 pixels', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await press(page, 'ADD');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'ADD')).toBeFocused();
+  });
 });
 
-test('an offer is read, edited and left as it was', async ({ page, world, enterAs }) => {
+test('a card and its detail say whatever there is to say, odd and long as it may be', async ({ page, enterAs }) => {
+  await enterAs(people.marketing, TAB);
+  await test.step('The icon of its category', async () => {
+    const icon = (store: string) => cardOf(page, store).first().locator('svg[data-icon]').first();
+    for (const [store, name, label] of [
+      ['Habi Handwoven Goods', 'shopping-cart', 'Retail'],
+      ['Malinaw Optical', 'eye-open', 'Optical'],
+      ['Aso at Pusa Veterinary Clinic', 'tag', 'Pet Care'],
+    ] as const) {
+      await page.getByRole('searchbox').fill(store);
+      await expect(icon(store)).toHaveAttribute('data-icon', name);
+      await expect(cardOf(page, store).first()).toContainText(label);
+    }
+  });
+  await test.step('How long it is valid', async () => {
+    const over = listedOffers(true).find(
+      ({ validtodate }) => validtodate !== '' && Date.parse(validtodate) < Date.now() - 86_400_000 * 2,
+    );
+    await page.getByRole('searchbox').fill(over?.storename ?? '');
+    await expect(cards(page).filter({ hasText: 'Over' }).first()).toContainText('until');
+    await follow(page, withId(fixtures.openEnd));
+    await expect(detail(page).getByRole('definition').nth(2)).toHaveText(/^From \w+ \d+, \d{4}$/);
+    await follow(page, withId(fixtures.openBeginning));
+    await expect(detail(page).getByRole('definition').nth(2)).toHaveText(/^Until \w+ \d+, \d{4}$/);
+  });
+  const odd = new Map(seedOffers(Date.now()).map((offer) => [offer.delightdetailID, offer]));
+  for (const name of ['emoji', 'rightToLeft', 'longest', 'script', 'formula', 'lineBreaks'] as const) {
+    const { details = '', branches = '', contactnumber = '' } = odd.get(fixtures[name]) ?? {};
+    await follow(page, withId(fixtures[name]));
+    const body = detail(page).getByRole('article');
+    await expect(body, name).toContainText(details.trim());
+    await expect(body, name).toContainText(branches.trim());
+    await expect(body, name).toContainText(contactnumber);
+    await expectNoSidewaysScroll(page);
+  }
+  await test.step('Lines stay lines', async () => {
+    await expect(detail(page).getByText('Weekdays: 10% off')).toHaveText(
+      /^Weekdays: 10% off\nWeekends: 5% off\n\n\n•/,
+      {
+        useInnerText: true,
+      },
+    );
+  });
+  await test.step('Of a long one the card shows the beginning', async () => {
+    await follow(page, ofStore(odd.get(fixtures.longest)?.storename ?? ''));
+    const beginning = cards(page)
+      .filter({ hasText: 'Present your card' })
+      .getByText(/^Present your card/);
+    const text = ((await beginning.textContent()) ?? '').replace('…', '');
+    expect(text.length).toBeGreaterThan(180);
+    expect(text.length).toBeLessThanOrEqual(200);
+  });
+});
+
+test('an offer is read, left as it was, changed without a new picture and with one, and disabled', async ({
+  page,
+  world,
+  enterAs,
+}) => {
   await enterAs(people.marketing, ofStore(CAFE));
   const shown = cardOf(page, CAFE)
     .filter({ hasText: OFFER?.details ?? '' })
@@ -121,10 +234,8 @@ test('an offer is read, edited and left as it was', async ({ page, world, enterA
   await close(detail(page));
   await expect(opener(shown)).toBeFocused();
   expect([...(await world.asked('updateOffer')), ...(await world.asked('updateOfferWithImage'))]).toEqual([]);
-});
 
-test('an offer is changed, without a new picture and with one, and disabled', async ({ page, world, enterAs }) => {
-  await enterAs(people.marketing, withId(41));
+  await follow(page, withId(41));
   const told = {
     delightdetailID: 41,
     delightcategoryID: 2,
@@ -155,14 +266,14 @@ test('an offer is changed, without a new picture and with one, and disabled', as
 
   await test.step('With a picture, which is shown at once', async () => {
     const { file, told: arrived } = picture('kape.png');
-    await page.goto(withId(41));
+    await follow(page, withId(41));
     await press(detail(page), 'Edit');
     await expect(chosen(page)).toBeVisible();
     await field(page, 'Image').setInputFiles(file);
     await save(page).click();
     await result(page, 'Success', UPDATED);
     expect(await world.bodies('updateOfferWithImage')).toEqual([{ Delights_details: told, delights_image: arrived }]);
-    await page.goto(withId(41));
+    await follow(page, withId(41));
     await expect(detail(page).getByRole('img')).toHaveJSProperty('naturalWidth', PICTURE_WIDTH);
     await expect(detail(page)).toContainText(people.marketing);
   });
@@ -172,37 +283,23 @@ test('an offer is changed, without a new picture and with one, and disabled', as
     await save(page).click();
     await result(page, 'Success', UPDATED);
     expect((await world.bodies('updateOffer')).at(-1)).toEqual({ Value: { ...told, isactive: false, status: 'D' } });
-    await page.goto(ofStore(CAFE));
+    await follow(page, ofStore(CAFE));
     await expect(cards(page)).toHaveCount(1);
   });
 });
 
-test('what is being written stays when a colleague disables the offer', async ({ page, elsewhere, world, enterAs }) => {
-  await enterAs(people.marketing, withId(41));
-  await press(detail(page), 'Edit');
-  await field(page, 'Details').fill('Mine.');
-  await enterAs(people.administrator, withId(41), { page: elsewhere });
-  await press(detail(elsewhere), 'Edit');
-  await field(elsewhere, 'Status').selectOption('Disable');
-  await save(elsewhere).click();
-  await result(elsewhere, 'Success', UPDATED);
-  await save(page).click();
-  await expect(question(page, 'Changed meanwhile')).toContainText(`${people.administrator} has disabled it`);
-  await press(question(page, 'Changed meanwhile'), 'Stay');
-  await expect(field(page, 'Details')).toHaveValue('Mine.');
-  await save(page).click();
-  await press(question(page, 'Changed meanwhile'), 'Replace');
-  await result(page, 'Success', UPDATED);
-  expect((await world.bodies('updateOffer')).at(-1)).toMatchObject({ Value: { details: 'Mine.', status: 'A' } });
-});
-
-test('a category or a store that was disabled since is kept', async ({ page, world, enterAs }) => {
+test('a category or a store that was disabled since is kept, and what is being written when the offer is', async ({
+  page,
+  elsewhere,
+  world,
+  enterAs,
+}) => {
   await enterAs(people.marketing, TAB);
   for (const { id, label, value, name } of [
     { id: 10, label: 'Category', value: '5', name: 'Optical (disabled)' },
     { id: 70, label: 'Store', value: '6', name: 'Indak Dance and Yoga Studio (disabled)' },
   ]) {
-    await page.goto(withId(id));
+    await follow(page, withId(id));
     await press(detail(page), 'Edit');
     await expect(field(page, label)).toHaveValue(value);
     await expect(field(page, label).getByRole('option', { name, exact: true })).toHaveCount(1);
@@ -214,87 +311,24 @@ test('a category or a store that was disabled since is kept', async ({ page, wor
     { Value: { delightcategoryID: 5 } },
     { Value: { delightstoreID: 6 } },
   ]);
-});
-
-test('odd texts are texts, long ones are whole in the detail', async ({ page, enterAs }) => {
-  const odd = new Map(seedOffers(Date.now()).map((offer) => [offer.delightdetailID, offer]));
-  await enterAs(people.marketing, TAB);
-  for (const name of ['emoji', 'rightToLeft', 'longest', 'script', 'formula', 'lineBreaks'] as const) {
-    const { details = '', branches = '', contactnumber = '' } = odd.get(fixtures[name]) ?? {};
-    await page.goto(withId(fixtures[name]));
-    const body = detail(page).getByRole('article');
-    await expect(body, name).toContainText(details.trim());
-    await expect(body, name).toContainText(branches.trim());
-    await expect(body, name).toContainText(contactnumber);
-    await expectNoSidewaysScroll(page);
-  }
-  await test.step('Lines stay lines', async () => {
-    await expect(detail(page).getByText('Weekdays: 10% off')).toHaveText(
-      /^Weekdays: 10% off\nWeekends: 5% off\n\n\n•/,
-      {
-        useInnerText: true,
-      },
-    );
+  await test.step('A colleague disables the offer: what is being written stays', async () => {
+    await follow(page, withId(41));
+    await press(detail(page), 'Edit');
+    await field(page, 'Details').fill('Mine.');
+    await enterAs(people.administrator, withId(41), { page: elsewhere });
+    await press(detail(elsewhere), 'Edit');
+    await field(elsewhere, 'Status').selectOption('Disable');
+    await save(elsewhere).click();
+    await result(elsewhere, 'Success', UPDATED);
+    await save(page).click();
+    await expect(question(page, 'Changed meanwhile')).toContainText(`${people.administrator} has disabled it`);
+    await press(question(page, 'Changed meanwhile'), 'Stay');
+    await expect(field(page, 'Details')).toHaveValue('Mine.');
+    await save(page).click();
+    await press(question(page, 'Changed meanwhile'), 'Replace');
+    await result(page, 'Success', UPDATED);
+    expect((await world.bodies('updateOffer')).at(-1)).toMatchObject({ Value: { details: 'Mine.', status: 'A' } });
   });
-  await test.step('Of a long one the card shows the beginning', async () => {
-    await page.goto(ofStore(odd.get(fixtures.longest)?.storename ?? ''));
-    const beginning = cards(page)
-      .filter({ hasText: 'Present your card' })
-      .getByText(/^Present your card/);
-    const text = ((await beginning.textContent()) ?? '').replace('…', '');
-    expect(text.length).toBeGreaterThan(180);
-    expect(text.length).toBeLessThanOrEqual(200);
-  });
-});
-
-test('a card says how long its offer is valid, and shows the icon of its category', async ({ page, enterAs }) => {
-  await enterAs(people.marketing, TAB);
-  const icon = (store: string) => cardOf(page, store).first().locator('svg[data-icon]').first();
-  for (const [store, name, label] of [
-    ['Habi Handwoven Goods', 'shopping-cart', 'Retail'],
-    ['Malinaw Optical', 'eye-open', 'Optical'],
-    ['Aso at Pusa Veterinary Clinic', 'tag', 'Pet Care'],
-  ] as const) {
-    await page.getByRole('searchbox').fill(store);
-    await expect(icon(store)).toHaveAttribute('data-icon', name);
-    await expect(cardOf(page, store).first()).toContainText(label);
-  }
-  const over = listedOffers(true).find(
-    ({ validtodate }) => validtodate !== '' && Date.parse(validtodate) < Date.now() - 86_400_000 * 2,
-  );
-  await page.getByRole('searchbox').fill(over?.storename ?? '');
-  await expect(cards(page).filter({ hasText: 'Over' }).first()).toContainText('until');
-  await page.goto(withId(fixtures.openEnd));
-  await expect(detail(page).getByRole('definition').nth(2)).toHaveText(/^From \w+ \d+, \d{4}$/);
-  await page.goto(withId(fixtures.openBeginning));
-  await expect(detail(page).getByRole('definition').nth(2)).toHaveText(/^Until \w+ \d+, \d{4}$/);
-});
-
-test('by keyboard, at 390 pixels, and in both themes', async ({ page, enterAs }) => {
-  await enterAs(people.marketing, TAB);
-  const at = (index: number) => opener(cards(page).nth(index));
-  await at(0).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(at(1)).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowDown');
-  await expect(at(0)).not.toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(at(0)).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  await expect(detail(page)).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(detail(page)).toBeHidden();
-  await expect(at(0)).toBeFocused();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page);
-  await press(page, 'ADD');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await page.keyboard.press('Escape');
-  await expect(button(page, 'ADD')).toBeFocused();
 });
 
 test.describe('where pictures are missing', () => {
@@ -304,13 +338,13 @@ test.describe('where pictures are missing', () => {
     await enterAs(people.marketing, ofStore(CAFE));
     await expect(cardOf(page, CAFE).getByText('The picture is missing.')).toHaveCount(1);
     await expect(cardOf(page, CAFE).getByText('No picture')).toHaveCount(1);
-    await page.goto(withId(41));
+    await follow(page, withId(41));
     await press(detail(page), 'Edit');
     await field(page, 'Image').setInputFiles(picture('found.png').file);
     await save(page).click();
     await result(page, 'Success', UPDATED);
     await expect(cardOf(page, CAFE).getByRole('img')).toHaveCount(0);
-    await page.goto(ofStore(CAFE));
+    await follow(page, ofStore(CAFE));
     await expect(cardOf(page, CAFE).getByRole('img', { name: `Picture of ${CAFE}` })).toHaveCount(1);
   });
 });

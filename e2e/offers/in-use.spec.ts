@@ -14,7 +14,7 @@ import {
   test,
   toastShown,
 } from '../fixtures';
-import { row } from './choices';
+import { follow, row } from './choices';
 
 const active = seedOffers(Date.now()).filter(isActive);
 const inDining = active.filter(({ categoryname }) => categoryname === 'Dining & Cafe').length;
@@ -27,20 +27,25 @@ async function disable(page: Page, name: string): Promise<void> {
   await save(page).click();
 }
 
-test('a category that active offers are in asks before it is disabled', async ({ page, world, enterAs }) => {
-  const asked = question(page, 'Disable this category?');
+test('a category and a store that active offers have chosen ask before they are disabled', async ({
+  page,
+  elsewhere,
+  world,
+  enterAs,
+}) => {
+  const ofCategory = question(page, 'Disable this category?');
   await enterAs(people.marketing, './category');
   await disable(page, 'Dining & Cafe');
-  await test.step('How many there are; who cancels loses nothing', async () => {
-    await expect(asked).toContainText(`${inDining} active offers are in this category. ${STAY}`);
+  await test.step('How many there are in the category; who cancels loses nothing', async () => {
+    await expect(ofCategory).toContainText(`${inDining} active offers are in this category. ${STAY}`);
     await expectAccessible(page);
-    await press(asked, 'Cancel');
+    await press(ofCategory, 'Cancel');
     await expect(field(page, 'Status')).toHaveValue('D');
     expect(await world.asked('updateCategory')).toEqual([]);
   });
   await test.step('Who means it, disables it, and the offers are still there', async () => {
     await save(page).click();
-    await press(asked, 'Disable');
+    await press(ofCategory, 'Disable');
     await toastShown(page, 'Category Successfully Updated', 'success');
     await expectRow(row(page, 'Dining & Cafe'), { Status: 'Disable', 'Edited by': people.marketing });
     expect(await world.bodies('updateCategory')).toMatchObject([{ Value: { delightcategoryID: 2, isactive: false } }]);
@@ -52,23 +57,31 @@ test('a category that active offers are in asks before it is disabled', async ({
     await toastShown(page, 'Category Successfully Updated');
     expect(await world.asked('listOffers')).toHaveLength(2);
   });
-});
 
-test('a store likewise, unless no offer has chosen it; offers that cannot be counted are no reason not to', async ({
-  page,
-  world,
-  enterAs,
-}) => {
-  const asked = question(page, 'Disable this store?');
-  await enterAs(people.marketing, './store?rows=20');
-  await test.step('One that active offers are of', async () => {
-    await disable(page, 'Kapetolyo Coffee House');
+  await follow(page, './store?rows=20');
+  await row(page, 'Kapetolyo Coffee House').click();
+  await test.step('A colleague disables a store that active offers are of', async () => {
+    await enterAs(people.administrator, './store', { page: elsewhere });
+    await disable(elsewhere, 'Kapetolyo Coffee House');
+    const asked = question(elsewhere, 'Disable this store?');
     await expect(asked).toContainText(`${ofKapetolyo} active offers are of this store. ${STAY}`);
     await press(asked, 'Disable');
-    await toastShown(page, 'Store Successfully Updated');
-    await expectRow(row(page, 'Kapetolyo Coffee House'), { Status: 'Disable' });
+    await toastShown(elsewhere, 'Store Successfully Updated');
+    await expectRow(row(elsewhere, 'Kapetolyo Coffee House'), { Status: 'Disable' });
   });
-  await test.step('The offers cannot be had', async () => {
+  await test.step('What the colleague did meanwhile is not undone unasked', async () => {
+    await field(page, 'Store Name').fill('Kapetolyo Coffee');
+    await save(page).click();
+    const asked = question(page, 'Changed meanwhile');
+    await expect(asked).toContainText(`${people.administrator} has disabled it since you opened it.`);
+    await press(asked, 'Stay');
+    expect(await world.asked('updateStore')).toHaveLength(1);
+    await expect(field(page, 'Store Name')).toHaveValue('Kapetolyo Coffee');
+    await page.keyboard.press('Escape');
+    await press(question(page, 'Leave without saving?'), 'Leave');
+  });
+  await test.step('Offers that cannot be counted are no reason not to', async () => {
+    const asked = question(page, 'Disable this store?');
     await world.breaks('listOffers', { status: 500 });
     await disable(page, 'Hilot Haven Spa');
     await expect(asked).toContainText(`How many active offers are of this store could not be found out. ${STAY}`);
@@ -76,8 +89,8 @@ test('a store likewise, unless no offer has chosen it; offers that cannot be cou
     await toastShown(page, 'Store Successfully Updated');
     await world.mends('listOffers');
   });
-  await test.step('One that no offer has chosen', async () => {
-    await page.goto('./store#text=Balut');
+  await test.step('Nothing is asked of one that no offer has chosen', async () => {
+    await follow(page, './store#text=Balut');
     await disable(page, 'Balut Express 24/7');
     await toastShown(page, 'Store Successfully Updated');
     await expectRow(row(page, 'Balut Express 24/7'), { Status: 'Disable' });
@@ -103,20 +116,4 @@ test.describe('where the server keeps what is in use', () => {
     await toastShown(page, 'Category Successfully Updated', 'success');
     await expectRow(row(page, 'Shops'), { Status: 'Active' });
   });
-});
-
-test('what a colleague did to a store meanwhile is not undone unasked', async ({ page, elsewhere, world, enterAs }) => {
-  await enterAs(people.marketing, './store');
-  await row(page, 'Kapetolyo Coffee House').click();
-  await enterAs(people.administrator, './store', { page: elsewhere });
-  await disable(elsewhere, 'Kapetolyo Coffee House');
-  await press(question(elsewhere, 'Disable this store?'), 'Disable');
-  await toastShown(elsewhere, 'Store Successfully Updated');
-  await field(page, 'Store Name').fill('Kapetolyo Coffee');
-  await save(page).click();
-  const asked = question(page, 'Changed meanwhile');
-  await expect(asked).toContainText(`${people.administrator} has disabled it since you opened it.`);
-  await press(asked, 'Stay');
-  expect(await world.asked('updateStore')).toHaveLength(1);
-  await expect(field(page, 'Store Name')).toHaveValue('Kapetolyo Coffee');
 });

@@ -1,5 +1,5 @@
 // Facilities whose claims are approved automatically up to a ceiling: the list.
-import { listed } from '../../mocks/areas/providers/fixtures';
+import { free, listed } from '../../mocks/areas/providers/fixtures';
 import { seedFacilities, seedProviders } from '../../mocks/areas/providers/seed';
 import {
   button,
@@ -19,7 +19,7 @@ import {
   test,
   total,
 } from '../fixtures';
-import { ADDRESS, ceiling, find, row, updating } from './parts';
+import { ADDRESS, ceiling, find, follow, found, open, row, search, selecting, updating } from './parts';
 
 const COLUMNS = [
   'Code',
@@ -37,12 +37,27 @@ const COLUMNS = [
 ];
 const THIS_YEAR = day(0).slice(6);
 
-test('the facilities with a ceiling, the last added first', async ({ page, enterAs }) => {
+test('the facilities with a ceiling, the last added first', async ({ page, world, enterAs }) => {
   const seeded = seedProviders(Date.now(), seedFacilities()).toReversed();
   await enterAs(people.administrator, './welcome');
-  await page.getByRole('link', { name: 'Top Providers' }).click();
-  await expect(heading(page, 'Top Provider')).toBeVisible();
-  await expect(page).toHaveTitle('Lumina Admin - Top Provider');
+  await test.step('A list that cannot be had says so, and on the first day that there is none', async () => {
+    for (const [at, [fault, message]] of SERVER_FAULTS.entries()) {
+      await world.breaks('listTopProviders', fault);
+      if (at === 0) await page.getByRole('link', { name: 'Top Providers' }).click();
+      else await press(page, 'Try again');
+      await expect(heading(page, 'Top Provider')).toBeVisible();
+      await expect(page).toHaveTitle('Lumina Admin - Top Provider');
+      await expect(page.getByText('The list could not be loaded')).toBeVisible();
+      await expect(page.getByText(message)).toBeVisible();
+    }
+    await world.breaks('listTopProviders', { example: 'empty' });
+    await press(page, 'Try again');
+    await expect(page.getByText('No facilities', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await world.mends('listTopProviders');
+    await follow(page, './welcome');
+    await follow(page, ADDRESS);
+  });
   await total(page, 46);
   await expect(page.getByRole('columnheader')).toHaveText(COLUMNS);
   await expect(rows(page).locator('td:first-child')).toHaveText(seeded.slice(0, 10).map(({ code }) => code));
@@ -110,29 +125,6 @@ test('the facilities with a ceiling, the last added first', async ({ page, enter
   });
 });
 
-test('a list that cannot be had says so', async ({ page, world, enterAs }) => {
-  await enterAs(people.administrator, './welcome');
-  for (const [fault, message] of SERVER_FAULTS) {
-    await world.breaks('listTopProviders', fault);
-    await page.goto(ADDRESS);
-    await expect(page.getByText('The list could not be loaded')).toBeVisible();
-    await expect(page.getByText(message)).toBeVisible();
-  }
-  await world.mends('listTopProviders');
-  await press(page, 'Try again');
-  await total(page, 46);
-});
-
-test.describe('on the first day', () => {
-  test.use({ scenario: 'empty' });
-
-  test('the list says so', async ({ page, enterAs }) => {
-    await enterAs(people.administrator, ADDRESS);
-    await expect(page.getByText('No facilities', { exact: true })).toBeVisible();
-    await expectAccessible(page);
-  });
-});
-
 test.describe('after years', () => {
   test.use({ scenario: 'large' });
 
@@ -143,5 +135,13 @@ test.describe('after years', () => {
     await pageOf(page, '10,000 of 10,000');
     await find(page, 'baguio eye');
     await expect(rows(page).first()).toContainText('Baguio Eye Clinic');
+    await test.step('Who finds too many to add is told to search for more of the name', async () => {
+      await follow(page, open);
+      await search(page, 'clinic');
+      await expect(selecting(page).getByText('Only the first 500 are shown.')).toBeVisible();
+      await search(page, free.hospital.code);
+      await expect(found(page)).toHaveCount(1);
+      await expect(selecting(page).getByText('Only the first 500 are shown.')).toHaveCount(0);
+    });
   });
 });
