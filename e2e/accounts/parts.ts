@@ -2,10 +2,6 @@
 import type { Page } from '@playwright/test';
 import { button, press, rows } from '../fixtures';
 
-/** As a link does that names an address of the console, without loading all of it again. */
-export const follow = (page: Page, address: string) =>
-  page.evaluate((to) => history.pushState(null, '', new URL(to, document.baseURI)), address);
-
 export const selecting = (page: Page, title = 'Select Account') => page.getByRole('dialog', { name: title });
 export const searchField = (page: Page) => page.getByRole('dialog').getByLabel('Corporate account or company name');
 export const found = (page: Page) => rows(page.getByRole('dialog'));

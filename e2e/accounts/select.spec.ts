@@ -8,6 +8,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectRow,
+  follow,
   heading,
   pageOf,
   people,
@@ -18,7 +19,7 @@ import {
   total,
   UNREACHABLE,
 } from '../fixtures';
-import { facts, follow, found, named, search, searchField, select, selected, selecting } from './parts';
+import { facts, found, named, search, searchField, select, selected, selecting } from './parts';
 
 const ADDRESS = './disable-features';
 const NONE = 'Error no account gathered.';

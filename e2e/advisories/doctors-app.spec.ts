@@ -7,6 +7,7 @@ import {
   expectNoSidewaysScroll,
   expectRow,
   field,
+  follow,
   heading,
   people,
   rows,
@@ -16,7 +17,7 @@ import {
   total,
 } from '../fixtures';
 import { dense, pdfIn } from '../helpers/files';
-import { COLUMNS, cellsOf, dashedDay, editing, filter, follow, forDoctorsNow, row, saved, search } from './parts';
+import { COLUMNS, cellsOf, dashedDay, editing, filter, forDoctorsNow, row, saved, search } from './parts';
 
 const inAlagaMd = { application: 'ALAGA MD' } as const;
 

@@ -7,6 +7,7 @@ import {
   expect,
   expectRow,
   field,
+  follow,
   heading,
   isoDay,
   people,
@@ -17,7 +18,7 @@ import {
   toastShown,
   total,
 } from '../fixtures';
-import { adding, dashedDay, editing, filter, follow, row, said, search } from './parts';
+import { adding, dashedDay, editing, filter, row, said, search } from './parts';
 
 const ADDED = 'New advisory has been added.';
 const UPDATED = 'Advisory Successfully Updated';

@@ -1,7 +1,7 @@
 // The list of advisories as a file, which is read back.
-import { expect, expectAccessible, people, press, rows, test, total } from '../fixtures';
+import { expect, expectAccessible, follow, people, press, rows, test, total } from '../fixtures';
 import { reportIn } from '../helpers/files';
-import { COLUMNS, dashedDay, fileType, follow, forMembersNow, saved, written } from './parts';
+import { COLUMNS, dashedDay, fileType, forMembersNow, saved, written } from './parts';
 
 test('a type of file is needed; Excel has what is listed, all pages, as text; what takes long can be stopped', async ({
   page,

@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   field,
+  follow,
   isoDay,
   people,
   queryOf,
@@ -16,7 +17,7 @@ import {
   toastShown,
   total,
 } from '../fixtures';
-import { adding, COLUMNS, cellsOf, editing, filter, follow, forMembersNow, row, runsIn, search } from './parts';
+import { adding, COLUMNS, cellsOf, editing, filter, forMembersNow, row, runsIn, search } from './parts';
 
 const thisMonth = () => isoDay(0).slice(0, 7);
 const inMonths = (year: number, months: readonly string[]) => months.map((month) => `${year}-${month}`);

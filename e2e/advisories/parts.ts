@@ -67,10 +67,6 @@ export function cellsOf(each: Advisory): string[] {
   return [isOver(each) ? `${name} Over` : name, ...others];
 }
 
-/** As a link does that names an address of the console, without loading all of it again. */
-export const follow = (page: Page, address: string) =>
-  page.evaluate((to) => history.pushState(null, '', new URL(to, document.baseURI)), address);
-
 export const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
 export const search = (page: Page) => page.getByRole('searchbox', { name: 'Find an advisory' });
 export const filter = (page: Page, label: 'Year' | 'Month' | 'Sort by') =>

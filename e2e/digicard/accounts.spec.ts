@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  follow,
   heading,
   press,
   queryOf,
@@ -12,19 +13,7 @@ import {
   test,
   toastShown,
 } from '../fixtures';
-import {
-  accounts,
-  addressOf,
-  card,
-  chooser,
-  expectWithinCard,
-  follow,
-  imageShown,
-  labels,
-  lines,
-  options,
-  WHO,
-} from './parts';
+import { accounts, addressOf, card, chooser, expectWithinCard, imageShown, labels, lines, options, WHO } from './parts';
 
 test('an account is found by its code or its company, by keys alone; its card shows a sample member, whose vowels nobody reads', async ({
   page,

@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectRow,
   field,
+  follow,
   press,
   queryOf,
   question,
@@ -13,7 +14,7 @@ import {
   test,
   toastShown,
 } from '../fixtures';
-import { accounts, addressOf, follow, imageShown, lines, proceed, rowOf, WHO } from './parts';
+import { accounts, addressOf, imageShown, lines, proceed, rowOf, WHO } from './parts';
 
 const corpacct = accounts.first.acct;
 const SAVED = 'Digicard label status successfully updated';

@@ -1,8 +1,8 @@
 // What is changed on the card and not saved is not dropped unasked.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/digicard/fixtures';
-import { button, expect, expectAccessible, heading, press, question, test } from '../fixtures';
-import { accounts, chooser, expectOrder, follow, handle, labels, options, WHO } from './parts';
+import { button, expect, expectAccessible, follow, heading, press, question, test } from '../fixtures';
+import { accounts, chooser, expectOrder, handle, labels, options, WHO } from './parts';
 
 const ORDER = ['Name', 'Account No.', 'Company', 'Date of Birth', fixtures.inactive, fixtures.last];
 const MOVED = ['Name', 'Account No.', 'Company', 'Date of Birth', fixtures.last, fixtures.inactive];

@@ -9,10 +9,6 @@ export const WHO = people.administrator;
 export const COLLEAGUE = 'josefina.castaneda@lumina.example';
 export const addressOf = ({ acct }: { acct: string }) => `./digicard?account=${acct}`;
 
-/** As a link does that names an address of the console, without loading all of it again. */
-export const follow = (page: Page, address: string) =>
-  page.evaluate((to) => history.pushState(null, '', new URL(to, document.baseURI)), address);
-
 export const chooser = (page: Page) => page.getByRole('combobox', { name: 'Account', exact: true });
 export const options = (page: Page) => page.getByRole('option');
 /** In a dialog, the one there is to judge what is written. */

@@ -9,10 +9,6 @@ export const UPDATED = 'E-billing recipients successfully updated.';
 export const ALREADY = 'Recipients of this municipality already exist.';
 export const PROCEED = 'Proceed with the changes?';
 
-/** As a link does that names an address of the console, without loading all of it again. */
-export const follow = (page: Page, address: string) =>
-  page.evaluate((to) => history.pushState(null, '', new URL(to, document.baseURI)), address);
-
 export const adding = (page: Page) => page.getByRole('dialog', { name: 'Add Recipients' });
 export const editing = (page: Page) => page.getByRole('dialog', { name: 'Edit Recipients' });
 export const search = (page: Page) => page.getByRole('searchbox', { name: 'Region, province or municipality' });

@@ -8,6 +8,7 @@ import {
   expectNoSidewaysScroll,
   expectRow,
   field,
+  follow,
   MAYBE_SAVED,
   people,
   press,
@@ -19,7 +20,7 @@ import {
   toastShown,
   total,
 } from '../fixtures';
-import { editing, follow, row, SCREEN, search } from './parts';
+import { editing, row, SCREEN, search } from './parts';
 
 const UPDATED = 'RCS config updated successfully.';
 const FAILED = 'Error updating RCS config.';

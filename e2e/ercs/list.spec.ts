@@ -10,6 +10,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectRow,
+  follow,
   heading,
   pageOf,
   people,
@@ -24,7 +25,7 @@ import {
   total,
   type World,
 } from '../fixtures';
-import { editing, follow, row, SCREEN, search } from './parts';
+import { editing, row, SCREEN, search } from './parts';
 
 const FETCH_FAILED = 'Error fetching RCS Configurations.';
 const SEARCH_FAILED = 'Error occurred while searching RCS Config.';

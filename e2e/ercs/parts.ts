@@ -5,10 +5,6 @@ import { expect, field, press, rows } from '../fixtures';
 
 export const SCREEN = './rCSValidityController';
 
-/** As a link does that names an address of the console, without loading all of it again. */
-export const follow = (page: Page, address: string) =>
-  page.evaluate((to) => history.pushState(null, '', new URL(to, document.baseURI)), address);
-
 /** The row of one type of an account. */
 export const row = (page: Page, acct: string, type: string) =>
   rows(page)

@@ -23,10 +23,6 @@ export const columns = (text: 'Message' | 'Remarks') => [
   'Edited Date',
 ];
 
-/** As a link does that names an address of the console, without loading all of it again. */
-export const follow = (page: Page, address: string) =>
-  page.evaluate((to) => history.pushState(null, '', new URL(to, document.baseURI)), address);
-
 export const row = (page: Page, feature: string) =>
   rows(page).filter({ has: page.getByRole('cell', { name: feature, exact: true }) });
 export const names = (page: Page) => rows(page).locator('td:first-child');

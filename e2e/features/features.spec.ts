@@ -11,6 +11,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectRow,
+  follow,
   heading,
   people,
   press,
@@ -23,7 +24,6 @@ import {
   toastShown,
   total,
 } from '../fixtures';
-import { follow } from './controlParts';
 
 const { acct, company } = SEVERAL.account;
 const addressOf = (account: { acct: string }) => `./disable-features?account=${account.acct}`;

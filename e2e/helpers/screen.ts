@@ -31,6 +31,10 @@ export const DELETE_FAULTS = [
   [{ drop: true }, MAYBE_DELETED],
 ] as const;
 
+/** As a link does that names an address of the console, without loading all of it again. */
+export const follow = (page: Page, address: string) =>
+  page.evaluate((to) => history.pushState(null, '', new URL(to, document.baseURI)), address);
+
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 export const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
 

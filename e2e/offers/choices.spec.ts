@@ -10,6 +10,7 @@ import {
   expectRow,
   field,
   find,
+  follow,
   MAYBE_SAVED,
   people,
   press,
@@ -21,7 +22,7 @@ import {
   toastShown,
   total,
 } from '../fixtures';
-import { follow, row, screens } from './choices';
+import { row, screens } from './choices';
 
 const ODD_NAME = "=1+1 <script>alert('x')</script> Niño's 🥭 مطعم";
 

@@ -67,7 +67,3 @@ export const screens = [stores, categories];
 
 export const row = (page: Page, name: string) =>
   rows(page).filter({ has: page.getByRole('cell', { name, exact: true }) });
-
-/** As a link does that names an address of the console, without loading all of it again. */
-export const follow = (page: Page, address: string) =>
-  page.evaluate((to) => history.pushState(null, '', new URL(to, document.baseURI)), address);

@@ -9,6 +9,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   field,
+  follow,
   people,
   press,
   queryOf,
@@ -19,7 +20,6 @@ import {
   toastShown,
 } from '../fixtures';
 import { cardOf, cards, PICTURE_WIDTH, picture } from '../helpers/content';
-import { follow } from './choices';
 import {
   adding,
   category,

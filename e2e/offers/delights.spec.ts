@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   field,
+  follow,
   people,
   press,
   question,
@@ -13,7 +14,6 @@ import {
   toastShown,
 } from '../fixtures';
 import { cards, LARGEST_PICTURE, PICTURE_WIDTH, picture, TEXT_CALLED_PICTURE, TOO_LARGE } from '../helpers/content';
-import { follow } from './choices';
 import { adding, chosen, close, FILLED, fillOffer, TAB } from './delights';
 
 test('an offer is added with its picture, whatever fails on the way, and stands first', async ({

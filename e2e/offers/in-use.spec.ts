@@ -7,6 +7,7 @@ import {
   expectAccessible,
   expectRow,
   field,
+  follow,
   people,
   press,
   question,
@@ -14,7 +15,7 @@ import {
   test,
   toastShown,
 } from '../fixtures';
-import { follow, row } from './choices';
+import { row } from './choices';
 
 const active = seedOffers(Date.now()).filter(isActive);
 const inDining = active.filter(({ categoryname }) => categoryname === 'Dining & Cafe').length;

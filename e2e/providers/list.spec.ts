@@ -8,6 +8,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectRow,
+  follow,
   heading,
   pageOf,
   people,
@@ -19,7 +20,7 @@ import {
   test,
   total,
 } from '../fixtures';
-import { ADDRESS, ceiling, find, follow, found, open, row, search, selecting, updating } from './parts';
+import { ADDRESS, ceiling, find, found, open, row, search, selecting, updating } from './parts';
 
 const COLUMNS = [
   'Code',

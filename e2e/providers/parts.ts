@@ -5,10 +5,6 @@ import { press, question, rows } from '../fixtures';
 export const ADDRESS = './top-provider/featurecontrol';
 export const open = `${ADDRESS}?open=new`;
 
-/** As a link does that names an address of the console, without loading all of it again. */
-export const follow = (page: Page, address: string) =>
-  page.evaluate((to) => history.pushState(null, '', new URL(to, document.baseURI)), address);
-
 export const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
 export const find = (page: Page, text: string) => page.getByRole('searchbox', { name: 'Code or name' }).fill(text);
 

@@ -6,6 +6,7 @@ import {
   day,
   expect,
   expectRow,
+  follow,
   people,
   press,
   queryOf,
@@ -18,7 +19,7 @@ import {
   toastShown,
   total,
 } from '../fixtures';
-import { ADDRESS, active, approve, ceiling, find, follow, replacing, row, updating } from './parts';
+import { ADDRESS, active, approve, ceiling, find, replacing, row, updating } from './parts';
 
 const THIS_YEAR = day(0).slice(6);
 const NO_AMOUNT = 'This is no amount: write it as in 25,000.00.';

@@ -1,5 +1,14 @@
-import type { Page } from '@playwright/test';
-import { account, expect, expectAccessible, expectNoSidewaysScroll, heading, logout, people, test } from '../fixtures';
+import {
+  account,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  follow,
+  heading,
+  logout,
+  people,
+  test,
+} from '../fixtures';
 
 const NOT_SIGNED_IN = 'Please sign in to see this page.';
 
@@ -86,10 +95,6 @@ const SCREENS: Record<
   rCSValidityController: { administrator: 'eRCS Validity', support: NOT_ALLOWED, other: NOT_ALLOWED },
 };
 const ADDRESSES = Object.keys(SCREENS);
-
-/** As a link does that names an address of the console, without loading all of it again. */
-const follow = (page: Page, address: string) =>
-  page.evaluate((to) => history.pushState(null, '', new URL(to, document.baseURI)), address);
 
 test('signed out, no screen shows anything of itself or asks for anything', async ({ page, world }) => {
   await page.goto('./');
