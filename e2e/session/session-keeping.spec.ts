@@ -72,7 +72,11 @@ for (const [application, operation] of [
   });
 }
 
-test('a logout that the server refuses leaves the person signed in', async ({ page, signIn, world }) => {
+test('a logout that the server refuses leaves the person signed in; a slow one keeps the screen until it is done', async ({
+  page,
+  signIn,
+  world,
+}) => {
   await signIn();
   for (const [fault, told] of [
     [{ example: 'refused' }, 'The session could not be ended.'],
@@ -84,39 +88,32 @@ test('a logout that the server refuses leaves the person signed in', async ({ pa
     await expect(account(page)).toBeVisible();
     await expect(toast(page, told)).toBeHidden();
   }
-  await world.mends('logoutAgora');
+  const refused = (await world.asked('logoutAgora')).length;
+  await world.holds('logoutAgora');
   await logout(page);
+  await expect(account(page)).toBeVisible();
+  await world.mends('logoutAgora');
   await expect(signInButton(page)).toBeVisible();
+  expect(await world.asked('logoutAgora')).toHaveLength(refused + 1);
 });
 
-test('a logout that reaches nobody ends the session here all the same', async ({ page, signIn, world }) => {
-  await signIn();
-  await world.breaks('logoutAgora', { drop: true });
+test('a server that is away signs nobody out, but who logs out is signed out here all the same', async ({
+  page,
+  enterAs,
+  world,
+}) => {
+  await enterAs(people.administrator, './concurrent');
+  await world.breaks('*', { drop: true });
+  await page.reload();
+  await expect(heading(page, 'Reset Login')).toBeVisible();
+  await expect.poll(async () => (await world.asked('checkDevice')).at(-1)?.status).toBe('dropped');
+  await expect(account(page)).toBeVisible();
   await logout(page);
   await expect(signInButton(page)).toBeVisible();
   await expect(toast(page, 'Error')).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('user_info'))).toBeNull();
   await page.goBack();
   await expect(signInButton(page)).toBeVisible();
-});
-
-test('a slow logout keeps the screen until it is done', async ({ page, signIn, world }) => {
-  await signIn();
-  await world.holds('logoutAgora');
-  await logout(page);
-  await expect(account(page)).toBeVisible();
-  await world.mends('logoutAgora');
-  await expect(signInButton(page)).toBeVisible();
-  expect(await world.asked('logoutAgora')).toHaveLength(1);
-});
-
-test('a login without its flag is none', async ({ page, signIn, world }) => {
-  await signIn();
-  await page.evaluate(() => localStorage.removeItem('is_logged_in'));
-  await page.reload();
-  await expect(signInButton(page)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('user_info'))).toBeNull();
-  await expect.poll(async () => (await world.asked('logoutAgora')).length, 'the server is told').toBe(1);
 });
 
 test('signing out and in counts for all tabs', async ({ page, signIn, context, world }) => {
@@ -140,6 +137,15 @@ test('signing out and in counts for all tabs', async ({ page, signIn, context, w
     await signIn(people.firstBrandApd);
     await expect(heading(other, 'Not allowed')).toBeVisible();
     await expect(other.getByText('Hi! Jose')).toBeVisible();
+  });
+  await test.step('A login without its flag is none', async () => {
+    await other.close();
+    const before = (await world.asked('logoutAgora')).length;
+    await page.evaluate(() => localStorage.removeItem('is_logged_in'));
+    await page.reload();
+    await expect(signInButton(page)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('user_info'))).toBeNull();
+    await expect.poll(async () => (await world.asked('logoutAgora')).length, 'the server is told').toBe(before + 1);
   });
 });
 
@@ -173,21 +179,7 @@ test('somebody who comes back to the window learns of the other session', async 
   });
 });
 
-test('the other session is noticed on a change of the screen', async ({ page, signIn, elsewhere }) => {
-  await signIn();
-  // Answered before anybody signs in elsewhere: a late answer would end the session at once.
-  const checked = page.waitForResponse('**/api/session/device');
-  await page.goto('./concurrent');
-  await expect(heading(page, 'Reset Login')).toBeVisible();
-  await checked;
-  await signIn(people.administrator, 'AGORA', elsewhere);
-  await pass(page, 16_000);
-  await expect(account(page)).toBeVisible();
-  await follow(page, 'Locked Out Reset');
-  await expect(page.getByText(ANOTHER_SESSION)).toBeVisible();
-});
-
-test('and within a minute by itself', async ({ page, signIn, elsewhere }) => {
+test('the other session is noticed within a minute by itself', async ({ page, signIn, elsewhere }) => {
   await page.clock.install();
   await signIn();
   await signIn(people.administrator, 'AGORA', elsewhere);
@@ -195,9 +187,15 @@ test('and within a minute by itself', async ({ page, signIn, elsewhere }) => {
   await expect(page.getByText(ANOTHER_SESSION)).toBeVisible();
 });
 
-test('changing screens quickly asks for the device only every 15 seconds', async ({ page, signIn, world }) => {
+test('a change of the screen notices the other session, but asks for the device only every 15 seconds', async ({
+  page,
+  enterAs,
+  signIn,
+  elsewhere,
+  world,
+}) => {
   await pass(page, 0);
-  await signIn();
+  await enterAs(people.administrator, './concurrent');
   await deviceChecked(world, 1);
   const wander = async () => {
     for (const [entry, title] of [
@@ -217,6 +215,11 @@ test('changing screens quickly asks for the device only every 15 seconds', async
   await pass(page, 2000);
   await wander();
   await deviceChecked(world, 2);
+  await signIn(people.administrator, 'AGORA', elsewhere);
+  await pass(page, 16_000);
+  await expect(account(page)).toBeVisible();
+  await follow(page, 'Locked Out Reset');
+  await expect(page.getByText(ANOTHER_SESSION)).toBeVisible();
 });
 
 test.describe('the scenario another-session', () => {
@@ -229,13 +232,31 @@ test.describe('the scenario another-session', () => {
   });
 });
 
-test('who does nothing is warned and signed out', async ({ page, signIn, world }) => {
+test('any activity keeps the session; who does nothing is warned and signed out', async ({
+  page,
+  enterAs,
+  signIn,
+  world,
+}) => {
   await pass(page, 0);
-  await signIn();
-  await page.goto('./lockedout?a=1');
+  await enterAs(people.administrator, './lockedout?a=1');
   await expect(heading(page, 'Reset Locked Out')).toBeVisible();
+  await test.step('To move, to type and to press the button keep it', async () => {
+    for (const act of [
+      () => page.mouse.move(700, 500),
+      () => page.keyboard.press('Shift'),
+      // Not clicked: the pointer on its way there is activity enough, and a click would look for a button that is gone.
+      () => page.getByRole('button', { name: /^Stay signed in/ }).press('Enter'),
+    ]) {
+      await pass(page, minutes(15));
+      await expect(page.getByText(IDLE_WARNING)).toBeVisible();
+      await act();
+      await expect(page.getByText(IDLE_WARNING)).toBeHidden();
+    }
+  });
   await test.step('Not before 15 minutes', async () => {
     await pass(page, minutes(14));
+    await expect(account(page)).toBeVisible();
     await expect(heading(page, 'Reset Locked Out')).toBeVisible();
     await expect(page.getByText(IDLE_WARNING)).toBeHidden();
   });
@@ -264,26 +285,12 @@ test('who does nothing is warned and signed out', async ({ page, signIn, world }
   });
 });
 
-test('any activity keeps the session', async ({ page, signIn }) => {
-  await pass(page, 0);
-  await signIn();
-  await expect(account(page)).toBeVisible();
-  for (const act of [
-    () => page.mouse.move(700, 500),
-    () => page.keyboard.press('Shift'),
-    // Not clicked: the pointer on its way there is activity enough, and a click would look for a button that is gone.
-    () => page.getByRole('button', { name: /^Stay signed in/ }).press('Enter'),
-  ]) {
-    await pass(page, minutes(15));
-    await expect(page.getByText(IDLE_WARNING)).toBeVisible();
-    await act();
-    await expect(page.getByText(IDLE_WARNING)).toBeHidden();
-  }
-  await pass(page, minutes(14));
-  await expect(account(page)).toBeVisible();
-});
-
-test('activity in one tab keeps all of them', async ({ page, signIn, context }) => {
+test('activity in one tab keeps all of them; a computer that slept wakes signed out, even with the server away', async ({
+  page,
+  signIn,
+  context,
+  world,
+}) => {
   await pass(page, 0);
   await signIn();
   const other = await context.newPage();
@@ -306,19 +313,13 @@ test('activity in one tab keeps all of them', async ({ page, signIn, context }) 
     await expect(page.getByText(IDLE_WARNING)).toBeHidden();
     await expect(account(page)).toBeVisible();
   });
-});
-
-test('a computer that slept for an hour wakes signed out, even with the server away', async ({
-  page,
-  signIn,
-  world,
-}) => {
-  await signIn();
-  await expect(account(page)).toBeVisible();
-  await world.breaks('*', { drop: true });
-  await pass(page, minutes(60));
-  await expect(page.getByText(IDLE)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('user_info'))).toBeNull();
+  await test.step('After an hour of sleep', async () => {
+    await other.close();
+    await world.breaks('*', { drop: true });
+    await pass(page, minutes(60));
+    await expect(page.getByText(IDLE)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('user_info'))).toBeNull();
+  });
 });
 
 test.describe('the scenario token-expired', () => {
@@ -335,11 +336,9 @@ test.describe('the scenario token-expired', () => {
   });
 });
 
-test('a token that died overnight leads to signing in and back', async ({ page, signIn, world }) => {
-  await signIn();
+test('a token that died overnight leads to signing in and back', async ({ page, enterAs, signIn, world }) => {
+  await enterAs(people.administrator, './concurrent?who=me');
   await deviceChecked(world, 1);
-  await page.goto('./concurrent?who=me');
-  await deviceChecked(world, 2);
   await world.advance(9 * 60);
   await page.getByLabel('Email').fill('ana.delacruz@mail.example');
   await page.getByRole('button', { name: 'Reset' }).click();
@@ -347,32 +346,17 @@ test('a token that died overnight leads to signing in and back', async ({ page, 
   await signIn();
   await expect(page).toHaveURL(/\/concurrent\?who=me$/);
   await expect(heading(page, 'Reset Login')).toBeVisible();
-});
-
-test('logging out with a token that died is no error', async ({ page, signIn, world }) => {
-  await signIn();
-  await deviceChecked(world, 1);
-  // A screen that asks for nothing by itself: the dashboard's lists would notice first.
-  await page.goto('./concurrent');
-  await deviceChecked(world, 2);
-  await world.advance(9 * 60);
-  await logout(page);
-  await expect(signInButton(page)).toBeVisible();
-  const late = await toast(page, 'Error')
-    .waitFor({ timeout: 1500 })
-    .then(
-      () => 'an error',
-      () => 'no error',
-    );
-  expect(late).toBe('no error');
-});
-
-test('a server that is away signs nobody out', async ({ page, signIn, world }) => {
-  await signIn();
-  await page.goto('./concurrent');
-  await world.breaks('*', { drop: true });
-  await page.reload();
-  await expect(heading(page, 'Reset Login')).toBeVisible();
-  await expect.poll(async () => (await world.asked('checkDevice')).at(-1)?.status).toBe('dropped');
-  await expect(account(page)).toBeVisible();
+  await test.step('Logging out with a token that died is no error', async () => {
+    await expect(account(page)).toBeVisible();
+    await world.advance(9 * 60);
+    await logout(page);
+    await expect(signInButton(page)).toBeVisible();
+    const late = await toast(page, 'Error')
+      .waitFor({ timeout: 1500 })
+      .then(
+        () => 'an error',
+        () => 'no error',
+      );
+    expect(late).toBe('no error');
+  });
 });
