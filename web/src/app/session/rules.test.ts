@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { user } from '../testing';
-import { isAdministrator, returnPath, wantedPathAfterSignIn, wantedPathWhenSignedIn } from './rules';
+import {
+  DEPARTMENTS,
+  isAdministrator,
+  returnPath,
+  reviewsDoctors,
+  wantedPathAfterSignIn,
+  wantedPathWhenSignedIn,
+} from './rules';
 
 it.each([
   ['MIS TECH', '/users', '/dashboard'],
@@ -21,6 +28,13 @@ it.each([
 it('knows an administrator by role 1', () => {
   expect(isAdministrator(user({ rolesid: '1' }))).toBe(true);
   expect(isAdministrator(user({ rolesid: '11' }))).toBe(false);
+});
+
+it('lets the departments of doctors of both brands review them, and administrators', () => {
+  const reviewing = (rolesid: string) =>
+    DEPARTMENTS.filter((department) => reviewsDoctors(user({ department, rolesid })));
+  expect(reviewing('2')).toEqual(['INT MRD', 'AVG MRD']);
+  expect(reviewing('1')).toEqual(DEPARTMENTS);
 });
 
 it.each(['?next=%2Fconcurrent', '?next=%2Fdashboard%3Ftab%3Dhistory'])('%s leads back', (search) => {

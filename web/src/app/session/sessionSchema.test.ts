@@ -1,0 +1,64 @@
+// What may stand in the storage in place of a login: each of it is nobody who is signed in.
+
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { user } from '../testing';
+import { sessionSchemas } from './sessionSchema';
+
+const digest = { salt: '00ff', digest: 'abcd', iterations: 100_000 };
+const module = {
+  tabaccessid: 1,
+  tabname: 'Accounts',
+  tabicon: 'key',
+  modaccessid: 2,
+  labelname: 'Users',
+  modicon: 'people',
+  routename: '/users',
+};
+const GOOD = {
+  user_info: { access_token: 'token', data: user() },
+  device_id: 'a1b2',
+  system_access: [module],
+  current_pw: digest,
+};
+
+const nested = (depth: number): unknown => (depth === 0 ? [] : [nested(depth - 1)]);
+const ofUser = (fields: object) => ({ access_token: 'token', data: { ...user(), ...fields } });
+
+const ODD: Record<keyof typeof GOOD, unknown[]> = {
+  user_info: [
+    null,
+    'x',
+    [],
+    { access_token: 'x' },
+    { access_token: 'x', data: {} },
+    { access_token: {}, data: user() },
+    { access_token: 'with a space', data: user() },
+    { access_token: 'with\na line', data: user() },
+    ofUser({ firstname: {} }),
+    ofUser({ department: 'ELSEWHERE' }),
+    ofUser({ rolesid: 1 }),
+    ofUser({ rolesid: 'x' }),
+  ],
+  device_id: [{}, 7, '', 'Ñ', null],
+  system_access: [{}, 'all', 7, [null], [{ tabname: {} }], [{ ...module, routename: undefined }], nested(1_000)],
+  current_pw: [
+    'Sampaguita#1',
+    {},
+    [],
+    true,
+    { salt: 1, digest: 2, iterations: 3 },
+    { ...digest, salt: 'xyz' },
+    { ...digest, iterations: 0 },
+    { ...digest, iterations: 1e12 },
+  ],
+};
+
+describe.each(Object.keys(GOOD) as (keyof typeof GOOD)[])('%s', (key) => {
+  it('is accepted as it is kept', () => expect(v.is(sessionSchemas[key], GOOD[key])).toBe(true));
+  it.each(ODD[key].map((value) => [JSON.stringify(value).slice(0, 60), value]))('is not %s', (_, value) =>
+    expect(v.is(sessionSchemas[key], value)).toBe(false),
+  );
+});
+
+it('knows a role without modules', () => expect(v.is(sessionSchemas.system_access, [])).toBe(true));
