@@ -100,9 +100,19 @@ test('sending the code of a waiver again asks for one of a waiver again', async 
   const sends = await world.asked('sendAgoraOtp');
   const Value = { email: people.expired, product: true, is_expired: true, is_waiving: true };
   expect(sends.map(({ body }) => body)).toEqual([{ Value }, { Value }]);
+  await test.step('The third wrong code ends a waiver too', async () => {
+    for (const wrong of ['WRONG1', 'WRONG2']) {
+      await enterOtp(page, wrong);
+      await expect(otpDialog(page).getByRole('alert')).toHaveText('Invalid one time password.');
+      await expect(page.getByRole('button', { name: 'Verify' })).toBeEnabled();
+    }
+    await enterOtp(page, 'WRONG3');
+    await expect(pageAlert(page)).toHaveText('You have exceeded the maximum number of attempts. Please sign in again.');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
 });
 
-test('a waiver that fails is told on the page', async ({ page, world }) => {
+test('a waiver that fails, or whose code nobody verified any more, is told on the page', async ({ page, world }) => {
   await world.breaks('waivePassword', { status: 500 });
   await reachExpired(page);
   await waivePassword(page);
@@ -114,49 +124,34 @@ test('a waiver that fails is told on the page', async ({ page, world }) => {
     await expect(expiredDialog(page)).toBeVisible();
     await expect(page.getByText('Password waiving failed.')).toBeHidden();
   });
+  await test.step('A code that is too old by then', async () => {
+    await waivePassword(page);
+    await world.holds('waivePassword');
+    await enterOtp(page, await world.otpOf(people.expired));
+    await expect.poll(() => world.asked('verifyAgoraOtp')).toHaveLength(2);
+    await world.advance(6);
+    await world.mends('waivePassword');
+    await expect(pageAlert(page)).toHaveText('Password waiving failed.');
+  });
 });
 
-test('a waiver whose code nobody verified any more is refused', async ({ page, world }) => {
-  await reachExpired(page);
-  await waivePassword(page);
-  await world.holds('waivePassword');
-  await enterOtp(page, await world.otpOf(people.expired));
-  await expect.poll(() => world.asked('verifyAgoraOtp')).toHaveLength(1);
-  await world.advance(6);
-  await world.mends('waivePassword');
-  await expect(pageAlert(page)).toHaveText('Password waiving failed.');
-});
-
-test('the third wrong code ends a waiver too', async ({ page }) => {
-  await reachExpired(page);
-  await waivePassword(page);
-  for (const wrong of ['WRONG1', 'WRONG2']) {
-    await enterOtp(page, wrong);
-    await expect(otpDialog(page).getByRole('alert')).toHaveText('Invalid one time password.');
-    await expect(page.getByRole('button', { name: 'Verify' })).toBeEnabled();
-  }
-  await enterOtp(page, 'WRONG3');
-  await expect(pageAlert(page)).toHaveText('You have exceeded the maximum number of attempts. Please sign in again.');
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
-
-test('when no code can be sent the page says why', async ({ page, world }) => {
-  await world.breaks('sendAgoraOtp', { status: 500 });
-  for (const choose of ['Waive Password', 'Change Password']) {
-    await reachExpired(page);
-    await page.getByRole('button', { name: choose }).click();
-    if (choose === 'Waive Password') await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(pageAlert(page)).toHaveText('Internal Server Error');
-    await expect(page.getByRole('dialog')).toBeHidden();
-  }
-});
-
-test('whoever closes the dialog is back at the credentials', async ({ page, world }) => {
+test('whoever closes the dialog is back at the credentials; when no code can be sent the page says why', async ({
+  page,
+  world,
+}) => {
   await reachExpired(page);
   await page.keyboard.press('Escape');
   await expect(expiredDialog(page)).toBeHidden();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
   expect(await world.mailsTo(people.expired)).toEqual([]);
+  await world.breaks('sendAgoraOtp', { status: 500 });
+  for (const choose of ['Waive Password', 'Change Password']) {
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: choose }).click();
+    if (choose === 'Waive Password') await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(pageAlert(page)).toHaveText('Internal Server Error');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
 });
 
 test('an expired password is changed after a one-time password', async ({ page, world }) => {
@@ -192,8 +187,21 @@ test('an expired password is changed after a one-time password', async ({ page, 
   });
 });
 
-test('the rules for a new password speak one after the other', async ({ page, world }) => {
-  await reachChange(page, world);
+test('the rules for a new password speak one after the other, on a telephone too', async ({ page, world }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await reachExpired(page);
+  await expect(expiredDialog(page)).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await test.step('The warning', async () => {
+    await page.getByRole('button', { name: 'Waive Password' }).click();
+    await expect(page.getByRole('alertdialog')).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  });
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await enterOtp(page, await world.otpOf(people.expired));
+  await expect(changeDialog(page)).toBeVisible();
   const alert = changeDialog(page).getByRole('alert');
   await expect(page.getByLabel('New password')).toBeFocused();
   const isRefused = async (password: string, confirmation: string, message: string) => {
@@ -209,6 +217,9 @@ test('the rules for a new password speak one after the other', async ({ page, wo
     await isRefused(NEW_PASSWORD, NEW_PASSWORD, 'Please verified that you are human!');
   }
   expect(await world.asked('changePasswordAtLogin')).toEqual([]);
+  await expect(changeDialog(page)).toBeInViewport({ ratio: 1 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
 });
 
 test('a refused change loses nothing, and another password helps', async ({ page, world }) => {
@@ -234,8 +245,13 @@ test('a refused change loses nothing, and another password helps', async ({ page
     await expect(page.getByLabel('New password')).toHaveValue(NEW_PASSWORD);
     await world.mends('changePasswordAtLogin');
   });
-  await save(page);
-  await expect(page.getByText('Hi! Paolo')).toBeVisible();
+  await test.step('It is told even when the sign-in fails after it', async () => {
+    await world.breaks('loginAgora', { status: 500 });
+    await save(page);
+    await toastShown(page, UPDATED);
+    await expect(pageAlert(page)).toHaveText('Internal Server Error');
+    await expect(changeDialog(page)).toBeHidden();
+  });
 });
 
 test('who took too long has to verify anew', async ({ page, world }) => {
@@ -248,17 +264,6 @@ test('who took too long has to verify anew', async ({ page, world }) => {
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(changeDialog(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
-});
-
-test('a changed password is told even when the sign-in fails after it', async ({ page, world }) => {
-  await reachChange(page, world);
-  await world.breaks('loginAgora', { status: 500 });
-  await typeNew(page, NEW_PASSWORD);
-  await proveHuman(page);
-  await save(page);
-  await toastShown(page, UPDATED);
-  await expect(pageAlert(page)).toHaveText('Internal Server Error');
-  await expect(changeDialog(page)).toBeHidden();
 });
 
 test.describe('when every password is expired', () => {
@@ -286,44 +291,5 @@ test.describe('when every password is expired', () => {
     expect((await world.asked('loginAlagaMd')).at(-1)?.body).toEqual({
       Value: { emailaddress: people.expired, password: NEW_PASSWORD },
     });
-  });
-});
-
-test('the dialogs suit everybody', async ({ page, world }) => {
-  await reachExpired(page);
-  await expectAccessible(page);
-  await test.step('The warning', async () => {
-    await page.getByRole('button', { name: 'Waive Password' }).click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-  });
-  await test.step('The new password, with an error', async () => {
-    await page.getByRole('button', { name: 'Change Password' }).click();
-    await enterOtp(page, await world.otpOf(people.expired));
-    await expect(changeDialog(page)).toBeVisible();
-    await save(page);
-    await expect(changeDialog(page).getByRole('alert')).toBeVisible();
-    await expectAccessible(page);
-  });
-});
-
-test.describe('on a telephone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the dialogs fit the screen', async ({ page, world }) => {
-    await reachExpired(page);
-    await expect(expiredDialog(page)).toBeInViewport({ ratio: 1 });
-    await page.getByRole('button', { name: 'Waive Password' }).click();
-    await expect(page.getByRole('alertdialog')).toBeInViewport({ ratio: 1 });
-    await expectNoSidewaysScroll(page);
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Change Password' }).click();
-    await enterOtp(page, await world.otpOf(people.expired));
-    await typeNew(page, 'mango#2027');
-    await save(page);
-    await expect(changeDialog(page).getByRole('alert')).toHaveText(TOO_SIMPLE);
-    await expect(changeDialog(page)).toBeInViewport({ ratio: 1 });
-    await expectNoSidewaysScroll(page);
   });
 });
