@@ -90,19 +90,14 @@ test('a person changes the password while signed in', async ({ page, world, sign
   });
 });
 
-test('ALAGA MD changes the password by the same call', async ({ page, world, signIn }) => {
-  await signIn(people.administrator, 'ALAGA MD');
+test('what is still missing is told, step by step, and whoever leaves the dialog changes nothing', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  await enterAs(people.administrator, './concurrent');
   await openDialog(page);
-  await fill(page, PASSWORD, NEW_PASSWORD);
-  await proveHuman(page);
-  await page.getByLabel('Confirm password').press('Enter');
-  await toastShown(page, UPDATED);
-  expect(await world.asked('changePassword')).toHaveLength(1);
-});
-
-test('what is still missing is told, step by step', async ({ page, world, signIn }) => {
-  await signIn();
-  await openDialog(page);
+  await expectAccessible(page);
   const old = page.getByLabel('Old password');
   const password = page.getByLabel('New password');
   const confirmation = page.getByLabel('Confirm password');
@@ -162,20 +157,38 @@ test('what is still missing is told, step by step', async ({ page, world, signIn
       await expect(dialog(page).getByRole('alert')).toHaveText(NOT_HUMAN);
     }
   });
+  await test.step('No more than fifty characters are taken', async () => {
+    await fill(page, 'x'.repeat(60), 'y'.repeat(60));
+    await expect(old).toHaveValue('x'.repeat(50));
+    await expect(password).toHaveValue('y'.repeat(50));
+    await expect(confirmation).toHaveValue('y'.repeat(50));
+  });
+  await test.step('With all that is wrong it suits everybody, and a telephone', async () => {
+    await fill(page, 'Wrong#123', NEW_PASSWORD, 'different');
+    await expect(dialog(page).getByText(WRONG_OLD)).toBeVisible();
+    await expect(dialog(page).getByText(DIFFERENT)).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(dialog(page)).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+  });
+  await test.step('Whoever leaves changes nothing', async () => {
+    for (const leave of [
+      () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('button', { name: 'Cancel' }).click(),
+    ]) {
+      if (await dialog(page).isHidden()) await openDialog(page);
+      await fill(page, PASSWORD, NEW_PASSWORD);
+      await leave();
+      await expect(dialog(page)).toBeHidden();
+    }
+  });
   expect(await world.asked('changePassword')).toEqual([]);
 });
 
-test('no more than fifty characters are taken', async ({ page, signIn }) => {
-  await signIn();
-  await openDialog(page);
-  await fill(page, 'x'.repeat(60), 'y'.repeat(60));
-  await expect(page.getByLabel('Old password')).toHaveValue('x'.repeat(50));
-  await expect(page.getByLabel('New password')).toHaveValue('y'.repeat(50));
-  await expect(page.getByLabel('Confirm password')).toHaveValue('y'.repeat(50));
-});
-
-test('a refused change is told and loses nothing', async ({ page, world, signIn }) => {
-  await signIn();
+test('a refused change is told and loses nothing; an impatient person saves once', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, './concurrent');
   await openDialog(page);
   await fill(page, PASSWORD, PASSWORD);
   await proveHuman(page);
@@ -206,11 +219,19 @@ test('a refused change is told and loses nothing', async ({ page, world, signIn 
     await expect(dialog(page).getByRole('alert')).toHaveText(`We can't reach the server. ${MAYBE_SAVED}`);
     await stillThere(NEW_PASSWORD);
   });
-  await test.step('Once they are back the same button works', async () => {
+  await test.step('Once they are back the same button works, once, and what is on its way cannot be cancelled', async () => {
+    const before = (await world.asked('changePassword')).length;
+    await world.holds('changePassword');
+    await saveButton(page).dblclick();
+    await expect(saveButton(page)).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await page.getByLabel('Confirm password').press('Enter');
+    await page.getByLabel('Confirm password').press('Escape');
+    await expect(dialog(page)).toBeVisible();
     await world.mends('changePassword');
-    await saveButton(page).click();
     await toastShown(page, UPDATED, 'success');
     await expect(dialog(page)).toBeHidden();
+    expect(await world.asked('changePassword')).toHaveLength(before + 1);
   });
 });
 
@@ -245,27 +266,15 @@ test('a change whose answer is lost may have been made: the new password shows w
   });
 });
 
-test('an impatient person saves once, and cannot cancel what is on its way', async ({ page, world, signIn }) => {
-  await signIn();
-  await openDialog(page);
-  await fill(page, PASSWORD, NEW_PASSWORD);
-  await proveHuman(page);
-  await world.holds('changePassword');
-  await saveButton(page).dblclick();
-  await expect(saveButton(page)).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-  await page.getByLabel('Confirm password').press('Enter');
-  await page.getByLabel('Confirm password').press('Escape');
-  await expect(dialog(page)).toBeVisible();
-  await world.mends('changePassword');
-  await toastShown(page, UPDATED);
-  expect(await world.asked('changePassword')).toHaveLength(1);
-});
-
-test('a password that was changed elsewhere meanwhile is the wrong old one', async ({ page, elsewhere, signIn }) => {
+test('a password that was changed elsewhere meanwhile is the wrong old one', async ({
+  page,
+  elsewhere,
+  enterAs,
+  signIn,
+}) => {
   // Two browsers sign in and prove to be human, on one machine.
   test.slow();
-  await signIn();
+  await enterAs(people.administrator, './concurrent');
   await openDialog(page);
   await fill(page, PASSWORD, 'Durian#2028');
   await proveHuman(page);
@@ -283,9 +292,41 @@ test('a password that was changed elsewhere meanwhile is the wrong old one', asy
   await expect(page.getByLabel('Old password')).toBeFocused();
 });
 
-test('a proof that grew old has to be made anew', async ({ page, world, signIn }) => {
+test('no call changes a password without a proof of its own, and one that grew old has to be made anew', async ({
+  page,
+  world,
+  enterAs,
+}) => {
   await page.clock.install();
-  await signIn();
+  await enterAs(people.administrator, './concurrent');
+  await test.step('Calls without a proof are refused', async () => {
+    const authorization = await authorizationOf(page);
+    const email = people.administrator;
+    const calls = [
+      { path: 'api/session/password/at-login', Value: { emailaddress: email, newpassword: NEW_PASSWORD } },
+      {
+        path: 'api/session/password',
+        Value: {
+          recordid: 1001,
+          emailaddress: email,
+          oldpassword: PASSWORD,
+          newpassword: NEW_PASSWORD,
+          edited_by: email,
+        },
+      },
+    ];
+    const proofs: Record<string, string>[] = [{}, { 'human-proof': '' }, { 'human-proof': 'x' }];
+    const forged = Buffer.from(JSON.stringify({ challenge: {}, solution: {} })).toString('base64');
+    for (const { path, Value } of calls) {
+      for (const proof of [...proofs, { 'human-proof': forged }]) {
+        const answer = await page.request.post(path, { headers: { authorization, ...proof }, data: { Value } });
+        expect(answer.status(), `${path} with ${JSON.stringify(proof)}`).toBe(403);
+        expect(await answer.json()).toEqual({ message: 'Please verify that you are human!' });
+      }
+    }
+    expect(await world.asked('changePassword')).toEqual([]);
+    expect(await world.asked('changePasswordAtLogin')).toEqual([]);
+  });
   await openDialog(page);
   await fill(page, PASSWORD, NEW_PASSWORD);
   await proveHuman(page);
@@ -299,53 +340,12 @@ test('a proof that grew old has to be made anew', async ({ page, world, signIn }
   await toastShown(page, UPDATED);
 });
 
-test('without a proof of its own no call changes a password', async ({ page, world, signIn }) => {
-  await signIn();
-  const authorization = await authorizationOf(page);
-  const email = people.administrator;
-  const calls = [
-    { path: 'api/session/password/at-login', Value: { emailaddress: email, newpassword: NEW_PASSWORD } },
-    {
-      path: 'api/session/password',
-      Value: {
-        recordid: 1001,
-        emailaddress: email,
-        oldpassword: PASSWORD,
-        newpassword: NEW_PASSWORD,
-        edited_by: email,
-      },
-    },
-  ];
-  const proofs: Record<string, string>[] = [{}, { 'human-proof': '' }, { 'human-proof': 'x' }];
-  const forged = Buffer.from(JSON.stringify({ challenge: {}, solution: {} })).toString('base64');
-  for (const { path, Value } of calls) {
-    for (const proof of [...proofs, { 'human-proof': forged }]) {
-      const answer = await page.request.post(path, { headers: { authorization, ...proof }, data: { Value } });
-      expect(answer.status(), `${path} with ${JSON.stringify(proof)}`).toBe(403);
-      expect(await answer.json()).toEqual({ message: 'Please verify that you are human!' });
-    }
-  }
-  expect(await world.asked('changePassword')).toEqual([]);
-  expect(await world.asked('changePasswordAtLogin')).toEqual([]);
-});
-
-test('whoever leaves the dialog changes nothing', async ({ page, world, signIn }) => {
-  await signIn();
-  for (const leave of [
-    () => page.keyboard.press('Escape'),
-    () => page.getByRole('button', { name: 'Cancel' }).click(),
-    () => dialog(page).getByRole('button', { name: 'Close' }).click(),
-  ]) {
-    await openDialog(page);
-    await fill(page, PASSWORD, NEW_PASSWORD);
-    await leave();
-    await expect(dialog(page)).toBeHidden();
-  }
-  expect(await world.asked('changePassword')).toEqual([]);
-});
-
-test('the keyboard alone is enough', async ({ page, signIn }) => {
-  await signIn();
+test('the keyboard alone is enough; ALAGA MD changes the password by the same call', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  await enterAs(people.administrator, './concurrent', { application: 'ALAGA MD' });
   await account(page).press('Enter');
   await page.getByRole('menuitem', { name: 'Change Password' }).press('Enter');
   await expect(page.getByLabel('Old password')).toBeFocused();
@@ -362,27 +362,5 @@ test('the keyboard alone is enough', async ({ page, signIn }) => {
   await expect(saveButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await toastShown(page, UPDATED);
-});
-
-test('the dialog suits everybody, also with errors', async ({ page, signIn }) => {
-  await signIn();
-  await openDialog(page);
-  await expectAccessible(page);
-  await fill(page, 'Wrong#123', NEW_PASSWORD, 'different');
-  await expect(dialog(page).getByText(WRONG_OLD)).toBeVisible();
-  await expect(dialog(page).getByText(DIFFERENT)).toBeVisible();
-  await expectAccessible(page);
-});
-
-test.describe('on a telephone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the dialog fits the screen', async ({ page, signIn }) => {
-    await signIn();
-    await openDialog(page);
-    await fill(page, 'Wrong#123', NEW_PASSWORD, 'different');
-    await expect(dialog(page).getByText(WRONG_OLD)).toBeVisible();
-    await expect(dialog(page)).toBeInViewport({ ratio: 1 });
-    await expectNoSidewaysScroll(page);
-  });
+  expect(await world.asked('changePassword')).toHaveLength(1);
 });

@@ -81,6 +81,8 @@ test.describe('menus', () => {
       await expect(menu(page).getByRole('link')).toHaveText(side);
       await enterAs(email, './welcome', { application: 'ALAGA MD', page: elsewhere });
       await expect(menu(elsewhere)).toContainText('Dashboard');
+      const portal = email === people.doctorsDepartment ? 'Lumina Doctors Portal' : 'Lumina Admin';
+      await expect(elsewhere.getByRole('banner').getByText(portal, { exact: true })).toBeVisible();
       await expect(menu(elsewhere).getByRole('link')).toHaveText(bar);
       const opener = menu(elsewhere).getByRole('button', { name: 'File Management' });
       await expect(opener).toHaveCount(fileManagement.length > 0 ? 1 : 0);
