@@ -85,8 +85,11 @@ test('everybody who may sign in, page by page', async ({ page, world, enterAs })
   });
 });
 
-test('somebody is found by any column, however they are spelled', async ({ page, enterAs }) => {
-  await enterAs(people.administrator, './users?page=3');
+test('somebody is found by any column, however they are spelled; the list suits everybody, also on a telephone', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs(people.technical, './users?page=3');
   for (const [text, email] of [
     ['ZUNIGA', 'camille.zuniga@lumina.example'],
     ['zuñiga camille', 'camille.zuniga@lumina.example'],
@@ -108,6 +111,16 @@ test('somebody is found by any column, however they are spelled', async ({ page,
   await find(page).fill('');
   await total(page, 36);
   expect(queryOf(page)).toEqual({});
+  await expectAccessible(page);
+  await test.step('On a telephone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await rows(page).nth(1).click();
+    await expect(edit(page).getByLabel('Email')).toHaveValue(people.firstBrandApd);
+    await expectNoSidewaysScroll(page);
+    await edit(page).getByRole('button', { name: 'Save' }).scrollIntoViewIfNeeded();
+    await expect(edit(page).getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test('who is open stands in the address', async ({ page, world, enterAs }) => {
@@ -148,19 +161,17 @@ test('who is open stands in the address', async ({ page, world, enterAs }) => {
     await page.goto('./users?open=new');
     await expect(page.getByRole('dialog', { name: 'New User' })).toBeVisible();
     await page.goto('./users?open=9999');
+    await toastShown(page, 'It is no longer there.');
     await total(page, 36);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(queryOf(page)).toEqual({});
   });
 });
 
-for (const [how, fault] of [
-  ['breaks', { status: 500 }],
-  ['does not answer', { drop: true }],
-] as const) {
-  test(`when the server ${how} the login ends`, async ({ page, world, enterAs, signIn }) => {
-    await world.breaks('listAdminUsers', fault);
-    await enterAs(people.administrator, './users');
-    const alert = page.getByRole('alertdialog', { name: UNABLE });
+test('when the server breaks, or does not answer, the login ends', async ({ page, world, enterAs, signIn }) => {
+  const users = page.getByRole('link', { name: 'Users', exact: true });
+  const alert = page.getByRole('alertdialog', { name: UNABLE });
+  const expectEnded = async () => {
     await expect(alert).toBeVisible();
     // Whatever becomes of the message, the login has ended.
     const kept = await page.evaluate(() => Object.keys(localStorage));
@@ -169,14 +180,21 @@ for (const [how, fault] of [
     await alert.getByRole('button', { name: 'OK' }).click();
     await expect(alert).toBeHidden();
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    await test.step('Once it is mended they are there', async () => {
-      await world.mends('listAdminUsers');
-      await signIn();
-      await page.getByRole('link', { name: 'Users', exact: true }).click();
-      await total(page, 36);
-    });
+  };
+  await world.breaks('listAdminUsers', { status: 500 });
+  await enterAs(people.administrator, './users');
+  await expectEnded();
+  await world.breaks('listAdminUsers', { drop: true });
+  await signIn();
+  await users.click();
+  await expectEnded();
+  await test.step('Once it is mended they are there', async () => {
+    await world.mends('listAdminUsers');
+    await signIn();
+    await users.click();
+    await total(page, 36);
   });
-}
+});
 
 test('a list that is there stays when it cannot be had anew', async ({ page, world, enterAs }) => {
   await page.clock.install();
@@ -193,12 +211,6 @@ test('a list that is there stays when it cannot be had anew', async ({ page, wor
   await expect(page.getByText('could not be loaded')).toHaveCount(0);
 });
 
-test('a link to somebody who is no longer there says so', async ({ page, enterAs }) => {
-  await enterAs(people.administrator, './users?open=9999');
-  await toastShown(page, 'It is no longer there.');
-  expect(queryOf(page)).toEqual({});
-});
-
 test('a token that is not good for the list shows none, and says nothing', async ({ page, world, enterAs }) => {
   await world.breaks('listAdminUsers', { example: 'invalidAccessToken' });
   await enterAs(people.administrator, './users');
@@ -208,17 +220,4 @@ test('a token that is not good for the list shows none, and says nothing', async
   await expect(page.getByText('could not be loaded')).toHaveCount(0);
   await expect(page.getByText('No users')).toBeVisible();
   expect(await page.evaluate(() => Boolean(localStorage.getItem('user_info')))).toBe(true);
-});
-
-test('the list suits everybody, also on a telephone', async ({ page, enterAs }) => {
-  await enterAs(people.technical, './users');
-  await total(page, 36);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page);
-  await rows(page).nth(1).click();
-  await expect(edit(page).getByLabel('Email')).toHaveValue(people.firstBrandApd);
-  await expectNoSidewaysScroll(page);
-  await edit(page).getByRole('button', { name: 'Save' }).scrollIntoViewIfNeeded();
-  await expect(edit(page).getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
 });
