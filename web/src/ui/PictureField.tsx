@@ -76,7 +76,8 @@ export function PictureField<Values extends FieldValues>(props: Props<Values>) {
   };
 
   return (
-    <Field label={label} error={problem ?? fieldState.error?.message}>
+    // As long as it is read nobody knows what is wrong with it, the rules of the form neither.
+    <Field label={label} error={isReading ? undefined : (problem ?? fieldState.error?.message)}>
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: the input is what is used; a drop or a paste around it counts too.
         <div
