@@ -2,6 +2,7 @@
 
 const DIALOG = '.bp6-overlay';
 const OPEN_DIALOG = '.bp6-overlay-open';
+const TOP_DIALOG = `${OPEN_DIALOG} .bp6-dialog-container`;
 const FIRST_EDGE = '.bp6-overlay-start-focus-trap';
 
 const isBelow = (dialog: Element, other: Element) =>
@@ -19,4 +20,16 @@ export function keepFocusInTopDialog(): void {
     if (dialog && left && dialog !== left && isBelow(dialog, left)) relatedTarget.focus();
   };
   window.addEventListener('focus', onFocus, { capture: true });
+}
+
+/**
+ * What had the focus may be gone, like a button that is needed no more. Keys then go to the page as a whole, where Escape
+ * closes nothing: it goes to the dialog that was opened last.
+ */
+export function passEscapeToTopDialog(): void {
+  window.addEventListener('keydown', ({ key, target }) => {
+    if (key !== 'Escape' || target !== document.body) return;
+    const dialog = [...document.querySelectorAll(TOP_DIALOG)].at(-1);
+    dialog?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  });
 }
