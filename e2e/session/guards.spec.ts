@@ -167,7 +167,15 @@ for (const { who, email, kind, tries = ADDRESSES } of [
       for (const operation of ['listAdminUsers', 'listRoles', 'listRemarks'] as const)
         expect(await world.asked(operation)).toEqual([]);
     if (kind !== 'doctors') expect(await world.asked('listPendingDoctors')).toEqual([]);
-    if (kind === 'support') expect(await world.asked('listMainMenus')).toEqual([]);
+    if (kind !== 'support') return;
+    await test.step('Nor when it is opened by its address at first', async () => {
+      await page.goto('./dashboard?page=2');
+      await expect(page).toHaveURL(/\/users$/);
+      await follow(page, './dashboard?tab=history');
+      await expect(page).toHaveURL(/\/users$/);
+    });
+    for (const operation of ['listMainMenus', 'listPendingRegistrations', 'listRegistrationHistory'] as const)
+      expect(await world.asked(operation), operation).toEqual([]);
   });
 }
 
