@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
 import { day, expect, people, test } from '../fixtures';
 import { dense, pdfIn, savedBy } from '../helpers/files';
-import { button, caseAt, factsOf, frame, heading, review, view } from './desk';
+import { button, caseAt, factsOf, follow, frame, heading, review, view } from './desk';
 
 const { pending, decided } = fixtures;
 const REPORT = 'Case Report';
@@ -14,10 +14,34 @@ const reportByButton = async (page: Page) => {
 };
 const madeBy = (email: string) => dense(`Made by ${email} at ${day(0)}`);
 
-test('a case that waits, by its key: everything that its dialog shows', async ({ page, enterAs }) => {
+test('a case that waits: everything that its dialog shows, and its pictures as far as they came', async ({
+  page,
+  enterAs,
+  world,
+}) => {
   const { first } = pending;
+  await world.holds('getDoctorImage', { status: 500 });
   await enterAs(people.doctorsDepartment, caseAt(first));
-  await expect(view(page, 'PRC ID')).toBeVisible();
+  await expect(heading(page, first)).toBeFocused();
+  await test.step('While its pictures are on their way there is no report, nor by its key', async () => {
+    await expect(button(page, REPORT)).toBeDisabled();
+    const files: unknown[] = [];
+    page.on('download', (download) => files.push(download));
+    await page.keyboard.press('c');
+    await world.breaks('getDoctorImage', { status: 500 });
+    await expect(button(page, REPORT)).toBeEnabled();
+    expect(files).toEqual([]);
+  });
+  await test.step('One that is lost is said to be', async () => {
+    const report = await pdfIn(await reportByButton(page));
+    expect(report.text.split(dense('Could not be loaded'))).toHaveLength(3);
+    expect(report.pictures).toBe(0);
+  });
+  await world.mends('getDoctorImage');
+  for (const name of ['Selfie', 'PRC ID']) {
+    await page.getByRole('button', { name: `Try again: ${name}` }).click();
+    await expect(view(page, name)).toBeVisible();
+  }
   await expect(button(page, REPORT)).toBeEnabled();
   const told = page.waitForResponse((response) => response.url().endsWith('/exports'));
   const file = await savedBy(page, () => page.keyboard.press('c'));
@@ -44,7 +68,7 @@ test('a case that waits, by its key: everything that its dialog shows', async ({
   });
 });
 
-test('a case that was disapproved says by whom, when and why; what was not submitted is said', async ({
+test('a case that was disapproved says by whom, when and why; what was not submitted is said; a secretary has doctors', async ({
   page,
   enterAs,
 }) => {
@@ -56,58 +80,40 @@ test('a case that was disapproved says by whom, when and why; what was not submi
   expect(text).toContain(dense('Disapproval Remarks', remarks['Disapproval Remarks'] ?? 'none'));
   expect(text).toContain(madeBy(people.secondBrandDoctors));
   await test.step('No selfie', async () => {
-    await page.goto(caseAt(pending.noSelfie));
+    await follow(page, caseAt(pending.noSelfie));
+    await expect(heading(page, pending.noSelfie)).toBeVisible();
     await expect(frame(page, 'Selfie').getByText('Not submitted')).toBeVisible();
     const report = await pdfIn(await reportByButton(page));
     expect(report.text.split(dense('Not submitted'))).toHaveLength(2);
     expect(report.pictures).toBe(1);
   });
   await test.step('None at all', async () => {
-    await page.goto(caseAt(pending.noFiles));
+    await follow(page, caseAt(pending.noFiles));
     await expect(review(page).getByText('No Uploaded Files Found!')).toBeVisible();
     const report = await pdfIn(await reportByButton(page));
     expect(report.text.split(dense('Not submitted'))).toHaveLength(3);
     expect(report.pictures).toBe(0);
   });
-});
-
-test('the report of a secretary lists the doctors; odd names are written as they are', async ({ page, enterAs }) => {
-  await enterAs(people.doctorsDepartment, caseAt(pending.secretaryOfSix));
-  const doctors = review(page).getByRole('listitem').filter({ hasText: 'DR' });
-  await expect(doctors).toHaveCount(6);
-  const { text } = await pdfIn(await reportByButton(page));
-  expect(text).toContain(dense('Selected doctors', ...(await doctors.allInnerTexts())));
-  expect(text).not.toContain(dense('Bank account details'));
-  for (const odd of [pending.formula, pending.accents]) {
-    await page.goto(caseAt(odd));
-    await expect(heading(page, odd)).toBeVisible();
-    expect((await pdfIn(await reportByButton(page))).text).toContain(dense(odd.fullName));
-  }
+  await test.step('Of a secretary it lists the doctors', async () => {
+    await follow(page, caseAt(pending.secretaryOfSix));
+    await expect(heading(page, pending.secretaryOfSix)).toBeVisible();
+    const doctors = review(page).getByRole('listitem').filter({ hasText: 'DR' });
+    await expect(doctors).toHaveCount(6);
+    const report = await pdfIn(await reportByButton(page));
+    expect(report.text).toContain(dense('Selected doctors', ...(await doctors.allInnerTexts())));
+    expect(report.text).not.toContain(dense('Bank account details'));
+  });
+  await test.step('Odd names are written as they are', async () => {
+    for (const odd of [pending.formula, pending.accents]) {
+      await follow(page, caseAt(odd));
+      await expect(heading(page, odd)).toBeVisible();
+      expect((await pdfIn(await reportByButton(page))).text).toContain(dense(odd.fullName));
+    }
+  });
   await test.step('In the name of the file, what no name can have is left out', async () => {
-    await page.goto(caseAt(pending.script));
+    await follow(page, caseAt(pending.script));
+    await expect(heading(page, pending.script)).toBeVisible();
     const { name } = await reportByButton(page);
     expect(name).toMatch(/^Doctor Application \d{6} [^<>/]*script[^<>/]*\.pdf$/);
   });
-});
-
-test('while its pictures are on their way there is no report; one that is lost is said to be', async ({
-  page,
-  enterAs,
-  world,
-}) => {
-  await world.holds('getDoctorImage', { status: 500 });
-  await enterAs(people.doctorsDepartment, caseAt(pending.first));
-  await expect(heading(page, pending.first)).toBeFocused();
-  await expect(button(page, REPORT)).toBeDisabled();
-  await test.step('Nor by its key', async () => {
-    const files: unknown[] = [];
-    page.on('download', (download) => files.push(download));
-    await page.keyboard.press('c');
-    await world.breaks('getDoctorImage', { status: 500 });
-    await expect(button(page, REPORT)).toBeEnabled();
-    expect(files).toEqual([]);
-  });
-  const { text, pictures } = await pdfIn(await reportByButton(page));
-  expect(text.split(dense('Could not be loaded'))).toHaveLength(3);
-  expect(pictures).toBe(0);
 });

@@ -16,6 +16,7 @@ import {
   disapproval,
   disapprove,
   fillBank,
+  follow,
   heading,
   remark,
   review,
@@ -24,7 +25,7 @@ import {
   swiftCode,
 } from './desk';
 
-const { first, second, third, secretary, secretaryOfSix } = fixtures.pending;
+const { first, second, third, fifth, secretary, secretaryOfSix } = fixtures.pending;
 const APPROVED = 'Application Successfully Approved!';
 const BLURRED = 'Licence picture is blurred';
 
@@ -71,26 +72,23 @@ test('however fast somebody clicks, everything is sent once', async ({ page, ent
     await expect(heading(page, third)).toBeVisible();
     expect(await decisions(world)).toHaveLength(2);
   });
-});
-
-test('who goes back to the list meanwhile is told that the doctor lacks bank details by the history', async ({
-  page,
-  enterAs,
-  world,
-}) => {
-  await enterAs(people.doctorsDepartment, './docdashboard');
-  await row(page, first).click();
-  await world.holds('decideDoctorApplication');
-  await approve(page);
-  await expect(button(page, 'Disapprove')).toBeDisabled();
-  await page.goBack();
-  await row(page, third).click();
-  await world.mends('decideDoctorApplication');
-  await toastShown(page, APPROVED);
-  await expect(heading(page, third)).toBeVisible();
-  await expect(bank(page), 'nobody is asked about a doctor who is not in sight').toHaveCount(0);
-  await page.goto('./docdashboard?tab=history&bank=missing');
-  await expect(row(page, first)).toContainText(`by ${people.doctorsDepartment} at `);
+  await test.step('Who goes back to the list meanwhile is asked nothing about a doctor who is not in sight', async () => {
+    await review(page).getByText('Close', { exact: true }).click();
+    await row(page, third).click();
+    await world.holds('decideDoctorApplication');
+    await approve(page);
+    await expect(button(page, 'Disapprove')).toBeDisabled();
+    await page.goBack();
+    await row(page, fifth).click();
+    await world.mends('decideDoctorApplication');
+    await toastShown(page, APPROVED);
+    await expect(heading(page, fifth)).toBeVisible();
+    await expect(bank(page)).toHaveCount(0);
+  });
+  await test.step('That the doctor lacks bank details is told by the history', async () => {
+    await follow(page, './docdashboard?tab=history&bank=missing');
+    await expect(row(page, third)).toContainText(`by ${people.doctorsDepartment} at `);
+  });
 });
 
 test('an approval that nobody confirmed is found out, and followed by the bank details', async ({
@@ -135,18 +133,19 @@ test('an approval that nobody confirmed is found out, and followed by the bank d
     await expect(heading(page, third)).toBeHidden();
     expect(await decisions(world)).toHaveLength(3);
   });
-});
-
-test('one that was not made is sent again when somebody says so', async ({ page, enterAs, world }) => {
-  await enterAs(people.doctorsDepartment, caseAt(secretary));
-  await world.breaks('decideDoctorApplication', { drop: true });
-  await approve(page);
-  await expect(review(page).getByRole('alert')).toHaveText(UNREACHABLE);
-  await world.mends('decideDoctorApplication');
-  await approve(page);
-  await toastShown(page, APPROVED);
-  await expect(heading(page, secretaryOfSix)).toBeVisible();
-  expect((await world.asked('decideDoctorApplication')).map(({ status }) => status)).toEqual(['dropped', 200]);
+  await test.step('One that was not made is sent again when somebody says so', async () => {
+    await follow(page, caseAt(secretary));
+    await expect(heading(page, secretary)).toBeVisible();
+    await world.breaks('decideDoctorApplication', { drop: true });
+    await approve(page);
+    await expect(review(page).getByRole('alert')).toHaveText(UNREACHABLE);
+    await world.mends('decideDoctorApplication');
+    await approve(page);
+    await toastShown(page, APPROVED);
+    await expect(heading(page, secretaryOfSix)).toBeVisible();
+    const statuses = (await world.asked('decideDoctorApplication')).map(({ status }) => status);
+    expect(statuses.slice(3)).toEqual(['dropped', 200]);
+  });
 });
 
 test('two reviewers walk one queue', async ({ page, elsewhere, enterAs, world }) => {

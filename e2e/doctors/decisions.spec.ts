@@ -18,6 +18,7 @@ import {
   disapproval,
   disapprove,
   fillBank,
+  follow,
   heading,
   remark,
   review,
@@ -125,29 +126,33 @@ test('a reviewer approves a doctor, and says where they are paid', async ({ page
   });
 });
 
-test('a secretary is not paid: the next case comes at once', async ({ page, enterAs, world }) => {
-  await enterAs(people.secondBrandDoctors, caseAt(pending.secretary));
-  await approve(page);
-  await toastShown(page, APPROVED);
-  await expect(heading(page, pending.secretaryOfSix)).toBeVisible();
-  await expect(bank(page)).toHaveCount(0);
-  expect(await decisions(world)).toMatchObject([
-    {
-      Value: {
-        DOCUSER_ID: pending.secretary.docuserId,
-        approved_by: people.secondBrandDoctors,
-        prcnumber: '',
-        status: 'A',
+test('a secretary is not paid; of a doctor who applies again, what is known is there to be checked', async ({
+  page,
+  enterAs,
+  world,
+}) => {
+  const { secretary, returning, returningWithoutBank } = pending;
+  await enterAs(people.secondBrandDoctors, caseAt(secretary));
+  await test.step('After a secretary the next case comes at once', async () => {
+    await approve(page);
+    await toastShown(page, APPROVED);
+    await expect(heading(page, pending.secretaryOfSix)).toBeVisible();
+    await expect(bank(page)).toHaveCount(0);
+    expect(await decisions(world)).toMatchObject([
+      {
+        Value: {
+          DOCUSER_ID: secretary.docuserId,
+          approved_by: people.secondBrandDoctors,
+          prcnumber: '',
+          status: 'A',
+        },
       },
-    },
-  ]);
-  expect(await savedDetails(world)).toEqual([]);
-});
-
-test('what is known of a doctor who applies again is there to be checked', async ({ page, enterAs, world }) => {
-  const { returning, returningWithoutBank } = pending;
-  await enterAs(people.doctorsDepartment, caseAt(returning));
-  await test.step('That they apply again stands in the question', async () => {
+    ]);
+    expect(await savedDetails(world)).toEqual([]);
+  });
+  await test.step('That a doctor applies again stands in the question', async () => {
+    await follow(page, caseAt(returning));
+    await expect(heading(page, returning)).toBeVisible();
     await button(page, 'Approve').click();
     await expect(question(page, APPROVAL)).toContainText('Applies again');
     await answer(page, APPROVAL, 'Confirm');
@@ -163,7 +168,7 @@ test('what is known of a doctor who applies again is there to be checked', async
     expect(await savedDetails(world)).toEqual([]);
   });
   await test.step('In the history it is complete', async () => {
-    await page.goto(`./docdashboard?tab=history#text=${returning.counter}`);
+    await follow(page, `./docdashboard?tab=history#text=${returning.counter}`);
     await expect(row(page, returning).getByRole('cell', { name: 'Saved', exact: true })).toBeVisible();
     await row(page, returning).click();
     await expect(review(page)).toContainText(known.bankacct);
@@ -241,7 +246,7 @@ test('a reviewer disapproves, with reasons', async ({ page, enterAs, world }) =>
     expect(await savedDetails(world)).toEqual([]);
   });
   await test.step('The history says why', async () => {
-    await page.goto(caseAt(second, 'history'));
+    await follow(page, caseAt(second, 'history'));
     await expect(review(page).locator('header')).toContainText(`by ${people.doctorsDepartment} at `);
     await expect(review(page).getByRole('definition').filter({ hasText: EXPIRED })).toHaveText(
       `${EXPIRED}\n${BLURRED}`,
@@ -249,35 +254,33 @@ test('a reviewer disapproves, with reasons', async ({ page, enterAs, world }) =>
   });
 });
 
-test('remarks that cannot be loaded say so, and come when they are asked for again', async ({
+test('what goes wrong with a decision is told, loses nothing, and can be tried again', async ({
   page,
   enterAs,
   world,
 }) => {
-  await world.breaks('listDoctorRemarks', { status: 500 });
-  await enterAs(people.doctorsDepartment, caseAt(pending.first));
-  await button(page, 'Disapprove').click();
-  await expect(disapproval(page).getByRole('alert')).toHaveText('Internal Server Error');
-  await additional(page).fill('Typed meanwhile.');
-  await world.mends('listDoctorRemarks');
-  await disapproval(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(remark(page, BLURRED)).toBeVisible();
-  await expect(additional(page)).toHaveValue('Typed meanwhile.');
-});
-
-test('whoever types before the remarks have come goes on typing', async ({ page, enterAs, world }) => {
   await world.holds('listDoctorRemarks');
   await enterAs(people.doctorsDepartment, caseAt(pending.first));
-  await button(page, 'Disapprove').click();
-  await additional(page).pressSequentially('Please ');
-  await world.mends('listDoctorRemarks');
-  await expect(remark(page, BLURRED)).toBeVisible();
-  await page.keyboard.type('call us.');
-  await expect(additional(page)).toHaveValue('Please call us.');
-});
-
-test('a decision that fails loses nothing and can be sent again', async ({ page, enterAs, world }) => {
-  await enterAs(people.doctorsDepartment, caseAt(pending.first));
+  await test.step('Whoever types before the remarks have come goes on typing', async () => {
+    await button(page, 'Disapprove').click();
+    await additional(page).pressSequentially('Please ');
+    await world.mends('listDoctorRemarks');
+    await expect(remark(page, BLURRED)).toBeVisible();
+    await page.keyboard.type('call us.');
+    await expect(additional(page)).toHaveValue('Please call us.');
+  });
+  await test.step('Remarks that cannot be loaded say so, and come when they are asked for again', async () => {
+    await world.breaks('listDoctorRemarks', { status: 500 });
+    await page.reload();
+    await button(page, 'Disapprove').click();
+    await expect(disapproval(page).getByRole('alert')).toHaveText('Internal Server Error');
+    await additional(page).fill('Typed meanwhile.');
+    await world.mends('listDoctorRemarks');
+    await disapproval(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(remark(page, BLURRED)).toBeVisible();
+    await expect(additional(page)).toHaveValue('Typed meanwhile.');
+    await disapproval(page).getByRole('button', { name: 'Return' }).click();
+  });
   await test.step('An approval that the server breaks on is followed by nothing', async () => {
     await world.breaks('decideDoctorApplication', { status: 500 });
     await approve(page);

@@ -9,6 +9,10 @@ export * from '../helpers/desk';
 export const caseAt = ({ incrementalId }: { incrementalId: string }, tab: 'pending' | 'history' = 'pending') =>
   `./docdashboard?tab=${tab}&open=${incrementalId}`;
 
+/** As a link does that names an address of the console, without loading all of it again. */
+export const follow = (page: Page, address: string) =>
+  page.evaluate((to) => history.pushState(null, '', new URL(to, document.baseURI)), address);
+
 /** What the server was told of decisions, one after the other. */
 export const decisions = (world: World) => world.bodies('decideDoctorApplication');
 /** What it was told of bank details. */

@@ -7,7 +7,7 @@ import { writtenDay } from '../../mocks/manila';
 import { fullNameOf } from '../../mocks/seeding/text';
 import { day, expect, isoDay, people, press, rows, test, toastShown, total } from '../fixtures';
 import { dense, pdfIn, reportIn, savedBy } from '../helpers/files';
-import { search } from './desk';
+import { follow, search } from './desk';
 
 const { decided } = fixtures;
 const SHEET = 'doctors_report';
@@ -73,7 +73,11 @@ const written = (each: Application) => [
   dashed(each.Posted_date),
 ];
 
-test('Excel has all pages as they are shown, as text', async ({ page, world, enterAs }) => {
+test('Excel has all pages as they are shown, as text; PDF has them on lying legal pages', async ({
+  page,
+  world,
+  enterAs,
+}) => {
   const all = history();
   await enterAs(people.doctorsDepartment, './docdashboard?tab=history');
   await total(page, all.length);
@@ -107,55 +111,26 @@ test('Excel has all pages as they are shown, as text', async ({ page, world, ent
     });
     expect(await world.asked('listDoctorExportRows')).toEqual([]);
   });
-});
-
-test('only what is shown, in the order and with the columns in which it is shown', async ({ page, enterAs }) => {
-  const { lastname, counter, fullName } = decided.searchable;
-  const disapproved = history().filter(({ RegStatus }) => RegStatus === 'D');
-  const text = disapproved[0]?.Lastname ?? '';
-  await enterAs(people.doctorsDepartment, './docdashboard?tab=history&status=disapproved&sort=counter');
-  await total(page, disapproved.length);
-  await press(page.getByRole('main'), 'Columns');
-  const chooser = page.getByRole('group', { name: 'Columns' });
-  // The box itself is drawn by Blueprint over the real one, so a person clicks its text.
-  for (const title of ['Email', 'Role']) await chooser.getByText(title, { exact: true }).click();
-  await page.keyboard.press('Escape');
-  await search(page).fill(text);
-  await expect(page.getByText(`Total ${disapproved.length} items`)).toBeHidden();
-  const shown = await rows(page).getByRole('cell').nth(0).innerText();
-  await open(page, 'Excel(XLSX)');
-  const report = await reportIn(await saved(page), SHEET);
-  expect(report.titles).toEqual(COLUMNS.filter((title) => !['Email', 'Role'].includes(title)));
-  const counters = report.rows.map(([first]) => String(first));
-  expect(counters[0]).toBe(shown);
-  expect(counters).toEqual(counters.toSorted());
-  expect(report.about[1]).toBe(`Filter: Approval History · Status disapproved · Search '${text}'`);
-  await total(page, report.rows.length);
-  await test.step('What Advanced Search found', async () => {
-    await page.goto(`./docdashboard?tab=history#find=${encodeURIComponent(lastname)}`);
-    await total(page, 1);
-    await open(page, 'Excel(XLSX)');
-    const found = await reportIn(await saved(page), SHEET);
-    expect(found.rows.map((row) => row.slice(0, 2))).toEqual([[counter, fullName]]);
-    expect(found.about[1]).toBe(`Filter: Approval History · Advanced Search '${lastname}'`);
+  await test.step('PDF has the rows on lying legal pages', async () => {
+    const missing = history().filter(({ RegStatus, DrCode, bankacct }) => RegStatus === 'A' && DrCode && !bankacct);
+    await follow(page, './docdashboard?tab=history&bank=missing');
+    await total(page, missing.length);
+    await open(page, 'PDF');
+    const report = await saved(page);
+    expect(report.name).toBe('Doctors Report.pdf');
+    const { sizes, text } = await pdfIn(report);
+    expect(sizes).toEqual([[1008, 612]]);
+    expect(text).toContain(dense('Doctors Report', 'Filter: Approval History · Bank details missing'));
+    expect(text).toContain(dense(...COLUMNS));
+    for (const each of missing) expect(text).toContain(dense(numberOf(each), nameOf(each)));
   });
 });
 
-test('PDF has the rows on lying legal pages', async ({ page, enterAs }) => {
-  const missing = history().filter(({ RegStatus, DrCode, bankacct }) => RegStatus === 'A' && DrCode && !bankacct);
-  await enterAs(people.doctorsDepartment, './docdashboard?tab=history&bank=missing');
-  await total(page, missing.length);
-  await open(page, 'PDF');
-  const file = await saved(page);
-  expect(file.name).toBe('Doctors Report.pdf');
-  const { sizes, text } = await pdfIn(file);
-  expect(sizes).toEqual([[1008, 612]]);
-  expect(text).toContain(dense('Doctors Report', 'Filter: Approval History · Bank details missing'));
-  expect(text).toContain(dense(...COLUMNS));
-  for (const each of missing) expect(text).toContain(dense(numberOf(each), nameOf(each)));
-});
-
-test('the days of a range are asked of the server', async ({ page, world, enterAs }) => {
+test('the days of a range are asked of the server, or what is shown is taken as it is', async ({
+  page,
+  world,
+  enterAs,
+}) => {
   await enterAs(people.doctorsDepartment, './docdashboard?tab=history&status=approved');
   await total(page, history().filter(({ RegStatus }) => RegStatus === 'A').length);
   const [first, last] = [day(-5), day(-2)];
@@ -200,5 +175,36 @@ test('the days of a range are asked of the server', async ({ page, world, enterA
     await expect(field(page, 'File name')).toHaveValue('Mine');
     await world.mends('listDoctorExportRows');
     expect((await saved(page)).name).toBe('Mine.xlsx');
+  });
+  await test.step('Only what is shown, in the order and with the columns in which it is shown', async () => {
+    const disapproved = history().filter(({ RegStatus }) => RegStatus === 'D');
+    const text = disapproved[0]?.Lastname ?? '';
+    await follow(page, './docdashboard?tab=history&status=disapproved&sort=counter');
+    await total(page, disapproved.length);
+    await press(page.getByRole('main'), 'Columns');
+    const chooser = page.getByRole('group', { name: 'Columns' });
+    // The box itself is drawn by Blueprint over the real one, so a person clicks its text.
+    for (const title of ['Email', 'Role']) await chooser.getByText(title, { exact: true }).click();
+    await page.keyboard.press('Escape');
+    await search(page).fill(text);
+    await expect(page.getByText(`Total ${disapproved.length} items`)).toBeHidden();
+    const shown = await rows(page).getByRole('cell').nth(0).innerText();
+    await open(page, 'Excel(XLSX)');
+    const report = await reportIn(await saved(page), SHEET);
+    expect(report.titles).toEqual(COLUMNS.filter((title) => !['Email', 'Role'].includes(title)));
+    const counters = report.rows.map(([first]) => String(first));
+    expect(counters[0]).toBe(shown);
+    expect(counters).toEqual(counters.toSorted());
+    expect(report.about[1]).toBe(`Filter: Approval History · Status disapproved · Search '${text}'`);
+    await total(page, report.rows.length);
+  });
+  await test.step('What Advanced Search found', async () => {
+    const { lastname, counter, fullName } = decided.searchable;
+    await follow(page, `./docdashboard?tab=history#find=${encodeURIComponent(lastname)}`);
+    await total(page, 1);
+    await open(page, 'Excel(XLSX)');
+    const found = await reportIn(await saved(page), SHEET);
+    expect(found.rows.map((row) => row.slice(0, 2))).toEqual([[counter, fullName]]);
+    expect(found.about[1]).toBe(`Filter: Approval History · Advanced Search '${lastname}'`);
   });
 });

@@ -12,6 +12,7 @@ import {
   DISAPPROVAL,
   decisions,
   disapproval,
+  follow,
   heading,
   review,
   row,
@@ -20,8 +21,27 @@ import {
   view,
 } from './desk';
 
-const { pending, decided } = fixtures;
-const { first, second, third } = pending;
+const { first, second, third } = fixtures.pending;
+
+/** As the list of the keys says them, for every case. */
+const WALK = ['Next case', 'Previous case', 'Case report as PDF'];
+const PICTURES = [
+  'Close',
+  'Zoom in',
+  'Zoom out',
+  'Fit',
+  'Actual size',
+  'Rotate right',
+  'Rotate left',
+  'Look left',
+  'Look right',
+  'Look up',
+  'Look down',
+  'The other picture',
+  'Move together or alone',
+  'Large, in a window of their own',
+  'This list',
+];
 
 const keySheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard' });
 const narrowing = (page: Page) => disapproval(page).getByLabel('Narrow the remarks');
@@ -95,80 +115,13 @@ test('whole cases without a mouse', async ({ page, enterAs, world }) => {
   });
 });
 
-test('the bank details put off by keyboard, and completed by it', async ({ page, enterAs, world }) => {
-  await enterAs(people.doctorsDepartment, caseAt(first));
-  await expect(button(page, 'Approve')).toBeEnabled();
-  await press(page, 'a');
-  await expect(question(page, APPROVAL).getByRole('button', { name: 'Confirm' })).toBeFocused();
-  await press(page, 'Enter');
-  await expect(bankAccount(page)).toBeFocused();
-  await press(page, 'Escape');
-  await expect(heading(page, second)).toBeFocused();
-  await page.goto(caseAt(first, 'history'));
-  await expect(heading(page, first)).toBeFocused();
-  await press(page, 'b');
-  await expect(bankAccount(page)).toBeFocused();
-  await test.step('Its letters are typed, not obeyed', async () => {
-    await page.keyboard.type('banpdc?');
-    await expect(bankAccount(page)).toHaveValue('banpdc?');
-    await expect(keySheet(page)).toHaveCount(0);
-    await bankAccount(page).fill('ABC123456');
-    await swiftCode(page).fill('BOPIPHMM');
-    await press(page, 'Enter');
-    await toastShown(page, 'Bank account details saved.');
-  });
-  await expect(bank(page)).toHaveCount(0);
-  await expect(heading(page, first)).toBeVisible();
-  await press(page, 'b');
-  await expect(bank(page), 'there is nothing left to complete').toHaveCount(0);
-  expect(await savedDetails(world)).toHaveLength(1);
-});
-
-test('every key is listed, in each of the lists', async ({ page, enterAs }) => {
-  const cases = keySheet(page).getByRole('definition');
-  const PICTURES = [
-    'Close',
-    'Zoom in',
-    'Zoom out',
-    'Fit',
-    'Actual size',
-    'Rotate right',
-    'Rotate left',
-    'Look left',
-    'Look right',
-    'Look up',
-    'Look down',
-    'The other picture',
-    'Move together or alone',
-    'Large, in a window of their own',
-    'This list',
-  ];
-  const WALK = ['Next case', 'Previous case', 'Case report as PDF'];
-  await enterAs(people.doctorsDepartment, caseAt(first));
-  await expect(heading(page, first)).toBeFocused();
-  await press(page, '?');
-  await expect(cases).toHaveText([
-    'Disapprove, after a confirmation',
-    'Approve, after a confirmation',
-    ...WALK,
-    ...PICTURES,
-  ]);
-  await press(page, 'Escape');
-  await expect(keySheet(page)).toBeHidden();
-  await expect(heading(page, first)).toBeVisible();
-  await page.goto(caseAt(decided.bankMissing, 'history'));
-  await expect(heading(page, decided.bankMissing)).toBeFocused();
-  await press(page, '?');
-  await expect(cases).toHaveText([...WALK, 'Complete bank details', ...PICTURES]);
-  await expect(keySheet(page).getByRole('term').nth(WALK.length)).toHaveText('b');
-});
-
-test('no single key decides, and keys that are meant for something else do nothing', async ({
+test('no single key decides; every key is listed; the bank details are put off and completed by keys', async ({
   page,
   enterAs,
   world,
 }) => {
   const EVERY_KEY = ['n', 'j', 'p', 'k', 'b', 's', 'r', 'f', '?', 'd', 'a'];
+  const cases = keySheet(page).getByRole('definition');
   const asked = question(page, APPROVAL);
   const nothingElseHappened = async () => {
     await expect(heading(page, first)).toBeVisible();
@@ -178,15 +131,18 @@ test('no single key decides, and keys that are meant for something else do nothi
     expect(await decisions(world)).toEqual([]);
   };
   await enterAs(people.doctorsDepartment, caseAt(first));
+  await expect(heading(page, first)).toBeFocused();
   await expect(button(page, 'Approve')).toBeEnabled();
-  await press(page, 'a');
-  await expect(asked.getByRole('button', { name: 'Confirm' })).toBeFocused();
-  await press(page, ...EVERY_KEY);
-  await expect(asked).toBeVisible();
-  await press(page, 'Escape');
-  await expect(asked).toBeHidden();
-  await nothingElseHappened();
-  await test.step('While somebody writes', async () => {
+  await test.step('Keys that are meant for something else do nothing', async () => {
+    await press(page, 'a');
+    await expect(asked.getByRole('button', { name: 'Confirm' })).toBeFocused();
+    await press(page, ...EVERY_KEY);
+    await expect(asked).toBeVisible();
+    await press(page, 'Escape');
+    await expect(asked).toBeHidden();
+    await nothingElseHappened();
+  });
+  await test.step('Nor while somebody writes', async () => {
     await press(page, 'd');
     await expect(narrowing(page)).toBeFocused();
     await press(page, ...EVERY_KEY);
@@ -195,5 +151,52 @@ test('no single key decides, and keys that are meant for something else do nothi
     await expect(disapproval(page).getByText('Required!')).toBeVisible();
     await expect(question(page, DISAPPROVAL)).toBeHidden();
     await nothingElseHappened();
+    await disapproval(page).getByRole('button', { name: 'Return' }).click();
+    await expect(disapproval(page)).toHaveCount(0);
+  });
+  await test.step('Every key of a case that waits is listed', async () => {
+    await press(page, '?');
+    await expect(cases).toHaveText([
+      'Disapprove, after a confirmation',
+      'Approve, after a confirmation',
+      ...WALK,
+      ...PICTURES,
+    ]);
+    await press(page, 'Escape');
+    await expect(keySheet(page)).toBeHidden();
+    await expect(heading(page, first)).toBeVisible();
+  });
+  await test.step('Approved, and the bank details put off', async () => {
+    await press(page, 'a');
+    await expect(asked.getByRole('button', { name: 'Confirm' })).toBeFocused();
+    await press(page, 'Enter');
+    await expect(bankAccount(page)).toBeFocused();
+    await press(page, 'Escape');
+    await expect(heading(page, second)).toBeFocused();
+  });
+  await test.step('In the history there is another list of keys', async () => {
+    await follow(page, caseAt(first, 'history'));
+    await expect(heading(page, first)).toBeFocused();
+    await press(page, '?');
+    await expect(cases).toHaveText([...WALK, 'Complete bank details', ...PICTURES]);
+    await expect(keySheet(page).getByRole('term').nth(WALK.length)).toHaveText('b');
+    await press(page, 'Escape');
+    await expect(keySheet(page)).toBeHidden();
+  });
+  await test.step('Completed there; its letters are typed, not obeyed', async () => {
+    await press(page, 'b');
+    await expect(bankAccount(page)).toBeFocused();
+    await page.keyboard.type('banpdc?');
+    await expect(bankAccount(page)).toHaveValue('banpdc?');
+    await expect(keySheet(page)).toHaveCount(0);
+    await bankAccount(page).fill('ABC123456');
+    await swiftCode(page).fill('BOPIPHMM');
+    await press(page, 'Enter');
+    await toastShown(page, 'Bank account details saved.');
+    await expect(bank(page)).toHaveCount(0);
+    await expect(heading(page, first)).toBeVisible();
+    await press(page, 'b');
+    await expect(bank(page), 'there is nothing left to complete').toHaveCount(0);
+    expect(await savedDetails(world)).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
 // The doctors who wait: pages, filters, search, and what is shown when there is nothing or nobody answers.
 import type { Page } from '@playwright/test';
+import { operationTable } from '#contract';
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
 import { huge, registerOf } from '../../mocks/areas/doctors/register';
 import { pendingOf, seedState } from '../../mocks/areas/doctors/state';
@@ -18,7 +19,7 @@ import {
   total,
   type World,
 } from '../fixtures';
-import { tab } from './desk';
+import { follow, tab } from './desk';
 
 const { pending } = fixtures;
 const COLUMNS = [
@@ -49,7 +50,7 @@ const counterOf = ({ incremental_id }: { incremental_id: string }) => incrementa
 /** As this desk's files and filter write a day. */
 const dashed = (day: string) => writtenDay(day).replaceAll('/', '-');
 
-test('the queue of doctors, page by page', async ({ page, world, enterAs }) => {
+test('the queue of doctors, page by page, and found by text', async ({ page, world, enterAs }) => {
   const all = waiting();
   const [first] = all;
   await enterAs(people.doctorsDepartment, './docdashboard');
@@ -96,15 +97,37 @@ test('the queue of doctors, page by page', async ({ page, world, enterAs }) => {
     await pageOf(page, '1 of 5');
     await expect(rows(page).getByRole('cell', { name: /^\d{6}$/ })).toHaveText(all.slice(-20).reverse().map(counterOf));
   });
+  const asked = await timesAsked(world);
+  await test.step('Found by text, whatever is typed', async () => {
+    const found = [
+      ['penaflor', pending.accents],
+      ['PEÑAFLOR josé', pending.accents],
+      [pending.script.counter, pending.script],
+      [` ${pending.numberDiffers.prcNumber} `, pending.numberDiffers],
+      ['=1+1', pending.formula],
+      ['Joy 😀', pending.emoji],
+      ['الحسيني', pending.rightToLeft],
+    ] as const;
+    for (const [text, { counter, fullName }] of found) {
+      await find(page).fill(text);
+      await total(page, 1);
+      await expectRow(rows(page), { Counter: counter, 'Full Name': fullName });
+    }
+    for (const text of ['🎉', 'x'.repeat(250), '%', "' OR 1=1 --", '.*', 'bayanihan']) {
+      await find(page).fill(text);
+      await expect(page.getByText('Nothing matches')).toBeVisible();
+      await total(page, 0);
+    }
+  });
+  await test.step('More than 250 characters are not taken, and no letter asks the server', async () => {
+    await find(page).fill('y'.repeat(300));
+    await expect(find(page)).toHaveValue('y'.repeat(250));
+    expect(await timesAsked(world)).toBe(asked);
+    expect(await world.asked('searchDoctors')).toEqual([]);
+  });
 });
 
-test('both brands work off one queue', async ({ page, enterAs }) => {
-  await enterAs(people.secondBrandDoctors, './docdashboard');
-  await total(page, waiting().length);
-  await expect(rows(page).first()).toContainText(pending.first.fullName);
-});
-
-test('narrowing by posted date and counter', async ({ page, enterAs }) => {
+test('narrowing by posted date and counter; codes that nobody knows yet', async ({ page, enterAs }) => {
   const all = waiting();
   const [from, to] = [pending.third.counter, pending.noFiles.counter];
   const between = all.filter((each) => counterOf(each) >= from && counterOf(each) <= to);
@@ -171,45 +194,16 @@ test('narrowing by posted date and counter', async ({ page, enterAs }) => {
       await expect(date(page)).toHaveAccessibleDescription('Please select date');
     }
   });
-});
-
-test('finding by text, whatever is typed', async ({ page, world, enterAs }) => {
-  const found = [
-    ['penaflor', pending.accents],
-    ['PEÑAFLOR josé', pending.accents],
-    [pending.script.counter, pending.script],
-    [` ${pending.numberDiffers.prcNumber} `, pending.numberDiffers],
-    ['=1+1', pending.formula],
-    ['Joy 😀', pending.emoji],
-    ['الحسيني', pending.rightToLeft],
-  ] as const;
-  await enterAs(people.doctorsDepartment, './docdashboard');
-  await total(page, waiting().length);
-  for (const [text, { counter, fullName }] of found) {
-    await find(page).fill(text);
+  await test.step('Codes that nobody knows yet are shown as they are, or as Waiting', async () => {
+    await press(page, 'Reset');
+    await find(page).fill(pending.unknownRole.counter);
     await total(page, 1);
-    await expectRow(rows(page), { Counter: counter, 'Full Name': fullName });
-  }
-  for (const text of ['🎉', 'x'.repeat(250), '%', "' OR 1=1 --", '.*', 'bayanihan']) {
-    await find(page).fill(text);
-    await expect(page.getByText('Nothing matches')).toBeVisible();
-    await total(page, 0);
-  }
-  await test.step('More than 250 characters are not taken, and no letter asks the server', async () => {
-    await find(page).fill('y'.repeat(300));
-    await expect(find(page)).toHaveValue('y'.repeat(250));
-    expect(await timesAsked(world)).toBe(1);
-    expect(await world.asked('searchDoctors')).toEqual([]);
+    await expectRow(rows(page), { Role: 'RESIDENT', 'Full Name': pending.unknownRole.fullName });
+    await find(page).fill(pending.unknownStatus.counter);
+    await total(page, 1);
+    await find(page).fill(pending.notVerified.counter);
+    await expectRow(rows(page), { 'Verification Date': '', 'Full Name': pending.notVerified.fullName });
   });
-});
-
-test('codes that nobody knows yet are shown as they are, or as Waiting', async ({ page, enterAs }) => {
-  await enterAs(people.doctorsDepartment, `./docdashboard#text=${pending.unknownRole.counter}`);
-  await expectRow(rows(page), { Role: 'RESIDENT', 'Full Name': pending.unknownRole.fullName });
-  await find(page).fill(pending.unknownStatus.counter);
-  await total(page, 1);
-  await find(page).fill(pending.notVerified.counter);
-  await expectRow(rows(page), { 'Verification Date': '', 'Full Name': pending.notVerified.fullName });
 });
 
 test('a list that cannot be loaded says so, and comes when it is tried again', async ({ page, world, enterAs }) => {
@@ -232,23 +226,24 @@ test('a list that cannot be loaded says so, and comes when it is tried again', a
     await press(page, 'Try again');
     await expect(rows(page)).toHaveCount(10);
   });
-});
-
-test('a token that is not good for a list shows none, and says nothing', async ({ page, world, enterAs }) => {
-  for (const [operation, address] of [
-    ['listPendingDoctors', './docdashboard'],
-    ['listDoctorHistory', './docdashboard?tab=history'],
-    ['searchDoctors', './docdashboard?tab=history#find=rivera'],
-  ] as const) {
-    await world.breaks(operation, { example: 'invalidAccessToken' });
-    if (operation === 'listPendingDoctors') await enterAs(people.doctorsDepartment, address);
-    else await page.goto(address);
-    await total(page, 0);
-    await expect(problem(page)).toHaveCount(0);
-    await expect(page.getByText('could not be loaded')).toHaveCount(0);
-    expect(await world.asked(operation)).not.toEqual([]);
-  }
-  await expect(account(page)).toBeVisible();
+  await test.step('A token that is not good for a list shows none, and says nothing', async () => {
+    const isEmptyAfter = async (
+      operation: 'listPendingDoctors' | 'listDoctorHistory' | 'searchDoctors',
+      act: () => unknown,
+    ) => {
+      await world.breaks(operation, { example: 'invalidAccessToken' });
+      const answered = page.waitForResponse(`**/api${operationTable[operation].path}`);
+      await act();
+      await (await answered).finished();
+      await total(page, 0);
+      await expect(problem(page)).toHaveCount(0);
+      await expect(page.getByText('could not be loaded')).toHaveCount(0);
+    };
+    await isEmptyAfter('listPendingDoctors', () => page.goto('./docdashboard'));
+    await isEmptyAfter('listDoctorHistory', () => tab(page, 'Approval History').click());
+    await isEmptyAfter('searchDoctors', () => follow(page, './docdashboard?tab=history#find=rivera'));
+    await expect(account(page)).toBeVisible();
+  });
 });
 
 test.describe('with nothing to do', () => {

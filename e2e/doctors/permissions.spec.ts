@@ -3,7 +3,19 @@ import type { Page } from '@playwright/test';
 import { type OperationId, operationTable } from '#contract';
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
 import { authorizationOf, expect, people, press, rows, heading as screenHeading, test, total } from '../fixtures';
-import { additional, button, caseAt, decisions, disapproval, heading, remark, review, row, savedDetails } from './desk';
+import {
+  additional,
+  button,
+  caseAt,
+  decisions,
+  disapproval,
+  follow,
+  heading,
+  remark,
+  review,
+  row,
+  savedDetails,
+} from './desk';
 
 const { pending } = fixtures;
 const TITLE = 'Doctors Portal';
@@ -17,36 +29,32 @@ const READS = [
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-for (const [who, email] of [
-  ['INT MRD', people.doctorsDepartment],
-  ['AVG MRD', people.secondBrandDoctors],
-  ['an administrator', people.administrator],
-] as const) {
-  test(`${who} reviews doctors, in both applications`, async ({ page, elsewhere, enterAs }) => {
-    await enterAs(email, './welcome');
-    await menu(page).getByRole('link', { name: 'Doctor Registrations' }).click();
-    await expect(screenHeading(page, TITLE)).toBeVisible();
+test('the departments of doctors of both brands review one queue, in both applications', async ({ page, enterAs }) => {
+  await enterAs(people.secondBrandDoctors, './welcome');
+  await menu(page).getByRole('link', { name: 'Doctor Registrations' }).click();
+  await expect(screenHeading(page, TITLE)).toBeVisible();
+  await total(page, 90);
+  await expect(rows(page).first()).toContainText(pending.first.fullName);
+  await test.step('In ALAGA MD', async () => {
+    await enterAs(people.doctorsDepartment, './welcome', { application: 'ALAGA MD' });
+    await menu(page).getByRole('link', { name: TITLE }).click();
+    await expect(page).toHaveTitle('Lumina Admin - Doctors Portal');
     await total(page, 90);
-    await enterAs(email, './welcome', { application: 'ALAGA MD', page: elsewhere });
-    await menu(elsewhere).getByRole('link', { name: TITLE }).click();
-    await expect(elsewhere).toHaveTitle('Lumina Admin - Doctors Portal');
-    await total(elsewhere, 90);
   });
-}
+});
 
-test('nobody else does, neither by address nor by calls', async ({ page, elsewhere, world, enterAs }) => {
+test('nobody else does, neither by address nor by calls', async ({ page, world, enterAs }) => {
   await enterAs(people.firstBrandApd, './docdashboard');
-  for (const address of ['./docdashboard', caseAt(pending.first, 'history')]) {
-    await page.goto(address);
+  const isClosed = async () => {
     await expect(screenHeading(page, 'Not allowed')).toBeVisible();
     await expect(page).toHaveTitle('Lumina Admin - Not allowed');
-  }
+  };
+  await isClosed();
   await expect(menu(page).getByRole('link', { name: 'Doctor Registrations' })).toHaveCount(0);
-  await test.step('Nor who comes from the other application', async () => {
-    await enterAs(people.marketing, './docdashboard', { application: 'ALAGA MD', page: elsewhere });
-    await expect(screenHeading(elsewhere, 'Not allowed')).toBeVisible();
-    await expect(menu(elsewhere).getByRole('link', { name: TITLE })).toHaveCount(0);
-  });
+  await follow(page, './welcome');
+  await expect(screenHeading(page, 'Not allowed')).toHaveCount(0);
+  await follow(page, caseAt(pending.first, 'history'));
+  await isClosed();
   await test.step('The gateway refuses every call of theirs', async () => {
     const authorization = await authorizationOf(page);
     const { docuserId: DOCUSER_ID, drCode: drcode, email, fullName: fullname, prcNumber: prcnumber } = pending.first;
@@ -70,46 +78,28 @@ test('nobody else does, neither by address nor by calls', async ({ page, elsewhe
       expect(await world.asked(operation)).toEqual([]);
     }
   });
-});
-
-test('MIS TECH is led to the users', async ({ page, world, enterAs }) => {
-  await enterAs(people.technical, './docdashboard');
-  await expect(page).toHaveURL(/\/users$/);
-  for (const address of ['./docdashboard?tab=history', caseAt(pending.first)]) {
-    await page.goto(address);
+  await test.step('Nor who comes from the other application', async () => {
+    await enterAs(people.marketing, './docdashboard', { application: 'ALAGA MD' });
+    await expect(screenHeading(page, 'Not allowed')).toBeVisible();
+    await expect(menu(page).getByRole('link', { name: TITLE })).toHaveCount(0);
+  });
+  await test.step('MIS TECH is led to the users', async () => {
+    await enterAs(people.technical, './docdashboard');
     await expect(page).toHaveURL(/\/users$/);
-  }
-  for (const operation of READS) expect(await world.asked(operation)).toEqual([]);
+    for (const address of ['./docdashboard?tab=history', caseAt(pending.first)]) {
+      await follow(page, address);
+      await expect(page).toHaveURL(/\/users$/);
+    }
+    for (const operation of READS) expect(await world.asked(operation)).toEqual([]);
+  });
 });
 
-test('whom an administrator gives the screen in the system access reviews doctors in AGORA', async ({
+test('an administrator finds on both desks what was begun there, and gives reviewers the one of doctors', async ({
   page,
   elsewhere,
   world,
   enterAs,
 }) => {
-  const control = page.getByRole('dialog', { name: 'Role-based Access Control: Reviewer' });
-  await enterAs(people.administrator, './sysaccess-manage-access');
-  await page.getByRole('searchbox', { name: 'Find in roles' }).fill('Reviewer');
-  await press(page, 'Access of Reviewer');
-  await control.locator('label').filter({ hasText: 'Doctor Registrations' }).click();
-  await press(control, 'Save');
-  await expect(page.getByRole('alertdialog', { name: 'Success' })).toBeVisible();
-  await enterAs(people.firstBrandApd, './dashboard', { page: elsewhere });
-  await menu(elsewhere).getByRole('link', { name: 'Doctor Registrations' }).click();
-  await expect(screenHeading(elsewhere, TITLE)).toBeVisible();
-  await row(elsewhere, pending.first).click();
-  await expect(button(elsewhere, 'Approve')).toBeEnabled();
-  await test.step('And decides', async () => {
-    await elsewhere.goto(caseAt(pending.secretary));
-    await button(elsewhere, 'Approve').click();
-    await elsewhere.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
-    await expect(heading(elsewhere, pending.secretaryOfSix)).toBeVisible();
-    expect(await decisions(world)).toMatchObject([{ Value: { approved_by: people.firstBrandApd } }]);
-  });
-});
-
-test('who works at both desks finds on each what was begun there', async ({ page, world, enterAs }) => {
   const SUSPENDED = 'Accreditation is suspended';
   const returnToCase = () => disapproval(page).getByRole('button', { name: 'Return' }).click();
   const openDisapproval = async (desk: string, text: string) => {
@@ -141,4 +131,27 @@ test('who works at both desks finds on each what was begun there', async ({ page
   });
   expect(await decisions(world)).toEqual([]);
   expect(await savedDetails(world)).toEqual([]);
+  await test.step('Whom the system access gives the screen reviews doctors in AGORA', async () => {
+    const control = page.getByRole('dialog', { name: 'Role-based Access Control: Reviewer' });
+    await returnToCase();
+    await follow(page, './sysaccess-manage-access');
+    await page.getByRole('searchbox', { name: 'Find in roles' }).fill('Reviewer');
+    await press(page, 'Access of Reviewer');
+    await control.locator('label').filter({ hasText: 'Doctor Registrations' }).click();
+    await press(control, 'Save');
+    await expect(page.getByRole('alertdialog', { name: 'Success' })).toBeVisible();
+    await enterAs(people.firstBrandApd, './dashboard', { page: elsewhere });
+    await menu(elsewhere).getByRole('link', { name: 'Doctor Registrations' }).click();
+    await expect(screenHeading(elsewhere, TITLE)).toBeVisible();
+    await row(elsewhere, pending.first).click();
+    await expect(button(elsewhere, 'Approve')).toBeEnabled();
+  });
+  await test.step('And decides', async () => {
+    await follow(elsewhere, caseAt(pending.secretary));
+    await expect(heading(elsewhere, pending.secretary)).toBeVisible();
+    await button(elsewhere, 'Approve').click();
+    await elsewhere.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+    await expect(heading(elsewhere, pending.secretaryOfSix)).toBeVisible();
+    expect(await decisions(world)).toMatchObject([{ Value: { approved_by: people.firstBrandApd } }]);
+  });
 });

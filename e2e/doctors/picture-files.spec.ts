@@ -1,7 +1,7 @@
 // Where the pictures of an application come from, and what is said when there are none or none can be had.
 import { type Fixture, fixtures } from '../../mocks/areas/doctors/fixtures';
 import { expect, people, question, test, toastShown, UNREACHABLE, type World } from '../fixtures';
-import { APPROVAL, button, caseAt, frame, heading, review, view } from './desk';
+import { APPROVAL, button, caseAt, follow, frame, heading, review, view } from './desk';
 
 const { pending } = fixtures;
 const UNREADABLE = 'The picture could not be loaded.';
@@ -17,34 +17,67 @@ const pictureAsked = async (world: World, { docuserId }: Fixture, tag: 'selfie' 
     ({ headers }) => decodeURIComponent(headers.imagepath ?? '') === `doctors/${docuserId}/${tag}.png`,
   );
 
-test('one call lists both pictures, and each is fetched once', async ({ page, enterAs, world }) => {
-  await enterAs(people.doctorsDepartment, caseAt(pending.first));
-  await expect(view(page, 'Selfie')).toBeVisible();
-  await expect(view(page, 'PRC ID')).toBeVisible();
-  const asked = await filesAsked(world, pending.first);
-  expect(asked.map(({ body }) => body)).toEqual([
-    { Value: { doctor_id: pending.first.docuserId, file_type: 'prcid' } },
-  ]);
-  for (const tag of ['selfie', 'prc_id'] as const)
-    expect(await pictureAsked(world, pending.first, tag)).toHaveLength(1);
-});
-
-test('pictures that were not submitted are said to be missing, and are to be noted', async ({ page, enterAs }) => {
+test('the selfie and the licence are compared with what was entered; what is missing is to be noted', async ({
+  page,
+  context,
+  enterAs,
+  world,
+}) => {
+  const { numberDiffers } = pending;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enterAs(people.doctorsDepartment, caseAt(numberDiffers));
+  await test.step('Both are real pictures', async () => {
+    for (const [name, size] of [
+      ['Selfie', [720, 960]],
+      ['PRC ID', [1011, 638]],
+    ] as const) {
+      await expect(view(page, name)).toBeVisible();
+      const picture = frame(page, name).getByRole('img', { name, exact: true });
+      const natural = picture.evaluate((element: HTMLImageElement) => [element.naturalWidth, element.naturalHeight]);
+      expect(await natural).toEqual(size);
+    }
+  });
+  await test.step('The number is copied, to be looked up at the commission', async () => {
+    await review(page).getByRole('button', { name: 'Copy the PRC number' }).click();
+    await toastShown(page, `Copied: ${numberDiffers.prcNumber}`, 'success');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(numberDiffers.prcNumber);
+  });
+  await test.step('A click shows the pictures large; Escape leads back to the case', async () => {
+    const large = page.getByRole('dialog', { name: 'Selfie and PRC ID' });
+    await view(page, 'PRC ID').click();
+    await expect(large).toContainText(numberDiffers.prcNumber);
+    await view(page, 'PRC ID').dblclick();
+    await expect(view(page, 'PRC ID')).toHaveAccessibleName('PRC ID, 100 %');
+    await page.keyboard.press('Escape');
+    await expect(large).toBeHidden();
+    await expect(heading(page, numberDiffers)).toBeVisible();
+  });
+  await test.step('One call lists both pictures, and each is fetched once', async () => {
+    const asked = await filesAsked(world, numberDiffers);
+    expect(asked.map(({ body }) => body)).toEqual([
+      { Value: { doctor_id: numberDiffers.docuserId, file_type: 'prcid' } },
+    ]);
+    for (const tag of ['selfie', 'prc_id'] as const)
+      expect(await pictureAsked(world, numberDiffers, tag)).toHaveLength(1);
+  });
   const missing = (name: string) => frame(page, name).getByText('Not submitted');
   const noted = review(page).getByRole('list', { name: 'To be noted' }).getByRole('listitem');
-  await enterAs(people.doctorsDepartment, caseAt(pending.noSelfie));
-  await expect(missing('Selfie')).toBeVisible();
-  await expect(noted).toHaveText(['No selfie']);
-  await expect(view(page, 'PRC ID')).toBeVisible();
-  await button(page, 'Next case').click();
-  await expect(heading(page, pending.noLicence)).toBeVisible();
-  await expect(missing('PRC ID')).toBeVisible();
-  await expect(noted).toHaveText(['No PRC ID']);
-  await expect(view(page, 'Selfie')).toBeVisible();
-  await button(page, 'Next case').click();
-  await expect(heading(page, pending.noFiles)).toBeVisible();
-  await expect(review(page).getByText(NONE)).toBeVisible();
-  await expect(noted).toHaveText(['No selfie', 'No PRC ID']);
+  await test.step('Pictures that were not submitted are said to be missing, and are to be noted', async () => {
+    await follow(page, caseAt(pending.noSelfie));
+    await expect(heading(page, pending.noSelfie)).toBeVisible();
+    await expect(missing('Selfie')).toBeVisible();
+    await expect(noted).toHaveText(['No selfie']);
+    await expect(view(page, 'PRC ID')).toBeVisible();
+    await button(page, 'Next case').click();
+    await expect(heading(page, pending.noLicence)).toBeVisible();
+    await expect(missing('PRC ID')).toBeVisible();
+    await expect(noted).toHaveText(['No PRC ID']);
+    await expect(view(page, 'Selfie')).toBeVisible();
+    await button(page, 'Next case').click();
+    await expect(heading(page, pending.noFiles)).toBeVisible();
+    await expect(review(page).getByText(NONE)).toBeVisible();
+    await expect(noted).toHaveText(['No selfie', 'No PRC ID']);
+  });
   await test.step('Who approves is asked with them in sight', async () => {
     await button(page, 'Approve').click();
     await expect(question(page, APPROVAL)).toContainText('No selfie · No PRC ID');
@@ -79,7 +112,11 @@ test.describe('the scenario doctor-files-missing', () => {
   });
 });
 
-test('a list of pictures that nobody answers is asked for three times more', async ({ page, enterAs, world }) => {
+test('what nobody answers is asked for three times more: the list of the pictures, and each of them', async ({
+  page,
+  enterAs,
+  world,
+}) => {
   const failed = (name: string) => frame(page, name).getByRole('alert').getByText(UNREADABLE);
   await world.breaks('listDoctorFiles', { drop: true });
   await enterAs(people.doctorsDepartment, caseAt(pending.first));
@@ -103,21 +140,20 @@ test('a list of pictures that nobody answers is asked for three times more', asy
   await expect(view(page, 'Selfie')).toBeVisible();
   await expect(view(page, 'PRC ID')).toBeVisible();
   await expect(button(page, 'Approve')).toBeEnabled();
-});
-
-test('so is a picture; each is tried again for itself', async ({ page, enterAs, world }) => {
-  const failed = (name: string) => frame(page, name).getByRole('alert').getByText(UNREADABLE);
-  await world.breaks('getDoctorImage', { drop: true });
-  await enterAs(people.doctorsDepartment, caseAt(pending.first));
-  for (const name of ['Selfie', 'PRC ID']) await expect(failed(name)).toBeVisible();
-  for (const tag of ['selfie', 'prc_id'] as const) {
-    const tries = await pictureAsked(world, pending.first, tag);
-    expect(tries.map(({ status }) => status)).toEqual(['dropped', 'dropped', 'dropped', 'dropped']);
-  }
-  await world.mends('getDoctorImage');
-  await page.getByRole('button', { name: 'Try again: PRC ID' }).click();
-  await expect(view(page, 'PRC ID')).toBeVisible();
-  await expect(failed('Selfie')).toBeVisible();
-  await page.getByRole('button', { name: 'Try again: Selfie' }).click();
-  await expect(view(page, 'Selfie')).toBeVisible();
+  await test.step('Each picture is tried again for itself', async () => {
+    await world.breaks('getDoctorImage', { drop: true });
+    await follow(page, caseAt(pending.numberDiffers));
+    await expect(heading(page, pending.numberDiffers)).toBeVisible();
+    for (const name of ['Selfie', 'PRC ID']) await expect(failed(name)).toBeVisible();
+    for (const tag of ['selfie', 'prc_id'] as const) {
+      const tries = await pictureAsked(world, pending.numberDiffers, tag);
+      expect(tries.map(({ status }) => status)).toEqual(['dropped', 'dropped', 'dropped', 'dropped']);
+    }
+    await world.mends('getDoctorImage');
+    await page.getByRole('button', { name: 'Try again: PRC ID' }).click();
+    await expect(view(page, 'PRC ID')).toBeVisible();
+    await expect(failed('Selfie')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again: Selfie' }).click();
+    await expect(view(page, 'Selfie')).toBeVisible();
+  });
 });

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import type { components } from '#contract';
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
 import { writtenDay, writtenMoment } from '../../mocks/manila';
-import { expect, people, test, toastShown } from '../fixtures';
-import { button, caseAt, factsOf, frame, heading, review, view } from './desk';
+import { expect, expectAccessible, expectNoSidewaysScroll, people, test } from '../fixtures';
+import { button, caseAt, factsOf, follow, frame, heading, review } from './desk';
 
 type Application = components['schemas']['DoctorApplication'];
 
@@ -69,48 +69,17 @@ test('an application that waits shows all that was submitted', async ({ page, en
     await expect(button(page, 'Complete bank details')).toHaveCount(0);
   });
   await test.step('Of who applies again, what is known from before; what was left out is a dash', async () => {
-    await page.goto(caseAt(pending.returning));
+    await follow(page, caseAt(pending.returning));
     await expect(head(page)).toContainText(pending.returning.counter);
     await expect(noted(page)).toHaveText(['Applies again']);
     const facts = await factsOf(section(page, 'Bank account details'));
     expect(facts['Bank Account']).toMatch(/^\d{10,14}$/);
-    await page.goto(caseAt(pending.noMiddleName));
+    await follow(page, caseAt(pending.noMiddleName));
     await expect(heading(page, pending.noMiddleName)).toBeVisible();
     expect((await factsOf(section(page, 'To compare with the licence')))['Middle Name']).toBe('–');
-    await page.goto(caseAt(pending.notVerified));
+    await follow(page, caseAt(pending.notVerified));
     await expect(heading(page, pending.notVerified)).toBeVisible();
     expect((await factsOf(section(page, 'Application')))['Verification Date']).toBe('–');
-  });
-});
-
-test('the selfie and the licence are compared with what was entered', async ({ page, context, enterAs }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await enterAs(people.doctorsDepartment, caseAt(pending.numberDiffers));
-  await test.step('Both are real pictures', async () => {
-    for (const [name, size] of [
-      ['Selfie', [720, 960]],
-      ['PRC ID', [1011, 638]],
-    ] as const) {
-      await expect(view(page, name)).toBeVisible();
-      const picture = frame(page, name).getByRole('img', { name, exact: true });
-      const natural = picture.evaluate((element: HTMLImageElement) => [element.naturalWidth, element.naturalHeight]);
-      expect(await natural).toEqual(size);
-    }
-  });
-  await test.step('The number is copied, to be looked up at the commission', async () => {
-    await review(page).getByRole('button', { name: 'Copy the PRC number' }).click();
-    await toastShown(page, `Copied: ${pending.numberDiffers.prcNumber}`, 'success');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(pending.numberDiffers.prcNumber);
-  });
-  await test.step('A click shows the pictures large; Escape leads back to the case', async () => {
-    const large = page.getByRole('dialog', { name: 'Selfie and PRC ID' });
-    await view(page, 'PRC ID').click();
-    await expect(large).toContainText(pending.numberDiffers.prcNumber);
-    await view(page, 'PRC ID').dblclick();
-    await expect(view(page, 'PRC ID')).toHaveAccessibleName('PRC ID, 100 %');
-    await page.keyboard.press('Escape');
-    await expect(large).toBeHidden();
-    await expect(heading(page, pending.numberDiffers)).toBeVisible();
   });
 });
 
@@ -128,7 +97,8 @@ test('an application that was decided says by whom, when and why', async ({ page
   expect(await factsOf(head(page))).toEqual({ 'Disapproval Remarks': record.remarks });
   await noButtons();
   await test.step('Approved, with bank details', async () => {
-    await page.goto(caseAt(decided.approvedLast, 'history'));
+    await follow(page, caseAt(decided.approvedLast, 'history'));
+    await expect(heading(page, decided.approvedLast)).toBeVisible();
     await expect(head(page)).toContainText(/APPROVED ?by \S+@\S+ at /);
     const facts = await factsOf(section(page, 'Bank account details'));
     expect(facts['Bank Account']).toMatch(/^\d{10,14}$/);
@@ -137,7 +107,7 @@ test('an application that was decided says by whom, when and why', async ({ page
     await expect(button(page, 'Complete bank details')).toHaveCount(0);
   });
   await test.step('Approved, without', async () => {
-    await page.goto(caseAt(decided.bankMissing, 'history'));
+    await follow(page, caseAt(decided.bankMissing, 'history'));
     await expect(heading(page, decided.bankMissing)).toBeVisible();
     expect(await factsOf(section(page, 'Bank account details'))).toEqual({
       'Bank Account': 'Missing',
@@ -147,7 +117,8 @@ test('an application that was decided says by whom, when and why', async ({ page
     await expect(noted(page)).toHaveText(['No bank details']);
   });
   await test.step('A code that nobody knows waits for nobody', async () => {
-    await page.goto(caseAt(decided.unknownStatus, 'history'));
+    await follow(page, caseAt(decided.unknownStatus, 'history'));
+    await expect(heading(page, decided.unknownStatus)).toBeVisible();
     await expect(head(page)).toContainText(/Waiting ?by /);
     await noButtons();
   });
@@ -179,6 +150,12 @@ test.describe('the scenario secretary', () => {
       await doctors.getByRole('listitem').last().scrollIntoViewIfNeeded();
       await expect(doctors.getByRole('listitem').last()).toBeInViewport();
       await expect(button(page, 'Approve')).toBeInViewport();
+    });
+    await test.step('In plain sight of everybody, also on a phone', async () => {
+      await expect(button(page, 'Approve')).toBeEnabled();
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectNoSidewaysScroll(page);
     });
   });
 });
