@@ -6,14 +6,22 @@ import { expect, expectAccessible, expectNoSidewaysScroll, heading, people, test
 const COUNT = Object.keys(operationTable).length;
 const REMARK = 'Signature does not match the ID';
 
-const operation = (page: Page, path: string) => page.getByRole('button', { name: new RegExp(`^POST ${path} .`) });
+const operation = (page: Page, id: 'addRemark' | 'listRemarks') => {
+  const { method, path } = operationTable[id];
+  return page.getByRole('button', { name: new RegExp(`^${method} ${path} .`) });
+};
 const row = (page: Page, text: string) => page.getByRole('row', { name: new RegExp(text) });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** What the server said, below the request that was sent. */
 const answer = (page: Page) => page.locator('.live-responses-table');
 const count = (page: Page) => page.getByRole('status').filter({ hasText: 'operations' });
 
-test('operations are found by what they are called, what they are for, their path and their area', async ({ page }) => {
+async function tryOut(page: Page): Promise<void> {
+  await button(page, 'Try it out').click();
+  await button(page, 'Execute').click();
+}
+
+test('operations are found by whoever is not signed in, and a link opens one of them', async ({ page, baseURL }) => {
   await page.goto('./');
   await test.step('The tester’s panel leads there', async () => {
     const panel = page.getByRole('complementary', { name: "Tester's panel" });
@@ -26,11 +34,12 @@ test('operations are found by what they are called, what they are for, their pat
   await expect(page.getByText('Nobody is signed in: calls that need a token are refused.')).toBeVisible();
   await expect(page.getByText('The reasons a registration may be disapproved for.')).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Search operations' });
+  // By what it is called, what it is for, and its path.
   for (const text of ['addRemark', 'disapproval can choose', operationTable.addRemark.path]) {
     await test.step(`By '${text}'`, async () => {
       await search.fill(text);
       await expect(count(page)).toHaveText(`1 of ${COUNT} operations`);
-      await expect(operation(page, operationTable.addRemark.path)).toBeVisible();
+      await expect(operation(page, 'addRemark')).toBeVisible();
     });
   }
   await test.step('What is not there is said', async () => {
@@ -38,69 +47,52 @@ test('operations are found by what they are called, what they are for, their pat
     await expect(page.getByText('No operation is called so.')).toBeVisible();
     await search.fill('');
   });
-  await test.step('By area, which the address keeps', async () => {
+  await test.step('By area', async () => {
     await page.getByRole('navigation', { name: 'Areas' }).getByRole('button', { name: 'remarks' }).click();
     await expect(count(page)).toHaveText(`3 of ${COUNT} operations`);
-    await page.reload();
-    await expect(count(page)).toHaveText(`3 of ${COUNT} operations`);
+    // Those of other areas look alike.
+    await expectAccessible(page);
   });
-  // Those of other areas look alike.
-  await expectAccessible(page);
-});
-
-test('a link opens one operation, by keyboard too, on a telephone too', async ({ page, baseURL }) => {
-  await page.goto('./contract#addRemark');
-  const opened = operation(page, operationTable.addRemark.path);
-  // The reader reads the whole contract first, which takes a busy machine its time.
-  await expect(opened).toHaveAttribute('aria-expanded', 'true', { timeout: 60_000 });
-  await expect(opened).toBeFocused();
-  await expect(opened).toBeInViewport();
-  await expect(page.getByText('Sent with the token of whoever is signed in.')).toBeVisible();
+  await test.step('What needs somebody who is signed in is refused', async () => {
+    await operation(page, 'listRemarks').click();
+    await tryOut(page);
+    await expect(answer(page)).toContainText('401');
+    await expect(answer(page)).toContainText('Invalid Access Token');
+  });
+  const opened = operation(page, 'addRemark');
+  await test.step('A link opens one operation', async () => {
+    await page.goto('./contract#addRemark');
+    // The reader reads the whole contract first, which takes a busy machine its time.
+    await expect(opened).toHaveAttribute('aria-expanded', 'true', { timeout: 60_000 });
+    await expect(opened).toBeFocused();
+    await expect(opened).toBeInViewport();
+    await expect(page.getByText('Sent with the token of whoever is signed in.')).toBeVisible();
+  });
   await test.step('What is opened by hand is what the address says', async () => {
     await page.keyboard.press('Enter');
     await expect(opened).toHaveAttribute('aria-expanded', 'false');
     await expect(page).toHaveURL(new URL('contract', baseURL).href);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new URL('contract#addRemark', baseURL).href);
-    await page.reload();
-    await expect(opened).toHaveAttribute('aria-expanded', 'true');
   });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('combobox', { name: 'Area', exact: true }).selectOption('remarks');
-  await expect(page.getByRole('navigation', { name: 'Areas' })).toBeHidden();
-  await expect(opened).toHaveAttribute('aria-expanded', 'true');
-  await expectAccessible(page);
+  await test.step('On a telephone, too; a reload keeps the area and the operation', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('combobox', { name: 'Area', exact: true }).selectOption('remarks');
+    await expect(page.getByRole('navigation', { name: 'Areas' })).toBeHidden();
+    await expect(opened).toHaveAttribute('aria-expanded', 'true');
+    await page.reload();
+    await expect(count(page)).toHaveText(`3 of ${COUNT} operations`);
+    await expect(opened).toHaveAttribute('aria-expanded', 'true', { timeout: 60_000 });
+    await expectAccessible(page);
+  });
 });
 
-test('a list is asked as whoever is signed in, refused to who is not, and fails as the world does', async ({
+test('calls are made as whoever is signed in, and do what they do from the console', async ({
   page,
   world,
   enterAs,
 }) => {
-  await page.goto('./contract#listRemarks');
-  await button(page, 'Try it out').click();
-  await button(page, 'Execute').click();
-  await expect(answer(page)).toContainText('401');
-  await expect(answer(page)).toContainText('Invalid Access Token');
-  await enterAs(people.administrator, './contract#listRemarks');
-  await page.reload();
-  await expect(page.getByText(`Calls are made as ${people.administrator}`)).toBeVisible();
-  await button(page, 'Try it out').click();
-  await button(page, 'Execute').click();
-  await expect(answer(page)).toContainText('Name does not match our records');
-  await expect(answer(page)).toContainText('200');
-  expect(await world.asked('listRemarks')).toMatchObject([{ status: 200 }]);
-  await test.step('A fault of the world is seen, and the session goes on', async () => {
-    await world.breaks('listRemarks', { status: 500, example: 'internalServerError' });
-    await button(page, 'Execute').click();
-    await expect(answer(page)).toContainText('500');
-    await expect(answer(page)).toContainText('Internal Server Error');
-    await expect(page.getByText(`Calls are made as ${people.administrator}`)).toBeVisible();
-  });
-});
-
-test('what is written is seen in the console, and refused the second time', async ({ page, world, enterAs }) => {
   await enterAs(people.otherAdministrator, './disapprove_remarks');
   await expect(heading(page, 'Disapproved Remarks')).toBeVisible();
   await expect(row(page, REMARK)).toBeHidden();
@@ -110,19 +102,40 @@ test('what is written is seen in the console, and refused the second time', asyn
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Contract')).toBeVisible();
   });
-  await page.getByRole('searchbox', { name: 'Search operations' }).fill('addRemark');
-  await operation(page, operationTable.addRemark.path).click();
-  await button(page, 'Try it out').click();
-  await button(page, 'Execute').click();
-  await expect(answer(page)).toContainText('Remark has been saved.');
-  const [told] = await world.bodies('addRemark');
-  expect(told, 'the example, by who is signed in').toMatchObject({
-    Value: { remarks: REMARK, posted_by: people.otherAdministrator },
+  await expect(page.getByText(`Calls are made as ${people.otherAdministrator}`)).toBeVisible();
+  await test.step('What is written is refused the second time', async () => {
+    await page.getByRole('searchbox', { name: 'Search operations' }).fill('addRemark');
+    await operation(page, 'addRemark').click();
+    await tryOut(page);
+    await expect(answer(page)).toContainText('Remark has been saved.');
+    const [told] = await world.bodies('addRemark');
+    expect(told, 'the example, by who is signed in').toMatchObject({
+      Value: { remarks: REMARK, posted_by: people.otherAdministrator },
+    });
+    await button(page, 'Execute').click();
+    await expect(answer(page)).toContainText('Remark already exists.');
   });
-  await button(page, 'Execute').click();
-  await expect(answer(page)).toContainText('Remark already exists.');
-  await page.getByRole('link', { name: 'Back to Lumina Admin' }).click();
-  await page.goto('./disapprove_remarks');
-  await page.getByRole('searchbox').fill(REMARK);
-  await expect(row(page, REMARK)).toBeVisible();
+  await test.step('A list', async () => {
+    const before = (await world.asked('listRemarks')).length;
+    await page.getByRole('searchbox', { name: 'Search operations' }).fill('listRemarks');
+    await operation(page, 'listRemarks').click();
+    await tryOut(page);
+    await expect(answer(page)).toContainText('Name does not match our records');
+    await expect(answer(page)).toContainText('200');
+    expect((await world.asked('listRemarks')).slice(before)).toMatchObject([{ status: 200 }]);
+  });
+  await test.step('A fault of the world is seen, and the session goes on', async () => {
+    await world.breaks('listRemarks', { status: 500, example: 'internalServerError' });
+    await button(page, 'Execute').click();
+    await expect(answer(page)).toContainText('500');
+    await expect(answer(page)).toContainText('Internal Server Error');
+    await expect(page.getByText(`Calls are made as ${people.otherAdministrator}`)).toBeVisible();
+    await world.mends('listRemarks');
+  });
+  await test.step('What was written is seen in the console', async () => {
+    await page.getByRole('link', { name: 'Back to Lumina Admin' }).click();
+    await page.getByRole('link', { name: 'Disapproved Remarks' }).click();
+    await page.getByRole('searchbox').fill(REMARK);
+    await expect(row(page, REMARK)).toBeVisible();
+  });
 });

@@ -71,7 +71,10 @@ test('by keyboard alone: to a screen, what can be done there, and what was used 
   });
 });
 
-test('it offers what its person may enter, and exports what is shown', async ({ page, enterAs }) => {
+test('it offers what its person may enter, exports what is shown, and makes somebody else of testers', async ({
+  page,
+  enterAs,
+}) => {
   await enterAs(people.marketing, './advisory');
   await expect(heading(page, 'Advisory')).toBeVisible();
   await ask(page, 'users');
@@ -80,11 +83,6 @@ test('it offers what its person may enter, and exports what is shown', async ({ 
   await ask(page, 'export excel');
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   expect(download.suggestedFilename()).toBe('advisory.xlsx');
-});
-
-test('testers are somebody else, or somewhere else, by name', async ({ page, enterAs }) => {
-  await enterAs(people.administrator, './users');
-  await expect(heading(page, 'Users')).toBeVisible();
   await ask(page, 'sign in as ramon');
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Doctors Portal')).toBeVisible();

@@ -1,6 +1,6 @@
 // A link reopens what a tester sees: scenario, faults, clock, account and screen.
 import { expect, expectAccessible, heading, people, test, toastShown, total } from '../fixtures';
-import { breakBy, choose, expectCurrent, open, panel, section } from './panel';
+import { breakBy, choose, expectCurrent, open, panel, section, tab } from './panel';
 
 test('a link opens the same screen in the same state, in a world of its own', async ({
   page,
@@ -48,9 +48,37 @@ test('a link opens the same screen in the same state, in a world of its own', as
   await stranger.close();
 });
 
-test('of somebody who is signed out, and without the faults that a scenario begins with', async ({ page, enterAs }) => {
+/** What each link has, and what is wrong with it. */
+const WRONG = [
+  ['scenario=nothing', "There is no scenario 'nothing'."],
+  ['as=nobody@lumina.example', "Nobody has the address 'nobody@lumina.example'."],
+  ['fault=listRemarks:200.none', "'listRemarks' has no example 'none'."],
+  ['fault=nothing:500', "There is no operation 'nothing'."],
+  ['clock=tomorrow', "'tomorrow' is no time to move the clock by, such as 1d12h or -15m."],
+] as const;
+
+test('a link that is wrong changes nothing; one of somebody who is signed out, without the faults of a scenario', async ({
+  page,
+  enterAs,
+}) => {
   await enterAs(people.administrator, './disapprove_remarks');
   await total(page, 15);
+  const refused = heading(page, 'This link cannot be opened');
+  for (const [words, sentence] of WRONG) {
+    await test.step(`With ${words} it says what is wrong with it`, async () => {
+      await page.goto(`./users#tester?${words}`);
+      await expect(refused).toBeVisible();
+      await expect(page.getByText(sentence)).toBeVisible();
+    });
+    await test.step('The world and the session are as before', async () => {
+      if (words === 'scenario=nothing') await expectAccessible(page);
+      await page.getByRole('button', { name: 'Open the console without it' }).click();
+      await expect(heading(page, 'Users')).toBeVisible();
+      await expect(page.getByText(/^Total [\d,]+ items$/)).toBeVisible();
+      // Which notices the next link.
+      await expect(tab(page)).toBeVisible();
+    });
+  }
   await test.step('It signs out whoever was signed in here', async () => {
     await page.goto('./forgotpassword#tester?scenario=slow&fault=none');
     await expect(heading(page, 'Forgot Password')).toBeVisible();
@@ -76,24 +104,3 @@ test('of somebody who is signed out, and without the faults that a scenario begi
     await expect(panel(page).getByRole('textbox', { name: 'Link' })).toHaveValue(/#tester\?scenario=slow$/);
   });
 });
-
-for (const [words, sentence] of [
-  ['scenario=nothing', "There is no scenario 'nothing'."],
-  ['as=nobody@lumina.example', "Nobody has the address 'nobody@lumina.example'."],
-  ['fault=listRemarks:200.none', "'listRemarks' has no example 'none'."],
-  ['fault=nothing:500', "There is no operation 'nothing'."],
-  ['clock=tomorrow', "'tomorrow' is no time to move the clock by, such as 1d12h or -15m."],
-] as const)
-  test(`a link with ${words} says what is wrong with it`, async ({ page, enterAs }) => {
-    await enterAs(people.administrator, './disapprove_remarks');
-    await total(page, 15);
-    await page.goto(`./users#tester?${words}`);
-    await expect(heading(page, 'This link cannot be opened')).toBeVisible();
-    await expect(page.getByText(sentence)).toBeVisible();
-    await expectAccessible(page);
-    await test.step('The world and the session are as before', async () => {
-      await page.getByRole('button', { name: 'Open the console without it' }).click();
-      await expect(heading(page, 'Users')).toBeVisible();
-      await expect(page.getByText(/^Total [\d,]+ items$/)).toBeVisible();
-    });
-  });

@@ -1,11 +1,14 @@
-// What the panel is: its scenarios, the mails, and that it leaves the console in sight and in reach.
+// What the panel is: its scenarios, the mails, and that it leaves the console in sight and in reach, and typed words alone.
 import { scenarios } from '../../mocks/scenarios';
 import {
+  account,
   credentials,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   heading,
+  otpAfter,
+  otpDialog,
   people,
   test,
   toastShown,
@@ -14,17 +17,42 @@ import { choose, expectCurrent, find, open, option, panel, scenario, section, ta
 
 const SECTIONS = ['Scenario', 'Sign in', 'Outbox', 'Clock', 'Faults', 'Journal', 'Link'];
 
-test('the panel lists every scenario by its area, with what a tester sees in it', async ({ page, world }) => {
+test('the panel is loaded when it is opened, lists every scenario with what a tester sees in it, and obeys keys', async ({
+  page,
+  request,
+  world,
+}) => {
+  const filesWith = async (text: string) => {
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    const files = [...new Set(loaded)].filter((name) => /\.(js|css)$/.test(name));
+    const bodies = await Promise.all(
+      files.map(async (name) => [name, await (await request.get(name)).text()] as const),
+    );
+    return bodies.filter(([, body]) => body.includes(text)).map(([name]) => name);
+  };
   await page.goto('./');
-  await open(page);
-  await expect(panel(page).getByRole('heading', { name: 'Tester', exact: true })).toBeVisible();
-  await expect(panel(page).getByText(`World '${world.name}' in default`)).toBeVisible();
-  await expect(panel(page).getByRole('option')).toHaveCount(scenarios.length);
-  for (const { name } of scenarios)
-    await expect(scenario(page, name), 'its sentence').toHaveAccessibleName(new RegExp(`^${name} .{20,}\\.$`));
-  await expectCurrent(page, 'default');
-  const ofSession = panel(page).getByRole('group', { name: 'session' });
-  await expect(ofSession.getByRole('option', { name: /^expired-password / })).toBeVisible();
+  await expect(tab(page)).toBeVisible();
+  expect(await filesWith('No mail has been sent yet.')).toEqual([]);
+  await open(page, 'Outbox');
+  await expect(page.getByText('No mail has been sent yet.')).toBeVisible();
+  expect(await filesWith('No mail has been sent yet.')).toEqual([expect.stringMatching(/\/tester\/Panel-[\w-]+\.js$/)]);
+  await test.step('What it asks, and how it looks, stand in the folder that production does not serve', async () => {
+    for (const text of ['control/', '.tester-panel', "Tester's panel"])
+      for (const file of await filesWith(text)) expect(file, text).toContain('/tester/');
+    expect(await filesWith('control/')).toHaveLength(1);
+    expect(await filesWith('.tester-panel')).toHaveLength(1);
+  });
+  await test.step('Every scenario by its area, with what a tester sees in it', async () => {
+    await section(page, 'Scenario').click();
+    await expect(panel(page).getByRole('heading', { name: 'Tester', exact: true })).toBeVisible();
+    await expect(panel(page).getByText(`World '${world.name}' in default`)).toBeVisible();
+    await expect(panel(page).getByRole('option')).toHaveCount(scenarios.length);
+    for (const { name } of scenarios)
+      await expect(scenario(page, name), 'its sentence').toHaveAccessibleName(new RegExp(`^${name} .{20,}\\.$`));
+    await expectCurrent(page, 'default');
+    const ofSession = panel(page).getByRole('group', { name: 'session' });
+    await expect(ofSession.getByRole('option', { name: /^expired-password / })).toBeVisible();
+  });
   await test.step('Found by a word of its sentence', async () => {
     await find(page, 'Find a scenario').fill('two seconds');
     await expect(panel(page).getByRole('option')).toHaveText([/^slow/]);
@@ -35,9 +63,47 @@ test('the panel lists every scenario by its area, with what a tester sees in it'
     await panel(page).getByRole('button', { name: "Close the tester's panel" }).click();
     await expect(section(page, 'Scenario')).toHaveCount(0);
   });
+  await test.step('By keys it is opened and closed', async () => {
+    await tab(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByRole('button', { name: "Close the tester's panel" })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(tab(page)).toBeFocused();
+  });
+  await test.step('From anywhere, and its sections by arrows', async () => {
+    await page.getByLabel('Email').focus();
+    await page.keyboard.press('Control+.');
+    await expect(panel(page).getByRole('button', { name: "Close the tester's panel" })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(section(page, 'Scenario')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByText('No mail has been sent yet.')).toBeVisible();
+    await page.keyboard.press('Control+.');
+    await expect(page.getByLabel('Email')).toBeFocused();
+  });
+  await test.step('A scenario by typing', async () => {
+    await section(page, 'Scenario').click();
+    await find(page, 'Find a scenario').focus();
+    await page.keyboard.type('locked');
+    await page.keyboard.press('Escape');
+    await expect(find(page, 'Find a scenario')).toHaveValue('');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await toastShown(page, "Everything is as 'empty' begins.");
+    await expectCurrent(page, 'empty');
+  });
 });
 
-test('choosing a scenario changes what happens next, resetting begins it anew', async ({ page }) => {
+test('choosing a scenario changes what happens next; its mails are beside the dialog that asks for the code', async ({
+  page,
+  world,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('./');
   await open(page);
   await test.step('The servers are away', async () => {
@@ -67,73 +133,52 @@ test('choosing a scenario changes what happens next, resetting begins it anew', 
     await open(page, 'Outbox');
     await expect(panel(page).getByText('No mail has been sent yet.')).toBeVisible();
   });
-});
-
-test('the outbox is beside the dialog in which the one-time password is asked for', async ({
-  page,
-  world,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('./');
-  await credentials(page, people.administrator);
-  const dialog = page.getByRole('dialog', { name: 'Verify OTP' });
-  await expect(dialog).toBeVisible();
-  await open(page, 'Outbox');
-  const code = await world.otpOf(people.administrator);
-  await expect(panel(page).getByText(code)).toBeVisible();
-  await expect(panel(page).getByText('Your one time password')).toBeVisible();
-  await expect(dialog).toBeVisible();
+  // Of somebody else: the code that Maria was sent is not asked for again so soon.
+  await credentials(page, people.otherAdministrator);
+  const code = await otpAfter(world, people.otherAdministrator, page);
+  await test.step('The newest code stands in the outbox while the dialog is open', async () => {
+    const dialog = otpDialog(page);
+    await open(page, 'Outbox');
+    await expect(panel(page).getByText(code)).toBeVisible();
+    await expect(panel(page).getByText('Your one time password')).toBeVisible();
+    await expect(dialog).toBeVisible();
+  });
   await test.step('Its code can be copied', async () => {
     await panel(page)
       .getByRole('button', { name: `Copy ${code}` })
       .click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
   });
-  await page.getByRole('textbox', { name: 'One-time password' }).fill(code);
-  await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(page.getByText('Hi! Maria')).toBeVisible();
-});
-
-test('what one browser does in its world, another world never sees', async ({ page, browser, baseURL, world }) => {
-  await page.goto('./');
-  await credentials(page, people.administrator);
-  await world.otpOf(people.administrator);
-  const stranger = await browser.newContext({ baseURL });
-  await stranger.addCookies([{ name: 'mock-world', value: `${world.name}-other`, url: baseURL ?? '' }]);
-  const other = await stranger.newPage();
-  await other.goto('./');
-  await open(other);
-  await expect(panel(other).getByText(`World '${world.name}-other'`)).toBeVisible();
-  await open(other, 'Outbox');
-  await expect(panel(other).getByText('No mail has been sent yet.')).toBeVisible();
-  await stranger.close();
-});
-
-test('the panel is a file of its own, which is loaded when it is opened', async ({ page, request }) => {
-  const filesWith = async (text: string) => {
-    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    const files = [...new Set(loaded)].filter((name) => /\.(js|css)$/.test(name));
-    const bodies = await Promise.all(
-      files.map(async (name) => [name, await (await request.get(name)).text()] as const),
-    );
-    return bodies.filter(([, body]) => body.includes(text)).map(([name]) => name);
-  };
-  await page.goto('./');
-  await expect(tab(page)).toBeVisible();
-  expect(await filesWith('No mail has been sent yet.')).toEqual([]);
-  await open(page, 'Outbox');
-  await expect(page.getByText('No mail has been sent yet.')).toBeVisible();
-  expect(await filesWith('No mail has been sent yet.')).toEqual([expect.stringMatching(/\/tester\/Panel-[\w-]+\.js$/)]);
-  await test.step('What it asks, and how it looks, stand in the folder that production does not serve', async () => {
-    for (const text of ['control/', '.tester-panel', "Tester's panel"])
-      for (const file of await filesWith(text)) expect(file, text).toContain('/tester/');
-    expect(await filesWith('control/')).toHaveLength(1);
-    expect(await filesWith('.tester-panel')).toHaveLength(1);
+  const fillIn = panel(page).getByRole('button', { name: `Fill in ${code}` });
+  await test.step('It is filled in where it is asked for', async () => {
+    await fillIn.click();
+    const field = page.getByRole('textbox', { name: 'One-time password' });
+    await expect(field).toHaveValue(code);
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Hi! Eduardo')).toBeVisible();
+  });
+  await test.step('Where none is asked for it says so', async () => {
+    await fillIn.click();
+    await toastShown(page, 'No one-time password is asked for here.', 'warning');
+  });
+  await test.step('Another world never sees what is done in this one', async () => {
+    const stranger = await browser.newContext({ baseURL });
+    await stranger.addCookies([{ name: 'mock-world', value: `${world.name}-other`, url: baseURL ?? '' }]);
+    const other = await stranger.newPage();
+    await other.goto('./');
+    await open(other);
+    await expect(panel(other).getByText(`World '${world.name}-other'`)).toBeVisible();
+    await open(other, 'Outbox');
+    await expect(panel(other).getByText('No mail has been sent yet.')).toBeVisible();
+    await stranger.close();
   });
 });
 
-test('every section suits whoever does not see it, in both themes', async ({ page, enterAs }) => {
+test('every section suits whoever does not see it; what was typed is asked about before anything takes its place', async ({
+  page,
+  enterAs,
+}) => {
   await enterAs(people.administrator, './disapprove_remarks');
   await open(page);
   for (const name of SECTIONS) {
@@ -150,9 +195,34 @@ test('every section suits whoever does not see it, in both themes', async ({ pag
     await page.reload();
     await expect(section(page, 'Link')).toHaveAttribute('aria-selected', 'true');
   });
+  await page.getByRole('button', { name: 'Add Remarks' }).click();
+  const remarks = page.getByRole('dialog', { name: 'Add New Remarks' }).getByLabel('Remarks', { exact: true });
+  await remarks.fill('Blurred');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await open(page, 'Scenario');
+  await test.step('Whoever stays keeps the words and the world', async () => {
+    await choose(page, 'slow');
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(remarks).toHaveValue('Blurred');
+    await expectCurrent(page, 'default');
+    await open(page, 'Sign in');
+    await option(page, /signed in/).click();
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(remarks).toHaveValue('Blurred');
+  });
+  await test.step('Whoever leaves is asked once', async () => {
+    await open(page, 'Scenario');
+    await choose(page, 'slow');
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expectCurrent(page, 'slow');
+    await expect(remarks).toHaveCount(0);
+  });
 });
 
-test('the console has the room beside it, its dialogs and messages too', async ({ page, enterAs }) => {
+test('the console has the room beside the panel or above it, and so has whatever opens there', async ({
+  page,
+  enterAs,
+}) => {
   const boxOf = async (locator: ReturnType<typeof panel>) =>
     (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -187,17 +257,32 @@ test('the console has the room beside it, its dialogs and messages too', async (
     await expect(tab(page)).toBeFocused();
     await expect(dialog).toBeVisible();
   });
-});
-
-test('on a telephone it is below the console, which keeps the other half', async ({ page, enterAs }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await enterAs(people.administrator, './disapprove_remarks');
-  await expect(heading(page, 'Disapproved Remarks')).toBeVisible();
-  await open(page);
-  await expectCurrent(page, 'default');
-  await expectNoSidewaysScroll(page);
-  await expect(heading(page, 'Disapproved Remarks')).toBeInViewport({ ratio: 1 });
-  await expect(section(page, 'Link')).toBeInViewport({ ratio: 1 });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await test.step('What opens from a button stays in the room above the panel', async () => {
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await open(page);
+    const top = (await panel(page).getByRole('heading', { name: 'Tester', exact: true }).boundingBox())?.y ?? 0;
+    await account(page).click();
+    const last = page.getByRole('menuitem', { name: 'Logout' });
+    await expect(last).toBeVisible();
+    await last.focus();
+    const box = await last.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
+    await page.keyboard.press('Escape');
+    await expect(last).toBeHidden();
+  });
+  await test.step('On a telephone it is below the console, which keeps the other half', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(heading(page, 'Disapproved Remarks')).toBeVisible();
+    await open(page, 'Scenario');
+    await find(page, 'Find a scenario').fill('');
+    await expectCurrent(page, 'default');
+    await expectNoSidewaysScroll(page);
+    await expect(heading(page, 'Disapproved Remarks')).toBeInViewport({ ratio: 1 });
+    await expect(section(page, 'Link')).toBeInViewport({ ratio: 1 });
+  });
   await test.step('The last of the console comes into sight above it', async () => {
     const last = page.getByRole('button', { name: 'Last page' });
     await last.scrollIntoViewIfNeeded();
