@@ -1,7 +1,11 @@
-// What a key pressed without looking must not do, and what a tick means.
-import { button, expect, expectAccessible, people, question, test } from '../fixtures';
+// What a key pressed without looking must not do, what a tick means, and what is said of a name that is taken.
+import { button, expect, expectAccessible, people, question, result, test } from '../fixtures';
 
 const ADDRESS = './sysaccess-manage-access';
+const DIALOGS = [
+  { title: 'Add Role', list: 'ROLES', column: 0, message: 'A role of this name already exists.' },
+  { title: 'Add Main Menu', list: 'MAIN MENUS', column: 1, message: 'A main menu of this name already exists.' },
+];
 
 test('what the server is known to refuse to delete is neither red nor one key away', async ({ page, enterAs }) => {
   await enterAs(people.administrator, ADDRESS);
@@ -36,7 +40,10 @@ test('what the server is known to refuse to delete is neither red nor one key aw
   });
 });
 
-test('what critical means is said where it is ticked', async ({ page, enterAs }) => {
+test('what critical means is said where it is ticked; a name that is taken is said at the name', async ({
+  page,
+  enterAs,
+}) => {
   await enterAs(people.administrator, `${ADDRESS}?dialog=role`);
   await expect(page.getByRole('checkbox', { name: 'Critical' })).toHaveAccessibleDescription(
     'Before a change to the menu of this role is saved, the console asks once more.',
@@ -44,4 +51,24 @@ test('what critical means is said where it is ticked', async ({ page, enterAs })
   // The lists behind the dialog are there, too.
   await expect(page.locator('table[aria-busy="true"]')).toHaveCount(0);
   await expectAccessible(page);
+  await button(page.getByRole('dialog'), 'Close').click();
+  for (const { title, list, column, message } of DIALOGS) {
+    await test.step(`${title}: a name that is taken is said at the name, once the result is put away`, async () => {
+      const first = page.getByRole('table', { name: list, exact: true }).getByRole('row').nth(1);
+      await expect(first.getByRole('button', { name: /^Edit / })).toBeEnabled();
+      const taken = await first.getByRole('cell').nth(column).innerText();
+      await button(page, title).click();
+      const dialog = page.getByRole('dialog', { name: title });
+      const field = dialog.getByLabel('Name');
+      await field.fill(taken.toUpperCase());
+      if (title === 'Add Main Menu') await dialog.getByRole('radio', { name: 'cog' }).check();
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await result(page, 'Not saved', message);
+      await expect(field).toHaveAccessibleDescription(message);
+      await expect(field).toHaveValue(taken.toUpperCase());
+      await expect(field).toBeFocused();
+      await button(dialog, 'Cancel').click();
+      await button(question(page, 'Leave without saving?'), 'Leave').click();
+    });
+  }
 });

@@ -1,12 +1,15 @@
 // A remark whose answer is lost on its way is not added twice by somebody who was never told.
 import { alert, expect, field, MAYBE_SAVED, people, press, rows, save, test, toast, toastShown } from '../fixtures';
 
-test('a form whose answer is lost says that it may have been saved, and the list shows whether', async ({
+const EXISTS = 'Remark already exists.';
+
+test('a form whose answer is lost says that it may have been saved; a message that comes again stays on', async ({
   page,
   enterAs,
   world,
 }) => {
   const remark = 'Signature is missing on the form';
+  await page.clock.install();
   await enterAs(people.administrator, './disapprove_remarks');
   await press(page, 'Add Remarks');
   await field(page, 'Remarks').fill(remark);
@@ -18,7 +21,7 @@ test('a form whose answer is lost says that it may have been saved, and the list
   await test.step('Who saves it again all the same is told why it is there already', async () => {
     await world.mends('addRemark');
     await save(page).click();
-    await toastShown(page, 'Remark already exists.', 'danger');
+    await toastShown(page, EXISTS, 'danger');
     await expect(alert(page).first()).toHaveText(/^It may have been saved: please look at the list/);
   });
   await test.step('Behind it, the list was asked for anew', async () => {
@@ -28,5 +31,19 @@ test('a form whose answer is lost says that it may have been saved, and the list
     await page.getByRole('searchbox').fill(remark);
     await expect(rows(page)).toHaveCount(1);
     expect(await world.asked('addRemark')).toHaveLength(2);
+  });
+  await test.step('A message that comes again stays as long as if it were new', async () => {
+    await press(page, 'Add Remarks');
+    await field(page, 'Remarks').fill('Duplicate registration');
+    await save(page).click();
+    await expect(toast(page, EXISTS)).toBeVisible();
+    await page.clock.runFor(2_500);
+    await save(page).click();
+    await expect.poll(() => world.bodies('addRemark')).toHaveLength(4);
+    await expect(save(page)).not.toHaveAttribute('aria-disabled');
+    await page.clock.runFor(2_000);
+    await expect(toast(page, EXISTS)).toBeVisible();
+    await page.clock.runFor(2_000);
+    await expect(toast(page, EXISTS)).toHaveCount(0);
   });
 });

@@ -29,6 +29,11 @@ const seeded = seedRemarks();
 const COLUMNS = ['Remarks', 'Special Instructions', 'Status', 'Posted Date/by', 'Edited Date/by'];
 const ADDED = 'New Remark has been added';
 const UPDATED = 'Remarks Successfully Updated';
+const EXISTS = 'Remark already exists.';
+
+/** As a link does that names an address of the console, without loading all of it again. */
+const follow = (page: Page, address: string) =>
+  page.evaluate((to) => history.pushState(null, '', new URL(to, document.baseURI)), address);
 
 const adding = (page: Page) => page.getByRole('dialog', { name: 'Add New Remarks' });
 const editing = (page: Page) => page.getByRole('dialog', { name: 'Edit Remarks' });
@@ -78,15 +83,15 @@ test('every remark, active or not, with who posted and edited it', async ({ page
     await expect(editing(page)).toBeHidden();
     await find(page).fill('giraffe');
     await expect(page.getByText('Nothing matches')).toBeVisible();
-    await page.goto('./disapprove_remarks?page=2');
+    await follow(page, './disapprove_remarks?page=2&rows=10');
     await expect(rows(page)).toHaveCount(5);
-    await page.goto('./disapprove_remarks?open=99');
+    await follow(page, './disapprove_remarks?open=99');
     await total(page, 15);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
 
-test('a remark is added', async ({ page, world, enterAs }) => {
+test('a remark is added, changed, disabled and active again', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, './disapprove_remarks?rows=20');
   await page.getByRole('button', { name: 'Add Remarks' }).click();
   await test.step('A text is required; whatever is new is active', async () => {
@@ -103,6 +108,15 @@ test('a remark is added', async ({ page, world, enterAs }) => {
     }
     expect(await bodies(world, 'addRemark')).toEqual([]);
     await expectAccessible(page);
+  });
+  await test.step('Blanks are no remark, whoever sends them', async () => {
+    const Value = { remarks: '   ', special_instructions: '', posted_by: people.administrator, reappnotif: '0' };
+    const answer = await page.request.post('api/remarks/addition', {
+      headers: { authorization: await authorizationOf(page) },
+      data: { Value },
+    });
+    expect(answer.status()).toBe(422);
+    expect(await world.asked('addRemark')).toEqual([]);
   });
   await test.step('The server is told what, by whom and whether the member hears of it', async () => {
     await field(page, 'Remarks').fill('  Signature does not match the ID ');
@@ -137,10 +151,8 @@ test('a remark is added', async ({ page, world, enterAs }) => {
     await expect(field(page, 'Remarks')).toHaveValue('');
     await expect(field(page, 'Reapprove Notification')).toHaveValue('0');
   });
-});
-
-test('a remark is changed, disabled and active again', async ({ page, world, enterAs }) => {
-  await enterAs(people.administrator, './disapprove_remarks');
+  await page.keyboard.press('Escape');
+  await expect(adding(page)).toBeHidden();
   const text = 'Name does not match our records';
   await row(page, text).click();
   await test.step('What is known stands there', async () => {
@@ -253,8 +265,18 @@ test('what goes wrong is told and loses nothing', async ({ page, world, enterAs 
   };
   await test.step('One that is there already, however it is written', async () => {
     await save(page).click();
-    await toastShown(page, 'Remark already exists.', 'danger');
+    await toastShown(page, EXISTS, 'danger');
     await nothingLost();
+  });
+  await test.step('It is refused at its field, until something else is typed', async () => {
+    const remark = field(page, 'Remarks');
+    await expect(remark).toHaveAttribute('aria-invalid', 'true');
+    await expect(remark).toHaveAccessibleDescription(EXISTS);
+    await expect(remark).toBeFocused();
+    await expectAccessible(page);
+    await remark.pressSequentially(' too');
+    await expect(alert(page)).toHaveCount(0);
+    await remark.fill('  EXPIRED government id ');
   });
   for (const [fault, message] of SAVE_FAULTS) {
     await test.step(message, async () => {
@@ -273,15 +295,23 @@ test('what goes wrong is told and loses nothing', async ({ page, world, enterAs 
     await toastShown(page, ADDED);
     await expect(adding(page)).toBeHidden();
     expect((await world.asked('addRemark')).map(({ status }) => status)).toEqual([200, 500, 'dropped', 200]);
-    await page.goto('./disapprove_remarks?page=2');
+    await follow(page, './disapprove_remarks?page=2');
     await expect(row(page, 'x'.repeat(250))).toBeVisible();
     await expectNoSidewaysScroll(page);
   });
-  await test.step('Changing one into another, or one that is no more', async () => {
-    await page.goto('./disapprove_remarks?open=1');
+  await test.step('Changing one that is no more: what is about no field stands at none', async () => {
+    await follow(page, './disapprove_remarks?open=1');
+    await expect(editing(page)).toBeVisible();
+    await world.breaks('updateRemark', { example: 'unknown' });
+    await save(page).click();
+    await toastShown(page, 'Remark does not exist.');
+    await expect(editing(page).locator('[aria-invalid="true"]')).toHaveCount(0);
+    await world.mends('updateRemark');
+  });
+  await test.step('Changing one into another loses nothing', async () => {
     await field(page, 'Remarks').fill('Expired government ID');
     await save(page).click();
-    await toastShown(page, 'Remark already exists.');
+    await toastShown(page, EXISTS);
     await world.breaks('updateRemark', { example: 'unknown' });
     await save(page).click();
     await toastShown(page, 'Remark does not exist.');
@@ -289,36 +319,4 @@ test('what goes wrong is told and loses nothing', async ({ page, world, enterAs 
     await page.keyboard.press('Escape');
     await expect(row(page, 'Name does not match our records')).toBeVisible();
   });
-});
-
-test('a list that cannot be had says so, and can be asked for again', async ({ page, world, enterAs }) => {
-  await world.breaks('listRemarks', { status: 500 });
-  await enterAs(people.administrator, './disapprove_remarks');
-  await expect(page.getByText('The list could not be loaded')).toBeVisible();
-  await expect(page.getByText('Internal Server Error')).toBeVisible();
-  await world.mends('listRemarks');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await total(page, 15);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-});
-
-test('an empty list says what that means', async ({ page, world, enterAs }) => {
-  await world.breaks('listRemarks', { example: 'empty' });
-  await enterAs(people.administrator, './disapprove_remarks');
-  await expect(page.getByText('No remarks', { exact: true })).toBeVisible();
-  await total(page, 0);
-});
-
-test('blanks are no remark, whoever sends them', async ({ page, world, enterAs }) => {
-  await enterAs(people.administrator, './disapprove_remarks');
-  await total(page, 15);
-  const Value = { remarks: '   ', special_instructions: '', posted_by: people.administrator, reappnotif: '0' };
-  const answer = await page.request.post('api/remarks/addition', {
-    headers: { authorization: await authorizationOf(page) },
-    data: { Value },
-  });
-  expect(answer.status()).toBe(422);
-  expect(await world.asked('addRemark')).toEqual([]);
 });
