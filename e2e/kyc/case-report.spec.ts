@@ -1,11 +1,11 @@
-// The report of one registration as a PDF, read back: what was compared, the pictures, the decision, and who made it.
+// The report of a registration that waits as a PDF, read back: what was compared, the pictures, and who made it.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { day, expect, people, test } from '../fixtures';
+import { day, expect, follow, people, test } from '../fixtures';
 import { dense, pdfIn, savedBy } from '../helpers/files';
 import { button, caseAt, factsOf, heading, review, view } from './desk';
 
-const { pending, decided } = fixtures;
+const { pending } = fixtures;
 const REPORT = 'Case Report';
 
 const reportByButton = async (page: Page) => {
@@ -13,8 +13,9 @@ const reportByButton = async (page: Page) => {
   return savedBy(page, () => button(page, REPORT).click());
 };
 
-test('a registration that waits: each field beside the one of the company, differences in words', async ({
+test('the report of a registration that waits: differences in words, and what is missing', async ({
   page,
+  world,
   enterAs,
 }) => {
   const { differsInSeveral } = pending;
@@ -51,27 +52,15 @@ test('a registration that waits: each field beside the one of the company, diffe
     for (const fact of Object.entries(facts).flat()) expect(text).toContain(dense(fact));
     expect(pictures).toBe(2);
   });
-});
-
-test('one that was disapproved, by its key: by whom, when and why', async ({ page, enterAs }) => {
-  const { disapprovedForGood } = decided;
-  await enterAs(people.firstBrandApd, caseAt(disapprovedForGood, 'history'));
-  await expect(heading(page, disapprovedForGood)).toBeFocused();
-  await expect(button(page, REPORT)).toBeEnabled();
-  const { text } = await pdfIn(await savedBy(page, () => page.keyboard.press('c')));
-  expect(text).toMatch(/Disapprovedby\S+@lumina\.exampleat\d\d\/\d\d\/\d{4}/);
-  const remarks = await factsOf(review(page).locator('header'));
-  expect(text).toContain(dense('Disapproval Remarks', remarks['Disapproval Remarks'] ?? 'none'));
-});
-
-test('what is not there is said, and what is on its way is waited for', async ({ page, enterAs, world }) => {
-  await enterAs(people.firstBrandApd, caseAt(pending.noFiles));
-  await expect(review(page).getByText('No Uploaded Files Found!')).toBeVisible();
-  const missing = await pdfIn(await reportByButton(page));
-  expect(missing.text.split(dense('Not submitted'))).toHaveLength(3);
-  expect(missing.pictures).toBe(0);
+  await test.step('What is not there is said', async () => {
+    await follow(page, caseAt(pending.noFiles));
+    await expect(review(page).getByText('No Uploaded Files Found!')).toBeVisible();
+    const missing = await pdfIn(await reportByButton(page));
+    expect(missing.text.split(dense('Not submitted'))).toHaveLength(3);
+    expect(missing.pictures).toBe(0);
+  });
   await test.step('Whom the company does not know has nothing beside what was submitted', async () => {
-    await page.goto(caseAt(pending.unknownToCore));
+    await follow(page, caseAt(pending.unknownToCore));
     await expect(heading(page, pending.unknownToCore)).toBeVisible();
     const { text } = await pdfIn(await reportByButton(page));
     expect(text).toContain(dense('Last Name', pending.unknownToCore.lastname));
@@ -79,7 +68,7 @@ test('what is not there is said, and what is on its way is waited for', async ({
   });
   await test.step('While its pictures are on their way there is no report', async () => {
     await world.holds('getImage');
-    await page.goto(caseAt(pending.first));
+    await follow(page, caseAt(pending.first));
     await expect(heading(page, pending.first)).toBeVisible();
     await expect(button(page, REPORT)).toBeDisabled();
     await world.mends('getImage');

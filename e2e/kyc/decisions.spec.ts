@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { seedRemarks } from '../../mocks/areas/remarks/seed';
-import { expect, ONLY_CONSOLE, people, question, test, toastShown, UNREACHABLE } from '../fixtures';
+import { expect, follow, ONLY_CONSOLE, people, question, test, toastShown, UNREACHABLE } from '../fixtures';
 import {
   APPROVAL,
   additional,
@@ -27,9 +27,9 @@ const closeFromFooter = (page: Page) => review(page).getByText('Close', { exact:
 
 const disapprove = (page: Page) => disapproval(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
 
-test('a reviewer approves', async ({ page, signIn, world }) => {
+test('a reviewer approves', async ({ page, enterAs, world }) => {
   const { first, second, third } = pending;
-  await signIn(people.firstBrandApd);
+  await enterAs(people.firstBrandApd, './');
   await row(page, first).click();
   await expect(heading(page, first)).toBeVisible();
   await test.step('It is confirmed first; Cancel sends nothing', async () => {
@@ -64,6 +64,15 @@ test('a reviewer approves', async ({ page, signIn, world }) => {
     await expect(review(page).getByText('1 of 136')).toBeVisible();
     await button(page, 'Next case').click();
     await expect(heading(page, third)).toBeVisible();
+  });
+  await test.step('A refusal is told, and the case stays', async () => {
+    await world.breaks('saveDecision', { example: 'unknown' });
+    await button(page, 'Approve').click();
+    await answer(page, APPROVAL, 'Approve');
+    await toastShown(page, 'Application does not exist.');
+    await expect(heading(page, third)).toBeVisible();
+    await expect(button(page, 'Approve')).toBeEnabled();
+    expect((await world.asked('saveDecision')).map(({ status }) => status)).toEqual([200, 200]);
   });
   await test.step('The list has one less', async () => {
     await closeFromFooter(page);
@@ -164,83 +173,16 @@ test('a reviewer disapproves, with reasons', async ({ page, enterAs, world }) =>
   });
 });
 
-test('the next case is of the same filter, up to its end', ONLY_CONSOLE, async ({ page, enterAs }) => {
-  const approve = async () => {
-    await button(page, 'Approve').click();
-    await answer(page, APPROVAL, 'Approve');
-  };
-  await test.step('At the end of a page the first of the next one moves up', async () => {
-    await enterAs(people.firstBrandApd, `${caseAt(pending.fifth)}&rows=5`);
-    await expect(review(page).getByText('5 of 137')).toBeVisible();
-    await approve();
-    await expect(heading(page, pending.matching)).toBeVisible();
-    await expect(review(page).getByText('5 of 136')).toBeVisible();
-  });
-  await test.step('A filter is kept, and the last of it closes the case', async () => {
-    const { first, third } = pending;
-    await page.goto(`${caseAt(pending.second)}&counterFrom=${first.counter}&counterTo=${third.counter}`);
-    await expect(review(page).getByText('2 of 3')).toBeVisible();
-    await approve();
-    await expect(heading(page, third)).toBeVisible();
-    await expect(review(page).getByText('2 of 2')).toBeVisible();
-    await approve();
-    await expect(review(page)).toBeHidden();
-    await expect(page.getByText('Total 1 items')).toBeVisible();
-    await expect(row(page, first)).toBeVisible();
-  });
-});
-
-test('a decision that fails loses nothing and can be sent again', ONLY_CONSOLE, async ({ page, enterAs, world }) => {
-  await enterAs(people.firstBrandApd, caseAt(pending.first));
-  await test.step('An approval that the server breaks on', async () => {
-    await world.breaks('saveDecision', { status: 500 });
-    await button(page, 'Approve').click();
-    await answer(page, APPROVAL, 'Approve');
-    await expect(review(page).getByRole('alert')).toHaveText('Internal Server Error');
-    await expect(heading(page, pending.first)).toBeVisible();
-    await expect(button(page, 'Approve')).toBeFocused();
-  });
-  await test.step('It is said of this case only', async () => {
-    await button(page, 'Next case').click();
-    await expect(heading(page, pending.second)).toBeVisible();
-    await expect(review(page).getByRole('alert')).toHaveCount(0);
-    await button(page, 'Previous case').click();
-    await expect(heading(page, pending.first)).toBeVisible();
-  });
-  await test.step('A disapproval that nobody answers', async () => {
-    await world.breaks('saveDecision', { drop: true });
-    await button(page, 'Disapprove').click();
-    await remark(page, BLURRED_ID).check({ force: true });
-    await additional(page).fill('Every word of this stays.');
-    await disapprove(page);
-    await answer(page, DISAPPROVAL, 'Disapprove');
-    await expect(disapproval(page).getByRole('alert')).toHaveText(UNREACHABLE);
-    await expect(additional(page)).toHaveValue('Every word of this stays.');
-    await expect(remark(page, BLURRED_ID)).toBeChecked();
-    await expect(disapproval(page).getByRole('button', { name: 'Disapprove', exact: true })).toBeFocused();
-  });
-  await test.step('Sent again once it is mended', async () => {
-    await world.mends('saveDecision');
-    await disapprove(page);
-    await answer(page, DISAPPROVAL, 'Disapprove');
-    await expect(heading(page, pending.second)).toBeVisible();
-    expect((await world.asked('saveDecision')).map(({ status }) => status)).toEqual([500, 'dropped', 200]);
-    expect((await decisions(world)).at(-1)).toMatchObject({
-      Value: { status: 'D', remarks: `${BLURRED_ID}\nEvery word of this stays.`, reapprove_notification: '0' },
-    });
-  });
-});
-
 test('a disapproved application is reapproved where that is open', async ({ page, enterAs, world }) => {
   const { forReapproval, approvedToday, disapprovedForGood } = decided;
   await enterAs(people.firstBrandApd, caseAt(approvedToday, 'history'));
   for (const closed of [approvedToday, disapprovedForGood]) {
-    await page.goto(caseAt(closed, 'history'));
+    await follow(page, caseAt(closed, 'history'));
     await expect(heading(page, closed)).toBeVisible();
     await expect(review(page).getByRole('button', { name: /approve$/i })).toHaveCount(0);
   }
   await test.step('After a confirmation the server is told', async () => {
-    await page.goto(caseAt(forReapproval, 'history'));
+    await follow(page, caseAt(forReapproval, 'history'));
     await button(page, 'Reapprove').click();
     await expect(question(page, REAPPROVAL)).toContainText(forReapproval.fullName);
     await answer(page, REAPPROVAL, 'Reapprove');
@@ -259,20 +201,77 @@ test('a disapproved application is reapproved where that is open', async ({ page
   });
 });
 
-test('a refusal is told, and the case stays', async ({ page, enterAs, world }) => {
-  await world.breaks('saveDecision', { example: 'unknown' });
-  await enterAs(people.firstBrandApd, caseAt(pending.second));
-  await button(page, 'Approve').click();
-  await answer(page, APPROVAL, 'Approve');
-  await toastShown(page, 'Application does not exist.');
-  await expect(heading(page, pending.second)).toBeVisible();
-  await expect(button(page, 'Approve')).toBeEnabled();
-  expect((await world.asked('saveDecision')).map(({ status }) => status)).toEqual([200]);
-});
+test(
+  'the next case is of the same filter, and a decision that fails loses nothing',
+  ONLY_CONSOLE,
+  async ({ page, enterAs, world }) => {
+    const approve = async () => {
+      await button(page, 'Approve').click();
+      await answer(page, APPROVAL, 'Approve');
+    };
+    await test.step('At the end of a page the first of the next one moves up', async () => {
+      await enterAs(people.firstBrandApd, `${caseAt(pending.fifth)}&rows=5`);
+      await expect(review(page).getByText('5 of 137')).toBeVisible();
+      await approve();
+      await expect(heading(page, pending.matching)).toBeVisible();
+      await expect(review(page).getByText('5 of 136')).toBeVisible();
+    });
+    await test.step('A filter is kept, and the last of it closes the case', async () => {
+      const { first, third } = pending;
+      await follow(page, `${caseAt(pending.second)}&counterFrom=${first.counter}&counterTo=${third.counter}`);
+      await expect(review(page).getByText('2 of 3')).toBeVisible();
+      await approve();
+      await expect(heading(page, third)).toBeVisible();
+      await expect(review(page).getByText('2 of 2')).toBeVisible();
+      await approve();
+      await expect(review(page)).toBeHidden();
+      await expect(page.getByText('Total 1 items')).toBeVisible();
+      await expect(row(page, first)).toBeVisible();
+    });
+    await test.step('An approval that the server breaks on', async () => {
+      await follow(page, caseAt(pending.first));
+      await world.breaks('saveDecision', { status: 500 });
+      await button(page, 'Approve').click();
+      await answer(page, APPROVAL, 'Approve');
+      await expect(review(page).getByRole('alert')).toHaveText('Internal Server Error');
+      await expect(heading(page, pending.first)).toBeVisible();
+      await expect(button(page, 'Approve')).toBeFocused();
+    });
+    await test.step('It is said of this case only', async () => {
+      await button(page, 'Next case').click();
+      await expect(heading(page, pending.fourth)).toBeVisible();
+      await expect(review(page).getByRole('alert')).toHaveCount(0);
+      await button(page, 'Previous case').click();
+      await expect(heading(page, pending.first)).toBeVisible();
+    });
+    await test.step('A disapproval that nobody answers', async () => {
+      await world.breaks('saveDecision', { drop: true });
+      await button(page, 'Disapprove').click();
+      await remark(page, BLURRED_ID).check({ force: true });
+      await additional(page).fill('Every word of this stays.');
+      await disapprove(page);
+      await answer(page, DISAPPROVAL, 'Disapprove');
+      await expect(disapproval(page).getByRole('alert')).toHaveText(UNREACHABLE);
+      await expect(additional(page)).toHaveValue('Every word of this stays.');
+      await expect(remark(page, BLURRED_ID)).toBeChecked();
+      await expect(disapproval(page).getByRole('button', { name: 'Disapprove', exact: true })).toBeFocused();
+    });
+    await test.step('Sent again once it is mended', async () => {
+      await world.mends('saveDecision');
+      await disapprove(page);
+      await answer(page, DISAPPROVAL, 'Disapprove');
+      await expect(heading(page, pending.fourth)).toBeVisible();
+      const statuses = (await world.asked('saveDecision')).map(({ status }) => status);
+      expect(statuses).toEqual([200, 200, 200, 500, 'dropped', 200]);
+      expect((await decisions(world)).at(-1)).toMatchObject({
+        Value: { status: 'D', remarks: `${BLURRED_ID}\nEvery word of this stays.`, reapprove_notification: '0' },
+      });
+    });
+  },
+);
 
-test('who was signed out meanwhile comes back to the case', ONLY_CONSOLE, async ({ page, signIn, world }) => {
-  await page.goto(caseAt(pending.second));
-  await signIn(people.firstBrandApd);
+test('who was signed out meanwhile comes back to the case', ONLY_CONSOLE, async ({ page, enterAs, signIn, world }) => {
+  await enterAs(people.firstBrandApd, caseAt(pending.second));
   await expect(heading(page, pending.second)).toBeVisible();
   // What is still being asked would find out too early: the device, and the pictures of this case and the next one.
   const asked = async () => [await world.deviceChecks(), (await world.asked('getImage')).length];

@@ -1,10 +1,12 @@
-// From the last case of a page to the first of the page after it, which has not come yet.
+// From the last case of a page to the first of the page after it, which has not come yet; and as many rows to a page as
+// somebody once chose, unless the address says otherwise.
 import type { Page } from '@playwright/test';
-import { expect, people, question, rows, test, type World } from '../fixtures';
-import { APPROVAL, button, decisions, review } from './desk';
+import { expect, follow, pageOf, people, press, queryOf, question, rows, test, total, type World } from '../fixtures';
+import { APPROVAL, answer, button, decisions, review } from './desk';
 
 const LIST = 'listPendingRegistrations';
 const anybody = (page: Page) => review(page).getByRole('heading', { level: 3 });
+const choose = (page: Page, size: 5 | 10 | 20) => page.getByLabel('Rows per page').selectOption(`${size} / page`);
 
 /** The last case of the first page; the second page is kept back, and then comes as `fault` says. */
 async function openLastOfPage(
@@ -28,36 +30,80 @@ async function openLastOfPage(
   return anybody(page).innerText();
 }
 
-test('who asks for the next case early gets there, and decides nothing on the way', async ({
-  page,
-  enterAs,
-  world,
-}) => {
-  const last = await openLastOfPage(page, world, () => enterAs(people.firstBrandApd, './dashboard?rows=5'));
-  await test.step('The case that was left is not decided any more', async () => {
+test('the next case is asked for before its page has come', async ({ page, enterAs, world }) => {
+  await test.step('When the page does not come, the case is there to be decided', async () => {
+    const enter = () => enterAs(people.firstBrandApd, './dashboard?rows=5');
+    const last = await openLastOfPage(page, world, enter, { drop: true });
     await page.keyboard.press('n');
+    await expect(button(page, 'Approve')).toBeDisabled();
+    await world.mends(LIST);
+    await expect(button(page, 'Approve')).toBeEnabled();
+    await expect(button(page, 'Next case')).toBeDisabled();
+    await expect(anybody(page)).toHaveText(last);
+    await page.keyboard.press('a');
+    await expect(question(page, APPROVAL)).toBeVisible();
+    await answer(page, APPROVAL, 'Cancel');
+    await expect(question(page, APPROVAL)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(review(page)).toBeHidden();
+  });
+  await test.step('Who asks for the next case early gets there, and decides nothing on the way', async () => {
+    const last = await openLastOfPage(page, world, async () => void (await page.reload()));
+    await page.keyboard.press('n');
+    // The case that was left is not decided any more.
     await expect(button(page, 'Approve')).toBeDisabled();
     await expect(button(page, 'Next case')).toBeDisabled();
     await page.keyboard.press('a');
     await page.keyboard.press('n');
+    await world.mends(LIST);
+    await expect(review(page).getByText('6 of 137')).toBeVisible();
+    await expect(anybody(page)).not.toHaveText(last);
+    await expect(button(page, 'Approve')).toBeEnabled();
+    await expect(question(page, APPROVAL)).toBeHidden();
+    expect(await decisions(world)).toEqual([]);
   });
-  await world.mends(LIST);
-  await expect(review(page).getByText('6 of 137')).toBeVisible();
-  await expect(anybody(page)).not.toHaveText(last);
-  await expect(button(page, 'Approve')).toBeEnabled();
-  await expect(question(page, APPROVAL)).toBeHidden();
-  expect(await decisions(world)).toEqual([]);
 });
 
-test('when the page after does not come, the case is there to be decided', async ({ page, enterAs, world }) => {
-  const enter = () => enterAs(people.firstBrandApd, './dashboard?rows=5');
-  const last = await openLastOfPage(page, world, enter, { drop: true });
-  await page.keyboard.press('n');
-  await expect(button(page, 'Approve')).toBeDisabled();
-  await world.mends(LIST);
-  await expect(button(page, 'Approve')).toBeEnabled();
-  await expect(button(page, 'Next case')).toBeDisabled();
-  await expect(anybody(page)).toHaveText(last);
-  await page.keyboard.press('a');
-  await expect(question(page, APPROVAL)).toBeVisible();
+test('a list has as many rows as were chosen for it last', async ({ page, world, enterAs }) => {
+  await enterAs(people.firstBrandApd, './dashboard');
+  await total(page, 137);
+  await choose(page, 20);
+  await expect(rows(page)).toHaveCount(20);
+  const before = (await world.asked(LIST)).length;
+  await test.step('Whoever comes back has them at once', async () => {
+    await page.goto('./dashboard');
+    await expect(rows(page)).toHaveCount(20);
+    await pageOf(page, '1 of 7');
+    expect(queryOf(page)).toEqual({});
+    const asked = (await world.asked(LIST)).slice(before);
+    expect(asked.map(({ headers }) => `${headers.recordstart}-${headers.recordend}`)).not.toContain('0-10');
+  });
+  await test.step('The address of a page says how many it is of, for whoever is sent it', async () => {
+    await press(page, 'Next page');
+    await pageOf(page, '2 of 7');
+    expect(queryOf(page)).toEqual({ page: '2', rows: '20' });
+    await follow(page, './dashboard?page=2');
+    await pageOf(page, '2 of 14');
+    await follow(page, './dashboard?rows=5');
+    await pageOf(page, '1 of 28');
+  });
+  await test.step('From case to case over the end of a page', async () => {
+    await follow(page, './dashboard');
+    await pageOf(page, '1 of 7');
+    await expect(rows(page)).toHaveCount(20);
+    await rows(page).last().click();
+    await expect(review(page).getByText('20 of 137')).toBeVisible();
+    await page.keyboard.press('n');
+    await expect(review(page).getByText('21 of 137')).toBeVisible();
+    expect(queryOf(page)).toMatchObject({ page: '2', rows: '20' });
+    await page.keyboard.press('Escape');
+    await pageOf(page, '2 of 7');
+  });
+  await test.step('Ten are remembered like any other number', async () => {
+    await follow(page, './dashboard');
+    await choose(page, 10);
+    await pageOf(page, '1 of 14');
+    await page.goto('./dashboard');
+    await pageOf(page, '1 of 14');
+  });
 });

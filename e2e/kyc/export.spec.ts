@@ -14,6 +14,7 @@ import {
   day,
   expect,
   expectAccessible,
+  follow,
   isoDay,
   people,
   press,
@@ -150,55 +151,90 @@ async function drawn(page: PDFPageProxy) {
   return { png: drawing.toBuffer('image/png'), ink: (dark * 4) / data.length };
 }
 
-test('Excel has the columns and the rows of all pages as they are shown, as text', async ({ page, enterAs }) => {
-  const latestFirst = (one: Registration, other: Registration) => (one.increment_id < other.increment_id ? 1 : -1);
-  const all = own(-2, 0).sort(latestFirst);
-  const kept = COLUMNS.filter((title) => !['Gender', 'Registration Attempts'].includes(title));
-  await enterAs(people.firstBrandApd, './dashboard?rows=20');
-  await expect(rows(page)).toHaveCount(20);
-  await expect(control(page)).toHaveCount(0);
-  await tab(page, 'Approval History').click();
-  await total(page, all.length);
-  await press(main(page), 'Columns');
-  // The box itself is drawn by Blueprint over the real one, so a person clicks its text.
-  const chooser = page.getByRole('group', { name: 'Columns' });
-  for (const title of ['Gender', 'Registration Attempts']) await chooser.getByText(title, { exact: true }).click();
-  await page.keyboard.press('Escape');
-  for (const sort of ['ascending', 'descending']) {
-    await press(main(page), 'Counter');
-    await expect(page.getByRole('columnheader', { name: 'Counter' })).toHaveAttribute('aria-sort', sort);
-  }
-  await open(page, 'Excel(XLSX)');
-  const told = page.waitForResponse((response) => response.url().endsWith('/exports'));
-  const { name, bytes } = await saved(page, 'Ñ 👍 =1+1');
-  await test.step('The audit log is told of the file', async () => {
-    const response = await told;
-    expect(response.status()).toBe(204);
-    expect(response.request().postDataJSON()).toEqual({
-      title: 'KYC Report',
-      rows: all.length,
-      format: 'xlsx',
-    });
+test('Excel has what was posted or approved day by day, and what is shown', async ({ page, world, enterAs }) => {
+  await enterAs(people.firstBrandApd, './dashboard?tab=history&status=approved&sort=name');
+  await test.step('What was posted is asked for day by day', async () => {
+    await total(page, own(-2, 0).filter(({ status }) => status === 'A').length);
+    const before = (await asked(world)).length;
+    const days = [-2, -3, -4, -5];
+    const both = days.flatMap((each) => answered(each, each, 'POSTED')).filter(({ status }) => status === 'A');
+    const mine = both.filter(({ avegatag }) => !avegatag);
+    expect(both.length).toBeGreaterThan(mine.length);
+    await open(page, 'Excel(XLSX)');
+    await choose(page, 'Posted', day(-5), day(-2));
+    const report = await sheetsOf((await saved(page)).bytes);
+    expect((await asked(world)).slice(before)).toEqual(days.map((each) => `${day(each)} ${day(each)} POSTED FALSE`));
+    expect(report.rows).toEqual(mine.map((each) => written(each)));
+    const filter = `Filter: Approval History · Posted ${fileDay(-5)} to ${fileDay(-2)} · Status approved`;
+    expect(report.about.slice(1, 3)).toEqual([filter, `Rows: ${mine.length}`]);
   });
-  await expect(control(page)).toBeFocused();
-  expect(name).toBe('Ñ 👍 =1+1.xlsx');
-  const report = await sheetsOf(bytes);
-  expect(report.titles).toEqual(await page.getByRole('columnheader').allTextContents());
-  expect(report.rows).toEqual(all.map((each) => written(each, kept)));
-  const shown = await rows(page).locator('td:nth-child(2)').allTextContents();
-  expect(report.rows.slice(0, 20).map((row) => row[1])).toEqual(shown);
-  for (const { fullName } of [decided.formulaToday, decided.emojiToday, decided.longNameYesterday]) {
-    expect(report.rows.map((row) => row[2])).toContain(fullName);
-  }
-  const when = `^Exported by ${people.firstBrandApd} at ${fileDay(0)} \\d+:\\d\\d [AP]M$`;
-  const filter = `Filter: Approval History · ${fileDay(-2)} to ${fileDay(0)}`;
-  expect(report.about).toEqual(['KYC Report', filter, `Rows: ${all.length}`, expect.stringMatching(when)]);
-  const sheet = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
-  expect(sheet).toContain(`<v>${decided.formulaToday.fullName}</v>`);
-  expect(sheet).not.toMatch(/<f[ >/]|<hyperlink/);
+  await test.step('So is what was reapproved', async () => {
+    await tab(page, 'Reapproved History').click();
+    await total(page, own(-2, 0, 'APPROVED', true).length);
+    await open(page, 'Excel(XLSX)');
+    await choose(page, 'Approved', day(-1), day(0));
+    const again = await sheetsOf((await saved(page)).bytes);
+    const asks = [day(0), day(-1)].map((each) => `${each} ${each} APPROVED TRUE`);
+    expect((await asked(world)).slice(-2)).toEqual(asks);
+    expect(again.titles).toEqual(ALL_COLUMNS);
+    expect(again.rows).toEqual(own(-1, 0, 'APPROVED', true).map((each) => written(each, ALL_COLUMNS)));
+    expect(again.about[1]).toBe(`Filter: Reapproved History · Approved ${fileDay(-1)} to ${fileDay(0)}`);
+  });
+  await test.step('What is shown: the columns and the rows of all pages, as text', async () => {
+    const latestFirst = (one: Registration, other: Registration) => (one.increment_id < other.increment_id ? 1 : -1);
+    const all = own(-2, 0).sort(latestFirst);
+    const kept = COLUMNS.filter((title) => !['Gender', 'Registration Attempts'].includes(title));
+    await follow(page, './dashboard?rows=20');
+    await expect(rows(page)).toHaveCount(20);
+    await expect(control(page)).toHaveCount(0);
+    await tab(page, 'Approval History').click();
+    await total(page, all.length);
+    await press(main(page), 'Columns');
+    // The box itself is drawn by Blueprint over the real one, so a person clicks its text.
+    const chooser = page.getByRole('group', { name: 'Columns' });
+    for (const title of ['Gender', 'Registration Attempts']) await chooser.getByText(title, { exact: true }).click();
+    await page.keyboard.press('Escape');
+    for (const sort of ['ascending', 'descending']) {
+      await press(main(page), 'Counter');
+      await expect(page.getByRole('columnheader', { name: 'Counter' })).toHaveAttribute('aria-sort', sort);
+    }
+    await open(page, 'Excel(XLSX)');
+    const told = page.waitForResponse((response) => response.url().endsWith('/exports'));
+    const { name, bytes } = await saved(page, 'Ñ 👍 =1+1');
+    await test.step('The audit log is told of the file', async () => {
+      const response = await told;
+      expect(response.status()).toBe(204);
+      expect(response.request().postDataJSON()).toEqual({
+        title: 'KYC Report',
+        rows: all.length,
+        format: 'xlsx',
+      });
+    });
+    await expect(control(page)).toBeFocused();
+    expect(name).toBe('Ñ 👍 =1+1.xlsx');
+    const report = await sheetsOf(bytes);
+    expect(report.titles).toEqual(await page.getByRole('columnheader').allTextContents());
+    expect(report.rows).toEqual(all.map((each) => written(each, kept)));
+    const shown = await rows(page).locator('td:nth-child(2)').allTextContents();
+    expect(report.rows.slice(0, 20).map((row) => row[1])).toEqual(shown);
+    for (const { fullName } of [decided.formulaToday, decided.emojiToday, decided.longNameYesterday]) {
+      expect(report.rows.map((row) => row[2])).toContain(fullName);
+    }
+    const when = `^Exported by ${people.firstBrandApd} at ${fileDay(0)} \\d+:\\d\\d [AP]M$`;
+    const filter = `Filter: Approval History · ${fileDay(-2)} to ${fileDay(0)}`;
+    expect(report.about).toEqual(['KYC Report', filter, `Rows: ${all.length}`, expect.stringMatching(when)]);
+    const sheet = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    expect(sheet).toContain(`<v>${decided.formulaToday.fullName}</v>`);
+    expect(sheet).not.toMatch(/<f[ >/]|<hyperlink/);
+  });
 });
 
-test('PDF has the same on lying legal pages, each with the header', async ({ page, enterAs }) => {
+test('PDF has the same on lying legal pages; what was found, nothing, and names that no file can have', async ({
+  page,
+  enterAs,
+}) => {
+  const { lastname, accountno, fullName } = decided.searchable;
+  const nothing = '<script>alert(1)</script>';
   const text = '00020';
   const all = own(-6, 0).filter((each) => `${each.accountno} ${each.increment_id}`.includes(text));
   all.sort((one, other) => (one.approved_date ?? '').localeCompare(other.approved_date ?? ''));
@@ -222,9 +258,48 @@ test('PDF has the same on lying legal pages, each with the header', async ({ pag
   await test.info().attach('first page', { body: png, contentType: 'image/png' });
   expect(ink).toBeGreaterThan(0.01);
   expect(ink).toBeLessThan(0.3);
+  await test.step('What Advanced Search found', async () => {
+    await follow(page, `./dashboard?tab=history#find=${encodeURIComponent(lastname)}`);
+    await total(page, 1);
+    await open(page, 'Excel(XLSX)');
+    const found = await saved(page, 'a/b:c?.xlsx');
+    expect(found.name).toBe('a b c.xlsx');
+    const report = await sheetsOf(found.bytes);
+    expect(report.rows.map((row) => [row[1], row[2], row[7]])).toEqual([[accountno, fullName, fileDay(-45)]]);
+    expect(report.about[1]).toBe(`Filter: Approval History · Advanced Search '${lastname}'`);
+  });
+  await test.step('Nothing, and a name that is too long', async () => {
+    await search(page).fill(nothing);
+    await total(page, 0);
+    await open(page, 'Excel(XLSX)');
+    const empty = await saved(page, '../../.xlsx');
+    expect(empty.name).toBe('report.xlsx');
+    const { titles, rows: none, about } = await sheetsOf(empty.bytes);
+    expect([titles, none, about[2]]).toEqual([COLUMNS, [], 'Rows: 0']);
+    expect(about[1]).toContain(`Search '${nothing}'`);
+    await open(page, 'PDF');
+    const { name, bytes } = await saved(page, `${'ñ'.repeat(246)}.pdf`);
+    expect(name).toMatch(/^ñ{50,120}\.pdf$/);
+    const [only] = await pagesOf(bytes);
+    const { items = [] } = (await only?.getTextContent()) ?? {};
+    expect(items.map((item) => ('str' in item ? item.str : ''))).toContain('There is nothing to report.');
+  });
 });
 
-test('what the dialog asks for, in its order, and for everybody', async ({ page, world, enterAs }) => {
+test('what the dialog asks for; an export that fails or is stopped can be tried again', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  const breaks = (fault: Parameters<World['breaks']>[1]) => world.breaks('listRegistrationHistory', fault);
+  const downloads: Download[] = [];
+  page.on('download', (download) => downloads.push(download));
+  const stays = async () => {
+    const typed = { 'File name': 'Mine', 'Filter type': 'APPROVED', 'Date from': day(-3), 'Date to': day(0) };
+    await expect(submit(page)).toBeEnabled();
+    for (const [name, value] of Object.entries(typed)) await expect(field(page, name)).toHaveValue(value);
+    expect(downloads).toEqual([]);
+  };
   await enterAs(people.firstBrandApd, './dashboard?tab=reapproved');
   await total(page, own(-2, 0, 'APPROVED', true).length);
   await control(page).click();
@@ -258,95 +333,36 @@ test('what the dialog asks for, in its order, and for everybody', async ({ page,
   await expect(dialog(page)).toBeHidden();
   await expect(control(page)).toBeFocused();
   expect(await asked(world)).toHaveLength(1);
-});
-
-test('what was posted or approved is asked for day by day', async ({ page, world, enterAs }) => {
-  await enterAs(people.firstBrandApd, './dashboard?tab=history&status=approved&sort=name');
-  await total(page, own(-2, 0).filter(({ status }) => status === 'A').length);
-  const days = [-2, -3, -4, -5];
-  const both = days.flatMap((each) => answered(each, each, 'POSTED')).filter(({ status }) => status === 'A');
-  const mine = both.filter(({ avegatag }) => !avegatag);
-  expect(both.length).toBeGreaterThan(mine.length);
-  await open(page, 'Excel(XLSX)');
-  await choose(page, 'Posted', day(-5), day(-2));
-  const report = await sheetsOf((await saved(page)).bytes);
-  expect((await asked(world)).slice(1)).toEqual(days.map((each) => `${day(each)} ${day(each)} POSTED FALSE`));
-  expect(report.rows).toEqual(mine.map((each) => written(each)));
-  const filter = `Filter: Approval History · Posted ${fileDay(-5)} to ${fileDay(-2)} · Status approved`;
-  expect(report.about.slice(1, 3)).toEqual([filter, `Rows: ${mine.length}`]);
-  await tab(page, 'Reapproved History').click();
-  await total(page, own(-2, 0, 'APPROVED', true).length);
-  await open(page, 'Excel(XLSX)');
-  await choose(page, 'Approved', day(-1), day(0));
-  const again = await sheetsOf((await saved(page)).bytes);
-  const asks = [day(0), day(-1)].map((each) => `${each} ${each} APPROVED TRUE`);
-  expect((await asked(world)).slice(-2)).toEqual(asks);
-  expect(again.titles).toEqual(ALL_COLUMNS);
-  expect(again.rows).toEqual(own(-1, 0, 'APPROVED', true).map((each) => written(each, ALL_COLUMNS)));
-  expect(again.about[1]).toBe(`Filter: Reapproved History · Approved ${fileDay(-1)} to ${fileDay(0)}`);
-});
-
-test('what Advanced Search found, nothing, and names that no file can have', async ({ page, enterAs }) => {
-  const { lastname, accountno, fullName } = decided.searchable;
-  const nothing = '<script>alert(1)</script>';
-  await enterAs(people.firstBrandApd, `./dashboard?tab=history#find=${encodeURIComponent(lastname)}`);
-  await total(page, 1);
-  await open(page, 'Excel(XLSX)');
-  const found = await saved(page, 'a/b:c?.xlsx');
-  expect(found.name).toBe('a b c.xlsx');
-  const report = await sheetsOf(found.bytes);
-  expect(report.rows.map((row) => [row[1], row[2], row[7]])).toEqual([[accountno, fullName, fileDay(-45)]]);
-  expect(report.about[1]).toBe(`Filter: Approval History · Advanced Search '${lastname}'`);
-  await search(page).fill(nothing);
-  await total(page, 0);
-  await open(page, 'Excel(XLSX)');
-  const empty = await saved(page, '../../.xlsx');
-  expect(empty.name).toBe('report.xlsx');
-  const { titles, rows: none, about } = await sheetsOf(empty.bytes);
-  expect([titles, none, about[2]]).toEqual([COLUMNS, [], 'Rows: 0']);
-  expect(about[1]).toContain(`Search '${nothing}'`);
-  await open(page, 'PDF');
-  const { name, bytes } = await saved(page, `${'ñ'.repeat(246)}.pdf`);
-  expect(name).toMatch(/^ñ{50,120}\.pdf$/);
-  const [only] = await pagesOf(bytes);
-  const { items = [] } = (await only?.getTextContent()) ?? {};
-  expect(items.map((item) => ('str' in item ? item.str : ''))).toContain('There is nothing to report.');
-});
-
-test('an export that fails in the middle or is stopped can be tried again', async ({ page, world, enterAs }) => {
-  const breaks = (fault: Parameters<World['breaks']>[1]) => world.breaks('listRegistrationHistory', fault);
-  const downloads: Download[] = [];
-  page.on('download', (download) => downloads.push(download));
-  const stays = async () => {
-    const typed = { 'File name': 'Mine', 'Filter type': 'APPROVED', 'Date from': day(-3), 'Date to': day(0) };
-    await expect(submit(page)).toBeEnabled();
-    for (const [name, value] of Object.entries(typed)) await expect(field(page, name)).toHaveValue(value);
-    expect(downloads).toEqual([]);
-  };
-  await enterAs(people.firstBrandApd, './dashboard?tab=history');
-  await total(page, own(-2, 0).length);
-  await open(page, 'Excel(XLSX)');
-  await fileName(page).fill('Mine');
-  await choose(page, 'Approved', day(-3), day(0));
-  await breaks({ held: true });
-  await submit(page).click();
-  await expect(fileName(page)).toBeDisabled();
-  await expect(cancel(page)).toBeFocused();
-  await cancel(page).press('Enter');
-  await stays();
-  await expect(problem(page)).toHaveCount(0);
-  const before = (await asked(world)).length;
-  await breaks({ latencyMs: 1000 });
-  await submit(page).click();
-  await expect.poll(async () => (await asked(world)).length).toBeGreaterThan(before + 1);
-  await breaks({ status: 500 });
-  await expect(problem(page)).toHaveText('Internal Server Error');
-  await stays();
-  await world.mends('listRegistrationHistory');
-  const { name, bytes } = await saved(page);
-  expect(name).toBe('Mine.xlsx');
-  expect((await sheetsOf(bytes)).rows).toEqual(own(-3, 0).map((each) => written(each)));
-  expect(downloads).toHaveLength(1);
+  await test.step('Stopped, with nothing to complain about and all that was typed', async () => {
+    await tab(page, 'Approval History').click();
+    await total(page, own(-2, 0).length);
+    await open(page, 'Excel(XLSX)');
+    await fileName(page).fill('Mine');
+    await choose(page, 'Approved', day(-3), day(0));
+    await breaks({ held: true });
+    await submit(page).click();
+    await expect(fileName(page)).toBeDisabled();
+    await expect(cancel(page)).toBeFocused();
+    await cancel(page).press('Enter');
+    await stays();
+    await expect(problem(page)).toHaveCount(0);
+  });
+  await test.step('Failed in the middle', async () => {
+    const before = (await asked(world)).length;
+    await breaks({ latencyMs: 1000 });
+    await submit(page).click();
+    await expect.poll(async () => (await asked(world)).length).toBeGreaterThan(before + 1);
+    await breaks({ status: 500 });
+    await expect(problem(page)).toHaveText('Internal Server Error');
+    await stays();
+  });
+  await test.step('Tried again', async () => {
+    await world.mends('listRegistrationHistory');
+    const { name, bytes } = await saved(page);
+    expect(name).toBe('Mine.xlsx');
+    expect((await sheetsOf(bytes)).rows).toEqual(own(-3, 0).map((each) => written(each)));
+    expect(downloads).toHaveLength(1);
+  });
 });
 
 test.describe('thousands of rows', () => {

@@ -8,6 +8,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectRow,
+  follow,
   isoDay,
   people,
   press,
@@ -50,7 +51,11 @@ const asked = async (world: World) =>
     headers.reapprove,
   ]);
 
-test('both histories begin with two days ago to today', async ({ page, world, enterAs }) => {
+test('both histories begin with two days ago to today, and each tab keeps what it was narrowed to', async ({
+  page,
+  world,
+  enterAs,
+}) => {
   await enterAs(people.firstBrandApd, './dashboard?rows=20');
   await test.step('What was approved and disapproved', async () => {
     await tab(page, 'Approval History').click();
@@ -85,9 +90,32 @@ test('both histories begin with two days ago to today', async ({ page, world, en
     await expect(tab(page, 'Approval History')).toHaveAttribute('aria-selected', 'true');
     await expect(titles(page)).toHaveText(COLUMNS);
   });
+  await test.step('Each tab keeps its filter for when somebody comes back', async () => {
+    await tab(page, 'Pending Requests').click();
+    await page.getByLabel('Counter from', { exact: true }).fill(pending.first.counter);
+    await page.getByLabel('Counter to', { exact: true }).fill(pending.first.counter);
+    await press(page, 'Search');
+    await total(page, 1);
+    await tab(page, 'Reapproved History').click();
+    await start(page).fill(day(-5));
+    await end(page).fill(day(-4));
+    await press(page, 'Apply');
+    await tab(page, 'Approval History').click();
+    await expect(start(page)).toHaveValue(day(-5));
+    await total(page, ofFirstBrand(-5, -4).length);
+    await tab(page, 'Pending Requests').click();
+    await total(page, 1);
+    await expect(page.getByLabel('Counter from', { exact: true })).toHaveValue(pending.first.counter);
+  });
+  await test.step('A reapproved case names who reapproved it, and when', async () => {
+    await follow(page, `./dashboard?tab=reapproved&open=${decided.reapprovedToday.incrementalId}`);
+    const header = page.locator('.case-header');
+    await expect(header).toContainText(/by \S+@lumina\.example at /);
+    await expect(header).toContainText(`at ${day(0)}`);
+  });
 });
 
-test('each brand sees its own, though both are answered', async ({ page, elsewhere, world, signIn, enterAs }) => {
+test('each brand sees its own, though both are answered', async ({ page, elsewhere, world, enterAs }) => {
   const both = answered(-2, 0);
   const first = both.filter(({ avegatag }) => !avegatag);
   const second = both.filter(({ avegatag }) => avegatag);
@@ -96,8 +124,7 @@ test('each brand sees its own, though both are answered', async ({ page, elsewhe
   await enterAs(people.firstBrandApd, './dashboard?tab=history');
   await total(page, first.length);
   expect((await (await answer).json()).data).toHaveLength(both.length);
-  await elsewhere.goto('./dashboard?tab=history');
-  await signIn(people.secondBrandApd, 'AGORA', elsewhere);
+  await enterAs(people.secondBrandApd, './dashboard?tab=history', { page: elsewhere });
   await total(elsewhere, second.length);
   expect(await asked(world)).toEqual(Array(2).fill([day(-2), day(0), 'APPROVED', 'FALSE']));
   for (const [where, own, other] of [
@@ -149,22 +176,45 @@ test('which dates can be asked for', async ({ page, world, enterAs }) => {
     await total(page, ofFirstBrand(-6, 0).length);
     expect((await asked(world)).at(-1)).toEqual([day(-6), day(0), 'APPROVED', 'FALSE']);
   });
-});
-
-test('an address cannot ask for other dates than a person', async ({ page, world, enterAs }) => {
-  const odd = [
-    `from=${isoDay(-400)}&to=${isoDay(0)}`,
-    `from=${isoDay(0)}&to=${isoDay(-2)}`,
-    `from=${isoDay(-1)}&to=${isoDay(300)}`,
-    'from=2026-02-30&to=x',
-  ];
-  await enterAs(people.firstBrandApd, './dashboard?tab=history&status=x&page=0');
-  for (const query of ['', ...odd]) {
-    if (query) await page.goto(`./dashboard?tab=history&${query}`);
-    await total(page, ofFirstBrand(-2, 0).length);
-    await expect(start(page)).toHaveValue(day(-2));
+  await test.step('What is wrong with a filter moves nothing', async () => {
+    const placeOf = async () => (await table(page).boundingBox())?.y;
+    const before = await placeOf();
+    await start(page).fill('');
+    await press(page, 'Apply');
+    await expect(start(page)).toHaveAccessibleDescription('Please select Start date.');
+    expect(await placeOf()).toBe(before);
+    await press(page, 'Proceed');
+    await expect(advanced(page)).toHaveAccessibleDescription('Search field is empty.');
+    expect(await placeOf()).toBe(before);
+    // It goes as soon as something is changed.
+    await start(page).fill(day(-1));
+    await expect(start(page)).toHaveAccessibleDescription('');
+  });
+  for (const [name, from, to] of [
+    ['Today', 0, 0],
+    ['Yesterday', -1, -1],
+    ['Last 7 days', -6, 0],
+  ] as const) {
+    await test.step(name, async () => {
+      await press(page, name);
+      await total(page, ofFirstBrand(from, to).length);
+      await expect(start(page)).toHaveValue(day(from));
+      await expect(end(page)).toHaveValue(day(to));
+      await expect.poll(async () => (await asked(world)).at(-1)).toEqual([day(from), day(to), 'APPROVED', 'FALSE']);
+      expect(queryOf(page)).toEqual({ tab: 'history', from: isoDay(from), to: isoDay(to) });
+    });
   }
-  expect(new Set((await asked(world)).map(String))).toEqual(new Set([`${day(-2)},${day(0)},APPROVED,FALSE`]));
+  await test.step('The calendar ends a range within its first seven days', async () => {
+    await start(page).fill(day(-40));
+    await press(page, 'End date: open the calendar');
+    // It opens in the month that the range begins in, perhaps at its end.
+    const open = page
+      .locator('.bp6-datepicker')
+      .getByRole('gridcell', { disabled: false })
+      .filter({ hasText: /^\d+$/ });
+    await expect(open.first()).toHaveText(String(Number(day(-40).slice(3, 5))));
+    expect(await open.count()).toBeLessThanOrEqual(7);
+  });
 });
 
 test('narrowing the history by date, status and text', async ({ page, world, enterAs }) => {
@@ -221,83 +271,6 @@ test('narrowing the history by date, status and text', async ({ page, world, ent
     await expect(status(page)).toHaveValue('approved');
   });
   expect(await world.asked('searchRegistrations')).toEqual([]);
-});
-
-test('each tab keeps its filter for when somebody comes back', async ({ page, enterAs }) => {
-  await enterAs(people.firstBrandApd, './dashboard');
-  await page.getByLabel('Counter from', { exact: true }).fill(pending.first.counter);
-  await page.getByLabel('Counter to', { exact: true }).fill(pending.first.counter);
-  await press(page, 'Search');
-  await total(page, 1);
-  await tab(page, 'Reapproved History').click();
-  await start(page).fill(day(-5));
-  await end(page).fill(day(-4));
-  await press(page, 'Apply');
-  await tab(page, 'Approval History').click();
-  await expect(start(page)).toHaveValue(day(-5));
-  await total(page, ofFirstBrand(-5, -4).length);
-  await tab(page, 'Pending Requests').click();
-  await total(page, 1);
-  await expect(page.getByLabel('Counter from', { exact: true })).toHaveValue(pending.first.counter);
-});
-
-test('a reapproved case names who reapproved it, and when', async ({ page, enterAs }) => {
-  await enterAs(people.firstBrandApd, `./dashboard?tab=reapproved&open=${decided.reapprovedToday.incrementalId}`);
-  const header = page.locator('.case-header');
-  await expect(header).toContainText(/by \S+@lumina\.example at /);
-  await expect(header).toContainText(`at ${day(0)}`);
-});
-
-test('ranges that are asked for most take one click, and the calendar has the days that can be asked for', async ({
-  page,
-  world,
-  enterAs,
-}) => {
-  await enterAs(people.firstBrandApd, './dashboard?tab=history');
-  await total(page, ofFirstBrand(-2, 0).length);
-  for (const [name, from, to] of [
-    ['Today', 0, 0],
-    ['Yesterday', -1, -1],
-    ['Last 7 days', -6, 0],
-  ] as const) {
-    await test.step(name, async () => {
-      await press(page, name);
-      await total(page, ofFirstBrand(from, to).length);
-      await expect(start(page)).toHaveValue(day(from));
-      await expect(end(page)).toHaveValue(day(to));
-      expect((await asked(world)).at(-1)).toEqual([day(from), day(to), 'APPROVED', 'FALSE']);
-      expect(queryOf(page)).toEqual({ tab: 'history', from: isoDay(from), to: isoDay(to) });
-    });
-  }
-  await test.step('The calendar ends a range within its first seven days', async () => {
-    await start(page).fill(day(-40));
-    await press(page, 'End date: open the calendar');
-    // It opens in the month that the range begins in, perhaps at its end.
-    const open = page
-      .locator('.bp6-datepicker')
-      .getByRole('gridcell', { disabled: false })
-      .filter({ hasText: /^\d+$/ });
-    await expect(open.first()).toHaveText(String(Number(day(-40).slice(3, 5))));
-    expect(await open.count()).toBeLessThanOrEqual(7);
-  });
-});
-
-test('what is wrong with a filter moves nothing', async ({ page, enterAs }) => {
-  await enterAs(people.firstBrandApd, './dashboard?tab=history');
-  await total(page, ofFirstBrand(-2, 0).length);
-  const placeOf = async () => (await table(page).boundingBox())?.y;
-  const before = await placeOf();
-  await start(page).fill('');
-  await press(page, 'Apply');
-  await expect(start(page)).toHaveAccessibleDescription('Please select Start date.');
-  expect(await placeOf()).toBe(before);
-  await press(page, 'Proceed');
-  await expect(advanced(page)).toHaveAccessibleDescription('Search field is empty.');
-  expect(await placeOf()).toBe(before);
-  await test.step('It goes as soon as something is changed', async () => {
-    await start(page).fill(day(-1));
-    await expect(start(page)).toHaveAccessibleDescription('');
-  });
 });
 
 test('a history that cannot be loaded', async ({ page, world, enterAs }) => {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { expect, people, question, tabTo, test, toastShown } from '../fixtures';
-import { APPROVAL, caseAt, DISAPPROVAL, disapproval, heading, REAPPROVAL, review, row } from './desk';
+import { APPROVAL, caseAt, DISAPPROVAL, disapproval, heading, review, row } from './desk';
 
 const { first, second, third } = fixtures.pending;
 
@@ -14,26 +14,8 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-test('from tab to tab by the arrow keys', async ({ page, enterAs }) => {
-  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
-  await test.step('At the desk', async () => {
-    await enterAs(people.administrator, './dashboard');
-    await tab('Pending Requests').focus();
-    await press(page, 'ArrowRight');
-    await expect(tab('Approval History')).toBeFocused();
-    await press(page, 'Enter');
-    await expect(tab('Approval History')).toHaveAttribute('aria-selected', 'true');
-  });
-  await test.step('Among the posts', async () => {
-    await page.goto('./newsletter');
-    await page.getByRole('tab').first().focus();
-    await press(page, 'ArrowRight', 'Enter');
-    await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
-  });
-});
-
-test('a whole review without a mouse', async ({ page, signIn, world }) => {
-  await signIn(people.firstBrandApd);
+test('a whole review without a mouse', async ({ page, enterAs, world }) => {
+  await enterAs(people.firstBrandApd, './');
   await expect(row(page, first)).toBeVisible();
   await test.step('From the list into a case and back', async () => {
     await tabTo(page, row(page, first));
@@ -136,74 +118,6 @@ test('a whole review without a mouse', async ({ page, signIn, world }) => {
   });
 });
 
-test('every key is listed', async ({ page, enterAs }) => {
-  const described = keySheet(page).getByRole('definition');
-  const DESCRIBED = [
-    'Disapprove, after a confirmation',
-    'Approve, after a confirmation',
-    'Next case',
-    'Previous case',
-    'Case report as PDF',
-    "The member's profile of the company",
-    'Close',
-    'Zoom in',
-    'Zoom out',
-    'Fit',
-    'Actual size',
-    'Rotate right',
-    'Rotate left',
-    'Look left',
-    'Look right',
-    'Look up',
-    'Look down',
-    'The other picture',
-    'Move together or alone',
-    'Large, in a window of their own',
-    'This list',
-  ];
-  await enterAs(people.firstBrandApd, caseAt(first));
-  await expect(heading(page, first)).toBeFocused();
-  await press(page, '?');
-  await expect(described).toHaveText(DESCRIBED);
-  await expect(keySheet(page).getByRole('term')).toHaveText([
-    'd',
-    'a',
-    'nj',
-    'pk',
-    'c',
-    'm',
-    'Esc',
-    '+=',
-    '-',
-    '0',
-    '1',
-    'r',
-    'Shift+R',
-    '←',
-    '→',
-    '↑',
-    '↓',
-    's',
-    'l',
-    'f',
-    '?',
-  ]);
-  await test.step('Its own Escape closes it alone', async () => {
-    await press(page, 'Escape');
-    await expect(keySheet(page)).toBeHidden();
-    await expect(heading(page, first)).toBeVisible();
-  });
-  await test.step('For a case that can be reapproved, its key; and a button for who has no keyboard', async () => {
-    await page.goto(caseAt(fixtures.decided.forReapproval, 'history'));
-    await review(page).getByRole('button', { name: 'Keyboard' }).click();
-    await expect(described).toHaveText(['Reapprove, after a confirmation', ...DESCRIBED.slice(2)]);
-    await keySheet(page).getByText('Close', { exact: true }).last().click();
-    await heading(page, fixtures.decided.forReapproval).focus();
-    await press(page, 'e');
-    await expect(question(page, REAPPROVAL)).toBeVisible();
-  });
-});
-
 test('no single key decides, and keys that are meant for something else do nothing', async ({
   page,
   enterAs,
@@ -258,26 +172,23 @@ test('no single key decides, and keys that are meant for something else do nothi
     await expect(disapproval(page)).toBeHidden();
     await nothingElseHappened();
   });
-});
-
-test('a key that is still down does not answer the question that it opened', async ({ page, enterAs, world }) => {
-  await enterAs(people.firstBrandApd, caseAt(first));
-  await expect(picture(page, /^Selfie, /)).toBeVisible();
-  await press(page, 'd');
-  await disapproval(page).getByRole('checkbox').first().focus();
-  await press(page, 'Space');
-  await page.keyboard.down('Control');
-  await page.keyboard.down('Enter');
-  const asked = question(page, DISAPPROVAL).getByRole('button', { name: 'Disapprove', exact: true });
-  await expect(asked).toBeFocused();
-  await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-  await page.keyboard.up('Control');
-  await expect(asked).toBeFocused();
-  expect(await world.asked('saveDecision')).toEqual([]);
-  await press(page, 'Enter');
-  await toastShown(page, 'Application Successfully Disapproved!');
-  expect(await world.asked('saveDecision')).toHaveLength(1);
+  await test.step('A key that is still down does not answer the question that it opened', async () => {
+    await press(page, 'd');
+    await disapproval(page).getByRole('checkbox').first().focus();
+    await press(page, 'Space');
+    await page.keyboard.down('Control');
+    await page.keyboard.down('Enter');
+    const asked = question(page, DISAPPROVAL).getByRole('button', { name: 'Disapprove', exact: true });
+    await expect(asked).toBeFocused();
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await page.keyboard.up('Control');
+    await expect(asked).toBeFocused();
+    expect(await world.asked('saveDecision')).toEqual([]);
+    await press(page, 'Enter');
+    await toastShown(page, 'Application Successfully Disapproved!');
+    expect(await world.asked('saveDecision')).toHaveLength(1);
+  });
 });
 
 test('on a screen that draws late, the dialog that was opened last keeps the focus', async ({ page, enterAs }) => {

@@ -1,8 +1,8 @@
 // Every list by keyboard alone, and what its keys must never do.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { expect, field, find, pageOf, people, queryOf, rows, test, total } from '../fixtures';
-import { heading, review, row, search, tab } from './desk';
+import { expect, field, find, follow, pageOf, people, queryOf, question, rows, test, total } from '../fixtures';
+import { caseAt, heading, REAPPROVAL, review, row, search, tab } from './desk';
 
 const { first, second, third } = fixtures.pending;
 
@@ -12,9 +12,27 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-test('a desk without a mouse, from the first row on', async ({ page, enterAs }) => {
-  await enterAs(people.firstBrandApd, './dashboard');
-  await expect(row(page, first)).toBeFocused();
+test('a desk without a mouse', async ({ page, world, enterAs }) => {
+  await test.step('Rows that come late take the focus from nobody who has begun', async () => {
+    await world.holds('listPendingRegistrations');
+    await enterAs(people.firstBrandApd, './dashboard');
+    await page.getByLabel('Counter from').focus();
+    await page.keyboard.type('37');
+    await world.mends('listPendingRegistrations');
+    await total(page, 137);
+    await expect(page.getByLabel('Counter from')).toBeFocused();
+    await expect(page.getByLabel('Counter from')).toHaveValue('37');
+  });
+  await test.step('Nor does a list below an open dialog', async () => {
+    await page.goto(`./dashboard?open=${second.incrementalId}`);
+    await expect(heading(page, second)).toBeFocused();
+    await total(page, 137);
+    await expect(heading(page, second)).toBeFocused();
+    await press(page, 'Escape');
+    await expect(row(page, second)).toBeFocused();
+    await press(page, 'k');
+    await expect(row(page, first)).toBeFocused();
+  });
   await test.step('From row to row, by letters and by arrows, and not beyond the ends', async () => {
     await press(page, 'j', 'ArrowDown');
     await expect(row(page, third)).toBeFocused();
@@ -58,12 +76,47 @@ test('a desk without a mouse, from the first row on', async ({ page, enterAs }) 
     await expect(tab(page, 'Pending Requests')).toHaveAttribute('aria-selected', 'true');
     await expect(keySheet(page)).toBeHidden();
   });
+  await test.step('From the edge of the table by Tab and arrows into a case, and back to where one was', async () => {
+    await find(page).fill('');
+    await total(page, 137);
+    await page.getByRole('region', { name: 'Pending requests, table' }).focus();
+    await press(page, 'Tab');
+    await expect(rows(page).nth(0)).toBeFocused();
+    await press(page, 'ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp');
+    await expect(rows(page).nth(2)).toBeFocused();
+    await press(page, 'Enter');
+    await expect(review(page).getByRole('heading', { name: third.fullName })).toBeVisible();
+    await press(page, 'Escape');
+    await expect(review(page)).toBeHidden();
+    await expect(rows(page).nth(2), 'one goes on where one was').toBeFocused();
+  });
 });
 
-test('the sheet names every key of a list, and the keys of a dialog are not those of the list below', async ({
-  page,
-  enterAs,
-}) => {
+test('the sheet names every key of a list, and every key of a case', async ({ page, enterAs }) => {
+  const described = keySheet(page).getByRole('definition');
+  const DESCRIBED = [
+    'Disapprove, after a confirmation',
+    'Approve, after a confirmation',
+    'Next case',
+    'Previous case',
+    'Case report as PDF',
+    "The member's profile of the company",
+    'Close',
+    'Zoom in',
+    'Zoom out',
+    'Fit',
+    'Actual size',
+    'Rotate right',
+    'Rotate left',
+    'Look left',
+    'Look right',
+    'Look up',
+    'Look down',
+    'The other picture',
+    'Move together or alone',
+    'Large, in a window of their own',
+    'This list',
+  ];
   await enterAs(people.firstBrandApd, './dashboard');
   await expect(row(page, first)).toBeFocused();
   await press(page, '?');
@@ -90,30 +143,40 @@ test('the sheet names every key of a list, and the keys of a dialog are not thos
   await press(page, ']', '2', '/');
   await expect(heading(page, first)).toBeFocused();
   expect(queryOf(page)).toEqual({ open: first.incrementalId });
-});
-
-test('rows that come late take the focus from nobody who has begun', async ({ page, world, enterAs }) => {
-  await world.holds('listPendingRegistrations');
-  await enterAs(people.firstBrandApd, './dashboard');
-  await page.getByLabel('Counter from').focus();
-  await page.keyboard.type('37');
-  await world.mends('listPendingRegistrations');
-  await total(page, 137);
-  await expect(page.getByLabel('Counter from')).toBeFocused();
-  await expect(page.getByLabel('Counter from')).toHaveValue('37');
-  await test.step('Nor does a list below an open dialog', async () => {
-    await page.goto(`./dashboard?open=${second.incrementalId}`);
-    await expect(heading(page, second)).toBeFocused();
-    await total(page, 137);
-    await expect(heading(page, second)).toBeFocused();
+  await test.step('In a case they are others', async () => {
+    await press(page, '?');
+    await expect(described).toHaveText(DESCRIBED);
+    await expect(keySheet(page).getByRole('term')).toHaveText(
+      'd a nj pk c m Esc += - 0 1 r Shift+R ← → ↑ ↓ s l f ?'.split(' '),
+    );
+  });
+  await test.step('Its own Escape closes it alone', async () => {
     await press(page, 'Escape');
-    await expect(row(page, second)).toBeFocused();
+    await expect(keySheet(page)).toBeHidden();
+    await expect(heading(page, first)).toBeVisible();
+  });
+  await test.step('For a case that can be reapproved, its key; and a button for who has no keyboard', async () => {
+    await follow(page, caseAt(fixtures.decided.forReapproval, 'history'));
+    await review(page).getByRole('button', { name: 'Keyboard' }).click();
+    await expect(described).toHaveText(['Reapprove, after a confirmation', ...DESCRIBED.slice(2)]);
+    await keySheet(page).getByText('Close', { exact: true }).last().click();
+    await heading(page, fixtures.decided.forReapproval).focus();
+    await press(page, 'e');
+    await expect(question(page, REAPPROVAL)).toBeVisible();
   });
 });
 
-test('the lists of administration have the same keys', async ({ page, enterAs }) => {
-  await enterAs(people.administrator, './users');
+test('the lists and tabs of an administrator have the same keys, and each list its own number of rows', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs(people.administrator, './disapprove_remarks');
   await expect(rows(page).first()).toBeFocused();
+  await test.step('The link of the menu hands the focus on to its list', async () => {
+    await page.getByRole('link', { name: 'Users', exact: true }).click();
+    await total(page, 36);
+    await expect(rows(page).first()).toBeFocused();
+  });
   await press(page, ']', 'j');
   await pageOf(page, '2 of 4');
   await press(page, '/');
@@ -125,7 +188,7 @@ test('the lists of administration have the same keys', async ({ page, enterAs })
   await press(page, 'Escape');
   await expect(rows(page).first()).toBeFocused();
   await test.step('Where rows have buttons the keys go from button to button, each list for itself', async () => {
-    await page.goto('./sysaccess-manage-access');
+    await follow(page, './sysaccess-manage-access');
     const menus = page.getByRole('region', { name: 'Main menus', exact: true });
     await expect(page.getByRole('button', { name: 'Access of Reviewer' })).toBeEnabled();
     await expect(menus.getByRole('button', { name: /^Edit/ })).toHaveCount(5);
@@ -140,17 +203,36 @@ test('the lists of administration have the same keys', async ({ page, enterAs })
     await press(page, '/');
     await expect(page.getByRole('searchbox', { name: 'Find in main menus' })).toBeFocused();
   });
-});
-
-test('the link of the menu hands the focus on to its list', async ({ page, enterAs }) => {
-  await enterAs(people.administrator, './disapprove_remarks');
-  await expect(rows(page).first()).toBeFocused();
-  await page.getByRole('link', { name: 'Users', exact: true }).click();
-  await total(page, 36);
-  await expect(rows(page).first()).toBeFocused();
-  await page.goto('./dashboard?tab=history');
-  await tab(page, 'Reapproved History').click();
-  await expect(rows(page).first()).toContainText('/');
-  await expect(tab(page, 'Reapproved History'), 'who walks the tabs stays there').toBeFocused();
-  await expect(search(page)).toBeVisible();
+  await test.step('Each list has as many rows as were chosen for it', async () => {
+    const roles = page.getByRole('region', { name: 'Roles', exact: true });
+    const menus = page.getByRole('region', { name: 'Main menus', exact: true });
+    await expect(rows(roles)).toHaveCount(5);
+    await roles.getByLabel('Rows per page').selectOption('10 / page');
+    await expect(rows(roles)).toHaveCount(8);
+    await page.goto('./sysaccess-manage-access');
+    await expect(rows(roles)).toHaveCount(8);
+    await expect(rows(menus)).toHaveCount(5);
+    await page.getByRole('link', { name: 'Users', exact: true }).click();
+    await total(page, 36);
+    await expect(rows(page)).toHaveCount(10);
+  });
+  await test.step('Who walks the tabs stays there', async () => {
+    await follow(page, './dashboard?tab=history');
+    await tab(page, 'Reapproved History').click();
+    await expect(rows(page).first()).toContainText('/');
+    await expect(tab(page, 'Reapproved History'), 'who walks the tabs stays there').toBeFocused();
+    await expect(search(page)).toBeVisible();
+  });
+  await test.step('From tab to tab by the arrow keys', async () => {
+    await tab(page, 'Pending Requests').focus();
+    await press(page, 'ArrowRight');
+    await expect(tab(page, 'Approval History')).toBeFocused();
+    await press(page, 'Enter');
+    await expect(tab(page, 'Approval History')).toHaveAttribute('aria-selected', 'true');
+    await follow(page, './newsletter');
+    await expect(tab(page, 'Approval History')).toHaveCount(0);
+    await page.getByRole('tab').first().focus();
+    await press(page, 'ArrowRight', 'Enter');
+    await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  });
 });

@@ -1,13 +1,15 @@
-// The lists when something is in the way: no server, no rows, very many rows, odd addresses, no right to look.
+// The lists when something is in the way: no server, no rows, very many rows, odd addresses, nobody signed in.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { huge, registerOf } from '../../mocks/areas/kyc/register';
+import { historyOf, seedState } from '../../mocks/areas/kyc/state';
 import {
   account,
+  day,
   expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
   find,
+  follow,
+  isoDay,
   pageOf,
   people,
   press,
@@ -29,31 +31,50 @@ const asked = async (world: World) =>
     ({ headers, status }) => `${headers.recordstart}-${headers.recordend} ${status}`,
   );
 
-test('the case before the first of a page is the one of the page before, however late that comes', async ({
-  page,
-  world,
-  enterAs,
-}) => {
+test('pages that come late', async ({ page, world, enterAs }) => {
   const step = (name: string) => review(page).getByRole('button', { name, exact: true });
-  await enterAs(people.firstBrandApd, './dashboard?page=2');
-  await total(page, 137);
-  await press(page, 'Last page');
-  await expect(rows(page)).toHaveCount(7);
-  await world.holds('listPendingRegistrations');
-  await rows(page).first().click();
-  await expect(review(page).getByText('131 of 137')).toBeVisible();
-  await expect(step('Previous case')).toBeDisabled();
-  await world.mends('listPendingRegistrations');
-  await expect(step('Previous case')).toBeEnabled();
-  await step('Previous case').click();
-  await expect(review(page).getByText('130 of 137')).toBeVisible();
+  await test.step('A page behind the last one shows the last one', async () => {
+    await enterAs(people.firstBrandApd, './dashboard?page=99');
+    await total(page, 137);
+    await expect(page.getByText('All done')).toBeHidden();
+    await expect(rows(page)).toHaveCount(7);
+    await pageOf(page, '14 of 14');
+  });
+  await test.step('The case before the first of a page is the one of the page before, however late that comes', async () => {
+    await world.holds('listPendingRegistrations');
+    await rows(page).first().click();
+    await expect(review(page).getByText('131 of 137')).toBeVisible();
+    await expect(step('Previous case')).toBeDisabled();
+    await world.mends('listPendingRegistrations');
+    await expect(step('Previous case')).toBeEnabled();
+    await step('Previous case').click();
+    await expect(review(page).getByText('130 of 137')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await pageOf(page, '13 of 14');
+  });
+  await test.step('The page before stays, and who is impatient gets the last one asked for', async () => {
+    await press(page, 'First page');
+    await expect(rows(page).first()).toContainText(pending.first.counter);
+    await world.holds('listPendingRegistrations');
+    for (const at of [2, 3, 4]) {
+      await press(page, 'Next page');
+      await pageOf(page, `${at} of 14`);
+    }
+    await expect(table(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(rows(page)).toHaveCount(10);
+    await world.mends('listPendingRegistrations');
+    await expect(table(page)).toHaveAttribute('aria-busy', 'false');
+    await pageOf(page, '4 of 14');
+    const shown = await rows(page).allTextContents();
+    await page.reload();
+    await expect(rows(page)).toHaveText(shown);
+  });
 });
 
-test('a list that cannot be loaded says so, and comes when it is tried again', async ({ page, world, signIn }) => {
+test('a list that cannot be loaded says so, and comes when it is tried again', async ({ page, world, enterAs }) => {
   const failure = page.getByText('The list could not be loaded');
-  await page.goto('./dashboard');
   await world.breaks('listPendingRegistrations', { status: 500 });
-  await signIn(people.firstBrandApd);
+  await enterAs(people.firstBrandApd, './dashboard');
   await expect(failure).toBeVisible();
   await expect(page.getByText('Internal Server Error')).toBeVisible();
   await test.step('Nobody answers', async () => {
@@ -80,60 +101,22 @@ test('a list that cannot be loaded says so, and comes when it is tried again', a
     await total(page, 1);
     await expect(rows(page)).toContainText(pending.accents.fullName);
   });
-});
-
-test('a token that is not good for a list shows none, and says nothing', async ({ page, world, enterAs }) => {
   for (const [operation, address] of [
-    ['listPendingRegistrations', './dashboard'],
+    ['listPendingRegistrations', './dashboard?rows=20'],
     ['listRegistrationHistory', './dashboard?tab=history'],
     ['searchRegistrations', './dashboard?tab=reapproved#find=rivera'],
   ] as const) {
-    await world.breaks(operation, { example: 'invalidAccessToken' });
-    if (operation === 'listPendingRegistrations') await enterAs(people.firstBrandApd, address);
-    else await page.goto(address);
-    await total(page, 0);
-    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-    await expect(page.getByText('could not be loaded')).toHaveCount(0);
-    expect(await world.asked(operation)).not.toEqual([]);
+    await test.step(`A token that is not good for it shows none, and says nothing: ${address}`, async () => {
+      const before = (await world.asked(operation)).length;
+      await world.breaks(operation, { example: 'invalidAccessToken' });
+      await follow(page, address);
+      await total(page, 0);
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+      await expect(page.getByText('could not be loaded')).toHaveCount(0);
+      expect((await world.asked(operation)).length).toBeGreaterThan(before);
+    });
   }
   await expect(account(page)).toBeVisible();
-});
-
-test('a slow server: the page before stays, and who is impatient gets the last one asked for', async ({
-  page,
-  world,
-  enterAs,
-}) => {
-  await enterAs(people.firstBrandApd, './dashboard');
-  await expect(rows(page).first()).toContainText(pending.first.counter);
-  await world.holds('listPendingRegistrations');
-  for (const at of [2, 3, 4]) {
-    await press(page, 'Next page');
-    await pageOf(page, `${at} of 14`);
-  }
-  await expect(table(page)).toHaveAttribute('aria-busy', 'true');
-  await expect(rows(page)).toHaveCount(10);
-  await world.mends('listPendingRegistrations');
-  await expect(table(page)).toHaveAttribute('aria-busy', 'false');
-  await pageOf(page, '4 of 14');
-  const shown = await rows(page).allTextContents();
-  await page.reload();
-  await expect(rows(page)).toHaveText(shown);
-});
-
-test('rows by keyboard', async ({ page, enterAs }) => {
-  await enterAs(people.firstBrandApd, './dashboard');
-  await expect(rows(page).first()).toContainText(pending.first.counter);
-  await page.getByRole('region', { name: 'Pending requests, table' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(rows(page).nth(0)).toBeFocused();
-  for (const key of ['ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key);
-  await expect(rows(page).nth(2)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(review(page).getByRole('heading', { name: pending.third.fullName })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(review(page)).toBeHidden();
-  await expect(rows(page).nth(2), 'one goes on where one was').toBeFocused();
 });
 
 test.describe('with nothing to do', () => {
@@ -161,43 +144,32 @@ test.describe('with nothing to do', () => {
 test.describe('with a hundred thousand requests', () => {
   test.use({ scenario: 'large' });
 
-  test('the last page is a click away, and one is found by its counter', async ({ page, world, enterAs }) => {
+  test('they are shown as they are found, all are looked through, and what is found may be enough', async ({
+    page,
+    world,
+    enterAs,
+  }) => {
     test.slow();
     const register = registerOf(huge, Date.now());
     const last = register.incrementalId(register.pending[0].at(-1) ?? 0).slice(7, 12);
-    await enterAs(people.firstBrandApd, './dashboard?rows=20');
-    await total(page, 100_000);
-    await press(page, 'Last page');
-    await pageOf(page, '5,000 of 5,000');
-    await expect(rows(page)).toHaveCount(20);
-    await expect(rows(page).last().getByRole('cell').first()).toHaveText(last);
-    await test.step('All are looked through', async () => {
-      await page.getByLabel('Counter from').fill(last);
-      await page.getByLabel('Counter to').fill(last);
-      await press(page, 'Search');
-      await expect(page.getByText(/^Looking through [\d,]+ of 100,000$/)).toBeVisible();
-      await expect(page.getByText(/^Looking through/)).toBeHidden({ timeout: 90_000 });
-      for (const cells of await rows(page).all()) await expect(cells.getByRole('cell').first()).toHaveText(last);
-      await expect(rows(page).first()).toBeVisible();
-      expect(await asked(world)).toContain('98000-100100 200');
-    });
-  });
-});
-
-test.describe('with a hundred thousand requests to look through', () => {
-  test.use({ scenario: 'large' });
-
-  test('what is found is shown as it is found, and may be enough', async ({ page, world, enterAs }) => {
-    test.slow();
     const looking = page.getByText(/^Looking through [\d,]+ of 100,000$/);
     const stopped = page.getByText(/^Stopped after [\d,]+ of 100,000$/);
-    await enterAs(people.firstBrandApd, './dashboard');
+    await enterAs(people.firstBrandApd, './dashboard?rows=20');
     await total(page, 100_000);
+    await test.step('The last page is a click away', async () => {
+      await press(page, 'Last page');
+      await pageOf(page, '5,000 of 5,000');
+      await expect(rows(page)).toHaveCount(20);
+      await expect(rows(page).last().getByRole('cell').first()).toHaveText(last);
+    });
+    await press(page, 'First page');
+    await pageOf(page, '1 of 5,000');
+    await expect(table(page)).toHaveAttribute('aria-busy', 'false');
     const [name = ''] = await rows(page).nth(3).getByRole('cell').nth(4).allInnerTexts();
     const counter = await rows(page).nth(3).getByRole('cell').first().innerText();
     const found = rows(page).filter({ hasText: counter }).filter({ hasText: name });
     await find(page).fill(`${name} ${counter}`);
-    await test.step('Shown while the rest is looked through', async () => {
+    await test.step('What is found is shown while the rest is looked through', async () => {
       await expect(looking).toBeVisible();
       await expect(found).toBeVisible();
       await expect(looking).toBeVisible();
@@ -224,21 +196,22 @@ test.describe('with a hundred thousand requests to look through', () => {
       expect(await begun()).toBe(once);
     });
     await test.step('A link to a page that is not found yet waits for it', async () => {
-      await page.goto('./dashboard?page=20#text=cruz');
+      await page.goto('./dashboard?page=20&rows=10#text=cruz');
       await expect(page.getByText(/^Page 20 of [\d,]+$/)).toBeVisible();
       await expect(rows(page)).toHaveCount(10);
     });
+    await test.step('All are looked through, and the last is found by its counter', async () => {
+      await find(page).fill('');
+      await page.getByLabel('Counter from').fill(last);
+      await page.getByLabel('Counter to').fill(last);
+      await press(page, 'Search');
+      await expect(looking).toBeVisible();
+      await expect(page.getByText(/^Looking through/)).toBeHidden({ timeout: 90_000 });
+      for (const cells of await rows(page).all()) await expect(cells.getByRole('cell').first()).toHaveText(last);
+      await expect(rows(page).first()).toBeVisible();
+      expect(await asked(world)).toContain('98000-100100 200');
+    });
   });
-});
-
-test('MIS TECH is led to the users, by link and by address', async ({ page, world, enterAs }) => {
-  await enterAs(people.technical, './dashboard?page=2');
-  for (const address of ['./dashboard', './dashboard?tab=history']) {
-    await page.goto(address);
-    await expect(page).toHaveURL(/\/users$/);
-    await expect(table(page)).toHaveCount(0);
-  }
-  expect(await world.asked('listPendingRegistrations')).toEqual([]);
 });
 
 test('who is not signed in is led back to the same view', async ({ page, world, signIn, baseURL }) => {
@@ -251,10 +224,10 @@ test('who is not signed in is led back to the same view', async ({ page, world, 
   await total(page, 1);
   await expect(find(page)).toHaveValue('peñaflor');
   await test.step('So is whose session died meanwhile', async () => {
-    await page.goto('./dashboard?page=14');
+    await follow(page, './dashboard?page=14');
     await expect(rows(page)).toHaveCount(7);
     // What is still being asked would find out too early.
-    await expect.poll(() => world.deviceChecks()).toBe(2);
+    await expect.poll(() => world.deviceChecks()).toBe(1);
     await world.advance(9 * 60);
     await press(page, 'Previous page');
     await expect(page.getByText(TOKEN_EXPIRED)).toBeVisible();
@@ -265,48 +238,59 @@ test('who is not signed in is led back to the same view', async ({ page, world, 
   });
 });
 
-test('an address that means nothing shows the queue from its beginning', async ({ page, enterAs }) => {
+test('an address asks for nothing that a person could not ask for', async ({ page, world, enterAs }) => {
   await enterAs(people.firstBrandApd, './dashboard?page=-1&rows=7&tab=x&date=2026-02-31&counterFrom=abc&sort=nothing');
-  const odd = [
+  const queueFromItsBeginning = async () => {
+    await total(page, 137);
+    await pageOf(page, '1 of 14');
+    await expect(page.getByLabel('Rows per page')).toHaveValue('10');
+    await expect(rows(page).first()).toContainText(pending.first.counter);
+  };
+  await queueFromItsBeginning();
+  for (const query of [
     'page=1.5&rows=1e1',
     'page=0',
     'page=%F0%9F%98%80&rows=',
     'tab=history;drop&counterTo=%00',
     'page=99999999',
-  ];
-  for (const query of ['', ...odd]) {
-    if (query) await page.goto(`./dashboard?${query}`);
-    await total(page, 137);
-    await pageOf(page, '1 of 14');
-    await expect(page.getByLabel('Rows per page')).toHaveValue('10');
-    await expect(rows(page).first()).toContainText(pending.first.counter);
+  ]) {
+    await test.step(`The queue by ?${query}`, async () => {
+      await follow(page, './dashboard?page=2');
+      await pageOf(page, '2 of 14');
+      await follow(page, `./dashboard?${query}`);
+      await queueFromItsBeginning();
+    });
   }
   await test.step('Of nothing that is sorted by', async () => {
-    await page.goto('./dashboard?counterFrom=1&sort=-nothing');
+    await follow(page, './dashboard?counterFrom=1&sort=-nothing');
     await total(page, 137);
+    await expect(page.getByLabel('Counter from')).toHaveValue('1');
     await expect(rows(page).first()).toContainText(pending.first.counter);
   });
-});
-
-test('a page behind the last one shows the last one', async ({ page, enterAs }) => {
-  await enterAs(people.firstBrandApd, './dashboard?page=99');
-  await total(page, 137);
-  await expect(page.getByText('All done')).toBeHidden();
-  await expect(rows(page)).toHaveCount(7);
-  await pageOf(page, '14 of 14');
-});
-
-test('the queue suits everybody, on a telephone too', async ({ page, enterAs }) => {
-  await enterAs(people.firstBrandApd, './dashboard');
-  await expect(rows(page)).toHaveCount(10);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page);
-  await test.step('The table scrolls inside, and its pages are in reach', async () => {
-    await rows(page).first().getByRole('cell').last().scrollIntoViewIfNeeded();
-    await expect(rows(page).first().getByRole('cell').last()).toBeInViewport();
-    await press(page, 'Next page');
-    await pageOf(page, '2 of 14');
-    await expectNoSidewaysScroll(page);
+  const ofThreeDays = historyOf(seedState(Date.now()), {
+    from: day(-2),
+    to: day(0),
+    by: 'APPROVED',
+    isReapproved: false,
   });
+  const ofFirstBrand = ofThreeDays.filter(({ avegatag }) => !avegatag).length;
+  for (const query of [
+    'status=x&page=0',
+    `from=${isoDay(-400)}&to=${isoDay(0)}`,
+    `from=${isoDay(0)}&to=${isoDay(-2)}`,
+    `from=${isoDay(-1)}&to=${isoDay(300)}`,
+    'from=2026-02-30&to=x',
+  ]) {
+    await test.step(`The history by ?${query}`, async () => {
+      await follow(page, './dashboard?page=2');
+      await pageOf(page, '2 of 14');
+      await follow(page, `./dashboard?tab=history&${query}`);
+      await total(page, ofFirstBrand);
+      await expect(page.getByLabel('Start date', { exact: true })).toHaveValue(day(-2));
+    });
+  }
+  const ranges = (await world.asked('listRegistrationHistory')).map(({ headers }) =>
+    [headers.datefrom, headers.dateto, headers.filterby, headers.reapprove].join(' '),
+  );
+  expect(new Set(ranges)).toEqual(new Set([`${day(-2)} ${day(0)} APPROVED FALSE`]));
 });

@@ -1,9 +1,23 @@
-// The pending requests: pages, filters, columns, and what is shown when there is nothing or nobody answers.
-import type { Page } from '@playwright/test';
+// The pending requests: pages, filters, links, and the order of what is narrowed.
+import type { Locator, Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { pendingOf, seedState } from '../../mocks/areas/kyc/state';
 import { writtenDay } from '../../mocks/manila';
-import { expect, find, pageOf, people, press, queryOf, rows, test, toastShown, total, type World } from '../fixtures';
+import {
+  expect,
+  find,
+  follow,
+  pageOf,
+  people,
+  press,
+  queryOf,
+  rows,
+  test,
+  toast,
+  toastShown,
+  total,
+  type World,
+} from '../fixtures';
 import { review } from './desk';
 
 const { pending } = fixtures;
@@ -21,6 +35,8 @@ const COLUMNS = [
   'Member Type',
   'Registration Attempts',
 ];
+
+const NOWHERE = 'There is no application at this address.';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Pending requests' });
 const titles = (page: Page) => table(page).getByRole('columnheader');
@@ -84,7 +100,14 @@ test('the queue of the first brand, page by page', async ({ page, world, enterAs
   });
 });
 
-test('the queue of the second brand', async ({ page, world, enterAs }) => {
+test('the queue of the second brand, and links into it', async ({
+  page,
+  elsewhere,
+  world,
+  signIn,
+  enterAs,
+  baseURL,
+}) => {
   await enterAs(people.secondBrandApd, './dashboard');
   await total(page, 64);
   await expect(rows(page)).toHaveCount(10);
@@ -93,43 +116,40 @@ test('the queue of the second brand', async ({ page, world, enterAs }) => {
   expect(await asked(world)).toContain('0-10 1');
   await test.step('A link to a request of the first brand opens nothing', async () => {
     await page.goto(`./dashboard?open=${pending.first.incrementalId}`);
-    await toastShown(page, 'There is no application at this address.');
+    await toastShown(page, NOWHERE);
     await expect(review(page)).toBeHidden();
     await total(page, 64);
     expect(queryOf(page)).toEqual({});
   });
   await test.step('Nor does one to a request that never was', async () => {
-    await page.goto('./dashboard?open=%3Cscript%3Ealert(1)%3C%2Fscript%3E%F0%9F%98%80');
-    await toastShown(page, 'There is no application at this address.');
+    await toast(page, NOWHERE).getByRole('button', { name: 'Close' }).click();
+    await expect(toast(page, NOWHERE)).toHaveCount(0);
+    await follow(page, './dashboard?open=%3Cscript%3Ealert(1)%3C%2Fscript%3E%F0%9F%98%80');
+    await toastShown(page, NOWHERE);
     await expect(rows(page)).toHaveCount(10);
   });
-});
-
-test('a link to a page and its open request shows a colleague the same', async ({
-  page,
-  elsewhere,
-  signIn,
-  enterAs,
-  baseURL,
-}) => {
-  await enterAs(people.secondBrandApd, './dashboard?page=3&rows=5');
-  // Until they come, as many rows stand in their place.
-  await expect(rows(page).first()).toContainText('/');
-  await expect(rows(page)).toHaveCount(5);
-  const texts = await rows(page).allTextContents();
-  await rows(page).nth(2).click();
-  await expect(review(page)).toBeVisible();
-  const name = await review(page).getByRole('heading', { level: 2 }).innerText();
-  expect(new URL(page.url()).search).toMatch(/^\?page=3&rows=5&open=KYC\d{9}$/);
-  await elsewhere.goto(page.url());
-  await expect(elsewhere.getByText('Please sign in to see this page.')).toBeVisible();
-  await signIn(people.secondBrandMarketing, 'AGORA', elsewhere);
-  await expect(review(elsewhere).getByRole('heading', { level: 2, name })).toBeVisible();
-  expect(elsewhere.url()).toBe(page.url());
-  await elsewhere.keyboard.press('Escape');
-  await expect(review(elsewhere)).toBeHidden();
-  await expect(rows(elsewhere)).toHaveText(texts);
-  await expect(elsewhere).toHaveURL(new URL('dashboard?page=3&rows=5', baseURL).href);
+  await test.step('A link to a page and its open request shows a colleague the same', async () => {
+    await follow(page, './dashboard?page=3&rows=5');
+    await pageOf(page, '3 of 13');
+    // Until they come, as many rows stand in their place.
+    await expect(rows(page).first()).toContainText('/');
+    await expect(rows(page)).toHaveCount(5);
+    await expect(table(page)).toHaveAttribute('aria-busy', 'false');
+    const texts = await rows(page).allTextContents();
+    await rows(page).nth(2).click();
+    await expect(review(page)).toBeVisible();
+    const name = await review(page).getByRole('heading', { level: 2 }).innerText();
+    expect(new URL(page.url()).search).toMatch(/^\?page=3&rows=5&open=KYC\d{9}$/);
+    await elsewhere.goto(page.url());
+    await expect(elsewhere.getByText('Please sign in to see this page.')).toBeVisible();
+    await signIn(people.secondBrandMarketing, 'AGORA', elsewhere);
+    await expect(review(elsewhere).getByRole('heading', { level: 2, name })).toBeVisible();
+    expect(elsewhere.url()).toBe(page.url());
+    await elsewhere.keyboard.press('Escape');
+    await expect(review(elsewhere)).toBeHidden();
+    await expect(rows(elsewhere)).toHaveText(texts);
+    await expect(elsewhere).toHaveURL(new URL('dashboard?page=3&rows=5', baseURL).href);
+  });
 });
 
 test('narrowing by posted date and counter', async ({ page, world, enterAs }) => {
@@ -152,6 +172,19 @@ test('narrowing by posted date and counter', async ({ page, world, enterAs }) =>
     await expect(problem).toHaveText('Invalid filter number range!');
     await total(page, 137);
     expect(queryOf(page)).toEqual({});
+  });
+  await test.step('A date that cannot be read is not searched by; Reset takes it away', async () => {
+    const field = page.getByLabel('Posted date', { exact: true });
+    for (const wrong of ['13/45/2026', '02/30/2026', 'yesterday', '😀']) {
+      await field.fill(wrong);
+      await expect(field).toHaveAccessibleDescription('Please write the date as MM/DD/YYYY');
+      await press(page, 'Search');
+      await expect(field).toHaveAccessibleDescription('Please select date');
+    }
+    await press(page, 'Reset');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveAccessibleDescription('');
+    await total(page, 137);
   });
   await test.step('A range of counters, over all pages', async () => {
     await page.getByLabel('Counter from').fill(from);
@@ -207,24 +240,6 @@ test('narrowing by posted date and counter', async ({ page, world, enterAs }) =>
   });
 });
 
-test('a date that cannot be read is not searched by', async ({ page, enterAs }) => {
-  const field = page.getByLabel('Posted date', { exact: true });
-  await enterAs(people.firstBrandApd, './dashboard');
-  await total(page, 137);
-  for (const wrong of ['13/45/2026', '02/30/2026', 'yesterday', '😀']) {
-    await field.fill(wrong);
-    await expect(field).toHaveAccessibleDescription('Please write the date as MM/DD/YYYY');
-    await press(page, 'Search');
-    await expect(field).toHaveAccessibleDescription('Please select date');
-  }
-  await test.step('Reset takes it away', async () => {
-    await press(page, 'Reset');
-    await expect(field).toHaveValue('');
-    await expect(field).toHaveAccessibleDescription('');
-    await total(page, 137);
-  });
-});
-
 test('finding by text, over all pages, whatever is typed', async ({ page, world, enterAs }) => {
   const found = [
     ['penaflor', pending.accents],
@@ -273,12 +288,39 @@ test('finding by text, over all pages, whatever is typed', async ({ page, world,
 test('what is narrowed can be sorted', async ({ page, enterAs }) => {
   const counters = () => rows(page).getByRole('cell').nth(0).innerText();
   const heading = (name: string) => page.getByRole('columnheader', { name });
+  const sign = (title: Locator) => title.getByRole('button').locator('.bp6-icon');
   await enterAs(people.firstBrandApd, './dashboard');
   await total(page, 137);
   await expect(titles(page).getByRole('button'), 'one page of many is not sorted').toHaveCount(0);
-  await page.goto(`./dashboard?counterFrom=${pending.first.counter}`);
+  await follow(page, `./dashboard?counterFrom=${pending.first.counter}`);
+  await expect(page.getByLabel('Counter from')).toHaveValue(pending.first.counter);
   await total(page, 137);
+  await expect(titles(page).getByRole('button')).not.toHaveCount(0);
+  await test.step('A click anywhere in a heading sorts, and a sign says so beforehand', async () => {
+    const counter = titles(page).first();
+    await expect(sign(counter)).toHaveCSS('opacity', '0');
+    const { width = 0, height = 0 } = (await counter.boundingBox()) ?? {};
+    await counter.hover({ position: { x: width - 3, y: height - 3 } });
+    await expect(sign(counter)).toHaveCSS('opacity', '1');
+    await counter.click({ position: { x: width - 3, y: height - 3 } });
+    await expect(counter).toHaveAttribute('aria-sort', 'ascending');
+    await counter.click({ position: { x: 3, y: 3 } });
+    await expect(counter).toHaveAttribute('aria-sort', 'descending');
+  });
+  await test.step('For the keyboard, and the sign stays where it is sorted', async () => {
+    const posted = titles(page).nth(1);
+    await posted.getByRole('button').focus();
+    await expect(sign(posted)).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Enter');
+    await expect(posted).toHaveAttribute('aria-sort', 'ascending');
+    await find(page).hover();
+    await find(page).focus();
+    await expect(sign(posted)).toHaveCSS('opacity', '1');
+    await expect(sign(titles(page).first())).toHaveCSS('opacity', '0');
+    await pageOf(page, '1 of 14');
+  });
   await press(page, 'Next page');
+  await pageOf(page, '2 of 14');
   await press(page, 'Counter');
   await expect(heading('Counter')).toHaveAttribute('aria-sort', 'ascending');
   await pageOf(page, '1 of 14');
@@ -297,33 +339,5 @@ test('what is narrowed can be sorted', async ({ page, enterAs }) => {
       .map(({ regcount }) => String(regcount))
       .toSorted((one, other) => Number(other) - Number(one));
     await expect(rows(page).getByRole('cell').filter({ hasText: /^\d$/ })).toHaveText(most.slice(0, 10));
-  });
-});
-
-test('the chosen columns are remembered, and one always stays', async ({ page, enterAs }) => {
-  const chooser = page.getByRole('group', { name: 'Columns' });
-  /** The box itself is drawn by Blueprint over the real one, so a person clicks its text. */
-  const toggle = (name: string) => chooser.getByText(name, { exact: true }).click();
-  await enterAs(people.firstBrandApd, './dashboard');
-  await total(page, 137);
-  await press(page, 'Columns');
-  await toggle('Company');
-  await toggle('Gender');
-  const kept = COLUMNS.filter((name) => !['Company', 'Gender'].includes(name));
-  await expect(titles(page)).toHaveText(kept);
-  await page.reload();
-  await expect(titles(page)).toHaveText(kept);
-  await test.step('The other tabs have a choice of their own', async () => {
-    await page.getByRole('tab', { name: 'Approval History' }).click();
-    await expect(page.getByRole('columnheader', { name: 'Gender' })).toBeVisible();
-    await page.getByRole('tab', { name: 'Pending Requests' }).click();
-  });
-  await test.step('All but one can go, and all come back', async () => {
-    await press(page, 'Columns');
-    for (const name of kept.slice(1)) await toggle(name);
-    await expect(titles(page)).toHaveText(['Counter']);
-    await expect(chooser.getByRole('checkbox', { name: 'Counter' })).toBeDisabled();
-    await press(page, 'Show all');
-    await expect(titles(page)).toHaveText(COLUMNS);
   });
 });

@@ -2,7 +2,9 @@
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { expect, people, test, UNREACHABLE } from '../fixtures';
-import { heading, review, row } from './desk';
+import { APPROVAL, answer, button, heading, review, row } from './desk';
+
+const { first, second } = fixtures.pending;
 
 const notice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'A part of the console could not be loaded.' });
@@ -49,12 +51,12 @@ test('the dialog of an export: the screen stays as it is, and asks for it again'
   await stays();
 });
 
-test('the dialog of a case: the list stays, and the address opens the case again', async ({
+test('a case: the list stays, the address opens it again, and then its question needs no network', async ({
   page,
   enterAs,
   context,
+  world,
 }) => {
-  const { first } = fixtures.pending;
   await enterAs(people.firstBrandApd, './dashboard');
   await expect(row(page, first)).toBeVisible();
   await context.setOffline(true);
@@ -65,4 +67,17 @@ test('the dialog of a case: the list stays, and the address opens the case again
   await notice(page).getByRole('button', { name: 'Reload' }).click();
   await expect(heading(page, first)).toBeVisible();
   await expect(review(page).getByText(UNREACHABLE)).toHaveCount(0);
+  await test.step('The question comes all the same, and the case stays open until it is answered', async () => {
+    await expect(button(page, 'Approve')).toBeEnabled();
+    await context.setOffline(true);
+    await button(page, 'Approve').click();
+    await answer(page, APPROVAL, 'Approve');
+    await expect(review(page).getByRole('alert')).toHaveText(UNREACHABLE);
+    await expect(heading(page, first)).toBeVisible();
+    await context.setOffline(false);
+    await button(page, 'Approve').click();
+    await answer(page, APPROVAL, 'Approve');
+    await expect(heading(page, second)).toBeVisible();
+    expect(await world.asked('saveDecision')).toHaveLength(1);
+  });
 });

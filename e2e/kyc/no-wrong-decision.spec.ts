@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { seedRemarks } from '../../mocks/areas/remarks/seed';
-import { expect, people, question, test, toastShown } from '../fixtures';
+import { expect, follow, people, question, test, toastShown } from '../fixtures';
 import {
   APPROVAL,
   answer,
@@ -22,7 +22,10 @@ const { pending, decided } = fixtures;
 
 const risks = (page: Page) => review(page).getByRole('list', { name: 'To be noted' }).getByRole('listitem');
 
-test('what must not be overlooked stands under the name and in the question', async ({ page, enterAs }) => {
+test('what must not be overlooked, and what a disapproval will say, stands in the case and in the question', async ({
+  page,
+  enterAs,
+}) => {
   await test.step('A terminated member whose data are all the same', async () => {
     await enterAs(people.firstBrandApd, caseAt(pending.terminated));
     await expect(risks(page).filter({ hasText: 'Member status: Terminated' })).toBeVisible();
@@ -31,70 +34,18 @@ test('what must not be overlooked stands under the name and in the question', as
     await answer(page, APPROVAL, 'Cancel');
   });
   await test.step('One whose data differ', async () => {
-    await page.goto(caseAt(pending.differsInSeveral));
+    await follow(page, caseAt(pending.differsInSeveral));
     await expect(risks(page).filter({ hasText: '4 differ' })).toBeVisible();
   });
   await test.step('One without a selfie, and one without a card', async () => {
-    await page.goto(caseAt(pending.noSelfie));
+    await follow(page, caseAt(pending.noSelfie));
     await expect(risks(page).filter({ hasText: 'No selfie' })).toBeVisible();
-    await page.goto(caseAt(pending.noCard));
+    await follow(page, caseAt(pending.noCard));
     await page.getByRole('button', { name: 'Continue...' }).click();
     await expect(risks(page).filter({ hasText: 'No card number' })).toBeVisible();
   });
-});
-
-test('nothing is approved unseen, and a key that comes too early is not lost', async ({ page, enterAs, world }) => {
-  await world.holds('getImage');
-  await enterAs(people.firstBrandApd, caseAt(pending.first));
-  await test.step('Without the pictures it says why not', async () => {
-    await expect(button(page, 'Disapprove')).toBeEnabled();
-    await expect(button(page, 'Approve')).toBeDisabled();
-    await expect(button(page, 'Approve')).toHaveAccessibleDescription(
-      'It can be approved once its pictures are shown.',
-    );
-  });
-  await test.step('Asked for meanwhile, the question comes with the pictures', async () => {
-    await page.keyboard.press('a');
-    await expect(question(page, APPROVAL)).toBeHidden();
-    await world.mends('getImage');
-    await expect(question(page, APPROVAL)).toBeVisible();
-    await expect(view(page, 'Selfie')).toBeVisible();
-    await expect(view(page, 'Government ID')).toBeVisible();
-  });
-});
-
-test('one key opens the first case, two approve, five disapprove with two remarks', async ({
-  page,
-  enterAs,
-  world,
-}) => {
-  const { differsInSeveral } = pending;
-  await enterAs(people.firstBrandApd, './dashboard');
-  await expect(row(page, pending.first)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(view(page, 'Government ID')).toBeVisible();
-  await page.keyboard.press('a');
-  await expect(question(page, APPROVAL)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await toastShown(page, `Application Successfully Approved! ${pending.first.fullName}`);
-  await expect(heading(page, pending.second)).toBeVisible();
-
-  await page.goto(caseAt(differsInSeveral));
-  await expect(review(page).getByRole('cell', { name: 'Differs' })).toHaveCount(4);
-  await page.keyboard.press('d');
-  await expect(disapproval(page).getByRole('checkbox').first()).toBeVisible();
-  for (const key of ['Enter', 'Enter', 'Control+Enter']) await page.keyboard.press(key);
-  await expect(question(page, DISAPPROVAL)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await toastShown(page, `Application Successfully Disapproved! ${differsInSeveral.fullName}`);
-  const sent = (await decisions(world)).at(-1);
-  expect(sent).toMatchObject({
-    Value: { status: 'D', remarks: 'Name does not match our records\nBirthdate does not match our records' },
-  });
-});
-
-test('a disapproval shows what it will say, and leaves the pictures in sight', async ({ page, enterAs }) => {
-  await enterAs(people.firstBrandApd, caseAt(pending.differsInBirthdate));
+  await follow(page, caseAt(pending.differsInBirthdate));
+  await expect(heading(page, pending.differsInBirthdate)).toBeVisible();
   await expect(view(page, 'Government ID')).toBeVisible();
   await button(page, 'Disapprove').click();
   const chosen = disapproval(page).getByRole('list', { name: 'Chosen remarks' }).getByRole('listitem');
@@ -137,37 +88,90 @@ test('a disapproval shows what it will say, and leaves the pictures in sight', a
   });
 });
 
-test('who reapproves stays on the case, and goes on from it', async ({ page, enterAs }) => {
-  await enterAs(people.firstBrandApd, caseAt(decided.forReapproval, 'history'));
-  await expect(heading(page, decided.forReapproval)).toBeVisible();
-  const anybody = review(page).getByRole('heading', { level: 3 });
-  await expect(button(page, 'Next case')).toBeEnabled();
-  await page.keyboard.press('n');
-  await expect(anybody).not.toHaveText(decided.forReapproval.fullName);
-  const next = await anybody.innerText();
-  await page.keyboard.press('p');
-  await expect(heading(page, decided.forReapproval)).toBeVisible();
-  await button(page, 'Reapprove').click();
-  await answer(page, REAPPROVAL, 'Reapprove');
-  await toastShown(page, `Application Successfully Reapproved! ${decided.forReapproval.fullName}`);
-  await expect(heading(page, decided.forReapproval)).toBeVisible();
-  await expect(review(page).locator('header')).toContainText('Reapproved');
-  await expect(button(page, 'Reapprove')).toHaveCount(0);
-  await page.keyboard.press('n');
-  await expect(anybody).toHaveText(next);
+test('nothing is approved unseen, and the large pictures come with what they are compared with', async ({
+  page,
+  enterAs,
+  world,
+}) => {
+  const large = page.getByRole('dialog', { name: 'Selfie and Government ID' });
+  await world.holds('getImage');
+  await enterAs(people.firstBrandApd, caseAt(pending.first));
+  await test.step('Without the pictures it says why not', async () => {
+    await expect(button(page, 'Disapprove')).toBeEnabled();
+    await expect(button(page, 'Approve')).toBeDisabled();
+    await expect(button(page, 'Approve')).toHaveAccessibleDescription(
+      'It can be approved once its pictures are shown.',
+    );
+  });
+  await test.step('Asked for meanwhile, the question comes with the pictures', async () => {
+    await page.keyboard.press('a');
+    await expect(question(page, APPROVAL)).toBeHidden();
+    await world.mends('getImage');
+    await expect(question(page, APPROVAL)).toBeVisible();
+    await expect(view(page, 'Selfie')).toBeVisible();
+    await expect(view(page, 'Government ID')).toBeVisible();
+    await answer(page, APPROVAL, 'Cancel');
+    await expect(question(page, APPROVAL)).toBeHidden();
+  });
+  await test.step('The large pictures come with what they are compared with, and with the keys', async () => {
+    await page.keyboard.press('f');
+    const facts = large.getByRole('region', { name: 'To compare' });
+    await expect(facts.getByRole('term')).toHaveText(['Full Name', 'Birthdate', 'Address']);
+    await expect(facts.getByRole('definition').first()).toHaveText(pending.first.fullName);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeHidden();
+    await expect(large).toBeVisible();
+  });
 });
 
-test('the large pictures come with what they are compared with, and with the keys', async ({ page, enterAs }) => {
-  const large = page.getByRole('dialog', { name: 'Selfie and Government ID' });
-  await enterAs(people.firstBrandApd, caseAt(pending.first));
-  await expect(view(page, 'Selfie')).toBeVisible();
-  await page.keyboard.press('f');
-  const facts = large.getByRole('region', { name: 'To compare' });
-  await expect(facts.getByRole('term')).toHaveText(['Full Name', 'Birthdate', 'Address']);
-  await expect(facts.getByRole('definition').first()).toHaveText(pending.first.fullName);
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeHidden();
-  await expect(large).toBeVisible();
+test('one key opens the first case, two approve, five disapprove with two remarks, one goes on from a reapproved one', async ({
+  page,
+  enterAs,
+  world,
+}) => {
+  const { differsInSeveral } = pending;
+  await enterAs(people.firstBrandApd, './dashboard');
+  await expect(row(page, pending.first)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(view(page, 'Government ID')).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(question(page, APPROVAL)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await toastShown(page, `Application Successfully Approved! ${pending.first.fullName}`);
+  await expect(heading(page, pending.second)).toBeVisible();
+  await test.step('Disapproved', async () => {
+    await follow(page, caseAt(differsInSeveral));
+    await expect(review(page).getByRole('cell', { name: 'Differs' })).toHaveCount(4);
+    await page.keyboard.press('d');
+    await expect(disapproval(page).getByRole('checkbox').first()).toBeVisible();
+    for (const key of ['Enter', 'Enter', 'Control+Enter']) await page.keyboard.press(key);
+    await expect(question(page, DISAPPROVAL)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await toastShown(page, `Application Successfully Disapproved! ${differsInSeveral.fullName}`);
+    const sent = (await decisions(world)).at(-1);
+    expect(sent).toMatchObject({
+      Value: { status: 'D', remarks: 'Name does not match our records\nBirthdate does not match our records' },
+    });
+  });
+  await test.step('Who reapproves stays on the case, and goes on from it', async () => {
+    await follow(page, caseAt(decided.forReapproval, 'history'));
+    await expect(heading(page, decided.forReapproval)).toBeVisible();
+    const anybody = review(page).getByRole('heading', { level: 3 });
+    await expect(button(page, 'Next case')).toBeEnabled();
+    await page.keyboard.press('n');
+    await expect(anybody).not.toHaveText(decided.forReapproval.fullName);
+    const next = await anybody.innerText();
+    await page.keyboard.press('p');
+    await expect(heading(page, decided.forReapproval)).toBeVisible();
+    await button(page, 'Reapprove').click();
+    await answer(page, REAPPROVAL, 'Reapprove');
+    await toastShown(page, `Application Successfully Reapproved! ${decided.forReapproval.fullName}`);
+    await expect(heading(page, decided.forReapproval)).toBeVisible();
+    await expect(review(page).locator('header')).toContainText('Reapproved');
+    await expect(button(page, 'Reapprove')).toHaveCount(0);
+    await page.keyboard.press('n');
+    await expect(anybody).toHaveText(next);
+  });
 });

@@ -1,6 +1,6 @@
 // Where the pictures come from: whose token asks for them, and what is said when there are none or none can be had.
 import { type Fixture, fixtures } from '../../mocks/areas/kyc/fixtures';
-import { expect, people, question, test, toast, toastShown, type World } from '../fixtures';
+import { expect, follow, people, question, test, toast, toastShown, type World } from '../fixtures';
 import { APPROVAL, button, caseAt, frame, heading, type PictureName, review, view } from './desk';
 
 const { pending } = fixtures;
@@ -59,15 +59,24 @@ test.describe('the scenario missing-files', () => {
   });
 });
 
-test('a token of the service account that is no longer good signs nobody out', async ({ page, enterAs, world }) => {
-  await world.breaks('listAxaDomainFiles', { status: 401 });
-  await enterAs(people.firstBrandApd, caseAt(pending.first));
-  await expect(frame(page, 'Selfie').getByText(UNREADABLE)).toBeVisible();
-  await expect(heading(page, pending.first)).toBeVisible();
-  await test.step('A fresh one is asked for', async () => {
-    const tokens = (await filesAsked(world, 'listAxaDomainFiles', pending.first)).map(
-      ({ headers }) => headers.authorization,
-    );
+test('with ENABLE_AXADOMAIN the pictures are asked for by the service account', async ({ page, enterAs, world }) => {
+  const { first, fifth, differsInBirthdate, differsInAll } = pending;
+  const failed = (name: PictureName) => frame(page, name).getByRole('alert').getByText(UNREADABLE);
+  await enterAs(people.firstBrandApd, caseAt(first));
+  await expect(view(page, 'Selfie')).toBeVisible();
+  const flags = await world.asked('getFeatureFlag');
+  expect(flags.map(({ headers }) => headers.name)).toEqual(['ENABLE_AXADOMAIN']);
+  const [asked] = await filesAsked(world, 'listAxaDomainFiles', first);
+  expect(await world.asked('issueSecondaryToken')).toHaveLength(1);
+  expect(asked?.headers.authorization).toMatch(/^Bearer ./);
+  expect(asked?.headers.authorization).not.toBe(flags[0]?.headers.authorization);
+  expect(await world.asked('listMemberFiles')).toEqual([]);
+  await test.step('When its token is no longer good nobody is signed out, and a fresh one is asked for', async () => {
+    await world.breaks('listAxaDomainFiles', { status: 401 });
+    await follow(page, caseAt(fifth));
+    await expect(heading(page, fifth)).toBeVisible();
+    await expect(frame(page, 'Selfie').getByText(UNREADABLE)).toBeVisible();
+    const tokens = (await filesAsked(world, 'listAxaDomainFiles', fifth)).map(({ headers }) => headers.authorization);
     expect(new Set(tokens).size).toBeGreaterThanOrEqual(2);
   });
   await test.step('With it they are there', async () => {
@@ -75,18 +84,35 @@ test('a token of the service account that is no longer good signs nobody out', a
     await frame(page, 'Selfie').getByRole('button', { name: 'Try again' }).click();
     await expect(view(page, 'Selfie')).toBeVisible();
   });
-});
-
-test('with ENABLE_AXADOMAIN the pictures are asked for by the service account', async ({ page, enterAs, world }) => {
-  await enterAs(people.firstBrandApd, caseAt(pending.first));
-  await expect(view(page, 'Selfie')).toBeVisible();
-  const flags = await world.asked('getFeatureFlag');
-  expect(flags.map(({ headers }) => headers.name)).toEqual(['ENABLE_AXADOMAIN']);
-  const [asked] = await filesAsked(world, 'listAxaDomainFiles', pending.first);
-  expect(await world.asked('issueSecondaryToken')).toHaveLength(1);
-  expect(asked?.headers.authorization).toMatch(/^Bearer ./);
-  expect(asked?.headers.authorization).not.toBe(flags[0]?.headers.authorization);
-  expect(await world.asked('listMemberFiles')).toEqual([]);
+  await test.step('A picture that cannot be loaded says so; unseen nothing is approved, and everything else works', async () => {
+    await world.breaks('getImage', { status: 500 });
+    await follow(page, caseAt(differsInBirthdate));
+    await expect(heading(page, differsInBirthdate)).toBeVisible();
+    await expect(failed('Selfie')).toBeVisible();
+    await expect(failed('Government ID')).toBeVisible();
+    await expect(button(page, 'Approve')).toBeDisabled();
+    await expect(review(page).getByText(UNSEEN)).toBeVisible();
+    await expect(button(page, 'Disapprove')).toBeEnabled();
+  });
+  await test.step('Each is tried again for itself', async () => {
+    await world.mends('getImage');
+    await page.getByRole('button', { name: 'Try again: Selfie' }).click();
+    await expect(view(page, 'Selfie')).toBeVisible();
+    await expect(failed('Government ID')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again: Government ID' }).click();
+    await expect(view(page, 'Government ID')).toBeVisible();
+    await expect(button(page, 'Approve')).toBeEnabled();
+  });
+  await test.step('So is the list of them', async () => {
+    await world.breaks('listAxaDomainFiles', { status: 500 });
+    await follow(page, caseAt(differsInAll));
+    await expect(heading(page, differsInAll)).toBeVisible();
+    await expect(page.getByText('Internal Server Error')).toBeVisible();
+    await expect(failed('Selfie')).toBeVisible();
+    await world.mends('listAxaDomainFiles');
+    await page.getByRole('button', { name: 'Try again: Selfie' }).click();
+    await expect(view(page, 'Government ID')).toBeVisible();
+  });
 });
 
 test.describe('the scenario own-store', () => {
@@ -137,37 +163,5 @@ test.describe('the scenario cut-images', () => {
     }
     await expect(button(page, 'Approve')).toBeDisabled();
     await expect(review(page).getByText(UNSEEN)).toBeVisible();
-  });
-});
-
-test('a picture that cannot be loaded says so, and is asked for again', async ({ page, signIn, world }) => {
-  const failed = (name: PictureName) => frame(page, name).getByRole('alert').getByText(UNREADABLE);
-  await page.goto(caseAt(pending.first));
-  await world.breaks('getImage', { status: 500 });
-  await signIn(people.firstBrandApd);
-  await test.step('It cannot be approved unseen; everything else works', async () => {
-    await expect(failed('Selfie')).toBeVisible();
-    await expect(failed('Government ID')).toBeVisible();
-    await expect(button(page, 'Approve')).toBeDisabled();
-    await expect(review(page).getByText(UNSEEN)).toBeVisible();
-    await expect(button(page, 'Disapprove')).toBeEnabled();
-  });
-  await test.step('Each is tried again for itself', async () => {
-    await world.mends('getImage');
-    await page.getByRole('button', { name: 'Try again: Selfie' }).click();
-    await expect(view(page, 'Selfie')).toBeVisible();
-    await expect(failed('Government ID')).toBeVisible();
-    await page.getByRole('button', { name: 'Try again: Government ID' }).click();
-    await expect(view(page, 'Government ID')).toBeVisible();
-    await expect(button(page, 'Approve')).toBeEnabled();
-  });
-  await test.step('So is the list of them', async () => {
-    await world.breaks('listAxaDomainFiles', { status: 500 });
-    await page.reload();
-    await expect(page.getByText('Internal Server Error')).toBeVisible();
-    await expect(failed('Selfie')).toBeVisible();
-    await world.mends('listAxaDomainFiles');
-    await page.getByRole('button', { name: 'Try again: Selfie' }).click();
-    await expect(view(page, 'Government ID')).toBeVisible();
   });
 });

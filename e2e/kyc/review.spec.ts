@@ -1,10 +1,11 @@
 // One registration: everything that is shown of it, what it is compared with, and what is said when something is missing.
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { components } from '#contract';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { writtenDay, writtenMoment } from '../../mocks/manila';
-import { expect, people, question, test, type World } from '../fixtures';
-import { button, caseAt, heading, review } from './desk';
+import { expect, follow, people, question, test, type World } from '../fixtures';
+import { dense, pdfIn, savedBy } from '../helpers/files';
+import { button, caseAt, factsOf, heading, review } from './desk';
 
 type Schemas = components['schemas'];
 
@@ -20,13 +21,6 @@ const compared = (page: Page, field: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: field, exact: true }) })
     .getByRole('cell');
-
-/** Labels and values of a part of the dialog. */
-async function factsOf(part: Locator): Promise<Record<string, string>> {
-  const labels = await part.getByRole('term').allInnerTexts();
-  const values = await part.getByRole('definition').allInnerTexts();
-  return Object.fromEntries(labels.map((label, at) => [label, values[at] ?? '']));
-}
 
 const submitted = (page: Page) => review(page).getByRole('region', { name: 'Submitted as well' });
 const profile = (page: Page) => review(page).getByRole('region', { name: 'Member profile of the company' });
@@ -67,18 +61,19 @@ const labelOf = (labels: Record<string, string>, code: string) => labels[code] ?
 
 test('a registration that waits shows all that was submitted and all that the company knows', async ({
   page,
+  world,
   enterAs,
 }) => {
   const { incrementalId, accountno, fullName, counter } = pending.first;
   const asked = Promise.all([
     answer<Schemas['PendingRegistration'][]>(page, 'pending'),
     answer<Schemas['CoreMember']>(page, 'member', accountno),
-    answer<Schemas['CompanyRecord'][]>(page, 'company-records', accountno),
   ]);
+  await world.breaks('listCompanyRecords', { status: 500 });
   await enterAs(people.firstBrandApd, caseAt(pending.first));
-  const [list, core, [company]] = await asked;
+  const [list, core] = await asked;
   const record = list.find(({ incremental_id }) => incremental_id === incrementalId);
-  if (!record || !company) throw new Error('The server does not know the registration.');
+  if (!record) throw new Error('The server does not know the registration.');
 
   await test.step('Who it is, and where the registration stands', async () => {
     await expect(heading(page, { fullName })).toBeVisible();
@@ -114,9 +109,17 @@ test('a registration that waits shows all that was submitted and all that the co
     });
     await expect(review(page).getByRole('textbox')).toHaveCount(0);
   });
-  await test.step('The profile of the company, on demand', async () => {
+  await test.step('The profile of the company, on demand; while it cannot be loaded nothing is shown of it', async () => {
     await expect(profile(page)).toBeHidden();
     await button(page, 'View Member Profile').click();
+    await expect(review(page).getByRole('alert').filter({ hasText: 'Internal Server Error' })).toBeVisible();
+    await expect(profile(page), 'nothing is shown that the company did not say').toBeHidden();
+    await world.mends('listCompanyRecords');
+    const told = answer<Schemas['CompanyRecord'][]>(page, 'company-records', accountno);
+    await review(page).getByRole('button', { name: 'Try again: member profile' }).click();
+    const [company] = await told;
+    if (!company) throw new Error('The server does not know the member.');
+    await expect(profile(page)).toBeVisible();
     expect(await factsOf(profile(page))).toEqual({
       'Last Name': core.lastname,
       'First Name': core.firstname,
@@ -142,21 +145,33 @@ test('a registration that waits shows all that was submitted and all that the co
   });
 });
 
-test('a registration that was decided says by whom, when and why', async ({ page, enterAs }) => {
+test('a registration that was decided says by whom, when and why, and so does its report', async ({
+  page,
+  enterAs,
+}) => {
+  const { disapprovedForGood, approvedToday } = decided;
   const listed = answer<Schemas['DecidedRegistration'][]>(page, 'history');
-  await enterAs(people.firstBrandApd, caseAt(decided.disapprovedForGood, 'history'));
-  const record = (await listed).find(({ increment_id }) => increment_id === decided.disapprovedForGood.incrementalId);
+  await enterAs(people.firstBrandApd, caseAt(disapprovedForGood, 'history'));
+  const record = (await listed).find(({ increment_id }) => increment_id === disapprovedForGood.incrementalId);
+  const head = review(page).locator('header');
   await test.step('Disapproved', async () => {
-    const head = review(page).locator('header');
     await expect(head).toContainText('Disapproved');
     await expect(head).toContainText(`by ${record?.approved_by} at ${shownMoment(record?.approved_date ?? null)}`);
     await expect(head.getByRole('term')).toHaveText('Disapproval Remarks');
     await expect(head.getByRole('definition')).toHaveText(record?.remarks ?? '');
   });
+  await test.step('The report, by its key', async () => {
+    await expect(heading(page, disapprovedForGood)).toBeFocused();
+    await expect(button(page, 'Case Report')).toBeEnabled();
+    const { text } = await pdfIn(await savedBy(page, () => page.keyboard.press('c')));
+    expect(text).toMatch(/Disapprovedby\S+@lumina\.exampleat\d\d\/\d\d\/\d{4}/);
+    const remarks = await factsOf(head);
+    expect(text).toContain(dense('Disapproval Remarks', remarks['Disapproval Remarks'] ?? 'none'));
+  });
   await test.step('Approved, without remarks', async () => {
-    await page.goto(caseAt(decided.approvedToday, 'history'));
-    await expect(heading(page, decided.approvedToday)).toBeVisible();
-    await expect(review(page).locator('header')).toContainText(/Approved.*by [a-z.]+@lumina\.example at/);
+    await follow(page, caseAt(approvedToday, 'history'));
+    await expect(heading(page, approvedToday)).toBeVisible();
+    await expect(head).toContainText(/Approved.*by [a-z.]+@lumina\.example at/);
     await expect(review(page).getByText('Disapproval Remarks')).toHaveCount(0);
   });
 });
@@ -191,35 +206,33 @@ test('the comparison shows what truly differs, first, in words and marked', asyn
     await expect(marks('Birthdate', 1)).toHaveText([recorded.slice(-4)]);
   });
   await test.step('A birthdate alone', async () => {
-    await page.goto(caseAt(pending.differsInBirthdate));
+    await follow(page, caseAt(pending.differsInBirthdate));
+    await expect(heading(page, pending.differsInBirthdate)).toBeVisible();
     await expect(fields(page).first()).toHaveText('Birthdate');
     await expect(review(page).getByRole('cell', { name: 'Differs' })).toHaveCount(1);
   });
   await test.step('Everything', async () => {
-    await page.goto(caseAt(pending.differsInAll));
+    await follow(page, caseAt(pending.differsInAll));
     await expect(review(page).getByRole('cell', { name: 'Differs' })).toHaveCount(10);
     await expect(review(page).getByRole('cell', { name: /^Same/ })).toHaveCount(0);
   });
-});
-
-test('what is only written another way is the same', async ({ page, enterAs }) => {
   const nothingDiffers = async () => {
     await expect(review(page).getByRole('cell', { name: /^Same/ })).toHaveCount(10);
     await expect(review(page).locator('mark')).toHaveCount(0);
   };
-  await test.step('Accents', async () => {
-    await enterAs(people.firstBrandApd, caseAt(pending.accents));
+  await test.step('What is only written with other accents is the same', async () => {
+    await follow(page, caseAt(pending.accents));
     await expect(compared(page, 'Last Name')).toHaveText(['PEÑAFLOR', 'PENAFLOR', 'Same']);
     await expect(compared(page, 'First Name')).toHaveText(['JOSÉ MARÍA', 'JOSE MARIA', 'Same']);
     await nothingDiffers();
   });
-  await test.step('Spaces', async () => {
-    await page.goto(caseAt(pending.extraSpaces));
+  await test.step('With other spaces', async () => {
+    await follow(page, caseAt(pending.extraSpaces));
     await expect(compared(page, 'Last Name')).toHaveText(['DELA CRUZ', 'DELA CRUZ', 'Same']);
     await nothingDiffers();
   });
-  await test.step('Small and capital letters', async () => {
-    await page.goto(caseAt(pending.letterCase));
+  await test.step('In small and capital letters', async () => {
+    await follow(page, caseAt(pending.letterCase));
     await expect(heading(page, pending.letterCase)).toBeVisible();
     await expect(compared(page, 'Last Name').last()).toHaveText('Same');
     const [ours = '', theirs = ''] = await compared(page, 'Last Name').allInnerTexts();
@@ -228,49 +241,29 @@ test('what is only written another way is the same', async ({ page, enterAs }) =
     await nothingDiffers();
   });
   await test.step('Another order of the words is said', async () => {
-    await page.goto(caseAt(pending.nameOrder));
+    await follow(page, caseAt(pending.nameOrder));
     await expect(compared(page, 'First Name')).toHaveText(['MARIA CLARA', 'CLARA MARIA', 'Same, in another order']);
     await nothingDiffers();
   });
 });
 
-test('the profile of the company cannot be loaded', async ({ page, enterAs, world }) => {
-  await world.breaks('listCompanyRecords', { status: 500 });
-  await enterAs(people.firstBrandApd, caseAt(pending.first));
-  await button(page, 'View Member Profile').click();
-  await expect(review(page).getByRole('alert').filter({ hasText: 'Internal Server Error' })).toBeVisible();
-  await expect(profile(page), 'nothing is shown that the company did not say').toBeHidden();
-  await world.mends('listCompanyRecords');
-  await review(page).getByRole('button', { name: 'Try again: member profile' }).click();
-  await expect(profile(page)).toBeVisible();
-});
-
 test('a member without a card number comes with a warning first', async ({ page, enterAs, world }) => {
   const warning = question(page, 'Member has no card number');
-  await enterAs(people.firstBrandApd, caseAt(pending.noCard));
-  await test.step('Close leads back to the list', async () => {
-    await expect(warning).toContainText(pending.noCard.fullName);
-    await expect(review(page)).toBeHidden();
-    await warning.getByText('Close', { exact: true }).click();
-    await expect(warning).toBeHidden();
-    await expect(page).not.toHaveURL(/open=/);
-  });
-  await test.step('Continue... opens the case', async () => {
-    await page.goto(caseAt(pending.noCard));
-    await warning.getByRole('button', { name: 'Continue...' }).click();
-    await expect(heading(page, pending.noCard)).toBeVisible();
-    await expect(warning).toBeHidden();
-    await expect(compared(page, 'Card Number')).toHaveText(['–', '–', 'Nothing to compare']);
-  });
   await test.step('However late it is known: until then nothing can be decided', async () => {
     await world.holds('getMemberCoreData');
-    await page.reload();
+    await enterAs(people.firstBrandApd, caseAt(pending.noCard));
     await expect(heading(page, pending.noCard)).toBeVisible();
     for (const name of ['Approve', 'Disapprove']) await expect(button(page, name)).toBeDisabled();
     await page.keyboard.press('d');
     await world.mends('getMemberCoreData');
-    await expect(warning).toBeVisible();
+    await expect(warning).toContainText(pending.noCard.fullName);
+    await expect(review(page)).toBeHidden();
+  });
+  await test.step('Continue... opens the case', async () => {
     await warning.getByRole('button', { name: 'Continue...' }).click();
+    await expect(heading(page, pending.noCard)).toBeVisible();
+    await expect(warning).toBeHidden();
+    await expect(compared(page, 'Card Number')).toHaveText(['–', '–', 'Nothing to compare']);
     await expect(button(page, 'Disapprove')).toBeEnabled();
     await expect(page.getByRole('dialog', { name: 'Application Disapproval' })).toBeHidden();
   });
@@ -287,39 +280,21 @@ test('a member without a card number comes with a warning first', async ({ page,
     await expect(button(page, 'Approve')).toBeEnabled();
     await expect(page.getByRole('dialog', { name: 'Application Disapproval' })).toBeHidden();
   });
+  await test.step('Close leads back to the list', async () => {
+    await page.keyboard.press('Escape');
+    await expect(review(page)).toBeHidden();
+    await follow(page, caseAt(pending.noCard));
+    await expect(warning).toBeVisible();
+    await expect(review(page)).toBeHidden();
+    await warning.getByText('Close', { exact: true }).click();
+    await expect(warning).toBeHidden();
+    await expect(page).not.toHaveURL(/open=/);
+  });
 });
 
 /** How often the core system was asked about a member. */
 const lookups = async (world: World, { accountno }: { accountno: string }) =>
   (await world.asked('getMemberCoreData')).filter(({ headers }) => headers.accountno === accountno);
-
-test('a member whom the core system does not know, or will not tell about', async ({ page, enterAs, world }) => {
-  const issue = (said: string) => review(page).getByRole('alert').getByText(said, { exact: true });
-  await test.step('Waiting and unknown: KA101', async () => {
-    await enterAs(people.firstBrandApd, caseAt(pending.unknownToCore));
-    await expect(issue(`Issue #KA101 ${NO_ANSWER}`)).toBeVisible();
-    expect(await lookups(world, pending.unknownToCore)).toHaveLength(1);
-  });
-  await test.step('It cannot be approved, and the reason is said; it can be disapproved', async () => {
-    await expect(button(page, 'Approve')).toBeDisabled();
-    await expect(button(page, 'Approve')).toHaveAccessibleDescription(NO_APPROVAL);
-    await expect(review(page).getByText(NO_APPROVAL)).toBeVisible();
-    await expect(button(page, 'Disapprove')).toBeEnabled();
-    await expect(compared(page, 'Last Name')).toHaveText([pending.unknownToCore.lastname, '', '']);
-  });
-  await test.step('Waiting and refused: KA102', async () => {
-    await page.goto(caseAt(pending.coreRefuses));
-    await expect(issue(`Issue #KA102 ${ON_HOLD}`)).toBeVisible();
-  });
-  await test.step('Decided and unknown: KA103', async () => {
-    await page.goto(caseAt(decided.unknownToCore, 'history'));
-    await expect(issue(`Issue #KA103 ${NO_ANSWER}`)).toBeVisible();
-  });
-  await test.step('Decided and refused: KA104', async () => {
-    await page.goto(caseAt(decided.coreRefuses, 'history'));
-    await expect(issue(`Issue #KA104 ${ON_HOLD}`)).toBeVisible();
-  });
-});
 
 test.describe('the scenario core-lookup-down', () => {
   test.use({ scenario: 'core-lookup-down' });
@@ -346,12 +321,39 @@ test.describe('the scenario core-lookup-down', () => {
 test.describe('the scenario core-lookup-refused', () => {
   test.use({ scenario: 'core-lookup-refused' });
 
-  test('says why at once, and asks again when somebody wants', async ({ page, enterAs, world }) => {
-    await enterAs(people.firstBrandApd, caseAt(pending.first));
-    await expect(review(page).getByText(`Issue #KA102 ${ON_HOLD}`)).toBeVisible();
-    expect((await lookups(world, pending.first)).map(({ status }) => status)).toEqual([400]);
-    await world.mends('getMemberCoreData');
-    await button(page, 'Try again').click();
-    await expect(compared(page, 'Last Name').last()).toHaveText('Same');
+  test('a member whom the core system will not tell about, or does not know', async ({ page, enterAs, world }) => {
+    const issue = (said: string) => review(page).getByRole('alert').getByText(said, { exact: true });
+    await test.step('It says why at once, and is asked again when somebody wants', async () => {
+      await enterAs(people.firstBrandApd, caseAt(pending.first));
+      await expect(issue(`Issue #KA102 ${ON_HOLD}`)).toBeVisible();
+      expect((await lookups(world, pending.first)).map(({ status }) => status)).toEqual([400]);
+      await world.mends('getMemberCoreData');
+      await button(page, 'Try again').click();
+      await expect(compared(page, 'Last Name').last()).toHaveText('Same');
+    });
+    await test.step('Waiting and unknown: KA101', async () => {
+      await follow(page, caseAt(pending.unknownToCore));
+      await expect(issue(`Issue #KA101 ${NO_ANSWER}`)).toBeVisible();
+      expect(await lookups(world, pending.unknownToCore)).toHaveLength(1);
+    });
+    await test.step('It cannot be approved, and the reason is said; it can be disapproved', async () => {
+      await expect(button(page, 'Approve')).toBeDisabled();
+      await expect(button(page, 'Approve')).toHaveAccessibleDescription(NO_APPROVAL);
+      await expect(review(page).getByText(NO_APPROVAL)).toBeVisible();
+      await expect(button(page, 'Disapprove')).toBeEnabled();
+      await expect(compared(page, 'Last Name')).toHaveText([pending.unknownToCore.lastname, '', '']);
+    });
+    await test.step('Waiting and refused: KA102', async () => {
+      await follow(page, caseAt(pending.coreRefuses));
+      await expect(issue(`Issue #KA102 ${ON_HOLD}`)).toBeVisible();
+    });
+    await test.step('Decided and unknown: KA103', async () => {
+      await follow(page, caseAt(decided.unknownToCore, 'history'));
+      await expect(issue(`Issue #KA103 ${NO_ANSWER}`)).toBeVisible();
+    });
+    await test.step('Decided and refused: KA104', async () => {
+      await follow(page, caseAt(decided.coreRefuses, 'history'));
+      await expect(issue(`Issue #KA104 ${ON_HOLD}`)).toBeVisible();
+    });
   });
 });

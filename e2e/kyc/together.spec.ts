@@ -1,10 +1,10 @@
 // Two reviewers of one queue: nobody decides what somebody else has decided already.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { credentials, enterOtp, expect, people, question, test, toast, waivePassword } from '../fixtures';
+import { expect, follow, people, question, test, toast, toastShown, UNREACHABLE } from '../fixtures';
 import { APPROVAL, caseAt, DISAPPROVAL, disapproval, heading, review } from './desk';
 
-const { first, second, third, fourth } = fixtures.pending;
+const { first, second, third, fourth, fifth } = fixtures.pending;
 
 async function approve(page: Page): Promise<void> {
   await review(page).getByRole('button', { name: 'Approve', exact: true }).click();
@@ -32,48 +32,63 @@ const tooLate = (page: Page, { fullName }: { fullName: string }, became: string,
 test('two reviewers walk one queue', async ({ page, elsewhere, enterAs, world }) => {
   await test.step('Both have the first one open', async () => {
     await enterAs(people.firstBrandApd, caseAt(first));
-    await elsewhere.goto(caseAt(first));
-    await credentials(elsewhere, people.expired);
-    await waivePassword(elsewhere);
-    await enterOtp(elsewhere, await world.otpOf(people.expired));
+    await enterAs(people.expired, caseAt(first), { page: elsewhere });
     for (const reviewer of [page, elsewhere]) await expect(heading(reviewer, first)).toBeVisible();
   });
-  await test.step('Jose approves it; Paolo, a moment later, is told so and gets the next one', async () => {
+  await test.step('Jose approves it, but nobody answers; Paolo is faster, and Jose is told so', async () => {
+    for (const operation of ['saveDecision', 'searchRegistrations'] as const)
+      await world.breaks(operation, { drop: true });
     await approve(page);
-    await expect(heading(page, second)).toBeVisible();
+    await expect(review(page).getByRole('alert')).toHaveText(UNREACHABLE);
+    for (const operation of ['saveDecision', 'searchRegistrations'] as const) await world.mends(operation);
     await approve(elsewhere);
-    await expect(tooLate(elsewhere, first, 'approved', people.firstBrandApd)).toBeVisible();
-    await expect(toast(elsewhere, 'Successfully')).toBeHidden();
+    await toastShown(elsewhere, 'Application Successfully Approved!');
     await expect(heading(elsewhere, second)).toBeVisible();
-    await expect(review(elsewhere).getByText('1 of 136')).toBeVisible();
+    await toast(elsewhere, 'Successfully').getByRole('button', { name: 'Close' }).click();
+    await approve(page);
+    await toastShown(page, `was approved by ${people.expired}`, 'warning');
+    await expect(toast(page, 'Successfully')).toHaveCount(0);
+    await expect(disapproval(page)).toHaveCount(0);
+    await expect(heading(page, second)).toBeVisible();
+    expect(await world.asked('saveDecision')).toHaveLength(2);
   });
-  await test.step('Paolo disapproves that; Jose, who finds reasons too, is told and gets the third', async () => {
-    await disapprove(elsewhere);
-    await expect(heading(elsewhere, third)).toBeVisible();
-    await disapprove(page);
-    await expect(tooLate(page, second, 'disapproved', people.expired)).toBeVisible();
+  await test.step('Jose approves the second; Paolo, a moment later, is told so and gets the next one', async () => {
+    await approve(page);
     await expect(heading(page, third)).toBeVisible();
+    await approve(elsewhere);
+    await expect(tooLate(elsewhere, second, 'approved', people.firstBrandApd)).toBeVisible();
+    await expect(toast(elsewhere, 'Successfully')).toBeHidden();
+    await expect(heading(elsewhere, third)).toBeVisible();
+    await expect(review(elsewhere).getByText('1 of 135')).toBeVisible();
+  });
+  await test.step('Paolo disapproves that; Jose, who finds reasons too, is told and gets the fourth', async () => {
+    await disapprove(elsewhere);
+    await expect(heading(elsewhere, fourth)).toBeVisible();
+    await disapprove(page);
+    await expect(tooLate(page, third, 'disapproved', people.expired)).toBeVisible();
+    await expect(heading(page, fourth)).toBeVisible();
     await expect(disapproval(page)).toBeHidden();
   });
   await test.step('The one before the other in the queue waits for nobody', async () => {
     await approve(page);
-    await expect(heading(page, fourth)).toBeVisible();
+    await expect(heading(page, fifth)).toBeVisible();
     await approve(page);
-    await expect(review(page).getByText('1 of 133')).toBeVisible();
+    await expect(review(page).getByText('1 of 132')).toBeVisible();
   });
   await test.step('Every application was decided once, by who was first', async () => {
-    await page.goto('./dashboard?tab=history');
+    await follow(page, './dashboard?tab=history');
     for (const [decided, by, status] of [
-      [first, people.firstBrandApd, 'Approved'],
-      [second, people.expired, 'Disapproved'],
-      [third, people.firstBrandApd, 'Approved'],
+      [first, people.expired, 'Approved'],
+      [second, people.firstBrandApd, 'Approved'],
+      [third, people.expired, 'Disapproved'],
       [fourth, people.firstBrandApd, 'Approved'],
+      [fifth, people.firstBrandApd, 'Approved'],
     ] as const) {
       const row = page.getByRole('row').filter({ hasText: decided.accountno });
       await expect(row).toContainText(by);
       await expect(row).toContainText(status);
     }
-    expect(await world.asked('saveDecision')).toHaveLength(6);
+    expect(await world.asked('saveDecision')).toHaveLength(8);
   });
 });
 
