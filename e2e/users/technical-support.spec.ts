@@ -1,5 +1,16 @@
 // MIS TECH keeps the users, but has no power over the administrators and makes none.
-import { alert, expect, expectAccessible, field, people, proveHuman, save, test, toastShown } from '../fixtures';
+import {
+  alert,
+  expect,
+  expectAccessible,
+  field,
+  follow,
+  people,
+  proveHuman,
+  save,
+  test,
+  toastShown,
+} from '../fixtures';
 
 const LOCKED = 'Only an administrator can change an administrator.';
 const NOT_GIVEN = 'Only an administrator can give the role Administrator.';
@@ -9,7 +20,16 @@ test('an administrator is shown and cannot be changed; everybody else is, but ma
   world,
   enterAs,
 }) => {
-  await enterAs(people.technical, './users?open=1001');
+  await test.step('Registrations are not their business: by address and by link they are led to the users', async () => {
+    await enterAs(people.technical, './dashboard?page=2');
+    for (const link of ['', './dashboard', './dashboard?tab=history']) {
+      if (link) await follow(page, link);
+      await expect(page).toHaveURL(/\/users$/);
+      await expect(page.getByRole('table', { name: 'Pending requests' })).toHaveCount(0);
+    }
+    expect(await world.asked('listPendingRegistrations')).toEqual([]);
+  });
+  await follow(page, './users?open=1001');
   const dialog = page.getByRole('dialog', { name: 'Edit User' });
   await expect(dialog.getByText(LOCKED)).toBeVisible();
   for (const label of ['Email', 'Last Name', 'Employee ID', 'Department', 'Role', 'Status'])
