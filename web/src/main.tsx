@@ -14,7 +14,7 @@ import { areas } from './areas';
 // Comes with the entry script: people see it first, and every screen needs what its form is made of.
 import './areas/session/LoginPage';
 import { CrashPage } from './ui/CrashBoundary';
-import { keepFocusInTopDialog, passEscapeToTopDialog } from './ui/dialogFocus';
+import { keepFocusInTopDialog, passEscapeToTop } from './ui/dialogFocus';
 import { keepDoubleClicksTogether } from './ui/doubleClicks';
 import { keepKeysWherePressed } from './ui/keys/heldKeys';
 import { ignoreStrayDrops } from './ui/strayDrops';
@@ -34,7 +34,7 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 
 keepKeysWherePressed();
 keepFocusInTopDialog();
-passEscapeToTopDialog();
+passEscapeToTop();
 keepDoubleClicksTogether();
 guardBrowserMoves();
 ignoreStrayDrops();

@@ -2,7 +2,8 @@
 
 const DIALOG = '.bp6-overlay';
 const OPEN_DIALOG = '.bp6-overlay-open';
-const TOP_DIALOG = `${OPEN_DIALOG} .bp6-dialog-container`;
+/** What Escape closes. */
+const CLOSABLE = ['.bp6-dialog-container', '.bp6-popover'].map((what) => `${OPEN_DIALOG} ${what}`).join();
 const FIRST_EDGE = '.bp6-overlay-start-focus-trap';
 
 const isBelow = (dialog: Element, other: Element) =>
@@ -24,12 +25,12 @@ export function keepFocusInTopDialog(): void {
 
 /**
  * What had the focus may be gone, like a button that is needed no more. Keys then go to the page as a whole, where Escape
- * closes nothing: it goes to the dialog that was opened last.
+ * closes nothing: it goes to the dialog or the popover that was opened last.
  */
-export function passEscapeToTopDialog(): void {
+export function passEscapeToTop(): void {
   window.addEventListener('keydown', ({ key, target }) => {
     if (key !== 'Escape' || target !== document.body) return;
-    const dialog = [...document.querySelectorAll(TOP_DIALOG)].at(-1);
-    dialog?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    const top = [...document.querySelectorAll(CLOSABLE)].at(-1);
+    top?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   });
 }
