@@ -50,7 +50,7 @@ test('every feature of the member app, posted last first, found by its name, put
   const all = seedForMembers(Date.now()).map(({ feature }) => feature);
   await enterAs(people.administrator, './welcome');
   await test.step('While the list is on its way, and when it cannot be had', async () => {
-    await world.holds('listAgoraFeatures');
+    await world.holds('listAgoraFeatures', SERVER_FAULTS[0][0]);
     await page.getByRole('link', { name: 'Feature Control' }).click();
     await expect(heading(page, 'Features Control')).toBeVisible();
     await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
