@@ -258,7 +258,7 @@ test('narrowing the history by date, status and text', async ({ page, world, ent
     const query = { tab: 'history', rows: '20', from: isoDay(-1), to: isoDay(-1), status: 'disapproved' };
     expect(queryOf(page)).toEqual(query);
     await press(page, 'Approved Date');
-    expect(queryOf(page)).toEqual({ ...query, sort: 'approved' });
+    await expect.poll(() => queryOf(page)).toEqual({ ...query, sort: 'approved' });
     await page.reload();
     await total(page, disapproved.length);
     await expect(status(page)).toHaveValue('disapproved');

@@ -108,7 +108,7 @@ test('a ceiling is updated, after a question, and deleted', async ({ page, world
   });
   await test.step('Its address opens it, for a reload; back closes it', async () => {
     await row(page, name).click();
-    expect(queryOf(page)).toEqual({ open: '3', text: name });
+    await expect.poll(() => queryOf(page)).toEqual({ open: '3', text: name });
     await page.reload();
     await expect(updating(page)).toContainText(people.administrator);
     await page.goBack();

@@ -147,7 +147,7 @@ test('choosing a scenario changes what happens next; its mails are beside the di
     await panel(page)
       .getByRole('button', { name: `Copy ${code}` })
       .click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
   });
   const fillIn = panel(page).getByRole('button', { name: `Fill in ${code}` });
   await test.step('It is filled in where it is asked for', async () => {
