@@ -218,6 +218,7 @@ test('the font style is edited on the card, and saved or dropped; a label is rea
   await test.step('On a telephone a label is read, moved and edited', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await follow(page, './digicard');
+    await expect(rowOf(page, 'Company')).toHaveCount(0);
     await follow(page, addressOf(accounts.first));
     await expect(rowOf(page, 'Company')).toBeVisible();
     await expectNoSidewaysScroll(page);

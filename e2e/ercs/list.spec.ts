@@ -11,6 +11,7 @@ import {
   expectNoSidewaysScroll,
   expectRow,
   follow,
+  followAnew,
   heading,
   pageOf,
   people,
@@ -126,8 +127,7 @@ test('what the server cannot give is told, and asked again; on the first day the
   for (const [fault, reason] of faults) {
     await test.step(reason, async () => {
       await world.breaks('listRcsConfigs', fault);
-      await follow(page, './welcome');
-      await follow(page, SCREEN);
+      await followAnew(page, SCREEN);
       await expect(page.getByText(`${FETCH_FAILED} ${reason}`, { exact: true })).toBeVisible();
     });
   }
@@ -167,8 +167,7 @@ test('what the server cannot give is told, and asked again; on the first day the
   await test.step('On the first day there is no data', async () => {
     await world.breaks('listRcsConfigs', { example: 'empty' });
     await world.breaks('searchRcsConfigs', { example: 'empty' });
-    await follow(page, './welcome');
-    await follow(page, SCREEN);
+    await followAnew(page, SCREEN);
     await expect(page.getByText('No data available.', { exact: true })).toBeVisible();
     await total(page, 0);
     await search(page).fill('alitaptap');

@@ -10,6 +10,7 @@ import {
   expectRow,
   field,
   follow,
+  followAnew,
   heading,
   people,
   press,
@@ -262,8 +263,7 @@ test('the doctors’ app has its own list, with remarks and two statuses', async
     await expect(page).toHaveURL(/\/featurecontrolaruga$/);
     await expect(page.getByText('No features', { exact: true })).toBeVisible();
     await world.mends('listAlagaMdFeatures');
-    await follow(page, './welcome');
-    await follow(page, DOCTORS_ADDRESS);
+    await followAnew(page, DOCTORS_ADDRESS);
   });
   await total(page, all.length);
   await expect(page.getByRole('columnheader')).toHaveText([...columns('Remarks'), 'Actions']);

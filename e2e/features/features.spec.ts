@@ -12,6 +12,7 @@ import {
   expectNoSidewaysScroll,
   expectRow,
   follow,
+  followAnew,
   heading,
   people,
   press,
@@ -121,16 +122,14 @@ test('lists that cannot be had are asked for again; who clicks everything twice 
   await test.step('None at all', async () => {
     await world.breaks('listFeatures', { example: 'empty' });
     await world.breaks('listCorporateFeatures', { example: 'empty' });
-    await follow(page, './welcome');
-    await follow(page, ADDRESS);
+    await followAnew(page, ADDRESS);
     await expect(page.getByText('No existing features.')).toBeVisible();
     await expectAccessible(page);
     await world.mends('listFeatures');
     await world.mends('listCorporateFeatures');
   });
 
-  await follow(page, './welcome');
-  await follow(page, ADDRESS);
+  await followAnew(page, ADDRESS);
   await total(page, 23);
   await clickTwice(page, row(page, 'Dependents').getByRole('cell').last(), disabling(page));
   await expect(disabling(page)).toBeVisible();
@@ -200,8 +199,7 @@ test('a feature is disabled and enabled, by keyboard, and told once', async ({ p
     await toastShown(page, UPDATED, 'success');
     await expect(page.getByText('1 of 23 features is disabled')).toBeVisible();
     await expectRow(row(page, REPEATED.feature), { Status: 'Disabled' });
-    await follow(page, './welcome');
-    await follow(page, addressOf(fixtures.longName));
+    await followAnew(page, addressOf(fixtures.longName));
     await expectRow(rows(page).first(), { Feature: REPEATED.feature, Status: 'Disabled' });
   });
 });

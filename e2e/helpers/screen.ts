@@ -35,6 +35,13 @@ export const DELETE_FAULTS = [
 export const follow = (page: Page, address: string) =>
   page.evaluate((to) => history.pushState(null, '', new URL(to, document.baseURI)), address);
 
+/** Comes to an address from another screen: one that is left before it has gone would never have been left. */
+export async function followAnew(page: Page, address: string): Promise<void> {
+  await follow(page, './welcome');
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
+  await follow(page, address);
+}
+
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 export const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
 

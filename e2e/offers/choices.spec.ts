@@ -11,6 +11,7 @@ import {
   field,
   find,
   follow,
+  followAnew,
   MAYBE_SAVED,
   people,
   press,
@@ -50,8 +51,7 @@ for (const screen of screens) {
       });
       await test.step('Active or not, with who posted and edited them; what was never edited is blank', async () => {
         await world.mends(screen.list);
-        await follow(page, screen.other);
-        await follow(page, `${address}?rows=20`);
+        await followAnew(page, `${address}?rows=20`);
         await expect(page.getByRole('columnheader')).toHaveText(screen.columns);
         await total(page, seeded.length);
         await expect(rows(page).locator('td:first-child')).toHaveText(seeded.slice(0, 20).map(({ name }) => name));

@@ -18,7 +18,6 @@ const stores = {
   /** What is the same on both screens to everybody is looked at on this one. */
   isShownFirst: true,
   address: './store',
-  other: './category',
   nameLabel: 'Store Name',
   columns: ['Store Name', ...COLUMNS],
   addLabel: 'Add Store',
@@ -43,7 +42,6 @@ const categories = {
   title: 'Categories',
   isShownFirst: false,
   address: './category',
-  other: './store',
   nameLabel: 'Category Name',
   columns: ['Category Name', ...COLUMNS],
   addLabel: 'Add Category',

@@ -9,6 +9,7 @@ import {
   expectNoSidewaysScroll,
   expectRow,
   follow,
+  followAnew,
   heading,
   pageOf,
   people,
@@ -56,8 +57,7 @@ test('the facilities with a ceiling, the last added first', async ({ page, world
     await expect(page.getByText('No facilities', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await world.mends('listTopProviders');
-    await follow(page, './welcome');
-    await follow(page, ADDRESS);
+    await followAnew(page, ADDRESS);
   });
   await total(page, 46);
   await expect(page.getByRole('columnheader')).toHaveText(COLUMNS);

@@ -61,13 +61,14 @@ async function counted(stack: Stack, options: Options): Promise<Counts> {
     finds.push(...found);
     passed += Number(found.length === 0);
   };
-  if (options.path === undefined) await fixed(stack, operations, tell);
   const seconds = Math.round(options.ms / 1000);
+  // They end with their time, however many there were. First, they share it with the unit tests of `npm test`.
   const fuzzed = await fuzz(stack, operations, await learn(stack, all), options);
   tell(
     `fuzz ${options.path === undefined ? `${seconds} s` : 'of one path'}, ${number(fuzzed.requests)} requests, ${fuzzed.asked} of ${operations.length} operations asked, ${fuzzed.finds.length} finds`,
     fuzzed,
   );
+  if (options.path === undefined) await fixed(stack, operations, tell);
   const unasked = operations.length - fuzzed.asked;
   const amiss = [...(unasked > 0 ? [`There was no time to ask ${unasked} operations at random.`] : []), ...stack.ends];
   for (const each of amiss) console.error(`✗ ${each}`);
