@@ -40,7 +40,7 @@ test('the side menu of AGORA is made of the system access', async ({ page, signI
     await entry(page, 'Users').click();
     await expect(rows(page).first()).toBeFocused();
   });
-  await expectAccessible(page);
+  await expectAccessible(page, { withMenu: true });
 });
 
 test('in a long side menu the account and the entry of the screen are in sight', async ({ page, enterAs }) => {
@@ -101,7 +101,7 @@ test('the side menu takes 22 %, 260 pixels at the most, is drawn wider, and fold
     await entry(page, 'Locked Out Reset').click();
     await expect(heading(page, 'Reset Locked Out')).toBeVisible();
     await expect(account(page)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, { withMenu: true });
   });
   await page.getByRole('button', { name: 'Unfold the menu' }).click();
   await expect(page.getByText('Hi! Maria')).toBeVisible();
@@ -118,7 +118,7 @@ test('on a telephone the side menu is a drawer', async ({ page, enterAs }) => {
     await opener.click();
     await expect(drawer.getByText('Hi! Maria')).toBeVisible();
     await expect.poll(() => widthOf(drawer)).toBeCloseTo(275);
-    await expectAccessible(page);
+    await expectAccessible(page, { withMenu: true });
   });
   await test.step('Escape closes it and returns to the button', async () => {
     await page.keyboard.press('Escape');
@@ -165,7 +165,7 @@ test('the menu bar of ALAGA MD, as an administrator sees it', async ({ page, sig
     }
     await page.getByRole('button', { name: 'File Management' }).click();
     await expect(page.getByRole('menuitem', { name: 'Concurrent Reset' })).toHaveAttribute('aria-current', 'page');
-    await expectAccessible(page);
+    await expectAccessible(page, { withMenu: true });
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'File Management' })).toBeFocused();
   });
@@ -211,7 +211,7 @@ test('each application has its own accent in each brand, and says where one is',
     const name = elsewhere.locator('.portal-name:visible');
     await expect(name).toBeVisible();
     seen.add(await name.evaluate((title) => getComputedStyle(title).color));
-    await expectAccessible(elsewhere);
+    await expectAccessible(elsewhere, { withMenu: true });
   }
   expect(seen.size).toBe(4);
   await test.step('The menu that holds the screen says so', async () => {
@@ -253,7 +253,7 @@ test('the theme is remembered, on the login page too', async ({ page, enterAs, s
 test('a person without a screen of their own is welcomed', async ({ page, enterAs }) => {
   await enterAs(people.secondBrandApd, './welcome');
   await expect(heading(page, 'Welcome, Andrea')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { withMenu: true });
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
 });

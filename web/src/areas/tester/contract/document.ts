@@ -1,7 +1,7 @@
 // The contract as its page shows it: what the gateway and the console do by themselves is said, and not asked of the reader.
 import type { User } from '@/app/session/store';
 
-type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
 interface Parameter {
   name: string;

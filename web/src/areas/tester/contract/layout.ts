@@ -1,5 +1,6 @@
 // What the page changes about Swagger UI: it shows the operations and nothing around them, and tells which one is open.
 import type { Plugin, System } from 'swagger-ui-dist/swagger-ui-es-bundle';
+import { resolvedAt } from './resolved';
 
 interface Ours {
   onOpen: (operation: string, isOpen: boolean) => void;
@@ -44,6 +45,7 @@ export const layout =
           )
           .filter((area) => area.get('operations').size > 0);
       },
+      resolveSubtree: async (document, path) => ({ spec: resolvedAt(document, path), errors: [] }),
     },
     statePlugins: {
       layout: {

@@ -2,6 +2,8 @@
 declare module 'swagger-ui-dist/swagger-ui-es-bundle' {
   import type { ComponentType, ReactNode } from 'react';
 
+  type Json = import('./document').Json;
+
   /** A map or a list of the library's own. */
   interface Tree {
     get(name: string): Tree;
@@ -39,7 +41,10 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle' {
   }
 
   interface Plugin {
-    fn?: Record<string, (operations: Tree, wanted: string) => Tree>;
+    fn?: {
+      opsFilter: (operations: Tree, wanted: string) => Tree;
+      resolveSubtree: (document: Json, path: string[]) => Promise<{ spec: Json | undefined; errors: [] }>;
+    };
     components?: Record<
       string,
       ComponentType<{ text: string; getComponent: (name: string, kind?: true) => ComponentType }>
