@@ -22,7 +22,7 @@ async function openLastOfPage(
   await expect(async () => {
     // Lets go what was kept back before, and keeps back what is asked for from now on.
     await world.holds(LIST, fault);
-    await expect(rows(page)).toHaveCount(5, { timeout: 20_000 });
+    await expect(rows(page)).toHaveCount(5, { timeout: 5_000 });
   }).toPass();
   await rows(page).last().click();
   await expect(review(page).getByText('5 of 137')).toBeVisible();

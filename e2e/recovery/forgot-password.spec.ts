@@ -217,7 +217,7 @@ test('the address of nobody; the one-time password, empty, wrong, expired and se
   });
 });
 
-test('nobody is mailed too many one-time passwords', async ({ page, world }) => {
+test('nobody is mailed too many one-time passwords', ONLY_CONSOLE, async ({ page, world }) => {
   await page.clock.install();
   await askForOtp(page, WHO);
   await expect(heading(page, 'Verify OTP')).toBeVisible();

@@ -9,6 +9,7 @@ import {
   people,
   test,
 } from '../fixtures';
+import { NOT_ALLOWED, SCREENS } from './screens';
 
 const NOT_SIGNED_IN = 'Please sign in to see this page.';
 
@@ -27,73 +28,6 @@ test('who is not signed in signs in first and goes on where they wanted to', asy
   await expect(page).toHaveURL(wanted);
 });
 
-const NOT_ALLOWED = 'Not allowed';
-
-/** Every address behind the guard, and the heading that each kind of people finds there in AGORA. */
-const SCREENS: Record<
-  string,
-  { administrator: string; support: string; other: string; doctors?: string; accounts?: string }
-> = {
-  dashboard: { administrator: 'Dashboard', support: 'Users', other: 'Dashboard' },
-  kycapproval: { administrator: 'Dashboard', support: 'Users', other: 'Dashboard' },
-  docdashboard: {
-    administrator: 'Doctors Portal',
-    support: 'Users',
-    other: NOT_ALLOWED,
-    doctors: 'Doctors Portal',
-  },
-  newsletter: {
-    administrator: 'Lumina Newsletter',
-    support: 'Lumina Newsletter',
-    other: 'Lumina Newsletter',
-    doctors: 'Lumina Newsletter',
-  },
-  announcement: { administrator: 'Announcement', support: 'Users', other: NOT_ALLOWED, doctors: 'Announcement' },
-  users: { administrator: 'Users', support: 'Users', other: NOT_ALLOWED },
-  disapprove_remarks: { administrator: 'Disapproved Remarks', support: 'Disapproved Remarks', other: NOT_ALLOWED },
-  'sysaccess-manage-access': { administrator: 'Roles and Menus', support: 'Users', other: NOT_ALLOWED },
-  requestlogs: { administrator: 'Request Logs', support: 'Request Logs', other: NOT_ALLOWED },
-  concurrent: { administrator: 'Reset Login', support: 'Reset Login', other: NOT_ALLOWED },
-  lockedout: { administrator: 'Reset Locked Out', support: 'Reset Locked Out', other: NOT_ALLOWED },
-  store: { administrator: 'Stores', support: 'Stores', other: 'Stores' },
-  category: { administrator: 'Categories', support: 'Categories', other: 'Categories' },
-  advisory: { administrator: 'Advisory', support: NOT_ALLOWED, other: NOT_ALLOWED },
-  arugaadvisory: { administrator: 'Advisory', support: NOT_ALLOWED, other: NOT_ALLOWED },
-  'email-feature': {
-    administrator: 'Email Features Configuration',
-    support: 'Email Features Configuration',
-    other: NOT_ALLOWED,
-  },
-  'kiosk-terminal': { administrator: 'QMS KIOSK', support: NOT_ALLOWED, other: NOT_ALLOWED },
-  'aventus-marketplace': { administrator: 'Marketplace', support: NOT_ALLOWED, other: NOT_ALLOWED },
-  'agorapod-terminal': { administrator: 'Pod Terminals', support: NOT_ALLOWED, other: NOT_ALLOWED },
-  'email-maintainance': {
-    administrator: 'Email Maintenance Configuration',
-    support: 'Email Maintenance Configuration',
-    other: NOT_ALLOWED,
-  },
-  'corp-suspend': {
-    administrator: 'Suspend Corporate Account',
-    support: NOT_ALLOWED,
-    other: NOT_ALLOWED,
-    accounts: 'Suspend Corporate Account',
-  },
-  'disable-features': {
-    administrator: 'Disable Features per CorpAccount',
-    support: NOT_ALLOWED,
-    other: NOT_ALLOWED,
-    accounts: 'Disable Features per CorpAccount',
-  },
-  featurecontrol: { administrator: 'Features Control', support: 'Features Control', other: NOT_ALLOWED },
-  featurecontrolaruga: { administrator: 'Features Control', support: NOT_ALLOWED, other: NOT_ALLOWED },
-  'bank-inclusion': { administrator: 'Bank Inclusion', support: NOT_ALLOWED, other: NOT_ALLOWED },
-  uploadatd: { administrator: 'Upload ATD / Eligibility Plan', support: NOT_ALLOWED, other: NOT_ALLOWED },
-  digicard: { administrator: 'Digicard', support: NOT_ALLOWED, other: NOT_ALLOWED },
-  surveyreport: { administrator: 'Survey Report', support: NOT_ALLOWED, other: NOT_ALLOWED },
-  'top-provider/featurecontrol': { administrator: 'Top Provider', support: NOT_ALLOWED, other: NOT_ALLOWED },
-  'ebilling/homepage': { administrator: 'e-Billing Claims Recipients', support: NOT_ALLOWED, other: NOT_ALLOWED },
-  rCSValidityController: { administrator: 'eRCS Validity', support: NOT_ALLOWED, other: NOT_ALLOWED },
-};
 const ADDRESSES = Object.keys(SCREENS);
 
 test('signed out, no screen shows anything of itself or asks for anything', async ({ page, world }) => {
@@ -129,7 +63,7 @@ test('signed out, no screen shows anything of itself or asks for anything', asyn
 
 /** Those that differ in kind; what each department may open is a rule, with a test of its own. */
 for (const { who, email, kind, tries = ADDRESSES } of [
-  // Of an administrator every address is tried by 'every screen stands at its address'.
+  // An administrator walks to every screen.
   { who: 'technical support', email: people.technical, kind: 'support' },
   {
     who: 'the department of accounts',
@@ -264,33 +198,6 @@ test('back and forward', async ({ page, enterAs }) => {
     await expect(page.getByText(NOT_SIGNED_IN)).toBeVisible();
     await expect(heading(page, 'Reset Locked Out')).toBeHidden();
   });
-});
-
-/** Where the title is not the heading. */
-const TITLES: Record<string, string> = {
-  newsletter: 'Newsletter',
-  concurrent: 'Concurrent Reset',
-  lockedout: 'Locked Out Reset',
-};
-
-test('every screen stands at its address, with its title', async ({ page, enterAs }) => {
-  await enterAs(people.administrator, './dashboard');
-  for (const [address, name, title] of [
-    ...Object.entries(SCREENS).map(
-      ([at, { administrator }]) => [at, administrator, TITLES[at] ?? administrator] as const,
-    ),
-    ['welcome', 'Welcome, Maria', 'Welcome'],
-    ['forgotpassword', 'Forgot Password', 'Forgot Password'],
-    ['otpverification/x%40y.example', 'Verify OTP', 'OTP Verification'],
-    ['privacypolicy', 'Agora App Privacy Notice', 'Privacy Policy'],
-    ['contactus', 'Contact Us', 'Contact Us'],
-    ['nowhere', 'Page not found', 'Page not found'],
-  ] as const) {
-    await follow(page, address);
-    await expect(heading(page, name), address).toBeVisible();
-    await expect(page).toHaveTitle(`Lumina Admin - ${title}`);
-    await expect(page).toHaveURL(new RegExp(`/${address}$`));
-  }
 });
 
 test.describe('without a network', () => {

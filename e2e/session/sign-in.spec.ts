@@ -299,7 +299,7 @@ test(
   },
 );
 
-test('the password stays in no storage of the browser', async ({ page, context, signIn }) => {
+test('the password stays in no storage of the browser', ONLY_CONSOLE, async ({ page, context, signIn }) => {
   await page.goto('./');
   await signIn();
   const kept = await page.evaluate(() =>
