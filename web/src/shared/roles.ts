@@ -13,4 +13,6 @@ export const ACCESS_KEY = ['access'];
 const listRoles = async () =>
   (await answerOf(client.POST('/access/roles', { body: { Value: { syscode: SYSTEM } } }))).data;
 
+export const NO_ROLES: Role[] = [];
+
 export const rolesQuery = { queryKey: [...ACCESS_KEY, 'roles'], queryFn: listRoles };

@@ -1,11 +1,13 @@
 import { Callout, InputGroup } from '@blueprintjs/core';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { messageOf } from '@/api/answer';
 import { config } from '@/app/config';
 import { DEPARTMENTS } from '@/app/session/rules';
 import { useSignedIn } from '@/app/session/store';
 import { useSave } from '@/app/useSave';
-import { type Role, SYSTEM } from '@/shared/roles';
+import { NO_ROLES, rolesQuery, SYSTEM } from '@/shared/roles';
 import { BusyButton } from '@/ui/BusyButton';
 import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
@@ -51,9 +53,6 @@ const OWN_ACCOUNT = {
 interface Props {
   user: AdminUser | undefined;
   users: AdminUser[];
-  roles: Role[];
-  /** Why the roles could not be loaded. */
-  rolesFailure: string | null;
   onClose: () => void;
 }
 
@@ -73,12 +72,15 @@ function formOf(user: AdminUser | undefined): UserForm {
   };
 }
 
-export function UserDialog({ user, users, roles, rolesFailure, onClose }: Props) {
+export function UserDialog({ user, users, onClose }: Props) {
   const confirm = useConfirm();
   const me = useSignedIn().user_info.data;
   const editor = me.emailaddress;
   const isNew = !user;
   const isLocked = isLockedFor(user, me);
+  // Whoever opens somebody asks again for roles that could not be had.
+  const isRefetched = ({ state }: { state: { status: string } }) => state.status === 'error';
+  const { data: roles = NO_ROLES, error: rolesError } = useQuery({ ...rolesQuery, refetchOnMount: isRefetched });
   const offered = rolesToGive(roles, me);
   const lockedId = useId();
   const others = users.filter(({ recordid }) => recordid !== user?.recordid);
@@ -135,7 +137,7 @@ export function UserDialog({ user, users, roles, rolesFailure, onClose }: Props)
       canSubmit={!isLocked && isComplete(typed, isNew)}
       submitDescribedBy={isLocked ? lockedId : undefined}
     >
-      <Failure message={unlessProven(problem) ?? failure ?? rolesFailure} />
+      <Failure message={unlessProven(problem) ?? failure ?? (rolesError && messageOf(rolesError))} />
       {isLocked && (
         <Callout id={lockedId} className="locked-user" intent="warning" icon={false}>
           {LOCKED}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { ApiError, messageOf } from '@/api/answer';
+import { ApiError } from '@/api/answer';
 import { config } from '@/app/config';
 import { ListScreen } from '@/app/ListScreen';
 import { useListState } from '@/app/listState';
 import { endSession, useSignedIn } from '@/app/session/store';
-import { type Role, rolesQuery } from '@/shared/roles';
+import { NO_ROLES, type Role, rolesQuery } from '@/shared/roles';
 import { tell } from '@/ui/confirm';
 import { EmailText } from '@/ui/EmailText';
 import type { Column } from '@/ui/table/columns';
@@ -15,7 +15,6 @@ import { usersQuery } from './lists';
 import { roleName, STATUSES } from './rules';
 import { UserDialog } from './UserDialog';
 
-const NO_ROLES: Role[] = [];
 const rowId = ({ recordid }: AdminUser) => String(recordid);
 
 function columnsWith(roles: Role[]): Column<AdminUser>[] {
@@ -44,7 +43,7 @@ export default function UsersPage() {
   const list = useListState();
   const { emailaddress } = useSignedIn().user_info.data;
   const users = useQuery(usersQuery(emailaddress));
-  const { data: roles = NO_ROLES, error: rolesError } = useQuery(rolesQuery);
+  const { data: roles = NO_ROLES } = useQuery(rolesQuery);
   const columns = useMemo(() => columnsWith(roles), [roles]);
 
   // Only when the first load fails; a list that is already shown stays when a refetch fails.
@@ -68,14 +67,7 @@ export default function UsersPage() {
       empty={{ title: 'No users' }}
     >
       {(opened) => (
-        <UserDialog
-          key={list.open}
-          user={opened}
-          users={users.data ?? []}
-          roles={roles}
-          rolesFailure={rolesError && messageOf(rolesError)}
-          onClose={() => list.onOpen('')}
-        />
+        <UserDialog key={list.open} user={opened} users={users.data ?? []} onClose={() => list.onOpen('')} />
       )}
     </ListScreen>
   );
