@@ -42,20 +42,13 @@ export const toast = (page: Page, message: string, intent?: Intent) =>
 
 /** Waits for a toast, which may be gone by now. The next call needs one of its own. */
 export async function toastShown(page: Page, message: string, intent?: Intent): Promise<void> {
-  const takeFromRecord = () => {
+  const isShown = () => {
     const record = recordOf(page);
     const at = record.findIndex(
       (shown) => shown.message.includes(message) && (!intent || shown.classes.includes(`bp6-intent-${intent}`)),
     );
     if (at >= 0) record.splice(at, 1);
     return at >= 0;
-  };
-  const isShown = async () => {
-    if (takeFromRecord()) return true;
-    // A message that comes again while it still stands there is not shown anew.
-    const stands = (await toast(page, message, intent).count()) > 0;
-    if (stands) takeFromRecord();
-    return stands;
   };
   const what = `the toast '${message}'${intent ? ` (${intent})` : ''}`;
   await expect.poll(isShown, { message: what, intervals: [20, 50, 100] }).toBe(true);

@@ -50,6 +50,8 @@ test('Enter opens and saves once, until the finger goes up; a control inside a r
   });
   await page.keyboard.press('Escape');
   await expect(adding(page)).toBeHidden();
+  // With what was saved, the rows have come anew; from now on they stay.
+  await total(page, 16);
   await test.step('A control inside a row is used without opening the row', async () => {
     const row = page.getByRole('row').nth(1);
     // No list has such controls yet beside an openable row, so these are put there.
