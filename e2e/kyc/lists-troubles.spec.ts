@@ -52,8 +52,21 @@ test('pages that come late', async ({ page, world, enterAs }) => {
     await page.keyboard.press('Escape');
     await pageOf(page, '13 of 14');
   });
-  await test.step('The page before stays, and who is impatient gets the last one asked for', async () => {
+  await test.step('A case of the page that still stands there has its place and its neighbours', async () => {
     await press(page, 'First page');
+    await expect(rows(page).first()).toContainText(pending.first.counter);
+    await world.holds('listPendingRegistrations');
+    await follow(page, './dashboard?page=7');
+    await pageOf(page, '7 of 14');
+    await rows(page).nth(1).click();
+    await expect(review(page).getByText('2 of 137', { exact: true })).toBeVisible();
+    await step('Previous case').click();
+    await expect(review(page).getByText('1 of 137', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await pageOf(page, '1 of 14');
+    await world.mends('listPendingRegistrations');
+  });
+  await test.step('The page before stays, and who is impatient gets the last one asked for', async () => {
     await expect(rows(page).first()).toContainText(pending.first.counter);
     await world.holds('listPendingRegistrations');
     for (const at of [2, 3, 4]) {

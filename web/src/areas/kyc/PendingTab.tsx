@@ -76,11 +76,13 @@ export function PendingTab({ desk }: { desk: RegistrationDesk }) {
   const pages = Math.ceil(table.total / view.pageSize);
 
   // The neighbours of the first and last row are on other pages.
-  const hasPageAfter = !isFiltered && view.page < pages;
-  const hasPageBefore = !isFiltered && view.page > 1;
+  const passed = isFiltered ? 0 : (page.data?.start ?? 0);
+  const shownPage = Math.floor(passed / view.pageSize) + 1;
+  const hasPageAfter = !isFiltered && shownPage < pages;
+  const hasPageBefore = !isFiltered && shownPage > 1;
   const isLastOfPage = hasPageAfter && at === rows.length - 1;
-  const after = useQuery({ ...pageQuery(view.page + 1), enabled: isLastOfPage });
-  const before = useQuery({ ...pageQuery(view.page - 1), enabled: hasPageBefore && at === 0 });
+  const after = useQuery({ ...pageQuery(shownPage + 1), enabled: isLastOfPage });
+  const before = useQuery({ ...pageQuery(shownPage - 1), enabled: hasPageBefore && at === 0 });
   // Whenever this page is fetched, the next one is prefetched.
   const { dataUpdatedAt } = page;
   useEffect(() => {
@@ -92,7 +94,7 @@ export function PendingTab({ desk }: { desk: RegistrationDesk }) {
   const queue = queueOf(registrations, desk, {
     rows,
     total: table.total,
-    passed: isFiltered ? 0 : (view.page - 1) * view.pageSize,
+    passed,
     rowBefore: hasPageBefore && at === 0 ? before.data?.rows.at(-1) : undefined,
     rowAfter: isLastOfPage ? after.data?.rows[0] : undefined,
     isAfterLoading: isLastOfPage && after.isFetching,

@@ -5,7 +5,6 @@ import type { Question } from '@/api/early';
 import { viewOf } from '@/app/listState';
 import type { User } from '@/app/session/store';
 import { chosenRows } from '@/ui/table/rowsPerPage';
-import type { TableView } from '@/ui/table/view';
 import { fromPending, type Registration } from './registration';
 
 /** INT APD sees the first brand's registrations, everybody else the second's. */
@@ -22,10 +21,6 @@ export async function pendingPage(secondBrand: boolean, start: number, end: numb
   return { rows: data.map(fromPending), total: recordcount };
 }
 
-type Page = Pick<TableView, 'page' | 'pageSize'>;
-
-const rangeOf = ({ page, pageSize }: Page) => [(page - 1) * pageSize, page * pageSize] as const;
-
 export const DESK = 'kyc';
 export const LISTS_KEY = [DESK, 'list'];
 
@@ -34,7 +29,11 @@ const PAGE_KEPT_MS = 20_000;
 
 export const pendingPageQuery = (secondBrand: boolean, page: number, pageSize: number) => ({
   queryKey: [...LISTS_KEY, 'pending', secondBrand, page, pageSize],
-  queryFn: () => pendingPage(secondBrand, ...rangeOf({ page, pageSize })),
+  queryFn: async () => {
+    const start = (page - 1) * pageSize;
+    // The page before is shown until this one comes: its rows say themselves where they stand.
+    return { ...(await pendingPage(secondBrand, start, start + pageSize)), start };
+  },
   gcTime: PAGE_KEPT_MS,
 });
 

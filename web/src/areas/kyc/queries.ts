@@ -65,7 +65,7 @@ export function dropFromLists({ recordid }: Registration, queries: QueryClient):
   queries.setQueriesData<PendingPage>({ queryKey: [...keys.lists, 'pending'] }, (page) => {
     if (!page) return page;
     const rows = others(page.rows);
-    return { rows, total: page.total - (page.rows.length - rows.length) };
+    return { ...page, rows, total: page.total - (page.rows.length - rows.length) };
   });
   void queries.invalidateQueries({ queryKey: keys.lists, predicate: ({ queryKey }) => queryKey[2] !== ALL });
   // The list of all is large, so it is not refetched now, only marked as stale: setQueriesData made it look fresh.
