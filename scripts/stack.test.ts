@@ -23,7 +23,8 @@ function stackOf(services: Record<string, string | string[]>) {
 }
 
 function started(script: string) {
-  const stack = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { cwd: root });
+  const args = [...ENDS_WITH_PARENT, '--import', 'tsx', '--input-type=module', '-e', script];
+  const stack = spawn(process.execPath, args, { cwd: root });
   onTestFinished(() => void stack.kill('SIGKILL'));
   const said: string[] = [];
   const ended = new Promise<number | null>((resolve) => stack.once('close', resolve));

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { e2ePorts } from '../../scripts/ports';
+import { ENDS_WITH_PARENT } from '../../scripts/run';
 import { account, credentials, enterOtp, expect, logout, PASSWORD, people, proveHuman, test } from '../fixtures';
 
 const BASE_PATH = '/uat/kyc';
@@ -10,7 +11,7 @@ const BASE_PATH = '/uat/kyc';
 /** A gateway of its own before the same mocks. Port 0 lets the system choose. */
 async function gatewayBelow(path: string) {
   const { prism, mocks } = e2ePorts();
-  const gateway = spawn(process.execPath, ['--import', 'tsx', 'web/gateway/main.ts'], {
+  const gateway = spawn(process.execPath, [...ENDS_WITH_PARENT, '--import', 'tsx', 'web/gateway/main.ts'], {
     env: {
       ...process.env,
       UPSTREAM: 'mocks',

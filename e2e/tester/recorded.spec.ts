@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { recordScript } from '../../scripts/record/command';
-import { entryOf } from '../../scripts/run';
+import { ENDS_WITH_PARENT, entryOf } from '../../scripts/run';
 import { expect, field, people, press, rows, save, test } from '../fixtures';
 
 /** A folder like `e2e`, whose scripts no run of everything finds. */
@@ -22,10 +22,14 @@ export default { ...config, testDir: '.', outputDir: 'results', globalTeardown: 
 }
 
 async function played(config: string, baseURL: string) {
-  const child = spawn(process.execPath, [entryOf('@playwright/test'), 'test', '--config', config], {
-    env: { ...process.env, E2E_BASE_URL: baseURL },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [...ENDS_WITH_PARENT, entryOf('@playwright/test'), 'test', '--config', config],
+    {
+      env: { ...process.env, E2E_BASE_URL: baseURL },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)));
   const [code] = await once(child, 'close');

@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { JournalEntry } from '../../mocks/world';
+import { ENDS_WITH_PARENT } from '../../scripts/run';
 import { expect, expectAccessible, expectNoSidewaysScroll, people, test, total } from '../fixtures';
 import { Narration } from '../helpers/narration';
 
@@ -86,7 +87,7 @@ test('what is played leaves a report in one file, and another one for tools', as
   try {
     await test.step('By words of a script', async () => {
       const words = ['what was just added or changed is in sight', `--report=${report}`, `--junit=${junit}`];
-      const args = ['scripts/bootstrap.mjs', 'scenario', ...words, `--output=${folder}/results`];
+      const args = [...ENDS_WITH_PARENT, 'scripts/bootstrap.mjs', 'scenario', ...words, `--output=${folder}/results`];
       const child = spawn(process.execPath, args, {
         env: { ...process.env, E2E_BASE_URL: baseURL, DISPLAY: '', WAYLAND_DISPLAY: '' },
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,13 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { shimEnv, shimSettings } from '../../mocks/shim/settings';
 import { examples } from '../../openapi/generated/examples';
+import { ENDS_WITH_PARENT } from '../../scripts/run';
 import { settingsFile, tlsServer } from './production/testing';
 import { ask, builtConsole, deadUrl, fakeUpstream, madeBy, SECRET, send } from './testing';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 function run(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'web/gateway/main.ts'], {
+  const child = spawn(process.execPath, [...ENDS_WITH_PARENT, '--import', 'tsx', 'web/gateway/main.ts'], {
     cwd: root,
     env: { PATH: process.env.PATH, UPSTREAM: 'mocks', STATIC_DIR: builtConsole(), ...env },
   });
