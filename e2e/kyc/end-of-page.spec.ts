@@ -62,6 +62,18 @@ test('the next case is asked for before its page has come', async ({ page, enter
     await expect(question(page, APPROVAL)).toBeHidden();
     expect(await decisions(world)).toEqual([]);
   });
+  await test.step('A page that comes while the decision is being made has the next case', async () => {
+    const last = await openLastOfPage(page, world, async () => void (await page.goto('./dashboard?rows=5')));
+    await world.holds('saveDecision');
+    await page.keyboard.press('a');
+    await answer(page, APPROVAL, 'Approve');
+    const came = page.waitForResponse('**/api/kyc/pending');
+    await world.mends(LIST);
+    await came;
+    await world.mends('saveDecision');
+    await expect(review(page).getByText('5 of 136')).toBeVisible();
+    await expect(anybody(page)).not.toHaveText(last);
+  });
 });
 
 test('a list has as many rows as were chosen for it last', async ({ page, world, enterAs }) => {

@@ -1,5 +1,6 @@
 // Sends a decision exactly once, and handles errors and a user who opens another case meanwhile.
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { ApiError, type Failure, messageOf, unknownOutcome } from '@/api/answer';
 import { currentSession, onAnotherPerson, useSignedIn } from '@/app/session/store';
@@ -47,6 +48,9 @@ export function useDecision<Row extends object>(
   const key = keyOf(kind, row);
   const busy = useSnapshot(underWay)[key] ?? null;
   const failure = useSnapshot(failures)[key] ?? null;
+  // As the list stands when the answer comes: the page of the next case may have come meanwhile.
+  const latest = useRef(onDecided);
+  latest.current = onDecided;
   const forgetFailure = () => {
     delete failures[key];
   };
@@ -58,7 +62,7 @@ export function useDecision<Row extends object>(
 
   const moveOn = () => {
     dropDraft(key);
-    if (isShown()) onDecided();
+    if (isShown()) latest.current();
     // The next case appears first; the list is hidden behind the dialog.
     afterPaint(() => {
       queries.removeQueries({ queryKey: caseQuery(kind, kind.idOf(row)).queryKey });
