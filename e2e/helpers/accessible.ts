@@ -12,6 +12,8 @@ const MENU = 'nav[aria-label="Main"]';
 /** Nothing serious for anybody who reads the screen by other means than sight, in both themes. */
 export async function expectAccessible(page: Page, { withMenu = false } = {}): Promise<void> {
   const exclude = withMenu ? [MORE_ROWS] : [MORE_ROWS, MENU];
+  // Rows that are still to come cannot be read by anybody.
+  await expect(page.locator('.bp6-skeleton')).toHaveCount(0);
   // Half a megabyte: once for each document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   // Dark first: what opens afterwards is light, as the script began.
