@@ -4,10 +4,10 @@ import { type AnySchemaObject, Ajv2020 as SchemaCompiler, type ValidateFunction 
 import { percentDecoded } from '../address';
 import { mediaTypeOf } from '../answers';
 import { textIn } from '../bodies';
+import { closed } from '../closed';
 import { partsOf } from '../form';
 import { operationNamed } from '../operations';
 import type { Upstream, UpstreamAnswer, UpstreamCall } from '../upstreamCall';
-import { closed } from './closed';
 import { answerSchemas, requestRules } from './contract';
 import { departuresOf } from './departures';
 import { driftReport } from './driftReport';
