@@ -1,4 +1,5 @@
-// Makes openapi/generated/requests.json from the contract: what each call is sent, for the gateway that translates it.
+// Makes from the contract what each call is sent: openapi/generated/requests.json for the gateway that checks and translates it, and
+// requestExamples.json, one whole call for each operation, for its tests.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
@@ -8,19 +9,24 @@ const target = new URL('../openapi/generated/', import.meta.url);
 
 interface Schema {
   properties?: Record<string, Schema>;
+  examples?: unknown[];
 }
 interface Parameter {
   name: string;
   in: string;
   required?: boolean;
   schema?: Schema;
+  example?: unknown;
   'x-gateway'?: boolean;
 }
 interface Operation {
   operationId: string;
   summary: string;
   parameters?: Parameter[];
-  requestBody?: { content: Record<string, { schema?: Schema }> };
+  requestBody?: {
+    required?: boolean;
+    content: Record<string, { schema?: Schema; examples?: Record<string, { value: unknown }> }>;
+  };
   'x-unwrapped'?: string;
 }
 type Document = { paths: Record<string, Record<string, Operation>> };
@@ -55,6 +61,7 @@ const requests = Object.fromEntries(
         headersOfGateway: inHeaders.filter((header) => !isSent(header)).map(({ name }) => name),
         path: parameters.filter(({ in: place }) => place === 'path').map(({ name }) => name),
         query: Object.fromEntries(query),
+        bodyRequired: operation.requestBody?.required === true,
         bodies: Object.fromEntries(bodies),
         wrapping: wrappingOf(operation),
       },
@@ -68,5 +75,26 @@ function wrappingOf({ requestBody, 'x-unwrapped': unwrapped }: Operation): strin
   return Object.keys(schema.properties ?? {})[0] ?? null;
 }
 
+const requestExamples = Object.fromEntries(
+  operations.map(({ operationId, parameters = [], requestBody }) => {
+    const [body] = Object.values(requestBody?.content ?? {});
+    const examplesIn = (place: string) =>
+      Object.fromEntries(
+        parameters
+          .filter((parameter) => parameter.in === place && parameter.required && isSent(parameter))
+          .map(({ name, example, schema }) => [name, String(example ?? schema?.examples?.[0])]),
+      );
+    return [
+      operationId,
+      {
+        headers: examplesIn('header'),
+        query: examplesIn('query'),
+        body: Object.values(body?.examples ?? {})[0]?.value,
+      },
+    ];
+  }),
+);
+
 await mkdir(target, { recursive: true });
 await writeFile(new URL('requests.json', target), JSON.stringify(requests));
+await writeFile(new URL('requestExamples.json', target), JSON.stringify(requestExamples));

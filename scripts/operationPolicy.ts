@@ -1,21 +1,10 @@
 // What the contract says about who may make a call, and with what: read from the `x-` extensions of its operations.
-import type {
-  Audited,
-  Claim,
-  Fields,
-  LimitedUse,
-  OperationPolicy,
-  Place,
-  TicketUse,
-} from '../web/gateway/policy/declared';
+import type { Audited, Claim, LimitedUse, OperationPolicy, Place, TicketUse } from '../web/gateway/policy/declared';
 
 interface Schema {
   type?: string;
   properties?: Record<string, Schema>;
-  items?: Schema;
   allOf?: Schema[];
-  oneOf?: Schema[];
-  anyOf?: Schema[];
   pattern?: string;
 }
 type Parameter = { name: string; in: string; 'x-gateway'?: boolean };
@@ -56,7 +45,6 @@ export function policyOf(
   return {
     headers: headersOf(operation).map(({ name }) => name.toLowerCase()),
     query: (operation.parameters ?? []).filter((each) => each.in === 'query').map(({ name }) => name),
-    fields: fieldsOf({ allOf: Object.values(operation.requestBody?.content ?? {}).map(({ schema = {} }) => schema) }),
     jsonParts: jsonPartsOf(operation),
     token: tokenOf(operation.security ?? usual, schemes),
     gatewayOwn: operation['x-gateway-own'] === true,
@@ -115,16 +103,6 @@ function pathTo(name: string, { properties = {}, allOf = [] }: Schema): string[]
     if (path) return path;
   }
   return undefined;
-}
-
-/** Of all alternatives together. */
-function fieldsOf({ properties = {}, items, allOf = [], oneOf = [], anyOf = [] }: Schema): Fields {
-  const fields: Fields = {};
-  for (const [name, inner] of Object.entries(properties)) fields[name] = fieldsOf(inner);
-  for (const part of [...allOf, ...oneOf, ...anyOf, ...(items ? [items] : [])]) {
-    for (const [name, inner] of Object.entries(fieldsOf(part))) fields[name] = { ...fields[name], ...inner };
-  }
-  return fields;
 }
 
 function jsonPartsOf({ requestBody }: DescribedOperation): string[] {

@@ -24,9 +24,16 @@ const contract: Product = {
     'scripts/operationPolicy.ts',
     'package-lock.json',
   ],
-  makes: ['schema.ts', 'contract.ts', 'policy.ts', 'examples.ts', 'answers.json', 'requests.json', 'document.json'].map(
-    (file) => `openapi/generated/${file}`,
-  ),
+  makes: [
+    'schema.ts',
+    'contract.ts',
+    'policy.ts',
+    'examples.ts',
+    'answers.json',
+    'requests.json',
+    'requestExamples.json',
+    'document.json',
+  ].map((file) => `openapi/generated/${file}`),
   make: async () =>
     (await execute(['--import', 'tsx', 'scripts/contract.ts'], {})) ||
     execute(['--import', 'tsx', 'scripts/contractRequests.ts'], {}),

@@ -1,7 +1,7 @@
 // A settings file for the production servers with everything to fill in, made from the contract: every operation, header and name.
 import { writeFileSync } from 'node:fs';
 import { type OperationId, operationTable } from '#contract';
-import { answerFields, isRead, operationIds, requestFields, requestRules } from '../web/gateway/production/contract';
+import { answerFields, isRead, operationIds, requestFields, requestRules } from '../web/gateway/contract';
 
 export function settingsExample([file]: string[]): number {
   if (!file) {

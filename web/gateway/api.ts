@@ -54,7 +54,7 @@ export async function serveApi(api: FastifyInstance, policy: Policy) {
     const { operation, body } = request;
     if (!operation) throw nothingHere();
     const received = body instanceof Received && operation.policy.bodyTypes.length > 0 ? body : undefined;
-    await policy.examine(request, operation, received?.json);
+    await policy.examine(request, operation, received);
     const { status, type, headers, body: sent } = await policy.exchange(request, reply, operation, received);
     reply.code(status).headers(headers);
     if (type) reply.type(type);

@@ -5,7 +5,8 @@ import { ask, fakeServers, startGateway } from './testing';
 
 export const EVIL = 'evil@mail.example';
 export const NOT_ALLOWED = [403, { message: 'You are not allowed to do this.' }];
-export const NOT_NAMED = [422, { message: 'The request is not what the contract says.' }];
+/** Refused for what it says there, without a word of it. */
+export const badRequest = (told: string) => [400, { message: `The request is not what the contract says: ${told}.` }];
 
 /** A gateway in front of servers like those of production, and what reached them. */
 export async function startStack(env: Record<string, string> = {}) {

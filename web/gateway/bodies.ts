@@ -110,7 +110,11 @@ export function acceptForms(
       } catch {
         throw notAForm();
       }
-      return new Received(body, typeOf(request), Object.fromEntries(new URLSearchParams(body.toString())));
+      const fields = [...new URLSearchParams(body.toString())];
+      const said = Object.fromEntries(fields);
+      // Servers differ in which of two they take.
+      if (Object.keys(said).length < fields.length) throw notAForm();
+      return new Received(body, typeOf(request), said);
     },
   );
   scope.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {

@@ -26,7 +26,9 @@ export const badAddress = () => new Refusal(400, 'The address is not valid.');
 export const longAddress = () => new Refusal(414, 'The address is too long.');
 export const tooLarge = () => new Refusal(413, 'The request is too large.');
 export const notJson = () => new Refusal(400, 'The request is not valid JSON.');
-export const notNamed = () => new Refusal(422, 'The request is not what the contract says.');
+/** `place` and `rule` are words of the contract. */
+export const badRequest = (place: string, rule: string) =>
+  new Refusal(400, `The request is not what the contract says: ${place} ${rule}.`);
 export const tooDeep = () => new Refusal(400, 'The request is nested too deep.');
 export const notAWorld = () => new Refusal(400, 'The name of the world in the cookie cannot be read.');
 export const notAForm = () => new Refusal(400, 'The request is not a valid form.');

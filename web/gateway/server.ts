@@ -19,6 +19,7 @@ import { createServiceTokens } from './policy/serviceTokens';
 import { createSessions } from './policy/session';
 import { createTickets } from './policy/ticket';
 import { answerClientError, answerError, badAddress, longAddress } from './refusals';
+import { requestChecks } from './requests';
 import { addSecurityHeaders } from './security';
 import { consoleConfig, type Settings } from './settings';
 import type { Upstream } from './upstreamCall';
@@ -69,6 +70,7 @@ export async function createGateway(
   const policy = createPolicy({
     upstream,
     rules: answerRules(),
+    checks: requestChecks(),
     humanCheck,
     sessions,
     tickets: createTickets(seals),

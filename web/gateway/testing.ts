@@ -18,6 +18,7 @@ import { createTickets } from './policy/ticket';
 import { createGateway } from './server';
 import { readSettings } from './settings';
 import type { Identity, Upstream, UpstreamAnswer, UpstreamCall } from './upstreamCall';
+import { wholeRequest } from './wholeRequest';
 
 export interface Answer {
   status: number;
@@ -53,16 +54,18 @@ export function send(origin: string, path: string, { method = 'GET', headers, bo
   });
 }
 
-/** Makes a call of the contract, with a body in JSON, or as a form where the contract says so. */
-export async function ask(url: string, id: OperationId, headers: http.OutgoingHttpHeaders = {}, body?: object) {
+/** Makes a call as the contract shows it, but for what is said here; its body is JSON, or a form where the contract says so. */
+export async function ask(url: string, id: OperationId, said: http.OutgoingHttpHeaders = {}, saidBody?: object) {
   const { method, path } = operationTable[id];
-  if (!body) return send(url, `/api${path}`, { method, headers });
+  const { headers, query, body, hasBody } = wholeRequest(id, said, saidBody);
+  const address = `/api${path}${query && `?${query}`}`;
+  if (!hasBody && !saidBody) return send(url, address, { method, headers });
   if (policies[id].bodyTypes.includes('multipart/form-data')) {
     const form = await formFrom(body);
-    return send(url, `/api${path}`, { method, headers: { ...form.headers, ...headers }, body: form.body });
+    return send(url, address, { method, headers: { ...form.headers, ...headers }, body: form.body });
   }
   const typed = { 'content-type': 'application/json', ...headers };
-  return send(url, `/api${path}`, { method, headers: typed, body: JSON.stringify(body) });
+  return send(url, address, { method, headers: typed, body: JSON.stringify(body) });
 }
 
 /** As a browser sends it: files and texts as they are, and of what is neither the JSON. */

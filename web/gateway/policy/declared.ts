@@ -12,18 +12,11 @@ export type TicketUse = 'signIn' | 'recovery';
 export type LimitedUse = 'signIn' | 'oneTimePassword' | 'recovery';
 export type Audited = 'sign-in' | 'decision' | 'change' | 'read';
 
-/** The fields of an object, and those within them; a list has those of its entries. */
-export interface Fields {
-  [name: string]: Fields;
-}
-
 export interface OperationPolicy {
   /** Names in lower case. */
   headers: string[];
   /** Names of what an address says behind its question mark. */
   query: string[];
-  /** What a body may hold, by the names of its fields; a call that says more is refused. */
-  fields: Fields;
   /** The parts of a form that are JSON. */
   jsonParts: string[];
   /** Which token the call carries to the server. A service token is issued by the operation named here. */

@@ -1,6 +1,6 @@
 // Reads what a call carries, at the places that the contract names.
 import { percentDecoded } from '../address';
-import type { Fields, Place } from './declared';
+import type { Place } from './declared';
 
 export interface Carried {
   /** By name in lower case, percent-encoded. */
@@ -22,19 +22,6 @@ export function valueAt({ in: where, path }: Place, { headers, json }: Carried):
     (inner, name) => (isObject(inner) && Object.hasOwn(inner, name) ? inner[name] : undefined),
     json,
   );
-}
-
-/**
- * Whether a call says only what the contract has a name for. In production some other name may be the server's own for a field
- * that was checked here.
- */
-export function isNamed(json: unknown, fields: Fields): boolean {
-  if (Array.isArray(json)) return json.every((each) => isNamed(each, fields));
-  if (!isObject(json)) return true;
-  return Object.entries(json).every(([name, inner]) => {
-    const within = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    return within !== undefined && isNamed(inner, within);
-  });
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -2,14 +2,15 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { answerShapes, type components, type OperationId } from '#contract';
 import { translate } from '../../src/api/answer';
-import { type AnswerRules, type CheckedAnswer, checkedAnswer } from '../answers';
+import { type AnswerRules, type CheckedAnswer, checkedAnswer, mediaTypeOf } from '../answers';
 import type { Received } from '../bodies';
 import type { HumanCheck } from '../humanCheck';
 import type { Operation } from '../operations';
-import { notAllowed, notHuman, notNamed, notVerified, signedOut } from '../refusals';
+import { notHuman, notVerified, signedOut } from '../refusals';
+import type { RequestChecks } from '../requests';
 import type { Upstream, UpstreamAnswer } from '../upstreamCall';
 import type { Audit, AuditEntry } from './audit';
-import { type Carried, isNamed, textAt, valueAt } from './fields';
+import { type Carried, textAt } from './fields';
 import { requireTrueIdentity } from './identity';
 import { requirePower, requirePowerOfRecord, requirePowerOfValues } from './powers';
 import { placeOf, type Rate } from './rates';
@@ -28,6 +29,7 @@ declare module 'fastify' {
 export interface PolicyParts {
   upstream: Upstream;
   rules: AnswerRules;
+  checks: RequestChecks;
   humanCheck: HumanCheck;
   sessions: Sessions;
   tickets: Tickets;
@@ -51,7 +53,8 @@ interface Exchanged extends Omit<UpstreamAnswer, 'isOfProxy'> {
 export type Policy = ReturnType<typeof createPolicy>;
 
 export function createPolicy(parts: PolicyParts) {
-  const { upstream, humanCheck, sessions, tickets, rules, ratePerPlace, ratePerEmail, ratePerEmailAnywhere } = parts;
+  const { upstream, humanCheck, sessions, tickets, rules, checks, ratePerPlace, ratePerEmail, ratePerEmailAnywhere } =
+    parts;
   const calls: ServerCalls = serverCalls(parts);
 
   return {
@@ -69,22 +72,22 @@ export function createPolicy(parts: PolicyParts) {
           calls.opensScreen(identity, screen, forwarded(request)),
         );
       }
-      if (policy.humanCheck && !(await humanCheck.accepts(headers['human-proof'], id))) throw notHuman();
+      checks.holdHead(id, { headers: request.carried.headers, query: request.queryParameters });
       return session;
     },
 
-    /** After the body is read. */
-    async examine(request: FastifyRequest, { policy }: Operation, json: unknown): Promise<void> {
-      const carried = { headers: request.carried?.headers ?? {}, json };
+    /** After the body is read. What follows reads only what keeps the contract. */
+    async examine(request: FastifyRequest, { id, policy }: Operation, received: Received | undefined): Promise<void> {
+      checks.holdBody(id, received && mediaTypeOf(received.type), received?.json);
+      const carried = { headers: request.carried?.headers ?? {}, json: received?.json };
       request.carried = carried;
-      if (!isNamed(json, policy.fields)) throw notNamed();
       const email = policy.email && textAt(policy.email, carried);
-      if (policy.email && email === undefined && valueAt(policy.email, carried) !== undefined) throw notAllowed();
       if (email && policy.limited) countTries(request, policy.limited, email);
       if (policy.ticket) {
         const ticket = request.headers['otp-ticket']?.toString();
         if (!email || !tickets.accepts(ticket, { email, use: policy.ticket })) throw notVerified();
       }
+      if (policy.humanCheck && !(await humanCheck.accepts(request.headers['human-proof'], id))) throw notHuman();
       if (!request.session) return;
       requireTrueIdentity(policy, request.session.identity, carried);
       await requirePowerOfValues(policy, request.session.identity, carried);

@@ -4,11 +4,11 @@ import { buffer } from 'node:stream/consumers';
 import type { OperationId } from '#contract';
 import { mediaTypeOf } from '../answers';
 import { textIn } from '../bodies';
+import { type AnswerTypes, answerSchemas } from '../contract';
 import { tooSlow, unreachable } from '../refusals';
 import type { UpstreamAnswer } from '../upstreamCall';
 import type { Codec } from './codec';
 import { Failure, type Received } from './connection';
-import { type AnswerTypes, answerSchemas } from './contract';
 import type { Mapping } from './mapping';
 import { type Dictionary, inOtherWords } from './names';
 

@@ -1,6 +1,6 @@
 // What is right by itself in the settings, and wrong beside something else.
 import { policies } from '../../../openapi/generated/policy';
-import { isOperation, operationIds } from './contract';
+import { isOperation, operationIds } from '../contract';
 import type { Mapping, Mappings } from './mapping';
 import type { SettingsFile } from './settingsFile';
 

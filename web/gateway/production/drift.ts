@@ -5,11 +5,11 @@ import { percentDecoded } from '../address';
 import { mediaTypeOf } from '../answers';
 import { textIn } from '../bodies';
 import { closed } from '../closed';
+import { answerSchemas, requestRules } from '../contract';
+import { departuresOf } from '../departures';
 import { partsOf } from '../form';
 import { operationNamed } from '../operations';
 import type { Upstream, UpstreamAnswer, UpstreamCall } from '../upstreamCall';
-import { answerSchemas, requestRules } from './contract';
-import { departuresOf } from './departures';
 import { driftReport } from './driftReport';
 
 export function watchForDrift(upstream: Upstream, file: string): Upstream {

@@ -1,6 +1,6 @@
 // Where each operation goes and how it is said there, from the settings file; each contradiction is a sentence.
 import { type OperationId, operationTable } from '#contract';
-import { answerFields, isOperation, isRead, operationIds, requestFields, requestRules } from './contract';
+import { answerFields, isOperation, isRead, operationIds, requestFields, requestRules } from '../contract';
 import { clashOf, type Dictionaries, dictionariesOf } from './names';
 import { isReserved } from './reserved';
 import type { Surroundings } from './secrets';

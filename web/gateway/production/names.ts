@@ -1,6 +1,6 @@
 // The contract's words and the upstream's, in both directions, for one operation.
 import type { OperationId } from '#contract';
-import { answerFields, requestFields } from './contract';
+import { answerFields, requestFields } from '../contract';
 
 /** From the words of one side to those of the other; what is not in it is the same on both. */
 export interface Dictionary {

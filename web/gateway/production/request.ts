@@ -1,12 +1,12 @@
 // A call of the contract as the upstream wants it: its address, its names, its encoding, its credentials.
 import { asQuery, percentDecoded } from '../address';
+import { requestRules } from '../contract';
 import { formOf, type Part, partsOf } from '../form';
 import { operationNamed } from '../operations';
 import { badAddress, Refusal } from '../refusals';
 import type { UpstreamCall } from '../upstreamCall';
 import type { Codec } from './codec';
 import type { Sent } from './connection';
-import { requestRules } from './contract';
 import type { Mapping } from './mapping';
 import { type Dictionary, formSpeaksTheirs, inOtherWords, isTheirs, renameFormFields, speaksTheirs } from './names';
 import type { ProductionSettings } from './settings';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { shimEnv, shimSettings } from '../../../mocks/shim/settings';
 import { withNames } from '../../../mocks/shim/spelling';
 import { examples } from '../../../openapi/generated/examples';
-import { operationIds } from './contract';
+import { operationIds } from '../contract';
 import { dictionariesOf, inOtherWords } from './names';
 import { bytesOf, callOf, json, tlsServer, upstreamOf } from './testing';
 

@@ -1,4 +1,4 @@
-// What the contract says of each call, as the translation needs it: made by scripts/contractRequests.ts and scripts/contract.ts.
+// What the contract says of each call, as its check and its translation need it: made by scripts/contractRequests.ts and scripts/contract.ts.
 import { readFileSync } from 'node:fs';
 import type { AnySchemaObject } from 'ajv';
 import { type OperationId, operationTable } from '#contract';
@@ -12,6 +12,8 @@ export interface RequestRules {
   path: string[];
   /** What the address says behind its question mark. */
   query: Record<string, { required: boolean; schema: AnySchemaObject }>;
+  /** Whether the call is none without a body. */
+  bodyRequired: boolean;
   /** By media type. */
   bodies: Record<string, AnySchemaObject>;
   /** The one field that a JSON body is wrapped in. */
@@ -22,7 +24,7 @@ export interface RequestRules {
 export type AnswerTypes = Record<string, AnySchemaObject>;
 
 const generated = (file: string) =>
-  JSON.parse(readFileSync(new URL(`../../../openapi/generated/${file}`, import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(new URL(`../../openapi/generated/${file}`, import.meta.url), 'utf8'));
 
 export const requestRules: Record<OperationId, RequestRules> = generated('requests.json');
 /** By status. */
