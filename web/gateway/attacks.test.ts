@@ -220,6 +220,16 @@ test('200 sign-ins a minute: of one address 30 are tried, whatever its letters',
   expect((await told('loginAgora', {}, { Value: { emailaddress: 'ben@lumina.example' } }))[0]).toBe(200);
 });
 
+test.each<[OperationId, (email: string) => object]>([
+  ['loginAgora', (emailaddress) => ({ emailaddress })],
+  ['sendAgoraOtp', (email) => ({ email })],
+])('%s takes no e-mail address that is longer than any', async (id, saying) => {
+  const { told, called } = await startStack();
+  const long = (length: number) => told(id, {}, { Value: saying('ﷺ'.repeat(length)) });
+  for (const length of [255, 20_000]) expect((await long(length))[0]).toBe(400);
+  expect(called).toEqual([]);
+});
+
 test('from many places an address is tried ten times as often, so that nobody locks another out so soon', async () => {
   const { told } = await startStack({ TRUST_PROXY: '1', RATE_PER_EMAIL: '2' });
   const tries = async (place: string, times: number) => {

@@ -32,6 +32,7 @@ export const badRequest = (place: string, rule: string) =>
 export const tooDeep = () => new Refusal(400, 'The request is nested too deep.');
 export const notAWorld = () => new Refusal(400, 'The name of the world in the cookie cannot be read.');
 export const notAForm = () => new Refusal(400, 'The request is not a valid form.');
+export const badEmail = () => new Refusal(400, 'The e-mail address is too long.');
 export const wrongType = (wanted: string) => new Refusal(415, `The request is not ${wanted}.`);
 export const signedOut = () => new Refusal(401, 'Invalid Access Token');
 export const notAllowed = () => new Refusal(403, 'You are not allowed to do this.');

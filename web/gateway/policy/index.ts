@@ -13,7 +13,7 @@ import type { Audit, AuditEntry } from './audit';
 import { type Carried, textAt } from './fields';
 import { requireTrueIdentity } from './identity';
 import { requirePower, requirePowerOfRecord, requirePowerOfValues } from './powers';
-import { placeOf, type Rate } from './rates';
+import { mailboxOf, placeOf, type Rate } from './rates';
 import { type ServerCalls, serverCalls } from './serverCalls';
 import type { ServiceTokens } from './serviceTokens';
 import { identityOf, type Session, type Sessions } from './session';
@@ -181,10 +181,7 @@ export function createPolicy(parts: PolicyParts) {
 
   /** One who tries from one place is stopped soon, many who try from many a little later: so that nobody locks another out. */
   function countTries(request: FastifyRequest, use: string, email: string): void {
-    const who = `${use} ${worldOf(request)} ${email
-      .normalize('NFKC')
-      .replace(/[\p{Cc}\p{Cf}\s]/gu, '')
-      .toLowerCase()}`;
+    const who = `${use} ${worldOf(request)} ${mailboxOf(email)}`;
     ratePerEmail.count(`${who} ${placeOf(request)}`);
     ratePerEmailAnywhere.count(who);
   }

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createRate, type Rate } from './rates';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createRate, mailboxOf, placeOf, type Rate } from './rates';
 
 const A_MINUTE = 60_000;
 const START = 1_000_000;
@@ -64,4 +64,45 @@ test('who comes again after their minute is not the oldest', () => {
   for (let made = 2; made < 50_000; made += 1) rate.count(`made up ${made}`);
   rate.count('one more');
   expect(() => rate.count('ana')).toThrow('Too many');
+});
+
+test('what is over is forgotten, with the next call of anybody', () => {
+  const rate = createRate(3, A_MINUTE);
+  for (let made = 0; made < 1_000; made += 1) rate.count(`made up ${made}`);
+  vi.setSystemTime(START + A_MINUTE - 1);
+  rate.count('late');
+  expect(rate.size).toBe(1_001);
+  vi.setSystemTime(START + A_MINUTE);
+  rate.count('ana');
+  expect(rate.size).toBe(2);
+});
+
+test('of a long key as little is remembered as of a short one', () => {
+  const remembered = vi.spyOn(Map.prototype, 'set');
+  onTestFinished(() => remembered.mockRestore());
+  const rate = createRate(1, A_MINUTE);
+  rate.count('ﷺ'.repeat(60_000));
+  rate.count('ana');
+  expect(remembered.mock.calls.map(([key]) => String(key).length)).toEqual([43, 43]);
+});
+
+test('a mailbox is one, however its name is written; what no mailbox is called is refused before it is folded', () => {
+  expect(mailboxOf(' ANA\u200b@Ｌumina.example')).toBe('ana@lumina.example');
+  expect(mailboxOf('ﷺ'.repeat(254))).toHaveLength(254 * 15);
+  expect(refusal(() => mailboxOf('a'.repeat(255)))).toMatchObject({ statusCode: 400 });
+});
+
+test.each([
+  ['a short one', '192.168.1.1', '192.168.1.1'],
+  ['a short one as a socket for both kinds writes it', '::ffff:192.168.1.1', '192.168.1.1'],
+  ['the same in other letters', '::FFFF:192.168.1.1', '192.168.1.1'],
+  ['the same in hexadecimal', '::ffff:c0a8:101', '192.168.1.1'],
+  ['the same in full', '0:0:0:0:0:ffff:c0a8:0101', '192.168.1.1'],
+  ['a long one', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['the same network', '2001:0DB8:1:2::9', '2001:db8:1:2'],
+  ['a long one that begins with nothing', '::1', '0:0:0:0'],
+  ['one of a cable', 'fe80::1%eth0', 'fe80:0:0:0'],
+  ['no address', 'unknown', 'unknown'],
+])('the place of %s', (_what, ip, place) => {
+  expect(placeOf({ ip })).toBe(place);
 });
