@@ -8,6 +8,7 @@ import { type RefusalValue, refusalMessage } from './refusalMessage';
 type Operation = IdentifiedOperation & { 'x-unwrapped'?: unknown };
 
 interface Root {
+  security?: Record<string, unknown>[];
   'x-powers'?: Record<string, Power>;
   components?: { securitySchemes?: Record<string, object> };
 }
@@ -37,11 +38,13 @@ export function contractRules() {
 
   const operation: Oas3Rule = () => {
     let powers: Record<string, Power> = {};
+    let usual: Record<string, unknown>[] = [];
     const ofGateway: unknown[] = [];
     return {
       Root: {
         enter(root: Root) {
           powers = root['x-powers'] ?? {};
+          usual = root.security ?? [];
         },
         leave({ components }: Root, { report, location }) {
           for (const [name, scheme] of Object.entries(components?.securitySchemes ?? {})) {
@@ -55,7 +58,8 @@ export function contractRules() {
       Operation(node: Operation, context) {
         operations.add(context.location.absolutePointer);
         if (node['x-gateway-own'] === true) ofGateway.push(node.operationId);
-        for (const message of [...complaintsAbout(node, context), ...identityComplaints(node, context, powers)]) {
+        const complaints = [...complaintsAbout(node, context), ...identityComplaints(node, context, powers, usual)];
+        for (const message of complaints) {
           context.report({ message, location: context.location });
         }
       },

@@ -23,6 +23,7 @@ const fields: object = { memberid: field, approved_by: field, email: field };
 interface Differing {
   [name: `x-${string}`]: unknown;
   parameters?: object[];
+  security?: object[];
   responses?: object;
   fields?: object;
   mediaType?: string;
@@ -36,11 +37,21 @@ async function complaints({ fields: given = fields, mediaType, method = 'post', 
   const properties = { Value: { allOf: [{ $ref: '#/components/schemas/Fields' }] } };
   const schema = { type: 'object', required: ['Value'], properties };
   const requestBody = { content: { [mediaType ?? 'application/json']: { schema } } };
-  const issuer = { operationId: 'issueServiceToken', 'x-gateway-own': true, 'x-audit': 'The gateway asks.' };
+  const issuer = {
+    operationId: 'issueServiceToken',
+    security: [],
+    'x-gateway-own': true,
+    'x-audit': 'The gateway asks.',
+  };
   const service = { type: 'http', scheme: 'bearer', 'x-issued-by': 'issueServiceToken' };
   const contract = {
     openapi: '3.1.0',
-    'x-powers': { reviewers: { roles: ['1'] } },
+    security: [{ person: [] }],
+    'x-powers': {
+      reviewers: { roles: ['1'] },
+      everybody: { everyone: true },
+      nearlyEverybody: { everyone: true, except: ['MIS TECH'] },
+    },
     paths: {
       '/decision': { [method]: { ...decision, ...(method === 'post' && { requestBody }), ...differing } },
       '/token': { post: { ...decision, 'x-power': undefined, 'x-identity': {}, requestBody: tokenBody, ...issuer } },
@@ -62,6 +73,7 @@ it('has nothing to say of a call that tells everything', async () => {
     'x-email': 'email',
     'x-ticket': 'signIn',
     'x-limited': 'signIn',
+    'x-power': undefined,
     parameters: [header('Otp-Ticket')],
   };
   expect(await complaints(ticket)).toEqual([]);
@@ -71,6 +83,14 @@ it('has nothing to say of a call that tells everything', async () => {
 
 const own = { approved_by: 'email' };
 const [approved, member] = [decision['x-identity'], 'The address of the member.'];
+const ofRecord = {
+  record: 'memberid',
+  list: 'listUsers',
+  field: 'rolesid',
+  value: '1',
+  power: 'reviewers',
+  same: { email: 'email' },
+};
 const without = (status: string) => ({
   responses: Object.fromEntries(Object.entries(decision.responses).filter(([each]) => each !== status)),
 });
@@ -90,6 +110,36 @@ it.each(NAMES)('asks who %s is, in a header, in the body and in a list of it', a
 
 const form = { mediaType: 'multipart/form-data', 'x-unwrapped': 'A form.' };
 
+it('one power of several is enough, and a call that needs no session needs none', async () => {
+  expect(await complaints({ 'x-power': ['reviewers', 'everybody'] })).toEqual([]);
+  for (const security of [[], [{ person: [] }, {}]]) {
+    expect(await complaints({ security, 'x-power': undefined })).toEqual([]);
+    expect(await complaints({ security })).toEqual(['x-power is for calls of people who are signed in.']);
+  }
+});
+
+const answering = (name: string) => ({
+  responses: {
+    ...decision.responses,
+    200: {
+      content: {
+        'application/json': {
+          schema: { anyOf: [{ properties: { data: { type: 'array', items: { properties: { [name]: field } } } } }] },
+        },
+      },
+    },
+  },
+});
+
+it.each(['lastname', 'Birthdate', 'mobileno'])('whoever is answered a %s has read about somebody', async (name) => {
+  const told = [`The answer tells '${name}' of somebody: x-audit says that it was read.`];
+  for (const audit of [undefined, 'It only reads.']) {
+    expect(await complaints({ ...answering(name), 'x-audit': audit })).toEqual(told);
+  }
+  expect(await complaints({ ...answering(name), 'x-audit': { what: 'read' } })).toEqual([]);
+  expect(await complaints({ ...answering('title'), 'x-audit': 'It only reads.' })).toEqual([]);
+});
+
 it('checks what is in a part of JSON of a form', async () => {
   expect(await complaints(form)).toEqual([]);
 });
@@ -104,29 +154,39 @@ it.each<[string, Differing]>([
   ['x-audit is empty', { 'x-audit': ' ' }],
   ['x-audit tells of one of', { 'x-audit': { what: 'guess', record: 'memberid' } }],
   ["x-audit names the record 'name'", { 'x-audit': { what: 'decision', record: 'name' } }],
+  ["x-audit names the record 'name'", { 'x-audit': { what: 'read', record: 'name' } }],
+  ["x-audit names the record 'undefined'", { 'x-audit': { what: 'change' } }],
+  ['x-power is missing', { 'x-power': undefined }],
+  ['x-power is missing', { 'x-power': [] }],
+  ["x-powers of the root has no 'kings'", { 'x-power': ['reviewers', 'kings'] }],
+  ["x-powers of the root has no 'kings'", { 'x-power-of-record': { ...ofRecord, power: 'kings' } }],
+  ["no header and no field 'name'", { 'x-power-of-record': { ...ofRecord, record: 'name' } }],
+  ["no header and no field 'name'", { 'x-power-of-record': { ...ofRecord, same: { name: 'email' } } }],
   ["x-powers of the root has no 'kings'", { 'x-power': 'kings' }],
   ["x-powers of the root has no 'kings'", { 'x-power-of': { memberid: { '1': 'kings' } } }],
   ['the 403 is missing', { ...without('403'), 'x-identity': { approved_by: { not: member }, email: { not: member } } }],
-  ['the 403 is missing', { ...without('403'), 'x-power': undefined }],
+  ['the 403 is missing', { ...without('403'), 'x-power': 'everybody' }],
   ['The 429 of a call with x-limited is missing', { ...without('429'), 'x-limited': 'signIn' }],
-  ['x-ticket needs the parameter Otp-Ticket', { 'x-ticket': 'signIn', 'x-email': 'email' }],
+  ['x-ticket needs the parameter Otp-Ticket', { 'x-power': undefined, 'x-ticket': 'signIn', 'x-email': 'email' }],
   ['The parameter Otp-Ticket needs x-ticket', { parameters: [header('Otp-Ticket')] }],
-  ['x-ticket needs x-email', { 'x-ticket': 'signIn', parameters: [header('Otp-Ticket')] }],
+  ['x-ticket needs x-email', { 'x-power': undefined, 'x-ticket': 'signIn', parameters: [header('Otp-Ticket')] }],
   ['x-verifies needs x-email', { 'x-verifies': 'signIn' }],
 ])('%s', async (message, differing) => {
   expect(await complaints(differing)).toEqual([expect.stringContaining(message)]);
 });
 
 const harmless = {
-  'x-power': undefined,
+  'x-power': 'everybody',
   'x-identity': { approved_by: { not: member }, email: { not: member } },
   ...without('403'),
 };
 it.each<[string, Differing]>([
   ['a claim', { 'x-identity': { ...harmless['x-identity'], ...own } }],
   ['x-power', { 'x-power': 'reviewers' }],
+  ['x-power of nearly everybody', { 'x-power': 'nearlyEverybody' }],
+  ['x-power-of-record', { 'x-power-of-record': ofRecord }],
   ['x-power-of', { 'x-power-of': { memberid: { '1': 'reviewers' } } }],
-  ['x-ticket', { 'x-ticket': 'signIn', 'x-email': 'email', parameters: [header('Otp-Ticket')] }],
+  ['x-ticket', { 'x-power': undefined, 'x-ticket': 'signIn', 'x-email': 'email', parameters: [header('Otp-Ticket')] }],
   ['x-human-check', { 'x-human-check': true, parameters: [header('Human-Proof')] }],
 ])('%s needs the 403', async (_what, differing) => {
   expect(await complaints(harmless)).toEqual([]);

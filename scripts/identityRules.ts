@@ -1,7 +1,7 @@
 // What the contract says about who may make a call and who made it (operationPolicy.ts), as complaints of the contract's lint.
 import type { Oas3Operation, Oas3Schema, UserContext } from '@redocly/openapi-core';
 import type { Audited, Claim, Power } from '../web/gateway/policy/declared';
-import type { DescribedOperation } from './operationPolicy';
+import { type DescribedOperation, powersOf } from './operationPolicy';
 
 export type Operation = Oas3Operation & Omit<DescribedOperation, keyof Oas3Operation>;
 
@@ -15,6 +15,13 @@ const IDENTIFYING = `
 const CLAIMS = ['email', 'recordid', 'rolesid', 'visibleBrand', 'firstBrand'] satisfies Claim[];
 const AUDITED = ['sign-in', 'decision', 'change', 'read'] satisfies Audited[];
 
+/** Of members, doctors and staff: whoever is answered such a field has read about a person. */
+const PERSONAL = `
+  lastname firstname birthdate birth_date mobileno contactno accountno acctnum employee_id emailadd
+`
+  .trim()
+  .split(/\s+/);
+
 const isReason = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 const isOneOf = (values: readonly string[], value: unknown) => values.some((each) => each === value);
 
@@ -22,12 +29,14 @@ export function* identityComplaints(
   operation: Operation,
   context: UserContext,
   powers: Record<string, Power>,
+  usual: SecurityRequirements,
 ): Generator<string> {
   const answers = Object.keys(operation.responses);
   const carried = [...headersOf(operation, context), ...fieldsOf(operation, context)];
   const identity = Object.entries(operation['x-identity'] ?? {});
   const claimed = identity.filter(([, claim]) => typeof claim === 'string');
   const powerOf = Object.entries(operation['x-power-of'] ?? {});
+  const ofRecord = operation['x-power-of-record'];
   const email = operation['x-email'];
 
   for (const name of carried) {
@@ -41,14 +50,27 @@ export function* identityComplaints(
       yield `x-identity of '${name}' is one of ${CLAIMS.join(', ')}, or says in \`not\` whose it is.`;
     }
   }
-  for (const name of [...identity.map(([told]) => told), ...powerOf.map(([told]) => told), email]) {
+  const inRecord = ofRecord ? [ofRecord.record, ...Object.keys(ofRecord.same ?? {})] : [];
+  for (const name of [...identity.map(([told]) => told), ...powerOf.map(([told]) => told), ...inRecord, email]) {
     if (name !== undefined && !carried.includes(name)) yield `The request has no header and no field '${name}'.`;
   }
 
-  for (const power of [operation['x-power'], ...powerOf.flatMap(([, values]) => Object.values(values))]) {
-    if (power !== undefined && !powers[power]) yield `x-powers of the root has no '${power}'.`;
+  const needed = powersOf(operation);
+  const ofValues = powerOf.flatMap(([, values]) => Object.values(values));
+  for (const power of [...needed, ...ofValues, ...(ofRecord ? [ofRecord.power] : [])]) {
+    if (!powers[power]) yield `x-powers of the root has no '${power}'.`;
   }
-  const refuses = [claimed.length > 0, powerOf.length > 0, operation['x-power'], operation['x-ticket']].some(Boolean);
+  if (asksForSession(operation, usual)) {
+    if (needed.length === 0) yield 'x-power is missing: who may make the call, or that everybody may who is signed in.';
+  } else if (needed.length > 0) yield 'x-power is for calls of people who are signed in.';
+  const isForEverybody = needed.some((power) => powers[power]?.everyone && !powers[power].except);
+  const refuses = [
+    claimed.length > 0,
+    powerOf.length > 0,
+    ofRecord,
+    needed.length > 0 && !isForEverybody,
+    operation['x-ticket'],
+  ].some(Boolean);
   if ((refuses || operation['x-human-check']) && !answers.includes('403')) {
     yield 'The gateway may refuse this call: the 403 is missing.';
   }
@@ -65,14 +87,27 @@ export function* identityComplaints(
   yield* auditing(operation, context, carried);
 }
 
-function* auditing({ 'x-audit': audit }: Operation, { key }: UserContext, carried: string[]): Generator<string> {
-  if (audit === undefined) {
-    if (key !== 'get') yield 'x-audit is missing: what is told to the audit log, or why nothing is.';
+type SecurityRequirements = Record<string, unknown>[];
+
+/** As the gateway sees it: not those that a ticket is enough for, or that may be made without a token too. */
+function asksForSession({ security, 'x-ticket': ticket }: Operation, usual: SecurityRequirements): boolean {
+  const schemes = security ?? usual;
+  return schemes.length > 0 && ticket === undefined && schemes.every((scheme) => Object.keys(scheme).length > 0);
+}
+
+function* auditing(operation: Operation, context: UserContext, carried: string[]): Generator<string> {
+  const { 'x-audit': audit } = operation;
+  const personal = answered(operation, context).find((name) => PERSONAL.includes(name.toLowerCase()));
+  if (personal !== undefined && typeof audit !== 'object') {
+    yield `The answer tells '${personal}' of somebody: x-audit says that it was read.`;
+  } else if (audit === undefined) {
+    if (context.key !== 'get') yield 'x-audit is missing: what is told to the audit log, or why nothing is.';
   } else if (typeof audit === 'string') {
     if (!isReason(audit)) yield 'x-audit is empty.';
   } else {
     if (!isOneOf(AUDITED, audit.what)) yield `x-audit tells of one of ${AUDITED.join(', ')}.`;
-    if (!carried.includes(audit.record)) {
+    const isList = audit.what === 'read' && audit.record === undefined;
+    if (!isList && !carried.includes(audit.record ?? '')) {
       yield `x-audit names the record '${audit.record}', which is no header and no field of the request.`;
     }
   }
@@ -85,8 +120,20 @@ function headersOf({ parameters = [] }: Operation, { resolve }: UserContext): st
 }
 
 /** Every field of the body, however deep. */
-function fieldsOf({ requestBody }: Operation, { location, resolve }: UserContext): string[] {
-  if (!requestBody) return [];
+function fieldsOf({ requestBody }: Operation, context: UserContext): string[] {
+  return requestBody ? fieldsIn(requestBody, context) : [];
+}
+
+/** Every field of what is answered when all is well. */
+function answered({ responses }: Operation, context: UserContext): string[] {
+  return responses['200'] ? fieldsIn(responses['200'], context) : [];
+}
+
+interface WithContent {
+  content?: Record<string, { schema?: object }>;
+}
+
+function fieldsIn(said: object, { location, resolve }: UserContext): string[] {
   const carriedIn = (schema: Oas3Schema, from: string, around: unknown[]): string[] => {
     const { node, location: found } = resolve<Oas3Schema>(schema, from);
     if (!node || around.includes(node)) return [];
@@ -99,9 +146,9 @@ function fieldsOf({ requestBody }: Operation, { location, resolve }: UserContext
       ...[...allOf, ...anyOf, ...oneOf, items].flatMap(inside),
     ];
   };
-  const body = resolve(requestBody);
-  const file = (body.location ?? location).source.absoluteRef;
-  return Object.values(body.node?.content ?? {}).flatMap(({ schema }) =>
+  const whole = resolve<WithContent>(said as WithContent);
+  const file = (whole.location ?? location).source.absoluteRef;
+  return Object.values(whole.node?.content ?? {}).flatMap(({ schema }) =>
     carriedIn((schema ?? {}) as Oas3Schema, file, []),
   );
 }

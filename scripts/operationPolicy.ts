@@ -22,11 +22,19 @@ export interface DescribedOperation {
   'x-email'?: string;
   'x-limited'?: LimitedUse;
   'x-identity'?: Record<string, Claim | { not: string }>;
-  'x-power'?: string;
+  'x-power'?: string | string[];
   'x-power-of'?: Record<string, Record<string, string>>;
-  'x-power-of-record'?: { record: string; list: string; field: string; value: string; power: string };
+  'x-power-of-record'?: {
+    record: string;
+    list: string;
+    field: string;
+    value: string;
+    power: string;
+    /** By fields of the call: the field of the record that it must be. */
+    same?: Record<string, string>;
+  };
   'x-body-limit'?: string;
-  'x-audit'?: { what: Audited; record: string } | string;
+  'x-audit'?: { what: Audited; record?: string } | string;
 }
 
 export type SecuritySchemes = Record<string, { 'x-issued-by'?: string }>;
@@ -57,7 +65,7 @@ export function policyOf(
     identity: Object.entries(operation['x-identity'] ?? {}).flatMap(([name, claim]) =>
       typeof claim === 'string' ? [{ place: place(name), claim }] : [],
     ),
-    power: operation['x-power'] ?? null,
+    powers: powersOf(operation),
     powerOf: Object.entries(operation['x-power-of'] ?? {}).flatMap(([name, values]) =>
       Object.entries(values).map(([value, power]) => ({
         place: place(name),
@@ -66,12 +74,25 @@ export function policyOf(
         pattern: patternAt(place(name), operation),
       })),
     ),
-    powerOfRecord: powerOfRecord ? { ...powerOfRecord, record: place(powerOfRecord.record) } : null,
+    powerOfRecord: powerOfRecord
+      ? {
+          ...powerOfRecord,
+          record: place(powerOfRecord.record),
+          same: Object.entries(powerOfRecord.same ?? {}).map(([name, field]) => ({ place: place(name), field })),
+        }
+      : null,
     bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
     bodyLimit: bytes(operation['x-body-limit']),
-    audit: typeof audit === 'object' ? { what: audit.what, record: place(audit.record) } : null,
+    audit:
+      typeof audit === 'object'
+        ? { what: audit.what, record: audit.record === undefined ? null : place(audit.record) }
+        : null,
   };
 }
+
+/** One is enough of them. */
+export const powersOf = ({ 'x-power': power = [] }: Pick<DescribedOperation, 'x-power'>): string[] =>
+  typeof power === 'string' ? [power] : power;
 
 const headersOf = ({ parameters = [] }: DescribedOperation) => parameters.filter((each) => each.in === 'header');
 

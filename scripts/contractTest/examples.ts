@@ -23,6 +23,7 @@ export const ASKED_BY_GATEWAY = [
   'issueSecondaryToken',
   'issueRecoveryToken',
   'issueKioskToken',
+  'listAdminUsers',
 ];
 
 const rules = answerRules();

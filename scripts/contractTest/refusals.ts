@@ -1,5 +1,4 @@
 // What the gateway refuses by itself, whatever the server would say: no power, no proof, no ticket, too many tries.
-import { powers } from '../../openapi/generated/policy';
 import { mockUpstream } from '../../web/gateway/mockUpstream';
 import { createGateway } from '../../web/gateway/server';
 import { readSettings } from '../../web/gateway/settings';
@@ -8,7 +7,7 @@ import { WORLD } from './examples';
 import { type Checked, inLanes } from './findings';
 import { sampleOf } from './requests';
 import { SECRETS, type Stack } from './stack';
-import { openWorld, PEOPLE, personFor, type Visitor, visit, withText, withValue } from './visitor';
+import { hasOneOf, openWorld, PEOPLE, personFor, type Visitor, visit, withText, withValue } from './visitor';
 import { type Answer, type Asked, type Sent, send } from './wire';
 
 const LANES = 8;
@@ -86,8 +85,9 @@ async function attempts(stack: Stack, operation: Operation, strict: Gateway): Pr
     await forbids('notHuman', 'without a proof', await visitor.overGateway(operation, asked, { proof: true }));
   if (policy.ticket)
     await forbids('notVerified', 'without a ticket', await visitor.overGateway(operation, asked, { ticket: true }));
-  if (policy.power && powers[policy.power]) {
-    const other = await visit(stack, WORLD, PEOPLE.nobodySpecial, 'ALAGA MD');
+  for (const email of [PEOPLE.nobodySpecial, PEOPLE.ofUsers]) {
+    const other = await visit(stack, WORLD, email, 'ALAGA MD');
+    if (policy.powers.length === 0 || hasOneOf(policy.powers, other.identity)) continue;
     await notAllowed('by somebody without the power', other, other.honest(operation, asked));
   }
   for (const { place, claim } of policy.identity) {
@@ -110,6 +110,10 @@ async function attempts(stack: Stack, operation: Operation, strict: Gateway): Pr
     if (powerOfRecord) {
       const record = String((await visit(stack, WORLD, PEOPLE.administrator)).identity.recordid);
       await notAllowed('about an administrator', keeper, withText(harmless, powerOfRecord.record, record));
+      await notAllowed('about nobody', keeper, withText(harmless, powerOfRecord.record, '999999'));
+      for (const { place } of powerOfRecord.same) {
+        await notAllowed(`about two at ${place.path.join('.')}`, visitor, withText(asked, place, OTHER.email));
+      }
     }
   }
   if (policy.limited) {

@@ -11,6 +11,7 @@ import { createSessions, identityOf } from '../../web/gateway/policy/session';
 import { createTickets } from '../../web/gateway/policy/ticket';
 import type { Identity } from '../../web/gateway/upstreamCall';
 import { headerSafe } from '../../web/src/api/headerSafe';
+import { isGivenTo, type Person } from '../../web/src/api/powers';
 import type { Operation } from './contract';
 import { type Addresses, SECRETS } from './stack';
 import { type Answer, type Asked, type Sent, send, sentBy } from './wire';
@@ -45,10 +46,15 @@ async function solved(operation: OperationId): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
+const ADMINISTRATOR: Person = { rolesid: '1', department: 'MIS IT' };
+
+export const hasOneOf = (names: string[], person: Person) =>
+  names.some((name) => isGivenTo(powers[name] ?? {}, person));
+
 /** Whoever the contract lets make the call. */
 export function personFor({ policy }: Operation): string {
-  const { roles, departments = [] } = powers[policy.power ?? ''] ?? { roles: ['1'] };
-  return !roles.includes('1') && departments.includes('INT MRD') ? PEOPLE.ofDoctors : PEOPLE.administrator;
+  const mayAdministrator = policy.powers.length === 0 || hasOneOf(policy.powers, ADMINISTRATOR);
+  return mayAdministrator ? PEOPLE.administrator : PEOPLE.ofDoctors;
 }
 
 /** What a call goes without, or says itself. */

@@ -77,12 +77,18 @@ test.each(withMaker)('%s does not go without its maker', async (id) => {
   expect(called).toEqual([]);
 });
 
-test('the maker that the session knows is taken, however it is written', async () => {
+test('the maker is who the session knows, to the letter', async () => {
   const { told, called } = await startStack();
-  for (const approved_by of [ana.email, ` ${ana.email.toUpperCase()} `]) {
-    expect((await told('saveDecision', signedIn(), { Value: { memberid: 50001, approved_by } }))[0]).toBe(200);
+  for (const approved_by of [` ${ana.email}`, `${ana.email} `, ana.email.toUpperCase(), `${ana.email}\u200b`]) {
+    const decided = await told('saveDecision', signedIn(), { Value: { memberid: 50001, approved_by } });
+    expect(decided).toEqual(NOT_ALLOWED);
   }
-  expect(called).toMatchObject([{ token: SERVER_TOKEN, identity: ana }, { identity: ana }]);
+  for (const email of [`%20${ana.email}`, `${ana.email}%20`, ana.email.toUpperCase()]) {
+    expect(await told('checkDevice', { ...signedIn(), email })).toEqual(NOT_ALLOWED);
+  }
+  expect(called).toEqual([]);
+  expect((await told('saveDecision', signedIn(), { Value: { memberid: 50001, approved_by: ana.email } }))[0]).toBe(200);
+  expect(called).toMatchObject([{ token: SERVER_TOKEN, identity: ana }]);
 });
 
 test('a name that is there twice says one thing to the gateway and to the server', async () => {
@@ -189,14 +195,15 @@ test('a ticket is good for five minutes, for its own person, and for no second o
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   const headers = { 'Otp-Ticket': tickets.issue({ email: ana.email, use: 'signIn' }) };
   expect((await told('waivePassword', headers, waive))[0]).toBe(200);
-  for (const Value of [{}, { email: EVIL }, { email: ana.email.replace('a', 'а') }]) {
+  expect((await told('waivePassword', headers, { Value: { email: ana.email.toUpperCase() } }))[0]).toBe(200);
+  for (const Value of [{}, { email: EVIL }, { email: ana.email.replace('a', 'а') }, { email: ` ${ana.email}` }]) {
     expect(await told('waivePassword', headers, { Value })).toEqual(NOT_VERIFIED);
   }
   expect(await told('waivePassword', headers, { Value: { email: [ana.email] } })).toEqual(NOT_ALLOWED);
   expect(await told('waivePassword', headers, { Value: { email: ana.email, Email: EVIL } })).toEqual(NOT_NAMED);
   vi.setSystemTime(Date.now() + 5 * 60_000);
   expect(await told('waivePassword', headers, waive)).toEqual(NOT_VERIFIED);
-  expect(called).toHaveLength(1);
+  expect(called).toHaveLength(2);
 });
 
 test('a ticket of signing in changes no forgotten password', async () => {

@@ -1,9 +1,6 @@
 // What the policy in front of every call lets through and gives, through a running gateway.
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Challenge, solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { expect, test, vi } from 'vitest';
-import type { OperationId } from '#contract';
 import { examples } from '../../openapi/generated/examples';
 import {
   administrator,
@@ -11,7 +8,6 @@ import {
   ask,
   fakeServers,
   formFrom,
-  madeBy,
   SERVER_TOKEN,
   send,
   sessionIn,
@@ -19,102 +15,6 @@ import {
   startGateway,
   tickets,
 } from './testing';
-import type { Identity } from './upstreamCall';
-
-const NOT_ALLOWED = [403, { message: 'You are not allowed to do this.' }];
-const support: Partial<Identity> = { rolesid: '3', department: 'MIS TECH' };
-const isOperation = (id: string): id is OperationId => id in examples;
-
-async function proofOf(url: string, operation: OperationId): Promise<string> {
-  const challenge = (await send(url, `/human-check?operation=${operation}`)).json() as Challenge;
-  return Buffer.from(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })).toString(
-    'base64',
-  );
-}
-
-test('technical support lists and adds users, and gives no role 1', async () => {
-  const servers = fakeServers();
-  const { url } = await startGateway({}, servers);
-  const listed = async (person: Partial<Identity>) =>
-    (await ask(url, 'listAdminUsers', madeBy(person, 'listAdminUsers').headers)).status;
-  expect(await listed(support)).toBe(200);
-  expect((await ask(url, 'listRoles', signedIn(support), { Value: {} })).status).toBe(200);
-  expect(await listed({})).toBe(403);
-
-  const proof = { 'Human-Proof': await proofOf(url, 'addUser') };
-  const add = async (person: Partial<Identity>, rolesid: unknown) =>
-    (await ask(url, 'addUser', { ...signedIn(person), ...proof }, { Value: { emailaddress: 'b@c.example', rolesid } }))
-      .status;
-  expect(await add(support, '4')).toBe(200);
-  for (const rolesid of ['1', 1, ['1'], null]) expect(await add(support, rolesid)).toBe(403);
-  expect(await add(administrator, '1')).toBe(200);
-  expect(await add({}, '4')).toBe(403);
-});
-
-test('technical support resets no password of an administrator, whom the server is asked for', async () => {
-  const servers = fakeServers();
-  const { url } = await startGateway({}, servers);
-  const proof = { 'Human-Proof': await proofOf(url, 'resetUserPassword') };
-  const reset = async (person: Partial<Identity>, recordid: number) => {
-    const { headers, body } = madeBy(person, 'resetUserPassword');
-    const Value = { ...(body as { Value: object }).Value, recordid };
-    servers.called.length = 0;
-    const { status } = await ask(url, 'resetUserPassword', { ...headers, ...proof }, { Value });
-    return [status, ...servers.called.map(({ operation }) => operation)];
-  };
-  // Of the contract's example, whose one person is an administrator.
-  const [{ recordid }] = examples.listAdminUsers[200].default.data;
-  expect(await reset(support, recordid)).toEqual([403, 'listAdminUsers']);
-  expect(await reset(support, recordid + 1)).toEqual([200, 'listAdminUsers', 'resetUserPassword']);
-  expect(await reset(administrator, recordid)).toEqual([200, 'resetUserPassword']);
-});
-
-test('roles and menus are for administrators alone', async () => {
-  const servers = fakeServers();
-  const { url } = await startGateway({}, servers);
-  const access = Object.keys(examples)
-    .filter(isOperation)
-    .filter((id) => /^(list|add|update|delete|assign|remove)(Main|Sub|Assigned|Role)/.test(id) && id !== 'listRoles');
-  expect(access).toHaveLength(14);
-  for (const id of access) {
-    const asked = (person: Partial<Identity>) => {
-      const { headers, body } = madeBy(person, id);
-      return ask(url, id, headers, body);
-    };
-    for (const person of [support, {}, { department: 'MIS IT' }, { rolesid: '11' }]) {
-      const answer = await asked(person);
-      expect([id, answer.status, answer.json()]).toEqual([id, ...NOT_ALLOWED]);
-    }
-    expect([id, (await asked(administrator)).status]).toEqual([id, 200]);
-  }
-});
-
-test.each([
-  ['resetConsoleLogin', '/concurrent'],
-  ['resetAppLogin', '/concurrent'],
-  ['resetConsoleLockout', '/lockedout'],
-] as const)('%s is for whoever has role 1, or %s by the system access of AGORA', async (id, screen) => {
-  let named = ['/concurrent', '/lockedout'];
-  const [row] = examples.getSystemAccess[200].default.data;
-  const servers = fakeServers(({ operation }) => {
-    if (operation !== 'getSystemAccess') return {};
-    const data = named.map((routename) => ({ ...row, routename }));
-    return { body: Buffer.from(JSON.stringify({ data })) };
-  });
-  const { url } = await startGateway({}, servers);
-  const status = async (person: Partial<Identity>) =>
-    (await ask(url, id, { ...signedIn(person), Email: 'b@c.example', EmailAddress: 'b@c.example' })).status;
-  expect(await status({})).toBe(200);
-  const own = servers.called.find(({ operation }) => operation === 'getSystemAccess');
-  expect(own).toMatchObject({ body: Buffer.from('{"Value":{"rolesid":"2"}}'), identity: ana });
-  expect(own?.token).not.toBe(SERVER_TOKEN);
-
-  expect(await status({ application: 'ALAGA MD' })).toBe(403);
-  expect(await status({ application: 'ALAGA MD', rolesid: '1' })).toBe(200);
-  named = named.filter((each) => each !== screen);
-  expect(await status({})).toBe(403);
-  expect(await status({ rolesid: '1' })).toBe(200);
-});
 
 test('a one-time password gives a ticket for its person, and makes the session of a login good for every call', async () => {
   const { url } = await startGateway({}, fakeServers());
@@ -146,6 +46,24 @@ test('a wrong one-time password gives nothing', async () => {
   expect(typed.body).toEqual(body);
   for (const name of ['otp-ticket', 'session-token']) expect(typed.headers).not.toHaveProperty(name);
 });
+
+test.each([
+  ['verifyAgoraOtp', { email: ana.email, otp: '123456' }, undefined],
+  ['verifyAlagaMdOtp', {}, { Value: { email_address: ana.email, vercode: '123456' } }],
+] as const)(
+  '%s: whoever has no try left has verified nothing, though the server says so',
+  async (id, headers, body) => {
+    const said = Buffer.from('{"success":true,"message":"Verified.","is_exceed":true}');
+    const { url, audited } = await startGateway(
+      {},
+      fakeServers(() => ({ body: said })),
+    );
+    const typed = await ask(url, id, { ...signedIn({}, { verified: false }), ...headers }, body);
+    expect([typed.status, typed.body]).toEqual([200, said]);
+    for (const name of ['otp-ticket', 'session-token']) expect(typed.headers).not.toHaveProperty(name);
+    await auditedAs(audited, [entry({ what: 'sign-in', operation: id, record: ana.email, outcome: 'refused' })]);
+  },
+);
 
 test.each([
   ['of its person is verified at once', 'maria.santos@lumina.example', 'signIn', true],
@@ -222,6 +140,24 @@ test('the audit log says who did what to which record with what outcome, and not
     entry({ ...decided, record: null, who: null, application: null, outcome: 'refused', status: 401 }),
   ]);
   expect(audited.join('')).not.toContain('Sesame');
+});
+
+test('the audit log names also whom the gateway refuses before it reads what was sent, and lists have no record', async () => {
+  const { url, audited } = await startGateway({}, fakeServers());
+  await ask(url, 'updateUser', signedIn(), { Value: {} });
+  await ask(url, 'updateUser', signedIn(administrator), { Value: {} });
+  await ask(url, 'listRegistrationHistory', signedIn({ department: 'MIS TECH' }));
+  await ask(url, 'listRegistrationHistory', signedIn({}, { verified: false }));
+  await ask(url, 'listRegistrationHistory', signedIn());
+  const changed = { what: 'change', operation: 'updateUser', record: null, outcome: 'refused', status: 403 };
+  const listed = { what: 'read', operation: 'listRegistrationHistory', record: null };
+  await auditedAs(audited, [
+    entry(changed),
+    entry(changed),
+    entry({ ...listed, outcome: 'refused', status: 403 }),
+    entry({ ...listed, outcome: 'refused', status: 401 }),
+    entry(listed),
+  ]);
 });
 
 test('of a form too the audit log says which record it is about', async () => {

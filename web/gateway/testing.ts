@@ -252,7 +252,7 @@ const collected = (lines: string[]) =>
 const environment = { UPSTREAM: 'mocks', PORT: '0', SESSION_SECRET: SECRET };
 const ofProduction = { UPSTREAM: 'servers.json', HUMAN_CHECK_SECRET: `${SECRET} of the human check` };
 
-/** Returns its address, what it logged and what it audited. */
+/** Returns its address, what it logged and what it audited, and itself, for calls without a connection. */
 export async function startGateway(env: Record<string, string> = {}, servers?: Upstream, isStopping = () => false) {
   const log: string[] = [];
   const audited: string[] = [];
@@ -269,5 +269,5 @@ export async function startGateway(env: Record<string, string> = {}, servers?: U
     await app.close();
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  return { url, log, audited };
+  return { url, log, audited, app };
 }

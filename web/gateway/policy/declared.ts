@@ -1,4 +1,5 @@
 // What the contract declares of each operation, as the gateway holds calls to it. openapi/generated/policy.ts has it for all.
+export type { Power } from '../../src/api/powers';
 
 /** Where a call carries something: a header in lower case, or the way to a field of its body. */
 export interface Place {
@@ -30,20 +31,24 @@ export interface OperationPolicy {
   email: Place | null;
   limited: LimitedUse | null;
   identity: { place: Place; claim: Claim }[];
-  power: string | null;
+  /** One of them is enough. Where somebody must be signed in there is one. */
+  powers: string[];
   /** Values that need a power of their own. */
   powerOf: { place: Place; value: string; power: string; pattern: string }[];
-  /** A record whose field has this value needs a power of its own. It is looked up in a list of the server. */
-  powerOfRecord: { record: Place; list: string; field: string; value: string; power: string } | null;
+  powerOfRecord: PowerOfRecord | null;
   /** The media types of the body; none when there is no body. */
   bodyTypes: string[];
   bodyLimit: number;
   audit: { what: Audited; record: Place | null } | null;
 }
 
-/** Whoever may do something: by role, by department, or because AGORA's system access names this screen for them. */
-export interface Power {
-  roles: string[];
-  departments?: string[];
-  screen?: string;
+/** A record whose field has this value needs a power of its own. It is looked up in a list of the server. */
+export interface PowerOfRecord {
+  record: Place;
+  list: string;
+  field: string;
+  value: string;
+  power: string;
+  /** What the call says of the record besides, by the record's field: both must be one and the same, whoever calls. */
+  same: { place: Place; field: string }[];
 }

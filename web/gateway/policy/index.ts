@@ -65,11 +65,13 @@ export function createPolicy(parts: PolicyParts) {
       if (policy.limited) ratePerPlace.count(`${policy.limited} ${worldOf(request)} ${placeOf(request)}`);
 
       const session = sessions.open(headers.authorization) ?? null;
+      // At once: the audit log names also whom the rest refuses.
+      request.session = session;
       const needsSession = policy.token === 'person' || (typeof policy.token === 'object' && policy.ticket === null);
       if (needsSession && !session?.verified) throw signedOut();
       if (session && needsSession) {
-        await requirePower(policy, session.identity, (identity, screen) =>
-          calls.opensScreen(identity, screen, forwarded(request)),
+        await requirePower(policy, session.identity, (identity, screens) =>
+          calls.opensScreen(identity, screens, forwarded(request)),
         );
       }
       checks.holdHead(id, { headers: request.carried.headers, query: request.queryParameters });
@@ -90,10 +92,10 @@ export function createPolicy(parts: PolicyParts) {
       if (policy.humanCheck && !(await humanCheck.accepts(request.headers['human-proof'], id))) throw notHuman();
       if (!request.session) return;
       requireTrueIdentity(policy, request.session.identity, carried);
-      await requirePowerOfValues(policy, request.session.identity, carried);
+      requirePowerOfValues(policy, request.session.identity, carried);
       const { session } = request;
-      await requirePowerOfRecord(policy, session.identity, carried, (list, record, field) =>
-        calls.fieldOfRecord([list as OperationId, record, field], session, forwarded(request)),
+      await requirePowerOfRecord(policy, session.identity, carried, (list, record) =>
+        calls.recordIn(list as OperationId, record, session, forwarded(request)),
       );
     },
 
@@ -170,7 +172,10 @@ export function createPolicy(parts: PolicyParts) {
       const access_token = sessions.seal({ token: login.data.access_token, identity, verified });
       return asJson(status, { data: { access_token, user: userIn(login) } });
     }
-    if (!verifies || email === undefined) return { status, type, headers: {}, body };
+    // Whoever has no tries left has not verified anything, whatever else the server says.
+    const isExceeded = verifies !== null && (said as { is_exceed?: unknown } | undefined)?.is_exceed === true;
+    if (isExceeded) request.outcome = 'refused';
+    if (!verifies || isExceeded || email === undefined) return { status, type, headers: {}, body };
     const headers: Record<string, string> = { 'otp-ticket': tickets.issue({ email, use: verifies }) };
     const { session } = request;
     if (verifies === 'signIn' && session && isSameAddress(session.identity.email, email)) {

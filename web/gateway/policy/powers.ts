@@ -1,44 +1,54 @@
-// Who may do what gives power over others. The contract declares it (`x-powers`), and the console's guards are tested against it.
+// Who may do what. The contract declares it (`x-powers`), and the console's guards are tested against it.
 import { powers } from '../../../openapi/generated/policy';
+import { isGivenTo, type Power, screenThatGives } from '../../src/api/powers';
 import { notAllowed } from '../refusals';
 import type { Identity } from '../upstreamCall';
 import type { OperationPolicy } from './declared';
 import { type Carried, textAt, valueAt } from './fields';
 
-/** Whether AGORA's system access names the screen for the person's role. */
-export type OpensScreen = (identity: Identity, screen: string) => Promise<boolean>;
+/** Whether AGORA's system access names one of the screens for the person's role. */
+export type OpensScreen = (identity: Identity, screens: string[]) => Promise<boolean>;
 
-export async function has(identity: Identity, name: string, opensScreen: OpensScreen): Promise<boolean> {
-  const { roles, departments = [], screen } = powers[name] ?? { roles: [] };
-  if (roles.includes(identity.rolesid) || departments.includes(identity.department)) return true;
-  return screen !== undefined && identity.application === 'AGORA' && (await opensScreen(identity, screen));
-}
+const named = (name: string): Power => powers[name] ?? {};
 
-export async function requirePower({ power }: OperationPolicy, identity: Identity, opensScreen: OpensScreen) {
-  if (power !== null && !(await has(identity, power, opensScreen))) throw notAllowed();
+/** Nothing but a clear yes lets somebody through: a call that names no power is nobody's. */
+export async function requirePower({ powers: names }: OperationPolicy, identity: Identity, opensScreen: OpensScreen) {
+  if (names.some((name) => isGivenTo(named(name), identity))) return;
+  const screens = names.flatMap((name) => screenThatGives(named(name), identity) ?? []);
+  const isOpened = identity.application === 'AGORA' && screens.length > 0 && (await opensScreen(identity, screens));
+  if (!isOpened) throw notAllowed();
 }
 
 /** Some values need a power of their own, such as the role Administrator; so does what is not written like any value. */
-export async function requirePowerOfValues({ powerOf }: OperationPolicy, identity: Identity, carried: Carried) {
+export function requirePowerOfValues({ powerOf }: OperationPolicy, identity: Identity, carried: Carried): void {
   for (const { place, value, power, pattern } of powerOf) {
     const said = textAt(place, carried);
     const isOther = said !== undefined && said !== value && new RegExp(pattern).test(said);
     const isMissing = valueAt(place, carried) === undefined;
-    if (!isOther && !isMissing && !(await has(identity, power, async () => false))) throw notAllowed();
+    if (!isOther && !isMissing && !isGivenTo(named(power), identity)) throw notAllowed();
   }
 }
 
-/** The value of a record's field, as the server has it; undefined where there is no such record. */
-export type FieldOfRecord = (list: string, record: string, field: string) => Promise<string | undefined>;
+/** A record as the server has it; undefined where there is no such record, or more than one. */
+export type FindRecord = (list: string, record: string) => Promise<Record<string, unknown> | undefined>;
 
-/** So do some records, such as those of administrators. Whoever has the power needs no look at them. */
+/**
+ * So do some records, such as those of administrators. Whoever has the power needs no look at them, unless the call says more of the
+ * record than which one it is: then all of that is of one and the same record, whoever calls.
+ */
 export async function requirePowerOfRecord(
   { powerOfRecord }: OperationPolicy,
   identity: Identity,
   carried: Carried,
-  fieldOf: FieldOfRecord,
+  find: FindRecord,
 ): Promise<void> {
-  if (!powerOfRecord || (await has(identity, powerOfRecord.power, async () => false))) return;
-  const { record, list, field, value } = powerOfRecord;
-  if ((await fieldOf(list, textAt(record, carried) ?? '', field)) === value) throw notAllowed();
+  if (!powerOfRecord) return;
+  const { record: place, list, field, value, power, same } = powerOfRecord;
+  const hasPower = isGivenTo(named(power), identity);
+  if (hasPower && same.length === 0) return;
+  const asked = textAt(place, carried);
+  const record = asked === undefined ? undefined : await find(list, asked);
+  const isSame = same.every((one) => (record?.[one.field] ?? null) === textAt(one.place, carried));
+  if (!record || !isSame) throw notAllowed();
+  if (!hasPower && (record[field] === undefined || String(record[field]) === value)) throw notAllowed();
 }

@@ -8,6 +8,7 @@ import { serviceRefused, signedOut } from '../refusals';
 import type { Identity, Upstream, UpstreamAnswer, UpstreamCall } from '../upstreamCall';
 import type { ServiceTokens } from './serviceTokens';
 import type { Session } from './session';
+import { createSystemAccess } from './systemAccess';
 
 interface Parts {
   upstream: Upstream;
@@ -27,8 +28,11 @@ export function serverCalls({ upstream, rules, serviceTokens, log }: Parts) {
   /** By the server's token: until when its session is believed to live. */
   const living = new Map<string, number>();
 
-  /** What the server says to a call that the gateway makes for itself. Anything but a clear answer is refused. */
-  async function ownCall<Body>(operation: OperationId, asked: Partial<UpstreamCall>): Promise<Body> {
+  /**
+   * What the server says, at this field, to a call that the gateway makes for itself. Anything but a clear answer is refused; so is a
+   * 200 that keeps the contract and has only words why not.
+   */
+  async function ownCall<Value>(operation: OperationId, field: string, asked: Partial<UpstreamCall>): Promise<Value> {
     const answer = await call(operationNamed(operation), { ...ofGateway(operation), ...asked });
     const { status, said } = await checkedAnswer(answer, {
       operation,
@@ -39,30 +43,26 @@ export function serverCalls({ upstream, rules, serviceTokens, log }: Parts) {
       isSentOn: false,
     });
     if (status === 401 && asked.token !== undefined) throw signedOut();
-    if (status !== 200 || said === undefined) {
+    const value = (said as Record<string, Value> | null | undefined)?.[field];
+    if (status !== 200 || value === undefined || value === null) {
       log.error({ operation, status }, 'a call of the gateway itself was refused');
       throw serviceRefused();
     }
-    return said as Body;
+    return value;
   }
 
-  async function issued(issuedBy: OperationId, headers: Headers): Promise<string> {
-    const { access_token } = await ownCall<{ access_token: string }>(issuedBy, { headers, ...wrapped({}) });
-    return access_token;
-  }
+  const issued = (issuedBy: OperationId, headers: Headers) =>
+    ownCall<string>(issuedBy, 'access_token', { headers, ...wrapped({}) });
 
   /** What a service account reaches is for people whose own session lives: the server is asked, and believed for a moment. */
   async function requireLivingSession({ token, identity, signal }: UpstreamCall, headers: Headers): Promise<void> {
     if (token === undefined || !identity || (living.get(token) ?? 0) > Date.now()) return;
-    const { status, body } = await upstream.call({
-      ...ofGateway('checkDevice'),
+    await ownCall<unknown[]>('checkDevice', 'data', {
       headers: { ...headers, email: headerSafe(identity.email) },
       token,
       identity,
       signal,
     });
-    if (!Buffer.isBuffer(body)) body.on('error', () => undefined).resume();
-    if (status === 401) throw signedOut();
     if (living.size >= MOST_LIVING) living.clear();
     living.set(token, Date.now() + BELIEVED_MS);
   }
@@ -89,31 +89,33 @@ export function serverCalls({ upstream, rules, serviceTokens, log }: Parts) {
     throw serviceRefused();
   }
 
+  const systemAccess = createSystemAccess();
+
   return {
     call,
-    /** Looks a record up in one of the server's lists, as the person who asks. */
-    async fieldOfRecord(
-      [list, record, field]: [OperationId, string, string],
+    /** Looks a record up in one of the server's lists, as the person who asks. Of two with one number neither is the one. */
+    async recordIn(
+      list: OperationId,
+      record: string,
       { identity, token }: Session,
       headers: Headers,
-    ): Promise<string | undefined> {
-      const { data } = await ownCall<{ data?: Record<string, unknown>[] }>(list, {
+    ): Promise<Record<string, unknown> | undefined> {
+      const rows = await ownCall<Record<string, unknown>[]>(list, 'data', {
         headers: { ...headers, email: headerSafe(identity.email) },
         identity,
         token,
       });
-      if (!data) throw serviceRefused();
-      const found = data.find(({ recordid }) => String(recordid) === record)?.[field];
-      return found === undefined ? undefined : String(found);
+      const [found, ...others] = rows.filter(({ recordid }) => String(recordid) === record);
+      return others.length === 0 ? found : undefined;
     },
-    /** Whether the system access of the person's role names the screen. */
-    async opensScreen(identity: Identity, screen: string, headers: Headers): Promise<boolean> {
-      const { data } = await ownCall<{ data: { routename: string }[] }>('getSystemAccess', {
-        headers,
-        identity,
-        ...wrapped({ rolesid: identity.rolesid }),
+    /** Whether the system access of the person's role names one of the screens. */
+    opensScreen(identity: Identity, screens: string[], headers: Headers): Promise<boolean> {
+      const { rolesid } = identity;
+      return systemAccess.names(screens, JSON.stringify([rolesid, headers]), async () => {
+        const asked = { headers, identity, ...wrapped({ rolesid }) };
+        const rows = await ownCall<{ routename: string }[]>('getSystemAccess', 'data', asked);
+        return rows.map(({ routename }) => routename);
       });
-      return data.some(({ routename }) => routename === screen);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { examples } from '../../../openapi/generated/examples';
 import { fakeServers, SERVER_TOKEN, send, signedIn, startGateway } from '../testing';
-import type { UpstreamCall } from '../upstreamCall';
+import type { UpstreamAnswer, UpstreamCall } from '../upstreamCall';
 import { createServiceTokens } from './serviceTokens';
 
 const KEPT_MS = 60_000;
@@ -120,6 +120,22 @@ test('whose session the server has ended reaches nothing by a service account ei
   const answer = await askFiles(url);
   expect([answer.status, answer.json()]).toEqual([401, { message: 'Invalid Access Token' }]);
   expect(servers.called.map(({ operation, token }) => [operation, token])).toEqual([['checkDevice', SERVER_TOKEN]]);
+});
+
+test.each<[string, Partial<UpstreamAnswer>]>([
+  ['a failure', { status: 500 }],
+  ['a refusal', { status: 403, body: Buffer.from('{"message":"No."}') }],
+  ['a page', { type: 'text/html', body: Buffer.from('<p>Hello</p>') }],
+  ['words', { body: Buffer.from('{"message":"Invalid Access Token"}') }],
+  ['no entries', { body: Buffer.from('{"data":null}') }],
+])('%s in place of a device is no session that lives, and is not remembered as one', async (_what, odd) => {
+  let isOdd = true;
+  const servers = fakeServers(({ operation }) => (operation === 'checkDevice' && isOdd ? odd : {}));
+  const { url } = await startGateway({}, servers);
+  for (const _time of [1, 2]) expect((await askFiles(url)).status).toBeGreaterThanOrEqual(500);
+  expect(servers.called.map(({ operation }) => operation)).toEqual(['checkDevice', 'checkDevice']);
+  isOdd = false;
+  expect((await askFiles(url)).status).toBe(200);
 });
 
 test('the server is asked once in a while whether a session lives, not before every call', async () => {

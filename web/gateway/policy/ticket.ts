@@ -21,7 +21,7 @@ export function createTickets(seals: Seals) {
   };
 }
 
-/** Letters of other alphabets that look or fold alike are other letters. */
-const folded = (email: string) => email.replace(/^ +| +$/g, '').replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+/** Letters of other alphabets that look or fold alike are other letters; so is a space. */
+const folded = (email: string) => email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 export const isSameAddress = (one: string, other: string) => folded(one) === folded(other);

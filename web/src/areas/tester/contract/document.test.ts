@@ -64,6 +64,14 @@ it('who may make a call is said in words, and calls go where the console is', ()
     /Sent with the token of whoever is signed in\.\n\nWho may: administrators and whoever finds \/disapprove_remarks in AGORA's menu\.$/,
   );
   expect(paths[operationTable.loginAgora.path]?.post?.description).toMatch(/Sent without a token/);
+  const whoMay = (path: string) => /Who may: (.*)$/.exec(Object.values(paths[path] ?? {})[0]?.description ?? '')?.[1];
+  expect(whoMay(operationTable.listNewsletters.path)).toBe('everybody who is signed in.');
+  expect(whoMay(operationTable.listRemarks.path)).toBe(
+    "everybody who is signed in, but nobody of MIS TECH; or administrators and whoever finds /disapprove_remarks in AGORA's menu.",
+  );
+  expect(whoMay(operationTable.listEmailServices.path)).toBe(
+    "administrators, whoever finds /email-feature in AGORA's menu, and whoever finds /email-maintainance in AGORA's menu.",
+  );
 });
 
 it('the calls of the gateway cannot be tried', () => {

@@ -1,4 +1,5 @@
 // The contract as its page shows it: what the gateway and the console do by themselves is said, and not asked of the reader.
+import type { Power } from '@/api/powers';
 import type { User } from '@/app/session/store';
 
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
@@ -20,7 +21,7 @@ interface Example {
 interface Body {
   content: Record<string, { examples?: Record<string, Example | Ref> }>;
 }
-interface Described {
+export interface Described {
   operationId: string;
   tags: string[];
   summary: string;
@@ -29,15 +30,9 @@ interface Described {
   parameters?: (Parameter | Ref)[];
   requestBody?: Body | Ref;
   'x-identity'?: Record<string, string | object>;
-  'x-power'?: string;
+  'x-power'?: string | string[];
   'x-gateway-own'?: boolean;
 }
-interface Power {
-  roles: string[];
-  departments?: string[];
-  screen?: string;
-}
-
 export interface ContractDocument {
   servers: { url: string }[];
   security: Record<string, unknown>[];
@@ -97,26 +92,41 @@ function readableOperation(operation: Described, contract: ContractDocument, use
 }
 
 function sentencesOn(operation: Described, contract: ContractDocument): string[] {
-  const { security = contract.security, 'x-gateway-own': isGateways, 'x-power': power } = operation;
+  const { security = contract.security, 'x-gateway-own': isGateways } = operation;
   if (isGateways) return ['Asked by the gateway alone: the browser has no way to it.'];
-  const needed = power === undefined ? undefined : contract['x-powers'][power];
+  const needed = powersOf(operation, contract);
   return [
     security.length > 0
       ? 'Sent with the token of whoever is signed in.'
       : 'Sent without a token: nobody has to be signed in.',
-    ...(needed ? [`Who may: ${sentenceOf(needed)}.`] : []),
+    ...(needed.length > 0 ? [`Who may: ${sentenceOf(needed)}.`] : []),
   ];
 }
+
+/** One of them is enough. */
+export const powersOf = ({ 'x-power': names = [] }: Described, contract: ContractDocument): Power[] =>
+  [names].flat().flatMap((name) => contract['x-powers'][name] ?? []);
 
 const ADMINISTRATOR = '1';
 const LIST = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
 
-const sentenceOf = ({ roles, departments = [], screen }: Power) =>
-  LIST.format([
-    ...roles.map((role) => (role === ADMINISTRATOR ? 'administrators' : `people of role ${role}`)),
-    ...departments.map((department) => `people of ${department}`),
-    ...(screen ? [`whoever finds ${screen} in AGORA's menu`] : []),
-  ]);
+const keptFrom = ({ except = [] }: Power) => LIST.format(except);
+
+/** Powers that are kept from the same people are told in one. */
+const sentenceOf = (powers: Power[]) =>
+  [...new Set(powers.map(keptFrom))]
+    .map((nobody) => {
+      const people = powers.filter((power) => keptFrom(power) === nobody).flatMap(peopleOf);
+      return LIST.format([...new Set(people)]) + (nobody && `, but nobody of ${nobody}`);
+    })
+    .join('; or ');
+
+const peopleOf = ({ everyone, roles = [], departments = [], screen }: Power) => [
+  ...(everyone ? ['everybody who is signed in'] : []),
+  ...roles.map((role) => (role === ADMINISTRATOR ? 'administrators' : `people of role ${role}`)),
+  ...departments.map((department) => `people of ${department}`),
+  ...(screen ? [`whoever finds ${screen} in AGORA's menu`] : []),
+];
 
 /** The words of a call that must be about its maker: the gateway refuses others. */
 function saidBy(identity: Record<string, string | object>, user: User | undefined): Record<string, Json> {

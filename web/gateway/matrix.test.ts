@@ -1,0 +1,150 @@
+// The whole matrix: every operation for people who are signed in, every department, administrator or not, in both applications, and
+// with or without a menu that names the screens. The gateway is asked each of it, and must say what the console's guards say of the
+// screens that make the call: not what the contract's powers say, which are what is tested.
+import { afterEach, expect, test, vi } from 'vitest';
+import { type OperationId, operationTable } from '#contract';
+import { examples } from '../../openapi/generated/examples';
+import { policies } from '../../openapi/generated/policy';
+import { mayEnter } from '../src/app/guards';
+import { DEPARTMENTS } from '../src/app/session/rules';
+import { user } from '../src/app/testing';
+import { areas } from '../src/areas';
+import { fakeServers, formFrom, madeBy, startGateway } from './testing';
+import type { Identity } from './upstreamCall';
+
+/** Which calls a screen makes, by its path; `shell` is whoever is signed in, on whatever screen. */
+const CALLS: Record<string, string> = {
+  shell: `registerDevice checkDevice getSystemAccess changePassword logoutAgora logoutAlagaMd`,
+  '/dashboard': `
+    listPendingRegistrations listRegistrationHistory searchRegistrations getMemberCoreData listCompanyRecords getFeatureFlag
+    listMemberFiles listAxaDomainFiles getImage saveImage saveImageForm listRemarks saveDecision reapproveRegistration`,
+  '/docdashboard': `
+    listPendingDoctors listDoctorHistory listDoctorExportRows searchDoctors listDoctorRemarks listDoctorFiles getDoctorImage
+    decideDoctorApplication saveDoctorBankDetails`,
+  '/newsletter': `
+    listNewsletters addNewsletter updateNewsletter updateNewsletterWithImage getContentImage
+    listOffers addOffer updateOffer updateOfferWithImage listStores listCategories`,
+  '/store': `listStores addStore updateStore`,
+  '/category': `listCategories addCategory updateCategory`,
+  '/announcement': `
+    listAnnouncements addAnnouncement updateAnnouncement updateAnnouncementWithImage getContentImage`,
+  '/users': `listAdminUsers addUser updateUser resetUserPassword listRoles`,
+  '/disapprove_remarks': `listRemarks addRemark updateRemark`,
+  '/sysaccess-manage-access': `
+    listRoles addRole updateRole deleteRole listMainMenus addMainMenu updateMainMenu deleteMainMenu listSubMenus addSubMenu
+    updateSubMenu deleteSubMenu listAssignedMenus assignRoleAccess removeRoleAccess`,
+  '/requestlogs': `listRequestLogs`,
+  '/concurrent': `resetAppLogin resetConsoleLogin`,
+  '/lockedout': `resetAppLockout resetConsoleLockout`,
+  '/advisory': `listAgoraAdvisories addAgoraAdvisory updateAgoraAdvisory`,
+  '/arugaadvisory': `listAlagaMdAdvisories addAlagaMdAdvisory updateAlagaMdAdvisory`,
+  '/corp-suspend': `listSuspendedAccounts addSuspension updateSuspension searchCompanies getAccount`,
+  '/disable-features': `
+    listFeatures listCorporateFeatures enableCorporateFeature disableCorporateFeature searchCompanies getAccount`,
+  '/featurecontrol': `listAgoraFeatures addAgoraFeature updateAgoraFeature deleteAgoraFeature`,
+  '/featurecontrolaruga': `listAlagaMdFeatures addAlagaMdFeature updateAlagaMdFeature deleteAlagaMdFeature`,
+  '/bank-inclusion': `
+    listBanks listAccountBanks addAccountBank updateAccountBank searchCompanies getAccount getAccountContract`,
+  '/digicard': `
+    listDigicardAccounts listDigicardColumns listDigicardLabels getDigicardMember getDigicardStyle getDigicardImage
+    uploadDigicard updateDigicardStyle addDigicardLabel updateDigicardLabel createDigicardSample`,
+  '/uploadatd': `listPlanFiles getPlanFile savePlanFile searchAccounts getAccount`,
+  '/email-feature': `listEmailUrls addEmailUrl updateEmailUrl listEmailServices`,
+  '/email-maintainance': `
+    listEmailServices addEmailService updateEmailService listEmailConfigs addEmailConfig updateEmailConfig`,
+  '/kiosk-terminal': `listKioskTerminals addKioskTerminal updateKioskTerminal`,
+  '/agorapod-terminal': `listPodDevices addPodDevice updatePodDevice deletePodDevice`,
+  '/aventus-marketplace': `listProducts addProduct updateProduct updateProductStatus deleteProduct`,
+  '/ebilling/homepage': `
+    listEbillingAssignments listRegions listProvinces listMunicipalities addEbillingAssignment updateEbillingAssignment`,
+  '/rCSValidityController': `
+    listRcsConfigs searchRcsConfigs addRcsConfig updateRcsConfig deleteRcsConfig searchCompanies getAccount`,
+  '/top-provider/featurecontrol': `
+    listTopProviders searchFacilities addTopProvider updateTopProvider deleteTopProvider`,
+  '/surveyreport': `exportSurvey`,
+};
+// The same screen at another address.
+CALLS['/kycapproval'] = CALLS['/dashboard'] ?? '';
+
+const screensOf = (id: string) =>
+  Object.keys(CALLS).filter((screen) => CALLS[screen]?.trim().split(/\s+/).includes(id));
+
+const isOperation = (id: string): id is OperationId => id in operationTable;
+/** A ticket is enough for some, and others may be made without a token too. */
+const forPeople = Object.keys(operationTable)
+  .filter(isOperation)
+  .filter((id) => !['none', 'optional'].includes(policies[id].token as string) && policies[id].ticket === null);
+
+const routes = areas.flatMap(({ routes = [] }) => routes);
+
+test('of every call it is known which screens make it', () => {
+  const named = Object.values(CALLS).flatMap((calls) => calls.trim().split(/\s+/));
+  expect([...new Set(named)].sort()).toEqual([...forPeople].sort());
+  const screens = Object.keys(CALLS).filter((screen) => screen !== 'shell');
+  expect(screens.filter((screen) => !routes.some(({ path }) => path === screen))).toEqual([]);
+});
+
+const ROLES = ['1', '2'];
+const MENUS = [
+  { application: 'AGORA', menu: 'all other screens' },
+  { application: 'AGORA', menu: 'the screens that make the call' },
+  // There a menu opens nothing.
+  { application: 'ALAGA MD', menu: 'the screens that make the call' },
+] as const;
+
+const A_MINUTE = 60_000;
+const [row] = examples.getSystemAccess[200].default.data;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each(MENUS)('in $application, where the menu names $menu', async ({ application, menu }) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  let granted: string[] = [];
+  const servers = fakeServers(({ operation }) => {
+    if (operation !== 'getSystemAccess') return {};
+    return { body: Buffer.from(JSON.stringify({ data: granted.map((routename) => ({ ...row, routename })) })) };
+  });
+  const { app } = await startGateway({ LOG_LEVEL: 'silent' }, servers);
+
+  async function isLetThrough(id: OperationId, person: Partial<Identity>): Promise<boolean> {
+    const { headers, body } = madeBy(person, id);
+    const [type] = policies[id].bodyTypes;
+    const sent =
+      type === 'multipart/form-data'
+        ? await formFrom(body ?? {})
+        : {
+            headers: type ? { 'content-type': type } : {},
+            body: type === 'application/json' ? JSON.stringify(body) : '',
+          };
+    const answer = await app.inject({
+      method: operationTable[id].method,
+      url: `/api${operationTable[id].path}`,
+      headers: { ...headers, ...sent.headers },
+      payload: sent.body,
+    });
+    // Whoever has no proof of the human check, or says too little, has got beyond the question of who they are.
+    return answer.json<{ message?: string }>().message !== 'You are not allowed to do this.';
+  }
+
+  const wrong: string[] = [];
+  for (const id of forPeople) {
+    const screens = screensOf(id);
+    granted = routes
+      .map(({ path }) => path)
+      .filter((path) => screens.includes(path) === (menu !== 'all other screens'));
+    // What the gateway believes of the menu before is forgotten.
+    vi.setSystemTime(Date.now() + A_MINUTE);
+    for (const department of DEPARTMENTS) {
+      for (const rolesid of ROLES) {
+        const visitor = { user: user({ department, rolesid }), granted: application === 'AGORA' ? granted : [] };
+        const mayOpen = routes.some((route) => screens.includes(route.path) && mayEnter(route, visitor));
+        const may = screens.includes('shell') || mayOpen;
+        const isLet = await isLetThrough(id, { department, rolesid, application });
+        if (isLet !== may) wrong.push(`${id}, ${department}, role ${rolesid}: ${isLet ? 'let through' : 'refused'}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});

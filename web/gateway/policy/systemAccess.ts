@@ -1,0 +1,35 @@
+// Which screens AGORA's system access names for a role. A yes is believed for a minute, so that not every call becomes two; a no is
+// asked again, so that whoever was given a screen just now need not wait.
+
+const BELIEVED_MS = 60_000;
+const MOST = 1_000;
+
+type Screens = readonly string[];
+
+export function createSystemAccess() {
+  const known = new Map<string, { screens: Screens; until: number }>();
+  /** Calls that come together, as a screen opens, share one answer. */
+  const underWay = new Map<string, Promise<Screens>>();
+
+  function asked(key: string, ask: () => Promise<Screens>): Promise<Screens> {
+    const same = underWay.get(key);
+    if (same) return same;
+    const screens = ask().finally(() => underWay.delete(key));
+    underWay.set(key, screens);
+    return screens;
+  }
+
+  return {
+    /** Whether one of the screens is named. `key` says whose role it is, and in which world of the mocks. */
+    async names(wanted: Screens, key: string, ask: () => Promise<Screens>): Promise<boolean> {
+      const isNamed = (screens: Screens) => wanted.some((screen) => screens.includes(screen));
+      const before = known.get(key);
+      if (before && before.until > Date.now() && isNamed(before.screens)) return true;
+      const screens = await asked(key, ask);
+      known.delete(key);
+      if (known.size >= MOST) known.delete(known.keys().next().value ?? '');
+      known.set(key, { screens, until: Date.now() + BELIEVED_MS });
+      return isNamed(screens);
+    },
+  };
+}

@@ -1,0 +1,159 @@
+// Who may do what, through a running gateway: by role, department, system access, and whose record it is.
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { OperationId } from '#contract';
+import { examples } from '../../openapi/generated/examples';
+import { administrator, ana, ask, fakeServers, madeBy, SERVER_TOKEN, send, signedIn, startGateway } from './testing';
+import type { Identity } from './upstreamCall';
+
+const NOT_ALLOWED = [403, { message: 'You are not allowed to do this.' }];
+const support: Partial<Identity> = { rolesid: '3', department: 'MIS TECH' };
+const isOperation = (id: string): id is OperationId => id in examples;
+
+async function proofOf(url: string, operation: OperationId): Promise<string> {
+  const challenge = (await send(url, `/human-check?operation=${operation}`)).json() as Challenge;
+  return Buffer.from(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })).toString(
+    'base64',
+  );
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('technical support lists and adds users, and gives no role 1', async () => {
+  const servers = fakeServers();
+  const { url } = await startGateway({}, servers);
+  const listed = async (person: Partial<Identity>) =>
+    (await ask(url, 'listAdminUsers', madeBy(person, 'listAdminUsers').headers)).status;
+  expect(await listed(support)).toBe(200);
+  expect((await ask(url, 'listRoles', signedIn(support), { Value: {} })).status).toBe(200);
+  expect(await listed({})).toBe(403);
+
+  const proof = { 'Human-Proof': await proofOf(url, 'addUser') };
+  const add = async (person: Partial<Identity>, rolesid: unknown) =>
+    (await ask(url, 'addUser', { ...signedIn(person), ...proof }, { Value: { emailaddress: 'b@c.example', rolesid } }))
+      .status;
+  expect(await add(support, '4')).toBe(200);
+  for (const rolesid of ['1', 1, ['1'], null]) expect(await add(support, rolesid)).toBe(403);
+  expect(await add(administrator, '1')).toBe(200);
+  expect(await add({}, '4')).toBe(403);
+});
+
+// Of the contract's example, whose one person is an administrator, and somebody who is none.
+const [boss] = examples.listAdminUsers[200].default.data;
+const ben = { ...boss, recordid: 1002, emailaddress: 'ben@mail.example', rolesid: '2' };
+const staff = (rows: object[] = [boss, ben]) =>
+  fakeServers(({ operation }) =>
+    operation === 'listAdminUsers' ? { body: Buffer.from(JSON.stringify({ data: rows })) } : {},
+  );
+
+/** What becomes of a call about a record of the staff, and what the servers are asked for it. */
+async function aboutStaff(id: 'resetUserPassword' | 'updateUser', servers = staff()) {
+  const { url } = await startGateway({ HUMAN_CHECK_COST: '1' }, servers);
+  return async (person: Partial<Identity>, said: object) => {
+    const { headers, body } = madeBy(person, id);
+    const Value = { ...(body as { Value: object }).Value, ...said };
+    const proof = { 'Human-Proof': await proofOf(url, id) };
+    servers.called.length = 0;
+    const { status } = await ask(url, id, { ...headers, ...proof }, { Value });
+    return [status, ...servers.called.map(({ operation }) => operation)];
+  };
+}
+const person = ({ recordid, emailaddress }: { recordid: unknown; emailaddress: unknown }) => ({
+  recordid,
+  emailaddress,
+});
+
+test('technical support resets no password of an administrator, whom the server is asked for', async () => {
+  const reset = await aboutStaff('resetUserPassword');
+  expect(await reset(support, person(boss))).toEqual([403, 'listAdminUsers']);
+  expect(await reset(support, person(ben))).toEqual([200, 'listAdminUsers', 'resetUserPassword']);
+  expect(await reset(administrator, person(boss))).toEqual([200, 'listAdminUsers', 'resetUserPassword']);
+});
+
+test('a password is reset of one record alone: its number and its e-mail are those of one and the same', async () => {
+  const reset = await aboutStaff('resetUserPassword');
+  for (const who of [support, administrator]) {
+    for (const said of [
+      { ...person(ben), emailaddress: boss.emailaddress },
+      { ...person(ben), emailaddress: ben.emailaddress.toUpperCase() },
+      { ...person(ben), emailaddress: ` ${ben.emailaddress}` },
+      { ...person(ben), emailaddress: undefined },
+      { ...person(ben), recordid: 9 },
+    ]) {
+      expect((await reset(who, said))[0]).toBe(403);
+    }
+  }
+});
+
+test('a record that cannot be found is nobody who may be changed', async () => {
+  for (const id of ['updateUser', 'resetUserPassword'] as const) {
+    const change = await aboutStaff(id);
+    for (const recordid of [1003, '01002', ' 1002', '+1002', [1002], null, undefined, 'undefined']) {
+      const [status, ...asked] = await change(support, { ...person(ben), recordid });
+      expect([id, recordid, status]).toEqual([id, recordid, 403]);
+      expect(asked).not.toContain(id);
+    }
+  }
+});
+
+test('two records with one number, or one that does not say its role, are nobody who may be changed', async () => {
+  const { rolesid: _, ...odd } = ben;
+  for (const rows of [[boss, ben, { ...boss, recordid: ben.recordid }], [odd]]) {
+    const servers = { ...staff(rows), answers: 'report' as const };
+    const change = await aboutStaff('updateUser', servers);
+    expect((await change(support, person(ben)))[0]).not.toBe(200);
+    expect(servers.called.map(({ operation }) => operation)).not.toContain('updateUser');
+  }
+});
+
+test('roles and menus are for administrators alone', async () => {
+  const servers = fakeServers();
+  const { url } = await startGateway({}, servers);
+  const access = Object.keys(examples)
+    .filter(isOperation)
+    .filter((id) => /^(list|add|update|delete|assign|remove)(Main|Sub|Assigned|Role)/.test(id) && id !== 'listRoles');
+  expect(access).toHaveLength(14);
+  for (const id of access) {
+    const asked = (person: Partial<Identity>) => {
+      const { headers, body } = madeBy(person, id);
+      return ask(url, id, headers, body);
+    };
+    for (const person of [support, {}, { department: 'MIS IT' }, { rolesid: '11' }]) {
+      const answer = await asked(person);
+      expect([id, answer.status, answer.json()]).toEqual([id, ...NOT_ALLOWED]);
+    }
+    expect([id, (await asked(administrator)).status]).toEqual([id, 200]);
+  }
+});
+
+test.each([
+  ['resetConsoleLogin', '/concurrent'],
+  ['resetAppLogin', '/concurrent'],
+  ['resetConsoleLockout', '/lockedout'],
+] as const)('%s is for whoever has role 1, or %s by the system access of AGORA', async (id, screen) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  let named = ['/concurrent', '/lockedout'];
+  const [row] = examples.getSystemAccess[200].default.data;
+  const servers = fakeServers(({ operation }) => {
+    if (operation !== 'getSystemAccess') return {};
+    const data = named.map((routename) => ({ ...row, routename }));
+    return { body: Buffer.from(JSON.stringify({ data })) };
+  });
+  const { url } = await startGateway({}, servers);
+  const status = async (person: Partial<Identity>) =>
+    (await ask(url, id, { ...signedIn(person), Email: 'b@c.example', EmailAddress: 'b@c.example' })).status;
+  expect(await status({})).toBe(200);
+  const own = servers.called.find(({ operation }) => operation === 'getSystemAccess');
+  expect(own).toMatchObject({ body: Buffer.from('{"Value":{"rolesid":"2"}}'), identity: ana });
+  expect(own?.token).not.toBe(SERVER_TOKEN);
+
+  expect(await status({ application: 'ALAGA MD' })).toBe(403);
+  expect(await status({ application: 'ALAGA MD', rolesid: '1' })).toBe(200);
+  named = named.filter((each) => each !== screen);
+  vi.setSystemTime(Date.now() + 60_000);
+  expect(await status({})).toBe(403);
+  expect(await status({ rolesid: '1' })).toBe(200);
+});
