@@ -10,9 +10,11 @@ import { PASSWORD, people, World } from './helpers/world';
 export * from './helpers/accessible';
 export * from './helpers/screen';
 export {
-  authorizationOf,
   credentials,
   enterOtp,
+  FROM_CONSOLE,
+  headersOf,
+  keepCookie,
   otpAfter,
   otpDialog,
   proveHuman,
@@ -102,7 +104,7 @@ export const test = base.extend<Fixtures>({
 
   enterAs: async ({ page, world, baseURL }, use) => {
     await use(async (email, path = './dashboard', { application = 'AGORA', page: where = page } = {}) => {
-      await keepSession(where, baseURL ?? '', email, await world.storedSession(email, application));
+      await keepSession(where, baseURL ?? '', email, await world.keptBy(email, application));
       await where.goto(path, { waitUntil: 'commit' });
       await expect(where.getByRole('main')).toBeVisible();
     });

@@ -116,10 +116,14 @@ export async function control(app: FastifyInstance): Promise<void> {
     worldOf(request).journal.length = 0;
     return reply.code(204).send();
   });
-  app.post<{ Params: Params; Body: { email: string } }>('/worlds/:world/session', emailGiven, (request, reply) => {
-    const session = openSession(worldOf(request), request.body.email);
-    return session ?? reply.code(404).send({ message: `Nobody has the address '${request.body.email}'.` });
-  });
+  app.post<{ Params: Params; Body: { email: string; device_id?: string } }>(
+    '/worlds/:world/session',
+    emailGiven,
+    (request, reply) => {
+      const session = openSession(worldOf(request), request.body.email, request.body.device_id);
+      return session ?? reply.code(404).send({ message: `Nobody has the address '${request.body.email}'.` });
+    },
+  );
   app.post<{ Params: Params; Body: Time }>('/worlds/:world/clock', timeGiven, (request, reply) => {
     const world = worldOf(request);
     const { body } = request;

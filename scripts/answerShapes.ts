@@ -10,6 +10,8 @@ export interface Schema {
   oneOf?: Schema[];
   enum?: unknown[];
   const?: unknown;
+  /** The gateway keeps it. */
+  'x-gateway'?: boolean;
 }
 
 /** `done` is an outcome whose flag says yes, `bytes` a picture; `string?` may be null. */
@@ -56,7 +58,8 @@ function shapeOf(schema: Schema): Shape {
   const { required, properties } = merged(schema);
   if (required.length > 0) {
     if (isOutcome(properties)) return 'done';
-    return Object.fromEntries(required.map((name) => [name, shapeOf(properties[name] ?? {})]));
+    const given = required.filter((name) => properties[name]?.['x-gateway'] !== true);
+    return Object.fromEntries(given.map((name) => [name, shapeOf(properties[name] ?? {})]));
   }
   const type = String(schema.type ?? typeof (schema.const ?? schema.enum?.[0]));
   if (type === 'integer') return 'number';

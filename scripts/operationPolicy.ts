@@ -17,6 +17,9 @@ export interface DescribedOperation {
   'x-gateway-own'?: boolean;
   'x-human-check'?: boolean;
   'x-issues-session'?: OperationPolicy['issuesSession'];
+  'x-ends-session'?: boolean;
+  'x-background'?: boolean;
+  'x-sends'?: TicketUse;
   'x-verifies'?: TicketUse;
   'x-ticket'?: TicketUse;
   'x-email'?: string;
@@ -58,6 +61,9 @@ export function policyOf(
     gatewayOwn: operation['x-gateway-own'] === true,
     humanCheck: operation['x-human-check'] === true,
     issuesSession: operation['x-issues-session'] ?? null,
+    endsSession: operation['x-ends-session'] === true,
+    background: operation['x-background'] === true,
+    sends: operation['x-sends'] ?? null,
     verifies: operation['x-verifies'] ?? null,
     ticket: operation['x-ticket'] ?? null,
     email: operation['x-email'] === undefined ? null : place(operation['x-email']),

@@ -1,11 +1,11 @@
 // Roles and menus: who sees what, from the table to the menu of the person it is for.
 import type { Page } from '@playwright/test';
 import {
-  authorizationOf,
   button,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  headersOf,
   ONLY_CONSOLE,
   people,
   queryOf,
@@ -315,9 +315,9 @@ test(
       await result(page, 'Success', /next sign-in\.$/);
       await button(page, 'Menus Control').click();
       await place('Newsletter').selectOption({ label: 'Statistics' });
-      const authorization = await authorizationOf(page);
+      const signedIn = await headersOf(page);
       const deleted = await page.request.post('api/access/main-menus/deletion', {
-        headers: { authorization },
+        headers: signedIn,
         data: { Value: { tabid: 5 } },
       });
       expect(deleted.status()).toBe(200);

@@ -2,12 +2,12 @@
 import { fixtures } from '../../mocks/areas/advisories/fixtures';
 import {
   alert,
-  authorizationOf,
   day,
   expect,
   expectRow,
   field,
   follow,
+  headersOf,
   heading,
   isoDay,
   people,
@@ -234,7 +234,7 @@ test('whoever the system access opens it to keeps advisories, and what one chang
       editedby: people.firstBrandApd,
     };
     const answer = await elsewhere.request.post('api/advisories/agora/update', {
-      headers: { authorization: await authorizationOf(elsewhere) },
+      headers: await headersOf(elsewhere),
       data: { Value },
     });
     expect(answer.status()).toBe(403);

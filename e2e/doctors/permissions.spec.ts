@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { type OperationId, operationTable } from '#contract';
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
-import { authorizationOf, expect, people, press, rows, heading as screenHeading, test, total } from '../fixtures';
+import { expect, headersOf, people, press, rows, heading as screenHeading, test, total } from '../fixtures';
 import {
   additional,
   button,
@@ -56,7 +56,7 @@ test('nobody else does, neither by address nor by calls', async ({ page, world, 
   await follow(page, caseAt(pending.first, 'history'));
   await isClosed();
   await test.step('The gateway refuses every call of theirs', async () => {
-    const authorization = await authorizationOf(page);
+    const signedIn = await headersOf(page);
     const { docuserId: DOCUSER_ID, drCode: drcode, email, fullName: fullname, prcNumber: prcnumber } = pending.first;
     const by = people.firstBrandApd;
     const decision = { reapprove_notification: '0', remarks: '', status: 'A' };
@@ -71,7 +71,7 @@ test('nobody else does, neither by address nor by calls', async ({ page, world, 
       const { method, path } = operationTable[operation];
       const answer = await page.request.fetch(`api${path}`, {
         method,
-        headers: { authorization, searchtext: 'cruz', imagepath: `doctors/${DOCUSER_ID}/selfie.png` },
+        headers: { ...signedIn, searchtext: 'cruz', imagepath: `doctors/${DOCUSER_ID}/selfie.png` },
         ...(Value && { data: { Value } }),
       });
       expect(answer.status(), operation).toBe(403);

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { fixtures as accounts } from '../../mocks/areas/accounts/fixtures';
 import { ALL_TYPES, fixtures, NO_TYPES } from '../../mocks/areas/ercs/fixtures';
 import {
-  authorizationOf,
   button,
   DELETE_FAULTS,
   expect,
@@ -12,6 +11,7 @@ import {
   expectRow,
   follow,
   followAnew,
+  headersOf,
   heading,
   pageOf,
   people,
@@ -43,7 +43,7 @@ test('the server pages by ten, and the address names the page; nobody sees it wh
   await test.step('Nobody else sees or changes it, by address or by call', async () => {
     await enterAs(people.marketing, SCREEN);
     await expect(heading(page, 'Not allowed')).toBeVisible();
-    const headers = { authorization: await authorizationOf(page) };
+    const headers = await headersOf(page);
     const Value = { AcctApp_ConfigurationId: 130, EditedBy: people.marketing };
     expect((await page.request.post('api/ercs/deletion', { headers, data: { Value } })).status()).toBe(403);
     for (const operation of ['listRcsConfigs', 'deleteRcsConfig'] as const)
@@ -290,7 +290,7 @@ test('one is deleted, when somebody is sure; the last one of a page leads to the
         Value: '7',
         PostedBy: people.administrator,
       };
-      const headers = { authorization: await authorizationOf(page) };
+      const headers = await headersOf(page);
       const answer = await page.request.post('api/ercs/addition', { headers, data: { Value } });
       expect(await answer.json()).toMatchObject({ success: true });
     }

@@ -1,5 +1,5 @@
 // The features of both apps: two people at one of them, and who may not.
-import { authorizationOf, expect, field, heading, people, press, question, save, test, toastShown } from '../fixtures';
+import { expect, field, headersOf, heading, people, press, question, save, test, toastShown } from '../fixtures';
 import { ADDRESS, DOCTORS_ADDRESS, deleting, editing, names, row, UPDATED } from './controlParts';
 
 test.describe('what a colleague has deleted just before', () => {
@@ -39,7 +39,7 @@ test('nobody else may keep features, by address or by call; of two who may, the 
 }) => {
   await enterAs(people.firstBrandApd, ADDRESS);
   await expect(heading(page, 'Not allowed')).toBeVisible();
-  const headers = { authorization: await authorizationOf(page) };
+  const headers = await headersOf(page);
   const texts = { feature: 'x', url: '', status: 'A', postedby: people.firstBrandApd };
   for (const [path, Value] of [
     ['agora/addition', { ...texts, cbmsg: '' }],

@@ -5,7 +5,6 @@ import { REPEATED, SEVERAL } from '../../mocks/areas/features/fixtures';
 import { facts, select, selecting } from '../accounts/parts';
 import {
   alert,
-  authorizationOf,
   button,
   expect,
   expectAccessible,
@@ -13,6 +12,7 @@ import {
   expectRow,
   follow,
   followAnew,
+  headersOf,
   heading,
   people,
   press,
@@ -213,7 +213,7 @@ test('nobody else may disable features, by address or by call; when a colleague 
   await enterAs(people.doctorsDepartment, ADDRESS);
   await expect(heading(page, 'Not allowed')).toBeVisible();
   const send = async (path: string, Value: object) => {
-    const headers = { authorization: await authorizationOf(page) };
+    const headers = await headersOf(page);
     return (await page.request.post(`api/features/corporate/${path}`, { headers, data: { Value } })).status();
   };
   expect(await send('disablement', { corpacct: acct, corpfeaturesid: 101 })).toBe(403);

@@ -1,8 +1,8 @@
 import http from 'node:http';
 import { operationTable } from '#contract';
-import { credentials, expect, people, test } from '../fixtures';
+import { credentials, expect, FROM_CONSOLE, people, test } from '../fixtures';
 
-const JSON_TYPE = { 'content-type': 'application/json' };
+const JSON_TYPE = { ...FROM_CONSOLE, 'content-type': 'application/json' };
 const login = `api${operationTable.loginAgora.path}`;
 const form = `api${operationTable.resetAppLockout.path}`;
 
@@ -56,7 +56,7 @@ test('bodies that nobody can read', async ({ request, world }) => {
   });
 
   await test.step('Malformed multipart', async () => {
-    const authorization = await world.authorizationOf(people.administrator);
+    const signedIn = await world.headersOf(people.administrator);
     const part = 'Content-Disposition: form-data; name="Email"\r\n\r\nx';
     for (const [type, data] of [
       ['multipart/form-data', `--B\r\n${part}\r\n--B--\r\n`],
@@ -66,7 +66,7 @@ test('bodies that nobody can read', async ({ request, world }) => {
       ['multipart/form-data; boundary=B', ''],
     ] as const) {
       const answer = await request.post(form, {
-        headers: { authorization, 'content-type': type },
+        headers: { ...signedIn, 'content-type': type },
         data: Buffer.from(data),
       });
       expect(answer.status(), data).toBe(400);
@@ -80,7 +80,7 @@ test('bodies that nobody can read', async ({ request, world }) => {
     const asJson = await request.post(login, { headers: JSON_TYPE, data: large });
     expect(asJson.status()).toBe(413);
     const asForm = await request.post(form, {
-      headers: { authorization: await world.authorizationOf(people.administrator) },
+      headers: await world.headersOf(people.administrator),
       multipart: { Email: { name: 'large.txt', mimeType: 'text/plain', buffer: large } },
     });
     expect(asForm.status()).toBe(413);

@@ -28,9 +28,14 @@ export async function enterOtp(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Verify' }).click();
 }
 
-/** The header of a call as somebody who is signed in here, as the browser keeps it: sealed. */
-export const authorizationOf = (page: Page) =>
-  page.evaluate(() => `Bearer ${JSON.parse(localStorage.getItem('user_info') ?? '{}').access_token}`);
+/** Calls that a script makes with the browser's cookies, from the console's own origin. */
+export const FROM_CONSOLE = { 'sec-fetch-site': 'same-origin' };
+
+/** The headers of a call as somebody who is signed in here, wherever it is made: the sealed session, which no script of a page can read. */
+export async function headersOf(page: Page): Promise<{ cookie: string; 'sec-fetch-site': string }> {
+  const cookies = await page.context().cookies(page.url());
+  return { ...FROM_CONSOLE, cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+}
 
 /** Keeps an expired password, as far as the one-time password. */
 export async function waivePassword(page: Page): Promise<void> {
@@ -45,13 +50,19 @@ export async function proveHuman(page: Page): Promise<void> {
   await expect(page.getByRole('checkbox', { name: 'Checked: you are human' })).toBeChecked();
 }
 
+/** What a signed-in browser keeps. */
+export interface Kept {
+  stored: Record<string, string>;
+  cookie: { name: string; value: string; secure: boolean };
+}
+
+/** Puts the cookie of a session into the browser, as the gateway would. */
+export const keepCookie = (page: Page, cookie: Kept['cookie'], console = page.url()) =>
+  page.context().addCookies([{ ...cookie, url: new URL(console).origin, httpOnly: true, sameSite: 'Strict' }]);
+
 /** Puts what a signed-in browser keeps into the page that is opened next. */
-export async function keepSession(
-  page: Page,
-  console: string,
-  email: string,
-  stored: Record<string, string>,
-): Promise<void> {
+export async function keepSession(page: Page, console: string, email: string, { stored, cookie }: Kept): Promise<void> {
+  await keepCookie(page, cookie, console);
   // Once: a reload must find what the console has made of it.
   await page.addInitScript(
     ([origin, entries, mark]) => {

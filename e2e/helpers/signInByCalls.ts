@@ -3,10 +3,23 @@ import { randomBytes } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { type OperationId, operationTable } from '#contract';
 import { DEMO_PASSWORD } from '../../mocks/people';
+import { FROM_CONSOLE, type Kept } from './signIn';
 
 interface OfWorld {
   name: string;
   otpOf: (email: string) => Promise<string>;
+}
+
+export interface SignedIn {
+  session: Record<string, unknown>;
+  cookie: Kept['cookie'];
+}
+
+/** The first that an answer sets, as a browser would keep it. */
+export function cookieOf(answer: Response): Kept['cookie'] {
+  const [cookie = ''] = answer.headers.getSetCookie();
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+  return { name, value, secure: /; Secure/.test(cookie) };
 }
 
 const CALLS = {
@@ -19,15 +32,16 @@ export async function signInByCalls(
   console: string,
   email: string,
   application: keyof typeof CALLS,
-): Promise<Record<string, unknown>> {
-  let token = '';
+): Promise<SignedIn> {
+  let cookie: SignedIn['cookie'] | undefined;
   const call = async (id: OperationId, value: object | undefined, headers: Record<string, string> = {}) => {
     const { method, path } = operationTable[id];
     const answer = await fetch(new URL(`api${path}`, console), {
       method,
       headers: {
         'x-mock-world': encodeURIComponent(world.name),
-        ...(token && { authorization: `Bearer ${token}` }),
+        ...FROM_CONSOLE,
+        ...(cookie && { cookie: `${cookie.name}=${cookie.value}` }),
         ...(value && { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -40,21 +54,18 @@ export async function signInByCalls(
   const { login, send, verify } = CALLS[application];
   const isAgora = application === 'AGORA';
   const accepted = await call(login, { emailaddress: email, password: DEMO_PASSWORD });
-  const { access_token, user } = (await accepted.json()).data;
-  token = access_token;
+  const { user } = (await accepted.json()).data;
+  cookie = cookieOf(accepted);
   const flags = { product: user.productavega_tag, is_expired: false, is_waiving: false };
   await call(send, isAgora ? { email, ...flags } : { email_address: email, ...flags });
   const otp = await world.otpOf(email);
   const verified = isAgora
     ? await call(verify, undefined, { email, otp })
     : await call(verify, { email_address: email, vercode: otp });
-  token = verified.headers.get('session-token') ?? '';
+  cookie = cookieOf(verified);
   const device_id = randomBytes(32).toString('hex');
   await call('registerDevice', { email, devicename: 'PC-WEB-BROWSER', deviceid: device_id });
   const access = isAgora ? await call('getSystemAccess', { rolesid: user.rolesid }) : undefined;
-  return {
-    user_info: { access_token: token, data: user },
-    device_id,
-    system_access: access ? (await access.json()).data : [],
-  };
+  const system_access = access ? (await access.json()).data : [];
+  return { session: { user_info: { data: user }, device_id, system_access }, cookie };
 }

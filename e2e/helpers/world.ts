@@ -5,7 +5,8 @@ import type { OperationId } from '#contract';
 import type { BodyOf, FilesOf, HeadersOf, QueryOf } from '../../mocks/area';
 import { DEMO_PASSWORD, seedPeople } from '../../mocks/people';
 import type { Fault, JournalEntry, Mail } from '../../mocks/world';
-import { signInByCalls } from './signInByCalls';
+import { FROM_CONSOLE, type Kept } from './signIn';
+import { cookieOf, type SignedIn, signInByCalls } from './signInByCalls';
 
 export const PASSWORD = DEMO_PASSWORD;
 
@@ -75,12 +76,17 @@ export class World {
   }
 
   private async ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
+    const response = await this.request(path, method, body);
+    return (response.status === 204 ? undefined : await response.json()) as T;
+  }
+
+  private async request(path: string, method: string, body?: unknown): Promise<Response> {
     const response = await fetch(`${this.control}/worlds/${encodeURIComponent(this.name)}${path}`, {
       method,
       ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
     expect(response.ok, `${method} ${path} of the control interface`).toBe(true);
-    return (response.status === 204 ? undefined : await response.json()) as T;
+    return response;
   }
 
   /** Gives a browser context this world; `console` where it is another one than that of the tests. */
@@ -131,19 +137,27 @@ export class World {
   holds = (operation: OperationId | '*', fault: Fault = {}) => this.breaks(operation, { ...fault, held: true });
   mends = (operation: OperationId | '*') => this.ask<void>(`/faults/${operation}`, 'DELETE');
 
-  /** The header of calls as somebody who is signed in, without a browser. */
-  async authorizationOf(email: string): Promise<string> {
-    const { user_info = '{}' } = await this.storedSession(email, 'AGORA');
-    return `Bearer ${JSON.parse(user_info).access_token}`;
+  /** The headers of calls as somebody who is signed in, without a browser. */
+  async headersOf(email: string) {
+    const { cookie } = await this.keptBy(email, 'AGORA');
+    const world = `mock-world=${encodeURIComponent(this.name)}`;
+    return { ...FROM_CONSOLE, cookie: `${world}; ${cookie.name}=${cookie.value}` };
   }
 
-  /** What a signed-in browser has in its storage. */
-  async storedSession(email: string, application: 'AGORA' | 'ALAGA MD'): Promise<Record<string, string>> {
-    const session = this.isProduction
+  /** What a signed-in browser keeps: its storage, and the cookie with the session. */
+  async keptBy(email: string, application: 'AGORA' | 'ALAGA MD'): Promise<Kept> {
+    const { session, cookie } = this.isProduction
       ? await signInByCalls(this, this.console, email, application)
-      : await this.ask<Record<string, unknown>>(`/session?${new URLSearchParams({ application })}`, 'POST', { email });
-    const kept = { ...session, current_pw: digestOf(PASSWORD) };
-    const entries = Object.entries(kept).map(([key, value]) => [key, JSON.stringify(value)]);
-    return { ...Object.fromEntries(entries), appName: application, is_logged_in: '1' };
+      : await this.beginSession(email, application);
+    const entries = Object.entries({ ...session, current_pw: digestOf(PASSWORD) }).map(([key, value]) => [
+      key,
+      JSON.stringify(value),
+    ]);
+    return { stored: { ...Object.fromEntries(entries), appName: application, is_logged_in: '1' }, cookie };
+  }
+
+  private async beginSession(email: string, application: string): Promise<SignedIn> {
+    const answer = await this.request(`/session?${new URLSearchParams({ application })}`, 'POST', { email });
+    return { session: (await answer.json()) as Record<string, unknown>, cookie: cookieOf(answer) };
   }
 }

@@ -1,7 +1,6 @@
 // The stores and the categories of offers: each test is done on both screens.
 import {
   alert,
-  authorizationOf,
   button,
   day,
   expect,
@@ -12,6 +11,7 @@ import {
   find,
   follow,
   followAnew,
+  headersOf,
   MAYBE_SAVED,
   people,
   press,
@@ -232,7 +232,7 @@ for (const screen of screens) {
       await test.step('Blanks are no name, whoever sends them', async () => {
         const rest = { isactive: true, postedby: people.technical, postdate: '06/02/2025 09:15:00', editby: '' };
         const answer = await page.request.post(`api/offers/${title.toLowerCase()}/addition`, {
-          headers: { authorization: await authorizationOf(page) },
+          headers: await headersOf(page),
           data: { Value: { [nameKey]: '  ', ...rest } },
         });
         expect(answer.status()).toBe(422);

@@ -5,13 +5,13 @@ import { seedRemarks } from '../../mocks/areas/remarks/seed';
 import { dayOf, writtenDay } from '../../mocks/manila';
 import {
   alert,
-  authorizationOf,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   expectRow,
   field,
   find,
+  headersOf,
   people,
   queryOf,
   question,
@@ -112,7 +112,7 @@ test('a remark is added, changed, disabled and active again', async ({ page, wor
   await test.step('Blanks are no remark, whoever sends them', async () => {
     const Value = { remarks: '   ', special_instructions: '', posted_by: people.administrator, reappnotif: '0' };
     const answer = await page.request.post('api/remarks/addition', {
-      headers: { authorization: await authorizationOf(page) },
+      headers: await headersOf(page),
       data: { Value },
     });
     expect(answer.status()).toBe(422);

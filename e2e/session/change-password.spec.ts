@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import {
   account,
-  authorizationOf,
   credentials,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  headersOf,
   logout,
   PASSWORD,
   people,
@@ -300,7 +300,7 @@ test('no call changes a password without a proof of its own, and one that grew o
   await page.clock.install();
   await enterAs(people.administrator, './concurrent');
   await test.step('Calls without a proof are refused', async () => {
-    const authorization = await authorizationOf(page);
+    const signedIn = await headersOf(page);
     const email = people.administrator;
     const calls = [
       { path: 'api/session/password/at-login', Value: { emailaddress: email, newpassword: NEW_PASSWORD } },
@@ -319,7 +319,7 @@ test('no call changes a password without a proof of its own, and one that grew o
     const forged = Buffer.from(JSON.stringify({ challenge: {}, solution: {} })).toString('base64');
     for (const { path, Value } of calls) {
       for (const proof of [...proofs, { 'human-proof': forged }]) {
-        const answer = await page.request.post(path, { headers: { authorization, ...proof }, data: { Value } });
+        const answer = await page.request.post(path, { headers: { ...signedIn, ...proof }, data: { Value } });
         expect(answer.status(), `${path} with ${JSON.stringify(proof)}`).toBe(403);
         expect(await answer.json()).toEqual({ message: 'Please verify that you are human!' });
       }

@@ -6,6 +6,7 @@ import {
   credentials,
   enterOtp,
   expect,
+  keepCookie,
   logout,
   otpAfter,
   people,
@@ -115,7 +116,8 @@ test('a page that comes back from the history of the browser is that of who is s
     await expect(page.getByText(first.accountno)).toBeVisible();
   });
   await test.step('It shows the screen of somebody else who signed in elsewhere', async () => {
-    const others = await world.storedSession(people.administrator, 'AGORA');
+    const { stored: others, cookie } = await world.keptBy(people.administrator, 'AGORA');
+    await keepCookie(page, cookie);
     await page.evaluate((entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     }, others);

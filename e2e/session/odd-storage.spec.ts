@@ -1,6 +1,6 @@
 // Stored values may be odd, and the storage full or blocked. Nobody may be locked out by it.
 import type { BrowserContext } from '@playwright/test';
-import { account, credentials, enterOtp, expect, logout, people, test } from '../fixtures';
+import { account, credentials, enterOtp, expect, keepCookie, logout, people, test } from '../fixtures';
 
 /** Once, before the console starts: a reload finds what the console has stored since. */
 const seed = (context: BrowserContext, entries: Record<string, string>) =>
@@ -16,14 +16,16 @@ const seed = (context: BrowserContext, entries: Record<string, string>) =>
 const ODD = {
   system_access: '['.repeat(5_000) + ']'.repeat(5_000),
   current_pw: '"Sampaguita#1"',
-  user_info: JSON.stringify({ access_token: 'x', data: {} }),
+  user_info: JSON.stringify({ data: {} }),
   device_id: 'not JSON',
 };
 
 test('an odd login is somebody who is signed out, and is removed', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, './concurrent');
   for (const [key, value] of Object.entries(ODD)) {
-    const entries = { ...(await world.storedSession(people.administrator, 'AGORA')), [key]: value };
+    const { stored, cookie } = await world.keptBy(people.administrator, 'AGORA');
+    await keepCookie(page, cookie);
+    const entries = { ...stored, [key]: value };
     await page.evaluate((given) => {
       for (const [name, text] of Object.entries(given)) localStorage.setItem(name, text);
     }, entries);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import {
   account,
-  authorizationOf,
   credentials,
   enterOtp,
   expect,
   expectAccessible,
+  headersOf,
   heading,
   logout,
   people,
@@ -54,7 +54,10 @@ for (const [application, operation] of [
     const keys = ['user_info', 'current_pw', 'device_id', 'system_access', 'is_logged_in'];
     const stored = () => page.evaluate((names) => names.filter((name) => localStorage.getItem(name) !== null), keys);
     expect(await stored()).toEqual(keys);
-    const sealed = await authorizationOf(page);
+    const sealed = await headersOf(page);
+    const storage = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(storage, 'no token where a script could take it').not.toMatch(/token|eyJ/);
+    expect(await page.evaluate(() => document.cookie)).not.toContain('session');
     await logout(page);
     await expect(signInButton(page)).toBeVisible();
     await expect(page).toHaveURL(/:\d+\/$/);
@@ -65,7 +68,12 @@ for (const [application, operation] of [
     const [checked] = await world.asked('checkDevice');
     expect(checked?.headers.authorization).toMatch(/^Bearer ./);
     expect(told[0]?.headers.authorization, 'the token of the session').toBe(checked?.headers.authorization);
-    expect(told[0]?.headers.authorization, 'which the browser never sees').not.toBe(sealed);
+    const token = told[0]?.headers.authorization?.slice('Bearer '.length) ?? '';
+    expect(sealed.cookie, 'which the browser never sees').not.toContain(token);
+    await test.step('A copy of the cookie is good for nothing any more', async () => {
+      const copied = await page.request.get('api/users', { headers: { ...sealed, email: people.administrator } });
+      expect(copied.status()).toBe(401);
+    });
     await test.step('The application stays chosen for the next time', async () => {
       await expect(page.getByRole('radio', { name: `${application} ADMIN`, exact: true })).toBeChecked();
     });

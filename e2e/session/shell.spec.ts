@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   heading,
+  keepCookie,
   PASSWORD,
   people,
   rows,
@@ -203,7 +204,8 @@ test('each application has its own accent in each brand, and says where one is',
     [people.secondBrandApd, 'ALAGA MD'],
   ] as const) {
     await elsewhere.goto('./contactus');
-    const stored = await world.storedSession(email, application);
+    const { stored, cookie } = await world.keptBy(email, application);
+    await keepCookie(elsewhere, cookie);
     await elsewhere.evaluate((entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     }, stored);

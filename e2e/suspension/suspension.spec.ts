@@ -5,7 +5,6 @@ import { seedSuspended } from '../../mocks/areas/accounts/suspended';
 import { named, search, select, selected, selecting } from '../accounts/parts';
 import {
   alert,
-  authorizationOf,
   button,
   day,
   expect,
@@ -13,6 +12,7 @@ import {
   expectNoSidewaysScroll,
   expectRow,
   field,
+  headersOf,
   heading,
   MAYBE_SAVED,
   people,
@@ -272,7 +272,7 @@ test('two people at the same accounts; nobody else may suspend', async ({ page, 
     await enterAs(people.marketing, ADDRESS, { page: elsewhere });
     await expect(heading(elsewhere, 'Not allowed')).toBeVisible();
     const send = async (path: string, Value: object) => {
-      const headers = { authorization: await authorizationOf(elsewhere) };
+      const headers = await headersOf(elsewhere);
       return (await elsewhere.request.post(`api/${path}`, { headers, data: { Value } })).status();
     };
     const { acct: corpacct } = fixtures.first;

@@ -1,5 +1,5 @@
 // What the scripts reach of the contract is counted, and every answer leads to the scripts that had it.
-import { authorizationOf, expect, people, test } from '../fixtures';
+import { expect, headersOf, people, test } from '../fixtures';
 
 test('an answer is remembered with the world of its script, which the report names', async ({
   page,
@@ -11,7 +11,7 @@ test('an answer is remembered with the world of its script, which the report nam
   // Hardly any other script has this answer: it is not crowded out by those few that are named for each.
   const Value = { recordid: 99999, remarks: 'Nobody has this', special_instructions: '', status: 'A', reappnotif: '0' };
   const answer = await page.request.post('api/remarks/update', {
-    headers: { authorization: await authorizationOf(page) },
+    headers: await headersOf(page),
     data: { Value },
   });
   expect(await answer.json()).toEqual({ success: false, message: 'Remark does not exist.' });

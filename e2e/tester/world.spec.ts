@@ -1,7 +1,7 @@
 // What a tester does to their world: what goes wrong in it, its clock, and what it was asked.
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { authorizationOf, expect, heading, people, test, toastShown, total, UNREACHABLE } from '../fixtures';
+import { expect, headersOf, heading, people, test, toastShown, total, UNREACHABLE } from '../fixtures';
 import { breakBy, find, open, option, panel } from './panel';
 
 /** What a shell gives to `curl`, asked as curl would: not every machine has one. */
@@ -144,7 +144,7 @@ test('the journal shows what was asked, and a call is made again by what it copi
   const call = (name: RegExp) => calls.getByRole('button', { name });
   await test.step('Many calls are no burden: few of them are drawn, and none is sent twice', async () => {
     const before = (await world.asked('listRemarks')).length;
-    const headers = { authorization: await authorizationOf(page) };
+    const headers = await headersOf(page);
     const asked = (times: number) =>
       Promise.all(Array.from({ length: times }, () => page.request.get('api/remarks', { headers })));
     for (let round = 0; round < 6; round += 1) await asked(50);

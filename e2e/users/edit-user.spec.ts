@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test';
 import {
   alert,
-  authorizationOf,
   credentials,
   expect,
   expectRow,
   field,
+  headersOf,
   ONLY_CONSOLE,
   PASSWORD,
   people,
@@ -66,10 +66,10 @@ test('somebody is changed, by nobody without a proof of their own', async ({ pag
   await enterAs(people.administrator, './users');
   await expect(page.getByText('Total 36 items')).toBeVisible();
   await test.step('Calls without a proof are refused', async () => {
-    const authorization = await authorizationOf(page);
+    const signedIn = await headersOf(page);
     for (const path of ['addition', 'update', 'password-reset']) {
       const Value = { ...jose, password: PASSWORD };
-      const answer = await page.request.post(`api/users/${path}`, { headers: { authorization }, data: { Value } });
+      const answer = await page.request.post(`api/users/${path}`, { headers: signedIn, data: { Value } });
       expect(answer.status(), path).toBe(403);
       expect(await answer.json()).toEqual({ message: NOT_HUMAN });
     }

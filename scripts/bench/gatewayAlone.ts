@@ -9,6 +9,7 @@ import { createSessions } from '../../web/gateway/policy/session';
 import { addSecurityHeaders } from '../../web/gateway/security';
 import { createGateway } from '../../web/gateway/server';
 import { readSettings } from '../../web/gateway/settings';
+import { memoryStore } from '../../web/gateway/store/memory';
 import type { Identity, Upstream } from '../../web/gateway/upstreamCall';
 import type { Asked } from './load';
 
@@ -65,22 +66,20 @@ const settings = readSettings({
   // A line for every call is the log's cost, not the policy's.
   LOG_LEVEL: 'warn',
 });
+const store = memoryStore();
 const gateway = await createGateway(settings, upstream, {
+  store,
   audit: new Writable({ write: (_line, _as, done) => done() }),
 });
 const bare = Fastify();
 await addSecurityHeaders(bare, upstream.mode);
 bare.post(`/api${path}`, async (_request, reply) => reply.type(answer.type).send(answer.body));
 
-const token = createSessions(createSeals([SECRET]), settings.sessionMs).seal({
-  identity,
-  token: 'any',
-  verified: true,
-});
+const sealed = await createSessions(createSeals([SECRET]), store, settings).begin(identity, 'any');
 const askedOf = (origin: string): Asked => ({
   url: `${origin}/api${path}`,
   method: 'POST',
-  headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+  headers: { cookie: `__Host-session=${sealed}`, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
   body: JSON.stringify({ Value: decision }),
 });
 

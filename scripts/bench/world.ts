@@ -5,7 +5,13 @@ import { seedPeople } from '../../mocks/people';
 type Department = ReturnType<typeof seedPeople>[number]['department'];
 
 interface Session {
-  user_info: { access_token: string; data: { emailaddress: string } };
+  user_info: { data: { emailaddress: string } };
+}
+
+interface Kept {
+  session: Session;
+  /** Its seal, as the gateway has the browser keep it. */
+  cookie: { name: string; value: string };
 }
 
 export class BenchWorld {
@@ -14,40 +20,50 @@ export class BenchWorld {
     readonly name: string,
   ) {}
 
-  async control<T>(path: string, method: 'PUT' | 'POST', body: unknown): Promise<T | undefined> {
+  async control(path: string, method: 'PUT' | 'POST', body: unknown): Promise<Response> {
     const answer = await fetch(`${this.address}control/worlds/${encodeURIComponent(this.name)}${path}`, {
       method,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(`${path} of the control interface answered ${answer.status}.`);
-    return answer.status === 204 ? undefined : ((await answer.json()) as T);
+    return answer;
   }
 
-  private async sessionOf(department: Department): Promise<Session> {
+  private async sessionOf(department: Department): Promise<Kept> {
     const email = seedPeople().find((person) => person.department === department)?.emailaddress;
-    const session = await this.control<Session>('/session', 'POST', { email });
-    if (!session) throw new Error(`${email} was given no session.`);
-    return session;
+    const answer = await this.control('/session', 'POST', { email });
+    const [, name, value] = /^([^=]+)=([^;]*)/.exec(answer.headers.getSetCookie()[0] ?? '') ?? [];
+    if (!name || !value) throw new Error(`${email} was given no session.`);
+    return { session: (await answer.json()) as Session, cookie: { name, value } };
   }
 
   /** The headers of a call that names its maker. */
   async callerOf(department: Department): Promise<Record<string, string>> {
-    const { access_token, data } = (await this.sessionOf(department)).user_info;
-    return { authorization: `Bearer ${access_token}`, email: data.emailaddress, 'x-mock-world': this.name };
+    const { session, cookie } = await this.sessionOf(department);
+    return {
+      cookie: `${cookie.name}=${cookie.value}`,
+      origin: new URL(this.address).origin,
+      email: session.user_info.data.emailaddress,
+      'x-mock-world': this.name,
+    };
   }
 
   /** What the browser of somebody who has signed in before keeps. */
   async keptBy(department: Department): Promise<BrowserContextOptions> {
-    const session = await this.sessionOf(department);
+    const { session, cookie } = await this.sessionOf(department);
     const stored = { ...session, current_pw: { salt: '00', digest: '00', iterations: 1 } };
     const entries = Object.entries(stored).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
     const { origin, hostname } = new URL(this.address);
-    const cookie = { name: 'mock-world', value: encodeURIComponent(this.name), domain: hostname, path: '/' };
+    const world = { name: 'mock-world', value: encodeURIComponent(this.name) };
+    const everywhere = { domain: hostname, path: '/', expires: -1, secure: false };
     return {
       viewport: { width: 1440, height: 900 },
       storageState: {
-        cookies: [{ ...cookie, expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' }],
+        cookies: [
+          { ...world, ...everywhere, httpOnly: false, sameSite: 'Lax' },
+          { ...cookie, ...everywhere, httpOnly: true, sameSite: 'Strict' },
+        ],
         origins: [
           {
             origin,

@@ -5,7 +5,7 @@ const before = { scenario: 'default', email: 'maria.santos@lumina.example' };
 const sent = {
   method: 'POST',
   url: 'http://127.0.0.1:4200/api/remarks?page=1',
-  headers: { 'x-mock-world': 'another', authorization: 'Bearer sealed elsewhere', 'content-type': 'application/json' },
+  headers: { 'x-mock-world': 'another', cookie: 'session=sealed elsewhere', 'content-type': 'application/json' },
   body: `{"it's":1}`,
 };
 
@@ -15,12 +15,13 @@ it('opens the world and signs in before it makes the call', () => {
   expect(opens).toBe(
     `curl -s -o /dev/null -X PUT http://127.0.0.1:4000/control/worlds/contract-test -H 'content-type: application/json' -d '{"scenario":"default"}'`,
   );
-  expect(signsIn).toMatch(/^TOKEN=\$\(curl -s \S+\/session .*"email":"maria\.santos@lumina\.example"/);
+  expect(signsIn).toMatch(/^curl -s -o \/dev\/null -c \S+ \S+\/session .*"email":"maria\.santos@lumina\.example"/);
   expect(makesCall).toEqual([
     String.raw`curl -i -X POST 'http://127.0.0.1:4000/api/remarks?page=1' \ `.trim(),
-    String.raw`-H "authorization: Bearer $TOKEN" \ `.trim(),
+    String.raw`-b .cache/contract-test.cookies \ `.trim(),
     String.raw`-H 'x-mock-world: contract-test' \ `.trim(),
     String.raw`-H 'content-type: application/json' \ `.trim(),
+    String.raw`-H 'origin: http://127.0.0.1:4000' \ `.trim(),
     String.raw`--data-binary '{"it'\''s":1}'`,
   ]);
   expect(curl).not.toContain('sealed elsewhere');

@@ -12,6 +12,7 @@ export interface Before {
 
 const CONSOLE = 'http://127.0.0.1:4000';
 const WORLD = 'contract-test';
+const COOKIES = '.cache/contract-test.cookies';
 /** Sealed with the secrets of the test: no other gateway takes them. */
 const SEALED = ['human-proof', 'otp-ticket'];
 /** Bodies that are not short text. */
@@ -22,20 +23,20 @@ const SHORT = 2_000;
 export function asCurl({ method, url, headers, body }: Sent, { scenario, email }: Before): string | undefined {
   const { pathname, search } = new URL(url);
   if (!pathname.startsWith('/api/') || SEALED.some((name) => headers[name] !== undefined)) return undefined;
-  const { authorization, ...others } = headers;
-  const shown = { ...others, 'x-mock-world': WORLD };
+  const { cookie, ...others } = headers;
+  const shown = { ...others, 'x-mock-world': WORLD, origin: CONSOLE };
   const world = `${CONSOLE}/control/worlds/${WORLD}`;
   const json = (value: object) => `-H 'content-type: application/json' -d ${quoted(JSON.stringify(value))}`;
-  const token = `curl -s ${world}/session ${json({ email })} | node -p 'JSON.parse(fs.readFileSync(0)).user_info.access_token'`;
+  const begin = `curl -s -o /dev/null -c ${COOKIES} ${world}/session ${json({ email })}`;
   const call = [
     `curl -i -X ${method} ${quoted(`${CONSOLE}${pathname}${search}`)}`,
-    ...(authorization ? ['-H "authorization: Bearer $TOKEN"'] : []),
+    ...(cookie ? [`-b ${COOKIES}`] : []),
     ...Object.entries(shown).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     ...(body === undefined ? [] : [`--data-binary ${isShortText(body) ? quoted(String(body)) : `@${kept(body)}`}`]),
   ];
   return [
     `curl -s -o /dev/null -X PUT ${world} ${json({ scenario })}`,
-    ...(authorization ? [`TOKEN=$(${token})`] : []),
+    ...(cookie ? [begin] : []),
     call.join(' \\\n    '),
   ].join('\n  ');
 }

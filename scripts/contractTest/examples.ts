@@ -88,8 +88,8 @@ async function problemWith(
   const sent = isOwn ? visitor.behind(operation, asked) : await visitor.overGateway(operation, asked);
   const answer = await send(sent).finally(() => control(stack, 'DELETE', fault));
   const arrives = isOwn ? { status, value } : arriving(operation.policy, status, value);
-  const got = operation.policy.issuesSession && status === 200 ? withoutSeal(answer) : answer;
-  if (!isThat(got, arrives.status, arrives.value)) return { wrong: `it does not arrive, but ${shown(answer)}`, sent };
+  if (!isThat(answer, arrives.status, arrives.value))
+    return { wrong: `it does not arrive, but ${shown(answer)}`, sent };
   const misread = isOwn ? undefined : await misreading(operation, answer, example, arrives);
   return misread === undefined ? undefined : { wrong: misread, sent };
 }
@@ -99,20 +99,13 @@ const isThat = (answer: Pick<Answer, 'status' | 'value'>, status: number, value:
 
 const shown = ({ status, value }: Answer) => `${status} ${JSON.stringify(value).slice(0, 300)}`;
 
-/** What the gateway makes of an answer on its way: it keeps sessions sealed, and a refused service account is nobody's fault. */
+/** What the gateway makes of an answer on its way: it keeps the token of a login, and a refused service account is nobody's fault. */
 export function arriving(policy: OperationPolicy, status: number, value: unknown): { status: number; value: unknown } {
   if (status === 401 && typeof policy.token === 'object') return { status: 500, value: { message: INTERNAL } };
   if (!policy.issuesSession || status >= 500) return { status, value };
-  const { data } = value as { data?: { access_token: string; user: Record<string, unknown> } };
+  const { data } = value as { data?: { user: Record<string, unknown> } };
   if (!data) return { status, value: { message: refusalMessage(value as object) } };
-  return { status, value: { data: { access_token: SEALED, user: data.user } } };
-}
-
-const SEALED = '(sealed)';
-
-function withoutSeal({ status, value }: Answer) {
-  const { data } = value as { data?: { access_token: string } };
-  return data ? { status, value: { data: { ...data, access_token: SEALED } } } : { status, value };
+  return { status, value: { data: { user: data.user } } };
 }
 
 /** What the console should make of it, read from the answer itself. */

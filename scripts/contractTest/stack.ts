@@ -11,7 +11,7 @@ export interface Addresses {
 /** What ends by itself is a find: nothing should. */
 export type Stack = Addresses & OwnStack;
 
-/** Known to the test, which seals sessions and proofs as the gateway does. */
+/** Known to the test, which seals tickets as the gateway does. */
 export const SECRETS = {
   SESSION_SECRET: 'the contract test seals its own sessions',
   HUMAN_CHECK_SECRET: 'the contract test proves that it is human',

@@ -1,14 +1,15 @@
 // Somebody who makes calls: signed in to a world of their own, with whatever the gateway's policy asks for.
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Challenge } from 'altcha-lib/types';
 import type { OperationId } from '#contract';
 import { powers } from '../../openapi/generated/policy';
-import { createHumanCheck } from '../../web/gateway/humanCheck';
 import type { Claim, Place } from '../../web/gateway/policy/declared';
 import { textAt } from '../../web/gateway/policy/fields';
 import { createSeals } from '../../web/gateway/policy/seal';
-import { createSessions, identityOf } from '../../web/gateway/policy/session';
+import { identityOf } from '../../web/gateway/policy/session';
 import { createTickets } from '../../web/gateway/policy/ticket';
+import { memoryStore } from '../../web/gateway/store/memory';
 import type { Identity } from '../../web/gateway/upstreamCall';
 import { headerSafe } from '../../web/src/api/headerSafe';
 import { isGivenTo, type Person } from '../../web/src/api/powers';
@@ -16,8 +17,6 @@ import type { Operation } from './contract';
 import { type Addresses, SECRETS } from './stack';
 import { type Answer, type Asked, type Sent, send, sentBy } from './wire';
 
-const A_DAY = 86_400_000;
-const PROOF_KEPT_MS = 3 * 60_000;
 export const PEOPLE = {
   administrator: 'maria.santos@lumina.example',
   ofDoctors: 'ramon.bautista@lumina.example',
@@ -25,23 +24,12 @@ export const PEOPLE = {
   nobodySpecial: 'josefina.castaneda@lumina.example',
 };
 
-const seals = createSeals([SECRETS.SESSION_SECRET]);
-const sessions = createSessions(seals, A_DAY);
-const tickets = createTickets(seals);
-const humanCheck = createHumanCheck(SECRETS.HUMAN_CHECK_SECRET, 1);
-const proofs = new Map<OperationId, { proof: Promise<string>; until: number }>();
+const tickets = createTickets(createSeals([SECRETS.SESSION_SECRET]), memoryStore());
 
-/** A proof is good for several minutes, and for more than one call. */
-function proofFor(operation: OperationId): Promise<string> {
-  const kept = proofs.get(operation);
-  if (kept && kept.until > Date.now()) return kept.proof;
-  const proof = solved(operation);
-  proofs.set(operation, { proof, until: Date.now() + PROOF_KEPT_MS });
-  return proof;
-}
-
-async function solved(operation: OperationId): Promise<string> {
-  const challenge = await humanCheck.challenge(operation);
+/** A proof is good for one call, of one session. */
+async function proofFor({ gateway }: Addresses, operation: OperationId, cookie: string): Promise<string> {
+  const answer = await fetch(`${gateway}/human-check?${new URLSearchParams({ operation })}`, { headers: { cookie } });
+  const challenge = (await answer.json()) as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
@@ -101,10 +89,10 @@ export async function visit(
   email: string,
   application: Identity['application'] = 'AGORA',
 ): Promise<Visitor> {
-  type Session = { user_info: { access_token: string; data: Parameters<typeof identityOf>[0] } };
-  const { user_info } = await control<Session>(stack, 'POST', `${worldPath(world)}/session`, { email });
+  type Session = { user_info: { access_token: string; data: Parameters<typeof identityOf>[0] }; device_id: string };
+  const { user_info, device_id } = await control<Session>(stack, 'POST', `${worldPath(world)}/session`, { email });
   const identity = identityOf(user_info.data, application);
-  const sealed = sessions.seal({ token: user_info.access_token, identity, verified: true });
+  const cookie = await cookieOf(stack, world, { email, application, device_id });
   const named = { 'x-mock-world': encodeURIComponent(world) };
 
   return {
@@ -119,8 +107,9 @@ export async function visit(
         withoutHeaders(asked, [...(proof ? [] : ['Human-Proof']), ...(ticket ? [] : ['Otp-Ticket'])]),
         {
           ...named,
-          ...(policy.token !== 'none' && !token && { authorization: `Bearer ${sealed}` }),
-          ...(policy.humanCheck && !proof && { 'human-proof': await proofFor(operation.id) }),
+          ...OWN_ORIGIN,
+          ...(policy.token !== 'none' && !token && { cookie }),
+          ...(policy.humanCheck && !proof && { 'human-proof': await proofFor(stack, operation.id, cookie) }),
           ...(policy.ticket && !ticket && { 'otp-ticket': ticketFor(operation, asked) }),
         },
       );
@@ -133,6 +122,22 @@ export async function visit(
       });
     },
   };
+}
+
+const OWN_ORIGIN = { 'sec-fetch-site': 'same-origin' };
+
+/** As the gateway gives it to a browser; of the same device, so that both sessions live. */
+async function cookieOf(
+  { gateway }: Addresses,
+  world: string,
+  { application, ...who }: { email: string; application: string; device_id: string },
+): Promise<string> {
+  const answer = await fetch(`${gateway}/control${worldPath(world)}/session?${new URLSearchParams({ application })}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(who),
+  });
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
 function ticketFor({ policy }: Operation, asked: Asked): string {

@@ -120,7 +120,7 @@ export async function recordScript(
     await world.enter(context);
     const { events, passwords, stop } = await recordIn(context);
     const page = await context.newPage();
-    await keepSession(page, base, email, await world.storedSession(email, application));
+    await keepSession(page, base, email, await world.keptBy(email, application));
     await page.goto(address);
     // Going there is no action of the person.
     events.length = 0;

@@ -3,8 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { acceptJson, Received } from './bodies';
 import type { Audit } from './policy/audit';
+import type { Cookies } from './policy/cookies';
+import { requireOwnOrigin } from './policy/origin';
+import { rowsGiven } from './policy/rows';
 import type { Sessions } from './policy/session';
-import { notJson, signedOut } from './refusals';
+import type { Tries } from './policy/tries';
+import { notAllowed, notJson, signedOut } from './refusals';
+import type { Store } from './store';
 
 const LIMIT = 1024;
 const exported = v.object({
@@ -13,13 +18,25 @@ const exported = v.object({
   format: v.picklist(['xlsx', 'pdf']),
 });
 
-export function serveExports(scope: FastifyInstance, sessions: Sessions, audit: Audit): void {
+interface Parts {
+  store: Store;
+  sessions: Sessions;
+  cookies: Cookies;
+  tries: Tries;
+  audit: Audit;
+}
+
+export function serveExports(scope: FastifyInstance, { store, sessions, cookies, tries, audit }: Parts): void {
   acceptJson(scope, () => LIMIT);
   scope.post('/exports', async (request, reply) => {
-    const session = sessions.open(request.headers.authorization);
-    if (!session?.verified) throw signedOut();
+    requireOwnOrigin(request);
+    const session = await sessions.open(cookies.read(request, 'session'));
+    if (!session) throw signedOut();
     const { success, output } = v.safeParse(exported, request.body instanceof Received ? request.body.json : undefined);
     if (!success) throw notJson();
+    tries.countExport(session);
+    // Nobody can take away what they were not given.
+    if (output.rows > (await rowsGiven(store, session))) throw notAllowed();
     audit({
       requestId: request.id,
       who: session.identity.email,

@@ -1,11 +1,15 @@
 // What a balancer asks: whether the gateway lives, and whether it wants more calls.
 import type { FastifyInstance } from 'fastify';
-import type { Upstream } from './upstreamCall';
 
-export function serveHealth(scope: FastifyInstance, upstream: Upstream, isStopping: () => boolean): void {
+interface Needed {
+  ready(): Promise<boolean>;
+}
+
+export function serveHealth(scope: FastifyInstance, needed: Needed[], isStopping: () => boolean): void {
   scope.get('/healthz', async () => ({ status: 'ok' }));
   scope.get('/readyz', async (_request, reply) => {
-    const isReady = !isStopping() && (await upstream.ready().catch(() => false));
+    const areReady = await Promise.all(needed.map((each) => each.ready().catch(() => false)));
+    const isReady = !isStopping() && areReady.every(Boolean);
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
   });
 }

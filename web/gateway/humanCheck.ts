@@ -6,8 +6,11 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { FastifyInstance } from 'fastify';
 import type { OperationId } from '#contract';
 import { policies } from '../../openapi/generated/policy';
-import { placeOf, type Rate } from './policy/rates';
+import type { Cookies } from './policy/cookies';
+import type { Sessions } from './policy/session';
+import type { Tries } from './policy/tries';
 import { nothingHere } from './refusals';
+import type { Store } from './store';
 
 const lifetimeMs = 5 * 60 * 1000;
 
@@ -18,16 +21,25 @@ const work = { algorithm: 'PBKDF2/SHA-256', counter: { lowest: 800, highest: 1_0
 export type HumanCheck = ReturnType<typeof createHumanCheck>;
 
 /** `cost` is how much work each step of the search is. */
-export function createHumanCheck(secret: string, cost: number) {
+export function createHumanCheck(secret: string, cost: number, store: Store) {
   const secretFor = (use: string) => createHmac('sha256', secret).update(use).digest('hex');
   const keys = { hmacSignatureSecret: secretFor('challenge'), hmacKeySignatureSecret: secretFor('solution') };
 
+  /** What is different in each challenge, and signed with it; undefined unless the proof is good. Throws for what is no proof at all. */
+  async function provenBy(proof: unknown, operation: string, session: string): Promise<string | undefined> {
+    if (typeof proof !== 'string') return undefined;
+    const { challenge, solution }: Payload = JSON.parse(Buffer.from(proof, 'base64').toString());
+    const { data, nonce } = challenge.parameters;
+    if (data?.operation !== operation || data.session !== session) return undefined;
+    return (await verifySolution({ ...keys, deriveKey, challenge, solution })).verified ? nonce : undefined;
+  }
+
   return {
-    /** For one operation: a proof of one is no proof of another. */
-    challenge: (operation: string) =>
+    /** For one operation and one session: a proof of one is no proof of another. */
+    challenge: (operation: string, session: string | undefined) =>
       createChallenge({
         ...keys,
-        data: { operation },
+        data: { operation, session: session ?? '' },
         deriveKey,
         algorithm: work.algorithm,
         cost,
@@ -36,26 +48,29 @@ export function createHumanCheck(secret: string, cost: number) {
       }),
 
     /** `proof` should be the base64 JSON of a challenge and its solution, but may be anything. */
-    async accepts(proof: unknown, operation: string): Promise<boolean> {
-      if (typeof proof !== 'string') return false;
-      try {
-        const { challenge, solution }: Payload = JSON.parse(Buffer.from(proof, 'base64').toString());
-        if (challenge.parameters.data?.operation !== operation) return false;
-        return (await verifySolution({ ...keys, deriveKey, challenge, solution })).verified;
-      } catch {
-        return false;
-      }
+    async accepts(proof: unknown, operation: string, session: string | undefined): Promise<boolean> {
+      const nonce = await provenBy(proof, operation, session ?? '').catch(() => undefined);
+      return nonce !== undefined && store.add(`proof ${nonce}`, lifetimeMs);
     },
   };
 }
 
+interface Parts {
+  humanCheck: HumanCheck;
+  sessions: Sessions;
+  cookies: Cookies;
+  tries: Tries;
+}
+
 /** Challenges are given for the calls that need one. Making one costs the gateway some work, so nobody gets any number of them. */
-export function serveHumanCheck(scope: FastifyInstance, humanCheck: HumanCheck, rate: Rate): void {
+export function serveHumanCheck(scope: FastifyInstance, { humanCheck, sessions, cookies, tries }: Parts): void {
   scope.get<{ Querystring: { operation?: string } }>('/human-check', async (request, reply) => {
     const { operation = '' } = request.query;
-    if (!Object.hasOwn(policies, operation) || !policies[operation as OperationId].humanCheck) throw nothingHere();
-    rate.count(placeOf(request));
+    const policy = Object.hasOwn(policies, operation) ? policies[operation as OperationId] : undefined;
+    if (!policy?.humanCheck) throw nothingHere();
+    tries.countPlace(request, 'human check', '');
+    const session = policy.token === 'person' ? await sessions.open(cookies.read(request, 'session')) : undefined;
     reply.header('cache-control', 'no-store');
-    return humanCheck.challenge(operation);
+    return humanCheck.challenge(operation, session?.id);
   });
 }

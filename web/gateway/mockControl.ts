@@ -4,6 +4,7 @@ import { request } from 'undici';
 import type { components } from '#contract';
 import { acceptJson, limits, Received } from './bodies';
 import { refusalOf } from './mockUpstream';
+import type { Cookies } from './policy/cookies';
 import { identityOf, type Sessions } from './policy/session';
 import { notAWorld } from './refusals';
 
@@ -11,7 +12,12 @@ interface MockSession {
   user_info: { access_token: string; data: components['schemas']['User'] };
 }
 
-export function serveMockControl(scope: FastifyInstance, mocksUrl: string, sessions: Sessions): void {
+interface Parts {
+  sessions: Sessions;
+  cookies: Cookies;
+}
+
+export function serveMockControl(scope: FastifyInstance, mocksUrl: string, { sessions, cookies }: Parts): void {
   acceptJson(scope, () => limits.control);
 
   const ask = async ({ method, url, body, headers }: FastifyRequest, path: string, reply: FastifyReply) => {
@@ -35,16 +41,18 @@ export function serveMockControl(scope: FastifyInstance, mocksUrl: string, sessi
     const { statusCode, headers, body } = await ask(asked, pathIn(asked), reply);
     reply.code(statusCode).header('cache-control', 'no-store');
     const isSession = asked.method === 'POST' && pathIn(asked).endsWith('/session') && statusCode === 200;
-    if (isSession) return sealed((await body.json()) as MockSession, asked.query);
+    if (isSession) return begun((await body.json()) as MockSession, asked, reply);
     if (headers['content-type']) reply.type(String(headers['content-type']));
     return reply.send(body);
   });
 
-  /** A session that a script begins with is sealed like one that somebody signed in for. */
-  function sealed({ user_info: { access_token, data }, ...rest }: MockSession, query: unknown) {
-    const application = (query as { application?: string }).application === 'ALAGA MD' ? 'ALAGA MD' : 'AGORA';
-    const session = { token: access_token, identity: identityOf(data, application), verified: true } as const;
-    return { ...rest, user_info: { access_token: sessions.seal(session), data } };
+  /** A session that a script or a tester begins is kept like one that somebody signed in for. */
+  async function begun(session: MockSession, asked: FastifyRequest, reply: FastifyReply) {
+    const { access_token, data } = session.user_info;
+    const application = (asked.query as { application?: string }).application === 'ALAGA MD' ? 'ALAGA MD' : 'AGORA';
+    const sealed = await sessions.begin(identityOf(data, application), access_token);
+    reply.header('set-cookie', cookies.set(asked, 'session', sealed));
+    return { ...session, user_info: { data } };
   }
 }
 

@@ -1,4 +1,4 @@
-// The gateway: all requests of the browser pass through it. It keeps no state that another gateway would need.
+// The gateway: all requests of the browser pass through it. What another gateway would need to know stands in the store.
 import { randomBytes } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -13,40 +13,36 @@ import { logger, logRequests } from './log';
 import { nameWorld, serveMockControl } from './mockControl';
 import { createPolicy } from './policy';
 import { createAudit } from './policy/audit';
-import { createRate } from './policy/rates';
+import { createCookies } from './policy/cookies';
 import { createSeals } from './policy/seal';
 import { createServiceTokens } from './policy/serviceTokens';
 import { createSessions } from './policy/session';
 import { createTickets } from './policy/ticket';
+import { createTries } from './policy/tries';
 import { answerClientError, answerError, badAddress, longAddress } from './refusals';
 import { requestChecks } from './requests';
 import { addSecurityHeaders } from './security';
+import { serveSession } from './sessionEnd';
 import { consoleConfig, type Settings } from './settings';
+import type { Store } from './store';
+import { storeAt } from './store';
 import type { Upstream } from './upstreamCall';
-
-const A_MINUTE = 60_000;
 
 interface Surroundings {
   log?: Writable;
   audit?: Writable | undefined;
   /** Whether the gateway was told to stop: then it wants no more calls. */
   isStopping?: () => boolean;
+  /** Instead of the one that the settings name. */
+  store?: Store;
 }
 
 export async function createGateway(
   settings: Settings,
   upstream: Upstream,
-  { log = process.stdout, audit: auditTo, isStopping = () => false }: Surroundings = {},
+  { log = process.stdout, audit: auditTo, isStopping = () => false, store: given }: Surroundings = {},
 ): Promise<FastifyInstance> {
   const config = consoleConfig(settings);
-  const humanCheck = createHumanCheck(
-    settings.humanCheckSecret ?? randomBytes(32).toString('hex'),
-    settings.humanCheckCost,
-  );
-  const seals = createSeals(settings.sessionSecrets);
-  const sessions = createSessions(seals, settings.sessionMs);
-  const audit = createAudit(auditTo);
-
   const app = Fastify({
     logger: logger(settings, log),
     logController: new LogController({ disableRequestLogging: true }),
@@ -65,7 +61,21 @@ export async function createGateway(
     if (isUnsafe(request.url)) throw badAddress();
   });
   if (upstream.mode === 'mock') app.addHook('onRequest', nameWorld);
-  app.addHook('onClose', () => upstream.close());
+  const store = given ?? storeAt(settings.storeUrl, (message) => app.log.error(message));
+  app.addHook('onClose', async () => {
+    await upstream.close();
+    await store.close();
+  });
+  const seals = createSeals(settings.sessionSecrets);
+  const humanCheck = createHumanCheck(
+    settings.humanCheckSecret ?? randomBytes(32).toString('hex'),
+    settings.humanCheckCost,
+    store,
+  );
+  const sessions = createSessions(seals, store, settings);
+  const cookies = createCookies(upstream.mode, settings.basePath);
+  const tries = createTries(store, settings);
+  const audit = createAudit(auditTo);
 
   const policy = createPolicy({
     upstream,
@@ -73,27 +83,29 @@ export async function createGateway(
     checks: requestChecks(),
     humanCheck,
     sessions,
-    tickets: createTickets(seals),
+    store,
+    cookies,
+    tries,
+    tickets: createTickets(seals, store),
     serviceTokens: createServiceTokens(settings.serviceTokenMs),
-    ratePerPlace: createRate(settings.ratePerPlace, A_MINUTE),
-    ratePerEmail: createRate(settings.ratePerEmail, A_MINUTE),
-    ratePerEmailAnywhere: createRate(settings.ratePerEmail * 10, A_MINUTE),
     audit,
     log: app.log,
   });
 
   await app.register(
     async (base) => {
-      serveHealth(base, upstream, isStopping);
+      serveHealth(base, [upstream, store], isStopping);
       base.get('/config.json', async (_request, reply) => {
         reply.header('cache-control', 'no-cache');
         return config;
       });
-      serveHumanCheck(base, humanCheck, createRate(settings.ratePerPlace, A_MINUTE));
-      await base.register(async (scope) => serveExports(scope, sessions, audit));
+      serveHumanCheck(base, { humanCheck, sessions, cookies, tries });
+      serveSession(base, sessions, cookies);
+      await base.register(async (scope) => serveExports(scope, { store, sessions, cookies, tries, audit }));
       await base.register((api) => serveApi(api, policy), { prefix: '/api' });
       if (upstream.mode === 'mock') {
-        const control = async (scope: FastifyInstance) => serveMockControl(scope, settings.mocksUrl, sessions);
+        const control = async (scope: FastifyInstance) =>
+          serveMockControl(scope, settings.mocksUrl, { sessions, cookies });
         await base.register(control, { prefix: '/control' });
       }
     },

@@ -50,6 +50,13 @@ const environment = v.object({
   SESSION_SECRET: secret,
   SESSION_SECRET_PREVIOUS: secret,
   SESSION_HOURS: wholeNumber(12, 1, 168),
+  IDLE_MINUTES: wholeNumber(15, 1, 1_440),
+  STORE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(rediss?|unix):\/\//, 'must be the address of Valkey or Redis, like rediss://host:6379'),
+    ),
+  ),
   SERVICE_TOKEN_MINUTES: wholeNumber(10, 1, 1_440),
   RATE_PER_EMAIL: wholeNumber(30, 1, 1_000_000),
   RATE_PER_PLACE: wholeNumber(300, 1, 1_000_000),
@@ -122,6 +129,9 @@ export function readSettings(env: Record<string, string | undefined>) {
     /** The first one seals; sessions of the previous one are still opened. */
     sessionSecrets: (previous === undefined ? [current] : [current, previous]) as [string, ...string[]],
     sessionMs: values.SESSION_HOURS * 3_600_000,
+    idleMs: values.IDLE_MINUTES * 60_000,
+    /** What several gateways remember together; undefined for one alone, which remembers by itself. */
+    storeUrl: values.STORE_URL,
     serviceTokenMs: values.SERVICE_TOKEN_MINUTES * 60_000,
     /** Calls for signing in within a minute: for one e-mail address, and from one address of the network. */
     ratePerEmail: values.RATE_PER_EMAIL,

@@ -13,10 +13,12 @@ import { policies } from '../../openapi/generated/policy';
 import { mockUpstream } from './mockUpstream';
 import type { Place } from './policy/declared';
 import { createSeals } from './policy/seal';
-import { createSessions, type Session } from './policy/session';
+import { keyOf, type Session } from './policy/session';
 import { createTickets } from './policy/ticket';
 import { createGateway } from './server';
 import { readSettings } from './settings';
+import type { Store } from './store';
+import { memoryStore } from './store/memory';
 import type { Identity, Upstream, UpstreamAnswer, UpstreamCall } from './upstreamCall';
 import { wholeRequest } from './wholeRequest';
 
@@ -57,7 +59,7 @@ export function send(origin: string, path: string, { method = 'GET', headers, bo
 /** Makes a call as the contract shows it, but for what is said here; its body is JSON, or a form where the contract says so. */
 export async function ask(url: string, id: OperationId, said: http.OutgoingHttpHeaders = {}, saidBody?: object) {
   const { method, path } = operationTable[id];
-  const { headers, query, body, hasBody } = wholeRequest(id, said, saidBody);
+  const { headers, query, body, hasBody } = wholeRequest(id, { ...OWN_ORIGIN, ...said }, saidBody);
   const address = `/api${path}${query && `?${query}`}`;
   if (!hasBody && !saidBody) return send(url, address, { method, headers });
   if (policies[id].bodyTypes.includes('multipart/form-data')) {
@@ -183,19 +185,44 @@ export const ana: Identity = {
 };
 export const administrator: Partial<Identity> = { rolesid: '1', department: 'MIS IT' };
 
-interface Sealing extends Partial<Omit<Session, 'identity'>> {
+interface Sealing {
   secret?: string;
   lifetimeMs?: number;
+  token?: string;
+  /** Whether the one-time password was typed. */
+  verified?: boolean;
 }
 
-/** The header of somebody who signed in: of Ana, or of who differs from her like this. */
+/** Where the sessions of all gateways in the tests live; everything else each gateway remembers by itself. */
+const sessionStore = memoryStore();
+/** What a browser sends along with every call of the console. */
+export const OWN_ORIGIN = { 'sec-fetch-site': 'same-origin' };
+let begun = 0;
+
+/** The headers of somebody who signed in: of Ana, or of who differs from her like this. */
 export function signedIn(
   person: Partial<Identity> = {},
   { secret = SECRET, lifetimeMs = 60_000, token = SERVER_TOKEN, verified = true }: Sealing = {},
 ) {
-  const sessions = createSessions(createSeals([secret]), lifetimeMs);
-  return { authorization: `Bearer ${sessions.seal({ identity: { ...ana, ...person }, token, verified })}` };
+  begun += 1;
+  const session: Session = { id: `of a test ${begun}`, identity: { ...ana, ...person }, token };
+  const sealed = createSeals([secret]).seal(verified ? 'session' : 'login', session, lifetimeMs);
+  void sessionStore.set(keyOf(session), String(Date.now()), lifetimeMs);
+  const name = verified ? 'session' : 'sign-in';
+  return { ...OWN_ORIGIN, cookie: `__Host-${name}=${sealed}; ${name}=${sealed}` };
 }
+
+const storeOfTest = (): Store => {
+  const own = memoryStore();
+  const of = (key: string) => (key.startsWith('session ') ? sessionStore : own);
+  return {
+    ...own,
+    get: (key) => of(key).get(key),
+    set: (key, ...rest) => of(key).set(key, ...rest),
+    replace: (key, ...rest) => of(key).replace(key, ...rest),
+    delete: (key) => of(key).delete(key),
+  };
+};
 
 /** How somebody makes a call of this operation: signed in, and named wherever the contract has its maker. */
 export function madeBy(person: Partial<Identity>, id: OperationId) {
@@ -213,11 +240,22 @@ export function madeBy(person: Partial<Identity>, id: OperationId) {
   };
 }
 
-/** The session in what a gateway gave as an access token. */
-export const sessionIn = (token: unknown) =>
-  createSessions(createSeals([SECRET]), 60_000).open(`Bearer ${String(token)}`);
+/** What a gateway has its browser keep, by the cookie's name without its prefix; empty for one that is to go. */
+export const cookiesIn = ({ headers }: Pick<Answer, 'headers'>): Record<string, string> =>
+  Object.fromEntries(
+    (headers['set-cookie'] ?? []).map((cookie) => {
+      const [, name = '', value = ''] = /^(?:__\w+-)?([\w-]+)=([^;]*)/.exec(cookie) ?? [];
+      return [name, value];
+    }),
+  );
 
-export const tickets = createTickets(createSeals([SECRET]));
+/** The session in the cookie that a gateway gave. */
+export function sessionIn(answer: Pick<Answer, 'headers'>): Omit<Session, 'id'> | undefined {
+  const { id: _, ...session } = createSeals([SECRET]).open<Session>('session', cookiesIn(answer).session ?? '') ?? {};
+  return 'token' in session ? (session as Omit<Session, 'id'>) : undefined;
+}
+
+export const tickets = createTickets(createSeals([SECRET]), memoryStore());
 
 export interface FakeServers extends Upstream {
   called: UpstreamCall[];
@@ -253,7 +291,12 @@ const environment = { UPSTREAM: 'mocks', PORT: '0', SESSION_SECRET: SECRET };
 const ofProduction = { UPSTREAM: 'servers.json', HUMAN_CHECK_SECRET: `${SECRET} of the human check` };
 
 /** Returns its address, what it logged and what it audited, and itself, for calls without a connection. */
-export async function startGateway(env: Record<string, string> = {}, servers?: Upstream, isStopping = () => false) {
+export async function startGateway(
+  env: Record<string, string> = {},
+  servers?: Upstream,
+  isStopping = () => false,
+  store = storeOfTest(),
+) {
   const log: string[] = [];
   const audited: string[] = [];
   const settings = readSettings({
@@ -262,7 +305,7 @@ export async function startGateway(env: Record<string, string> = {}, servers?: U
     ...(servers && ofProduction),
     ...env,
   });
-  const surroundings = { log: collected(log), audit: collected(audited), isStopping };
+  const surroundings = { log: collected(log), audit: collected(audited), isStopping, store };
   const app = await createGateway(settings, servers ?? mockUpstream(settings), surroundings);
   onTestFinished(async () => {
     app.server.closeAllConnections();

@@ -90,13 +90,12 @@ export function registerDevice(state: State, person: Person, device: string, tok
   delete state.tokens[token];
 }
 
-/** What a browser stores after signing in, for scripts that begin signed in. */
-export function openSession(world: World, email: string) {
+/** What a browser stores after signing in, for scripts that begin signed in; a device that is known stays the one. */
+export function openSession(world: World, email: string, device_id = randomBytes(32).toString('hex')) {
   const state = world.state(sessionStore);
   const person = personBy(state, email);
   if (!person) return undefined;
   const access_token = newToken();
-  const device_id = randomBytes(32).toString('hex');
   state.tokens[access_token] = { recordid: person.recordid, issuedAt: world.now(), verified: true };
   registerDevice(state, person, device_id, access_token);
   return {

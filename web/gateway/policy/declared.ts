@@ -26,6 +26,12 @@ export interface OperationPolicy {
   gatewayOwn: boolean;
   humanCheck: boolean;
   issuesSession: 'AGORA' | 'ALAGA MD' | null;
+  /** Signs out: unless the server refuses, the session is over. */
+  endsSession: boolean;
+  /** The console asks of its own accord, so that it is no activity. */
+  background: boolean;
+  /** Mails a one-time password for this use: guesses at the one before count no more. */
+  sends: TicketUse | null;
   verifies: TicketUse | null;
   ticket: TicketUse | null;
   email: Place | null;

@@ -1,23 +1,27 @@
 // What every call passes, whichever server is behind: who makes it, whether they may, how often, and what is told of it.
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import { answerShapes, type components, type OperationId } from '#contract';
-import { translate } from '../../src/api/answer';
-import { type AnswerRules, type CheckedAnswer, checkedAnswer, mediaTypeOf } from '../answers';
+import type { OperationId } from '#contract';
+import { type AnswerRules, checkedAnswer, mediaTypeOf } from '../answers';
 import type { Received } from '../bodies';
 import type { HumanCheck } from '../humanCheck';
 import type { Operation } from '../operations';
-import { notHuman, notVerified, signedOut } from '../refusals';
+import { notHuman, notVerified, Refusal, signedOut } from '../refusals';
 import type { RequestChecks } from '../requests';
-import type { Upstream, UpstreamAnswer } from '../upstreamCall';
+import type { Store } from '../store';
+import type { Upstream } from '../upstreamCall';
 import type { Audit, AuditEntry } from './audit';
+import type { Cookies } from './cookies';
+import type { OperationPolicy } from './declared';
 import { type Carried, textAt } from './fields';
+import { createGiving, type Given } from './given';
 import { requireTrueIdentity } from './identity';
+import { requireOwnOrigin } from './origin';
 import { requirePower, requirePowerOfRecord, requirePowerOfValues } from './powers';
-import { mailboxOf, placeOf, type Rate } from './rates';
 import { type ServerCalls, serverCalls } from './serverCalls';
 import type { ServiceTokens } from './serviceTokens';
-import { identityOf, type Session, type Sessions } from './session';
-import { isSameAddress, type Tickets } from './ticket';
+import type { Session, Sessions } from './session';
+import type { Tickets } from './ticket';
+import type { Tries } from './tries';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -31,12 +35,12 @@ export interface PolicyParts {
   rules: AnswerRules;
   checks: RequestChecks;
   humanCheck: HumanCheck;
+  store: Store;
   sessions: Sessions;
+  cookies: Cookies;
   tickets: Tickets;
+  tries: Tries;
   serviceTokens: ServiceTokens;
-  ratePerPlace: Rate;
-  ratePerEmail: Rate;
-  ratePerEmailAnywhere: Rate;
   audit: Audit;
   log: FastifyBaseLogger;
 }
@@ -44,32 +48,34 @@ export interface PolicyParts {
 /** What logs say of somebody who did not wait for the answer. */
 const GONE = 499;
 
-type LoginAccepted = components['schemas']['LoginAccepted'];
-
-interface Exchanged extends Omit<UpstreamAnswer, 'isOfProxy'> {
-  headers: Record<string, string>;
-}
-
 export type Policy = ReturnType<typeof createPolicy>;
 
 export function createPolicy(parts: PolicyParts) {
-  const { upstream, humanCheck, sessions, tickets, rules, checks, ratePerPlace, ratePerEmail, ratePerEmailAnywhere } =
-    parts;
+  const { upstream, humanCheck, sessions, cookies, tickets, rules, checks, tries } = parts;
   const calls: ServerCalls = serverCalls(parts);
+  const giving = createGiving(parts, worldOf);
+
+  /** Whoever calls: signed in, or on the way to it where that is enough. */
+  async function callerOf(request: FastifyRequest, { policy }: Operation): Promise<Session | null> {
+    if (policy.token === 'none') return null;
+    if (policy.token === 'optional') return sessions.openLogin(cookies.read(request, 'sign-in')) ?? null;
+    const idleForMs = policy.background ? idleTold(request) : 0;
+    return (await sessions.open(cookies.read(request, 'session'), idleForMs)) ?? null;
+  }
 
   return {
     /** Before the body is read. Gives the session of whoever calls. */
-    async admit(request: FastifyRequest, { id, policy }: Operation): Promise<Session | null> {
-      const { headers } = request;
+    async admit(request: FastifyRequest, operation: Operation): Promise<Session | null> {
+      const { id, policy } = operation;
       request.carried = { headers: namedHeaders(request, policy.headers), json: undefined };
-      if (policy.limited) ratePerPlace.count(`${policy.limited} ${worldOf(request)} ${placeOf(request)}`);
+      if (policy.limited) tries.countPlace(request, policy.limited, worldOf(request));
+      if (changes(operation)) requireOwnOrigin(request);
 
-      const session = sessions.open(headers.authorization) ?? null;
+      const session = await callerOf(request, operation);
       // At once: the audit log names also whom the rest refuses.
       request.session = session;
-      const needsSession = policy.token === 'person' || (typeof policy.token === 'object' && policy.ticket === null);
-      if (needsSession && !session?.verified) throw signedOut();
-      if (session && needsSession) {
+      if (needsSession(policy)) {
+        if (!session) throw signedOut();
         await requirePower(policy, session.identity, (identity, screens) =>
           calls.opensScreen(identity, screens, forwarded(request)),
         );
@@ -83,20 +89,24 @@ export function createPolicy(parts: PolicyParts) {
       checks.holdBody(id, received && mediaTypeOf(received.type), received?.json);
       const carried = { headers: request.carried?.headers ?? {}, json: received?.json };
       request.carried = carried;
-      const email = policy.email && textAt(policy.email, carried);
-      if (email && policy.limited) countTries(request, policy.limited, email);
-      if (policy.ticket) {
-        const ticket = request.headers['otp-ticket']?.toString();
-        if (!email || !tickets.accepts(ticket, { email, use: policy.ticket })) throw notVerified();
-      }
-      if (policy.humanCheck && !(await humanCheck.accepts(request.headers['human-proof'], id))) throw notHuman();
-      if (!request.session) return;
-      requireTrueIdentity(policy, request.session.identity, carried);
-      requirePowerOfValues(policy, request.session.identity, carried);
       const { session } = request;
-      await requirePowerOfRecord(policy, session.identity, carried, (list, record) =>
-        calls.recordIn(list as OperationId, record, session, forwarded(request)),
-      );
+      const email = policy.email && textAt(policy.email, carried);
+      if (email && policy.limited) await tries.countEmail(request, policy.limited, worldOf(request), email);
+      if (email && policy.verifies) await tries.countGuess(policy.verifies, worldOf(request), email);
+      if (session && needsSession(policy)) {
+        requireTrueIdentity(policy, session.identity, carried);
+        requirePowerOfValues(policy, session.identity, carried);
+        await requirePowerOfRecord(policy, session.identity, carried, (list, record) =>
+          calls.recordIn(list as OperationId, record, session, forwarded(request)),
+        );
+      }
+      // Last, because both are used up by it.
+      const { 'human-proof': proof, 'otp-ticket': ticket } = request.headers;
+      if (policy.humanCheck && !(await humanCheck.accepts(proof, id, session?.id))) throw notHuman();
+      if (policy.ticket) {
+        const isGood = email && (await tickets.accepts(ticket?.toString(), { email, use: policy.ticket }, 'password'));
+        if (!isGood) throw notVerified();
+      }
     },
 
     async exchange(
@@ -104,31 +114,38 @@ export function createPolicy(parts: PolicyParts) {
       reply: FastifyReply,
       operation: Operation,
       received: Received | undefined,
-    ): Promise<Exchanged> {
+    ): Promise<Given> {
       const gone = new AbortController();
       reply.raw.once('close', () => reply.raw.writableFinished || gone.abort());
-      const answer = await calls.call(operation, {
-        operation: operation.id,
-        path: request.pathParameters,
-        query: request.queryParameters,
-        headers: { ...request.carried?.headers, ...forwarded(request) },
-        body: received?.raw,
-        bodyType: received?.type,
-        token: operation.policy.token === 'none' ? undefined : request.session?.token,
-        identity: request.session?.identity ?? null,
-        requestId: request.id,
-        signal: gone.signal,
-      });
-      const checked = await checkedAnswer(answer, {
-        operation: operation.id,
-        rules,
-        // What makes a session, or a proof, is never taken on trust.
-        mode: operation.policy.issuesSession || operation.policy.verifies ? 'enforce' : upstream.answers,
-        log: request.log,
-        hidesFailures: upstream.mode === 'production',
-        isSentOn: true,
-      });
-      return given(request, operation, checked);
+      try {
+        const answer = await calls.call(operation, {
+          operation: operation.id,
+          path: request.pathParameters,
+          query: request.queryParameters,
+          headers: { ...request.carried?.headers, ...forwarded(request) },
+          body: received?.raw,
+          bodyType: received?.type,
+          token: request.session?.token,
+          identity: request.session?.identity ?? null,
+          requestId: request.id,
+          signal: gone.signal,
+        });
+        const checked = await checkedAnswer(answer, {
+          operation: operation.id,
+          rules,
+          // What makes a session, or a proof, is never taken on trust.
+          mode: operation.policy.issuesSession || operation.policy.verifies ? 'enforce' : upstream.answers,
+          log: request.log,
+          hidesFailures: upstream.mode === 'production',
+          isSentOn: true,
+        });
+        return await giving.given(request, reply, operation, checked);
+      } catch (error) {
+        // Signing out is done here, whatever becomes of it there; and what the server takes no more is no session.
+        const isOver = operation.policy.endsSession || (error instanceof Refusal && error.statusCode === 401);
+        if (isOver) await giving.endSession(request, reply);
+        throw error;
+      }
     },
 
     /** When the answer has gone, or whoever asked. `from` is where the call came from: a socket that is closed has forgotten it. */
@@ -151,46 +168,6 @@ export function createPolicy(parts: PolicyParts) {
     },
   };
 
-  /** What the gateway adds to an answer, or keeps back: sessions are sealed, and tickets given. */
-  function given(request: FastifyRequest, operation: Operation, answer: CheckedAnswer): Exchanged {
-    const { status, type, body, said } = answer;
-    const { issuesSession, verifies, email: place } = operation.policy;
-    const shape = answerShapes[`${operation.method} ${operation.path}`];
-    const isFile = !Buffer.isBuffer(body) && shape === 'bytes' && status === 200;
-    const problem = isFile ? undefined : translate(status, said, shape);
-    request.outcome = !problem ? 'done' : ['refused', 'signedOut'].includes(problem.failure) ? 'refused' : 'failed';
-    // Beside a login's answer a server may put more than the contract knows: nothing of that is for the browser.
-    if (problem && issuesSession && status < 500) return asJson(status, { message: problem.message });
-    if (problem) return { status, type, headers: {}, body };
-
-    const email = place && request.carried ? textAt(place, request.carried) : undefined;
-    if (issuesSession) {
-      const login = said as LoginAccepted;
-      const ticket = request.headers['otp-ticket']?.toString();
-      const identity = identityOf(login.data.user, issuesSession);
-      const verified = tickets.accepts(ticket, { email: identity.email, use: 'signIn' });
-      const access_token = sessions.seal({ token: login.data.access_token, identity, verified });
-      return asJson(status, { data: { access_token, user: userIn(login) } });
-    }
-    // Whoever has no tries left has not verified anything, whatever else the server says.
-    const isExceeded = verifies !== null && (said as { is_exceed?: unknown } | undefined)?.is_exceed === true;
-    if (isExceeded) request.outcome = 'refused';
-    if (!verifies || isExceeded || email === undefined) return { status, type, headers: {}, body };
-    const headers: Record<string, string> = { 'otp-ticket': tickets.issue({ email, use: verifies }) };
-    const { session } = request;
-    if (verifies === 'signIn' && session && isSameAddress(session.identity.email, email)) {
-      headers['session-token'] = sessions.seal({ ...session, verified: true });
-    }
-    return { status, type, headers, body };
-  }
-
-  /** One who tries from one place is stopped soon, many who try from many a little later: so that nobody locks another out. */
-  function countTries(request: FastifyRequest, use: string, email: string): void {
-    const who = `${use} ${worldOf(request)} ${mailboxOf(email)}`;
-    ratePerEmail.count(`${who} ${placeOf(request)}`);
-    ratePerEmailAnywhere.count(who);
-  }
-
   function forwarded({ headers }: FastifyRequest): Record<string, string> {
     return Object.fromEntries(
       upstream.forwards.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
@@ -207,15 +184,16 @@ export function createPolicy(parts: PolicyParts) {
 const namedHeaders = ({ headers }: FastifyRequest, names: string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])));
 
-const asJson = (status: number, value: object): Exchanged => ({
-  status,
-  type: 'application/json',
-  headers: {},
-  body: Buffer.from(JSON.stringify(value)),
-});
+/** Whether only somebody who is signed in can make the call. */
+const needsSession = ({ token, ticket }: OperationPolicy) =>
+  token === 'person' || (typeof token === 'object' && ticket === null);
 
-/** What the contract says of a person, and no more. */
-function userIn({ data: { user } }: LoginAccepted): LoginAccepted['data']['user'] {
-  const { recordid, emailaddress, email, firstname, department, role, rolesid, productavega_tag } = user;
-  return { recordid, emailaddress, email, firstname, department, role, rolesid, productavega_tag };
+/** What is no mere look; a login makes a session, and a guess uses one up. */
+const changes = ({ method, policy }: Operation) =>
+  method !== 'GET' || policy.issuesSession !== null || policy.verifies !== null;
+
+/** How long nobody has done anything at a console that asks of its own accord; one that does not say counts as left. */
+function idleTold({ headers }: FastifyRequest): number {
+  const told = String(headers['idle-seconds'] ?? '');
+  return /^\d{1,5}$/.test(told) ? Number(told) * 1_000 : Number.POSITIVE_INFINITY;
 }

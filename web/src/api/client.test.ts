@@ -40,33 +40,36 @@ it('sends names that a header cannot carry', async () => {
   expect(request.headers.get('email')).toBe('%C3%B1@x');
 });
 
-it("sends the person's token, unless the call brings one of its own", async () => {
+it('says of the session nothing by itself: the browser sends its cookie', async () => {
   const request = await sent(async () => {
     const fresh = await import('./client');
-    fresh.credentials.token = () => 'mine';
+    fresh.credentials.session = () => 'mine';
     return fresh.client.GET('/session/device', { params: { header: { email: 'x' } } });
   });
-  expect(request.headers.get('authorization')).toBe('Bearer mine');
-  const other = await sent(async () => {
-    const fresh = await import('./client');
-    fresh.credentials.token = () => 'mine';
-    return fresh.client.GET('/session/device', { params: { header: { email: 'x' } }, headers: fresh.bearer('other') });
-  });
-  expect(other.headers.get('authorization')).toBe('Bearer other');
+  expect(request.credentials).toBe('same-origin');
+  expect([...request.headers.keys()]).toEqual(['email']);
 });
 
 it.each([
-  ["the person's own", undefined, 'mine', 1],
-  ["a service account's", 'other', 'mine', 0],
-  ['of who was signed in before', undefined, 'of who is signed in now', 0],
-])('a refused token ends the login only if it is theirs: %s', async (_whose, sentAlong, tokenNow, times) => {
+  ['the one that still lasts', ['mine', 'mine'], 1],
+  ['that of a sign-in', [undefined, undefined], 0],
+  ['of a sign-in that was done meanwhile', [undefined, 'mine'], 0],
+  ['of who was signed in before', ['mine', 'of who is signed in now'], 0],
+])('a refused call ends the session only if it was made in it: %s', async (_whose, sessions, times) => {
   const onRefused = vi.fn();
   await sent(async () => {
     const fresh = await import('./client');
-    const tokens = ['mine', tokenNow];
-    Object.assign(fresh.credentials, { token: () => tokens.shift(), onRefused });
-    const headers = sentAlong ? fresh.bearer(sentAlong) : {};
-    return fresh.client.GET('/session/device', { params: { header: { email: 'x' } }, headers });
+    const [before, now] = sessions;
+    let isSent = false;
+    Object.assign(fresh.credentials, {
+      session: () => {
+        const session = isSent ? now : before;
+        isSent = true;
+        return session;
+      },
+      onRefused,
+    });
+    return fresh.client.GET('/session/device', { params: { header: { email: 'x' } } });
   }, 401);
   expect(onRefused).toHaveBeenCalledTimes(times);
 });

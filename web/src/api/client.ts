@@ -4,26 +4,32 @@ import type { BrowserPaths } from '#contract';
 import { noteCall } from './calls';
 import { headerSafe } from './headerSafe';
 
-/** The token to send, and what to do when the server refuses it. The session store sets both. */
-export const credentials: { token: () => string | undefined; onRefused: () => void } = {
-  token: () => undefined,
+/**
+ * Which session the calls are made in, and what to do when it is refused. The session store sets both. The session itself travels in a
+ * cookie that no script sees.
+ */
+export const credentials: { session: () => string | undefined; onRefused: () => void } = {
+  session: () => undefined,
   onRefused: () => undefined,
 };
+
+/** The session in which each call was made. */
+const sessions = new WeakMap<Request, string>();
 
 const plain = createClient<BrowserPaths>({ baseUrl: 'api' });
 
 plain.use({
   onRequest({ request }) {
-    const token = credentials.token();
-    if (token && !request.headers.has('authorization')) request.headers.set('authorization', `Bearer ${token}`);
+    const session = credentials.session();
+    if (session !== undefined) sessions.set(request, session);
     return request;
   },
   onResponse({ request, response, schemaPath }) {
     noteCall(response, request.method, schemaPath);
     // Only the status 401 ends the session; the same message in a 200 does not. A late answer may be about a previous
-    // user's token, and some calls use a service token: neither ends this session.
-    const isOurs = request.headers.get('authorization') === `Bearer ${credentials.token()}`;
-    if (response.status === 401 && isOurs) credentials.onRefused();
+    // user's session, and one of a sign-in about none: neither ends this session.
+    const session = sessions.get(request);
+    if (response.status === 401 && session !== undefined && session === credentials.session()) credentials.onRefused();
   },
 });
 
@@ -40,6 +46,3 @@ function prepared<F extends Send>(send: F): F {
 }
 
 export const client = { ...plain, GET: prepared(plain.GET), POST: prepared(plain.POST) };
-
-/** The header for a call with another token than the user's own. */
-export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

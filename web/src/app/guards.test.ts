@@ -3,7 +3,7 @@ import { visitorOf } from './guards';
 import type { Session } from './session/store';
 
 const session = {
-  user_info: { access_token: 't', data: { rolesid: '2' } },
+  user_info: { data: { rolesid: '2' } },
   appName: 'AGORA',
   system_access: [{ routename: '/concurrent' }, { routename: '/requestlogs' }],
 } as Session;

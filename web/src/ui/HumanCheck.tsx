@@ -29,19 +29,21 @@ export async function proveHuman(operation: string): Promise<string> {
 /** The proof of a form, null while there is none; `complaint` is what the form says while it is missing. */
 export function useHumanProof(complaint: string) {
   const [proof, setProof] = useState<string | null>(null);
+  const [spent, setSpent] = useState(0);
 
-  /** Sends a call that needs a proof. One that is refused is no longer shown as good. */
+  /** Sends a call that needs a proof. It is good for one call: for the next try there is another, unless the person has to give it. */
   const withProof = async <Answer,>(send: () => Promise<Answer>): Promise<Answer> => {
     try {
       return await send();
     } catch (error) {
-      if (error instanceof Error && error.message === NOT_HUMAN) setProof(null);
+      setProof(null);
+      if (!(error instanceof Error && error.message === NOT_HUMAN)) setSpent((before) => before + 1);
       throw error;
     }
   };
   /** The form's message; the complaint is over once there is a proof. */
   const unlessProven = <Message,>(message: Message) => (proof && message === complaint ? undefined : message);
-  return { proof, setProof, withProof, unlessProven };
+  return { proof, spent, setProof, withProof, unlessProven };
 }
 
 const LABELS: Record<State, string> = {
@@ -55,10 +57,12 @@ interface Props {
   /** The call that it is for. */
   operation: string;
   proof: string | null;
+  /** How many proofs were used up by calls that failed: each is replaced by itself. */
+  spent: number;
   onProof: (proof: string | null) => void;
 }
 
-export function HumanCheck({ operation, proof, onProof }: Props) {
+export function HumanCheck({ operation, proof, spent, onProof }: Props) {
   const [work, setWork] = useState<'open' | 'solving' | 'failed'>('open');
   const state = proof === null ? work : 'solved';
 
@@ -78,6 +82,11 @@ export function HumanCheck({ operation, proof, onProof }: Props) {
       setWork('failed');
     }
   };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a proof that is used up is replaced.
+  useEffect(() => {
+    if (spent > 0) void start();
+  }, [spent]);
 
   return (
     <div className="human-check">

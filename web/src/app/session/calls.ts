@@ -1,20 +1,24 @@
 // The calls of a running session. Those for signing in are in shared/signIn.ts.
 import { ApiError, answerOf, unknownOutcome } from '@/api/answer';
-import { bearer, client } from '@/api/client';
+import { client } from '@/api/client';
+import { idleMs } from './idle';
 import { currentSession, endSession, type Session, takeLeftover } from './store';
 
 export async function reportedDevice(email: string): Promise<string | undefined> {
-  const { data } = await answerOf(client.GET('/session/device', { params: { header: { email } } }));
+  // Asked of its own accord, so it tells for how long nobody has done anything.
+  const header = { email, 'Idle-Seconds': Math.floor(idleMs() / 1000) };
+  const { data } = await answerOf(client.GET('/session/device', { params: { header } }));
   return data[0]?.deviceid;
 }
 
 async function logoutOnServer({ user_info, appName }: Pick<Session, 'user_info' | 'appName'>): Promise<void> {
-  const { access_token, data } = user_info;
   const path = appName === 'AGORA' ? '/session/agora/logout' : '/session/alagamd/logout';
-  // With its own token, because the session here may have ended before the call is made.
-  await answerOf(
-    client.POST(path, { headers: bearer(access_token), params: { header: { Email: data.emailaddress } } }),
-  );
+  await answerOf(client.POST(path, { params: { header: { Email: user_info.data.emailaddress } } }));
+}
+
+/** Ends the session of this browser at the gateway alone, where no server has to hear of it. */
+export function endAtGateway(): void {
+  fetch('session', { method: 'DELETE', keepalive: true }).catch(() => undefined);
 }
 
 /**

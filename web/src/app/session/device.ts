@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { reportedDevice } from './calls';
+import { endAtGateway, reportedDevice } from './calls';
 import { endSession, useSignedIn } from './store';
 
 const AT_MOST_EVERY_MS = 15_000;
@@ -32,6 +32,8 @@ export function useDeviceCheck(): void {
   }, [refetch]);
 
   useEffect(() => {
-    if (reported && reported !== device_id) endSession('anotherSession');
+    if (!reported || reported === device_id) return;
+    endAtGateway();
+    endSession('anotherSession');
   }, [reported, device_id]);
 }

@@ -9,7 +9,8 @@ export type User = components['schemas']['User'];
 export type SystemAccess = components['schemas']['SystemAccess'];
 
 export interface Session {
-  user_info: { access_token: string; data: User };
+  /** Without a token: that travels in a cookie which no script can read. */
+  user_info: { data: User };
   appName: Application;
   device_id: string;
   system_access: SystemAccess[];
@@ -24,8 +25,8 @@ const token = v.pipe(text, v.regex(/^[!-~]+$/));
 const hex = v.pipe(text, v.regex(/^([\da-f]{2})+$/));
 const roleId = v.pipe(text, v.regex(/^\d+$/));
 
-const userInfo: v.GenericSchema<unknown, Session['user_info']> = v.object({
-  access_token: token,
+/** Strict, so that the token that an older version has kept does not stay. */
+const userInfo: v.GenericSchema<unknown, Session['user_info']> = v.strictObject({
   data: v.object({
     recordid: number,
     emailaddress: text,

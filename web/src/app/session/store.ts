@@ -32,7 +32,7 @@ function restore(): Session | null {
 
 const store = proxy<{ current: Session | null }>({ current: restore() });
 
-credentials.token = () => store.current?.user_info.access_token;
+credentials.session = () => store.current?.device_id;
 
 export function useSession(): Session | null {
   return useSnapshot(store).current as Session | null;

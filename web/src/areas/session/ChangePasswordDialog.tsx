@@ -22,7 +22,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
   // The rejected password. Its banner disappears when the user types, and so never moves a button during a click.
   const [wrongOld, setWrongOld] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | undefined>();
-  const { proof, setProof, withProof, unlessProven } = useHumanProof(NOT_HUMAN);
+  const { proof, spent, setProof, withProof, unlessProven } = useHumanProof(NOT_HUMAN);
   const form = useForm({ defaultValues: { oldpassword: '', newpassword: '', confirmation: '' } });
   const typed = form.watch();
   const { save, failure } = useSave({
@@ -85,7 +85,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
         autoFocus
       />
       <NewPasswordFields form={form} password="newpassword" confirmation="confirmation" />
-      <HumanCheck operation="changePassword" proof={proof} onProof={setProof} />
+      <HumanCheck operation="changePassword" proof={proof} spent={spent} onProof={setProof} />
     </FormDialog>
   );
 }

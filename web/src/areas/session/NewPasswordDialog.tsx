@@ -26,7 +26,7 @@ interface Props {
 /** Replaces an expired password, after the one-time password was verified. */
 export function NewPasswordDialog({ signIn, ticket, onFailure }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
-  const { proof, setProof, withProof, unlessProven } = useHumanProof(NOT_HUMAN);
+  const { proof, spent, setProof, withProof, unlessProven } = useHumanProof(NOT_HUMAN);
   const form = useForm({ defaultValues: { newPassword: '', confirmation: '' } });
 
   const save = async ({ newPassword, confirmation }: NewPassword) => {
@@ -61,7 +61,7 @@ export function NewPasswordDialog({ signIn, ticket, onFailure }: Props) {
       asksBeforeClosing={false}
     >
       <NewPasswordFields form={form} password="newPassword" confirmation="confirmation" autoFocus />
-      <HumanCheck operation="changePasswordAtLogin" proof={proof} onProof={setProof} />
+      <HumanCheck operation="changePasswordAtLogin" proof={proof} spent={spent} onProof={setProof} />
       <Failure message={unlessProven(failure)} keepsRoom />
     </FormDialog>
   );

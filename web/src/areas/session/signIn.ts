@@ -2,16 +2,7 @@
 import { useState } from 'react';
 import { ApiError, messageOf } from '@/api/answer';
 import type { Application } from '@/app/session/applications';
-import {
-  type Accepted,
-  begin,
-  type Credentials,
-  login,
-  type OtpPurpose,
-  sendOtp,
-  type Verified,
-  verifyOtp,
-} from '@/shared/signIn';
+import { type Accepted, begin, type Credentials, login, type OtpPurpose, sendOtp, verifyOtp } from '@/shared/signIn';
 import { changePasswordAtLogin, waivePassword } from './calls';
 import { forgetSent, noteSent, sentLately } from './sentOtps';
 
@@ -55,8 +46,8 @@ async function tryLogin(application: Application, credentials: Credentials): Pro
 }
 
 /** Gives when it was sent. */
-async function send(application: Application, email: string, purpose: OtpPurpose, accepted: Accepted | null) {
-  await sendOtp(application, email, purpose, accepted?.access_token);
+async function send(application: Application, email: string, purpose: OtpPurpose) {
+  await sendOtp(application, email, purpose);
   noteSent(application, email);
   return Date.now();
 }
@@ -70,7 +61,7 @@ export function useSignIn() {
     let sentAt = sentLately(chosen, email);
     let refusal: string | null = null;
     try {
-      sentAt ??= await send(chosen, email, purpose, accepted);
+      sentAt ??= await send(chosen, email, purpose);
     } catch (error) {
       if (!(error instanceof ApiError) || error.failure !== 'refused') throw error;
       refusal = error.message;
@@ -102,16 +93,16 @@ export function useSignIn() {
 
     async resendOtp() {
       if (step.name !== 'otp') return;
-      const sentAt = await send(application, credentials.email, step.purpose, step.accepted);
+      const sentAt = await send(application, credentials.email, step.purpose);
       // The answer may come after this sign-in was left for another, or has gone on.
       setStep((now) => (now === step ? { ...step, sentAt, refusal: null } : now));
     },
 
     async submitOtp(otp: string) {
       if (step.name !== 'otp') return;
-      let verified: Verified;
+      let ticket: string;
       try {
-        verified = await verifyOtp(application, credentials.email, otp, step.accepted?.access_token);
+        ticket = await verifyOtp(application, credentials.email, otp);
       } catch (error) {
         const exceeded = error instanceof ApiError && error.details.is_exceed === true;
         if (exceeded) forgetSent(application, credentials.email);
@@ -119,14 +110,12 @@ export function useSignIn() {
       }
       forgetSent(application, credentials.email);
       if (step.accepted) {
-        await failureEndsSignIn(
-          begin(application, credentials.password, { ...step.accepted, access_token: verified.token }),
-        );
+        await failureEndsSignIn(begin(application, credentials.password, step.accepted));
       } else if (step.purpose === 'waive') {
-        await failureEndsSignIn(waivePassword(credentials.email, verified.ticket), WAIVING_FAILED);
-        await loginAgain(credentials.password, verified.ticket);
+        await failureEndsSignIn(waivePassword(credentials.email, ticket), WAIVING_FAILED);
+        await loginAgain(credentials.password, ticket);
       } else {
-        setStep({ name: 'newPassword', ticket: verified.ticket });
+        setStep({ name: 'newPassword', ticket });
       }
     },
 

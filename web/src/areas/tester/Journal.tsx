@@ -18,9 +18,14 @@ const DRAWN = 100;
 const INTENTS: Record<Outcome, Intent> = { any: 'none', done: 'success', refused: 'warning', failed: 'danger' };
 
 async function copyRequest(entry: Entry): Promise<void> {
-  const api = `${location.origin}${basePath}/api`;
-  const token = currentSession()?.user_info.access_token;
-  if (await copied(curlOf(entry, { api, world: worldName(), token }))) {
+  const session = currentSession();
+  const who = session && {
+    email: session.user_info.data.emailaddress,
+    application: session.appName,
+    device_id: session.device_id,
+  };
+  const where = { console: `${location.origin}${basePath}`, world: worldName(), who: who ?? undefined };
+  if (await copied(curlOf(entry, where))) {
     toast.success('Copied: a command that makes this call again, as whoever is signed in here.');
   }
 }

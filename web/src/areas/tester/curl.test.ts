@@ -21,7 +21,9 @@ const entry: Entry = {
   status: 200,
   at: '2026-11-21T02:32:00.000Z',
 };
-const where = { api: 'http://localhost:4000/api', world: 'a b', token: 'of-this-page' };
+const who = { email: 'ana@lumina.example', application: 'ALAGA MD', device_id: 'd1' };
+const where = { console: 'http://localhost:4000', world: 'a b', who };
+const callIn = (command: string) => command.slice(command.indexOf('curl -i'));
 
 /** What a shell makes of it. */
 const wordsOf = (command: string) =>
@@ -33,15 +35,30 @@ const wordsOf = (command: string) =>
 const shellTest = it.skipIf(process.platform === 'win32');
 
 shellTest('makes the call again, in its world, by whoever is signed in', () => {
-  expect(wordsOf(curlOf(entry, where))).toEqual([
+  const command = curlOf(entry, where);
+  expect(wordsOf(command.split('\ncurl -i')[0] ?? '')).toEqual([
+    '-s',
+    '-o',
+    '/dev/null',
+    '-c',
+    'console.cookies',
+    'http://localhost:4000/control/worlds/a%20b/session?application=ALAGA+MD',
+    '-H',
+    'Content-Type: application/json',
+    '--data-raw',
+    '{"email":"ana@lumina.example","device_id":"d1"}',
+  ]);
+  expect(wordsOf(callIn(command))).toEqual([
     '-i',
     '-X',
     'POST',
     'http://localhost:4000/api/remarks?page=2',
+    '-b',
+    'console.cookies',
     '-H',
-    'Cookie: mock-world=a%20b',
+    'X-Mock-World: a%20b',
     '-H',
-    'Authorization: Bearer of-this-page',
+    'Origin: http://localhost:4000',
     '-H',
     "email: Ma. Pe%C3%B1a's",
     '-H',
@@ -51,11 +68,11 @@ shellTest('makes the call again, in its world, by whoever is signed in', () => {
   ]);
 });
 
-it('sends no token with a call that had none, nor for nobody', () => {
+it('begins no session for a call that had none, nor for nobody', () => {
   const { authorization, ...headers } = entry.headers;
   expect(authorization).toBeDefined();
-  expect(curlOf({ ...entry, headers }, where)).not.toContain('Authorization');
-  expect(curlOf(entry, { ...where, token: undefined })).not.toContain('Authorization');
+  expect(curlOf({ ...entry, headers }, where)).toMatch(/^curl -i/);
+  expect(curlOf(entry, { ...where, who: undefined })).toMatch(/^curl -i/);
 });
 
 shellTest('sends a form in its parts, and a file of the name that was sent', () => {
@@ -64,7 +81,7 @@ shellTest('sends a form in its parts, and a file of the name that was sent', () 
     headers: { 'content-type': 'multipart/form-data; boundary=1' },
     body: { Value: { title: 'x;y' }, name: '@me', file: { name: 'a.png', type: 'image/png', size: 3, sha256: 'f0' } },
   };
-  expect(wordsOf(curlOf(form, where)).slice(6)).toEqual([
+  expect(wordsOf(callIn(curlOf(form, where))).slice(10)).toEqual([
     '-F',
     'Value={"title":"x;y"};type=application/json',
     '--form-string',
@@ -77,7 +94,7 @@ shellTest('sends a form in its parts, and a file of the name that was sent', () 
 shellTest('sends the fields of an urlencoded form as such', () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' };
   const body = { base64: 'a+b/c==', Image_datails: '{"name":"Peña & co"}' };
-  expect(wordsOf(curlOf({ ...entry, headers, body }, where)).slice(6)).toEqual([
+  expect(wordsOf(callIn(curlOf({ ...entry, headers, body }, where))).slice(10)).toEqual([
     '--data-urlencode',
     'base64=a+b/c==',
     '--data-urlencode',

@@ -10,10 +10,11 @@ const THEIRS =
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 interface Where {
-  /** The address of the calls, without a slash at its end. */
-  api: string;
+  /** The address of the console, without a slash at its end. */
+  console: string;
   world: string;
-  token: string | undefined;
+  /** Whoever is signed in; undefined for nobody. */
+  who: { email: string; application: string; device_id: string } | undefined;
 }
 
 interface SentFile {
@@ -41,15 +42,32 @@ function bodyOf(type: string, body: unknown): string[] {
   return ["-H 'Content-Type: application/json'", `--data-raw ${quoted(JSON.stringify(body))}`];
 }
 
-/** The same call through the gateway, in the same world, by whoever is signed in now. */
-export function curlOf({ method, path, headers, body }: Entry, { api, world, token }: Where): string {
+const COOKIES = 'console.cookies';
+const written = (parts: string[]) => parts.join(' \\\n  ');
+
+/**
+ * The same call through the gateway, in the same world, by whoever is signed in now: in a session of its own, because no script can
+ * read that of the browser. It names the same device, so that it ends no other.
+ */
+export function curlOf({ method, path, headers, body }: Entry, { console, world, who }: Where): string {
   const own = Object.entries(headers).filter(([name]) => !THEIRS.test(name));
-  const isSigned = headers.authorization !== undefined && token !== undefined;
-  return [
-    `curl -i ${method === 'GET' ? '' : `-X ${method} `}${quoted(api + path)}`,
-    `-H ${quoted(`Cookie: mock-world=${encodeURIComponent(world)}`)}`,
-    ...(isSigned ? [`-H ${quoted(`Authorization: Bearer ${token}`)}`] : []),
+  const signer = headers.authorization === undefined ? undefined : who;
+  const call = written([
+    `curl -i ${method === 'GET' ? '' : `-X ${method} `}${quoted(`${console}/api${path}`)}`,
+    ...(signer ? [`-b ${COOKIES}`] : []),
+    `-H ${quoted(`X-Mock-World: ${encodeURIComponent(world)}`)}`,
+    `-H ${quoted(`Origin: ${new URL(console).origin}`)}`,
     ...own.map(([name, value]) => `-H ${quoted(`${name}: ${headerSafe(value)}`)}`),
     ...bodyOf(headers['content-type'] ?? '', body),
-  ].join(' \\\n  ');
+  ]);
+  return signer ? `${beginning(console, world, signer)}\n${call}` : call;
+}
+
+function beginning(console: string, world: string, { application, ...who }: NonNullable<Where['who']>): string {
+  const session = `${console}/control/worlds/${encodeURIComponent(world)}/session`;
+  return written([
+    `curl -s -o /dev/null -c ${COOKIES} ${quoted(`${session}?${new URLSearchParams({ application })}`)}`,
+    "-H 'Content-Type: application/json'",
+    `--data-raw ${quoted(JSON.stringify(who))}`,
+  ]);
 }

@@ -7,11 +7,11 @@ import { type Account, accountBy, newSession, open, outbox } from './calls';
 
 /** By the calls that the sign-in makes, with the one-time password from the outbox. What refuses it is thrown. */
 export async function signInAs({ emailaddress, password }: Account, application: Application): Promise<void> {
-  const { access_token, user } = await login(application, { email: emailaddress, password });
-  await sendOtp(application, emailaddress, 'signIn', access_token);
+  const accepted = await login(application, { email: emailaddress, password });
+  await sendOtp(application, emailaddress, 'signIn');
   const code = (await outbox()).findLast(({ to }) => to === emailaddress)?.code ?? '';
-  const { token } = await verifyOtp(application, emailaddress, code, access_token);
-  await begin(application, password, { access_token: token, user });
+  await verifyOtp(application, emailaddress, code);
+  await begin(application, password, accepted);
 }
 
 /** Opens a scenario. Whoever is signed in stays so, if the new world knows them; says whether somebody was. */

@@ -84,7 +84,7 @@ export function UserDialog({ user, users, onClose }: Props) {
   const offered = rolesToGive(roles, me);
   const lockedId = useId();
   const others = users.filter(({ recordid }) => recordid !== user?.recordid);
-  const { proof, setProof, withProof, unlessProven } = useHumanProof(NOT_HUMAN);
+  const { proof, spent, setProof, withProof, unlessProven } = useHumanProof(NOT_HUMAN);
   const [problem, setProblem] = useState<string | undefined>();
   const form = useForm<UserForm>({ defaultValues: formOf(user) });
   const typed = form.watch();
@@ -176,7 +176,9 @@ export function UserDialog({ user, users, onClose }: Props) {
       </fieldset>
       {isNew && <NewPasswordFields form={form} password="password" confirmation="confirmation" />}
       <Failure message={isNew && differs(typed) && NO_MATCH} />
-      {!isLocked && <HumanCheck operation={isNew ? 'addUser' : 'updateUser'} proof={proof} onProof={setProof} />}
+      {!isLocked && (
+        <HumanCheck operation={isNew ? 'addUser' : 'updateUser'} proof={proof} spent={spent} onProof={setProof} />
+      )}
       {user && !isLocked && <ResetPassword user={user} editor={editor} proof={proof} onProblem={setProblem} />}
     </FormDialog>
   );

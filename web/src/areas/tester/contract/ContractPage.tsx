@@ -45,7 +45,7 @@ function Frame({ children }: { children: ReactNode }) {
           <p>
             {user
               ? `Calls are made as ${user.emailaddress}, in this browser's world.`
-              : 'Nobody is signed in: calls that need a token are refused.'}
+              : 'Nobody is signed in: calls that need a session are refused.'}
           </p>
         </div>
         <Button text={theme === 'dark' ? 'Light theme' : 'Dark theme'} variant="minimal" onClick={toggleTheme} />

@@ -1,7 +1,6 @@
 // The operations, by Swagger UI: the one reader of contracts that works under the console's content security policy.
 import { useEffect, useRef } from 'react';
 import SwaggerUI, { type System } from 'swagger-ui-dist/swagger-ui-es-bundle';
-import { credentials } from '@/api/client';
 import { type ContractDocument, isOfGateway } from './document';
 import { layout } from './layout';
 import { asConsoleSends, decoded } from './tryingIt';
@@ -45,7 +44,7 @@ export function Reference({ contract, wanted, opened, onOpen }: Props) {
           mayTry: (path, method) => !isOfGateway(contract, path, method),
         }),
       ],
-      requestInterceptor: (request) => asConsoleSends(request, credentials.token()),
+      requestInterceptor: (request) => asConsoleSends(request),
       responseInterceptor: decoded,
     });
   }, [contract]);

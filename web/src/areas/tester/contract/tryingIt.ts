@@ -2,13 +2,10 @@
 import type { HttpRequest, HttpResponse } from 'swagger-ui-dist/swagger-ui-es-bundle';
 import { headerSafe } from '@/api/headerSafe';
 
-/** With the token of this browser's session, and words that a header cannot hold in the form that servers read. */
-export function asConsoleSends(request: HttpRequest, token: string | undefined): HttpRequest {
+/** Words that a header cannot hold are sent in the form that servers read. The browser adds whoever is signed in. */
+export function asConsoleSends(request: HttpRequest): HttpRequest {
   const headers = Object.entries(request.headers).map(([name, value]) => [name, headerSafe(String(value))]);
-  return {
-    ...request,
-    headers: { ...Object.fromEntries(headers), ...(token !== undefined && { authorization: `Bearer ${token}` }) },
-  };
+  return { ...request, headers: Object.fromEntries(headers) };
 }
 
 /** Some answers are JSON inside one more pair of quotes, sent as text. */

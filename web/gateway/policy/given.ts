@@ -1,0 +1,130 @@
+// What the gateway adds to an answer, or keeps back: sessions begin and end, tickets are given, failed tries are counted.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { answerShapes, type components } from '#contract';
+import { translate } from '../../src/api/answer';
+import type { CheckedAnswer } from '../answers';
+import type { Operation } from '../operations';
+import type { Store } from '../store';
+import type { UpstreamAnswer } from '../upstreamCall';
+import type { Cookies } from './cookies';
+import { textAt } from './fields';
+import { noteRows } from './rows';
+import { identityOf, type Sessions } from './session';
+import { isSameAddress, type Tickets } from './ticket';
+import type { Tries } from './tries';
+
+interface Parts {
+  store: Store;
+  sessions: Sessions;
+  cookies: Cookies;
+  tickets: Tickets;
+  tries: Tries;
+}
+
+type LoginAccepted = components['schemas']['LoginAccepted'];
+
+export interface Given extends Omit<UpstreamAnswer, 'isOfProxy'> {
+  headers: Record<string, string>;
+}
+
+export function createGiving(
+  { store, sessions, cookies, tickets, tries }: Parts,
+  worldOf: (request: FastifyRequest) => string,
+) {
+  async function given(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    operation: Operation,
+    answer: CheckedAnswer,
+  ): Promise<Given> {
+    const { status, type, body, said } = answer;
+    const { policy } = operation;
+    const shape = answerShapes[`${operation.method} ${operation.path}`];
+    const isFile = !Buffer.isBuffer(body) && shape === 'bytes' && status === 200;
+    // Whoever has no tries left has not verified anything, whatever else the server says.
+    const isExceeded = policy.verifies !== null && Object(said).is_exceed === true;
+    const problem = isFile ? undefined : translate(status, said, shape);
+    const isRefused = isExceeded || (problem !== undefined && ['refused', 'signedOut'].includes(problem.failure));
+    request.outcome = isRefused ? 'refused' : problem ? 'failed' : 'done';
+    const email = (policy.email && request.carried && textAt(policy.email, request.carried)) ?? undefined;
+
+    if (request.session && (status === 401 || (policy.endsSession && !isRefused))) await endSession(request, reply);
+    if (isRefused && email !== undefined) await noteRefusal(request, operation, email);
+    // Beside its refusal a server may have put what belongs to an acceptance: nothing of that is for the browser.
+    if (problem && policy.issuesSession && status < 500) return asJson(status, { message: problem.message });
+    if (problem || isExceeded) return { status, type, headers: {}, body };
+
+    if (policy.issuesSession) return begun(request, reply, policy.issuesSession, answer);
+    if (email !== undefined && policy.sends) await tries.forgetGuesses(policy.sends, worldOf(request), email);
+    if (email !== undefined && policy.verifies) {
+      const ticket = await verified(request, reply, policy.verifies, email);
+      return { status, type, headers: { 'otp-ticket': ticket }, body };
+    }
+    if (request.session) noteRows(store, request.session, answer);
+    return { status, type, headers: {}, body };
+  }
+
+  async function noteRefusal(request: FastifyRequest, { policy }: Operation, email: string): Promise<void> {
+    const { limited, verifies, issuesSession, ticket } = policy;
+    if (limited && (verifies || issuesSession)) await tries.noteFailed(limited, worldOf(request), email);
+    // It was clearly not done, and may be tried with another password.
+    if (ticket) await tickets.release(request.headers['otp-ticket']?.toString(), 'password');
+  }
+
+  /** A login waits for its one-time password, but that of whoever has just typed one for an expired password. */
+  async function begun(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    application: 'AGORA' | 'ALAGA MD',
+    { status, said }: CheckedAnswer,
+  ): Promise<Given> {
+    const { access_token, user } = (said as LoginAccepted).data;
+    const identity = identityOf(user, application);
+    const ticket = request.headers['otp-ticket']?.toString();
+    if (await tickets.accepts(ticket, { email: identity.email, use: 'signIn' }, 'session')) {
+      await beginSession(request, reply, access_token, identity);
+    } else reply.header('set-cookie', cookies.set(request, 'sign-in', sessions.sealLogin(identity, access_token)));
+    return asJson(status, { data: { user } });
+  }
+
+  async function verified(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    use: NonNullable<Operation['policy']['verifies']>,
+    email: string,
+  ): Promise<string> {
+    await tries.forgetGuesses(use, worldOf(request), email);
+    const login = request.session;
+    if (use === 'signIn' && login && isSameAddress(login.identity.email, email)) {
+      await beginSession(request, reply, login.token, login.identity);
+    }
+    return tickets.issue({ email, use });
+  }
+
+  async function beginSession(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    ...[token, identity]: [string, ReturnType<typeof identityOf>]
+  ): Promise<void> {
+    // Of two sessions in one browser nobody would end the first.
+    const before = await sessions.open(cookies.read(request, 'session'));
+    if (before) await sessions.end(before);
+    reply.header('set-cookie', cookies.set(request, 'session', await sessions.begin(identity, token)));
+    reply.header('set-cookie', cookies.clear(request, 'sign-in'));
+  }
+
+  async function endSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (!request.session) return;
+    await sessions.end(request.session);
+    reply.header('set-cookie', cookies.clear(request, 'session'));
+  }
+
+  return { given, endSession };
+}
+
+const asJson = (status: number, value: object): Given => ({
+  status,
+  type: 'application/json',
+  headers: {},
+  body: Buffer.from(JSON.stringify(value)),
+});

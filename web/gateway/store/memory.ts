@@ -1,0 +1,69 @@
+// What a single gateway remembers: in its own memory, gone when it ends.
+import { type Store, StoreAway } from './store';
+
+interface Entry {
+  value: string;
+  until: number;
+}
+
+const MOST_ENTRIES = 100_000;
+const SWEPT_EVERY_MS = 60_000;
+
+/**
+ * Bounded. Full of what is still good, it lets nothing new in, because whatever was dropped could be done twice. Counts are kept apart:
+ * who makes up addresses to try fills only these, and of too many the oldest goes.
+ */
+export function memoryStore(mostEntries = MOST_ENTRIES): Store {
+  const entries = new Map<string, Entry>();
+  const counts = new Map<string, Entry>();
+  const sweeping = setInterval(() => [entries, counts].forEach(sweep), SWEPT_EVERY_MS).unref();
+
+  function put(key: string, value: string, forMs: number): void {
+    if (!entries.has(key) && entries.size >= mostEntries) sweep(entries);
+    if (!entries.has(key) && entries.size >= mostEntries) throw new StoreAway();
+    entries.set(key, { value, until: Date.now() + forMs });
+  }
+
+  return {
+    get: async (key) => found(entries, key)?.value,
+    set: async (key, value, forMs) => put(key, value, forMs),
+    replace: async (key, value, forMs) => {
+      if (found(entries, key)) put(key, value, forMs);
+    },
+    delete: async (key) => {
+      entries.delete(key);
+      counts.delete(key);
+    },
+    add: async (key, forMs) => {
+      if (found(entries, key)) return false;
+      put(key, '', forMs);
+      return true;
+    },
+    increase: async (key, by, forMs) => {
+      const { value, until } = found(counts, key) ?? { value: '0', until: Date.now() + forMs };
+      const entry = { value: String(Number(value) + by), until };
+      const [oldest] = counts.keys();
+      if (oldest !== undefined && !counts.has(key) && counts.size >= mostEntries) counts.delete(oldest);
+      counts.set(key, entry);
+      return countIn(entry);
+    },
+    countOf: async (key) => countIn(found(counts, key)),
+    ready: async () => true,
+    close: async () => clearInterval(sweeping),
+  };
+}
+
+function found(entries: Map<string, Entry>, key: string): Entry | undefined {
+  const entry = entries.get(key);
+  if (entry && entry.until > Date.now()) return entry;
+  entries.delete(key);
+  return undefined;
+}
+
+function sweep(entries: Map<string, Entry>): void {
+  const now = Date.now();
+  for (const [key, { until }] of entries) if (until <= now) entries.delete(key);
+}
+
+const countIn = (entry: Entry | undefined) =>
+  entry ? { count: Number(entry.value), leftMs: entry.until - Date.now() } : { count: 0, leftMs: 0 };
