@@ -138,3 +138,37 @@ test('calls are made as whoever is signed in, and do what they do from the conso
     await expect(row(page, REMARK)).toBeVisible();
   });
 });
+
+test('who may do what stands on one page, for each operation and department', async ({ page, baseURL }) => {
+  await page.goto('./contract');
+  await button(page, 'Who may do what').click();
+  await expect(page).toHaveURL(new URL('contract?view=powers', baseURL).href);
+  const table = page.getByRole('region', { name: 'Who may do what' });
+  const cells = (id: string) => table.getByRole('row', { name: new RegExp(`^${id}\\b`) }).getByRole('cell');
+  await test.step('All of them, with the screens that open them', async () => {
+    await expect(table.getByRole('rowheader').filter({ has: page.getByRole('link') })).toHaveCount(COUNT);
+    await expect(cells('saveDecision')).toHaveText([...Array(7).fill('all'), 'no', 'all', 'all', '']);
+    await expect(cells('addRemark')).toHaveText([...Array(10).fill('role 1'), '/disapprove_remarks']);
+    await expect(cells('loginAgora')).toHaveText(['anybody, signed in or not']);
+  });
+  await test.step('Narrowed like the operations, kept by a reload, on a telephone too', async () => {
+    await page.getByRole('searchbox', { name: 'Search operations' }).fill('listDoctor');
+    await expect(table.getByRole('link')).toHaveText([
+      'listDoctorHistory',
+      'listDoctorExportRows',
+      'listDoctorRemarks',
+      'listDoctorFiles',
+    ]);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await expect(cells('listDoctorFiles').last()).toHaveText('/docdashboardnever MIS TECH');
+    await expectNoSidewaysScroll(page);
+  });
+  await test.step('A row leads to its operation', async () => {
+    await page.getByRole('searchbox', { name: 'Search operations' }).fill('');
+    await table.getByRole('link', { name: 'addRemark' }).click();
+    await expect(operation(page, 'addRemark')).toHaveAttribute('aria-expanded', 'true');
+    await expect(table).toBeHidden();
+  });
+});

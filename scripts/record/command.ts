@@ -158,11 +158,11 @@ async function complaintAbout(base: string, scenario: string): Promise<string | 
   return `There is no scenario '${scenario}'. There are: ${scenarios.map(({ name }) => name).join(', ')}.`;
 }
 
-/** What was changed: the audit log would name it, signing in apart. */
+/** What was changed or decided, as the audit log would name it. */
 async function toldTo(world: World) {
   const changes = (await world.journal()).filter(({ operation }) => {
     const { audit } = policies[operation];
-    return audit !== null && !/sign/.test(audit.what);
+    return audit?.what === 'change' || audit?.what === 'decision';
   });
   return [...new Set(changes.map(({ operation }) => operation))].map((operation) => ({
     operation,

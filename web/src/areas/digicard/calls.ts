@@ -6,6 +6,7 @@ import { type OnProgress, uploading } from '@/api/upload';
 import { pictureQuery } from '@/app/picture';
 import { base64Of, bytesOf } from '@/ui/base64';
 import { pictureFrom } from '@/ui/pictureFile';
+import { sentName } from './sentName';
 
 type Schemas = components['schemas'];
 export type CardAccount = Schemas['CardAccount'];
@@ -72,8 +73,6 @@ export type Flags = Pick<
 export const updateStyle = (recordid: number, flags: Flags, editedby: string) =>
   answerOf(client.POST('/digicard/style/update', { body: { Value: { recordid, ...flags, editedby } } }));
 
-const LONGEST_NAME = 250;
-
 /** An account without a card gets its first. */
 export async function uploadCard(
   corpacct: string,
@@ -86,8 +85,7 @@ export async function uploadCard(
     corpacct,
     is_exist: before?.is_exist ?? false,
     in_comp: before?.in_comp ?? false,
-    // From its end: there stands which kind of file it is.
-    filename: image.name.slice(-LONGEST_NAME),
+    filename: sentName(image.name),
     filepath: before?.filepath ?? '',
     filetype: image.type as Style['filetype'],
     postedby,

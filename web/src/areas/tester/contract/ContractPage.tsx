@@ -13,6 +13,7 @@ import { finderIn } from '@/ui/words';
 import { contract as askContract } from '../calls';
 import { show, useShown } from './address';
 import { type ContractDocument, operationsOf, readable } from './document';
+import { Powers } from './Powers';
 import { Reference } from './Reference';
 import './contract.css';
 
@@ -62,7 +63,7 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 function Operations({ contract }: { contract: ContractDocument }) {
-  const { area, search, operation } = useShown();
+  const { view, area, search, operation } = useShown();
   const user = useSession()?.user_info.data;
   const shown = useMemo(() => readable(contract, new URL('api', document.baseURI).href, user), [contract, user]);
   const all = useMemo(() => operationsOf(contract), [contract]);
@@ -100,9 +101,16 @@ function Operations({ contract }: { contract: ContractDocument }) {
         <p role="status">
           {found.length === all.length ? `${all.length} operations` : `${found.length} of ${all.length} operations`}
         </p>
+        <Button
+          text="Who may do what"
+          intent={view === 'powers' ? 'primary' : 'none'}
+          aria-pressed={view === 'powers'}
+          onClick={() => show({ view: view === 'powers' ? '' : 'powers', operation: '' })}
+        />
       </search>
       <AreaList contract={contract} current={area} />
-      <div className="contract-operations" hidden={found.length === 0}>
+      {view === 'powers' && found.length > 0 && <Powers contract={contract} wanted={wanted} />}
+      <div className="contract-operations" hidden={found.length === 0 || view === 'powers'}>
         <Reference
           contract={shown}
           wanted={wanted}

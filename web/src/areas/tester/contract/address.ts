@@ -1,9 +1,11 @@
-// What the page shows stands in its address: `/contract?area=remarks&search=add#addRemark`.
+// What the page shows stands in its address: `/contract?area=remarks&search=add#addRemark`, `/contract?view=powers`.
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { go } from '@/app/navigation';
 import { CONTRACT_PATH } from '../paths';
 
 export interface Shown {
+  /** The operations themselves, or who may do what. */
+  view: '' | 'powers';
   area: string;
   search: string;
   /** The operation that is open. */
@@ -13,11 +15,12 @@ export interface Shown {
 export function shownAt(address: string): Shown {
   const [query = '', hash = ''] = address.split('#', 2);
   const values = new URLSearchParams(query);
-  return { area: values.get('area') ?? '', search: values.get('search') ?? '', operation: hash };
+  const view = values.get('view') === 'powers' ? 'powers' : '';
+  return { view, area: values.get('area') ?? '', search: values.get('search') ?? '', operation: hash };
 }
 
-export function addressOf({ area, search, operation }: Shown): string {
-  const query = new URLSearchParams({ ...(area && { area }), ...(search && { search }) });
+export function addressOf({ view, area, search, operation }: Shown): string {
+  const query = new URLSearchParams({ ...(view && { view }), ...(area && { area }), ...(search && { search }) });
   return (query.size > 0 ? `?${query}` : '') + (operation && `#${operation}`);
 }
 

@@ -31,6 +31,9 @@ export interface Described {
   requestBody?: Body | Ref;
   'x-identity'?: Record<string, string | object>;
   'x-power'?: string | string[];
+  'x-power-of'?: object;
+  'x-power-of-record'?: object;
+  'x-ticket'?: string;
   'x-gateway-own'?: boolean;
 }
 export interface ContractDocument {

@@ -1,0 +1,91 @@
+// Who may do what, on one page: every operation, by department, and what AGORA's menu opens besides.
+import { useMemo } from 'react';
+import { DEPARTMENTS } from '@/app/session/rules';
+import { addressOf, show, shownAt } from './address';
+import type { ContractDocument } from './document';
+import { type Row, rowsOf } from './matrix';
+
+interface Props {
+  contract: ContractDocument;
+  /** The operations to show; null for all. */
+  wanted: readonly string[] | null;
+}
+
+export function Powers({ contract, wanted }: Props) {
+  const rows = useMemo(() => rowsOf(contract), [contract]);
+  const shown = wanted ? rows.filter(({ id }) => wanted.includes(id)) : rows;
+  const areas = contract.tags.filter(({ name }) => shown.some(({ area }) => area === name));
+  return (
+    <div className="contract-powers">
+      <p>
+        <b>all</b>: whoever is of the department. <b>role 1</b>: its administrators alone. <b>no</b>: nobody of it. A
+        menu opens in AGORA alone. The gateway holds every call to this.
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: by keyboard it is scrolled only when it has the focus. */}
+      <section aria-label="Who may do what" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Operation</th>
+              {DEPARTMENTS.map((department) => (
+                <th key={department} scope="col">
+                  {department}
+                </th>
+              ))}
+              <th scope="col">or whose menu has</th>
+            </tr>
+          </thead>
+          {areas.map(({ name }) => (
+            <tbody key={name}>
+              <tr>
+                <th scope="rowgroup" colSpan={DEPARTMENTS.length + 2}>
+                  <span>{name}</span>
+                </th>
+              </tr>
+              {shown
+                .filter(({ area }) => area === name)
+                .map((row) => (
+                  <PowerRow key={row.id} row={row} />
+                ))}
+            </tbody>
+          ))}
+        </table>
+      </section>
+    </div>
+  );
+}
+
+function PowerRow({ row: { id, who, screens, never, isGuarded } }: { row: Row }) {
+  const target = { view: '', operation: id } as const;
+  return (
+    <tr>
+      <th scope="row">
+        <a
+          href={addressOf({ ...shownAt(location.search + location.hash), ...target })}
+          onClick={(event) => {
+            event.preventDefault();
+            show(target);
+          }}
+        >
+          {id}
+        </a>
+        {isGuarded && <small>about an administrator: role 1 alone</small>}
+      </th>
+      {typeof who === 'string' ? (
+        <td colSpan={DEPARTMENTS.length + 1}>{who}</td>
+      ) : (
+        <>
+          {who.map((cell, at) => (
+            <td key={DEPARTMENTS[at]} data-cell={cell}>
+              {cell}
+            </td>
+          ))}
+          <td>
+            {screens.join(', ')}
+            {never.length > 0 && <small>never {never.join(', ')}</small>}
+          </td>
+        </>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,48 @@
+// The table of who may do what, seen on the contract itself.
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { operationTable } from '#contract';
+import { DEPARTMENTS } from '@/app/session/rules';
+import type { ContractDocument } from './document';
+import { type Cell, rowsOf } from './matrix';
+
+const contract: ContractDocument = JSON.parse(readFileSync('openapi/generated/document.json', 'utf8'));
+const rows = rowsOf(contract);
+const row = (id: keyof typeof operationTable) => rows.find((each) => each.id === id);
+
+/** All departments alike, but for these. */
+const who = (usual: Cell, but: Partial<Record<(typeof DEPARTMENTS)[number], Cell>> = {}) =>
+  DEPARTMENTS.map((department) => but[department] ?? usual);
+
+it('every operation has its row', () => {
+  expect(rows.map(({ id }) => id).sort()).toEqual(Object.keys(operationTable).sort());
+});
+
+it('a row says which departments may, whether their administrators alone, and which screens open it', () => {
+  expect(row('saveDecision')).toMatchObject({ who: who('all', { 'MIS TECH': 'no' }), screens: [], never: [] });
+  expect(row('listNewsletters')).toMatchObject({ who: who('all'), screens: [] });
+  expect(row('deleteRole')).toMatchObject({ who: who('role 1', { 'MIS TECH': 'no' }), screens: [] });
+  expect(row('listPendingDoctors')).toMatchObject({
+    who: who('role 1', { 'INT MRD': 'all', 'AVG MRD': 'all', 'MIS TECH': 'no' }),
+    screens: ['/docdashboard'],
+    never: ['MIS TECH'],
+  });
+  expect(row('listEmailServices')).toMatchObject({
+    who: who('role 1'),
+    screens: ['/email-feature', '/email-maintainance'],
+    never: [],
+  });
+  // The registrations' desk never gives it to MIS TECH; the screen of the remarks does.
+  expect(row('listRemarks')).toMatchObject({
+    who: who('all', { 'MIS TECH': 'role 1' }),
+    screens: ['/disapprove_remarks'],
+  });
+});
+
+it('what only administrators do to administrators is marked, and what needs no session says who makes it', () => {
+  const guarded = rows.filter(({ isGuarded }) => isGuarded).map(({ id }) => id);
+  expect(guarded.sort()).toEqual(['addUser', 'resetUserPassword', 'updateUser']);
+  expect(row('issueKioskToken')?.who).toBe('the gateway alone');
+  expect(row('waivePassword')?.who).toBe('whoever has typed the one-time password');
+  expect(row('loginAgora')?.who).toBe('anybody, signed in or not');
+});

@@ -1,0 +1,50 @@
+// Who may make which call, as a table: read from the contract, by the rule that the gateway decides by.
+import { isGivenTo } from '@/api/powers';
+import { DEPARTMENTS } from '@/app/session/rules';
+import { type ContractDocument, type Described, powersOf } from './document';
+
+/** Of the people of a department: all of them, its administrators alone, or nobody. */
+export type Cell = 'all' | 'role 1' | 'no';
+
+export interface Row {
+  id: string;
+  area: string;
+  /** By department, in the order of `DEPARTMENTS`; where nobody need be signed in, who makes the call instead. */
+  who: Cell[] | string;
+  /** Screens whose name in AGORA's menu opens it besides, and for whose people it does not. */
+  screens: string[];
+  never: string[];
+  /** Whether only administrators make it about an administrator. */
+  isGuarded: boolean;
+}
+
+const ADMINISTRATOR = '1';
+const ANYBODY_ELSE = '2';
+
+export function rowsOf(contract: ContractDocument): Row[] {
+  return Object.values(contract.paths).flatMap((item) => Object.values(item).map((each) => rowOf(each, contract)));
+}
+
+function rowOf(operation: Described, contract: ContractDocument): Row {
+  const powers = powersOf(operation, contract);
+  const has = (rolesid: string, department: string) =>
+    powers.some((power) => isGivenTo(power, { rolesid, department }));
+  const cells = DEPARTMENTS.map((department): Cell => {
+    if (has(ANYBODY_ELSE, department)) return 'all';
+    return has(ADMINISTRATOR, department) ? 'role 1' : 'no';
+  });
+  const byScreen = cells.every((cell) => cell === 'all') ? [] : powers.filter(({ screen }) => screen);
+  return {
+    id: operation.operationId,
+    area: operation.tags[0] ?? '',
+    who: powers.length > 0 ? cells : withoutPower(operation),
+    screens: byScreen.flatMap(({ screen }) => screen ?? []),
+    never: byScreen.flatMap(({ except = [] }) => except),
+    isGuarded: operation['x-power-of'] !== undefined || operation['x-power-of-record'] !== undefined,
+  };
+}
+
+const withoutPower = ({ 'x-gateway-own': isGateways, 'x-ticket': ticket }: Described): string => {
+  if (isGateways) return 'the gateway alone';
+  return ticket ? 'whoever has typed the one-time password' : 'anybody, signed in or not';
+};
