@@ -1,6 +1,6 @@
 // Signing in when the network, the servers or the person do not go along.
 import { type OperationId, operationTable } from '#contract';
-import { credentials, enterOtp, expect, otpAfter, PASSWORD, people, test, UNREACHABLE } from '../fixtures';
+import { credentials, enterOtp, expect, FROM_CONSOLE, otpAfter, PASSWORD, people, test, UNREACHABLE } from '../fixtures';
 
 const INTERNAL = 'Internal Server Error';
 
@@ -104,7 +104,7 @@ test('after thirty tries within a minute the person is told to wait, and the ser
   world,
 }) => {
   await page.goto('./');
-  const tried = { data: { Value: { emailaddress: people.administrator, password: PASSWORD } } };
+  const tried = { headers: FROM_CONSOLE, data: { Value: { emailaddress: people.administrator, password: PASSWORD } } };
   for (let time = 0; time < 30; time += 1) {
     expect((await page.request.post(`./api${operationTable.loginAgora.path}`, tried)).status()).toBe(200);
   }

@@ -48,7 +48,9 @@ export function createGiving(
     request.outcome = isRefused ? 'refused' : problem ? 'failed' : 'done';
     const email = (policy.email && request.carried && textAt(policy.email, request.carried)) ?? undefined;
 
-    if (request.session && (status === 401 || (policy.endsSession && !isRefused))) await endSession(request, reply);
+    // A server that clearly did not sign somebody out, they are told of, and stay.
+    const isKept = problem !== undefined && ['refused', 'unexpected'].includes(problem.failure);
+    if (status === 401 || (policy.endsSession && !isKept)) await endSession(request, reply);
     if (isRefused && email !== undefined) await noteRefusal(request, operation, email);
     // Beside its refusal a server may have put what belongs to an acceptance: nothing of that is for the browser.
     if (problem && policy.issuesSession && status < 500) return asJson(status, { message: problem.message });
