@@ -154,7 +154,7 @@ export function createPolicy(parts: PolicyParts) {
     const isFile = !Buffer.isBuffer(body) && shape === 'bytes' && status === 200;
     const problem = isFile ? undefined : translate(status, said, shape);
     request.outcome = !problem ? 'done' : ['refused', 'signedOut'].includes(problem.failure) ? 'refused' : 'failed';
-    // Beside a login's answer a server may put more than the contract knows: nothing of that is for the browser.
+    // Beside its refusal a server may have put what belongs to an acceptance: nothing of that is for the browser.
     if (problem && issuesSession && status < 500) return asJson(status, { message: problem.message });
     if (problem) return { status, type, headers: {}, body };
 
@@ -165,7 +165,7 @@ export function createPolicy(parts: PolicyParts) {
       const identity = identityOf(login.data.user, issuesSession);
       const verified = tickets.accepts(ticket, { email: identity.email, use: 'signIn' });
       const access_token = sessions.seal({ token: login.data.access_token, identity, verified });
-      return asJson(status, { data: { access_token, user: userIn(login) } });
+      return asJson(status, { data: { access_token, user: login.data.user } });
     }
     if (!verifies || email === undefined) return { status, type, headers: {}, body };
     const headers: Record<string, string> = { 'otp-ticket': tickets.issue({ email, use: verifies }) };
@@ -208,9 +208,3 @@ const asJson = (status: number, value: object): Exchanged => ({
   headers: {},
   body: Buffer.from(JSON.stringify(value)),
 });
-
-/** What the contract says of a person, and no more. */
-function userIn({ data: { user } }: LoginAccepted): LoginAccepted['data']['user'] {
-  const { recordid, emailaddress, email, firstname, department, role, rolesid, productavega_tag } = user;
-  return { recordid, emailaddress, email, firstname, department, role, rolesid, productavega_tag };
-}
