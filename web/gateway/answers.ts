@@ -77,25 +77,20 @@ export function answerRules(contract: Contract = JSON.parse(readFileSync(contrac
     },
     /** How an answer leaves whose status or type the contract does not have: as what it has for one of this kind, if anything. */
     formOf(operation: string, status: number): Form | undefined {
-      const alike = status >= 400 ? 500 : status < 300 ? 200 : status;
-      const types = contract[operation]?.[status] ?? contract[operation]?.[alike] ?? {};
+      const types = typesOf(contract[operation], status) ?? {};
       return WRITTEN.flatMap((type) => (types[type] ? [{ type, schema: types[type] }] : []))[0];
     },
     /** Once for all who want to know what was said: it may be as long as a hundred thousand records. */
     read(schema: AnySchemaObject, type: string, body: Buffer): Read {
       if (schema === NOTHING) {
         const breach = body.length > 0 ? 'not empty' : undefined;
-        return { said: '', breach, isLegible: true, isAsItCame: !breach, written: () => Buffer.alloc(0) };
+        return { said: '', breach, isLegible: true, isAsItCame: !breach, written: () => Buffer.of() };
       }
       const text = textIn(body);
-      const legible = text ?? body.toString();
-      const json = jsonIn(legible);
-      if (type !== 'application/json') {
-        const breach = text === undefined ? 'not UTF-8' : breachOf(schema, text);
-        return inContractWords(schema, unquoted(legible), breach);
-      }
-      const breach = text === undefined ? 'not UTF-8' : json ? breachOf(schema, json.value) : 'not JSON';
-      return inContractWords(schema, json ? json.value : legible, breach);
+      if (text === undefined) return illegible(body.toString(), 'not UTF-8');
+      if (type !== 'application/json') return inContractWords(schema, unquoted(text), breachOf(schema, text));
+      const json = jsonIn(text);
+      return json ? inContractWords(schema, json.value, breachOf(schema, json.value)) : illegible(text, 'not JSON');
     },
   };
 
@@ -107,6 +102,18 @@ export function answerRules(contract: Contract = JSON.parse(readFileSync(contrac
     return { said, breach, isLegible, isAsItCame, written: () => Buffer.from(inQuotes(said, quotes.pairs)) };
   }
 }
+
+/** A status that the contract does not have is like one that it has: another success like 200, another refusal like 500. */
+export const typesOf = <Types>(statuses: Record<string, Types> | undefined, status: number): Types | undefined =>
+  statuses?.[status] ?? statuses?.[status >= 400 ? 500 : status < 300 ? 200 : status];
+
+const illegible = (said: string, breach: Breach): Read => ({
+  said,
+  breach,
+  isLegible: false,
+  isAsItCame: false,
+  written: () => Buffer.of(),
+});
 
 const WRITTEN = ['application/json', 'text/plain'];
 

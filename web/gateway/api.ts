@@ -60,7 +60,7 @@ export async function serveApi(api: FastifyInstance, policy: Policy) {
     await policy.examine(request, operation, received?.json);
     const { status, type, headers, body: sent } = await policy.exchange(request, reply, operation, received);
     reply.code(status).headers(headers);
-    if (type) reply.type(type);
+    if (type) reply.type(type.startsWith('image/') ? type : `${type}; charset=utf-8`);
     return reply.send(sent);
   }
 }

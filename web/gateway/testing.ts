@@ -53,16 +53,30 @@ export function send(origin: string, path: string, { method = 'GET', headers, bo
   });
 }
 
+const URL_ENCODED = 'application/x-www-form-urlencoded';
+
 /** Makes a call of the contract, with a body in JSON, or as a form where the contract says so. */
-export async function ask(url: string, id: OperationId, headers: http.OutgoingHttpHeaders = {}, body?: object) {
+export async function ask(
+  url: string,
+  id: OperationId,
+  headers: http.OutgoingHttpHeaders = {},
+  body?: object,
+  query = '',
+) {
   const { method, path } = operationTable[id];
-  if (!body) return send(url, `/api${path}`, { method, headers });
-  if (policies[id].bodyTypes.includes('multipart/form-data')) {
+  const address = `/api${path}${query}`;
+  if (!body) return send(url, address, { method, headers });
+  const { bodyTypes } = policies[id];
+  if (bodyTypes.includes('multipart/form-data')) {
     const form = await formFrom(body);
-    return send(url, `/api${path}`, { method, headers: { ...form.headers, ...headers }, body: form.body });
+    return send(url, address, { method, headers: { ...form.headers, ...headers }, body: form.body });
+  }
+  if (bodyTypes.includes(URL_ENCODED)) {
+    const form = new URLSearchParams(Object.entries(body)).toString();
+    return send(url, address, { method, headers: { 'content-type': URL_ENCODED, ...headers }, body: form });
   }
   const typed = { 'content-type': 'application/json', ...headers };
-  return send(url, `/api${path}`, { method, headers: typed, body: JSON.stringify(body) });
+  return send(url, address, { method, headers: typed, body: JSON.stringify(body) });
 }
 
 /** As a browser sends it: files and texts as they are, and of what is neither the JSON. */
