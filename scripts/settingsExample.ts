@@ -24,7 +24,8 @@ export function settingsExample([file]: string[]): number {
 const HEAD = `# The production servers behind the gateway, for \`npm run serve -- <this file>\`. \`--check\` tells what is wrong or missing.
 # What is left empty counts as not set. Paths of files are relative to this one.
 
-# enforce refuses what breaks the contract (502); report only logs its operation and place, for the first days.
+# enforce refuses what breaks the contract (502); report only logs its operation and place, for the first days. What the
+# contract does not name leaves in neither, nor does what cannot be read.
 answers: enforce
 
 # How values in bodies, headers and answers are encoded: plain, aes-256-gcm, or a module such as ./codec.mjs that exports

@@ -58,7 +58,13 @@ export interface Kept {
 
 /** Puts the cookie of a session into the browser, as the gateway would. */
 export const keepCookie = (page: Page, cookie: Kept['cookie'], console = page.url()) =>
-  page.context().addCookies([{ ...cookie, url: new URL(console).origin, httpOnly: true, sameSite: 'Strict' }]);
+  page.context().addCookies([
+    // To be secure it may not be said for a plain address, though the browser takes it from this machine.
+    {
+      ...{ ...cookie, httpOnly: true, sameSite: 'Strict' },
+      ...(cookie.secure ? { domain: new URL(console).hostname, path: '/' } : { url: new URL(console).origin }),
+    },
+  ]);
 
 /** Puts what a signed-in browser keeps into the page that is opened next. */
 export async function keepSession(page: Page, console: string, email: string, { stored, cookie }: Kept): Promise<void> {

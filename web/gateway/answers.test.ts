@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { OperationId } from '#contract';
 import { examples } from '../../openapi/generated/examples';
 import { answerRules } from './answers';
-import { administrator, ask, fakeUpstream, madeBy, startGateway } from './testing';
+import { administrator, ask, fakeServers, fakeUpstream, madeBy, startGateway } from './testing';
 
 const MISUNDERSTOOD = [502, { message: 'The server gave an answer that is not in the contract.' }];
 const json = { 'content-type': 'application/json' };
@@ -63,7 +63,7 @@ test('one bad row among a thousand is found', async () => {
 });
 
 test.each<[string, OperationId, number, object, string]>([
-  ['a failure of the server', 'listRemarks', 500, { 'content-type': 'text/html' }, '<h1>Oh</h1>'],
+  ['a failure of the server', 'listRemarks', 500, json, '{"message":"Oh"}'],
   ['a failure that the contract does not name', 'listRemarks', 503, json, '{}'],
   [
     'a refusal of Prism',
@@ -72,10 +72,21 @@ test.each<[string, OperationId, number, object, string]>([
     problem,
     '{"type":"https://stoplight.io/prism/errors#UNPROCESSABLE_ENTITY"}',
   ],
-  ['fields beyond the contract', 'addRemark', 200, json, '{"success":true,"message":"Saved.","more":[1]}'],
 ])('%s passes as it is', async (_what, id, status, headers, body) => {
   const answer = await answered(id, (response) => response.writeHead(status, { ...headers }).end(body));
   expect([answer.status, answer.body.toString(), answer.log]).toEqual([status, body, []]);
+});
+
+test.each([
+  ['text/html', '<h1>Sesame</h1>'],
+  ['', 'Sesame'],
+  ['image/svg+xml', '<svg>Sesame</svg>'],
+])('a failure of the server as %j is none that anybody reads', async (type, body) => {
+  const answer = await answered('listRemarks', (response) =>
+    response.writeHead(503, { 'content-type': type }).end(body),
+  );
+  expect([answer.status, answer.json()]).toEqual([503, { message: 'Internal Server Error' }]);
+  expect(answer.headers['content-type']).toMatch(/^application\/json\b/);
 });
 
 test('Prism speaks of the calls that pass it; of the others the mocks do, and only of how they are written', async () => {
@@ -100,6 +111,131 @@ test('of a very long answer the beginning is checked, and the whole sent on as i
   expect([sent.status, sent.json()]).toEqual([200, { data: [row, row] }]);
   expect(sent.headers).not.toHaveProperty('x-whole-answer');
   expect(await answeredWith({ data: [{}] })).toMatchObject({ status: 502 });
+});
+
+const EXTRA = { password_hash: 'Sesame', admin: true, deep: [{ secret: 'Sesame' }] };
+const proto = (said: object) => JSON.stringify(said).replace('{', '{"__proto__":{"password_hash":"Sesame"},');
+
+test('a field that the contract does not name stays at the gateway: of records, of refusals, of errors, of text in quotes', async () => {
+  const [row] = examples.listRemarks[200].default.data;
+  const outcome = { success: true, message: 'Saved.' };
+  const quoted = (said: object) => JSON.stringify(JSON.stringify(said));
+  const message = 'Invalid Access Token';
+  for (const [id, status, headers, body, left] of [
+    ['listRemarks', 200, json, proto({ data: [{ ...row, ...EXTRA }, row], ...EXTRA }), { data: [row, row] }],
+    ['addRemark', 200, json, proto({ ...outcome, ...EXTRA }), outcome],
+    ['listRemarks', 401, json, proto({ message, ...EXTRA }), { message }],
+    ['getImage', 404, json, JSON.stringify({ message, ...EXTRA }), { message }],
+    ['logoutAgora', 200, text, quoted({ ...outcome, ...EXTRA }), JSON.stringify(outcome)],
+  ] as const) {
+    const answer = await answered(id, (response) => response.writeHead(status, headers).end(body));
+    expect([answer.status, answer.json(), answer.log]).toEqual([status, left, []]);
+    expect(answer.headers['content-length']).toBe(String(answer.body.length));
+  }
+});
+
+test('nothing is written anew of which nothing was removed', async () => {
+  const [row] = examples.listRemarks[200].default.data;
+  const body = JSON.stringify({ data: [row] }, null, 2);
+  const answer = await answered('listRemarks', (response) => response.writeHead(200, json).end(body));
+  expect(answer.body.toString()).toBe(body);
+});
+
+const outcome = { success: true, message: 'Yes.' };
+const quotedOnce = JSON.stringify(JSON.stringify(outcome));
+
+/** What a gateway that only reports sends on of an answer like this. */
+async function reported(operation: OperationId, answer: { status?: number; type: string; body: string }) {
+  const servers = { ...fakeServers(() => ({ ...answer, body: Buffer.from(answer.body) })), answers: 'report' as const };
+  const { url, log } = await startGateway({}, servers);
+  const { headers, body } = madeBy(administrator, operation);
+  const sent = await ask(url, operation, headers, body);
+  expect(sent.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  });
+  const rules = log.map((line) => JSON.parse(line)).flatMap(({ rule }) => rule ?? []);
+  return { ...sent, rules };
+}
+
+test.each<[string, OperationId, { status?: number; type: string; body: string }, string]>([
+  ['a page', 'listRemarks', { type: 'text/html', body: '<h1>Sesame</h1>' }, 'no such type for 200'],
+  ['a page in JSON', 'listRemarks', { type: 'application/json', body: '"<h1>Sesame</h1>"' }, '#/'],
+  ['a text in three pairs of quotes', 'logoutAgora', { type: 'text/plain', body: '"\\"Sesame\\""' }, '#/type'],
+  ['a list', 'listRemarks', { type: 'application/json', body: '["Sesame"]' }, '#/'],
+  ['nothing', 'listRemarks', { type: 'application/json', body: '' }, 'not JSON'],
+  ['null', 'listRemarks', { type: 'application/json', body: 'null' }, '#/'],
+  ['half an answer', 'listRemarks', { type: 'application/json', body: '{"data":["Sesame' }, 'not JSON'],
+  ['a page for a picture', 'getImage', { type: 'text/html', body: '<h1>Sesame</h1>' }, 'no such type for 200'],
+  ['a drawing', 'getImage', { type: 'image/svg+xml', body: '<svg>Sesame</svg>' }, 'no such type for 200'],
+  ['JSON for a picture', 'getImage', { type: 'application/json', body: '{"a":"Sesame"}' }, 'no such type for 200'],
+  ['a part of a picture', 'getImage', { status: 206, type: 'image/png', body: 'Sesame' }, 'status 206'],
+  ['a redirect', 'listRemarks', { status: 302, type: 'application/json', body: '{"data":[]}' }, 'status 302'],
+])('also where it is only reported, %s does not leave', async (_what, id, answer, rule) => {
+  const sent = await reported(id, answer);
+  expect([sent.status, sent.json(), sent.rules]).toEqual([...MISUNDERSTOOD, [expect.stringContaining(rule)]]);
+});
+
+test.each<[string, OperationId, { status?: number; type: string; body: string }, object | string]>([
+  ['JSON as a page', 'addRemark', { type: 'text/html', body: JSON.stringify({ ...outcome, ...EXTRA }) }, outcome],
+  ['JSON as text', 'addRemark', { type: 'text/plain', body: JSON.stringify(outcome) }, outcome],
+  [
+    'in other letters',
+    'addRemark',
+    { type: 'application/json; charset=utf-7', body: JSON.stringify(outcome) },
+    outcome,
+  ],
+  ['text as a page', 'logoutAgora', { type: 'text/html', body: quotedOnce }, JSON.stringify(outcome)],
+  [
+    'a text without quotes',
+    'logoutAgora',
+    { type: 'text/plain', body: JSON.stringify({ ...outcome, ...EXTRA }) },
+    JSON.stringify(outcome),
+  ],
+  [
+    'a text in three pairs of quotes',
+    'logoutAgora',
+    { type: 'text/plain', body: JSON.stringify(JSON.stringify(JSON.stringify({ ...outcome, ...EXTRA }))) },
+    JSON.stringify(outcome),
+  ],
+  [
+    'another success',
+    'addRemark',
+    { status: 201, type: 'application/json', body: JSON.stringify({ ...outcome, ...EXTRA }) },
+    outcome,
+  ],
+  [
+    'another refusal',
+    'addRemark',
+    { status: 418, type: 'application/json', body: JSON.stringify({ message: 'No.', ...EXTRA }) },
+    { message: 'No.' },
+  ],
+  [
+    'a field of another kind',
+    'addRemark',
+    { type: 'application/json', body: JSON.stringify({ ...outcome, message: EXTRA }) },
+    { success: true, message: {} },
+  ],
+  [
+    'a name that is there twice',
+    'addRemark',
+    { type: 'text/html', body: `{"message":"Sesame",${JSON.stringify(outcome).slice(1)}` },
+    outcome,
+  ],
+])('where it is only reported, %s leaves in the form that the contract has for it', async (_what, id, answer, left) => {
+  const sent = await reported(id, answer);
+  expect([sent.status, sent.json()]).toEqual([answer.status ?? 200, left]);
+  expect(sent.body.toString()).not.toContain('Sesame');
+  expect(sent.headers['content-type']).toMatch(typeof left === 'string' ? /^text\/plain\b/ : /^application\/json\b/);
+});
+
+test('an answer without a body has none, whatever came', () => {
+  const rules = answerRules({ forget: { 204: {} } });
+  const schema = rules.schemaOf('forget', 204, '');
+  if (typeof schema === 'string') throw new Error(schema);
+  expect(rules.read(schema, '', Buffer.of())).toMatchObject({ breach: undefined, isLegible: true });
+  expect(rules.read(schema, '', Buffer.from('Sesame'))).toMatchObject({ breach: 'not empty', isAsItCame: false });
+  expect(rules.read(schema, '', Buffer.from('Sesame')).written()).toHaveLength(0);
 });
 
 test('an answer is asked for in a form that can be checked', async () => {

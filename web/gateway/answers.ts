@@ -1,10 +1,12 @@
 // Checks every answer of the upstream against the contract. An answer that violates it is replaced by a 502, and the log
-// gets the operation and the violated rule, but no value.
+// gets the operation and the violated rule, but no value. Of what goes on, only what the contract names leaves, as the media
+// type that it names, also while violations are only reported.
 import { readFileSync } from 'node:fs';
 import { pipeline, Readable, Transform } from 'node:stream';
 import { type AnySchemaObject, Ajv2020 as SchemaCompiler, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifyBaseLogger } from 'fastify';
 import { limits, textIn } from './bodies';
+import { type Pruner, prunerOf } from './pruned';
 import { misunderstood, Refusal } from './refusals';
 import type { Upstream, UpstreamAnswer } from './upstreamCall';
 
@@ -16,12 +18,40 @@ const contractFile = new URL('../../openapi/generated/answers.json', import.meta
 /** The violated rule. */
 export type Breach = string;
 
+/** What an answer leaves as: its media type, and the schema of what it says. */
+interface Form {
+  type: string;
+  schema: AnySchemaObject;
+}
+
+interface Read {
+  /** What the body says, in the contract's fields alone; what is no JSON is its own text. */
+  said: unknown;
+  breach: Breach | undefined;
+  /** Whether it says fields at all. Every answer of the contract does. */
+  isLegible: boolean;
+  /** Whether what came is in order, and nothing of it was removed. */
+  isAsItCame: boolean;
+  /** The body as it may leave. */
+  written(): Buffer;
+}
+
+/** Of an answer that has no body. */
+const NOTHING: AnySchemaObject = { maxLength: 0 };
+
 export type AnswerRules = ReturnType<typeof answerRules>;
 
 export function answerRules(contract: Contract = JSON.parse(readFileSync(contractFile, 'utf8'))) {
   const schemas = new SchemaCompiler({ strict: false, logger: false });
   // Compiled on first use: compiling all of them would delay every start by a tenth of a second.
   const compiled = new WeakMap<AnySchemaObject, ValidateFunction>();
+  const pruners = new WeakMap<AnySchemaObject, Pruner>();
+
+  function pruned(schema: AnySchemaObject, value: unknown): unknown {
+    const prune = pruners.get(schema) ?? prunerOf([schema]);
+    pruners.set(schema, prune);
+    return prune(value);
+  }
 
   function breachOf(schema: AnySchemaObject, value: unknown): Breach | undefined {
     const fits = compiled.get(schema) ?? schemas.compile(schema);
@@ -42,21 +72,66 @@ export function answerRules(contract: Contract = JSON.parse(readFileSync(contrac
     schemaOf(operation: string, status: number, type: string): AnySchemaObject | Breach {
       const types = contract[operation]?.[status];
       if (!types) return `status ${status}`;
-      if (Object.keys(types).length === 0) return { maxLength: 0 };
+      if (Object.keys(types).length === 0) return NOTHING;
       return types[type] ?? `no such type for ${status}`;
     },
+    /** How an answer leaves whose status or type the contract does not have: as what it has for one of this kind, if anything. */
+    formOf(operation: string, status: number): Form | undefined {
+      const types = typesOf(contract[operation], status) ?? {};
+      return WRITTEN.flatMap((type) => (types[type] ? [{ type, schema: types[type] }] : []))[0];
+    },
     /** Once for all who want to know what was said: it may be as long as a hundred thousand records. */
-    read(schema: AnySchemaObject, type: string, body: Buffer): { said: unknown; breach: Breach | undefined } {
+    read(schema: AnySchemaObject, type: string, body: Buffer): Read {
+      if (schema === NOTHING) {
+        const breach = body.length > 0 ? 'not empty' : undefined;
+        return { said: '', breach, isLegible: true, isAsItCame: !breach, written: () => Buffer.of() };
+      }
       const text = textIn(body);
-      const legible = text ?? body.toString();
-      const json = jsonIn(legible);
-      const said = json ? json.value : legible;
-      if (text === undefined) return { said, breach: 'not UTF-8' };
-      if (type !== 'application/json') return { said, breach: breachOf(schema, text) };
-      return { said, breach: json ? breachOf(schema, json.value) : 'not JSON' };
+      if (text === undefined) return illegible(body.toString(), 'not UTF-8');
+      if (type !== 'application/json') return inContractWords(schema, unquoted(text), breachOf(schema, text));
+      const json = jsonIn(text);
+      return json ? inContractWords(schema, json.value, breachOf(schema, json.value)) : illegible(text, 'not JSON');
     },
   };
+
+  function inContractWords(schema: AnySchemaObject, value: unknown, breach: Breach | undefined): Read {
+    const quotes = quotesIn(schema);
+    const said = pruned(quotes.inside, value);
+    const isLegible = typeof said === 'object' && said !== null && !Array.isArray(said);
+    const isAsItCame = said === value && breach === undefined;
+    return { said, breach, isLegible, isAsItCame, written: () => Buffer.from(inQuotes(said, quotes.pairs)) };
+  }
 }
+
+/** A status that the contract does not have is like one that it has: another success like 200, another refusal like 500. */
+export const typesOf = <Types>(statuses: Record<string, Types> | undefined, status: number): Types | undefined =>
+  statuses?.[status] ?? statuses?.[status >= 400 ? 500 : status < 300 ? 200 : status];
+
+const illegible = (said: string, breach: Breach): Read => ({
+  said,
+  breach,
+  isLegible: false,
+  isAsItCame: false,
+  written: () => Buffer.of(),
+});
+
+const WRITTEN = ['application/json', 'text/plain'];
+
+/** What JSON stands in quotes, as text answers do, and in how many pairs of them. */
+function quotesIn(schema: AnySchemaObject): { inside: AnySchemaObject; pairs: number } {
+  if (!schema.contentSchema) return { inside: schema, pairs: 0 };
+  const { inside, pairs } = quotesIn(schema.contentSchema);
+  return { inside, pairs: pairs + 1 };
+}
+
+function unquoted(text: string): unknown {
+  const json = jsonIn(text);
+  if (!json) return text;
+  return typeof json.value === 'string' ? unquoted(json.value) : json.value;
+}
+
+const inQuotes = (said: unknown, pairs: number): string =>
+  pairs > 1 ? JSON.stringify(inQuotes(said, pairs - 1)) : JSON.stringify(said);
 
 function jsonIn(text: string): { value: unknown } | undefined {
   try {
@@ -68,6 +143,8 @@ function jsonIn(text: string): { value: unknown } | undefined {
 
 /** Whether the body is checked. Pictures and files are checked by their type only. */
 const isRead = (type: string) => type === '' || type === 'application/json' || type === 'text/plain';
+
+const isJson = (type: string) => type === 'application/json' || type === 'application/problem+json';
 
 export const mediaTypeOf = (type: string) => type.replace(/;.*/s, '').trim().toLowerCase();
 
@@ -119,30 +196,37 @@ export interface CheckedAnswer extends UpstreamAnswer {
   said: unknown;
 }
 
-/** The answer as it may go on: read and checked, or a file that streams. */
+/** The answer as it may go on: read, checked and without what the contract does not name, or a picture that streams. */
 export async function checkedAnswer(
   answer: UpstreamAnswer,
   { operation, rules, mode, log, hidesFailures, isSentOn }: Checking,
 ): Promise<CheckedAnswer> {
   const { status } = answer;
   const type = mediaTypeOf(answer.type);
-  if (status >= 500 && hidesFailures) {
-    release(answer.body);
-    return { status, type: 'application/json', body: Buffer.from(JSON.stringify(FAILURE)), said: FAILURE };
-  }
-  const breaks = (rule: Breach): void => {
-    log.error({ operation, status, rule }, 'an answer breaks the contract');
-    if (mode !== 'enforce') return;
+  const refuse = (): never => {
     release(answer.body);
     if (answer.whole) release(answer.whole);
     throw misunderstood();
   };
+  const breaks = (rule: Breach): void => {
+    log.error({ operation, status, rule }, 'an answer breaks the contract');
+    if (mode === 'enforce') refuse();
+  };
 
-  // A server error passes as it is: the console does not show its text.
+  if (status > 599) return refuse();
+  // A server error passes as it is, in front of the mocks: the console does not show its text.
+  if (status >= 500 && (hidesFailures || !isJson(type))) {
+    release(answer.body);
+    return { status, type: 'application/json', body: Buffer.from(JSON.stringify(FAILURE)), said: FAILURE };
+  }
   const isFree = status >= 500 || answer.isOfProxy === true;
   const schema = isFree ? ANYTHING : rules.schemaOf(operation, status, type);
   if (typeof schema === 'string') breaks(schema);
-  if (!isRead(type) && !isFree) return { ...answer, body: limited(answer.body), said: undefined };
+  if (typeof schema !== 'string' && !isRead(type) && !isFree)
+    return { status, type, body: limited(answer.body), said: undefined };
+  const form = typeof schema === 'string' ? rules.formOf(operation, status) : { type, schema };
+  // There is nothing of the contract that a page or a drawing could leave as.
+  if (!form) return refuse();
 
   const { whole } = answer;
   if (whole && !isSentOn) release(answer.body);
@@ -153,8 +237,12 @@ export async function checkedAnswer(
     log.error({ operation, status, rule: 'too large' }, 'an answer breaks the contract');
     throw misunderstood();
   }
-  const isJudged = !isFree && typeof schema !== 'string';
-  const { said, breach } = rules.read(isJudged ? schema : ANYTHING, type, body);
-  if (isJudged && breach !== undefined) breaks(breach);
-  return { ...answer, body: whole && isSentOn ? limited(whole) : body, said };
+  const { said, breach, isLegible, isAsItCame, written } = rules.read(form.schema, form.type, body);
+  if (isFree) return { status, type, body, said };
+  if (breach !== undefined && typeof schema !== 'string') breaks(breach);
+  if (!isLegible) return refuse();
+  // The mocks alone have a whole: they are written in the contract's types, and to look for more in it would cost a second.
+  if (whole && isSentOn) return { status, type: form.type, body: limited(whole), said };
+  // What breaks the contract never goes on in its own words: a name may be there twice, with another value each time.
+  return { status, type: form.type, body: isAsItCame && typeof schema !== 'string' ? body : written(), said };
 }

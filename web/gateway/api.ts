@@ -17,6 +17,9 @@ declare module 'fastify' {
   }
 }
 
+/** An answer is data for the console. Opened by itself it is no page that may do anything. */
+const NO_DOCUMENT = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
 export async function serveApi(api: FastifyInstance, policy: Policy) {
   const find = operationFinder();
 
@@ -32,7 +35,7 @@ export async function serveApi(api: FastifyInstance, policy: Policy) {
   api.addHook('onRequest', async (request, reply) => {
     // Not with the answer: who goes away before it comes has asked all the same.
     const { ip } = request;
-    reply.header('cache-control', 'no-store');
+    reply.header('cache-control', 'no-store').header('content-security-policy', NO_DOCUMENT);
     reply.raw.once('close', () => policy.note(request, reply, ip));
     const { id, path } = find(request.method, pathOf(request.url).slice(api.prefix.length));
     request.operation = operationNamed(id);
@@ -57,7 +60,7 @@ export async function serveApi(api: FastifyInstance, policy: Policy) {
     await policy.examine(request, operation, received);
     const { status, type, headers, body: sent } = await policy.exchange(request, reply, operation, received);
     reply.code(status).headers(headers);
-    if (type) reply.type(type);
+    if (type) reply.type(type.startsWith('image/') ? type : `${type}; charset=utf-8`);
     return reply.send(sent);
   }
 }

@@ -1,7 +1,7 @@
 // The contract's schemas, as they are when a field that they do not name is a departure.
 import type { AnySchemaObject } from 'ajv';
 
-const COMPOSITIONS = ['allOf', 'oneOf', 'anyOf'] as const;
+export const COMPOSITIONS = ['allOf', 'oneOf', 'anyOf'] as const;
 
 /** The parts of a composition know nothing of each other's fields: only the whole of them is closed. */
 export function closed(schema: AnySchemaObject): AnySchemaObject {

@@ -3,6 +3,8 @@ import { operationTable } from '#contract';
 import { fakeUpstream, send, startGateway } from './testing';
 
 const asPage = { accept: 'text/html' };
+/** Nothing of it is ever taken for a page. */
+const AS_JSON = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' };
 
 test.each([
   '/..%2f..%2fetc/passwd',
@@ -23,6 +25,7 @@ test.each([
   const { url } = await startGateway({ MOCKS_URL: mocks.url, PRISM_URL: mocks.url });
   const answer = await send(url, path, { headers: asPage });
   expect([answer.status, answer.json()]).toEqual([400, { message: 'The address is not valid.' }]);
+  expect(answer.headers).toMatchObject(AS_JSON);
   expect(mocks.asked).toEqual([]);
 });
 
@@ -36,7 +39,10 @@ test('what is too long, unknown or no HTTP is refused in the same form', async (
     [await send(url, '/dashboard', { method: 'DELETE' }), 405, 'This method is not allowed here.'],
     [await send(url, '/dashboard', { method: 'PROPFIND' }), 405, 'This method is not allowed here.'],
   ] as const;
-  for (const [answer, status, message] of cases) expect([answer.status, answer.json()]).toEqual([status, { message }]);
+  for (const [answer, status, message] of cases) {
+    expect([answer.status, answer.json()]).toEqual([status, { message }]);
+    expect(answer.headers).toMatchObject(AS_JSON);
+  }
   expect((await send(url, '/healthz')).status).toBe(200);
 });
 

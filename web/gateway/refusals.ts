@@ -65,6 +65,8 @@ export function answerError(error: FastifyError | Refusal, request: FastifyReque
   // Fastify would close the connection. A client that is still sending would see a reset instead of the answer.
   // Without this header, the rest of the body is read and dropped, until `requestTimeout`.
   reply.removeHeader('connection');
+  // An address that cannot be read comes past no hook.
+  reply.header('x-content-type-options', 'nosniff');
   return reply.code(refusal.statusCode).headers(refusal.headers).send({ message: refusal.message });
 }
 
@@ -82,7 +84,7 @@ export function answerClientError(error: { code?: string }, socket: Socket) {
   const [status, reason, message] = clientErrors[error.code ?? ''] ?? [400, 'Bad Request', 'The request is not valid.'];
   const body = JSON.stringify({ message });
   socket.end(
-    `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+    `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\nX-Content-Type-Options: nosniff\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
 }

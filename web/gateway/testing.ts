@@ -56,15 +56,28 @@ export function send(origin: string, path: string, { method = 'GET', headers, bo
   });
 }
 
+const URL_ENCODED = 'application/x-www-form-urlencoded';
+
 /** Makes a call as the contract shows it, but for what is said here; its body is JSON, or a form where the contract says so. */
-export async function ask(url: string, id: OperationId, said: http.OutgoingHttpHeaders = {}, saidBody?: object) {
+export async function ask(
+  url: string,
+  id: OperationId,
+  said: http.OutgoingHttpHeaders = {},
+  saidBody?: object,
+  saidQuery?: string,
+) {
   const { method, path } = operationTable[id];
   const { headers, query, body, hasBody } = wholeRequest(id, { ...OWN_ORIGIN, ...said }, saidBody);
-  const address = `/api${path}${query && `?${query}`}`;
+  const address = `/api${path}${saidQuery ?? (query && `?${query}`)}`;
   if (!hasBody && !saidBody) return send(url, address, { method, headers });
-  if (policies[id].bodyTypes.includes('multipart/form-data')) {
+  const { bodyTypes } = policies[id];
+  if (bodyTypes.includes('multipart/form-data')) {
     const form = await formFrom(body);
     return send(url, address, { method, headers: { ...form.headers, ...headers }, body: form.body });
+  }
+  if (bodyTypes.includes(URL_ENCODED)) {
+    const form = new URLSearchParams(Object.entries(body)).toString();
+    return send(url, address, { method, headers: { 'content-type': URL_ENCODED, ...headers }, body: form });
   }
   const typed = { 'content-type': 'application/json', ...headers };
   return send(url, address, { method, headers: typed, body: JSON.stringify(body) });

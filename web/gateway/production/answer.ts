@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { OperationId } from '#contract';
-import { mediaTypeOf } from '../answers';
+import { mediaTypeOf, typesOf } from '../answers';
 import { textIn } from '../bodies';
 import { type AnswerTypes, answerSchemas } from '../contract';
 import { tooSlow, unreachable } from '../refusals';
@@ -23,7 +23,9 @@ export async function translatedAnswer(
   mapping: Mapping,
   codec: Codec,
 ): Promise<TranslatedAnswer> {
-  const types: AnswerTypes = answerSchemas[operation][status] ?? {};
+  // The words of a failure are for nobody, so there is nothing to translate.
+  const types: AnswerTypes =
+    (status < 500 ? typesOf(answerSchemas[operation], status) : answerSchemas[operation][status]) ?? {};
   const written = ['application/json', 'text/plain'].find((each) => each in types);
   if (!written || isBytes(type, types)) {
     if (status >= 500) throw failureAt(status, body);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { OperationId } from '#contract';
-import { formFrom } from '../testing';
+import { administrator, ask, fakeServers, formFrom, madeBy, startGateway } from '../testing';
 import type { UpstreamAnswer, UpstreamCall } from '../upstreamCall';
 import { watchForDrift } from './drift';
 import { callOf, folder, json } from './testing';
@@ -135,6 +135,20 @@ test.each<[string, UpstreamAnswer, string]>([
   ['no JSON', answers(`{${SECRET}`), 'answer 200: /: is not JSON'],
 ])('a %s is noted', async (_, answer, noted) => {
   expect((await drift('waivePassword', waive, answer)).noted).toEqual([noted]);
+});
+
+test('what is noted is what the server said; the browser has only what the contract names of it', async () => {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+  onTestFinished(() => print.mockRestore());
+  const file = join(folder(), 'drift.json');
+  const servers = fakeServers(() => answers({ ...outcome, [SECRET]: SECRET }));
+  const upstream = watchForDrift(servers, file);
+  const { url } = await startGateway({}, upstream);
+  const { headers, body } = madeBy(administrator, 'addRemark');
+  const answer = await ask(url, 'addRemark', headers, body);
+  expect([answer.status, answer.json()]).toEqual([200, outcome]);
+  await upstream.close();
+  expect(readFileSync(file, 'utf8')).toContain('has a field that the contract does not have');
 });
 
 test('a text answer is read through its quotes', async () => {

@@ -6,7 +6,7 @@ import { currentSession, endSession, type Session, takeLeftover } from './store'
 
 export async function reportedDevice(email: string): Promise<string | undefined> {
   // Asked of its own accord, so it tells for how long nobody has done anything.
-  const header = { email, 'Idle-Seconds': Math.floor(idleMs() / 1000) };
+  const header = { email, 'Idle-Seconds': Math.max(0, Math.floor(idleMs() / 1000)) };
   const { data } = await answerOf(client.GET('/session/device', { params: { header } }));
   return data[0]?.deviceid;
 }

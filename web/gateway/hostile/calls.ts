@@ -1,0 +1,84 @@
+// A call of each operation that the contract allows, with whatever the policy asks of it.
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { OperationId } from '#contract';
+import { policies } from '../../../openapi/generated/policy';
+import { readContract } from '../../../scripts/contractTest/contract';
+import { sampleOf } from '../../../scripts/contractTest/requests';
+import { withText } from '../../../scripts/contractTest/visitor';
+import { headerSafe } from '../../src/api/headerSafe';
+import { asQuery } from '../address';
+import { textAt } from '../policy/fields';
+import { operationIds } from '../production/contract';
+import { administrator, ask, madeBy, send, signedIn, tickets } from '../testing';
+import type { Identity } from '../upstreamCall';
+
+/** Announcements are for INT MRD, the rest for administrators. */
+export const mayAll: Partial<Identity> = { ...administrator, department: 'INT MRD' };
+
+/** What somebody can ask from outside. */
+export const routes = operationIds.filter((id) => !policies[id].gatewayOwn);
+
+const samples = new Map((await readContract()).map((operation) => [operation.id, sampleOf(operation)]));
+
+/** How a call differs from one that is allowed. */
+export interface Lacking {
+  /** In the place of the header of a session. */
+  session?: ReturnType<typeof signedIn> | Record<string, never>;
+  /** Beside those of the call. */
+  headers?: Record<string, string>;
+}
+
+/** As the contract shows it, made by somebody who may do everything. */
+export function honest(id: OperationId) {
+  const sample = samples.get(id);
+  if (!sample) throw new Error(`The contract has no ${id}.`);
+  const made = madeBy(mayAll, id);
+  const truth = { headers: lowered(made.headers), json: made.body };
+  const { headers, query, body } = policies[id].identity.reduce(
+    (asked, { place }) => withText(asked, place, textAt(place, truth) ?? ''),
+    sample,
+  );
+  const safe = Object.entries(headers).map(([name, value]) => [name, headerSafe(value)]);
+  return { headers: Object.fromEntries(safe) as Record<string, string>, query, body: body as object | undefined };
+}
+
+export async function wholeCall(url: string, id: OperationId, { session, headers = {} }: Lacking) {
+  const { humanCheck, ticket, email } = policies[id];
+  const asked = honest(id);
+  const own = withoutProofs(asked.headers);
+  const said = email && textAt(email, { headers: lowered(own), json: asked.body });
+  const proven = {
+    ...own,
+    ...(session ?? signedIn(mayAll)),
+    ...(humanCheck && { 'human-proof': await proofFor(url, id) }),
+    ...(ticket && { 'otp-ticket': tickets.issue({ email: said ?? '', use: ticket }) }),
+  };
+  return ask(url, id, joined(proven, headers), inParts(asked.body), asQuery(asked.query));
+}
+
+/** A cookie more does not replace those that are there. */
+function joined(own: Record<string, string>, others: Record<string, string>): Record<string, string> {
+  const cookie = [own.cookie, others.cookie].filter((each) => each !== undefined).join('; ');
+  return { ...own, ...others, ...(cookie && { cookie }) };
+}
+
+const lowered = (headers: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
+
+const withoutProofs = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !/^(human-proof|otp-ticket)$/i.test(name)));
+
+/** The bytes in a form are a file. */
+const inParts = (body: object | undefined) =>
+  body &&
+  Object.fromEntries(
+    Object.entries(body).map(([name, part]) => [name, Buffer.isBuffer(part) ? new Blob([new Uint8Array(part)]) : part]),
+  );
+
+async function proofFor(url: string, id: OperationId): Promise<string> {
+  const challenge = (await send(url, `/human-check?operation=${id}`)).json() as Challenge;
+  // Whoever knows where the search ends begins it there.
+  const solution = await solveChallenge({ challenge, deriveKey, counterStart: 800 });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}

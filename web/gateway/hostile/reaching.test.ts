@@ -1,0 +1,162 @@
+// What reaches a server that nobody should trust: what the contract names, in the server's own words, and nothing of the browser.
+import { expect, test } from 'vitest';
+import type { OperationId } from '#contract';
+import { policies } from '../../../openapi/generated/policy';
+import { partsOf } from '../form';
+import { requestRules } from '../production/contract';
+import { SERVER_TOKEN, signedIn } from '../testing';
+import { honest, mayAll, routes } from './calls';
+import { MARK } from './harm';
+import { type Reached, startHostile } from './index';
+import { CREDENTIALS, theirHeader, theirs } from './settings';
+
+/** What a browser, a proxy or whoever pretends to be one may send along. */
+const OTHERS = {
+  cookie: `session=${MARK}; mock-world=${MARK}`,
+  'human-proof': MARK,
+  'otp-ticket': MARK,
+  'session-token': MARK,
+  'x-request-id': MARK,
+  'x-whole-answer': MARK,
+  'x-mock-world': MARK,
+  prefer: `example=${MARK}`,
+  forwarded: `for=${MARK}`,
+  'x-forwarded-for': MARK,
+  'x-forwarded-host': MARK,
+  'x-real-ip': MARK,
+  'proxy-authorization': `Basic ${MARK}`,
+  'x-their-password': MARK,
+  referer: `https://${MARK}.example/`,
+  'user-agent': MARK,
+  'accept-language': MARK,
+  'if-none-match': `"${MARK}"`,
+  range: 'bytes=0-1',
+  te: 'trailers',
+};
+const without = (names: string[]) =>
+  Object.fromEntries(Object.entries(OTHERS).filter(([name]) => !names.includes(name)));
+
+const OF_EVERY_CALL = ['host', 'connection', 'x-request-id', 'accept', 'accept-encoding'];
+
+function headersWrong(id: OperationId, { headers }: Reached): string | false {
+  const named = Object.keys(requestRules[id].headers).map(theirHeader);
+  const { token } = policies[id];
+  const allowed = [...OF_EVERY_CALL, ...named, ...(requestRules[id].bodies ? ['content-type', 'content-length'] : [])];
+  const strange = Object.keys(headers).filter((name) => ![...allowed, 'authorization'].includes(name));
+  if (strange.length > 0) return strange.join();
+  if (JSON.stringify(headers).includes(MARK) && typeof token !== 'object') return 'a value of the browser';
+  if (!/^[\da-f]{16}$/.test(String(headers['x-request-id']))) return 'the name of the request';
+  // The hostile server has issued the token of the service account itself.
+  const due = token === 'none' ? undefined : `Bearer ${typeof token === 'object' ? MARK : SERVER_TOKEN}`;
+  return headers.authorization !== due && 'another token';
+}
+
+function inTheirWords(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inTheirWords);
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [theirs(name), inTheirWords(each)]));
+}
+
+/** What the call says, as it must have arrived. */
+function due(id: OperationId): unknown {
+  const { body = {} } = honest(id);
+  const { wrapping } = requestRules[id];
+  if (wrapping !== null) return { [wrapping]: inTheirWords(Object.values(body)[0]) };
+  const { bodyTypes } = policies[id];
+  if (!bodyTypes.includes('multipart/form-data')) return inTheirWords(body);
+  const parts = Object.entries(body).map(([name, part]) => [name, typeof part === 'string' ? Buffer.from(part) : part]);
+  return inTheirWords(Object.fromEntries(parts));
+}
+
+function said({ operation, headers, body }: Reached): unknown {
+  const type = headers['content-type'] ?? '';
+  if (type.startsWith('application/json')) return JSON.parse(String(body));
+  if (type.startsWith('application/x-www-form-urlencoded'))
+    return Object.fromEntries(new URLSearchParams(String(body)));
+  const isJson = (name: string) => policies[operation].jsonParts.map(theirs).includes(name);
+  const parts = partsOf(body, type).map(({ name, bytes }) => [name, isJson(name) ? JSON.parse(String(bytes)) : bytes]);
+  return Object.fromEntries(parts);
+}
+
+test('nothing reaches the server but what the contract names, and its own token', async () => {
+  const hostile = await startHostile();
+  const found: string[] = [];
+  for (const id of routes) {
+    hostile.asked.length = 0;
+    const { humanCheck, ticket } = policies[id];
+    const own = [...(humanCheck ? ['human-proof'] : []), ...(ticket ? ['otp-ticket'] : [])];
+    const { status } = await hostile.call(id, { headers: without(own) });
+    const reached = hostile.asked.filter(({ operation }) => operation === id);
+    const [call] = reached;
+    if (!call || reached.length > 1) found.push(`${id} ${status}: it came ${reached.length} times`);
+    else found.push(...[headersWrong(id, call)].flatMap((wrong) => (wrong ? [`${id}: ${wrong}`] : [])));
+    if (call && honest(id).body) expect(said(call), id).toEqual(due(id));
+    const query = Object.entries(honest(id).query).map(([name, value]) => [theirs(name), value]);
+    const address = new URL(call?.url ?? '', 'https://server.example');
+    expect([address.pathname, [...address.searchParams].sort()], id).toEqual([`/harm/${id}`, query.sort()]);
+  }
+  expect(found).toEqual([]);
+});
+
+test('what the gateway asks for itself says no more than it must', async () => {
+  const hostile = await startHostile();
+  for (const id of ['listAxaDomainFiles', 'listKioskTerminals', 'changeForgottenAgoraPassword'] as const)
+    await hostile.call(id);
+  const own = hostile.asked.filter(({ operation }) => policies[operation].gatewayOwn);
+  expect(own.map(({ operation }) => operation).sort()).toEqual(
+    Object.keys(policies)
+      .filter((id) => policies[id as OperationId].gatewayOwn)
+      .sort(),
+  );
+  for (const call of own) {
+    expect([said(call), call.headers.authorization]).toEqual([{ Value: CREDENTIALS }, undefined]);
+    expect(
+      Object.keys(call.headers).filter((name) => ![...OF_EVERY_CALL, 'content-type', 'content-length'].includes(name)),
+    ).toEqual([]);
+  }
+});
+
+/** Whoever has no session yet, or has lost the password. */
+const PUBLIC: OperationId[] = [
+  'loginAgora',
+  'loginAlagaMd',
+  'getCompanyTag',
+  'sendAgoraOtp',
+  'sendAlagaMdOtp',
+  'verifyAgoraOtp',
+  'verifyAlagaMdOtp',
+  'waivePassword',
+  'changePasswordAtLogin',
+  'requestAgoraRecoveryOtp',
+  'requestAlagaMdRecoveryOtp',
+  'verifyAgoraRecoveryOtp',
+  'verifyAlagaMdRecoveryOtp',
+  'changeForgottenAgoraPassword',
+  'changeForgottenAlagaMdPassword',
+];
+
+test.each([
+  ['without a session', () => ({})],
+  ['with one whose one-time password was not typed', () => signedIn(mayAll, { verified: false })],
+  ['with one that is over', () => signedIn(mayAll, { lifetimeMs: 0 })],
+  ['with one of other gateways', () => signedIn(mayAll, { secret: 'a secret that no gateway has heard of' })],
+])('%s every operation but those for signing in is refused, and nothing reaches the server', async (_, session) => {
+  const hostile = await startHostile();
+  const taken: string[] = [];
+  for (const id of routes.filter((each) => !PUBLIC.includes(each))) {
+    const answer = await hostile.call(id, { session: session() });
+    if (answer.status !== 401) taken.push(`${id} ${answer.status}`);
+    expect(answer.json()).toEqual({ message: 'Invalid Access Token' });
+  }
+  expect([taken, hostile.asked]).toEqual([[], []]);
+});
+
+test('what is for signing in needs no session, and what only the gateway asks is nowhere', async () => {
+  const hostile = await startHostile();
+  for (const id of PUBLIC) expect((await hostile.call(id, { session: {} })).status, id).toBe(200);
+  hostile.asked.length = 0;
+  for (const id of ['issueSecondaryToken', 'issueRecoveryToken', 'issueKioskToken'] as const) {
+    expect((await hostile.call(id)).status).toBe(404);
+  }
+  expect(hostile.asked).toEqual([]);
+});

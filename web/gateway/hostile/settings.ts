@@ -1,0 +1,46 @@
+// The settings of a gateway before the hostile server: every operation connected, and nothing called as the contract calls it.
+import { type OperationId, operationTable } from '#contract';
+import { policies } from '../../../openapi/generated/policy';
+import { answerFields, operationIds, requestFields, requestRules } from '../production/contract';
+import { trusted } from '../production/testing';
+import type { Upstream } from '../upstreamCall';
+
+export const theirs = (name: string) => `their_${name}`;
+export const theirHeader = (name: string) => `x-their-${name.toLowerCase()}`;
+
+/** What the gateway adds to the calls of service accounts. */
+export const CREDENTIALS = { client_secret: 'of the service account' };
+export const hostileEnv = { HOSTILE_CLIENT_SECRET: CREDENTIALS.client_secret };
+
+const PLACE = '/harm/';
+const parametersOf = (path: string) => (path.match(/\{[^}]*\}/g) ?? []).map((parameter) => `/${parameter}`).join('');
+
+/** Whose call it is that went there. */
+export const operationAt = (url: string) => url.slice(PLACE.length).replace(/[/?].*/s, '') as OperationId;
+
+const inTheirWords = (names: Iterable<string>, word: (name: string) => string) =>
+  Object.fromEntries([...names].map((name) => [name, word(name)]));
+
+export function hostileSettings(url: string, answers: Upstream['answers']) {
+  const fields = operationIds.flatMap((id) => [...requestFields(id), ...answerFields(id)]);
+  return {
+    answers,
+    names: inTheirWords(fields, theirs),
+    upstreams: { main: { url, ...trusted } },
+    services: Object.fromEntries(
+      operationIds
+        .filter((id) => policies[id].gatewayOwn)
+        .map((id) => [id, { client_secret: { env: 'HOSTILE_CLIENT_SECRET' } }]),
+    ),
+    operations: Object.fromEntries(
+      operationIds.map((id) => [
+        id,
+        {
+          path: `${PLACE}${id}${parametersOf(operationTable[id].path)}`,
+          headers: inTheirWords(Object.keys(requestRules[id].headers), theirHeader),
+          query: inTheirWords(Object.keys(requestRules[id].query), theirs),
+        },
+      ]),
+    ),
+  };
+}

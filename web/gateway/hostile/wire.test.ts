@@ -1,0 +1,114 @@
+// How a hostile server says it: on the wire, byte by byte. The gateway gives a whole answer or a clear refusal, and goes on.
+import type { ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { examples } from '../../../openapi/generated/examples';
+import { MARK, PICTURE, say, tooMuch } from './harm';
+import { startHostile } from './index';
+
+const { body: json } = tooMuch('listRemarks');
+const MB = 1024 * 1024;
+
+/** In the place of Node's own answer. */
+const raw =
+  (head: string, body: string | Buffer = '', end = true) =>
+  (response: ServerResponse) => {
+    const bytes = Buffer.concat([Buffer.from(head.replaceAll('\n', '\r\n')), Buffer.from(body)]);
+    if (end) response.socket?.end(bytes);
+    else response.socket?.write(bytes, () => response.socket?.destroy());
+  };
+const TYPE = 'Content-Type: application/json\nConnection: close\n';
+const length = Buffer.byteLength(json);
+const bomb = gzipSync(Buffer.alloc(64 * MB, ' '));
+
+const zipped = (coding: string) => (response: ServerResponse) =>
+  void response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': coding }).end(bomb);
+
+const endless = (response: ServerResponse) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const more = () => {
+    while (response.write(Buffer.alloc(MB, ' ')));
+    response.once('drain', more);
+  };
+  more();
+};
+
+test.each<[string, (response: ServerResponse) => void, number]>([
+  ['is packed, and grows a thousandfold', zipped('gzip'), 502],
+  ['is packed in a way that nobody knows', zipped('x-bomb'), 502],
+  ['has no end', endless, 502],
+  [
+    'begins with one hundred others',
+    raw(`${'HTTP/1.1 103 Early Hints\nLink: <x>\n\n'.repeat(100)}HTTP/1.1 200 OK\n${TYPE}\n`, json),
+    200,
+  ],
+  ['changes the protocol', raw(`HTTP/1.1 101 ${MARK}\nConnection: upgrade\nUpgrade: ${MARK}\n\n`, json), 502],
+  [
+    'is of HTTP/1.0, and ends with the connection',
+    raw(`HTTP/1.0 200 ${MARK}\nContent-Type: application/json\n\n`, json),
+    200,
+  ],
+  ['is of HTTP/0.9', raw('', json), 502],
+  ['has a reason as long as a book', raw(`HTTP/1.1 200 ${MARK.repeat(20_000)}\n${TYPE}\n`, json), 200],
+  ['has headers without end', raw(`HTTP/1.1 200 OK\n${`X-A: ${MARK}\n`.repeat(20_000)}${TYPE}\n`, json), 502],
+  ['has a header over several lines', raw(`HTTP/1.1 200 OK\nX-A: a\n  Set-Cookie: ${MARK}\n${TYPE}\n`, json), 502],
+  ['is shorter than it says', raw(`HTTP/1.1 200 OK\nContent-Length: ${length + 9}\n${TYPE}\n`, json), 502],
+  ['is longer than it says', raw(`HTTP/1.1 200 OK\nContent-Length: ${length - 9}\n${TYPE}\n`, json), 502],
+  ['has two lengths', raw(`HTTP/1.1 200 OK\nContent-Length: ${length}\nContent-Length: 2\n${TYPE}\n`, json), 502],
+  [
+    'has a length and pieces',
+    raw(`HTTP/1.1 200 OK\nContent-Length: ${length}\nTransfer-Encoding: chunked\n${TYPE}\n`, json),
+    502,
+  ],
+  [
+    'has trailers',
+    raw(
+      `HTTP/1.1 200 OK\nTransfer-Encoding: chunked\nTrailer: Set-Cookie\n${TYPE}\n${length.toString(16)}\n`,
+      `${json}\r\n0\r\nSet-Cookie: ${MARK}\r\n\r\n`,
+    ),
+    200,
+  ],
+  [
+    'is followed by one that nobody asked for',
+    raw(
+      `HTTP/1.1 200 OK\nContent-Length: ${length}\nContent-Type: application/json\n\n`,
+      `${json}HTTP/1.1 200 OK\r\nContent-Length: 6\r\n\r\n${MARK}`,
+    ),
+    200,
+  ],
+  ['breaks off', raw(`HTTP/1.1 200 OK\nContent-Length: ${length}\n${TYPE}\n`, json.slice(0, 9), false), 502],
+  ['is none', (response) => void response.socket?.destroy(), 502],
+  ['has two types', raw(`HTTP/1.1 200 OK\nContent-Type: text/html\n${TYPE}\n`, json), 200],
+])('an answer that %s', async (_, how, status) => {
+  const hostile = await startHostile();
+  hostile.answers('listRemarks', how);
+  const answer = await hostile.call('listRemarks');
+  expect([answer.status, answer.headers['content-type']]).toEqual([status, 'application/json; charset=utf-8']);
+  expect(`${answer.body}${JSON.stringify(answer.headers)}`).not.toContain(MARK);
+  if (status === 200) expect(answer.json()).toEqual(examples.listRemarks[200].default);
+  // Whoever comes next has an answer of their own.
+  hostile.answers('listRemarks', tooMuch('listRemarks'));
+  expect((await hostile.call('listRemarks')).json()).toEqual(examples.listRemarks[200].default);
+});
+
+test.each([
+  ['a page', { type: 'text/html', body: MARK }],
+  ['a drawing', { type: 'image/svg+xml', body: `<svg>${MARK}</svg>` }],
+  ['two types', { type: `image/png, text/html`, body: MARK }],
+])('a picture that is %s is none', async (_, harm) => {
+  const hostile = await startHostile({ answers: 'report' });
+  hostile.answers('getImage', (response) => say(response, harm));
+  const answer = await hostile.call('getImage');
+  expect([answer.status, answer.headers['content-type']]).toEqual([502, 'application/json; charset=utf-8']);
+  expect(answer.body.toString()).not.toContain(MARK);
+});
+
+test('a picture has the type that the contract names, without what stands behind it', async () => {
+  const hostile = await startHostile();
+  hostile.answers('getImage', { type: `image/PNG; charset=${MARK}; boundary="text/html"`, body: PICTURE });
+  expect((await hostile.call('getImage')).headers).toMatchObject({
+    'content-type': 'image/png',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  });
+});

@@ -1,0 +1,92 @@
+// What leaves of an answer: what the contract has a name for, and nothing else. Whether it is right is another question; here
+// something is kept or removed, whatever it is beside.
+import type { AnySchemaObject } from 'ajv';
+import { COMPOSITIONS } from './closed';
+
+/** Gives the very value back when nothing of it was removed. */
+export type Pruner = (value: unknown) => unknown;
+
+type Fields = Record<string, unknown>;
+
+const asItIs: Pruner = (value) => value;
+
+/** Of alternatives each has its say: a field is kept that any of them names. */
+export function prunerOf(schemas: AnySchemaObject[]): Pruner {
+  const parts = schemas.flatMap(partsOf);
+  const named = fieldsOf(parts);
+  const others = parts.flatMap(({ additionalProperties: rest }) =>
+    rest === undefined || rest === false ? [] : [rest === true ? {} : rest],
+  );
+  const items = parts.flatMap(({ items: each }) => each ?? []);
+  const fields = new Map([...named].map(([name, each]) => [name, prunerOf(each)]));
+  const ofOthers = others.length > 0 ? prunerOf(others) : undefined;
+  const isOpen = (kind: string) => parts.some((part) => saysNothingOf(part, kind));
+  const inLists = items.length > 0 ? prunerOfEntries(prunerOf(items)) : isOpen('array') ? asItIs : emptied;
+  const inObjects =
+    named.size === 0 && !ofOthers && isOpen('object')
+      ? asItIs
+      : // That name would be no field of the object that is made here, but what it inherits from.
+        prunerOfFields((name) => fields.get(name) ?? (name === '__proto__' ? undefined : ofOthers));
+
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return value;
+    return Array.isArray(value) ? inLists(value) : inObjects(value);
+  };
+}
+
+const partsOf = (schema: AnySchemaObject): AnySchemaObject[] => [
+  schema,
+  ...COMPOSITIONS.flatMap((kind) => ((schema[kind] ?? []) as AnySchemaObject[]).flatMap(partsOf)),
+];
+
+function fieldsOf(parts: AnySchemaObject[]): Map<string, AnySchemaObject[]> {
+  const fields = new Map<string, AnySchemaObject[]>();
+  for (const { properties = {} } of parts) {
+    for (const [name, schema] of Object.entries<AnySchemaObject>(properties)) {
+      fields.set(name, [...(fields.get(name) ?? []), schema]);
+    }
+  }
+  return fields;
+}
+
+/** Of an object of which the contract says no more than that it is one, everything is kept. */
+function saysNothingOf(schema: AnySchemaObject, kind: string): boolean {
+  if (schema.type !== undefined) return [schema.type].flat().includes(kind);
+  return !['enum', 'const', 'required', ...COMPOSITIONS].some((keyword) => keyword in schema);
+}
+
+function prunerOfEntries(prune: Pruner): Pruner {
+  return (value) => {
+    const list = value as unknown[];
+    let kept: unknown[] | undefined;
+    for (const [at, entry] of list.entries()) {
+      const pruned = prune(entry);
+      if (kept) kept.push(pruned);
+      else if (pruned !== entry) kept = [...list.slice(0, at), pruned];
+    }
+    return kept ?? list;
+  };
+}
+
+/** Where no list is due, nobody has said what may stand in one. */
+const emptied: Pruner = (list) => ((list as unknown[]).length > 0 ? [] : list);
+
+function prunerOfFields(prunerFor: (name: string) => Pruner | undefined): Pruner {
+  return (value) => {
+    const fields = value as Fields;
+    for (const name in fields) {
+      const prune = prunerFor(name);
+      if (!prune || prune(fields[name]) !== fields[name]) return onlyNamed(fields, prunerFor);
+    }
+    return fields;
+  };
+}
+
+function onlyNamed(fields: Fields, prunerFor: (name: string) => Pruner | undefined): Fields {
+  const kept: Fields = {};
+  for (const name in fields) {
+    const prune = prunerFor(name);
+    if (prune) kept[name] = prune(fields[name]);
+  }
+  return kept;
+}
