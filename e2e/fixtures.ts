@@ -8,11 +8,11 @@ import { recordToasts } from './helpers/toasts';
 import { PASSWORD, people, World } from './helpers/world';
 
 export * from './helpers/accessible';
+export { FROM_CONSOLE } from './helpers/kept';
 export * from './helpers/screen';
 export {
   credentials,
   enterOtp,
-  FROM_CONSOLE,
   headersOf,
   keepCookie,
   otpAfter,

@@ -1,5 +1,6 @@
 // Signing in as a person does it, and proving to be one.
 import { expect, type Page } from '@playwright/test';
+import { FROM_CONSOLE, type Kept } from './kept';
 import { question } from './screen';
 import { PASSWORD, type World } from './world';
 
@@ -28,9 +29,6 @@ export async function enterOtp(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Verify' }).click();
 }
 
-/** Calls that a script makes with the browser's cookies, from the console's own origin. */
-export const FROM_CONSOLE = { 'sec-fetch-site': 'same-origin' };
-
 /** The headers of a call as somebody who is signed in here, wherever it is made: the sealed session, which no script of a page can read. */
 export async function headersOf(page: Page): Promise<{ cookie: string; 'sec-fetch-site': string }> {
   const cookies = await page.context().cookies(page.url());
@@ -48,12 +46,6 @@ export async function waivePassword(page: Page): Promise<void> {
 export async function proveHuman(page: Page): Promise<void> {
   await page.getByText('I am human', { exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'Checked: you are human' })).toBeChecked();
-}
-
-/** What a signed-in browser keeps. */
-export interface Kept {
-  stored: Record<string, string>;
-  cookie: { name: string; value: string; secure: boolean };
 }
 
 /** Puts the cookie of a session into the browser, as the gateway would. */

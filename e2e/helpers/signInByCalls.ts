@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { type OperationId, operationTable } from '#contract';
 import { DEMO_PASSWORD } from '../../mocks/people';
-import { FROM_CONSOLE, type Kept } from './signIn';
+import { FROM_CONSOLE, type Kept } from './kept';
 
 interface OfWorld {
   name: string;

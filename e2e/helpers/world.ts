@@ -5,7 +5,7 @@ import type { OperationId } from '#contract';
 import type { BodyOf, FilesOf, HeadersOf, QueryOf } from '../../mocks/area';
 import { DEMO_PASSWORD, seedPeople } from '../../mocks/people';
 import type { Fault, JournalEntry, Mail } from '../../mocks/world';
-import { FROM_CONSOLE, type Kept } from './signIn';
+import { FROM_CONSOLE, type Kept } from './kept';
 import { cookieOf, type SignedIn, signInByCalls } from './signInByCalls';
 
 export const PASSWORD = DEMO_PASSWORD;

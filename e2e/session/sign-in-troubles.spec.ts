@@ -1,6 +1,16 @@
 // Signing in when the network, the servers or the person do not go along.
 import { type OperationId, operationTable } from '#contract';
-import { credentials, enterOtp, expect, FROM_CONSOLE, otpAfter, PASSWORD, people, test, UNREACHABLE } from '../fixtures';
+import {
+  credentials,
+  enterOtp,
+  expect,
+  FROM_CONSOLE,
+  otpAfter,
+  PASSWORD,
+  people,
+  test,
+  UNREACHABLE,
+} from '../fixtures';
 
 const INTERNAL = 'Internal Server Error';
 

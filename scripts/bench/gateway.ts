@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { examples } from '../../openapi/generated/examples';
-import { answerSchemas } from '../../web/gateway/production/contract';
+import { answerSchemas } from '../../web/gateway/contract';
 import { prunerOf } from '../../web/gateway/pruned';
 import type { Figure } from './figure';
 import type { Alone, Usage } from './gatewayAlone';

@@ -1,7 +1,7 @@
 import type { AnySchemaObject } from 'ajv';
 import { expect, test } from 'vitest';
 import { examples } from '../../openapi/generated/examples';
-import { answerSchemas, operationIds } from './production/contract';
+import { answerSchemas, operationIds } from './contract';
 import { prunerOf } from './pruned';
 
 const part = (name: string, schema: object = { type: 'string' }) => ({

@@ -8,8 +8,8 @@ import { sampleOf } from '../../../scripts/contractTest/requests';
 import { withText } from '../../../scripts/contractTest/visitor';
 import { headerSafe } from '../../src/api/headerSafe';
 import { asQuery } from '../address';
+import { operationIds } from '../contract';
 import { textAt } from '../policy/fields';
-import { operationIds } from '../production/contract';
 import { administrator, ask, madeBy, send, signedIn, tickets } from '../testing';
 import type { Identity } from '../upstreamCall';
 

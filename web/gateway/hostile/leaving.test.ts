@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { OperationId } from '#contract';
 import { policies } from '../../../openapi/generated/policy';
 import { closed } from '../closed';
-import { answerSchemas } from '../production/contract';
+import { answerSchemas } from '../contract';
 import { type Answer, send } from '../testing';
 import type { Upstream } from '../upstreamCall';
 import { routes } from './calls';

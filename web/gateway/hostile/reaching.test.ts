@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import type { OperationId } from '#contract';
 import { policies } from '../../../openapi/generated/policy';
+import { requestRules } from '../contract';
 import { partsOf } from '../form';
-import { requestRules } from '../production/contract';
 import { SERVER_TOKEN, signedIn } from '../testing';
 import { honest, mayAll, routes } from './calls';
 import { MARK } from './harm';

@@ -1,9 +1,9 @@
 // The steps between credentials and a session, as calls.
 import { answerOf, headerOf } from '@/api/answer';
 import { client } from '@/api/client';
+import { forgetActivity } from '@/app/session/activity';
 import type { Application } from '@/app/session/applications';
 import { endAtGateway } from '@/app/session/calls';
-import { forgetActivity } from '@/app/session/idle';
 import { digestOf, newDeviceId } from '@/app/session/passwordDigest';
 import { beginSession, type SystemAccess } from '@/app/session/store';
 

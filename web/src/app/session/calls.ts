@@ -1,7 +1,7 @@
 // The calls of a running session. Those for signing in are in shared/signIn.ts.
 import { ApiError, answerOf, unknownOutcome } from '@/api/answer';
 import { client } from '@/api/client';
-import { idleMs } from './idle';
+import { idleMs } from './activity';
 import { currentSession, endSession, type Session, takeLeftover } from './store';
 
 export async function reportedDevice(email: string): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { toast } from '@/ui/toasts';
-import { idleMs } from './idle';
+import { idleMs } from './activity';
 import { watchEarly } from './idleness';
 
 const WARNING = 'You have been inactive for a while. You will be logged out in about 10 minutes.';

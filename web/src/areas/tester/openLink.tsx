@@ -1,7 +1,7 @@
 // Opens a tester's link, before anything of the console is drawn or asked for.
 import { Button } from '@blueprintjs/core';
 import { messageOf } from '@/api/answer';
-import { forgetActivity } from '@/app/session/idle';
+import { forgetActivity } from '@/app/session/activity';
 import { digestOf } from '@/app/session/passwordDigest';
 import { beginSession, endSession } from '@/app/session/store';
 import { MessagePage } from '@/ui/MessagePage';

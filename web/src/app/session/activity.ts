@@ -1,0 +1,18 @@
+// When somebody last did something, in any tab of this browser.
+import { readText, remove, write } from '@/ui/stored';
+
+const KEY = 'last_activity';
+
+/** Null if there was none yet, or the stored value is not a time in the past. */
+export function lastActivity(): number | null {
+  const time = Number(readText(KEY));
+  return time > 0 && time <= Date.now() ? time : null;
+}
+
+export const noteActivity = () => write({ [KEY]: String(Date.now()) });
+
+/** Time since the last activity in any tab. */
+export const idleMs = () => Date.now() - (lastActivity() ?? Date.now());
+
+/** To be called at sign-in: the time starts anew. */
+export const forgetActivity = () => remove([KEY]);
