@@ -71,6 +71,9 @@ const clientErrors: Record<string, [number, string, string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'The request took too long to arrive.'],
 };
 
+/** Whoever does not hang up after the answer is hung up on. */
+const HANG_UP_MS = 1_000;
+
 /** Answers requests that are not valid HTTP, which never reach Fastify. */
 export function answerClientError(error: { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -83,4 +86,5 @@ export function answerClientError(error: { code?: string }, socket: Socket) {
     `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
+  setTimeout(() => socket.destroy(), HANG_UP_MS).unref();
 }

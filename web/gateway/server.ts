@@ -11,6 +11,7 @@ import { serveHealth } from './health';
 import { createHumanCheck, serveHumanCheck } from './humanCheck';
 import { logger, logRequests } from './log';
 import { nameWorld, serveMockControl } from './mockControl';
+import { limitSlowness, PATIENCE, type Patience, serverTimes } from './patience';
 import { createPolicy } from './policy';
 import { createAudit } from './policy/audit';
 import { createRate } from './policy/rates';
@@ -25,17 +26,18 @@ import type { Upstream } from './upstreamCall';
 
 const A_MINUTE = 60_000;
 
-interface Surroundings {
+export interface Surroundings {
   log?: Writable;
   audit?: Writable | undefined;
   /** Whether the gateway was told to stop: then it wants no more calls. */
   isStopping?: () => boolean;
+  patience?: Patience;
 }
 
 export async function createGateway(
   settings: Settings,
   upstream: Upstream,
-  { log = process.stdout, audit: auditTo, isStopping = () => false }: Surroundings = {},
+  { log = process.stdout, audit: auditTo, isStopping = () => false, patience = PATIENCE }: Surroundings = {},
 ): Promise<FastifyInstance> {
   const config = consoleConfig(settings);
   const humanCheck = createHumanCheck(
@@ -49,7 +51,7 @@ export async function createGateway(
   const app = Fastify({
     logger: logger(settings, log),
     logController: new LogController({ disableRequestLogging: true }),
-    requestTimeout: 120_000,
+    ...serverTimes(patience),
     genReqId: () => randomBytes(8).toString('hex'),
     trustProxy: settings.trustProxy,
     frameworkErrors: answerError,
@@ -57,7 +59,9 @@ export async function createGateway(
   });
   app.decorateReply('refused', false);
   app.setErrorHandler(answerError);
+  app.server.maxConnections = settings.maxConnections;
   logRequests(app);
+  limitSlowness(app, patience);
   await addSecurityHeaders(app, upstream.mode);
   app.addHook('onRequest', async (request) => {
     if (request.url.length > 8_192) throw longAddress();

@@ -22,6 +22,7 @@ test('told to serve the mocks and no more, it serves the mocks at port 4000 of t
     serviceTokenMs: 10 * 60_000,
     ratePerEmail: 30,
     ratePerPlace: 300,
+    maxConnections: 5_000,
     upstreamTimeoutMs: 30_000,
     staticDir: expect.stringMatching(/web.dist$/),
     logLevel: 'warn',

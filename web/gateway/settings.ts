@@ -53,6 +53,7 @@ const environment = v.object({
   SERVICE_TOKEN_MINUTES: wholeNumber(10, 1, 1_440),
   RATE_PER_EMAIL: wholeNumber(30, 1, 1_000_000),
   RATE_PER_PLACE: wholeNumber(300, 1, 1_000_000),
+  MAX_CONNECTIONS: wholeNumber(5_000, 1, 1_000_000),
   TRUST_PROXY: v.optional(
     v.pipe(
       v.string(),
@@ -126,6 +127,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     /** Calls for signing in within a minute: for one e-mail address, and from one address of the network. */
     ratePerEmail: values.RATE_PER_EMAIL,
     ratePerPlace: values.RATE_PER_PLACE,
+    /** Of browsers and balancers, in all. One more is closed at once. */
+    maxConnections: values.MAX_CONNECTIONS,
     trustProxy: trustedProxies(values.TRUST_PROXY),
     /** A file, or `-` for the standard output. */
     auditLog: values.AUDIT_LOG ?? (isMock ? undefined : '-'),

@@ -15,7 +15,7 @@ import type { Place } from './policy/declared';
 import { createSeals } from './policy/seal';
 import { createSessions, type Session } from './policy/session';
 import { createTickets } from './policy/ticket';
-import { createGateway } from './server';
+import { createGateway, type Surroundings } from './server';
 import { readSettings } from './settings';
 import type { Identity, Upstream, UpstreamAnswer, UpstreamCall } from './upstreamCall';
 
@@ -250,7 +250,12 @@ const environment = { UPSTREAM: 'mocks', PORT: '0', SESSION_SECRET: SECRET };
 const ofProduction = { UPSTREAM: 'servers.json', HUMAN_CHECK_SECRET: `${SECRET} of the human check` };
 
 /** Returns its address, what it logged and what it audited. */
-export async function startGateway(env: Record<string, string> = {}, servers?: Upstream, isStopping = () => false) {
+export async function startGateway(
+  env: Record<string, string> = {},
+  servers?: Upstream,
+  isStopping = () => false,
+  more: Surroundings = {},
+) {
   const log: string[] = [];
   const audited: string[] = [];
   const settings = readSettings({
@@ -259,7 +264,7 @@ export async function startGateway(env: Record<string, string> = {}, servers?: U
     ...(servers && ofProduction),
     ...env,
   });
-  const surroundings = { log: collected(log), audit: collected(audited), isStopping };
+  const surroundings = { log: collected(log), audit: collected(audited), isStopping, ...more };
   const app = await createGateway(settings, servers ?? mockUpstream(settings), surroundings);
   onTestFinished(async () => {
     app.server.closeAllConnections();
