@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import packageJson from '../../package.json' with { type: 'json' };
+import { isWeak } from './secretStrength';
 import type { Upstream } from './upstreamCall';
 
 const builtConsole = fileURLToPath(new URL('../dist', import.meta.url));
@@ -38,7 +39,13 @@ const basePath = v.pipe(
   v.transform((path) => path.replace(/\/?$/, '/')),
 );
 
-const secret = v.optional(v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters long')));
+const secret = v.optional(
+  v.pipe(
+    v.string(),
+    v.minLength(32, 'must be at least 32 characters long'),
+    v.check((text) => !isWeak(text), 'must not be easy to guess: make one with `openssl rand -base64 32`'),
+  ),
+);
 
 const LOOPBACK = /^(127(\.\d{1,3}){3}|localhost|::1)$/;
 /** The mocks know no secrets. A session of theirs shall outlive a restart. */
@@ -62,6 +69,7 @@ const environment = v.object({
   ),
   AUDIT_LOG: v.optional(v.string()),
   METRICS_PORT: v.optional(wholeNumber(9090, 1, 65535)),
+  METRICS_HOST: text('127.0.0.1'),
   PORT: wholeNumber(4000, 0, 65535),
   HOST: text('127.0.0.1'),
   BASE_PATH: basePath,
