@@ -66,7 +66,7 @@ const settings = readSettings({
   LOG_LEVEL: 'warn',
 });
 const gateway = await createGateway(settings, upstream, {
-  audit: new Writable({ write: (_line, _as, done) => done() }),
+  audit: () => new Writable({ write: (_line, _as, done) => done() }),
 });
 const bare = Fastify();
 await addSecurityHeaders(bare, upstream.mode);

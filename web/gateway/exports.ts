@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { acceptJson, Received } from './bodies';
 import type { Audit } from './policy/audit';
 import type { Sessions } from './policy/session';
-import { notJson, signedOut } from './refusals';
+import { notJson, notRecordable, signedOut } from './refusals';
 
 const LIMIT = 1024;
 const exported = v.object({
@@ -20,7 +20,8 @@ export function serveExports(scope: FastifyInstance, sessions: Sessions, audit: 
     if (!session?.verified) throw signedOut();
     const { success, output } = v.safeParse(exported, request.body instanceof Received ? request.body.json : undefined);
     if (!success) throw notJson();
-    audit({
+    if (!audit.isWritable()) throw notRecordable();
+    audit.note({
       requestId: request.id,
       who: session.identity.email,
       application: session.identity.application,

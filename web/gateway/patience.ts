@@ -59,7 +59,7 @@ export function limitSlowness(app: FastifyInstance, { bodyMs, answerMs, slowestB
   });
   app.addHook('onSend', (_request, reply, payload: unknown, done) => {
     const bytes = Buffer.isBuffer(payload) ? payload.length : Number(reply.getHeader('content-length') ?? 0);
-    const timer = setTimeout(() => reply.raw.destroy(), timeFor(answerMs, bytes));
+    const timer = setTimeout(() => reply.raw.destroy(), timeFor(answerMs, bytes)).unref();
     reply.raw.once('close', () => clearTimeout(timer));
     done(null, payload);
   });
@@ -75,13 +75,13 @@ function arrivalOf(request: IncomingMessage, response: ServerResponse, timeFor: 
     if (response.headersSent) request.destroy();
     else answerClientError({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, request.socket);
   };
-  let timer = setTimeout(giveUp, timeFor(0));
+  let timer = setTimeout(giveUp, timeFor(0)).unref();
   request.once('close', () => clearTimeout(timer));
   return {
     allow(bytes) {
       if (request.closed) return;
       clearTimeout(timer);
-      timer = setTimeout(giveUp, timeFor(bytes) - (Date.now() - began));
+      timer = setTimeout(giveUp, timeFor(bytes) - (Date.now() - began)).unref();
     },
   };
 }

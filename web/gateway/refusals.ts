@@ -38,6 +38,8 @@ export const notVerified = () => new Refusal(403, 'Please verify your one time p
 export const tooMany = (seconds: number) =>
   new Refusal(429, 'Too many tries. Please wait a minute and try again.', { 'retry-after': String(seconds) });
 export const notHuman = () => new Refusal(403, 'Please verify that you are human!');
+export const notRecordable = () =>
+  new Refusal(503, 'This cannot be recorded just now. Please try again later.', { 'retry-after': '30' });
 /** The service account was refused, which nobody at the console can help. */
 export const serviceRefused = () => new Refusal(500, 'Internal Server Error');
 export const unreachable = () => new Refusal(502, 'The server could not be reached.');

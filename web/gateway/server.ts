@@ -13,7 +13,7 @@ import { logger, logRequests } from './log';
 import { nameWorld, serveMockControl } from './mockControl';
 import { limitSlowness, PATIENCE, type Patience, serverTimes } from './patience';
 import { createPolicy } from './policy';
-import { createAudit } from './policy/audit';
+import { createAudit, type OpenAudit } from './policy/audit';
 import { createRate } from './policy/rates';
 import { createSeals } from './policy/seal';
 import { createServiceTokens } from './policy/serviceTokens';
@@ -28,7 +28,7 @@ const A_MINUTE = 60_000;
 
 export interface Surroundings {
   log?: Writable;
-  audit?: Writable | undefined;
+  audit?: OpenAudit | undefined;
   /** Whether the gateway was told to stop: then it wants no more calls. */
   isStopping?: () => boolean;
   patience?: Patience;
@@ -46,7 +46,6 @@ export async function createGateway(
   );
   const seals = createSeals(settings.sessionSecrets);
   const sessions = createSessions(seals, settings.sessionMs);
-  const audit = createAudit(auditTo);
 
   const app = Fastify({
     logger: logger(settings, log),
@@ -57,6 +56,7 @@ export async function createGateway(
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
   });
+  const audit = createAudit(auditTo, (level, fields, message) => app.log[level](fields, message));
   app.decorateReply('refused', false);
   app.setErrorHandler(answerError);
   app.server.maxConnections = settings.maxConnections;
@@ -86,7 +86,7 @@ export async function createGateway(
 
   await app.register(
     async (base) => {
-      serveHealth(base, upstream, isStopping);
+      serveHealth(base, upstream, audit, isStopping);
       base.get('/config.json', async (_request, reply) => {
         reply.header('cache-control', 'no-cache');
         return config;

@@ -264,7 +264,7 @@ export async function startGateway(
     ...(servers && ofProduction),
     ...env,
   });
-  const surroundings = { log: collected(log), audit: collected(audited), isStopping, ...more };
+  const surroundings = { log: collected(log), audit: () => collected(audited), isStopping, ...more };
   const app = await createGateway(settings, servers ?? mockUpstream(settings), surroundings);
   onTestFinished(async () => {
     app.server.closeAllConnections();

@@ -6,9 +6,10 @@ import { type AnswerRules, type CheckedAnswer, checkedAnswer } from '../answers'
 import type { Received } from '../bodies';
 import type { HumanCheck } from '../humanCheck';
 import type { Operation } from '../operations';
-import { notAllowed, notHuman, notNamed, notVerified, signedOut } from '../refusals';
+import { notAllowed, notHuman, notNamed, notRecordable, notVerified, signedOut } from '../refusals';
 import type { Upstream, UpstreamAnswer } from '../upstreamCall';
 import type { Audit, AuditEntry } from './audit';
+import type { OperationPolicy } from './declared';
 import { type Carried, isNamed, textAt, valueAt } from './fields';
 import { requireTrueIdentity } from './identity';
 import { requirePower, requirePowerOfRecord, requirePowerOfValues } from './powers';
@@ -53,11 +54,14 @@ export type Policy = ReturnType<typeof createPolicy>;
 export function createPolicy(parts: PolicyParts) {
   const { upstream, humanCheck, sessions, tickets, rules, ratePerPlace, ratePerEmail, ratePerEmailAnywhere } = parts;
   const calls: ServerCalls = serverCalls(parts);
+  /** Refused because it cannot be recorded, and so not recorded. */
+  const unrecorded = new WeakSet<FastifyRequest>();
 
   return {
     /** Before the body is read. Gives the session of whoever calls. */
     async admit(request: FastifyRequest, { id, policy }: Operation): Promise<Session | null> {
       const { headers } = request;
+      requireRecording(request, policy);
       request.carried = { headers: namedHeaders(request, policy.headers), json: undefined };
       if (policy.limited) ratePerPlace.count(`${policy.limited} ${worldOf(request)} ${placeOf(request)}`);
 
@@ -100,6 +104,7 @@ export function createPolicy(parts: PolicyParts) {
       operation: Operation,
       received: Received | undefined,
     ): Promise<Exchanged> {
+      requireRecording(request, operation.policy);
       const gone = new AbortController();
       reply.raw.once('close', () => reply.raw.writableFinished || gone.abort());
       const answer = await calls.call(operation, {
@@ -130,9 +135,9 @@ export function createPolicy(parts: PolicyParts) {
     note(request: FastifyRequest, reply: FastifyReply, from: string): void {
       const { operation, session, carried } = request;
       const { audit } = operation?.policy ?? {};
-      if (!operation || !audit) return;
+      if (!operation || !audit || unrecorded.has(request)) return;
       const isAnswered = reply.raw.writableFinished;
-      parts.audit({
+      parts.audit.note({
         requestId: request.id,
         who: session?.identity.email ?? null,
         application: session?.identity.application ?? null,
@@ -174,6 +179,12 @@ export function createPolicy(parts: PolicyParts) {
       headers['session-token'] = sessions.seal({ ...session, verified: true });
     }
     return { status, type, headers, body };
+  }
+
+  function requireRecording(request: FastifyRequest, { audit }: OperationPolicy): void {
+    if (!audit || parts.audit.isWritable()) return;
+    unrecorded.add(request);
+    throw notRecordable();
   }
 
   /** One who tries from one place is stopped soon, many who try from many a little later: so that nobody locks another out. */
