@@ -6,7 +6,10 @@ import { stringify } from 'yaml';
 import { shimEnv, shimSettings, shimSettingsFile } from '../mocks/shim/settings';
 import { serve } from './serve';
 
-const secrets = { SESSION_SECRET: 's'.repeat(32), HUMAN_CHECK_SECRET: 'h'.repeat(32) };
+const secrets = {
+  SESSION_SECRET: 'a secret of this test, which everybody knows',
+  HUMAN_CHECK_SECRET: 'another one of this test, just as well known',
+};
 
 /** What `--check` says, and whether it is content. */
 async function check(settings: string, env: Record<string, string> = {}) {

@@ -71,7 +71,7 @@ const settings = readSettings({
 const store = memoryStore();
 const gateway = await createGateway(settings, upstream, {
   store,
-  audit: new Writable({ write: (_line, _as, done) => done() }),
+  audit: () => new Writable({ write: (_line, _as, done) => done() }),
 });
 const bare = Fastify();
 await addSecurityHeaders(bare, upstream.mode);

@@ -43,6 +43,7 @@ export async function serveApi(api: FastifyInstance, policy: Policy) {
     request.queryParameters = queryOf(request.url, request.operation.policy.query);
     requireType(request, request.operation);
     request.session = await policy.admit(request, request.operation);
+    request.arrival?.allow(limitOf(request));
   });
 
   for (const url of ['', '/*'])

@@ -8,7 +8,7 @@ import { requireOwnOrigin } from './policy/origin';
 import { rowsGiven } from './policy/rows';
 import type { Sessions } from './policy/session';
 import type { Tries } from './policy/tries';
-import { notAllowed, notJson, signedOut } from './refusals';
+import { notAllowed, notJson, notRecordable, signedOut } from './refusals';
 import type { Store } from './store';
 
 const LIMIT = 1024;
@@ -37,7 +37,8 @@ export function serveExports(scope: FastifyInstance, { store, sessions, cookies,
     tries.countExport(session);
     // Nobody can take away what they were not given.
     if (output.rows > (await rowsGiven(store, session))) throw notAllowed();
-    audit({
+    if (!audit.isWritable()) throw notRecordable();
+    audit.note({
       requestId: request.id,
       who: session.identity.email,
       application: session.identity.application,

@@ -88,6 +88,20 @@ test('before it closes in production, a balancer hears for a while that it wants
   expect(child.exitCode).toBeNull();
 });
 
+test('whoever reads its log may go away: it goes on, and says that it cannot record', async () => {
+  const mocks = await fakeUpstream();
+  const url = await deadUrl();
+  const { child } = run({ PORT: new URL(url).port, MOCKS_URL: mocks.url, LOG_LEVEL: 'info', AUDIT_LOG: '-' });
+  await firstWord(child);
+  child.stdout.destroy();
+  child.stderr.destroy();
+  const { headers, body } = madeBy({}, 'saveDecision');
+  await vi.waitFor(async () => expect((await ask(url, 'saveDecision', headers, body)).status).toBe(503));
+  expect((await send(url, '/readyz')).status).toBe(503);
+  expect((await send(url, '/healthz')).status).toBe(200);
+  expect(child.exitCode).toBeNull();
+});
+
 test('a port that is taken is told in one line, with the setting that moves it', async () => {
   const { url } = await fakeUpstream();
   const { port } = new URL(url);

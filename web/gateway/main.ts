@@ -1,7 +1,7 @@
 import { createWriteStream, openSync } from 'node:fs';
-import type { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { mockUpstream } from './mockUpstream';
+import type { OpenAudit } from './policy/audit';
 import { productionUpstream } from './production';
 import { createGateway } from './server';
 import { readSettings, type Settings } from './settings';
@@ -19,19 +19,20 @@ function explain(error: NodeJS.ErrnoException, port: number): string {
   return error.message;
 }
 
-function auditStream({ auditLog }: Settings): Writable | undefined {
+/** Whoever reads the log may go away, and takes nothing along. */
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
+function auditOf({ auditLog }: Settings): OpenAudit | undefined {
   if (auditLog === undefined) return undefined;
-  if (auditLog === '-') return process.stdout;
-  let fd: number;
-  try {
-    fd = openSync(auditLog, 'a');
-  } catch (error) {
-    throw new Error(`AUDIT_LOG cannot be written (${(error as NodeJS.ErrnoException).code}).`);
-  }
-  const stream = createWriteStream(auditLog, { fd });
-  // A full disk stops the audit log, and is told; it does not stop the staff.
-  stream.on('error', ({ message }) => console.error(`The audit log cannot be written: ${message}`));
-  return stream;
+  if (auditLog === '-') return () => process.stdout;
+  return () => {
+    try {
+      return createWriteStream(auditLog, { fd: openSync(auditLog, 'a') });
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      throw Object.assign(new Error(`AUDIT_LOG cannot be written (${code}).`), { code });
+    }
+  };
 }
 
 const upstreamOf = async (settings: Settings): Promise<Upstream> =>
@@ -42,7 +43,7 @@ async function start() {
   const upstream = await upstreamOf(settings);
   const { graceMs, noticeMs } = STOPPING[upstream.mode];
   let isStopping = false;
-  const app = await createGateway(settings, upstream, { audit: auditStream(settings), isStopping: () => isStopping });
+  const app = await createGateway(settings, upstream, { audit: auditOf(settings), isStopping: () => isStopping });
 
   const stop = async () => {
     if (isStopping) return;

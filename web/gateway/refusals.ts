@@ -40,6 +40,8 @@ export const notVerified = () => new Refusal(403, 'Please verify your one time p
 export const tooMany = (seconds: number) =>
   new Refusal(429, 'Too many tries. Please wait a minute and try again.', { 'retry-after': String(seconds) });
 export const notHuman = () => new Refusal(403, 'Please verify that you are human!');
+export const notRecordable = () =>
+  new Refusal(503, 'This cannot be recorded just now. Please try again later.', { 'retry-after': '30' });
 /** The service account was refused, which nobody at the console can help. */
 export const serviceRefused = () => new Refusal(500, 'Internal Server Error');
 export const unreachable = () => new Refusal(502, 'The server could not be reached.');
@@ -75,6 +77,9 @@ const clientErrors: Record<string, [number, string, string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'The request took too long to arrive.'],
 };
 
+/** Whoever does not hang up after the answer is hung up on. */
+const HANG_UP_MS = 1_000;
+
 /** Answers requests that are not valid HTTP, which never reach Fastify. */
 export function answerClientError(error: { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -87,4 +92,5 @@ export function answerClientError(error: { code?: string }, socket: Socket) {
     `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\nX-Content-Type-Options: nosniff\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
+  setTimeout(() => socket.destroy(), HANG_UP_MS).unref();
 }

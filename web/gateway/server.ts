@@ -11,8 +11,9 @@ import { serveHealth } from './health';
 import { createHumanCheck, serveHumanCheck } from './humanCheck';
 import { logger, logRequests } from './log';
 import { nameWorld, serveMockControl } from './mockControl';
+import { limitSlowness, PATIENCE, type Patience, serverTimes } from './patience';
 import { createPolicy } from './policy';
-import { createAudit } from './policy/audit';
+import { createAudit, type OpenAudit } from './policy/audit';
 import { createCookies } from './policy/cookies';
 import { createSeals } from './policy/seal';
 import { createServiceTokens } from './policy/serviceTokens';
@@ -28,33 +29,43 @@ import type { Store } from './store';
 import { storeAt } from './store';
 import type { Upstream } from './upstreamCall';
 
-interface Surroundings {
+export interface Surroundings {
   log?: Writable;
-  audit?: Writable | undefined;
+  audit?: OpenAudit | undefined;
   /** Whether the gateway was told to stop: then it wants no more calls. */
   isStopping?: () => boolean;
   /** Instead of the one that the settings name. */
   store?: Store;
+  patience?: Patience;
 }
 
 export async function createGateway(
   settings: Settings,
   upstream: Upstream,
-  { log = process.stdout, audit: auditTo, isStopping = () => false, store: given }: Surroundings = {},
+  {
+    log = process.stdout,
+    audit: auditTo,
+    isStopping = () => false,
+    store: given,
+    patience = PATIENCE,
+  }: Surroundings = {},
 ): Promise<FastifyInstance> {
   const config = consoleConfig(settings);
   const app = Fastify({
     logger: logger(settings, log),
     logController: new LogController({ disableRequestLogging: true }),
-    requestTimeout: 120_000,
+    ...serverTimes(patience),
     genReqId: () => randomBytes(8).toString('hex'),
     trustProxy: settings.trustProxy,
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
   });
+  const audit = createAudit(auditTo, (level, fields, message) => app.log[level](fields, message));
   app.decorateReply('refused', false);
   app.setErrorHandler(answerError);
+  app.server.maxConnections = settings.maxConnections;
   logRequests(app);
+  limitSlowness(app, patience);
   await addSecurityHeaders(app, upstream.mode);
   app.addHook('onRequest', async (request) => {
     if (request.url.length > 8_192) throw longAddress();
@@ -75,7 +86,6 @@ export async function createGateway(
   const sessions = createSessions(seals, store, settings);
   const cookies = createCookies(upstream.mode, settings.basePath);
   const tries = createTries(store, settings);
-  const audit = createAudit(auditTo);
 
   const policy = createPolicy({
     upstream,
@@ -94,7 +104,8 @@ export async function createGateway(
 
   await app.register(
     async (base) => {
-      serveHealth(base, [upstream, store], isStopping);
+      const recording = { ready: async () => audit.isWritable() };
+      serveHealth(base, [upstream, store, recording], isStopping);
       base.get('/config.json', async (_request, reply) => {
         reply.header('cache-control', 'no-cache');
         return config;

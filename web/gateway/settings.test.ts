@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import * as settings from './settings';
@@ -22,6 +23,7 @@ test('told to serve the mocks and no more, it serves the mocks at port 4000 of t
     serviceTokenMs: 10 * 60_000,
     ratePerEmail: 30,
     ratePerPlace: 300,
+    maxConnections: 5_000,
     upstreamTimeoutMs: 30_000,
     staticDir: expect.stringMatching(/web.dist$/),
     logLevel: 'warn',
@@ -74,7 +76,31 @@ test.each(['127.0.0.1', '127.8.8.8', 'localhost', '::1'])('%s is this machine al
   expect(readSettings({ HOST }).host).toBe(HOST);
 });
 
-const secrets = { SESSION_SECRET: 'a'.repeat(32), HUMAN_CHECK_SECRET: 'b'.repeat(32) };
+const secrets = {
+  SESSION_SECRET: 'vWq0cE0o5bTnq1yPzkxH4mJd7rUgS2Lf',
+  HUMAN_CHECK_SECRET: '9f86d081884c7d659a2feaa0c55ad015',
+};
+
+test.each([
+  ['one letter', 'a'.repeat(32)],
+  ['few letters', 'abcabdabeabcabfabaabcabdaafabeab'],
+  ['a word over and over', 'secretwords'.repeat(4)],
+  ['a word over and over, and cut', 'correct-horse-correct-horse-correct-ho'],
+  ['a row of the keyboard', 'qwertyuiopasdfghjklzxcvbnm123456'],
+  ['numbers in their order', '12345678901234567890123456789012'],
+  ['the alphabet backwards', 'zyxwvutsrqponmlkjihgfedcba987654'],
+])('a secret of %s is refused, with the command that makes a good one', (_what, SESSION_SECRET) => {
+  expect(() => readSettings({ SESSION_SECRET })).toThrow(
+    /^SESSION_SECRET must not be easy to guess: make one with `openssl rand -base64 32`\.$/,
+  );
+});
+
+test.each(['base64', 'base64url', 'hex'] as const)('a secret that was drawn is taken, in %s', (encoding) => {
+  for (let drawn = 0; drawn < 200; drawn += 1) {
+    const SESSION_SECRET = randomBytes(32).toString(encoding);
+    expect(readSettings({ SESSION_SECRET }).sessionSecrets).toEqual([SESSION_SECRET]);
+  }
+});
 
 test('real servers need the secrets that every gateway has, and are served at any host, with an audit log', () => {
   expect(() => readSettings({ UPSTREAM: 'servers.json' })).toThrow(
@@ -93,7 +119,7 @@ test('one secret is not for two things, and one port not for two servers', () =>
 });
 
 test('the current secret comes first, the previous one after it', () => {
-  const previous = 'p'.repeat(32);
+  const previous = secrets.HUMAN_CHECK_SECRET;
   const { sessionSecrets } = readSettings({ ...secrets, SESSION_SECRET_PREVIOUS: previous });
   expect(sessionSecrets).toEqual([secrets.SESSION_SECRET, previous]);
 });

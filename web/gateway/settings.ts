@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import packageJson from '../../package.json' with { type: 'json' };
+import { isWeak } from './secretStrength';
 import type { Upstream } from './upstreamCall';
 
 const builtConsole = fileURLToPath(new URL('../dist', import.meta.url));
@@ -38,7 +39,13 @@ const basePath = v.pipe(
   v.transform((path) => path.replace(/\/?$/, '/')),
 );
 
-const secret = v.optional(v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters long')));
+const secret = v.optional(
+  v.pipe(
+    v.string(),
+    v.minLength(32, 'must be at least 32 characters long'),
+    v.check((text) => !isWeak(text), 'must not be easy to guess: make one with `openssl rand -base64 32`'),
+  ),
+);
 
 const LOOPBACK = /^(127(\.\d{1,3}){3}|localhost|::1)$/;
 /** The mocks know no secrets. A session of theirs shall outlive a restart. */
@@ -60,6 +67,7 @@ const environment = v.object({
   SERVICE_TOKEN_MINUTES: wholeNumber(10, 1, 1_440),
   RATE_PER_EMAIL: wholeNumber(30, 1, 1_000_000),
   RATE_PER_PLACE: wholeNumber(300, 1, 1_000_000),
+  MAX_CONNECTIONS: wholeNumber(5_000, 1, 1_000_000),
   TRUST_PROXY: v.optional(
     v.pipe(
       v.string(),
@@ -68,6 +76,7 @@ const environment = v.object({
   ),
   AUDIT_LOG: v.optional(v.string()),
   METRICS_PORT: v.optional(wholeNumber(9090, 1, 65535)),
+  METRICS_HOST: text('127.0.0.1'),
   PORT: wholeNumber(4000, 0, 65535),
   HOST: text('127.0.0.1'),
   BASE_PATH: basePath,
@@ -136,6 +145,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     /** Calls for signing in within a minute: for one e-mail address, and from one address of the network. */
     ratePerEmail: values.RATE_PER_EMAIL,
     ratePerPlace: values.RATE_PER_PLACE,
+    /** Of browsers and balancers, in all. One more is closed at once. */
+    maxConnections: values.MAX_CONNECTIONS,
     trustProxy: trustedProxies(values.TRUST_PROXY),
     /** A file, or `-` for the standard output. */
     auditLog: values.AUDIT_LOG ?? (isMock ? undefined : '-'),

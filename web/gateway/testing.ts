@@ -15,7 +15,7 @@ import type { Place } from './policy/declared';
 import { createSeals } from './policy/seal';
 import { keyOf, type Session } from './policy/session';
 import { createTickets } from './policy/ticket';
-import { createGateway } from './server';
+import { createGateway, type Surroundings } from './server';
 import { readSettings } from './settings';
 import type { Store } from './store';
 import { memoryStore } from './store/memory';
@@ -309,6 +309,7 @@ export async function startGateway(
   servers?: Upstream,
   isStopping = () => false,
   store = storeOfTest(),
+  more: Surroundings = {},
 ) {
   const log: string[] = [];
   const audited: string[] = [];
@@ -318,7 +319,7 @@ export async function startGateway(
     ...(servers && ofProduction),
     ...env,
   });
-  const surroundings = { log: collected(log), audit: collected(audited), isStopping, store };
+  const surroundings = { log: collected(log), audit: () => collected(audited), isStopping, store, ...more };
   const app = await createGateway(settings, servers ?? mockUpstream(settings), surroundings);
   onTestFinished(async () => {
     app.server.closeAllConnections();

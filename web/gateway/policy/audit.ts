@@ -18,14 +18,86 @@ export interface AuditEntry {
   from: string;
 }
 
-export type Audit = (entry: AuditEntry) => void;
+export interface Audit {
+  note(entry: AuditEntry): void;
+  /** Whether what must be noted can be. Where it could not, it is tried again. */
+  isWritable(): boolean;
+}
+
+/** Where lines go. It is opened anew when it has failed. */
+export type OpenAudit = () => Writable;
 
 /** A record is named shortly; a whole text would be a value. */
 const RECORD_LENGTH = 200;
+/** Of lines that wait to be written. Nothing more is let in that would add one; what is on its way still may, as far again. */
+const MOST_BYTES = 4 * 1024 * 1024;
 
-export function createAudit(stream: Writable | undefined): Audit {
-  return ({ record, ...entry }) => {
-    const line = { at: new Date().toISOString(), ...entry, record: record?.slice(0, RECORD_LENGTH) ?? null };
-    stream?.write(`${JSON.stringify(line)}\n`);
+type Tell = (level: 'info' | 'error', fields: object, message: string) => void;
+
+/** What was done is noted, if need be later: a line is kept until it is written. */
+export function createAudit(open: OpenAudit | undefined, tell: Tell): Audit {
+  const heard = new WeakSet<Writable>();
+  let stream = open && listened(open());
+  const waiting: string[] = [];
+  let bytes = 0;
+  let isWriting = false;
+  let isBroken = false;
+
+  function listened(opened: Writable): Writable {
+    if (!heard.has(opened)) opened.on('error', broke);
+    heard.add(opened);
+    return opened;
+  }
+
+  function broke(error: NodeJS.ErrnoException): void {
+    if (!isBroken) tell('error', { code: error.code }, 'the audit log cannot be written');
+    isBroken = true;
+  }
+
+  /** What had failed may have left half a line. */
+  function write(): void {
+    if (isWriting || waiting.length === 0) return;
+    const [count, text] = [waiting.length, waiting.join('')];
+    isWriting = true;
+    stream?.write(isBroken ? `\n${text}` : text, (error) => {
+      isWriting = false;
+      if (error) return broke(error);
+      waiting.splice(0, count);
+      bytes -= Buffer.byteLength(text);
+      mended();
+      write();
+    });
+  }
+
+  function mended(): void {
+    if (isBroken) tell('info', {}, 'the audit log is written again');
+    isBroken = false;
+  }
+
+  function tryAgain(): void {
+    if (!open || isWriting) return;
+    try {
+      if (!stream?.writable) stream = listened(open());
+      if (waiting.length > 0) write();
+      else mended();
+    } catch (error) {
+      broke(error as NodeJS.ErrnoException);
+    }
+  }
+
+  return {
+    note({ record, ...entry }) {
+      if (!open) return;
+      const noted = { at: new Date().toISOString(), ...entry, record: record?.slice(0, RECORD_LENGTH) ?? null };
+      const line = `${JSON.stringify(noted)}\n`;
+      if (bytes > 2 * MOST_BYTES) return tell('error', { requestId: entry.requestId }, 'the audit log is full');
+      waiting.push(line);
+      bytes += Buffer.byteLength(line);
+      if (!isBroken) write();
+    },
+    isWritable() {
+      if (isBroken || (stream && !stream.writable)) tryAgain();
+      return !isBroken && bytes < MOST_BYTES;
+    },
   };
 }

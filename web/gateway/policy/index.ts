@@ -5,7 +5,7 @@ import { type AnswerRules, checkedAnswer, mediaTypeOf } from '../answers';
 import type { Received } from '../bodies';
 import type { HumanCheck } from '../humanCheck';
 import type { Operation } from '../operations';
-import { notHuman, notVerified, Refusal, signedOut } from '../refusals';
+import { notHuman, notRecordable, notVerified, Refusal, signedOut } from '../refusals';
 import type { RequestChecks } from '../requests';
 import type { Store } from '../store';
 import type { Upstream } from '../upstreamCall';
@@ -53,6 +53,8 @@ export type Policy = ReturnType<typeof createPolicy>;
 export function createPolicy(parts: PolicyParts) {
   const { upstream, humanCheck, sessions, cookies, tickets, rules, checks, tries } = parts;
   const calls: ServerCalls = serverCalls(parts);
+  /** Refused because it cannot be recorded, and so not recorded. */
+  const unrecorded = new WeakSet<FastifyRequest>();
   const giving = createGiving(parts, worldOf);
 
   /** Whoever calls: signed in, or on the way to it where that is enough. */
@@ -67,6 +69,7 @@ export function createPolicy(parts: PolicyParts) {
     /** Before the body is read. Gives the session of whoever calls. */
     async admit(request: FastifyRequest, operation: Operation): Promise<Session | null> {
       const { id, policy } = operation;
+      requireRecording(request, policy);
       request.carried = { headers: namedHeaders(request, policy.headers), json: undefined };
       if (policy.limited) tries.countPlace(request, policy.limited, worldOf(request));
       if (changes(operation)) requireOwnOrigin(request);
@@ -115,6 +118,7 @@ export function createPolicy(parts: PolicyParts) {
       operation: Operation,
       received: Received | undefined,
     ): Promise<Given> {
+      requireRecording(request, operation.policy);
       const gone = new AbortController();
       reply.raw.once('close', () => reply.raw.writableFinished || gone.abort());
       try {
@@ -152,9 +156,9 @@ export function createPolicy(parts: PolicyParts) {
     note(request: FastifyRequest, reply: FastifyReply, from: string): void {
       const { operation, session, carried } = request;
       const { audit } = operation?.policy ?? {};
-      if (!operation || !audit) return;
+      if (!operation || !audit || unrecorded.has(request)) return;
       const isAnswered = reply.raw.writableFinished;
-      parts.audit({
+      parts.audit.note({
         requestId: request.id,
         who: session?.identity.email ?? null,
         application: session?.identity.application ?? null,
@@ -167,6 +171,12 @@ export function createPolicy(parts: PolicyParts) {
       });
     },
   };
+
+  function requireRecording(request: FastifyRequest, { audit }: OperationPolicy): void {
+    if (!audit || parts.audit.isWritable()) return;
+    unrecorded.add(request);
+    throw notRecordable();
+  }
 
   function forwarded({ headers }: FastifyRequest): Record<string, string> {
     return Object.fromEntries(

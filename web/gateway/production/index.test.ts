@@ -153,6 +153,19 @@ test('an operation without a path is told at the start, and is answered so', asy
   await expect(upstream.call(callOf('listRemarks'))).rejects.toMatchObject({ statusCode: 501 });
 });
 
+test('metrics are for this machine alone, wherever the console is served, unless they have an address of their own', async () => {
+  const { port } = new URL(await deadUrl());
+  const settings = shimSettings('https://localhost');
+  const told = async (host: string, env: Record<string, string>) => {
+    const { upstream } = await upstreamOf(settings, { ...shimEnv, METRICS_PORT: port, HOST: '0.0.0.0', ...env });
+    const status = fetch(`http://${host}:${port}/metrics`).then((answer) => answer.status);
+    return status.finally(() => upstream.close());
+  };
+  expect(await told('127.0.0.1', {})).toBe(200);
+  await expect(told('127.0.0.2', {})).rejects.toThrow();
+  expect(await told('127.0.0.2', { METRICS_HOST: '127.0.0.2' })).toBe(200);
+});
+
 test('metrics count answers and failures by operation and upstream, and name nobody', async () => {
   const { port } = new URL(await deadUrl());
   const mocks = await fakeUpstream();

@@ -16,7 +16,7 @@ const toStandardError: Log = (fields, message) => console.error(JSON.stringify({
 const notConnected = () => new Refusal(501, 'This is not connected to a server yet.');
 
 /**
- * `METRICS_PORT` in the environment opens a port for metrics. With `DRIFT`, the name of a report, every departure from the
+ * `METRICS_PORT` in the environment opens a port for metrics, for this machine alone unless `METRICS_HOST` says more. With `DRIFT`, the name of a report, every departure from the
  * contract is let through and noted there.
  */
 export async function productionUpstream(
@@ -28,7 +28,9 @@ export async function productionUpstream(
   const { pathless, remarks } = settings;
   if (pathless.length > 0) log({ operations: pathless.length }, 'operations without a path are answered with 501');
   for (const remark of remarks) log({}, remark);
-  const metricsAt = env.METRICS_PORT ? { port: Number(env.METRICS_PORT), host: env.HOST || '127.0.0.1' } : undefined;
+  const metricsAt = env.METRICS_PORT
+    ? { port: Number(env.METRICS_PORT), host: env.METRICS_HOST || '127.0.0.1' }
+    : undefined;
   const upstream = await translation(settings, metricsAt, log);
   return env.DRIFT ? watchForDrift(upstream, env.DRIFT) : upstream;
 }
