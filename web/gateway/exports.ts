@@ -35,9 +35,9 @@ export function serveExports(scope: FastifyInstance, { store, sessions, cookies,
     const { success, output } = v.safeParse(exported, request.body instanceof Received ? request.body.json : undefined);
     if (!success) throw notJson();
     tries.countExport(session);
+    if (!audit.isWritable()) throw notRecordable();
     // Nobody can take away what they were not given.
     if (output.rows > (await rowsGiven(store, session))) throw notAllowed();
-    if (!audit.isWritable()) throw notRecordable();
     audit.note({
       requestId: request.id,
       who: session.identity.email,

@@ -247,10 +247,9 @@ export function madeBy(person: Partial<Identity>, id: OperationId) {
       makers.flatMap(({ place: { in: at, path }, claim }) => (at === where ? [[path.at(-1), truth[claim]]] : [])),
     );
   const [around = 'Value'] = jsonParts;
-  return {
-    headers: { ...signedIn(person), ...namedIn('header') },
-    body: bodyTypes.length > 0 ? { [around]: namedIn('body') } : undefined,
-  };
+  const said = bodyTypes.length > 0 ? { [around]: namedIn('body') } : undefined;
+  const { headers, body } = wholeRequest(id, { ...signedIn(person), ...namedIn('header') }, said);
+  return { headers, body: said && body };
 }
 
 /** What a gateway has its browser keep, by the cookie's name without its prefix; empty for one that is to go. */
