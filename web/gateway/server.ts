@@ -20,11 +20,14 @@ import { createServiceTokens } from './policy/serviceTokens';
 import { createSessions } from './policy/session';
 import { createTickets } from './policy/ticket';
 import { answerClientError, answerError, badAddress, longAddress } from './refusals';
+import { createRoom } from './room';
 import { addSecurityHeaders } from './security';
 import { consoleConfig, type Settings } from './settings';
 import type { Upstream } from './upstreamCall';
 
 const A_MINUTE = 60_000;
+/** For room in memory. */
+const WAITING = { queueLength: 1_000, queueMs: 5_000 };
 
 export interface Surroundings {
   log?: Writable;
@@ -80,6 +83,10 @@ export async function createGateway(
     ratePerPlace: createRate(settings.ratePerPlace, A_MINUTE),
     ratePerEmail: createRate(settings.ratePerEmail, A_MINUTE),
     ratePerEmailAnywhere: createRate(settings.ratePerEmail * 10, A_MINUTE),
+    memory: {
+      staff: createRoom({ ...WAITING, size: settings.inFlightBytes }),
+      public: createRoom({ ...WAITING, size: settings.inFlightBytes / 4 }),
+    },
     audit,
     log: app.log,
   });

@@ -6,7 +6,8 @@ import { type AnswerRules, type CheckedAnswer, checkedAnswer } from '../answers'
 import type { Received } from '../bodies';
 import type { HumanCheck } from '../humanCheck';
 import type { Operation } from '../operations';
-import { notAllowed, notHuman, notNamed, notRecordable, notVerified, signedOut } from '../refusals';
+import { notAllowed, notHuman, notNamed, notRecordable, notVerified, signedOut, unreachable } from '../refusals';
+import type { Stay } from '../room';
 import type { Upstream, UpstreamAnswer } from '../upstreamCall';
 import type { Audit, AuditEntry } from './audit';
 import type { OperationPolicy } from './declared';
@@ -14,7 +15,7 @@ import { type Carried, isNamed, textAt, valueAt } from './fields';
 import { requireTrueIdentity } from './identity';
 import { requirePower, requirePowerOfRecord, requirePowerOfValues } from './powers';
 import { mailboxOf, placeOf, type Rate } from './rates';
-import { type ServerCalls, serverCalls } from './serverCalls';
+import { LEAST_BYTES, type Memory, type ServerCalls, serverCalls } from './serverCalls';
 import type { ServiceTokens } from './serviceTokens';
 import { identityOf, type Session, type Sessions } from './session';
 import { isSameAddress, type Tickets } from './ticket';
@@ -23,6 +24,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     carried: Carried | null;
     outcome: AuditEntry['outcome'] | null;
+    memory: Stay | null;
   }
 }
 
@@ -36,6 +38,7 @@ export interface PolicyParts {
   ratePerPlace: Rate;
   ratePerEmail: Rate;
   ratePerEmailAnywhere: Rate;
+  memory: Memory;
   audit: Audit;
   log: FastifyBaseLogger;
 }
@@ -77,6 +80,17 @@ export function createPolicy(parts: PolicyParts) {
       return session;
     },
 
+    /** Room in memory for what it says and is answered, until the answer has gone. */
+    async makeRoom(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      const gone = new AbortController();
+      reply.raw.once('close', () => gone.abort(unreachable()));
+      if (reply.raw.closed) throw unreachable();
+      const stay = await parts.memory[isPublic(request) ? 'public' : 'staff'].enter(LEAST_BYTES, gone.signal);
+      request.memory = stay;
+      if (gone.signal.aborted) stay.leave();
+      gone.signal.addEventListener('abort', stay.leave);
+    },
+
     /** After the body is read. */
     async examine(request: FastifyRequest, { policy }: Operation, json: unknown): Promise<void> {
       const carried = { headers: request.carried?.headers ?? {}, json };
@@ -116,6 +130,7 @@ export function createPolicy(parts: PolicyParts) {
         bodyType: received?.type,
         token: operation.policy.token === 'none' ? undefined : request.session?.token,
         identity: request.session?.identity ?? null,
+        ...callerOf(request),
         requestId: request.id,
         signal: gone.signal,
       });
@@ -127,6 +142,7 @@ export function createPolicy(parts: PolicyParts) {
         log: request.log,
         hidesFailures: upstream.mode === 'production',
         isSentOn: true,
+        memory: callerOf(request).memory,
       });
       return given(request, operation, checked);
     },
@@ -156,7 +172,7 @@ export function createPolicy(parts: PolicyParts) {
     const { status, type, body, said } = answer;
     const { issuesSession, verifies, email: place } = operation.policy;
     const shape = answerShapes[`${operation.method} ${operation.path}`];
-    const isFile = !Buffer.isBuffer(body) && shape === 'bytes' && status === 200;
+    const isFile = said === undefined && shape === 'bytes' && status === 200;
     const problem = isFile ? undefined : translate(status, said, shape);
     request.outcome = !problem ? 'done' : ['refused', 'signedOut'].includes(problem.failure) ? 'refused' : 'failed';
     // Beside a login's answer a server may put more than the contract knows: nothing of that is for the browser.
@@ -205,6 +221,11 @@ export function createPolicy(parts: PolicyParts) {
     return upstream.mode === 'mock' ? String(headers['x-mock-world'] ?? '') : '';
   }
 }
+
+/** Nobody who has not signed in can make another call. */
+const isPublic = ({ session }: FastifyRequest) => !session?.verified;
+
+const callerOf = (request: FastifyRequest) => ({ isPublic: isPublic(request), memory: request.memory as Stay });
 
 /** Nothing goes to a server but what the contract names. */
 const namedHeaders = ({ headers }: FastifyRequest, names: string[]): Record<string, string> =>

@@ -5,6 +5,7 @@ import { headerSafe } from '../../src/api/headerSafe';
 import { type AnswerRules, checkedAnswer } from '../answers';
 import { type Operation, operationNamed } from '../operations';
 import { serviceRefused, signedOut } from '../refusals';
+import type { Room, Stay } from '../room';
 import type { Identity, Upstream, UpstreamAnswer, UpstreamCall } from '../upstreamCall';
 import type { ServiceTokens } from './serviceTokens';
 import type { Session } from './session';
@@ -13,9 +14,20 @@ interface Parts {
   upstream: Upstream;
   rules: AnswerRules;
   serviceTokens: ServiceTokens;
+  memory: Memory;
   log: FastifyBaseLogger;
 }
 
+/** Bytes of bodies and answers, for everybody together. Those who have not signed in take nothing from those who have. */
+export interface Memory {
+  staff: Room;
+  public: Room;
+}
+
+/** What every call takes. An answer that is no longer than that is never refused for want of room: it may tell what was done. */
+export const LEAST_BYTES = 16 * 1024;
+
+const CHECKED = { mode: 'enforce', hidesFailures: true, isSentOn: false } as const;
 const BELIEVED_MS = 15_000;
 const MOST_LIVING = 10_000;
 
@@ -23,21 +35,17 @@ type Headers = Record<string, string>;
 
 export type ServerCalls = ReturnType<typeof serverCalls>;
 
-export function serverCalls({ upstream, rules, serviceTokens, log }: Parts) {
+export function serverCalls({ upstream, rules, serviceTokens, memory: rooms, log }: Parts) {
   /** By the server's token: until when its session is believed to live. */
   const living = new Map<string, number>();
 
   /** What the server says to a call that the gateway makes for itself. Anything but a clear answer is refused. */
   async function ownCall<Body>(operation: OperationId, asked: Partial<UpstreamCall>): Promise<Body> {
-    const answer = await call(operationNamed(operation), { ...ofGateway(operation), ...asked });
-    const { status, said } = await checkedAnswer(answer, {
-      operation,
-      rules,
-      mode: 'enforce',
-      log,
-      hidesFailures: true,
-      isSentOn: false,
-    });
+    const { signal } = new AbortController();
+    const memory = await rooms[asked.isPublic ? 'public' : 'staff'].enter(LEAST_BYTES, signal);
+    const { status, said } = await call(operationNamed(operation), { ...ofGateway(operation, memory), ...asked })
+      .then((answer) => checkedAnswer(answer, { ...CHECKED, operation, rules, log, memory }))
+      .finally(memory.leave);
     if (status === 401 && asked.token !== undefined) throw signedOut();
     if (status !== 200 || said === undefined) {
       log.error({ operation, status }, 'a call of the gateway itself was refused');
@@ -46,16 +54,20 @@ export function serverCalls({ upstream, rules, serviceTokens, log }: Parts) {
     return said as Body;
   }
 
-  async function issued(issuedBy: OperationId, headers: Headers): Promise<string> {
-    const { access_token } = await ownCall<{ access_token: string }>(issuedBy, { headers, ...wrapped({}) });
+  async function issued(issuedBy: OperationId, headers: Headers, isPublic: boolean): Promise<string> {
+    const asked = { headers, isPublic, ...wrapped({}) };
+    const { access_token } = await ownCall<{ access_token: string }>(issuedBy, asked);
     return access_token;
   }
 
   /** What a service account reaches is for people whose own session lives: the server is asked, and believed for a moment. */
-  async function requireLivingSession({ token, identity, signal }: UpstreamCall, headers: Headers): Promise<void> {
+  async function requireLivingSession(
+    { token, identity, memory, signal }: UpstreamCall,
+    headers: Headers,
+  ): Promise<void> {
     if (token === undefined || !identity || (living.get(token) ?? 0) > Date.now()) return;
     const { status, body } = await upstream.call({
-      ...ofGateway('checkDevice'),
+      ...ofGateway('checkDevice', memory),
       headers: { ...headers, email: headerSafe(identity.email) },
       token,
       identity,
@@ -74,7 +86,7 @@ export function serverCalls({ upstream, rules, serviceTokens, log }: Parts) {
     const headers = Object.fromEntries(upstream.forwards.flatMap((name) => entryOf(asked.headers, name)));
     const scope = JSON.stringify(headers);
     const withServiceToken = async () => {
-      const service = await serviceTokens.get(issuedBy, scope, () => issued(issuedBy, headers));
+      const service = await serviceTokens.get(issuedBy, scope, () => issued(issuedBy, headers, asked.isPublic));
       return { service, answer: await upstream.call({ ...asked, token: service }) };
     };
     await requireLivingSession(asked, headers);
@@ -122,7 +134,7 @@ const entryOf = (headers: Headers, name: string): [string, string][] =>
   headers[name] === undefined ? [] : [[name, headers[name]]];
 
 /** A call without anything but its name. */
-const ofGateway = (operation: OperationId): UpstreamCall => ({
+const ofGateway = (operation: OperationId, memory: Stay): UpstreamCall => ({
   operation,
   path: {},
   query: {},
@@ -131,6 +143,8 @@ const ofGateway = (operation: OperationId): UpstreamCall => ({
   bodyType: undefined,
   token: undefined,
   identity: null,
+  isPublic: false,
+  memory,
   requestId: `gateway-${operation}`,
   signal: new AbortController().signal,
 });
