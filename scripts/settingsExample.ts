@@ -43,7 +43,10 @@ forward: []
 upstreams:
   main:
     url: https://api.example
-    connections: 32 # at most, from this gateway
+    connections: 32 # at most, from this gateway, for staff
+    publicConnections: 8 # for whoever has not signed in
+    queueLength: 256 # calls that wait for one, of either kind; one more is refused as busy
+    queueMs: 5000 # for so long
     connectMs: 3000
     firstByteMs: 20000 # also between two pieces of an answer
     totalMs: 60000

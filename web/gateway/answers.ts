@@ -2,12 +2,13 @@
 // gets the operation and the violated rule, but no value. Of what goes on, only what the contract names leaves, as the media
 // type that it names, also while violations are only reported.
 import { readFileSync } from 'node:fs';
-import { pipeline, Readable, Transform } from 'node:stream';
+import { pipeline, type Readable, Transform } from 'node:stream';
 import { type AnySchemaObject, Ajv2020 as SchemaCompiler, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifyBaseLogger } from 'fastify';
 import { limits, textIn } from './bodies';
 import { type Pruner, prunerOf } from './pruned';
 import { misunderstood, Refusal } from './refusals';
+import type { Stay } from './room';
 import type { Upstream, UpstreamAnswer } from './upstreamCall';
 
 /** By operation, status and media type. */
@@ -148,21 +149,22 @@ const isJson = (type: string) => type === 'application/json' || type === 'applic
 
 export const mediaTypeOf = (type: string) => type.replace(/;.*/s, '').trim().toLowerCase();
 
-/** Undefined if the answer is too large. */
-async function wholeOf(answer: Readable | Buffer): Promise<Buffer | undefined> {
+/** Undefined if the answer is too large; refused if there is no room for it beside all others. */
+async function wholeOf(answer: Readable | Buffer, memory: Stay): Promise<Buffer | undefined> {
   if (Buffer.isBuffer(answer)) return answer.length > limits.answer ? undefined : answer;
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of answer) {
     size += chunk.length;
     if (size > limits.answer) return undefined;
+    memory.reach(size);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-/** A file passes while it arrives, up to the limit; a longer one breaks off. */
-function limited(file: Readable | Buffer): Readable {
+/** Very many records, of which the beginning was checked, pass while they arrive, up to the limit; more break off. */
+function limited(records: Readable): Readable {
   let size = 0;
   const guard = new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -171,7 +173,7 @@ function limited(file: Readable | Buffer): Readable {
       else done(null, chunk);
     },
   });
-  return pipeline(Buffer.isBuffer(file) ? Readable.from([file]) : file, guard, () => undefined);
+  return pipeline(records, guard, () => undefined);
 }
 
 const release = (body: Readable | Buffer) =>
@@ -186,20 +188,24 @@ interface Checking {
   hidesFailures: boolean;
   /** Whether somebody is sent it who reads all of it; otherwise it is read here. */
   isSentOn: boolean;
+  memory: Stay;
 }
 
 const FAILURE = { message: 'Internal Server Error' };
 const ANYTHING = {};
 
 export interface CheckedAnswer extends UpstreamAnswer {
-  /** What the body says, as far as it is read: JSON, or else its text. */
+  /** What the body says: JSON, or else its text; undefined of a picture or a file. */
   said: unknown;
 }
 
-/** The answer as it may go on: read, checked and without what the contract does not name, or a picture that streams. */
+/**
+ * The answer as it may go on: read, checked and without what the contract does not name. Of a picture, too, the first byte goes when
+ * the last has come: then it is known to be there and not too large.
+ */
 export async function checkedAnswer(
   answer: UpstreamAnswer,
-  { operation, rules, mode, log, hidesFailures, isSentOn }: Checking,
+  { operation, rules, mode, log, hidesFailures, isSentOn, memory }: Checking,
 ): Promise<CheckedAnswer> {
   const { status } = answer;
   const type = mediaTypeOf(answer.type);
@@ -222,21 +228,20 @@ export async function checkedAnswer(
   const isFree = status >= 500 || answer.isOfProxy === true;
   const schema = isFree ? ANYTHING : rules.schemaOf(operation, status, type);
   if (typeof schema === 'string') breaks(schema);
-  if (typeof schema !== 'string' && !isRead(type) && !isFree)
-    return { status, type, body: limited(answer.body), said: undefined };
   const form = typeof schema === 'string' ? rules.formOf(operation, status) : { type, schema };
   // There is nothing of the contract that a page or a drawing could leave as.
   if (!form) return refuse();
 
   const { whole } = answer;
   if (whole && !isSentOn) release(answer.body);
-  const body = await wholeOf(whole && !isSentOn ? whole : answer.body).catch((error) => {
+  const body = await wholeOf(whole && !isSentOn ? whole : answer.body, memory).catch((error) => {
     throw error instanceof Refusal ? error : misunderstood();
   });
   if (!body) {
     log.error({ operation, status, rule: 'too large' }, 'an answer breaks the contract');
     throw misunderstood();
   }
+  if (typeof schema !== 'string' && !isRead(type) && !isFree) return { status, type, body, said: undefined };
   const { said, breach, isLegible, isAsItCame, written } = rules.read(form.schema, form.type, body);
   if (isFree) return { status, type, body, said };
   if (breach !== undefined && typeof schema !== 'string') breaks(breach);

@@ -27,6 +27,7 @@ export async function serveApi(api: FastifyInstance, policy: Policy) {
   api.decorateRequest('session', null);
   api.decorateRequest('carried', null);
   api.decorateRequest('outcome', null);
+  api.decorateRequest('memory', null);
   api.decorateRequest('pathParameters');
   api.decorateRequest('queryParameters');
   acceptJson(api, limitOf);
@@ -43,6 +44,7 @@ export async function serveApi(api: FastifyInstance, policy: Policy) {
     request.queryParameters = queryOf(request.url, request.operation.policy.query);
     requireType(request, request.operation);
     request.session = await policy.admit(request, request.operation);
+    await policy.makeRoom(request, reply);
     request.arrival?.allow(limitOf(request));
   });
 

@@ -64,8 +64,13 @@ function wholeOf(request: FastifyRequest, payload: Readable, limit: number): Pro
     let size = 0;
     payload.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= limit) chunks.push(chunk);
-      else reject(tooLarge());
+      if (size > limit) return reject(tooLarge());
+      try {
+        request.memory?.reach(size);
+        chunks.push(chunk);
+      } catch (error) {
+        reject(error);
+      }
     });
     payload.on('end', () => resolve(Buffer.concat(chunks)));
     payload.on('error', reject);

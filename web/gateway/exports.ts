@@ -34,8 +34,8 @@ export function serveExports(scope: FastifyInstance, { store, sessions, cookies,
     if (!session) throw signedOut();
     const { success, output } = v.safeParse(exported, request.body instanceof Received ? request.body.json : undefined);
     if (!success) throw notJson();
-    tries.countExport(session);
     if (!audit.isWritable()) throw notRecordable();
+    tries.countExport(session);
     // Nobody can take away what they were not given.
     if (output.rows > (await rowsGiven(store, session))) throw notAllowed();
     audit.note({

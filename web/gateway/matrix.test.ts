@@ -11,6 +11,7 @@ import { user } from '../src/app/testing';
 import { areas } from '../src/areas';
 import { fakeServers, formFrom, madeBy, startGateway } from './testing';
 import type { Identity } from './upstreamCall';
+import { wholeRequest } from './wholeRequest';
 
 /** Which calls a screen makes, by its path; `shell` is whoever is signed in, on whatever screen. */
 const CALLS: Record<string, string> = {
@@ -99,6 +100,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** As the contract has it: a form, or JSON. */
+async function bodyOf(id: OperationId, body: object) {
+  const [type = ''] = policies[id].bodyTypes;
+  if (type === 'multipart/form-data') return formFrom(body);
+  const fields = new URLSearchParams(Object.entries(body)).toString();
+  return { headers: { 'content-type': type }, body: type === 'application/json' ? JSON.stringify(body) : fields };
+}
+
 test.each(MENUS)('in $application, where the menu names $menu', async ({ application, menu }) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   let granted: string[] = [];
@@ -109,20 +118,14 @@ test.each(MENUS)('in $application, where the menu names $menu', async ({ applica
   const { app } = await startGateway({ LOG_LEVEL: 'silent' }, servers);
 
   async function isLetThrough(id: OperationId, person: Partial<Identity>): Promise<boolean> {
-    const { headers, body } = madeBy(person, id);
-    const [type] = policies[id].bodyTypes;
-    const sent =
-      type === 'multipart/form-data'
-        ? await formFrom(body ?? {})
-        : {
-            headers: type ? { 'content-type': type } : {},
-            body: type === 'application/json' ? JSON.stringify(body) : '',
-          };
+    const made = madeBy(person, id);
+    const { headers, query, body, hasBody } = wholeRequest(id, made.headers, made.body);
+    const sent = hasBody ? await bodyOf(id, body) : undefined;
     const answer = await app.inject({
       method: operationTable[id].method,
-      url: `/api${operationTable[id].path}`,
-      headers: { ...headers, ...sent.headers },
-      payload: sent.body,
+      url: `/api${operationTable[id].path}${query && `?${query}`}`,
+      headers: { ...headers, ...sent?.headers },
+      payload: sent?.body,
     });
     // Whoever has no proof of the human check, or says too little, has got beyond the question of who they are.
     return answer.json<{ message?: string }>().message !== 'You are not allowed to do this.';

@@ -22,6 +22,8 @@ export function mockUpstream({ prismUrl, mocksUrl, upstreamTimeoutMs }: Settled)
   // Prism ends a connection that was idle for five seconds. One that was busy itself for that long, as on a busy machine it may be,
   // does so before it reads what has come meanwhile: each call has a connection of its own.
   const dispatcher = new Agent({ connections: 128, pipelining: 0 });
+  /** For whoever has not signed in. */
+  const ofPublic = new Agent({ connections: 32, pipelining: 0 });
 
   async function call(asked: UpstreamCall): Promise<UpstreamAnswer> {
     const { method, path } = operationNamed(asked.operation);
@@ -32,7 +34,7 @@ export function mockUpstream({ prismUrl, mocksUrl, upstreamTimeoutMs }: Settled)
       const { statusCode, headers, body } = await request(
         `${isMedia ? mocksUrl : prismUrl}${filled(path, asked.path)}${asQuery(asked.query)}`,
         {
-          dispatcher,
+          dispatcher: asked.isPublic ? ofPublic : dispatcher,
           method: method as 'GET' | 'POST',
           headers: headersOf(asked),
           body: asked.body ?? null,
@@ -75,7 +77,9 @@ export function mockUpstream({ prismUrl, mocksUrl, upstreamTimeoutMs }: Settled)
       await body.dump();
       return statusCode === 200;
     },
-    close: () => dispatcher.destroy(),
+    close: async () => {
+      await Promise.all([dispatcher.destroy(), ofPublic.destroy()]);
+    },
   };
 }
 

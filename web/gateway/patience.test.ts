@@ -3,7 +3,7 @@ import net from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { operationTable } from '#contract';
 import { PATIENCE, type Patience } from './patience';
-import { administrator, fakeServers, formFrom, madeBy, send, startGateway } from './testing';
+import { administrator, fakeServers, formFrom, madeBy, OWN_ORIGIN, send, signedIn, startGateway } from './testing';
 import type { Upstream } from './upstreamCall';
 
 /** A gateway that soon loses its patience in one way, and a client that speaks byte by byte. */
@@ -71,7 +71,8 @@ test('a file of somebody who is signed in has longer, by its size', async () => 
     return client;
   };
   const file = await begin(`/api${operationTable.addOffer.path}`, {
-    authorization: headers.authorization,
+    ...OWN_ORIGIN,
+    cookie: String(headers.cookie),
     connection: 'close',
   });
   const other = await begin('/users', {});
@@ -96,9 +97,9 @@ test('an answer that nobody takes is given up', async () => {
   const patience = { answerMs: 100, slowestBytesPerMs: 1_000_000 };
   const { connect, url } = await impatient(patience, { MAX_CONNECTIONS: '1' }, servers);
   const { socket, said } = await connect();
-  const { authorization } = madeBy(administrator, 'listRemarks').headers;
+  const { cookie } = signedIn(administrator);
   const { method, path } = operationTable.listRemarks;
-  socket.pause().write(`${method} /api${path} HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\n\r\n`);
+  socket.pause().write(`${method} /api${path} HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\n\r\n`);
   await expect(send(url, '/healthz')).rejects.toThrow();
   await vi.waitFor(() => send(url, '/healthz'), { timeout: 20_000 });
   socket.resume();

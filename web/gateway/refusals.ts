@@ -46,6 +46,7 @@ export const notRecordable = () =>
 export const serviceRefused = () => new Refusal(500, 'Internal Server Error');
 export const unreachable = () => new Refusal(502, 'The server could not be reached.');
 export const misunderstood = () => new Refusal(502, 'The server gave an answer that is not in the contract.');
+export const busy = () => new Refusal(503, 'The server is busy. Please try again in a moment.', { 'retry-after': '5' });
 export const tooSlow = () => new Refusal(504, 'The server took too long to answer.');
 
 function refusalOf(error: FastifyError | Refusal): Refusal {

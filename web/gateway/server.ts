@@ -22,12 +22,16 @@ import { createTickets } from './policy/ticket';
 import { createTries } from './policy/tries';
 import { answerClientError, answerError, badAddress, longAddress } from './refusals';
 import { requestChecks } from './requests';
+import { createRoom } from './room';
 import { addSecurityHeaders } from './security';
 import { serveSession } from './sessionEnd';
 import { consoleConfig, type Settings } from './settings';
 import type { Store } from './store';
 import { storeAt } from './store';
 import type { Upstream } from './upstreamCall';
+
+/** For room in memory. */
+const WAITING = { queueLength: 1_000, queueMs: 5_000 };
 
 export interface Surroundings {
   log?: Writable;
@@ -98,6 +102,10 @@ export async function createGateway(
     tries,
     tickets: createTickets(seals, store),
     serviceTokens: createServiceTokens(settings.serviceTokenMs),
+    memory: {
+      staff: createRoom({ ...WAITING, size: settings.inFlightBytes }),
+      public: createRoom({ ...WAITING, size: settings.inFlightBytes / 4 }),
+    },
     audit,
     log: app.log,
   });

@@ -24,6 +24,7 @@ test('told to serve the mocks and no more, it serves the mocks at port 4000 of t
     ratePerEmail: 30,
     ratePerPlace: 300,
     maxConnections: 5_000,
+    inFlightBytes: 256 * 1024 * 1024,
     upstreamTimeoutMs: 30_000,
     staticDir: expect.stringMatching(/web.dist$/),
     logLevel: 'warn',

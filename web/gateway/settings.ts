@@ -67,6 +67,7 @@ const environment = v.object({
   SERVICE_TOKEN_MINUTES: wholeNumber(10, 1, 1_440),
   RATE_PER_EMAIL: wholeNumber(30, 1, 1_000_000),
   RATE_PER_PLACE: wholeNumber(300, 1, 1_000_000),
+  IN_FLIGHT_MB: wholeNumber(256, 64, 100_000),
   MAX_CONNECTIONS: wholeNumber(5_000, 1, 1_000_000),
   TRUST_PROXY: v.optional(
     v.pipe(
@@ -145,6 +146,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     /** Calls for signing in within a minute: for one e-mail address, and from one address of the network. */
     ratePerEmail: values.RATE_PER_EMAIL,
     ratePerPlace: values.RATE_PER_PLACE,
+    /** Of bodies and answers that are on their way for staff; a quarter of it for those who have not signed in. */
+    inFlightBytes: values.IN_FLIGHT_MB * 1024 * 1024,
     /** Of browsers and balancers, in all. One more is closed at once. */
     maxConnections: values.MAX_CONNECTIONS,
     trustProxy: trustedProxies(values.TRUST_PROXY),

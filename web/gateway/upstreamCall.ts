@@ -1,6 +1,7 @@
 // What stands between the policy and the servers: the mocks and production each implement it.
 import type { Readable } from 'node:stream';
 import type { OperationId } from '#contract';
+import type { Stay } from './room';
 
 /** Who makes a call, as the sealed session says. */
 export interface Identity {
@@ -29,6 +30,10 @@ export interface UpstreamCall {
   /** The upstream's own token: of the person, or of the service account that the operation asks for. */
   token: string | undefined;
   identity: Identity | null;
+  /** Whether it is possible for somebody who has not signed in: such calls hold nobody else up. */
+  isPublic: boolean;
+  /** What its body and its answer take of the memory for all. */
+  memory: Stay;
   requestId: string;
   /** Aborted when the browser goes away. */
   signal: AbortSignal;
@@ -51,7 +56,7 @@ export interface Upstream {
   readonly forwards: readonly string[];
   /** `enforce` refuses an answer that breaks the contract, `report` only logs it. */
   readonly answers: 'enforce' | 'report';
-  /** Throws a `Refusal` when there is no answer: `unreachable`, `tooSlow`. */
+  /** Throws a `Refusal` when there is no answer: `unreachable`, `tooSlow`, `busy`. */
   call(call: UpstreamCall): Promise<UpstreamAnswer>;
   /** Whether calls would be answered. */
   ready(): Promise<boolean>;

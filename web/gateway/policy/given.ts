@@ -40,7 +40,7 @@ export function createGiving(
     const { status, type, body, said } = answer;
     const { policy } = operation;
     const shape = answerShapes[`${operation.method} ${operation.path}`];
-    const isFile = !Buffer.isBuffer(body) && shape === 'bytes' && status === 200;
+    const isFile = said === undefined && shape === 'bytes' && status === 200;
     // Whoever has no tries left has not verified anything, whatever else the server says.
     const isExceeded = policy.verifies !== null && Object(said).is_exceed === true;
     const problem = isFile ? undefined : translate(status, said, shape);

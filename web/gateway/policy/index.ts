@@ -5,8 +5,9 @@ import { type AnswerRules, checkedAnswer, mediaTypeOf } from '../answers';
 import type { Received } from '../bodies';
 import type { HumanCheck } from '../humanCheck';
 import type { Operation } from '../operations';
-import { notHuman, notRecordable, notVerified, Refusal, signedOut } from '../refusals';
+import { notHuman, notRecordable, notVerified, Refusal, signedOut, unreachable } from '../refusals';
 import type { RequestChecks } from '../requests';
+import type { Stay } from '../room';
 import type { Store } from '../store';
 import type { Upstream } from '../upstreamCall';
 import type { Audit, AuditEntry } from './audit';
@@ -17,7 +18,7 @@ import { createGiving, type Given } from './given';
 import { requireTrueIdentity } from './identity';
 import { requireOwnOrigin } from './origin';
 import { requirePower, requirePowerOfRecord, requirePowerOfValues } from './powers';
-import { type ServerCalls, serverCalls } from './serverCalls';
+import { LEAST_BYTES, type Memory, type ServerCalls, serverCalls } from './serverCalls';
 import type { ServiceTokens } from './serviceTokens';
 import type { Session, Sessions } from './session';
 import type { Tickets } from './ticket';
@@ -27,6 +28,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     carried: Carried | null;
     outcome: AuditEntry['outcome'] | null;
+    memory: Stay | null;
   }
 }
 
@@ -41,6 +43,7 @@ export interface PolicyParts {
   tickets: Tickets;
   tries: Tries;
   serviceTokens: ServiceTokens;
+  memory: Memory;
   audit: Audit;
   log: FastifyBaseLogger;
 }
@@ -87,6 +90,17 @@ export function createPolicy(parts: PolicyParts) {
       return session;
     },
 
+    /** Room in memory for what it says and is answered, until the answer has gone. */
+    async makeRoom(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      const gone = new AbortController();
+      reply.raw.once('close', () => gone.abort(unreachable()));
+      if (reply.raw.closed) throw unreachable();
+      const stay = await parts.memory[isPublic(request) ? 'public' : 'staff'].enter(LEAST_BYTES, gone.signal);
+      request.memory = stay;
+      if (gone.signal.aborted) stay.leave();
+      gone.signal.addEventListener('abort', stay.leave);
+    },
+
     /** After the body is read. What follows reads only what keeps the contract. */
     async examine(request: FastifyRequest, { id, policy }: Operation, received: Received | undefined): Promise<void> {
       checks.holdBody(id, received && mediaTypeOf(received.type), received?.json);
@@ -131,6 +145,7 @@ export function createPolicy(parts: PolicyParts) {
           bodyType: received?.type,
           token: request.session?.token,
           identity: request.session?.identity ?? null,
+          ...roomOf(request),
           requestId: request.id,
           signal: gone.signal,
         });
@@ -142,6 +157,7 @@ export function createPolicy(parts: PolicyParts) {
           log: request.log,
           hidesFailures: upstream.mode === 'production',
           isSentOn: true,
+          memory: roomOf(request).memory,
         });
         return await giving.given(request, reply, operation, checked);
       } catch (error) {
@@ -189,6 +205,11 @@ export function createPolicy(parts: PolicyParts) {
     return upstream.mode === 'mock' ? String(headers['x-mock-world'] ?? '') : '';
   }
 }
+
+/** Of somebody who has not signed in, or not yet. */
+const isPublic = ({ session, operation }: FastifyRequest) => !session || operation?.policy.token === 'optional';
+
+const roomOf = (request: FastifyRequest) => ({ isPublic: isPublic(request), memory: request.memory as Stay });
 
 /** Nothing goes to a server but what the contract names. */
 const namedHeaders = ({ headers }: FastifyRequest, names: string[]): Record<string, string> =>

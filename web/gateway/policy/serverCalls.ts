@@ -5,6 +5,7 @@ import { headerSafe } from '../../src/api/headerSafe';
 import { type AnswerRules, checkedAnswer } from '../answers';
 import { type Operation, operationNamed } from '../operations';
 import { serviceRefused, signedOut } from '../refusals';
+import type { Room, Stay } from '../room';
 import type { Identity, Upstream, UpstreamAnswer, UpstreamCall } from '../upstreamCall';
 import type { ServiceTokens } from './serviceTokens';
 import type { Session } from './session';
@@ -14,9 +15,20 @@ interface Parts {
   upstream: Upstream;
   rules: AnswerRules;
   serviceTokens: ServiceTokens;
+  memory: Memory;
   log: FastifyBaseLogger;
 }
 
+/** Bytes of bodies and answers, for everybody together. Those who have not signed in take nothing from those who have. */
+export interface Memory {
+  staff: Room;
+  public: Room;
+}
+
+/** What every call takes. An answer that is no longer than that is never refused for want of room: it may tell what was done. */
+export const LEAST_BYTES = 16 * 1024;
+
+const CHECKED = { mode: 'enforce', hidesFailures: true, isSentOn: false } as const;
 const BELIEVED_MS = 15_000;
 const MOST_LIVING = 10_000;
 
@@ -24,7 +36,7 @@ type Headers = Record<string, string>;
 
 export type ServerCalls = ReturnType<typeof serverCalls>;
 
-export function serverCalls({ upstream, rules, serviceTokens, log }: Parts) {
+export function serverCalls({ upstream, rules, serviceTokens, memory: rooms, log }: Parts) {
   /** By the server's token: until when its session is believed to live. */
   const living = new Map<string, number>();
 
@@ -33,15 +45,11 @@ export function serverCalls({ upstream, rules, serviceTokens, log }: Parts) {
    * 200 that keeps the contract and has only words why not.
    */
   async function ownCall<Value>(operation: OperationId, field: string, asked: Partial<UpstreamCall>): Promise<Value> {
-    const answer = await call(operationNamed(operation), { ...ofGateway(operation), ...asked });
-    const { status, said } = await checkedAnswer(answer, {
-      operation,
-      rules,
-      mode: 'enforce',
-      log,
-      hidesFailures: true,
-      isSentOn: false,
-    });
+    const { signal } = new AbortController();
+    const memory = await rooms[asked.isPublic ? 'public' : 'staff'].enter(LEAST_BYTES, signal);
+    const { status, said } = await call(operationNamed(operation), { ...ofGateway(operation, memory), ...asked })
+      .then((answer) => checkedAnswer(answer, { ...CHECKED, operation, rules, log, memory }))
+      .finally(memory.leave);
     if (status === 401 && asked.token !== undefined) throw signedOut();
     const value = (said as Record<string, Value> | null | undefined)?.[field];
     if (status !== 200 || value === undefined || value === null) {
@@ -51,8 +59,8 @@ export function serverCalls({ upstream, rules, serviceTokens, log }: Parts) {
     return value;
   }
 
-  const issued = (issuedBy: OperationId, headers: Headers) =>
-    ownCall<string>(issuedBy, 'access_token', { headers, ...wrapped({}) });
+  const issued = (issuedBy: OperationId, headers: Headers, isPublic: boolean) =>
+    ownCall<string>(issuedBy, 'access_token', { headers, isPublic, ...wrapped({}) });
 
   /** What a service account reaches is for people whose own session lives: the server is asked, and believed for a moment. */
   async function requireLivingSession({ token, identity, signal }: UpstreamCall, headers: Headers): Promise<void> {
@@ -74,7 +82,7 @@ export function serverCalls({ upstream, rules, serviceTokens, log }: Parts) {
     const headers = Object.fromEntries(upstream.forwards.flatMap((name) => entryOf(asked.headers, name)));
     const scope = JSON.stringify(headers);
     const withServiceToken = async () => {
-      const service = await serviceTokens.get(issuedBy, scope, () => issued(issuedBy, headers));
+      const service = await serviceTokens.get(issuedBy, scope, () => issued(issuedBy, headers, asked.isPublic));
       return { service, answer: await upstream.call({ ...asked, token: service }) };
     };
     await requireLivingSession(asked, headers);
@@ -124,7 +132,7 @@ const entryOf = (headers: Headers, name: string): [string, string][] =>
   headers[name] === undefined ? [] : [[name, headers[name]]];
 
 /** A call without anything but its name. */
-const ofGateway = (operation: OperationId): UpstreamCall => ({
+const ofGateway = (operation: OperationId, memory: Stay): UpstreamCall => ({
   operation,
   path: {},
   query: {},
@@ -133,6 +141,8 @@ const ofGateway = (operation: OperationId): UpstreamCall => ({
   bodyType: undefined,
   token: undefined,
   identity: null,
+  isPublic: false,
+  memory,
   requestId: `gateway-${operation}`,
   signal: new AbortController().signal,
 });

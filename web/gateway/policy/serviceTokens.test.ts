@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { examples } from '../../../openapi/generated/examples';
-import { fakeServers, SERVER_TOKEN, send, signedIn, startGateway } from '../testing';
+import { ask, fakeServers, SERVER_TOKEN, signedIn, startGateway } from '../testing';
 import type { UpstreamAnswer, UpstreamCall } from '../upstreamCall';
 import { createServiceTokens } from './serviceTokens';
 
@@ -80,12 +80,7 @@ function serversThatTake(accepts: (token: string | undefined) => boolean, isSign
   return servers;
 }
 
-const askFiles = (url: string) =>
-  send(url, '/api/kyc/axa-domain/files', {
-    method: 'POST',
-    headers: { ...signedIn(), 'content-type': 'application/json' },
-    body: '{"Value":{"member_id":50001}}',
-  });
+const askFiles = (url: string) => ask(url, 'listAxaDomainFiles', signedIn());
 
 test('calls of many people share one token, which the browser never sees', async () => {
   const servers = serversThatTake(() => true);

@@ -3,8 +3,9 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { limits } from '../bodies';
+import { createRoom } from '../room';
 import { bytesOf, callOf, json, tlsServer, tlsSocketServer, trusted, upstreamOf } from './testing';
 
 const SLOW = { statusCode: 504 };
@@ -90,6 +91,43 @@ test.each([
   const operation = type === 'image/png' ? 'getImage' : 'listAdminUsers';
   const whole = async () => bytesOf((await upstream.call(callOf(operation))).body);
   await expect(whole()).rejects.toMatchObject(UNREACHED);
+});
+
+test('who has not signed in takes no connection from who has, and waits for their own only so long', async () => {
+  const limitsOf = { connections: 1, publicConnections: 2, queueLength: 1, queueMs: 50 };
+  const stuck: ServerResponse[] = [];
+  const { upstream, log } = await upstreamThat((request, response) => {
+    if (request.url === '/remarks') stuck.push(response);
+    else response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  }, limitsOf);
+  const ask = () => upstream.call(callOf('listRemarks', { isPublic: true }));
+  const BUSY = { statusCode: 503, message: 'The server is busy. Please try again in a moment.' };
+  const held = [ask(), ask()];
+  await vi.waitFor(() => expect(stuck).toHaveLength(2));
+  const waiting = expect(ask()).rejects.toMatchObject({ ...BUSY, headers: { 'retry-after': '5' } });
+  await expect(ask()).rejects.toMatchObject(BUSY);
+  expect(await upstream.call(callOf('listAdminUsers'))).toMatchObject({ status: 200 });
+  await waiting;
+  expect(log.at(-1)).toContain('"reason":"busy"');
+  expect(stuck).toHaveLength(2);
+  for (const response of stuck) response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  await Promise.all(held);
+  const third = ask();
+  await vi.waitFor(() => expect(stuck).toHaveLength(3));
+  stuck[2]?.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  expect(await third).toMatchObject({ status: 200 });
+});
+
+test('an answer that says it is too large, for itself or beside all others, is not begun', async () => {
+  const { upstream, log } = await upstreamThat((request, response) => {
+    const size = request.url === '/image' ? limits.answer + 1 : 1000;
+    response.writeHead(200, { 'content-type': 'image/png', 'content-length': size }).write('a');
+  });
+  await expect(upstream.call(callOf('getImage'))).rejects.toMatchObject({ statusCode: 502 });
+  const room = createRoom({ size: 999, queueLength: 1, queueMs: 50 });
+  const memory = await room.enter(1, new AbortController().signal);
+  await expect(upstream.call(callOf('listAdminUsers', { memory }))).rejects.toMatchObject({ statusCode: 503 });
+  expect(log.at(-1)).toContain('"reason":"busy"');
 });
 
 test('an answer that is too large is cut', async () => {

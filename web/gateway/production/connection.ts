@@ -4,9 +4,12 @@ import { buildConnector, Pool } from 'undici';
 import { limits, TAKEN_AS_IT_COMES } from '../bodies';
 import { deadline } from '../deadline';
 import { misunderstood, Refusal, tooSlow, unreachable } from '../refusals';
+import { createRoom, type Stay } from '../room';
 import type { UpstreamSettings } from './settings';
 
 export interface Sent {
+  isPublic: boolean;
+  memory: Stay;
   method: string;
   path: string;
   headers: Record<string, string>;
@@ -27,17 +30,18 @@ export interface Received {
 export class Failure extends Refusal {
   constructor(
     refusal: Refusal,
-    readonly kind: 'unreachable' | 'tooSlow' | 'abandoned' | 'unreadable',
+    readonly kind: 'unreachable' | 'tooSlow' | 'abandoned' | 'unreadable' | 'busy',
     readonly code: string,
   ) {
-    super(refusal.statusCode, refusal.message);
+    super(refusal.statusCode, refusal.message, refusal.headers);
   }
 }
 
 const SLOW = ['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'];
 
-function failureOf(error: Error & { code?: string }): Refusal {
-  if (error instanceof Refusal) return error;
+function failureOf(error: Error & { code?: string }): Failure {
+  if (error instanceof Failure) return error;
+  if (error instanceof Refusal) return new Failure(error, 'busy', 'no room');
   const code = error.code ?? error.name;
   return SLOW.includes(code)
     ? new Failure(tooSlow(), 'tooSlow', code)
@@ -46,19 +50,32 @@ function failureOf(error: Error & { code?: string }): Refusal {
 
 export type Connection = ReturnType<typeof connectionTo>;
 
-export function connectionTo({ url, connections, connectMs, firstByteMs, totalMs, tls }: UpstreamSettings) {
+export function connectionTo(settings: UpstreamSettings) {
+  const { url, connections, publicConnections, queueLength, queueMs, connectMs, firstByteMs, totalMs, tls } = settings;
   const connect = buildConnector({ ...tls, timeout: connectMs, rejectUnauthorized: true });
-  const pool = new Pool(url, { connections, connect, headersTimeout: firstByteMs, bodyTimeout: firstByteMs });
+  const laneOf = (size: number) => ({
+    room: createRoom({ size, queueLength, queueMs }),
+    pool: new Pool(url, { connections: size, connect, headersTimeout: firstByteMs, bodyTimeout: firstByteMs }),
+  });
+  /** Whoever has not signed in takes no connection from whoever has. */
+  const lanes = { staff: laneOf(connections), public: laneOf(publicConnections) };
   let wasReached = false;
 
-  async function attempt({ method, path, headers, body, signal }: Omit<Sent, 'retry'>): Promise<Received> {
+  async function attempt(
+    pool: Pool,
+    { method, path, headers, body, signal, memory }: Omit<Sent, 'retry'>,
+  ): Promise<Received> {
     const asked = { method, path, headers, body, signal, ...TAKEN_AS_IT_COMES };
     const { statusCode, headers: received, body: answer } = await pool.request(asked);
     wasReached = true;
-    const { 'content-type': type, 'content-encoding': coding = 'identity' } = received;
-    if (coding !== 'identity') {
+    const { 'content-type': type, 'content-encoding': coding = 'identity', 'content-length': length = 0 } = received;
+    try {
+      if (coding !== 'identity') throw new Failure(misunderstood(), 'unreadable', 'content-encoding');
+      if (Number(length) > limits.answer) throw tooLong();
+      memory.reach(Number(length));
+    } catch (error) {
       answer.on('error', () => {}).destroy();
-      throw new Failure(misunderstood(), 'unreadable', 'content-encoding');
+      throw error;
     }
     return { status: statusCode, type: String(type ?? ''), body: answer };
   }
@@ -80,25 +97,34 @@ export function connectionTo({ url, connections, connectMs, firstByteMs, totalMs
     async send({ retry, ...sent }: Sent): Promise<Received> {
       const wait = deadline(sent.signal, totalMs, REASONS);
       const asked = { ...sent, signal: wait.signal };
+      const { room, pool } = lanes[sent.isPublic ? 'public' : 'staff'];
+      let place: Stay | undefined;
+      const end = () => {
+        wait.end();
+        place?.leave();
+      };
       try {
-        const answer = await attempt(asked).catch((error) => {
+        place = await room.enter(1, wait.signal);
+        const answer = await attempt(pool, asked).catch((error) => {
           const again = retry && !wait.signal.aborted;
           const failure = failureOf(error);
-          if (again && failure instanceof Failure && failure.kind === 'unreachable') return attempt(asked);
+          if (again && failure.kind === 'unreachable') return attempt(pool, asked);
           throw failure;
         });
-        return { ...answer, body: limited(answer.body, wait.end) };
+        return { ...answer, body: limited(answer.body, sent.memory, end) };
       } catch (error) {
-        wait.end();
+        end();
         throw failureOf(error as Error);
       }
     },
     reach,
     get stats() {
-      const { connected, free, running, queued } = pool.stats;
-      return { connected, free, running, queued };
+      return Object.entries(lanes).map(([lane, { pool, room }]) => {
+        const { connected, free, running } = pool.stats;
+        return { lane, states: { connected, free, running, queued: room.stats.queued } };
+      });
     },
-    close: () => pool.destroy(),
+    close: () => Promise.all(Object.values(lanes).map(({ pool }) => pool.destroy())),
   };
 }
 
@@ -107,14 +133,21 @@ const REASONS = {
   left: () => new Failure(unreachable(), 'abandoned', 'the browser went'),
 };
 
-/** Passes an answer on while it arrives; one that is too large or breaks off ends with a refusal. */
-function limited(answer: Readable, onEnd: () => void): Readable {
+const tooLong = () => new Failure(misunderstood(), 'unreadable', 'too large');
+
+/** Passes an answer on while it arrives; one that is too large for itself or for all, or breaks off, ends with a refusal. */
+function limited(answer: Readable, memory: Stay, onEnd: () => void): Readable {
   let size = 0;
   const guard = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      if (size > limits.answer) done(new Failure(misunderstood(), 'unreadable', 'too large'));
-      else done(null, chunk);
+      if (size > limits.answer) return done(tooLong());
+      try {
+        memory.reach(size);
+        done(null, chunk);
+      } catch (error) {
+        done(failureOf(error as Error));
+      }
     },
   });
   finished(answer, (error) => error && guard.destroy(failureOf(error)));

@@ -184,7 +184,8 @@ test('metrics count answers and failures by operation and upstream, and name nob
   expect(text).toMatch(
     /gateway_upstream_call_seconds_bucket\{operation="getFeatureFlag",upstream="main",le="\+Inf"\} 1\n/,
   );
-  expect(text).toMatch(/gateway_upstream_connections\{upstream="main",state="connected"\} \d+\n/);
+  expect(text).toMatch(/gateway_upstream_connections\{upstream="main",lane="staff",state="connected"\} \d+\n/);
+  expect(text).toContain('gateway_upstream_connections{upstream="main",lane="public",state="queued"} 0\n');
   expect(text).not.toContain('ENABLE_SECRET');
   await upstream.close();
   await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();

@@ -40,7 +40,7 @@ async function translation(settings: ProductionSettings, metricsAt: Address | un
     settings.upstreams.map((upstream) => [upstream.name, connectionTo(upstream)]),
   );
   const metrics = createMetrics(() =>
-    Object.fromEntries([...connections].map(([name, connection]) => [name, connection.stats])),
+    [...connections].flatMap(([upstream, { stats }]) => stats.map((lane) => ({ upstream, ...lane }))),
   );
   const server = metricsAt && (await serveMetrics(metricsAt, metrics));
   let isClosed = false;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMetrics } from './metrics';
 
 test('the text is what Prometheus reads: families, cumulative buckets, escaped labels', () => {
-  const metrics = createMetrics(() => ({ 'a"b\\\n': { free: 1 } }));
+  const metrics = createMetrics(() => [{ upstream: 'a"b\\\n', lane: 'staff', states: { free: 1 } }]);
   metrics.answered('loginAgora', 'main', 200, 0.2);
   metrics.answered('loginAgora', 'main', 200, 3);
   metrics.failed('loginAgora', 'main', 'tooSlow', 61);
@@ -16,6 +16,6 @@ test('the text is what Prometheus reads: families, cumulative buckets, escaped l
       .map((line) => line.split(' ').at(-1));
   expect(of('_bucket')).toEqual(['0', '0', '1', '1', '1', '1', '2', '2', '2', '2', '3']);
   expect([of('_count'), of('_sum')]).toEqual([['3'], ['64.2']]);
-  expect(lines).toContain('gateway_upstream_connections{upstream="a\\"b\\\\\\n",state="free"} 1');
+  expect(lines).toContain('gateway_upstream_connections{upstream="a\\"b\\\\\\n",lane="staff",state="free"} 1');
   expect(lines.at(-1)).toBe('');
 });

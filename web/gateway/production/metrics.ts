@@ -13,7 +13,7 @@ interface Times {
 }
 
 /** What is open and waiting at an upstream just now. */
-export type Gauges = () => Record<string, Record<string, number>>;
+export type Gauges = () => { upstream: string; lane: string; states: Record<string, number> }[];
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -50,8 +50,8 @@ export function createMetrics(gauges: Gauges) {
     text(): string {
       const counted = (counter: typeof calls) =>
         [...counter.values()].map(({ labels, count }): Sample => ['', labels, count]);
-      const connections = Object.entries(gauges()).flatMap(([upstream, states]) =>
-        Object.entries(states).map(([state, count]): Sample => ['', { upstream, state }, count]),
+      const connections = gauges().flatMap(({ upstream, lane, states }) =>
+        Object.entries(states).map(([state, count]): Sample => ['', { upstream, lane, state }, count]),
       );
       return [
         ...family('upstream_answers_total', 'counter', 'Answers of the upstreams.', counted(calls)),

@@ -33,6 +33,8 @@ export async function translatedRequest(
     },
     body,
     retry,
+    isPublic: call.isPublic,
+    memory: call.memory,
     signal: call.signal,
   };
 }

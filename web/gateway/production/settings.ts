@@ -16,7 +16,12 @@ import { readShape, type SettingsFile, type UpstreamEntry } from './settingsFile
 export interface UpstreamSettings {
   name: string;
   url: string;
+  /** For staff, and for whoever has not signed in. */
   connections: number;
+  publicConnections: number;
+  /** How many calls wait for one, of either kind, and for how long. */
+  queueLength: number;
+  queueMs: number;
   connectMs: number;
   firstByteMs: number;
   totalMs: number;
@@ -80,12 +85,13 @@ function textOf(path: string): string {
 }
 
 function upstreamSettings(name: string, entry: UpstreamEntry, surroundings: Surroundings): UpstreamSettings {
-  const { url, connections, connectMs, firstByteMs, totalMs, ca, clientCertificate, clientKey } = entry;
+  const { ca, clientCertificate, clientKey, ...limits } = entry;
   const place = `upstreams.${name}`;
   if (Boolean(clientCertificate) !== Boolean(clientKey)) {
     surroundings.complain(`${place} must have clientCertificate and clientKey together, or neither.`);
   }
-  if (totalMs < firstByteMs) surroundings.complain(`${place}.totalMs must not be shorter than its firstByteMs.`);
+  if (limits.totalMs < limits.firstByteMs)
+    surroundings.complain(`${place}.totalMs must not be shorter than its firstByteMs.`);
   const complaints = surroundings.complaints.length;
   const tls = {
     ...(ca && { ca: surroundings.file(`${place}.ca`, ca) }),
@@ -93,7 +99,7 @@ function upstreamSettings(name: string, entry: UpstreamEntry, surroundings: Surr
     ...(clientKey && { key: surroundings.secret(`${place}.clientKey`, clientKey) }),
   };
   if (surroundings.complaints.length === complaints) checkTls(place, tls, surroundings);
-  return { name, url: new URL(url).origin, connections, connectMs, firstByteMs, totalMs, tls };
+  return { ...limits, name, url: new URL(entry.url).origin, tls };
 }
 
 function checkTls(place: string, tls: UpstreamSettings['tls'], surroundings: Surroundings): void {

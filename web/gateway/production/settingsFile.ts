@@ -27,6 +27,9 @@ const headerName = v.pipe(v.string(), v.regex(/^[\w!#$%&'*+.^`|~-]+$/, 'must be 
 const upstream = v.strictObject({
   url: v.pipe(v.string(), v.check(isSecureOrigin, 'must be https:// with a host, perhaps a port, and nothing more')),
   connections: v.optional(between(1, 1_000), 32),
+  publicConnections: v.optional(between(1, 1_000), 8),
+  queueLength: v.optional(between(1, 10_000), 256),
+  queueMs: milliseconds(5_000),
   connectMs: milliseconds(3_000),
   firstByteMs: milliseconds(20_000),
   totalMs: milliseconds(60_000),

@@ -48,6 +48,8 @@ export const callOf = (operation: OperationId, asked: Partial<UpstreamCall> = {}
   bodyType: undefined,
   token: undefined,
   identity: null,
+  isPublic: false,
+  memory: { reach: () => undefined, leave: () => undefined },
   requestId: 'request-1',
   signal: new AbortController().signal,
   ...asked,

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { createRoom } from './room';
+
+const BUSY = { statusCode: 503, message: 'The server is busy. Please try again in a moment.' };
+const nobody = new AbortController().signal;
+
+test('whoever finds no room waits until another leaves, the first first', async () => {
+  const room = createRoom({ size: 2, queueLength: 2, queueMs: 60_000 });
+  const [one] = [await room.enter(1, nobody), await room.enter(1, nobody)];
+  const entered: string[] = [];
+  const enter = async (name: string) => {
+    const stay = await room.enter(1, nobody);
+    entered.push(name);
+    return stay;
+  };
+  const [ana, ben] = [enter('ana'), enter('ben')];
+  expect(room.stats).toEqual({ taken: 2, queued: 2 });
+  one?.leave();
+  one?.leave();
+  (await ana).leave();
+  await ben;
+  expect(entered).toEqual(['ana', 'ben']);
+  expect(room.stats).toEqual({ taken: 2, queued: 0 });
+});
+
+test('not for long, and not many do', async () => {
+  const room = createRoom({ size: 1, queueLength: 1, queueMs: 50 });
+  await room.enter(1, nobody);
+  const waiting = room.enter(1, nobody);
+  await expect(room.enter(1, nobody)).rejects.toMatchObject({ ...BUSY, headers: { 'retry-after': '5' } });
+  await expect(waiting).rejects.toMatchObject(BUSY);
+  expect(room.stats).toEqual({ taken: 1, queued: 0 });
+});
+
+test('who goes away waits no more', async () => {
+  const room = createRoom({ size: 1, queueLength: 9, queueMs: 60_000 });
+  const first = await room.enter(1, nobody);
+  const browser = new AbortController();
+  const waiting = room.enter(1, browser.signal);
+  browser.abort(new Error('gone'));
+  await expect(waiting).rejects.toThrow('gone');
+  await expect(room.enter(1, browser.signal)).rejects.toThrow('gone');
+  first.leave();
+  expect(room.stats).toEqual({ taken: 0, queued: 0 });
+});
+
+test('who needs more takes it while there is some, and gives all of it back', async () => {
+  const room = createRoom({ size: 10, queueLength: 9, queueMs: 60_000 });
+  const [one, other] = [await room.enter(1, nobody), await room.enter(1, nobody)];
+  one?.reach(8);
+  one?.reach(3);
+  expect(room.stats.taken).toBe(9);
+  expect(() => other?.reach(3)).toThrow('busy');
+  one?.leave();
+  one?.reach(9);
+  other?.reach(10);
+  expect(room.stats.taken).toBe(10);
+});
