@@ -102,5 +102,5 @@ test('who has not signed in is told apart from who has', async () => {
   await ask(url, 'loginAgora', signedIn({}, { verified: false }), { Value });
   await ask(url, 'loginAgora', signedIn(), { Value });
   await ask(url, 'checkDevice', madeBy({}, 'checkDevice').headers);
-  expect(servers.called.map(({ isPublic }) => isPublic)).toEqual([true, true, false, false]);
+  expect(servers.called.map(({ isPublic }) => isPublic)).toEqual([true, true, true, false]);
 });

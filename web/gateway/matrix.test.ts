@@ -95,6 +95,13 @@ const MENUS = [
 
 const A_MINUTE = 60_000;
 const [row] = examples.getSystemAccess[200].default.data;
+/** Whom the contract's examples change. */
+const standardUser = {
+  ...examples.listAdminUsers[200].default.data[0],
+  recordid: 1002,
+  emailaddress: 'jose.reyes@lumina.example',
+  rolesid: '2',
+};
 
 afterEach(() => {
   vi.useRealTimers();
@@ -112,6 +119,7 @@ test.each(MENUS)('in $application, where the menu names $menu', async ({ applica
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   let granted: string[] = [];
   const servers = fakeServers(({ operation }) => {
+    if (operation === 'listAdminUsers') return { body: Buffer.from(JSON.stringify({ data: [standardUser] })) };
     if (operation !== 'getSystemAccess') return {};
     return { body: Buffer.from(JSON.stringify({ data: granted.map((routename) => ({ ...row, routename })) })) };
   });

@@ -160,7 +160,8 @@ test('the audit log names also whom the gateway refuses before it reads what was
     entry(changed),
     entry({ ...changed, status: 400 }),
     entry({ ...listed, outcome: 'refused', status: 403 }),
-    entry({ ...listed, outcome: 'refused', status: 401 }),
+    // A login that waits for its one-time password is nobody yet.
+    entry({ ...listed, who: null, application: null, outcome: 'refused', status: 401 }),
     entry(listed),
   ]);
 });

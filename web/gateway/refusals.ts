@@ -1,6 +1,7 @@
 // Every refusal is a status and a `{ message }`, and never repeats parts of the request.
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { NOT_RECORDABLE } from '../src/api/notMade';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -40,8 +41,7 @@ export const notVerified = () => new Refusal(403, 'Please verify your one time p
 export const tooMany = (seconds: number) =>
   new Refusal(429, 'Too many tries. Please wait a minute and try again.', { 'retry-after': String(seconds) });
 export const notHuman = () => new Refusal(403, 'Please verify that you are human!');
-export const notRecordable = () =>
-  new Refusal(503, 'This cannot be recorded just now. Please try again later.', { 'retry-after': '30' });
+export const notRecordable = () => new Refusal(503, NOT_RECORDABLE, { 'retry-after': '30' });
 /** The service account was refused, which nobody at the console can help. */
 export const serviceRefused = () => new Refusal(500, 'Internal Server Error');
 export const unreachable = () => new Refusal(502, 'The server could not be reached.');

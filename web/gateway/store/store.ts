@@ -1,4 +1,5 @@
 // What gateways must remember between two calls, and what several of them must share: sessions that live, tries, used proofs.
+import { STORE_AWAY } from '../../src/api/notMade';
 import { Refusal } from '../refusals';
 
 /** Every key ends by itself. */
@@ -26,8 +27,6 @@ export interface Count {
 /** Nobody is let through who cannot be looked up. */
 export class StoreAway extends Refusal {
   constructor() {
-    super(503, 'The console cannot check who you are just now. Nothing was done. Please try again in a moment.', {
-      'retry-after': '5',
-    });
+    super(503, STORE_AWAY, { 'retry-after': '5' });
   }
 }

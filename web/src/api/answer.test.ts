@@ -217,3 +217,8 @@ it('has a message for anything thrown', () => {
   for (const mistake of [new TypeError('Cannot destructure x'), new DOMException('The play() request was interrupted')])
     expect(messageOf(mistake)).toBe(INTERNAL);
 });
+
+it.each([NOT_RECORDABLE, STORE_AWAY])('what the gateway has not made was clearly not done: %s', (message) => {
+  expect(translate(503, { message })).toMatchObject({ failure: 'refused', message });
+  expect(translate(503, { message: 'The server is busy.' })).toMatchObject({ failure: 'unreachable' });
+});

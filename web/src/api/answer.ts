@@ -2,6 +2,7 @@
 import type { AnswerShape } from '#contract';
 import { emptyOddFields, type Fields, fits, isFields } from './answerShape';
 import { refusedField, shapeOf } from './calls';
+import { isNotMade } from './notMade';
 
 export type Failure =
   /** No answer, or a gateway in between failed. */
@@ -115,6 +116,7 @@ export function translate(status: number, body: unknown, shape?: AnswerShape): A
   const refused = () => (message ? new ApiError('refused', message, fields) : unclear(fields));
   if (status === 401 || message === INVALID_TOKEN) return new ApiError('signedOut', message ?? INVALID_TOKEN, fields);
   if (status === 502 && message === NOT_IN_CONTRACT) return unclear();
+  if (status === 503 && isNotMade(message)) return refused();
   if (status === 502 || status === 503 || status === 504) return new ApiError('unreachable', UNREACHABLE, fields);
   if (status >= 500) return new ApiError('unexpected', INTERNAL, fields);
   if (status >= 400) return refused();

@@ -1,0 +1,7 @@
+// What the gateway says of a call that it has not made. Nothing was done, so that whoever reads it may simply try again.
+
+export const NOT_RECORDABLE = 'This cannot be recorded just now. Please try again later.';
+export const STORE_AWAY =
+  'The console cannot check who you are just now. Nothing was done. Please try again in a moment.';
+
+export const isNotMade = (message: string | undefined) => message === NOT_RECORDABLE || message === STORE_AWAY;
