@@ -153,7 +153,7 @@ test('addresses, cookies and headers that lead nowhere', async ({ request, playw
       [{ emailaddress: 'x'.repeat(300) }, [400, 422]],
       [{ emailaddress: 'x'.repeat(20_000) }, [431]],
     ] as const) {
-      const answer = await request.post(path, { headers: headers as Record<string, string> });
+      const answer = await request.post(path, { headers: { ...FROM_CONSOLE, ...(headers as Record<string, string>) } });
       expect(expected).toContain(answer.status());
     }
     expect(await world.asked('requestAgoraRecoveryOtp')).toEqual([]);

@@ -244,6 +244,8 @@ test('a refused change loses nothing, and another password helps', async ({ page
     await expect(alert).toHaveText('Internal Server Error');
     await expect(page.getByLabel('New password')).toHaveValue(NEW_PASSWORD);
     await world.mends('changePasswordAtLogin');
+    // Each proof is good for one call: the next is made by itself.
+    await expect(page.getByRole('checkbox', { name: 'Checked: you are human' })).toBeChecked();
   });
   await test.step('It is told even when the sign-in fails after it', async () => {
     await world.breaks('loginAgora', { status: 500 });

@@ -1,7 +1,9 @@
 // What the attacks of the gateway's tests share: whom somebody pretends to be, and how they are refused.
 import type { OutgoingHttpHeaders } from 'node:http';
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { OperationId } from '#contract';
-import { ask, fakeServers, startGateway } from './testing';
+import { type Answer, ask, fakeServers, OWN_ORIGIN, send, startGateway } from './testing';
 
 export const EVIL = 'evil@mail.example';
 export const NOT_ALLOWED = [403, { message: 'You are not allowed to do this.' }];
@@ -23,4 +25,50 @@ export async function startStack(env: Record<string, string> = {}) {
       return [answer.status, answer.json()];
     },
   };
+}
+
+/** Of the session that these headers are of. */
+export async function proofOf(url: string, operation: OperationId, headers: OutgoingHttpHeaders): Promise<string> {
+  const challenge = (await send(url, `/human-check?operation=${operation}`, { headers })).json() as Challenge;
+  return Buffer.from(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })).toString(
+    'base64',
+  );
+}
+
+/** Keeps the cookies that a gateway gives it, and sends them along, like the browser of somebody who uses the console. */
+export function browserAt(url: string) {
+  const jar = new Map<string, string>();
+  const own = () => ({ ...OWN_ORIGIN, cookie: [...jar].map((pair) => pair.join('=')).join('; ') });
+
+  function kept(answer: Answer): Answer {
+    for (const cookie of answer.headers['set-cookie'] ?? []) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (cookie.includes('Max-Age=0')) jar.delete(name);
+      else jar.set(name, value);
+    }
+    return answer;
+  }
+
+  const browser = {
+    url,
+    /** What somebody has who copies its cookies. */
+    copied: own,
+    ask: async (id: OperationId, headers?: OutgoingHttpHeaders, body?: object) =>
+      kept(await ask(url, id, { ...own(), ...headers }, body)),
+    send: async (method: string, path: string, body?: object) =>
+      kept(
+        await send(url, path, {
+          method,
+          headers: { ...own(), ...(body && { 'content-type': 'application/json' }) },
+          body: body && JSON.stringify(body),
+        }),
+      ),
+    /** With the password and the one-time password of the contract's examples. */
+    signIn: async () => {
+      await browser.ask('loginAgora');
+      return browser.ask('verifyAgoraOtp');
+    },
+    status: async (id: OperationId, headers?: OutgoingHttpHeaders) => (await browser.ask(id, headers)).status,
+  };
+  return browser;
 }

@@ -1,24 +1,13 @@
 // Who may do what, through a running gateway: by role, department, system access, and whose record it is.
-import type { OutgoingHttpHeaders } from 'node:http';
-import { type Challenge, solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { OperationId } from '#contract';
 import { examples } from '../../openapi/generated/examples';
-import { administrator, ana, ask, fakeServers, madeBy, SERVER_TOKEN, send, signedIn, startGateway } from './testing';
+import { NOT_ALLOWED, proofOf } from './attacking';
+import { administrator, ana, ask, fakeServers, madeBy, SERVER_TOKEN, signedIn, startGateway } from './testing';
 import type { Identity } from './upstreamCall';
 
-const NOT_ALLOWED = [403, { message: 'You are not allowed to do this.' }];
 const support: Partial<Identity> = { rolesid: '3', department: 'MIS TECH' };
 const isOperation = (id: string): id is OperationId => id in examples;
-
-/** Of the session that these headers are of. */
-async function proofOf(url: string, operation: OperationId, headers: OutgoingHttpHeaders): Promise<string> {
-  const challenge = (await send(url, `/human-check?operation=${operation}`, { headers })).json() as Challenge;
-  return Buffer.from(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })).toString(
-    'base64',
-  );
-}
 
 afterEach(() => {
   vi.useRealTimers();

@@ -9,7 +9,6 @@ export function serveSession(scope: FastifyInstance, sessions: Sessions, cookies
     requireOwnOrigin(request);
     const session = await sessions.open(cookies.read(request, 'session'));
     if (session) await sessions.end(session);
-    for (const name of ['session', 'sign-in'] as const) reply.header('set-cookie', cookies.clear(request, name));
     return reply.header('cache-control', 'no-store').code(204).send();
   });
 }

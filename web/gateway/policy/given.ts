@@ -50,8 +50,10 @@ export function createGiving(
 
     // A server that clearly did not sign somebody out, they are told of, and stay.
     const isKept = problem !== undefined && ['refused', 'unexpected'].includes(problem.failure);
-    if (status === 401 || (policy.endsSession && !isKept)) await endSession(request, reply);
+    if (status === 401 || (policy.endsSession && !isKept)) await endSession(request);
     if (isRefused && email !== undefined) await noteRefusal(request, operation, email);
+    if (problem && ['refused', 'signedOut', 'unexpected'].includes(problem.failure))
+      await releaseTicket(request, operation);
     // Beside its refusal a server may have put what belongs to an acceptance: nothing of that is for the browser.
     if (problem && policy.issuesSession && status < 500) return asJson(status, { message: problem.message });
     if (problem || isExceeded) return { status, type, headers: {}, body };
@@ -67,10 +69,8 @@ export function createGiving(
   }
 
   async function noteRefusal(request: FastifyRequest, { policy }: Operation, email: string): Promise<void> {
-    const { limited, verifies, issuesSession, ticket } = policy;
+    const { limited, verifies, issuesSession } = policy;
     if (limited && (verifies || issuesSession)) await tries.noteFailed(limited, worldOf(request), email);
-    // It was clearly not done, and may be tried with another password.
-    if (ticket) await tickets.release(request.headers['otp-ticket']?.toString(), 'password');
   }
 
   /** A login waits for its one-time password, but that of whoever has just typed one for an expired password. */
@@ -115,13 +115,17 @@ export function createGiving(
     reply.header('set-cookie', cookies.clear(request, 'sign-in'));
   }
 
-  async function endSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (!request.session) return;
-    await sessions.end(request.session);
-    reply.header('set-cookie', cookies.clear(request, 'session'));
+  /** The cookie stays, good for nothing: a late answer would clear that of whoever has signed in meanwhile. */
+  async function endSession({ session }: FastifyRequest): Promise<void> {
+    if (session) await sessions.end(session);
   }
 
-  return { given, endSession };
+  /** Of a call that was clearly not done: the same one-time password may be used for it once more. */
+  async function releaseTicket({ headers }: FastifyRequest, { policy }: Operation): Promise<void> {
+    if (policy.ticket) await tickets.release(headers['otp-ticket']?.toString(), 'password');
+  }
+
+  return { given, endSession, releaseTicket };
 }
 
 const asJson = (status: number, value: object): Given => ({

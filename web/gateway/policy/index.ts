@@ -163,7 +163,8 @@ export function createPolicy(parts: PolicyParts) {
       } catch (error) {
         // Signing out is done here, whatever becomes of it there; and what the server takes no more is no session.
         const isOver = operation.policy.endsSession || (error instanceof Refusal && error.statusCode === 401);
-        if (isOver) await giving.endSession(request, reply);
+        if (isOver) await giving.endSession(request);
+        if (!isUnknown(error)) await giving.releaseTicket(request, operation);
         throw error;
       }
     },
@@ -205,6 +206,9 @@ export function createPolicy(parts: PolicyParts) {
     return upstream.mode === 'mock' ? String(headers['x-mock-world'] ?? '') : '';
   }
 }
+
+/** Whether nobody knows what became of the call. */
+const isUnknown = (error: unknown) => !(error instanceof Refusal) || [502, 504].includes(error.statusCode);
 
 /** Of somebody who has not signed in, or not yet. */
 const isPublic = ({ session, operation }: FastifyRequest) => !session || operation?.policy.token === 'optional';

@@ -12,6 +12,7 @@ import {
   unknownOutcome,
 } from './answer';
 import { noteCall } from './calls';
+import { NOT_RECORDABLE, STORE_AWAY } from './notMade';
 
 const answered = <T>(status: number, data?: T, error?: unknown) =>
   Promise.resolve({ data, error, response: new Response(null, { status }) });
