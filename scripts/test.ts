@@ -9,6 +9,7 @@ import { type Counts, e2eCounts, isArea, slowestScripts } from './e2e';
 import { policy } from './policy';
 import { prepareConsole, prepareTypes } from './prepare';
 import { run, runQuietly } from './run';
+import { prepareStoreServer } from './storeServer';
 
 const FAILED: Counts = { passed: 0, failed: 1 };
 const UNIT_RESULT = '.cache/unit.json';
@@ -16,7 +17,10 @@ const SLOWEST = 10;
 const SHOWN_WRONG = 20;
 const KEEP_COVERAGE = '--keep-coverage';
 
-export const unit = (args: string[]) => run('vitest', ['run', ...args]);
+export function unit(args: string[]) {
+  prepareStoreServer();
+  return run('vitest', ['run', ...args]);
+}
 
 export async function test(args: string[]): Promise<number> {
   const areas = args.filter((arg) => arg !== KEEP_COVERAGE);
@@ -112,6 +116,7 @@ interface UnitResult {
 
 async function unitCounts(): Promise<Counts> {
   rmSync(UNIT_RESULT, { force: true });
+  prepareStoreServer();
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_RESULT}`];
   const { code, output } = await runQuietly('vitest', ['run', ...reporters]);
   console.log(output.trim());

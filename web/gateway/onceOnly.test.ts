@@ -1,4 +1,5 @@
 // What somebody might try to do twice, or too often: with a ticket, a proof, a guess, a password, or the rows of a list.
+import type { OutgoingHttpHeaders } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OperationId } from '#contract';
 import { examples } from '../../openapi/generated/examples';
@@ -8,7 +9,6 @@ import type { UpstreamAnswer } from './upstreamCall';
 
 const MARIA = 'maria.santos@lumina.example';
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const NOT_VERIFIED = [403, { message: 'Please verify your one time password first.' }];
 const NOT_HUMAN = [403, { message: 'Please verify that you are human!' }];
 const TOO_OFTEN = [429, { message: 'This one-time password was tried too often. Please have a new one sent.' }];
@@ -27,7 +27,7 @@ const saying = (said: object): Partial<UpstreamAnswer> => ({ body: Buffer.from(J
 async function startSaying(answers: Partial<Record<OperationId, Partial<UpstreamAnswer>>> = {}, env = {}) {
   const servers = fakeServers(({ operation }) => answers[operation] ?? {});
   const { url } = await startGateway({ HUMAN_CHECK_COST: '1', ...env }, servers);
-  const told = async (id: OperationId, headers: object = {}, body?: object) => {
+  const told = async (id: OperationId, headers: OutgoingHttpHeaders = {}, body?: object) => {
     const answer = await ask(url, id, headers, body);
     return [answer.status, answer.json()];
   };
@@ -62,7 +62,7 @@ test('of two changes at once with one ticket one is made', async () => {
   expect(called).toHaveLength(1);
 });
 
-test('a change that was clearly refused may be tried again with the ticket, but not one that nobody knows of', async () => {
+test('a change that was clearly not made may be tried again with the ticket, but not one that nobody knows of', async () => {
   const { url, told, answers } = await startSaying();
   const ticket = await ticketAt(url, 'verifyAgoraRecoveryOtp');
   const change = () => told('changeForgottenAgoraPassword', ticket, { Value: { emailaddress: MARIA } });
@@ -70,6 +70,8 @@ test('a change that was clearly refused may be tried again with the ticket, but 
   expect(await change()).toEqual([200, examples.changeForgottenAgoraPassword[200].usedBefore]);
   answers.changeForgottenAgoraPassword = { status: 500, ...saying({ message: 'Internal Server Error' }) };
   expect((await change())[0]).toBe(500);
+  answers.changeForgottenAgoraPassword = { type: 'text/html', body: Buffer.from('<p>') };
+  expect((await change())[0]).toBe(502);
   answers.changeForgottenAgoraPassword = {};
   expect(await change()).toEqual(NOT_VERIFIED);
 });
@@ -78,7 +80,7 @@ test('a proof is of one session, and good once', async () => {
   const { url, called } = await startSaying();
   const [own, other] = [signedIn(administrator), signedIn(administrator)];
   const proof = { 'Human-Proof': await proofOf(url, 'addUser', own) };
-  const add = async (headers: object) => {
+  const add = async (headers: OutgoingHttpHeaders) => {
     const answer = await ask(url, 'addUser', { ...headers, ...proof });
     return [answer.status, answer.json()];
   };

@@ -75,9 +75,6 @@ test.each([
   const typed = await askBelow(url, base, 'verifyAgoraOtp', { cookie });
   const cleared = written('sign-in', '', '; Max-Age=0');
   expect(typed.headers['set-cookie']).toEqual([written('session', '[\\w-]{100,}'), cleared]);
-
-  const ended = await send(url, `${base}/session`, { method: 'DELETE', headers: { ...OWN_ORIGIN, cookie } });
-  expect([ended.status, ended.headers['set-cookie']]).toEqual([204, [written('session', '', '; Max-Age=0'), cleared]]);
 });
 
 test('no token is in any body, and none of the server in any cookie', async () => {
@@ -179,7 +176,9 @@ test.each<[string, () => Partial<UpstreamAnswer>, boolean]>([
     const { url, browser } = await signedInAt(({ operation }) => (operation === 'logoutAgora' ? answer() : {}));
     const copied = browser.copied();
     const left = await browser.ask('logoutAgora');
-    expect(cookiesIn(left)).toEqual(isKept ? {} : { session: '' });
+    expect(left.headers, 'a late answer clears nothing of whoever has signed in meanwhile').not.toHaveProperty(
+      'set-cookie',
+    );
     expect(await isGood(url, copied)).toBe(isKept);
   },
 );
@@ -188,7 +187,6 @@ test('DELETE /session ends it, and what was copied of it', async () => {
   const { url, browser } = await signedInAt();
   const copied = browser.copied();
   expect((await browser.send('DELETE', '/session')).status).toBe(204);
-  expect(browser.copied().cookie).toBe('');
   expect(await isGood(url, copied)).toBe(false);
 });
 
@@ -281,7 +279,7 @@ test.each<[string, OperationId, OperationId]>([
   const copied = browser.copied();
   const answer = await browser.ask(id);
   expect([answer.status, answer.json()]).toEqual(SIGNED_OUT);
-  expect(cookiesIn(answer)).toEqual({ session: '' });
+  expect(answer.headers).not.toHaveProperty('set-cookie');
   isOver = false;
   called.length = 0;
   expect(await isGood(url, copied)).toBe(false);

@@ -1,0 +1,11 @@
+import { spawnSync } from 'node:child_process';
+
+/** Installs the first of these packages that Debian has; says whether one was. */
+export function installFromDebian(packages: string[]): boolean {
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = (...args: string[]) => {
+    const [file = '', ...rest] = [...asRoot, 'apt-get', ...args];
+    return spawnSync(file, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+  };
+  return apt('update', '-qq') && packages.some((name) => apt('install', '-y', '-qq', name));
+}
