@@ -31,7 +31,7 @@ test('operations are found by whoever is not signed in, and a link opens one of 
   });
   await expect(page).toHaveTitle('Lumina Admin - Contract');
   await expect(count(page)).toHaveText(`${COUNT} operations`);
-  await expect(page.getByText('Nobody is signed in: calls that need a token are refused.')).toBeVisible();
+  await expect(page.getByText('Nobody is signed in: calls that need a session are refused.')).toBeVisible();
   await expect(page.getByText('The reasons a registration may be disapproved for.')).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Search operations' });
   // By what it is called, what it is for, and its path.
@@ -65,7 +65,7 @@ test('operations are found by whoever is not signed in, and a link opens one of 
     await expect(opened).toHaveAttribute('aria-expanded', 'true');
     await expect(opened).toBeFocused();
     await expect(opened).toBeInViewport();
-    await expect(page.getByText('Sent with the token of whoever is signed in.')).toBeVisible();
+    await expect(page.getByText('Sent in the session of whoever is signed in.')).toBeVisible();
   });
   await test.step('What is opened by hand is what the address says', async () => {
     await page.keyboard.press('Enter');

@@ -1,5 +1,17 @@
 // The features of both apps: two people at one of them, and who may not.
-import { expect, field, headersOf, heading, people, press, question, save, test, toastShown } from '../fixtures';
+import {
+  expect,
+  FROM_CONSOLE,
+  field,
+  headersOf,
+  heading,
+  people,
+  press,
+  question,
+  save,
+  test,
+  toastShown,
+} from '../fixtures';
 import { ADDRESS, DOCTORS_ADDRESS, deleting, editing, names, row, UPDATED } from './controlParts';
 
 test.describe('what a colleague has deleted just before', () => {
@@ -34,6 +46,7 @@ test.describe('what a colleague has deleted just before', () => {
 test('nobody else may keep features, by address or by call; of two who may, the second is asked', async ({
   page,
   elsewhere,
+  request,
   world,
   enterAs,
 }) => {
@@ -49,7 +62,8 @@ test('nobody else may keep features, by address or by call; of two who may, the 
     ['alagamd/deletion', { featcon_ID: 1 }],
   ] as const)
     expect((await page.request.post(`api/features/${path}`, { headers, data: { Value } })).status(), path).toBe(403);
-  const unsigned = await page.request.post('api/features/alagamd/addition', {
+  const unsigned = await request.post('api/features/alagamd/addition', {
+    headers: FROM_CONSOLE,
     data: { Value: { ...texts, remarks: '' } },
   });
   expect(unsigned.status()).toBe(401);

@@ -115,7 +115,7 @@ test('a remark is added, changed, disabled and active again', async ({ page, wor
       headers: await headersOf(page),
       data: { Value },
     });
-    expect(answer.status()).toBe(422);
+    expect(answer.status()).toBe(400);
     expect(await world.asked('addRemark')).toEqual([]);
   });
   await test.step('The server is told what, by whom and whether the member hears of it', async () => {

@@ -4,15 +4,19 @@ import { parseArgs } from 'node:util';
 import { expect, headersOf, heading, people, test, toastShown, total, UNREACHABLE } from '../fixtures';
 import { breakBy, find, open, option, panel } from './panel';
 
-/** What a shell gives to `curl`, asked as curl would: not every machine has one. */
-async function pasted(command: string): Promise<number> {
-  const words = execFileSync('sh', ['-c', `curl() { printf '%s\\0' "$@"; }\n${command}`], { encoding: 'utf8' });
+/** What a shell gives to `curl`, asked as curl would, in the session that its first line begins: not every machine has one. */
+async function pasted(command: string, session: string): Promise<number> {
+  const [begins, call] = [command.slice(0, command.indexOf('\ncurl')), command.slice(command.indexOf('\ncurl'))];
+  expect(begins).toMatch(/^SESSION=\$\(curl .*\/session\?/);
+  const shell = `curl() { printf '%s\\0' "$@"; }\n${call}`;
+  const words = execFileSync('sh', ['-c', shell], { encoding: 'utf8', env: { ...process.env, SESSION: session } });
   const { values, positionals } = parseArgs({
     args: words.split('\0').slice(0, -1),
     allowPositionals: true,
     options: {
       include: { type: 'boolean', short: 'i' },
       request: { type: 'string', short: 'X' },
+      cookie: { type: 'string', short: 'b' },
       header: { type: 'string', short: 'H', multiple: true },
       'data-raw': { type: 'string' },
     },
@@ -24,7 +28,8 @@ async function pasted(command: string): Promise<number> {
       return [name, value];
     }),
   );
-  const { request: method = 'GET', 'data-raw': body = null } = values;
+  const { request: method = 'GET', cookie = '', 'data-raw': body = null } = values;
+  headers.set('cookie', cookie);
   return (await fetch(url, { method, headers, body })).status;
 }
 
@@ -193,7 +198,7 @@ test('the journal shows what was asked, and a call is made again by what it copi
     await panel(page).getByRole('button', { name: 'Copy as a request' }).click();
     await toastShown(page, 'Copied: a command that makes this call again, as whoever is signed in here.');
     const command = await page.evaluate(() => navigator.clipboard.readText());
-    expect(await pasted(command)).toBe(200);
+    expect(await pasted(command, (await headersOf(page)).cookie)).toBe(200);
     const [first, second, ...more] = await world.bodies('addRemark');
     expect(second).toEqual(first);
     expect(more).toEqual([]);

@@ -2,11 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import http from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { operationTable } from '#contract';
 import { shimEnv, shimSettings } from '../../mocks/shim/settings';
 import { examples } from '../../openapi/generated/examples';
 import { ENDS_WITH_PARENT } from '../../scripts/run';
+import { browserAt } from './attacking';
 import { settingsFile, tlsServer } from './production/testing';
-import { ask, builtConsole, deadUrl, fakeUpstream, madeBy, SECRET, send } from './testing';
+import { ask, builtConsole, cookiesIn, deadUrl, fakeUpstream, madeBy, SECRET, send } from './testing';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -20,6 +22,14 @@ function run(env: Record<string, string>) {
   child.stdout.on('data', (chunk) => output.push(String(chunk)));
   child.stderr.on('data', (chunk) => output.push(String(chunk)));
   return { child, output };
+}
+
+/** As the contract shows it of somebody whose password and one-time password are right. */
+function asSignedIn(path: string, response: http.ServerResponse): void {
+  const { loginAgora, verifyAgoraOtp } = examples;
+  const isLogin = path === operationTable.loginAgora.path;
+  const said = isLogin ? loginAgora[200].default : verifyAgoraOtp[200].default;
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(said));
 }
 
 const firstWord = (child: ChildProcess) => new Promise((resolve) => child.stdout?.once('data', resolve));
@@ -51,24 +61,27 @@ test('it stops at SIGTERM, though an answer is awaited that never comes', async 
 
 test('a decision on its way when it stops is made once and gets its answer; whoever comes then is not let in', async () => {
   let decide: (() => void) | undefined;
-  const prism = await fakeUpstream((_request, response) => {
+  const prism = await fakeUpstream(({ url: path }, response) => {
+    if (path !== operationTable.saveDecision.path) return asSignedIn(path, response);
     decide = () => response.writeHead(200, { 'content-type': 'text/plain' }).end(examples.saveDecision[200].default);
   });
+  const decisions = () => prism.asked.filter(({ url: path }) => path === operationTable.saveDecision.path);
   const url = await deadUrl();
   const { child } = run({ PORT: new URL(url).port, PRISM_URL: prism.url, SESSION_SECRET: SECRET });
   await firstWord(child);
-  const { headers, body } = madeBy({}, 'saveDecision');
-  const decision = ask(url, 'saveDecision', headers, body);
-  await vi.waitFor(() => expect(prism.asked).toHaveLength(1));
+  const browser = browserAt(url);
+  expect(cookiesIn(await browser.signIn())).toHaveProperty('session');
+  const decision = browser.ask('saveDecision');
+  await vi.waitFor(() => expect(decisions()).toHaveLength(1), { timeout: 20_000 });
 
   const over = ended(child);
   child.kill('SIGTERM');
   await vi.waitFor(() => expect(send(url, '/healthz')).rejects.toThrow('ECONNREFUSED'), { interval: 10 });
-  await expect(ask(url, 'saveDecision', headers, body)).rejects.toThrow('ECONNREFUSED');
+  await expect(browser.ask('saveDecision')).rejects.toThrow('ECONNREFUSED');
   decide?.();
   expect(String((await decision).body)).toBe(examples.saveDecision[200].default);
   expect(await over).toBe(0);
-  expect(prism.asked).toHaveLength(1);
+  expect(decisions()).toHaveLength(1);
 });
 
 test('before it closes in production, a balancer hears for a while that it wants no more calls', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { operationTable } from '#contract';
-import { fakeUpstream, send, startGateway } from './testing';
+import { fakeUpstream, OWN_ORIGIN, send, startGateway } from './testing';
+import { wholeBody } from './wholeRequest';
 
 const asPage = { accept: 'text/html' };
 /** Nothing of it is ever taken for a page. */
@@ -50,14 +51,25 @@ test('the log tells which operation was asked and how it went, and nothing that 
   const prism = await fakeUpstream((_request, response) => void response.socket?.end('Sesame'));
   const { url, log } = await startGateway({ PRISM_URL: prism.url, LOG_LEVEL: 'trace' });
   const path = `/api${operationTable.loginAgora.path}`;
-  const headers = { 'content-type': 'application/json', authorization: 'Bearer Sesame' };
-  await send(url, `${path}?otp=Sesame`, { method: 'POST', headers, body: '{"Value":{"password":"Sesame"}}' });
+  const headers = {
+    ...OWN_ORIGIN,
+    'content-type': 'application/json',
+    cookie: 'sign-in=Sesame',
+    authorization: 'Sesame',
+  };
+  await send(url, `${path}?otp=Sesame`, {
+    method: 'POST',
+    headers,
+    body: wholeBody('loginAgora', { Value: { password: 'Sesame' } }),
+  });
+  await send(url, path, { method: 'POST', headers, body: '{"Value":{"Sesame":"Sesame"}}' });
   await send(url, path, { method: 'POST', headers, body: 'Sesame' });
 
   const lines = log.map((line) => JSON.parse(line)).filter((line) => line.status);
   const expected = { method: 'POST', operation: 'loginAgora', ms: expect.any(Number) };
   expect(lines).toMatchObject([
     { ...expected, status: 502 },
+    { ...expected, status: 400 },
     { ...expected, status: 400 },
   ]);
   expect(log.join('')).not.toContain('Sesame');

@@ -48,7 +48,7 @@ const secret = v.optional(
 );
 
 const LOOPBACK = /^(127(\.\d{1,3}){3}|localhost|::1)$/;
-/** The mocks know no secrets. A session of theirs shall outlive a restart. */
+/** The mocks know no secrets. */
 const MOCK_SECRET = 'the mocks have no secrets, and need none';
 
 const environment = v.object({

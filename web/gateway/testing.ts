@@ -247,7 +247,8 @@ export function madeBy(person: Partial<Identity>, id: OperationId) {
       makers.flatMap(({ place: { in: at, path }, claim }) => (at === where ? [[path.at(-1), truth[claim]]] : [])),
     );
   const [around = 'Value'] = jsonParts;
-  const said = bodyTypes.length > 0 ? { [around]: namedIn('body') } : undefined;
+  const isNamed = Object.keys(namedIn('body')).length > 0;
+  const said = bodyTypes.length > 0 ? (isNamed ? { [around]: namedIn('body') } : {}) : undefined;
   const { headers, body } = wholeRequest(id, { ...signedIn(person), ...namedIn('header') }, said);
   return { headers, body: said && body };
 }

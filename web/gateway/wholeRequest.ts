@@ -50,3 +50,6 @@ function merged(shown: unknown, said: unknown): unknown {
   ]);
   return Object.fromEntries(both.filter(([, value]) => value !== undefined));
 }
+
+/** The JSON of its body. */
+export const wholeBody = (id: OperationId, said?: object): string => JSON.stringify(wholeRequest(id, {}, said).body);

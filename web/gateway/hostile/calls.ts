@@ -2,13 +2,16 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { OperationId } from '#contract';
+import { examples } from '../../../openapi/generated/examples';
 import { policies } from '../../../openapi/generated/policy';
 import { readContract } from '../../../scripts/contractTest/contract';
 import { sampleOf } from '../../../scripts/contractTest/requests';
 import { withText } from '../../../scripts/contractTest/visitor';
+import type { Asked } from '../../../scripts/contractTest/wire';
 import { headerSafe } from '../../src/api/headerSafe';
 import { asQuery } from '../address';
 import { operationIds } from '../contract';
+import type { OperationPolicy } from '../policy/declared';
 import { textAt } from '../policy/fields';
 import { administrator, ask, madeBy, send, signedIn, tickets } from '../testing';
 import type { Identity } from '../upstreamCall';
@@ -25,6 +28,8 @@ const samples = new Map((await readContract()).map((operation) => [operation.id,
 export interface Lacking {
   /** In the place of the header of a session. */
   session?: ReturnType<typeof signedIn> | Record<string, never>;
+  /** In the place of the mailbox that the call is about, of the one who makes it. */
+  email?: string;
   /** Beside those of the call. */
   headers?: Record<string, string>;
 }
@@ -35,26 +40,35 @@ export function honest(id: OperationId) {
   if (!sample) throw new Error(`The contract has no ${id}.`);
   const made = madeBy(mayAll, id);
   const truth = { headers: lowered(made.headers), json: made.body };
-  const { headers, query, body } = policies[id].identity.reduce(
-    (asked, { place }) => withText(asked, place, textAt(place, truth) ?? ''),
-    sample,
-  );
+  const { identity, powerOfRecord } = policies[id];
+  const named = identity.reduce((asked, { place }) => withText(asked, place, textAt(place, truth) ?? ''), sample);
+  const { headers, query, body } = powerOfRecord ? ofListed(named, powerOfRecord) : named;
   const safe = Object.entries(headers).map(([name, value]) => [name, headerSafe(value)]);
   return { headers: Object.fromEntries(safe) as Record<string, string>, query, body: body as object | undefined };
 }
 
-export async function wholeCall(url: string, id: OperationId, { session, headers = {} }: Lacking) {
-  const { humanCheck, ticket, email } = policies[id];
-  const asked = honest(id);
+/** About the record that the server has in its list. */
+function ofListed(asked: Asked, { list, record, same }: NonNullable<OperationPolicy['powerOfRecord']>): Asked {
+  const answers: Record<string, Record<number, Record<string, unknown>>> = examples;
+  const { data } = answers[list]?.[200]?.default as { data: Record<string, unknown>[] };
+  const fields = [{ place: record, field: 'recordid' }, ...same];
+  return fields.reduce((told, { place, field }) => withText(told, place, String(data[0]?.[field])), asked);
+}
+
+export async function wholeCall(url: string, id: OperationId, { session, headers = {}, email: other }: Lacking) {
+  const { humanCheck, ticket, email, token } = policies[id];
+  const asked = email && other ? withText(honest(id), email, other) : honest(id);
   const own = withoutProofs(asked.headers);
+  const person = other ? { ...mayAll, email: other } : mayAll;
+  const made = session ?? signedIn(person, { verified: token !== 'optional' });
   const said = email && textAt(email, { headers: lowered(own), json: asked.body });
   const proven = {
     ...own,
-    ...(session ?? signedIn(mayAll)),
-    ...(humanCheck && { 'human-proof': await proofFor(url, id) }),
+    ...made,
+    ...(humanCheck && { 'human-proof': await proofFor(url, id, made) }),
     ...(ticket && { 'otp-ticket': tickets.issue({ email: said ?? '', use: ticket }) }),
   };
-  return ask(url, id, joined(proven, headers), inParts(asked.body), asQuery(asked.query));
+  return ask(url, id, joined(proven, headers), inParts(asked.body as object | undefined), asQuery(asked.query));
 }
 
 /** A cookie more does not replace those that are there. */
@@ -76,8 +90,8 @@ const inParts = (body: object | undefined) =>
     Object.entries(body).map(([name, part]) => [name, Buffer.isBuffer(part) ? new Blob([new Uint8Array(part)]) : part]),
   );
 
-async function proofFor(url: string, id: OperationId): Promise<string> {
-  const challenge = (await send(url, `/human-check?operation=${id}`)).json() as Challenge;
+async function proofFor(url: string, id: OperationId, headers: Record<string, string>): Promise<string> {
+  const challenge = (await send(url, `/human-check?operation=${id}`, { headers })).json() as Challenge;
   // Whoever knows where the search ends begins it there.
   const solution = await solveChallenge({ challenge, deriveKey, counterStart: 800 });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');

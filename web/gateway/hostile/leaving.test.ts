@@ -17,6 +17,9 @@ const ajv = new Ajv2020({ strict: false, logger: false });
 /** Its columns have names of their own, so that the contract cannot name them: what is no text there is refused. */
 const OPEN: OperationId[] = ['getDigicardMember'];
 
+/** The gateway asks them by itself before it makes other calls: those would meet what is meant for these. */
+const ASKED_BEFORE: OperationId[] = ['listAdminUsers', 'getSystemAccess', 'checkDevice'];
+
 const typeOf = ({ headers }: Answer) => headers['content-type'] ?? '';
 const shows = ({ body, headers }: Answer) => body.includes(MARK) || JSON.stringify(headers).includes(MARK);
 
@@ -33,7 +36,14 @@ function isInContract(id: OperationId, answer: Answer): boolean {
   const [type = ''] = typeOf(answer).split(';', 1);
   if (!answerSchemas[id][200]?.[type]) return false;
   if (isPicture(id)) return answer.body.equals(PICTURE);
-  return checks.get(id)?.(type === 'text/plain' ? JSON.parse(String(answer.json())) : answer.json()) === true;
+  const said = type === 'text/plain' ? JSON.parse(String(answer.json())) : answer.json();
+  return checks.get(id)?.(policies[id].issuesSession ? withToken(said) : said) === true;
+}
+
+/** As the server says it of a login; a token that has left is a second one, which the contract does not have. */
+function withToken(said: { data: { access_token?: string } }): unknown {
+  const { access_token: left, ...data } = said.data;
+  return { ...said, data: { ...data, access_token: 'kept', ...(left !== undefined && { left }) } };
 }
 
 /** Every operation is asked for each of these answers; what comes is judged, and what is wrong is told. */
@@ -43,18 +53,24 @@ async function wrongOnes<Harm extends How>(
   wrong: (id: OperationId, answer: Answer, harm: Harm) => string | false,
 ): Promise<string[]> {
   const found: string[] = [];
-  const waiting = [...routes];
-  const lane = async () => {
-    for (let id = waiting.shift(); id; id = waiting.shift()) {
-      for (const harm of harms(id)) {
-        hostile.answers(id, harm);
-        const answer = await hostile.call(id);
-        const what = wrong(id, answer, harm);
-        if (what) found.push(`${id} ${answer.status} ${typeOf(answer)}: ${what}`);
-      }
+  let calls = 0;
+  const judge = async (id: OperationId) => {
+    for (const harm of harms(id)) {
+      hostile.answers(id, harm);
+      calls += 1;
+      // Nobody may guess at one code so often.
+      const answer = await hostile.call(id, policies[id].verifies ? { email: `person.${calls}@lumina.example` } : {});
+      const what = wrong(id, answer, harm);
+      if (what) found.push(`${id} ${answer.status} ${typeOf(answer)}: ${what}`);
     }
+    hostile.answers(id, tooMuch(id));
+  };
+  const waiting = routes.filter((id) => !ASKED_BEFORE.includes(id));
+  const lane = async () => {
+    for (let id = waiting.shift(); id; id = waiting.shift()) await judge(id);
   };
   await Promise.all([1, 2, 3, 4].map(lane));
+  for (const id of ASKED_BEFORE) await judge(id);
   return found;
 }
 
@@ -133,7 +149,8 @@ test('an answer has the headers of the gateway, and none of the server', async (
     hostile,
     (id) => [tooMuch(id), refusalWith(401)],
     (id, { headers }) => {
-      const proofs = policies[id].verifies === null ? [] : ['otp-ticket', 'session-token'];
+      const { verifies, issuesSession } = policies[id];
+      const proofs = [...(verifies ? ['otp-ticket'] : []), ...((verifies ?? issuesSession) ? ['set-cookie'] : [])];
       const strange = Object.keys(headers).filter((name) => ![...named, ...proofs].includes(name));
       if (strange.length > 0) return strange.join();
       return JSON.stringify(headers).includes(MARK) && 'it shows';

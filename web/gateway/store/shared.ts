@@ -18,7 +18,6 @@ export function sharedStore(url: string, complain: (message: string) => void): S
   const client = createClient({
     url,
     disableOfflineQueue: true,
-    commandOptions: { timeout: LIMITS.answerMs },
     socket: { connectTimeout: LIMITS.connectMs, reconnectStrategy: () => LIMITS.againMs },
   });
   let isAway = false;
@@ -31,11 +30,18 @@ export function sharedStore(url: string, complain: (message: string) => void): S
   });
   const connecting = client.connect().catch(() => undefined);
 
+  /** The client's own limit ends when a command is sent: a server that is connected and says nothing would be waited for without end. */
   async function asked<Answer>(command: () => Promise<Answer>): Promise<Answer> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new StoreAway()), LIMITS.answerMs);
+    });
     try {
-      return await command();
+      return await Promise.race([command(), late]);
     } catch {
       throw new StoreAway();
+    } finally {
+      clearTimeout(timer);
     }
   }
 
@@ -67,7 +73,7 @@ export function sharedStore(url: string, complain: (message: string) => void): S
         const [count, leftMs] = await Promise.all([client.get(PREFIX + key), client.pTTL(PREFIX + key)]);
         return count === null ? { count: 0, leftMs: 0 } : { count: Number(count), leftMs: Math.max(0, leftMs) };
       }),
-    ready: async () => client.isReady && (await client.ping().catch(() => '')) === 'PONG',
+    ready: async () => client.isReady && (await asked(() => client.ping()).catch(() => '')) === 'PONG',
     close: async () => {
       client.destroy();
       await connecting;

@@ -42,7 +42,6 @@ function bodyOf(type: string, body: unknown): string[] {
   return ["-H 'Content-Type: application/json'", `--data-raw ${quoted(JSON.stringify(body))}`];
 }
 
-const COOKIES = 'console.cookies';
 const written = (parts: string[]) => parts.join(' \\\n  ');
 
 /**
@@ -54,7 +53,7 @@ export function curlOf({ method, path, headers, body }: Entry, { console, world,
   const signer = headers.authorization === undefined ? undefined : who;
   const call = written([
     `curl -i ${method === 'GET' ? '' : `-X ${method} `}${quoted(`${console}/api${path}`)}`,
-    ...(signer ? [`-b ${COOKIES}`] : []),
+    ...(signer ? ['-b "$SESSION"'] : []),
     `-H ${quoted(`X-Mock-World: ${encodeURIComponent(world)}`)}`,
     `-H ${quoted(`Origin: ${new URL(console).origin}`)}`,
     ...own.map(([name, value]) => `-H ${quoted(`${name}: ${headerSafe(value)}`)}`),
@@ -65,9 +64,10 @@ export function curlOf({ method, path, headers, body }: Entry, { console, world,
 
 function beginning(console: string, world: string, { application, ...who }: NonNullable<Where['who']>): string {
   const session = `${console}/control/worlds/${encodeURIComponent(world)}/session`;
-  return written([
-    `curl -s -o /dev/null -c ${COOKIES} ${quoted(`${session}?${new URLSearchParams({ application })}`)}`,
+  const begin = written([
+    `curl -s -o /dev/null -D - ${quoted(`${session}?${new URLSearchParams({ application })}`)}`,
     "-H 'Content-Type: application/json'",
     `--data-raw ${quoted(JSON.stringify(who))}`,
   ]);
+  return `SESSION=$(${begin} | sed -n 's/^set-cookie: \\([^;]*\\).*/\\1/p')`;
 }

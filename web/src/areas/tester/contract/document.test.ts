@@ -61,7 +61,7 @@ it('who may make a call is said in words, and calls go where the console is', ()
   expect(servers).toEqual([{ url: 'https://console.example/uat/api' }]);
   expect(components.securitySchemes).toBeUndefined();
   expect(paths[operationTable.addRemark.path]?.post?.description).toMatch(
-    /Sent with the token of whoever is signed in\.\n\nWho may: administrators and whoever finds \/disapprove_remarks in AGORA's menu\.$/,
+    /Sent in the session of whoever is signed in\.\n\nWho may: administrators and whoever finds \/disapprove_remarks in AGORA's menu\.$/,
   );
   expect(paths[operationTable.loginAgora.path]?.post?.description).toMatch(/Sent without a token/);
   const whoMay = (path: string) => /Who may: (.*)$/.exec(Object.values(paths[path] ?? {})[0]?.description ?? '')?.[1];

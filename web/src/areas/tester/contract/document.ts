@@ -100,7 +100,7 @@ function sentencesOn(operation: Described, contract: ContractDocument): string[]
   const needed = powersOf(operation, contract);
   return [
     security.length > 0
-      ? 'Sent with the token of whoever is signed in.'
+      ? 'Sent in the session of whoever is signed in.'
       : 'Sent without a token: nobody has to be signed in.',
     ...(needed.length > 0 ? [`Who may: ${sentenceOf(needed)}.`] : []),
   ];

@@ -1,0 +1,284 @@
+// What the gateways remember, alone and together: one contract, against the memory of one and against a real Valkey or Redis.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { OperationId } from '#contract';
+import { examples } from '../../../openapi/generated/examples';
+import { storeServer } from '../../../scripts/storeServer';
+import { STORE_AWAY } from '../../src/api/notMade';
+import { browserAt, proofOf } from '../attacking';
+import { ask, deadUrl, fakeServers, send, startGateway } from '../testing';
+import { memoryStore } from './memory';
+import { sharedStore } from './shared';
+import { type Store, StoreAway } from './store';
+
+const A_MINUTE = 60_000;
+const SOON = { timeout: 10_000 };
+const AWAY = [503, { message: STORE_AWAY }];
+
+/** A server that is the tests' own, and keeps nothing on any disk. */
+async function startServer(port?: string) {
+  const program = storeServer();
+  if (!program) throw new Error('There is no valkey-server and no redis-server on the PATH: these tests need one.');
+  const at = port ?? new URL(await deadUrl()).port;
+  const said = ['--port', at, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', tmpdir()];
+  const child = spawn(program, said, { stdio: ['ignore', 'pipe', 'ignore'] });
+  onTestFinished(() => killed(child));
+  await listens(child);
+  return { url: `redis://127.0.0.1:${at}`, port: at, kill: () => killed(child), signal: child.kill.bind(child) };
+}
+
+async function killed(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+/** Or says why it does not. */
+async function listens({ stdout }: ChildProcess): Promise<void> {
+  let told = '';
+  for await (const chunk of stdout ?? []) {
+    told += chunk;
+    if (!told.includes('Ready to accept connections')) continue;
+    stdout?.resume();
+    return;
+  }
+  throw new Error(`The server of the store did not start: ${told}`);
+}
+
+async function connected(url: string, complain: (message: string) => void = () => {}): Promise<Store> {
+  const store = sharedStore(url, complain);
+  onTestFinished(() => store.close());
+  await vi.waitFor(async () => expect(await store.ready()).toBe(true), SOON);
+  return store;
+}
+
+const stores: Record<string, () => Promise<Store>> = {
+  'the memory of one gateway': async () => {
+    const store = memoryStore();
+    onTestFinished(() => store.close());
+    return store;
+  },
+  'what gateways share': async () => connected((await startServer()).url),
+};
+
+const ODD_KEYS = ['session a b', 'a\r\nDEL b', 'ñ ﷺ', 'x'.repeat(5_000), '*'];
+
+test.each(Object.entries(stores))('%s keeps values until they end, each by itself', async (_which, start) => {
+  const store = await start();
+  expect(await store.ready()).toBe(true);
+  for (const key of ODD_KEYS) {
+    expect(await store.get(key)).toBeUndefined();
+    await store.set(key, `1 ${key}`, A_MINUTE);
+    await store.set(key, `2 ${key}`, A_MINUTE);
+  }
+  for (const key of ODD_KEYS) expect(await store.get(key)).toBe(`2 ${key}`);
+  await store.delete('*');
+  await store.delete('there is none');
+  expect(await store.get('*')).toBeUndefined();
+  expect(await store.get('ñ ﷺ')).toBe('2 ñ ﷺ');
+
+  await store.set('short', '', 40);
+  await vi.waitFor(async () => expect(await store.get('short')).toBeUndefined());
+  await store.set('long', 'good', 40);
+  await store.set('long', 'good', A_MINUTE);
+  await store.set('mark', '', 80);
+  await vi.waitFor(async () => expect(await store.get('mark')).toBeUndefined());
+  expect(await store.get('long'), 'its end is that of what was set last').toBe('good');
+});
+
+test.each(Object.entries(stores))('%s replaces only what there is, and its end', async (_which, start) => {
+  const store = await start();
+  await store.replace('session', 'late', A_MINUTE);
+  expect(await store.get('session')).toBeUndefined();
+  await store.set('session', '1', A_MINUTE);
+  await store.replace('session', '2', 40);
+  expect(await store.get('session')).toBe('2');
+  await vi.waitFor(async () => expect(await store.get('session')).toBeUndefined());
+  await store.replace('session', 'late', A_MINUTE);
+  expect(await store.get('session'), 'what has ended stays ended').toBeUndefined();
+});
+
+test.each(Object.entries(stores))(
+  '%s lets the first add something, until it ends or is taken away',
+  async (_which, start) => {
+    const store = await start();
+    const together = await Promise.all(Array.from({ length: 20 }, () => store.add('proof', A_MINUTE)));
+    expect(together.filter(Boolean)).toHaveLength(1);
+    expect(await store.add('proof', A_MINUTE)).toBe(false);
+    expect(await store.add('another', 40)).toBe(true);
+    await vi.waitFor(async () => expect(await store.add('another', A_MINUTE)).toBe(true));
+    await store.delete('proof');
+    expect(await store.add('proof', A_MINUTE)).toBe(true);
+  },
+);
+
+test.each(Object.entries(stores))('%s counts, for a time that begins with the first', async (_which, start) => {
+  const store = await start();
+  expect(await store.countOf('tries')).toEqual({ count: 0, leftMs: 0 });
+  const first = await store.increase('tries', 3, A_MINUTE);
+  expect(first.count).toBe(3);
+  expect(first.leftMs).toBeGreaterThan(A_MINUTE / 2);
+  await Promise.all(Array.from({ length: 20 }, () => store.increase('tries', 1, 100 * A_MINUTE)));
+  for (const { count, leftMs } of [await store.increase('tries', 1, 100 * A_MINUTE), await store.countOf('tries')]) {
+    expect(count).toBe(24);
+    expect(leftMs).toBeGreaterThan(A_MINUTE / 2);
+    expect(leftMs).toBeLessThanOrEqual(A_MINUTE);
+  }
+  await store.delete('tries');
+  expect((await store.countOf('tries')).count).toBe(0);
+  await store.increase('tries', 9, 40);
+  await vi.waitFor(async () => expect((await store.countOf('tries')).count).toBe(0));
+  expect((await store.increase('tries', 1, A_MINUTE)).count).toBe(1);
+});
+
+const methods: Record<string, (store: Store) => Promise<unknown>> = {
+  get: (store) => store.get('key'),
+  set: (store) => store.set('key', 'value', A_MINUTE),
+  replace: (store) => store.replace('key', 'value', A_MINUTE),
+  delete: (store) => store.delete('key'),
+  add: (store) => store.add('key', A_MINUTE),
+  increase: (store) => store.increase('key', 1, A_MINUTE),
+  countOf: (store) => store.countOf('key'),
+};
+
+test('a store that is away refuses whatever is asked of it, at once, and complains once', async () => {
+  const told: string[] = [];
+  const store = sharedStore((await deadUrl()).replace('http', 'redis'), (message) => told.push(message));
+  onTestFinished(() => store.close());
+  await vi.waitFor(() => expect(told).toEqual(['the store cannot be reached']));
+  for (const [name, ask] of Object.entries(methods)) await expect(ask(store), name).rejects.toThrow(StoreAway);
+  expect(await store.ready()).toBe(false);
+  expect(told).toHaveLength(1);
+});
+
+test('a store that does not answer is one that is away, and is good again when it answers', async () => {
+  const { url, signal } = await startServer();
+  const store = await connected(url);
+  signal('SIGSTOP');
+  const asked = Object.entries(methods).map(([name, ask]) => expect(ask(store), name).rejects.toThrow(StoreAway));
+  await Promise.all([...asked, expect(store.ready()).resolves.toBe(false)]);
+  signal('SIGCONT');
+  await vi.waitFor(async () => expect(await store.ready()).toBe(true), SOON);
+}, 20_000);
+
+/** Two gateways in front of the same servers, which remember together what they must. */
+async function twoGateways(port?: string) {
+  const server = await startServer(port);
+  const said: Partial<Record<OperationId, object>> = {};
+  const fake = fakeServers(({ operation }) =>
+    said[operation] ? { body: Buffer.from(JSON.stringify(said[operation])) } : {},
+  );
+  const servers = { ...fake, say: (id: OperationId, what: object) => Object.assign(said, { [id]: what }) };
+  const start = async () => {
+    const store = sharedStore(server.url, () => {});
+    const env = { STORE_URL: server.url, HUMAN_CHECK_COST: '1' };
+    const { url } = await startGateway(env, servers, undefined, store);
+    const ready = async () => (await send(url, '/readyz')).status;
+    await vi.waitFor(async () => expect(await ready()).toBe(200), SOON);
+    return { url, ready };
+  };
+  const [one, other] = [await start(), await start()];
+  const browser = browserAt(one.url);
+  await browser.signIn();
+  servers.called.length = 0;
+  return { server, servers, called: servers.called, one, other, browser };
+}
+
+test('a session that began at one gateway lives at the other, and one that ended at one is over at the other', async () => {
+  const { other, browser } = await twoGateways();
+  const elsewhere = async () => (await ask(other.url, 'listRemarks', browser.copied())).status;
+  expect(await elsewhere()).toBe(200);
+  expect(await browser.status('logoutAgora')).toBe(200);
+  expect(await elsewhere()).toBe(401);
+});
+
+test('a ticket or a proof that was used at one gateway is none at the other', async () => {
+  const { one, other, browser, called } = await twoGateways();
+  const email = 'maria.santos@lumina.example';
+  const ticket = { 'Otp-Ticket': String((await ask(one.url, 'verifyAgoraOtp')).headers['otp-ticket']) };
+  const proof = { 'Human-Proof': await proofOf(one.url, 'addUser', browser.copied()) };
+  called.length = 0;
+  const statuses = async (url: string) => [
+    (await ask(url, 'waivePassword', ticket, { Value: { email } })).status,
+    (await ask(url, 'addUser', { ...browser.copied(), ...proof })).status,
+  ];
+  expect(await statuses(one.url)).toEqual([200, 200]);
+  expect(await statuses(other.url)).toEqual([403, 403]);
+  expect(called).toHaveLength(2);
+});
+
+test('guesses at one gateway and at the other are guesses at one code, and rows of one are rows of the other', async () => {
+  const { one, other, browser, servers } = await twoGateways();
+  await browser.ask('listRemarks');
+  const report = { body: JSON.stringify({ title: 'Remarks', rows: 1, format: 'pdf' }), method: 'POST' };
+  const headers = { ...browser.copied(), 'content-type': 'application/json' };
+  await vi.waitFor(async () => expect((await send(other.url, '/exports', { ...report, headers })).status).toBe(204));
+
+  servers.say('verifyAgoraOtp', examples.verifyAgoraOtp[200].wrong);
+  const statuses: number[] = [];
+  for (const { url } of [one, other, one, other, one, other]) statuses.push((await ask(url, 'verifyAgoraOtp')).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
+test('while the store is away nobody is let through and no server is asked; when it is back all goes on', async () => {
+  const { server, one, other, browser, called } = await twoGateways();
+  await server.kill();
+  for (const { url, ready } of [one, other]) {
+    await vi.waitFor(async () => expect(await ready()).toBe(503), SOON);
+    for (const answer of [
+      await ask(url, 'listRemarks', browser.copied()),
+      await ask(url, 'saveDecision', browser.copied()),
+      await ask(url, 'loginAgora'),
+      await ask(url, 'verifyAgoraOtp'),
+      await send(url, '/session', { method: 'DELETE', headers: browser.copied() }),
+    ]) {
+      expect([answer.status, answer.json()]).toEqual(AWAY);
+      expect(answer.headers).toMatchObject({ 'retry-after': '5' });
+    }
+    expect((await send(url, '/healthz')).status, 'which no new gateway would mend').toBe(200);
+  }
+  expect(called).toEqual([]);
+
+  await startServer(server.port);
+  for (const { ready } of [one, other]) await vi.waitFor(async () => expect(await ready()).toBe(200), SOON);
+  expect(await browser.status('listRemarks'), 'a store that was emptied knows nobody').toBe(401);
+  await browser.signIn();
+  expect((await ask(other.url, 'listRemarks', browser.copied())).status).toBe(200);
+}, 30_000);
+
+test('memory that is full of what is still good lets nothing new in, and drops nothing', async () => {
+  const store = memoryStore(3);
+  for (const key of ['a', 'b']) await store.set(key, key, A_MINUTE);
+  expect(await store.add('c', 40)).toBe(true);
+  const full = [store.set('d', 'd', A_MINUTE), store.add('d', A_MINUTE)];
+  for (const refused of full) await expect(refused).rejects.toThrow(StoreAway);
+  await store.set('a', 'again', A_MINUTE);
+  await store.replace('b', 'again', A_MINUTE);
+  expect([await store.get('a'), await store.get('b'), await store.get('d')]).toEqual(['again', 'again', undefined]);
+  expect((await store.increase('tries', 1, A_MINUTE)).count, 'counts have room of their own').toBe(1);
+  await vi.waitFor(() => store.set('d', 'what has ended makes room', A_MINUTE));
+  await store.delete('a');
+  expect(await store.add('e', A_MINUTE)).toBe(true);
+});
+
+test('of too many counts the oldest goes', async () => {
+  const store = memoryStore(3);
+  for (const key of ['a', 'b', 'c', 'd']) await store.increase(key, 1, A_MINUTE);
+  const counts = await Promise.all(['a', 'b', 'c', 'd'].map(async (key) => (await store.countOf(key)).count));
+  expect(counts).toEqual([0, 1, 1, 1]);
+});
+
+test('a gateway that is full of sessions signs nobody else in, and nobody out', async () => {
+  const { url } = await startGateway({}, fakeServers(), undefined, memoryStore(2));
+  const [ana, ben, eve] = [browserAt(url), browserAt(url), browserAt(url)];
+  for (const browser of [ana, ben]) expect((await browser.signIn()).status).toBe(200);
+  const refused = await eve.signIn();
+  expect([refused.status, refused.json()]).toEqual(AWAY);
+  expect(refused.headers).not.toHaveProperty('set-cookie');
+  for (const browser of [ana, ben]) expect(await browser.status('listRemarks')).toBe(200);
+  await ana.ask('logoutAgora');
+  expect((await eve.ask('verifyAgoraOtp')).status).toBe(200);
+});
