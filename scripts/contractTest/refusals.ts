@@ -7,7 +7,7 @@ import { WORLD } from './examples';
 import { type Checked, inLanes } from './findings';
 import { sampleOf } from './requests';
 import { SECRETS, type Stack } from './stack';
-import { hasOneOf, openWorld, PEOPLE, personFor, type Visitor, visit, withText, withValue } from './visitor';
+import { hasOneOf, openWorld, PEOPLE, personFor, type Visitor, visit, withText } from './visitor';
 import { type Answer, type Asked, type Sent, send } from './wire';
 
 const LANES = 8;
@@ -94,11 +94,7 @@ async function attempts(stack: Stack, operation: Operation, strict: Gateway): Pr
     const lie = withText(asked, place, OTHER[claim]);
     await notAllowed(`by somebody who lies about ${place.path.join('.')}`, visitor, lie);
   }
-  const { email, powerOf, powerOfRecord } = policy;
-  const listsNotAllowed = operation.examples.some(({ status, name }) => status === 403 && name === 'notAllowed');
-  if (email?.in === 'body' && listsNotAllowed) {
-    await notAllowed(`with a list at ${email.path.join('.')}`, visitor, withValue(asked, email, []));
-  }
+  const { powerOf, powerOfRecord } = policy;
   if (powerOf.length > 0 || powerOfRecord) {
     // May keep users, and administrators are not theirs.
     const keeper = await visit(stack, WORLD, PEOPLE.ofUsers);

@@ -158,19 +158,16 @@ function said({ email, recordid, rolesid, department, firstBrand }: Identity, cl
   return { email, recordid: String(recordid), rolesid, visibleBrand, firstBrand: String(firstBrand) }[claim];
 }
 
-/** What a call says at this place, in the type that stands there. */
-export function withText(asked: Asked, place: Place, text: string): Asked {
-  return withValue(asked, place, text, (said) => {
-    if (typeof said === 'number') return Number(text);
-    return typeof said === 'boolean' ? text === 'true' : text;
-  });
+/** What a call says at this place, in the type that stands there; a header says text only. */
+export function withText(asked: Asked, { in: where, path }: Place, text: string): Asked {
+  if (where === 'body') return { ...asked, body: replaced(asked.body, path, (said) => inTypeOf(said, text)) };
+  const name = Object.keys(asked.headers).find((one) => one.toLowerCase() === path[0]) ?? path[0] ?? '';
+  return { ...asked, headers: { ...asked.headers, [name]: text } };
 }
 
-/** A header says text only. */
-export function withValue(asked: Asked, { in: where, path }: Place, value: unknown, typed = (_said: unknown) => value) {
-  if (where === 'body') return { ...asked, body: replaced(asked.body, path, typed) };
-  const name = Object.keys(asked.headers).find((one) => one.toLowerCase() === path[0]) ?? path[0] ?? '';
-  return { ...asked, headers: { ...asked.headers, [name]: String(value) } };
+function inTypeOf(said: unknown, text: string): unknown {
+  if (typeof said === 'number') return Number(text);
+  return typeof said === 'boolean' ? text === 'true' : text;
 }
 
 function replaced(value: unknown, [name, ...rest]: string[], typed: (said: unknown) => unknown): unknown {

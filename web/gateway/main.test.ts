@@ -24,11 +24,13 @@ function run(env: Record<string, string>) {
   return { child, output };
 }
 
-/** As the contract shows it of somebody whose password and one-time password are right. */
+const login = examples.loginAgora[200].default.data;
+const reviewer = { ...login.user, department: 'INT APD', rolesid: '2' };
+
+/** Of somebody whose password and one-time password are right. */
 function asSignedIn(path: string, response: http.ServerResponse): void {
-  const { loginAgora, verifyAgoraOtp } = examples;
   const isLogin = path === operationTable.loginAgora.path;
-  const said = isLogin ? loginAgora[200].default : verifyAgoraOtp[200].default;
+  const said = isLogin ? { data: { ...login, user: reviewer } } : examples.verifyAgoraOtp[200].default;
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(said));
 }
 
@@ -60,10 +62,10 @@ test('it stops at SIGTERM, though an answer is awaited that never comes', async 
 });
 
 test('a decision on its way when it stops is made once and gets its answer; whoever comes then is not let in', async () => {
-  let decide: (() => void) | undefined;
+  let answer: (() => void) | undefined;
   const prism = await fakeUpstream(({ url: path }, response) => {
     if (path !== operationTable.saveDecision.path) return asSignedIn(path, response);
-    decide = () => response.writeHead(200, { 'content-type': 'text/plain' }).end(examples.saveDecision[200].default);
+    answer = () => response.writeHead(200, { 'content-type': 'text/plain' }).end(examples.saveDecision[200].default);
   });
   const decisions = () => prism.asked.filter(({ url: path }) => path === operationTable.saveDecision.path);
   const url = await deadUrl();
@@ -71,14 +73,15 @@ test('a decision on its way when it stops is made once and gets its answer; whoe
   await firstWord(child);
   const browser = browserAt(url);
   expect(cookiesIn(await browser.signIn())).toHaveProperty('session');
-  const decision = browser.ask('saveDecision');
+  const decide = () => browser.ask('saveDecision', {}, { Value: { approved_by: reviewer.emailaddress } });
+  const decision = decide();
   await vi.waitFor(() => expect(decisions()).toHaveLength(1), { timeout: 20_000 });
 
   const over = ended(child);
   child.kill('SIGTERM');
   await vi.waitFor(() => expect(send(url, '/healthz')).rejects.toThrow('ECONNREFUSED'), { interval: 10 });
-  await expect(browser.ask('saveDecision')).rejects.toThrow('ECONNREFUSED');
-  decide?.();
+  await expect(decide()).rejects.toThrow('ECONNREFUSED');
+  answer?.();
   expect(String((await decision).body)).toBe(examples.saveDecision[200].default);
   expect(await over).toBe(0);
   expect(decisions()).toHaveLength(1);

@@ -50,7 +50,7 @@ export function honest(id: OperationId) {
 /** About the record that the server has in its list. */
 function ofListed(asked: Asked, { list, record, same }: NonNullable<OperationPolicy['powerOfRecord']>): Asked {
   const answers: Record<string, Record<number, Record<string, unknown>>> = examples;
-  const { data } = answers[list]?.[200]?.default as { data: Record<string, unknown>[] };
+  const { data } = (answers[list]?.[200]?.default ?? { data: [] }) as { data: Record<string, unknown>[] };
   const fields = [{ place: record, field: 'recordid' }, ...same];
   return fields.reduce((told, { place, field }) => withText(told, place, String(data[0]?.[field])), asked);
 }
