@@ -15,7 +15,7 @@ import {
   signedIn,
   startGateway,
 } from './testing';
-import { wholeBody } from './wholeRequest';
+import { imageForm, wholeBody } from './wholeRequest';
 
 /** Anybody may ask for a one-time password. */
 const otp = `/api${operationTable.sendAgoraOtp.path}`;
@@ -126,7 +126,7 @@ test('headers that concern one connection, a body on a GET and odd spellings of 
 
 test('a form of fields alone arrives as it was sent, anything else than what the contract names does not', async () => {
   const { url, prism, mocks } = await startStack();
-  const body = 'base64=ana%40mail.example&Image_datails=%C3%91';
+  const body = imageForm('ana@mail.example');
   expect((await send(url, fields, { method: 'POST', headers: { ...asFields, ...signedIn() }, body })).status).toBe(200);
   expect(mocks).toMatchObject([{ headers: asFields, body: Buffer.from(body) }]);
   for (const [path, type, sent] of [

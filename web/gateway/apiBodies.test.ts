@@ -16,7 +16,7 @@ import {
   signedIn,
   startGateway,
 } from './testing';
-import { wholeBody } from './wholeRequest';
+import { imageForm, wholeBody } from './wholeRequest';
 
 /** Anybody may ask for a one-time password. */
 const otp = `/api${operationTable.sendAgoraOtp.path}`;
@@ -148,7 +148,7 @@ test('of one who is not signed in no form is read', async () => {
 const KB = 1024;
 const piece = 32 * KB;
 const email = 'ana.delacruz@mail.example';
-const ofFields = 'base64=AAAA&Image_datails=%7B%7D';
+const ofFields = imageForm('AAAA');
 // What fills them up says nothing: the texts of the contract are shorter.
 test.each([
   ['JSON', otp, asJson, wholeBody('sendAgoraOtp'), ' ', wholeBody('sendAgoraOtp'), 64 * KB],

@@ -9,7 +9,7 @@ import { badRequest, LEFT_OUT, startStack } from './attacking';
 import { COMPOSITIONS } from './closed';
 import { operationIds, requestRules } from './contract';
 import { administrator, ask, madeBy, OWN_ORIGIN, send, signedIn } from './testing';
-import { wholeBody } from './wholeRequest';
+import { imageDetails, wholeBody } from './wholeRequest';
 
 /** In every value and every name that the contract does not have. */
 const MARK = 'Sesame';
@@ -303,4 +303,18 @@ test('every body is whole: nothing may be missing in it, and nothing more may be
     }),
   );
   expect(refused.flat()).toEqual([]);
+});
+
+test.each([
+  ['no JSON', 'no JSON'],
+  ['another record', '{"recordid":"01001"}'],
+  ['a path that leads out', JSON.stringify({ ...imageDetails(), filepath: '../../etc/passwd' })],
+  ['a field more', JSON.stringify({ ...imageDetails(), more: 1 })],
+  ['nested deep', `${'['.repeat(100)}${']'.repeat(100)}`],
+])('JSON in a text of a form is held to its own schema: %s', async (_what, text) => {
+  const { told, called } = await startStack();
+  const [status, answer] = await told('saveImageForm', signedIn(administrator), { Image_datails: text });
+  expect(status).toBe(400);
+  expect(JSON.stringify(answer)).toContain('The request is not what the contract says');
+  expect(called).toEqual([]);
 });

@@ -3,6 +3,7 @@
 import { type AnySchemaObject, Ajv2020 as SchemaCompiler, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { OperationId } from '#contract';
 import { percentDecoded } from './address';
+import { isTooDeep } from './bodies';
 import { closed } from './closed';
 import { type RequestRules, requestRules } from './contract';
 import { departuresOf } from './departures';
@@ -39,6 +40,14 @@ export function requestChecks(rules: Record<OperationId, RequestRules> = request
     throw badRequest(named(part, departure?.place ?? '/'), departure?.rule ?? 'is not as it should be');
   }
 
+  /** Of a form's fields some are JSON in a text, which a schema alone takes as it is. */
+  function holdTexts({ properties = {} }: AnySchemaObject, json: unknown): void {
+    for (const [name, { contentSchema }] of Object.entries<AnySchemaObject>(properties)) {
+      const text = (json as Record<string, unknown>)[name];
+      if (contentSchema && typeof text === 'string') hold(contentSchema, jsonIn(text, name), name);
+    }
+  }
+
   /** Throws for a text that is missing where it is due, or that is not of its type. */
   function holdText(part: string, schema: AnySchemaObject, required: boolean, text: string | undefined): void {
     if (text === undefined) {
@@ -68,9 +77,21 @@ export function requestChecks(rules: Record<OperationId, RequestRules> = request
         return;
       }
       const schema = bodies[type];
-      if (schema) hold(schema, json, 'The body');
+      if (schema) {
+        hold(schema, json, 'The body');
+        holdTexts(schema, json);
+      }
     },
   };
+}
+
+function jsonIn(text: string, name: string): unknown {
+  try {
+    if (!isTooDeep(Buffer.from(text))) return JSON.parse(text);
+  } catch {
+    // Told like what is nested too deep.
+  }
+  throw badRequest(name, 'is not JSON');
 }
 
 /** A whole number is written in one way only, so that no two texts are one record. */

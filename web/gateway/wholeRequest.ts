@@ -41,6 +41,14 @@ const filesOf = (id: OperationId) =>
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
+/** Of the same call, what it says of the picture. */
+export const imageDetails = (): object =>
+  JSON.parse((examples.saveImageForm.body as Record<string, string>).Image_datails ?? '');
+
+/** As `saveImageForm` sends it, with what is in the picture. */
+export const imageForm = (base64: string) =>
+  new URLSearchParams({ ...(examples.saveImageForm.body as Record<string, string>), base64 }).toString();
+
 /** What is said to be undefined is left out. */
 function merged(shown: unknown, said: unknown): unknown {
   if (!isPlain(shown) || !isPlain(said)) return said;
