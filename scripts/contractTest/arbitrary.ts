@@ -45,11 +45,15 @@ export function arbitraryOf(schema: Schema, known: Known = NOTHING_KNOWN, name =
 }
 
 function madeBy(schema: Schema, known: Known, name: string): Arbitrary<unknown> {
-  const { enum: named, type, anyOf, oneOf } = schema;
+  const { enum: named, type, anyOf, oneOf, contentSchema } = schema;
   const choices = anyOf ?? oneOf ?? (Array.isArray(type) ? type.map((one) => ({ ...schema, type: one })) : undefined);
   if ('const' in schema) return fc.constant(schema.const);
   if (named) return fc.constantFrom(...named);
   if (choices) return fc.oneof(...choices.map((choice) => arbitraryOf(choice, known, name)));
+  if (contentSchema)
+    return arbitraryOf(contentSchema, known)
+      .map((value) => JSON.stringify(value))
+      .filter((value) => fits(schema, value));
   if (isFile(schema)) return fc.oneof(fc.constant(PICTURE), bytes);
   if (type === 'boolean') return fc.boolean();
   if (type === 'null') return fc.constant(null);

@@ -21,6 +21,7 @@ export interface Schema {
   maximum?: number;
   format?: string;
   contentEncoding?: string;
+  contentSchema?: Schema;
   examples?: unknown[];
 }
 

@@ -19,6 +19,9 @@ async function askedFor(answer: (response: ServerResponse) => void) {
   return ask(url, 'getImage', headers, body);
 }
 
+/** Many megabytes take their time on a machine that is busy. */
+const PATIENTLY = { timeout: 30_000 };
+
 test.each<[string, (response: ServerResponse) => void]>([
   ['that comes in pieces', (response) => pieces(33).pipe(response.writeHead(200, picture))],
   [
@@ -57,12 +60,12 @@ test('answers that are too much together are refused, and once they have gone th
   };
   const seen = [see(), see(), see()];
   // Two have room. The third is refused while they are still on their way.
-  await vi.waitFor(() => expect(statuses).toEqual([BUSY]));
+  await vi.waitFor(() => expect(statuses).toEqual([BUSY]), PATIENTLY);
   for (const response of holding) response.end();
   await Promise.all(seen);
   expect(statuses).toEqual([BUSY, 200, 200]);
   const more = see();
-  await vi.waitFor(() => expect(holding).toHaveLength(4));
+  await vi.waitFor(() => expect(holding).toHaveLength(4), PATIENTLY);
   holding[3]?.end();
   await more;
   expect(statuses.at(-1)).toBe(200);
@@ -88,10 +91,10 @@ test('bodies that are too much together are refused, and whoever gives up gives 
     return request;
   };
   const begun = Array.from({ length: 6 }, begin);
-  await vi.waitFor(() => expect(refused).toEqual([503]));
+  await vi.waitFor(() => expect(refused).toEqual([503]), PATIENTLY);
   for (const request of begun) request.destroy();
   const whole = () => ask(url, 'saveImage', headers, { Value: 'x'.repeat(size - 100) });
-  await vi.waitFor(async () => expect((await whole()).status).not.toBe(503));
+  await vi.waitFor(async () => expect((await whole()).status).not.toBe(503), PATIENTLY);
 });
 
 test('who has not signed in is told apart from who has', async () => {

@@ -51,7 +51,8 @@ export function createRate(most: number, windowMs: number) {
 
 /** A mailbox, however its name is written. What is too long is refused before it is looked at: some letters fold into eighteen. */
 export function mailboxOf(email: string): string {
-  if (email.length > LONGEST_EMAIL) throw badEmail();
+  // A letter is one or two of what a length counts, so that a very long text is not even taken apart.
+  if (email.length > 2 * LONGEST_EMAIL || [...email].length > LONGEST_EMAIL) throw badEmail();
   return email
     .normalize('NFKC')
     .replace(/[\p{Cc}\p{Cf}\s]/gu, '')
