@@ -318,3 +318,13 @@ test.each([
   expect(JSON.stringify(answer)).toContain('The request is not what the contract says');
   expect(called).toEqual([]);
 });
+
+test('a number that is too large to be one is none', async () => {
+  const { url, called } = await startStack();
+  const body = wholeBody('updateUser').replace(/"recordid":\d+/, '"recordid":1e999');
+  const headers = { ...signedIn(administrator), 'content-type': 'application/json' };
+  const { method, path } = operationTable.updateUser;
+  const answer = await send(url, `/api${path}`, { method, headers, body });
+  expect([answer.status, answer.json()]).toEqual(badRequest('Value.recordid is not integer'));
+  expect(called).toEqual([]);
+});

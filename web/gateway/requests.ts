@@ -20,7 +20,8 @@ export interface Asked {
 export type RequestChecks = ReturnType<typeof requestChecks>;
 
 export function requestChecks(rules: Record<OperationId, RequestRules> = requestRules) {
-  const schemas = new SchemaCompiler({ strict: false, logger: false });
+  // Strict of numbers, because what is too large to be one would go on as nothing.
+  const schemas = new SchemaCompiler({ strict: false, strictNumbers: true, logger: false });
   // Compiled on first use: compiling all of them would delay every start.
   const compiled = new WeakMap<AnySchemaObject, ValidateFunction>();
 
