@@ -49,6 +49,10 @@ const decision = {
   memberid: 50001,
   status: 'D',
   remarks: 'Name does not match our records',
+  special_instructions: '',
+  fullname: 'MARIA CLARA SANTOS DELA CRUZ',
+  email: 'mclara.delacruz@mail.example',
+  reapprove_notification: '0',
   approved_by: identity.email,
 };
 
