@@ -5,8 +5,9 @@ import { examples } from '../../openapi/generated/examples';
 import { answerSchemas } from '../../web/gateway/contract';
 import { prunerOf } from '../../web/gateway/pruned';
 import type { Figure } from './figure';
-import type { Alone, Usage } from './gatewayAlone';
+import type { Alone } from './gatewayAlone';
 import { type Asked, load, times } from './load';
+import type { Usage } from './usage';
 
 const RUNS = 7;
 /** Until then the code is still being compiled, and what is made once is being made. */

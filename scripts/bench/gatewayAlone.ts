@@ -1,6 +1,5 @@
 // A process of its own: the gateway before a server that answers at once, and a bare Fastify with the same answer, headers and all.
 import { Writable } from 'node:stream';
-import { setTimeout as pause } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { operationTable } from '#contract';
 import { examples } from '../../openapi/generated/examples';
@@ -12,6 +11,7 @@ import { readSettings } from '../../web/gateway/settings';
 import { memoryStore } from '../../web/gateway/store/memory';
 import type { Identity, Upstream } from '../../web/gateway/upstreamCall';
 import type { Asked } from './load';
+import { usage } from './usage';
 
 /** A decision passes all of the policy: a session, its maker in the body, a check of the answer, a line in the audit log. */
 export interface Alone {
@@ -19,15 +19,6 @@ export interface Alone {
   bare: Asked;
 }
 
-export interface Usage {
-  cpuMs: number;
-  /** What is left after everything was collected that nobody needs. */
-  keptMegabytes: number;
-  processMegabytes: number;
-}
-
-const MB = 1e6;
-const CLOSING_MS = 20;
 const SECRET = 'a secret for measurements, which everybody knows';
 /** One field more than the contract names is removed, and the answer written anew. */
 const outcome = JSON.parse(JSON.parse(examples.saveDecision[200].default));
@@ -88,16 +79,6 @@ const askedOf = (origin: string): Asked => ({
   headers: { cookie: `__Host-session=${sealed}`, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
   body: JSON.stringify({ Value: decision }),
 });
-
-async function usage(): Promise<Usage> {
-  const { user, system } = process.cpuUsage();
-  // The second time without the sockets that the first has found to be closed.
-  globalThis.gc?.();
-  await pause(CLOSING_MS);
-  globalThis.gc?.();
-  const { heapUsed, external, rss } = process.memoryUsage();
-  return { cpuMs: (user + system) / 1000, keptMegabytes: (heapUsed + external) / MB, processMegabytes: rss / MB };
-}
 
 const local = { port: 0, host: '127.0.0.1' };
 const alone: Alone = { gateway: askedOf(await gateway.listen(local)), bare: askedOf(await bare.listen(local)) };

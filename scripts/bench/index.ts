@@ -7,6 +7,7 @@ import { desks } from './desk';
 import { type Figure, isWithinBudget, table } from './figure';
 import { forms } from './forms';
 import { gateway } from './gateway';
+import { hostile } from './hostile';
 import { large } from './large';
 import { market } from './market';
 import { openings } from './openings';
@@ -28,11 +29,12 @@ const groups: Record<string, Group> = {
   comparison: (_addresses, floor) => comparison(floor),
   throughput: (addresses) => throughput(addresses),
   gateway: () => gateway(),
+  hostile: () => hostile(),
   reports: (addresses, floor) => reports(addresses.console, floor),
 };
 
 /** Their budgets are multiples of no floor, so nothing else need be measured with them. */
-const FLOORLESS = ['cards', 'market', 'survey', 'large', 'throughput', 'gateway'];
+const FLOORLESS = ['cards', 'market', 'survey', 'large', 'throughput', 'gateway', 'hostile'];
 
 export async function bench(named: string[]): Promise<number> {
   const unknown = named.filter((name) => !(name in groups));

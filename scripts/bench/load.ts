@@ -8,6 +8,8 @@ export interface Asked {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
+  /** The statuses that are due; usually 200. */
+  taken?: number[];
 }
 
 export interface Pace {
@@ -23,7 +25,10 @@ export const lasting = (ms: number) => {
 
 export const times = (count: number) => (begun: number) => begun >= count;
 
-export async function load(asked: Asked, isOver: (begun: number) => boolean): Promise<Pace> {
+export async function load(
+  asked: Asked | ((begun: number) => Asked),
+  isOver: (begun: number) => boolean,
+): Promise<Pace> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const waited: number[] = [];
   let begun = 0;
@@ -32,7 +37,7 @@ export async function load(asked: Asked, isOver: (begun: number) => boolean): Pr
     while (!isOver(begun)) {
       begun += 1;
       const asking = performance.now();
-      await answered(asked, agent);
+      await answered(typeof asked === 'function' ? asked(begun) : asked, agent);
       waited.push(performance.now() - asking);
     }
   };
@@ -45,11 +50,12 @@ export async function load(asked: Asked, isOver: (begun: number) => boolean): Pr
   };
 }
 
-function answered({ url, body, ...options }: Asked, agent: Agent): Promise<void> {
+/** Gives the status. */
+export function answered({ url, body, taken = [200], ...options }: Asked, agent?: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     request(url, { ...options, agent }, (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`${url} answered ${answer.statusCode}.`));
-      answer.resume().on('end', resolve);
+      if (!taken.includes(answer.statusCode ?? 0)) reject(new Error(`${url} answered ${answer.statusCode}.`));
+      answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
     })
       .on('error', reject)
       .end(body);

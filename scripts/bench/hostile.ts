@@ -1,0 +1,202 @@
+// What becomes of the gateway, and of staff, while somebody means harm: memory after very many sign-ins, a call beside logins that
+// hang, and the memory that many large answers take at once.
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { type OperationId, operationTable } from '#contract';
+import { certificate } from '../../mocks/shim/settings';
+import { examples } from '../../openapi/generated/examples';
+import { wholeBody, wholeRequest } from '../../web/gateway/wholeRequest';
+import { type Figure, median } from './figure';
+import type { Besieged, Watched } from './hostileAlone';
+import { type Asked, answered, load, times } from './load';
+
+const SIGN_INS = 100_000;
+const WARM_UP = 3_000;
+const STUCK = 200;
+const STAFF_CALLS = 200;
+const LARGE_ANSWERS = 60;
+const LARGE_BYTES = 31_000_000;
+const WITHIN_MS = 120_000;
+const LONG_EMAIL = 'ﷺ'.repeat(20_000);
+
+const asJson = { 'content-type': 'application/json' };
+
+export async function hostile(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-hostile-'));
+  const servers = await startServers();
+  const settings = join(folder, 'servers.yaml');
+  writeFileSync(settings, stringify(settingsFor(servers.url)));
+  const child = fork('scripts/bench/hostileAlone.ts', [settings], { execArgv: ['--import', 'tsx', '--expose-gc'] });
+  try {
+    const besieged: Besieged = await said(child);
+    return [
+      ...(await signIns(child, besieged)),
+      await besideStuckLogins(besieged, servers),
+      await largeAnswers(child, besieged, 'pictures', 'getImage'),
+      await largeAnswers(child, besieged, 'lists', 'listRemarks'),
+    ];
+  } finally {
+    child.disconnect();
+    servers.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const settingsFor = (url: string) => ({
+  // The servers share a busy process with whoever asks.
+  upstreams: { main: { url, ca: certificate('ca.pem'), connectMs: WITHIN_MS } },
+  operations: Object.fromEntries(
+    (['loginAgora', 'checkDevice', 'getImage', 'listRemarks'] as const).map((id) => [id, { path: `/${id}` }]),
+  ),
+});
+
+/** Servers that refuse every login, or none while they hang, and answer much. */
+async function startServers() {
+  const row = examples.listRemarks[200].default.data[0];
+  const count = Math.floor(LARGE_BYTES / (JSON.stringify(row).length + 1));
+  const picture = Buffer.alloc(LARGE_BYTES);
+  const list = Buffer.from(JSON.stringify({ data: Array(count).fill(row) }));
+  const answers: Record<string, [type: string, body: Buffer | string]> = {
+    '/loginAgora': ['application/json', JSON.stringify(examples.loginAgora[200].wrongCredentials)],
+    '/checkDevice': ['application/json', JSON.stringify(Object.values(examples.checkDevice[200])[0])],
+    '/getImage': ['image/png', picture],
+    '/listRemarks': ['application/json', list],
+  };
+  const state = { hangs: false };
+  const identity = { key: readFileSync(certificate('server.key')), cert: readFileSync(certificate('server.pem')) };
+  const server = createServer(identity, (request, response) => {
+    request.resume();
+    const [type, body] = answers[request.url ?? ''] ?? ['text/plain', ''];
+    if (!state.hangs || request.url !== '/loginAgora') response.writeHead(200, { 'content-type': type }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `https://localhost:${(server.address() as AddressInfo).port}`,
+    hang: (hangs: boolean) => {
+      state.hangs = hangs;
+    },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function callOf({ url, cookie }: Besieged, id: OperationId): Asked {
+  const { method, path } = operationTable[id];
+  const { headers, hasBody, body } = wholeRequest(id, { cookie, 'sec-fetch-site': 'same-origin' });
+  return {
+    url: `${url}/api${path}`,
+    method: method as 'GET' | 'POST',
+    headers: { ...(headers as Record<string, string>), ...(hasBody && asJson) },
+    ...(hasBody && { body: JSON.stringify(body) }),
+  };
+}
+
+/** Of one who comes from this place. */
+const login = ({ url }: Besieged, email: string, place: string, taken: number[]): Asked => ({
+  url: `${url}/api${operationTable.loginAgora.path}`,
+  method: 'POST',
+  headers: { ...asJson, 'sec-fetch-site': 'same-origin', 'x-forwarded-for': place },
+  body: wholeBody('loginAgora', { Value: { emailaddress: email } }),
+  taken,
+});
+
+const placeOf = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+
+/** Long addresses, ordinary ones from one place, and ordinary ones from many. */
+function hostileLogin(besieged: Besieged, number: number): Asked {
+  const email = `nobody.${number}@mail.example`;
+  if (number % 3 === 0) return login(besieged, `${number}${LONG_EMAIL}`, placeOf(number), [400]);
+  return number % 3 === 1
+    ? login(besieged, email, '192.0.2.1', [200, 429])
+    : login(besieged, email, placeOf(number), [200]);
+}
+
+/** What is kept is what was remembered of them. The process may keep some air for itself beside it, as after any calls. */
+async function signIns(child: ChildProcess, besieged: Besieged): Promise<Figure[]> {
+  await load((number) => hostileLogin(besieged, SIGN_INS + number), times(WARM_UP));
+  const before = await watchedOf(child);
+  await load((number) => hostileLogin(besieged, number), times(SIGN_INS));
+  const after = await watchedOf(child);
+  const what = `memory of the gateway after ${SIGN_INS} hostile sign-ins`;
+  return [
+    { what: `${what}: kept`, value: after.keptMegabytes - before.keptMegabytes, unit: 'MB', budget: 50 },
+    {
+      what: `${what}: the process has grown by`,
+      value: after.processMegabytes - before.processMegabytes,
+      unit: 'MB',
+      budget: 64,
+    },
+  ];
+}
+
+async function besideStuckLogins(besieged: Besieged, servers: { hang(hangs: boolean): void }): Promise<Figure> {
+  const call = callOf(besieged, 'checkDevice');
+  await timeOf(call);
+  const usual = await timeOf(call);
+  servers.hang(true);
+  const over = new AbortController();
+  const { signal } = over;
+  const stuck = Array.from({ length: STUCK }, async (_, number) => {
+    const { url, ...asked } = login(besieged, `stuck.${number}@mail.example`, placeOf(number), []);
+    // Refused as busy, or not answered in time, it is asked again.
+    while (!signal.aborted)
+      await fetch(url, { ...asked, signal })
+        .then((answer) => answer.text())
+        .catch(() => undefined);
+  });
+  const beside = await timeOf(call);
+  over.abort();
+  servers.hang(false);
+  await Promise.all(stuck);
+  return {
+    what: `a call of staff beside ${STUCK} logins that hang`,
+    value: beside,
+    unit: 'ms',
+    budget: 2,
+    beside: { name: 'its usual time', value: usual },
+  };
+}
+
+async function timeOf(call: Asked): Promise<number> {
+  const waited: number[] = [];
+  for (let number = 0; number < STAFF_CALLS; number += 1) {
+    const from = performance.now();
+    await answered(call);
+    waited.push(performance.now() - from);
+  }
+  return median(waited);
+}
+
+/** Some are answered, and the rest refused as busy. */
+async function largeAnswers(child: ChildProcess, besieged: Besieged, what: string, id: OperationId): Promise<Figure> {
+  const call = { ...callOf(besieged, id), taken: [200, 503] };
+  const { processMegabytes } = await watchedOf(child);
+  const statuses = await Promise.all(Array.from({ length: LARGE_ANSWERS }, () => answered(call)));
+  const whole = statuses.filter((status) => status === 200).length;
+  if (whole === 0) throw new Error(`None of ${LARGE_ANSWERS} ${what} was answered.`);
+  const { peakMegabytes } = await watchedOf(child);
+  return {
+    what: `${LARGE_ANSWERS} ${what} of ${LARGE_BYTES / 1e6} MB at once, ${whole} of them answered: the process grows by`,
+    value: peakMegabytes - processMegabytes,
+    unit: 'MB',
+    budget: 700,
+  };
+}
+
+async function watchedOf(child: ChildProcess): Promise<Watched> {
+  child.send('usage');
+  return said(child);
+}
+
+async function said<T>(child: ChildProcess): Promise<T> {
+  const [message] = await once(child, 'message', { signal: AbortSignal.timeout(WITHIN_MS) });
+  return message;
+}
