@@ -181,6 +181,16 @@ test('of a form too the audit log says which record it is about', async () => {
   ]);
 });
 
+test('what no record can be called is not in the audit log, but who has asked for it is', async () => {
+  const servers = fakeServers();
+  const { url, audited } = await startGateway({}, servers);
+  const EmailAddress = 'x'.repeat(300);
+  expect((await ask(url, 'resetConsoleLogin', { ...signedIn(administrator), EmailAddress })).status).toBe(400);
+  await vi.waitFor(() => expect(audited).toHaveLength(1), { timeout: 30_000 });
+  expect(JSON.parse(audited[0] ?? '')).toMatchObject({ who: ana.email, record: null, outcome: 'refused', status: 400 });
+  expect(servers.called).toEqual([]);
+});
+
 test('whoever goes away before the answer is in the audit log all the same', async () => {
   const servers = fakeServers();
   const call = async () => {

@@ -73,20 +73,22 @@ export function createPolicy(parts: PolicyParts) {
     async admit(request: FastifyRequest, operation: Operation): Promise<Session | null> {
       const { id, policy } = operation;
       requireRecording(request, policy);
-      request.carried = { headers: namedHeaders(request, policy.headers), json: undefined };
       if (policy.limited) tries.countPlace(request, policy.limited, worldOf(request));
       if (changes(operation)) requireOwnOrigin(request);
 
       const session = await callerOf(request, operation);
       // At once: the audit log names also whom the rest refuses.
       request.session = session;
-      if (needsSession(policy)) {
-        if (!session) throw signedOut();
+      if (needsSession(policy) && !session) throw signedOut();
+      const headers = namedHeaders(request, policy.headers);
+      checks.holdHead(id, { headers, query: request.queryParameters });
+      // From here on the audit log may name the record by it.
+      request.carried = { headers, json: undefined };
+      if (needsSession(policy) && session) {
         await requirePower(policy, session.identity, (identity, screens) =>
           calls.opensScreen(identity, screens, forwarded(request)),
         );
       }
-      checks.holdHead(id, { headers: request.carried.headers, query: request.queryParameters });
       return session;
     },
 
