@@ -135,15 +135,15 @@ interface WithContent {
 
 function fieldsIn(said: object, { location, resolve }: UserContext): string[] {
   const carriedIn = (schema: Oas3Schema, from: string, around: unknown[]): string[] => {
-    const { node, location: found } = resolve<Oas3Schema>(schema, from);
+    const { node, location: found } = resolve<Oas3Schema & { contentSchema?: object }>(schema, from);
     if (!node || around.includes(node)) return [];
-    const { properties = {}, allOf = [], anyOf = [], oneOf = [], items } = node;
+    const { properties = {}, allOf = [], anyOf = [], oneOf = [], items, contentSchema } = node;
     const file = found?.source.absoluteRef ?? from;
     const inside = (part: unknown): string[] =>
       typeof part === 'object' ? carriedIn(part as Oas3Schema, file, [...around, node]) : [];
     return [
       ...Object.entries(properties).flatMap(([name, part]) => [name, ...inside(part)]),
-      ...[...allOf, ...anyOf, ...oneOf, items].flatMap(inside),
+      ...[...allOf, ...anyOf, ...oneOf, items, contentSchema].flatMap(inside),
     ];
   };
   const whole = resolve<WithContent>(said as WithContent);

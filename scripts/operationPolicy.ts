@@ -6,6 +6,7 @@ interface Schema {
   properties?: Record<string, Schema>;
   allOf?: Schema[];
   pattern?: string;
+  contentSchema?: Schema;
 }
 type Parameter = { name: string; in: string; 'x-gateway'?: boolean };
 
@@ -119,22 +120,26 @@ function placeOf(name: string, operation: DescribedOperation): Place {
   throw new Error(`${operation.operationId} has no header and no field '${name}'.`);
 }
 
-/** The way to a field that is not in a list. */
-function pathTo(name: string, { properties = {}, allOf = [] }: Schema): string[] | undefined {
+/** The way to a field that is not in a list, also into what is JSON in a text. */
+function pathTo(name: string, { properties = {}, allOf = [], contentSchema }: Schema): string[] | undefined {
   for (const [key, inner] of Object.entries(properties)) {
     const rest = key === name ? [] : pathTo(name, inner);
     if (rest) return [key, ...rest];
   }
-  for (const part of allOf) {
+  for (const part of [...allOf, ...(contentSchema ? [contentSchema] : [])]) {
     const path = pathTo(name, part);
     if (path) return path;
   }
   return undefined;
 }
 
+/** The fields of a form that are JSON: as a part of their own, or in a text. */
 function jsonPartsOf({ requestBody }: DescribedOperation): string[] {
-  const { properties = {} } = requestBody?.content['multipart/form-data']?.schema ?? {};
-  return Object.keys(properties).filter((name) => properties[name]?.type === 'object');
+  const fieldsOf = (type: string) => Object.entries(requestBody?.content[type]?.schema?.properties ?? {});
+  return [
+    ...fieldsOf('multipart/form-data').filter(([, { type }]) => type === 'object'),
+    ...fieldsOf('application/x-www-form-urlencoded').filter(([, { contentSchema }]) => contentSchema !== undefined),
+  ].map(([name]) => name);
 }
 
 /** A value that needs a power is told from others by how all of them are written. */

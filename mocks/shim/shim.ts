@@ -79,7 +79,10 @@ export function createShim(settings: ShimSettings, behind: Behind) {
     const names = reversed(settings.names);
     const type = headers['content-type'] ?? '';
     if (type.startsWith('application/x-www-form-urlencoded')) {
-      const fields = [...new URLSearchParams(body.toString())].map(([name, value]) => [names[name] ?? name, value]);
+      const fields = [...new URLSearchParams(body.toString())].map(([name, value]) => [
+        names[name] ?? name,
+        value.startsWith('{') ? withNames(value, names) : value,
+      ]);
       return Buffer.from(fields.map((pair) => pair.map((part = '') => encodeURIComponent(part)).join('=')).join('&'));
     }
     if (type.startsWith('multipart/form-data')) {

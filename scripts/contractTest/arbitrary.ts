@@ -45,7 +45,7 @@ export function arbitraryOf(schema: Schema, known: Known = NOTHING_KNOWN, name =
 }
 
 function madeBy(schema: Schema, known: Known, name: string): Arbitrary<unknown> {
-  const { enum: named, type, anyOf, oneOf, contentSchema } = schema;
+  const { enum: named, type, anyOf, oneOf, contentSchema, contentEncoding } = schema;
   const choices = anyOf ?? oneOf ?? (Array.isArray(type) ? type.map((one) => ({ ...schema, type: one })) : undefined);
   if ('const' in schema) return fc.constant(schema.const);
   if (named) return fc.constantFrom(...named);
@@ -53,6 +53,11 @@ function madeBy(schema: Schema, known: Known, name: string): Arbitrary<unknown> 
   if (contentSchema)
     return arbitraryOf(contentSchema, known)
       .map((value) => JSON.stringify(value))
+      .filter((value) => fits(schema, value));
+  if (contentEncoding === 'base64')
+    return fc
+      .oneof(fc.constant(PICTURE), bytes)
+      .map(asBase64)
       .filter((value) => fits(schema, value));
   if (isFile(schema)) return fc.oneof(fc.constant(PICTURE), bytes);
   if (type === 'boolean') return fc.boolean();
@@ -64,6 +69,7 @@ function madeBy(schema: Schema, known: Known, name: string): Arbitrary<unknown> 
 }
 
 const bytes = fc.uint8Array({ maxLength: 200 }).map((array) => Buffer.from(array));
+const asBase64 = (some: Buffer) => some.toString('base64');
 
 function wholeNumber({ minimum = -LARGEST, maximum = LARGEST }: Schema): Arbitrary<number> {
   const few = { min: minimum, max: Math.min(maximum, Math.max(minimum, 40)) };

@@ -5,6 +5,8 @@ export interface Breach {
   /** What is wrong, as in `Value.status: not one of those`. */
   name: string;
   value: unknown;
+  /** JSON Schema only describes it: the gateway alone refuses it. */
+  isForGateway?: boolean;
 }
 
 export interface Breaches {
@@ -55,9 +57,10 @@ function spoiled(schema: Schema, value: unknown, path: string): Breach[] {
   const names = Object.keys(whole.properties ?? {});
   const missing = (whole.required ?? []).map((name) => changed(fields, name, MISSING, at(`without ${name}`)));
   const inner = names.flatMap((name) =>
-    spoiled(whole.properties?.[name] ?? {}, fields[name], path ? `${path}.${name}` : name).map((breach) =>
-      changed(fields, name, breach.value, breach.name),
-    ),
+    spoiled(whole.properties?.[name] ?? {}, fields[name], path ? `${path}.${name}` : name).map((breach) => ({
+      ...breach,
+      ...changed(fields, name, breach.value, breach.name),
+    })),
   );
   const tooMany = whole.maxProperties === 0 ? [{ name: at('not empty'), value: { more: 1 } }] : [];
   return [...own, ...missing, ...inner, ...tooMany];
@@ -88,6 +91,7 @@ function scalars({ enum: named, minLength, maxLength, pattern, minimum, maximum,
   if (minLength) breaches.push({ name: 'too short', value: '' });
   if (pattern !== undefined) breaches.push({ name: 'not written so', value: notAs(pattern) });
   if (minimum !== undefined) breaches.push({ name: 'too small', value: minimum - 1 });
+  if (rest.contentEncoding) breaches.push({ name: 'no base64', value: '<svg>', isForGateway: true });
   if (maximum !== undefined) breaches.push({ name: 'too large', value: maximum + 1 });
   return breaches;
 }

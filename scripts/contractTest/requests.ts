@@ -117,11 +117,12 @@ function ofBody(type: string, schema: Schema, asked: Asked): BrokenRequests {
   // A form carries text: of its types only what is missing, and its parts of JSON, can be told.
   const told = isJson
     ? breaches
-    : breaches.filter(
-        ({ value, name }) =>
-          canBeForm(value) && (type !== URL_ENCODED || name.includes('without') || name.includes('too long')),
-      );
-  const broken: BrokenRequest[] = told.map(({ name, value }) => ({ name, asked: { ...without, body: value } }));
+    : breaches.filter(({ value, name }) => canBeForm(value) && (type !== URL_ENCODED || TOLD_OF_FIELDS.test(name)));
+  const broken: BrokenRequest[] = told.map(({ name, value, isForGateway = false }) => ({
+    name,
+    asked: { ...without, body: value },
+    isForGateway,
+  }));
   broken.push({ name: 'without a body', asked: without, isForGateway: !isJson });
   const text = JSON.stringify(asked.body ?? {});
   broken.push({
@@ -149,6 +150,7 @@ function ofBody(type: string, schema: Schema, asked: Asked): BrokenRequests {
   return { broken, skipped: skipped + breaches.length - told.length };
 }
 
+const TOLD_OF_FIELDS = /without|too long|no base64/;
 const URL_ENCODED = 'application/x-www-form-urlencoded';
 const canBeForm = (value: unknown) =>
   typeof value === 'object' &&

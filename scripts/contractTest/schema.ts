@@ -1,5 +1,6 @@
 // The part of JSON Schema that requests are described in.
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { holdingBase64 } from '../../web/gateway/base64';
 
 export interface Schema {
   type?: string | string[];
@@ -25,7 +26,7 @@ export interface Schema {
   examples?: unknown[];
 }
 
-const ajv = new Ajv2020({ strict: false, logger: false });
+const ajv = holdingBase64(new Ajv2020({ strict: false, logger: false }));
 const compiled = new WeakMap<Schema, (value: unknown) => boolean>();
 
 /** Bytes of a form are no JSON: of them nothing is said. */

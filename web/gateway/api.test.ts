@@ -124,9 +124,9 @@ test('headers that concern one connection, a body on a GET and odd spellings of 
   expect(prism.at(-1)?.headers['content-type']).toBe('application/json');
 });
 
-test('a form of fields alone arrives as it was sent, anything else than what the contract names does not', async () => {
+test('a form of fields alone arrives, anything else than what the contract names does not', async () => {
   const { url, prism, mocks } = await startStack();
-  const body = imageForm('ana@mail.example');
+  const body = imageForm('AA+/');
   expect((await send(url, fields, { method: 'POST', headers: { ...asFields, ...signedIn() }, body })).status).toBe(200);
   expect(mocks).toMatchObject([{ headers: asFields, body: Buffer.from(body) }]);
   for (const [path, type, sent] of [

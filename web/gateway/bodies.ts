@@ -1,10 +1,12 @@
 // Which request bodies are accepted, and how large they may be: the contract says so for each operation.
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { percentDecoded } from './address';
 import { formOf, type Part, partsOf } from './form';
 import { notAForm, notJson, tooDeep, tooLarge } from './refusals';
 
 const MB = 1024 * 1024;
+const URL_ENCODED = 'application/x-www-form-urlencoded';
 export const limits = { control: 10 * MB, answer: 32 * MB, depth: 32 };
 
 /**
@@ -99,41 +101,46 @@ export function acceptJson(scope: FastifyInstance, limitOf: LimitOf) {
   });
 }
 
-/** `jsonPartsOf` names the parts of a form that are JSON; the others are passed on as they are. */
+/** `jsonPartsOf` names the parts of a form that are JSON, and are passed on in its reader's own words. */
 export function acceptForms(
   scope: FastifyInstance,
   limitOf: LimitOf,
   jsonPartsOf: (request: FastifyRequest) => string[],
 ) {
-  scope.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    async (request: FastifyRequest, payload: Readable) => {
-      const body = await wholeOf(request, payload, limitOf(request));
-      // Like the decoder behind it: an incomplete escape is an error.
-      try {
-        decodeURIComponent(body.toString('latin1'));
-      } catch {
-        throw notAForm();
-      }
-      const fields = [...new URLSearchParams(body.toString())];
-      const said = Object.fromEntries(fields);
-      // Servers differ in which of two they take.
-      if (Object.keys(said).length < fields.length) throw notAForm();
-      return new Received(body, typeOf(request), said);
-    },
-  );
+  scope.addContentTypeParser(URL_ENCODED, async (request: FastifyRequest, payload: Readable) => {
+    const read = readFields(await wholeOf(request, payload, limitOf(request)), jsonPartsOf(request));
+    const form = new URLSearchParams(read.map(({ name, text }) => [name, text]));
+    return new Received(Buffer.from(form.toString()), URL_ENCODED, saidBy(read));
+  });
   scope.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
     const parts = partsOf(await wholeOf(request, payload, limitOf(request)), typeOf(request));
     const jsonParts = jsonPartsOf(request);
     const read = parts.map((part) => readPart(part, jsonParts.includes(part.name)));
     const { body, type } = formOf(read.map(({ part }) => part));
-    return new Received(body, type, Object.fromEntries(read.map(({ part, said }) => [part.name, said])));
+    return new Received(body, type, saidBy(read));
   });
 }
 
-function readPart(part: Part, isJson: boolean): { part: Part; said: unknown } {
+const saidBy = (read: { name: string; said: unknown }[]) =>
+  Object.fromEntries(read.map(({ name, said }) => [name, said]));
+
+/** Throws for what one server might read otherwise than another: bytes that are not UTF-8, a broken escape, a name that is there twice. */
+function readFields(form: Buffer, jsonParts: string[]): { name: string; text: string; said: unknown }[] {
+  const text = textIn(form);
+  if (text === undefined || percentDecoded(text) === undefined) throw notAForm();
+  const fields = [...new URLSearchParams(text)];
+  if (new Map(fields).size < fields.length) throw notAForm();
+  return fields.map(([name, value]) => {
+    if (!jsonParts.includes(name)) return { name, text: value, said: value };
+    const said = readJson(Buffer.from(value));
+    return { name, text: JSON.stringify(said), said };
+  });
+}
+
+function readPart(part: Part, isJson: boolean): { name: string; part: Part; said: unknown } {
+  const { name } = part;
   // A file that is no text says nothing.
-  if (!isJson) return { part, said: textIn(part.bytes) ?? null };
+  if (!isJson) return { name, part, said: textIn(part.bytes) ?? null };
   const said = readJson(part.bytes);
-  return { part: { ...part, bytes: inOwnWords(said) }, said };
+  return { name, part: { ...part, bytes: inOwnWords(said) }, said };
 }

@@ -135,6 +135,7 @@ test.each<[OperationId, string, string, OutgoingHttpHeaders[string][]]>([
   ['listPendingRegistrations', 'RecordStart', 'is missing', [LEFT_OUT]],
   ['listPendingRegistrations', 'RecordStart', 'is not percent-encoded', ['%zz', '7%', `%e0%a4%a${MARK}`, '%ff']],
   ['listPendingRegistrations', 'Avega', 'breaks enum', ['true', '2', '00', MARK]],
+  ['getImage', 'ImagePath', 'is not plain ASCII', ['kyc/50001/\xe9.png', 'kyc/50001/a\tb.png']],
   ['getImage', 'ImagePath', 'is not percent-encoded', [`${MARK}/%zz`]],
   ['getImage', 'ImagePath', 'breaks maxLength', [`${MARK}/`.repeat(72).slice(0, 501)]],
   ['getImage', 'ImagePath', 'breaks pattern', [`../${MARK}`, `%2e%2e%2f${MARK}`, `${MARK}%00`, `${MARK}%5c`]],
@@ -305,19 +306,57 @@ test('every body is whole: nothing may be missing in it, and nothing more may be
   expect(refused.flat()).toEqual([]);
 });
 
+const NOT_THE_CONTRACTS = 'The request is not what the contract says';
+
 test.each([
-  ['no JSON', 'no JSON'],
-  ['another record', '{"recordid":"01001"}'],
-  ['a path that leads out', JSON.stringify({ ...imageDetails(), filepath: '../../etc/passwd' })],
-  ['a field more', JSON.stringify({ ...imageDetails(), more: 1 })],
-  ['nested deep', `${'['.repeat(100)}${']'.repeat(100)}`],
-])('JSON in a text of a form is held to its own schema: %s', async (_what, text) => {
+  ['no JSON', 'no JSON', 'The request is not valid JSON.'],
+  ['another record', '{"recordid":"01001"}', NOT_THE_CONTRACTS],
+  [
+    'a path that leads out',
+    JSON.stringify({ ...imageDetails(), filepath: '../../etc/passwd' }),
+    `${NOT_THE_CONTRACTS}: Image_datails.filepath breaks pattern.`,
+  ],
+  ['a field more', JSON.stringify({ ...imageDetails(), more: 1 }), NOT_THE_CONTRACTS],
+  ['nested deep', `${'['.repeat(100)}${']'.repeat(100)}`, 'The request is nested too deep.'],
+])('JSON in a text of a form is held to its own schema: %s', async (_what, text, message) => {
   const { told, called } = await startStack();
   const [status, answer] = await told('saveImageForm', signedIn(administrator), { Image_datails: text });
   expect(status).toBe(400);
-  expect(JSON.stringify(answer)).toContain('The request is not what the contract says');
+  expect(JSON.stringify(answer)).toContain(message);
   expect(called).toEqual([]);
 });
+
+test('a form of fields goes on as it was read: what is there twice in its JSON, once', async () => {
+  const { url, called } = await startStack();
+  const { method, path } = operationTable.saveImageForm;
+  const details = JSON.stringify(imageDetails());
+  const ask = (form: string | Buffer, type = 'application/x-www-form-urlencoded') =>
+    send(url, `/api${path}`, { method, headers: { ...signedIn(administrator), 'content-type': type }, body: form });
+  const twice = details.replace('"filepath":', '"filepath":"../../etc/passwd","filepath":');
+  const form = (text: string) => new URLSearchParams({ base64: 'AAAA', Image_datails: text }).toString();
+  expect((await ask(form(twice), 'application/x-www-form-urlencoded; charset=utf-16')).status).toBe(200);
+  expect(called.map(({ bodyType, body }) => [bodyType, String(body)])).toEqual([
+    ['application/x-www-form-urlencoded', form(details)],
+  ]);
+
+  const notUtf8 = Buffer.concat([Buffer.from(form(details)), Buffer.from('&more='), Buffer.from([0xe9])]);
+  expect((await ask(notUtf8)).json()).toEqual({ message: 'The request is not a valid form.' });
+  expect(called).toHaveLength(1);
+});
+
+test.each(['AA=', 'AA =', '=AAA', 'AA==\n', 'AA-_', '<svg>'])(
+  'a picture is none that is no base64: %j',
+  async (base64) => {
+    const { told, called } = await startStack();
+    expect(await told('saveImageForm', signedIn(administrator), { base64 })).toEqual(
+      badRequest('base64 breaks contentEncoding'),
+    );
+    expect(await told('saveImage', signedIn(administrator), { ImageBase64: base64 })).toEqual(
+      badRequest('ImageBase64 breaks contentEncoding'),
+    );
+    expect(called).toEqual([]);
+  },
+);
 
 test('a number that is too large to be one is none', async () => {
   const { url, called } = await startStack();

@@ -62,20 +62,23 @@ function due(id: OperationId): unknown {
   const { body = {} } = honest(id);
   const { wrapping } = requestRules[id];
   if (wrapping !== null) return { [wrapping]: inTheirWords(Object.values(body)[0]) };
-  const { bodyTypes } = policies[id];
-  if (!bodyTypes.includes('multipart/form-data')) return inTheirWords(body);
-  const parts = Object.entries(body).map(([name, part]) => [name, typeof part === 'string' ? Buffer.from(part) : part]);
-  return inTheirWords(Object.fromEntries(parts));
+  const { bodyTypes, jsonParts } = policies[id];
+  const inParts = bodyTypes.includes('multipart/form-data');
+  const fields = Object.entries(body).map(([name, value]) => {
+    if (typeof value !== 'string') return [name, value];
+    return [name, jsonParts.includes(name) ? JSON.parse(value) : inParts ? Buffer.from(value) : value];
+  });
+  return inTheirWords(Object.fromEntries(fields));
 }
 
 function said({ operation, headers, body }: Reached): unknown {
   const type = headers['content-type'] ?? '';
   if (type.startsWith('application/json')) return JSON.parse(String(body));
-  if (type.startsWith('application/x-www-form-urlencoded'))
-    return Object.fromEntries(new URLSearchParams(String(body)));
   const isJson = (name: string) => policies[operation].jsonParts.map(theirs).includes(name);
-  const parts = partsOf(body, type).map(({ name, bytes }) => [name, isJson(name) ? JSON.parse(String(bytes)) : bytes]);
-  return Object.fromEntries(parts);
+  const parts = type.startsWith('multipart/')
+    ? partsOf(body, type).map(({ name, bytes }): [string, unknown] => [name, bytes])
+    : [...new URLSearchParams(String(body))];
+  return Object.fromEntries(parts.map(([name, value]) => [name, isJson(name) ? JSON.parse(String(value)) : value]));
 }
 
 test('nothing reaches the server but what the contract names, and its own token', async () => {

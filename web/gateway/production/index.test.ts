@@ -71,12 +71,13 @@ test('a picture passes byte by byte', async () => {
   expect(await bytesOf(answer.body)).toEqual(picture);
 });
 
-test('the fields of a form are renamed, and their values are not touched', async () => {
+test('the fields of a form are renamed, also within its JSON, and their values are not touched', async () => {
   const { upstream, asked } = await throughShim();
-  const form = 'base64=aGk%3D&Image_datails=a+b';
+  const fields = { base64: 'aGk=', Image_datails: JSON.stringify({ recordid: 7, filename: 'a b+c&d.png' }) };
   const bodyType = 'application/x-www-form-urlencoded';
-  await upstream.call(callOf('saveImageForm', { body: Buffer.from(form), bodyType }));
-  expect([...new URLSearchParams(String(asked[0]?.body))]).toEqual([...new URLSearchParams(form)]);
+  const body = Buffer.from(new URLSearchParams(fields).toString());
+  await upstream.call(callOf('saveImageForm', { body, bodyType }));
+  expect(Object.fromEntries(new URLSearchParams(String(asked[0]?.body)))).toEqual(fields);
 });
 
 test('a form is renamed within its parts of JSON, and its files arrive byte by byte', async () => {

@@ -77,21 +77,3 @@ export function speaksTheirs(value: unknown, dictionary: Dictionary): boolean {
     return typeof each === 'string' ? isTheirs(values.get(key) ?? new Map(), each) : speaksTheirs(each, dictionary);
   });
 }
-
-const fieldOf = (pair: string) => pair.split('=', 1)[0] ?? '';
-const readable = (field: string) => decodeURIComponent(field.replaceAll('+', ' '));
-
-export const formSpeaksTheirs = (form: string, { names }: Dictionary) =>
-  form.split('&').some((pair) => isTheirs(names, readable(fieldOf(pair))));
-
-/** The fields of a form in a query's notation; values keep their exact spelling. */
-export function renameFormFields(form: string, { names }: Dictionary): string {
-  return form
-    .split('&')
-    .map((pair) => {
-      const field = fieldOf(pair);
-      const theirs = names.get(readable(field));
-      return theirs === undefined ? pair : encodeURIComponent(theirs) + pair.slice(field.length);
-    })
-    .join('&');
-}

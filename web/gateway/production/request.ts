@@ -8,7 +8,7 @@ import type { UpstreamCall } from '../upstreamCall';
 import type { Codec } from './codec';
 import type { Sent } from './connection';
 import type { Mapping } from './mapping';
-import { type Dictionary, formSpeaksTheirs, inOtherWords, isTheirs, renameFormFields, speaksTheirs } from './names';
+import { type Dictionary, inOtherWords, isTheirs, speaksTheirs } from './names';
 import type { ProductionSettings } from './settings';
 
 const notValid = () => new Refusal(400, 'The request is not valid.');
@@ -96,22 +96,34 @@ async function translatedBody(call: UpstreamCall, mapping: Mapping, codec: Codec
     return { body: Buffer.from(await translatedJson(body.toString(), call, mapping, codec)), type: 'application/json' };
   }
   const words = mapping.words.request;
+  const { jsonParts } = operationNamed(call.operation).policy;
   if (/^multipart\/form-data\b/i.test(type)) {
-    const { jsonParts } = operationNamed(call.operation).policy;
     return formOf(partsOf(body, type).map((part) => translatedPart(part, jsonParts.includes(part.name), words)));
   }
-  if (words.names.size === 0 || !/^application\/x-www-form-urlencoded\b/i.test(type)) return { body, type };
-  const form = body.toString();
-  if (formSpeaksTheirs(form, words)) throw notValid();
-  return { body: Buffer.from(renameFormFields(form, words)), type };
+  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) return { body, type };
+  return { body: Buffer.from(translatedFields(body.toString(), jsonParts, words)), type };
+}
+
+/** Of a field its name, and of one that is JSON what is in it as well. */
+function translatedFields(form: string, jsonParts: string[], words: Dictionary): string {
+  const fields = [...new URLSearchParams(form)].map(([name, text]) => {
+    if (isTheirs(words.names, name)) throw notValid();
+    return [words.names.get(name) ?? name, jsonParts.includes(name) ? translatedText(text, words) : text];
+  });
+  return new URLSearchParams(fields).toString();
+}
+
+function translatedText(json: string, words: Dictionary): string {
+  const said: unknown = JSON.parse(json);
+  if (speaksTheirs(said, words)) throw notValid();
+  return JSON.stringify(inOtherWords(said, words));
 }
 
 /** Of a file or a text the name alone is translated, of JSON what is in it as well. */
 function translatedPart(part: Part, isJson: boolean, words: Dictionary): Part {
-  const said: unknown = isJson ? JSON.parse(part.bytes.toString()) : undefined;
-  if (isTheirs(words.names, part.name) || speaksTheirs(said, words)) throw notValid();
-  const name = words.names.get(part.name) ?? part.name;
-  return isJson ? { ...part, name, bytes: Buffer.from(JSON.stringify(inOtherWords(said, words))) } : { ...part, name };
+  if (isTheirs(words.names, part.name)) throw notValid();
+  const named = { ...part, name: words.names.get(part.name) ?? part.name };
+  return isJson ? { ...named, bytes: Buffer.from(translatedText(part.bytes.toString(), words)) } : named;
 }
 
 async function translatedJson(
