@@ -75,10 +75,9 @@ export function policyOf(
     powers: powersOf(operation),
     powerOf: Object.entries(operation['x-power-of'] ?? {}).flatMap(([name, values]) =>
       Object.entries(values).map(([value, power]) => ({
-        place: place(name),
+        place: writtenInOneWay(place(name), operation),
         value,
         power,
-        pattern: patternAt(place(name), operation),
       })),
     ),
     powerOfRecord: powerOfRecord
@@ -142,16 +141,12 @@ function jsonPartsOf({ requestBody }: DescribedOperation): string[] {
   ].map(([name]) => name);
 }
 
-/** A value that needs a power is told from others by how all of them are written. */
-function patternAt({ path }: Place, { operationId, requestBody }: DescribedOperation): string {
+/** A value that needs a power is told from others by its writing alone, so the schema must hold it. */
+function writtenInOneWay(place: Place, { operationId, requestBody }: DescribedOperation): Place {
   const [{ schema = {} } = {}] = Object.values(requestBody?.content ?? {});
-  const pattern = path.reduce<Schema | undefined>(
-    (around, name) => around && propertyOf(around, name),
-    schema,
-  )?.pattern;
-  if (!pattern)
-    throw new Error(`${operationId} needs a pattern for '${path.at(-1)}', because a value of it gives power.`);
-  return pattern;
+  const field = place.path.reduce<Schema | undefined>((around, name) => around && propertyOf(around, name), schema);
+  if (field?.pattern) return place;
+  throw new Error(`${operationId} needs a pattern for '${place.path.at(-1)}', because a value of it gives power.`);
 }
 
 const propertyOf = ({ properties = {}, allOf = [] }: Schema, name: string): Schema | undefined =>

@@ -40,7 +40,7 @@ export interface OperationPolicy {
   /** One of them is enough. Where somebody must be signed in there is one. */
   powers: string[];
   /** Values that need a power of their own. */
-  powerOf: { place: Place; value: string; power: string; pattern: string }[];
+  powerOf: { place: Place; value: string; power: string }[];
   powerOfRecord: PowerOfRecord | null;
   /** The media types of the body; none when there is no body. */
   bodyTypes: string[];
