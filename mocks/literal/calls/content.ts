@@ -5,7 +5,7 @@ import { isSuccessErrorMessage, notShown } from '../replies.ts';
 import type { Row, Section, World } from '../shapes.ts';
 
 const NEWS = `title content newsdate?=<MM/DD/YYYY_hh:mm:ss> lumina_tag? postedby? postdate? editedby? isactive? status? path?`;
-const OFFER = `delightcategoryID delightstoreID storename? categoryname? branches details contactnumber validfromdate?=<MM/DD/YYYY>
+const OFFER = `delightcategoryID|categoryname delightstoreID|storename branches details contactnumber validfromdate?=<MM/DD/YYYY>
   validtodate?=<MM/DD/YYYY> lumina_tag? isactive? status? postedby? postdate? editby? path?`;
 const ANNOUNCED = `title content announcementdate?=<MM/DD/YYYY_hh:mm:ss> image? image_type? path? lumina_tag? isactive? status? posted?
   postedby? edited? editedby?`;

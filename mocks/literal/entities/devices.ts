@@ -72,7 +72,7 @@ function product(recordid: number, productname: string, status: number, banner: 
 
 export const marketplace = entity(
   'marketplace',
-  `recordid|productID# productname description url? datefrom? dateto? status# banner|isbanner# deleted#? base64?
+  `recordid|productID# productname description url? datefrom? dateto? status# banner|isbanner# deleted# base64?
    postedby? posteddate? editedby? edited?`,
   [product(1, 'Dental kit', 1, 0), product(2, 'Piñata 🪅', 0, 1), product(3, 'Taken away', 1, 0, 1)],
   { status: 1, banner: 0, deleted: 0 },
