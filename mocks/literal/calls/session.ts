@@ -1,0 +1,295 @@
+import { dataList, type ListReply, lists, openList, replies } from '../deeds.ts';
+import { access, adminUser, ONE_TIME_PASSWORD, signedInUser } from '../entities/people.ts';
+import { foundBy, shown } from '../entity.ts';
+import {
+  json,
+  notShown,
+  type Reply,
+  refusedWith,
+  successMessage,
+  successMessageOrError,
+  textSuccessMessage,
+} from '../replies.ts';
+import type { Answers, Asked, Row, Section, World } from '../shapes.ts';
+
+function userOf(email: unknown, world: World): Row | undefined {
+  const wanted = String(email).toLowerCase();
+  return (world.lists.get('adminUsers') ?? []).find((row) => String(row.emailaddress).toLowerCase() === wanted);
+}
+
+/** Two of the refusals that the documents name are seeded; a user that has been disapproved is let in as none is named. */
+const signsIn: Answers = {
+  give: ({ body }, world) => {
+    const user = userOf(body.emailaddress, world);
+    if (!user || user.password !== body.password) return signsIn.refuse('No such user or password', world.variant);
+    if (user.expired) return signsIn.refuse('Password is expired.', world.variant);
+    const token = `literal-${String(user.recordid)}-${world.tokens.size + 1}`;
+    world.tokens.set(token, String(user.emailaddress));
+    const { emailaddress, rolesid } = user;
+    const data = shown(
+      signedInUser,
+      { ...user, email: emailaddress ?? '', username: emailaddress ?? '', role: String(rolesid) },
+      world.variant,
+    );
+    return world.variant === 'second'
+      ? json({ data: { ...data, access_token: token } })
+      : json({ access_token: token, data });
+  },
+  refuse: refusedWith('message'),
+};
+
+/** "fixed service credentials": neither their fields nor the token's field in the answer is shown. */
+export function givesServiceToken(): Answers {
+  return {
+    give: (_asked, world) => {
+      const access_token = `literal-service-${world.tokens.size + 1}`;
+      world.tokens.set(access_token, 'service');
+      return json(world.variant === 'second' ? { data: { access_token } } : { access_token });
+    },
+    refuse: refusedWith('message'),
+  };
+}
+
+const EXCEEDED_AFTER = 3;
+
+export function verifiesOtp(code: (asked: Asked) => unknown, who: (asked: Asked) => unknown, reply: Reply): Answers {
+  return {
+    give: (asked, world) => {
+      if (code(asked) === ONE_TIME_PASSWORD) {
+        world.wrongCodes.delete(String(who(asked)));
+        return reply.yes(world.variant);
+      }
+      const tries = (world.wrongCodes.get(String(who(asked))) ?? 0) + 1;
+      world.wrongCodes.set(String(who(asked)), tries);
+      return reply.no('Wrong one time password', world.variant, tries >= EXCEEDED_AFTER);
+    },
+    refuse: reply.no,
+  };
+}
+
+/** "success, message, is_exceed" */
+const withExceeded: Reply = {
+  yes: (variant) => successMessage.yes(variant, variant === 'second' ? {} : { is_exceed: false }),
+  no: (text, variant, exceeded = false) => {
+    const flag: Row = variant === 'second' && !exceeded ? {} : { is_exceed: exceeded };
+    return json({ success: false, message: text, ...flag });
+  },
+};
+
+export function setsPassword(email: string, password: string, reply: Reply): Answers {
+  return {
+    give: ({ body }, world) => {
+      const user = userOf(body[email], world);
+      if (user) Object.assign(user, { password: body[password] ?? '', expired: false });
+      return user ? reply.yes(world.variant) : reply.no('No such user', world.variant);
+    },
+    refuse: reply.no,
+  };
+}
+
+const changesOwnPassword: Answers = {
+  give: ({ body }, world) => {
+    const user = foundBy(adminUser, 'recordid', body.recordid, world);
+    if (!user || user.password !== body.oldpassword) {
+      return successMessageOrError.no('The old password is another', world.variant);
+    }
+    user.password = body.newpassword ?? '';
+    return successMessageOrError.yes(world.variant);
+  },
+  refuse: successMessageOrError.no,
+};
+
+const waives: Answers = {
+  give: ({ body }, world) => {
+    const user = userOf(body.email, world);
+    if (user) user.expired = false;
+    return user ? successMessage.yes(world.variant) : successMessage.no('No such user', world.variant);
+  },
+  refuse: successMessage.no,
+};
+
+const registersDevice: Answers = {
+  give: ({ body }, world) => {
+    world.devices.set(String(body.email).toLowerCase(), String(body.deviceid));
+    return notShown.yes(world.variant);
+  },
+  refuse: notShown.no,
+};
+
+/** What a standard user is given is the server's own affair. */
+function mayUse(row: Row, { body }: Asked): boolean {
+  return String(body.rolesid) === '1' || row.tabaccessid !== 1 || row.routename === '/dashboard';
+}
+
+function rowFor(email: (email: string, world: World) => Row | undefined, reply: ListReply = dataList): Answers {
+  return {
+    give: ({ headers }, world) => {
+      const row = world.variant === 'empty' ? undefined : email(String(headers.email).toLowerCase(), world);
+      return reply.put(row ? [row] : [], world.variant);
+    },
+    refuse: reply.no,
+  };
+}
+
+const deviceOf = rowFor((email, world) => {
+  const deviceid = world.devices.get(email);
+  return deviceid === undefined ? undefined : { deviceid };
+});
+
+/** What the tag looks like is not shown: a brand's name, or the '0' and '1' of the header Avega. */
+const tagOf = rowFor((email, world) => {
+  const first = userOf(email, world)?.luminaavega_tag !== false;
+  return { hmo_tag: world.variant === 'second' ? (first ? '0' : '1') : first ? 'LUMINA' : 'AVEGA' };
+});
+
+export const session: Section = {
+  title: 'portal §7: login and session',
+  calls: [
+    {
+      name: 'loginAgora',
+      spec: 'portal: "Login (one endpoint per application) | POST, no token | emailaddress, password | data (user, access_token) or message"',
+      method: 'POST',
+      path: '/api/agora/sign-in',
+      sends: { body: 'emailaddress password' },
+      token: 'none',
+      answers: signsIn,
+    },
+    {
+      name: 'loginAlaga',
+      spec: 'portal: "Login (one endpoint per application)"',
+      method: 'POST',
+      path: '/api/alaga/sign-in',
+      sends: { body: 'emailaddress password' },
+      token: 'none',
+      answers: signsIn,
+    },
+    {
+      name: 'companyTag',
+      spec: 'portal: "User\'s company tag | GET | header email | data list with hmo_tag"',
+      method: 'GET',
+      path: '/api/session/company-tag',
+      sends: { headers: 'email' },
+      answers: tagOf,
+    },
+    {
+      name: 'sendOtpAgora',
+      spec: 'portal: "Send OTP | POST | email, {product}, is_expired, is_waiving | success, message"',
+      method: 'POST',
+      path: '/api/agora/one-time-password/send',
+      sends: { body: 'email lumina is_expired is_waiving' },
+      token: 'unlikely',
+      answers: replies(successMessage),
+    },
+    {
+      name: 'sendOtpAlaga',
+      spec: 'portal: "Send OTP … (ALAGA MD: email_address)"',
+      method: 'POST',
+      path: '/api/alaga/one-time-password/send',
+      sends: { body: 'email_address lumina? is_expired? is_waiving?' },
+      token: 'unlikely',
+      answers: replies(successMessage),
+    },
+    {
+      name: 'verifyOtpAgora',
+      spec: 'portal: "Verify OTP | AGORA: GET headers email and otp | success, message, is_exceed"',
+      method: 'GET',
+      path: '/api/agora/one-time-password/verify',
+      sends: { headers: 'email otp' },
+      token: 'unlikely',
+      answers: verifiesOtp(
+        ({ headers }) => headers.otp,
+        ({ headers }) => headers.email,
+        withExceeded,
+      ),
+    },
+    {
+      name: 'verifyOtpAlaga',
+      spec: 'portal: "Verify OTP | ALAGA MD: POST email_address, vercode | success, message, is_exceed"',
+      method: 'POST',
+      path: '/api/alaga/one-time-password/verify',
+      sends: { body: 'email_address vercode' },
+      token: 'unlikely',
+      answers: verifiesOtp(
+        ({ body }) => body.vercode,
+        ({ body }) => body.email_address,
+        withExceeded,
+      ),
+    },
+    {
+      name: 'registerDevice',
+      spec: 'portal: "Register device after login | POST | email, devicename (MOBILE or PC-WEB-BROWSER), deviceid (random 32-byte hex) | not shown"',
+      method: 'POST',
+      path: '/api/session/register-device',
+      sends: { body: 'email devicename=MOBILE|PC-WEB-BROWSER deviceid=<hex>' },
+      token: 'unlikely',
+      answers: registersDevice,
+    },
+    {
+      name: 'secondaryToken',
+      spec: 'portal: "(plus a separate secondary-token call with fixed service credentials)"',
+      method: 'POST',
+      path: '/api/session/secondary-token',
+      sends: { body: '...' },
+      token: 'either',
+      answers: givesServiceToken(),
+    },
+    {
+      name: 'systemAccess',
+      spec: 'portal: "Fetch system access | POST | rolesid | access list"',
+      method: 'POST',
+      path: '/api/session/system-access',
+      sends: { body: 'rolesid' },
+      answers: lists(access, openList, mayUse),
+    },
+    {
+      name: 'waivePassword',
+      spec: 'portal: "Waive password | POST | email | success, message"',
+      method: 'POST',
+      path: '/api/session/waive-password',
+      sends: { body: 'email' },
+      token: 'unlikely',
+      answers: waives,
+    },
+    {
+      name: 'changePasswordAtLogin',
+      spec: 'portal: "Change password at login | POST | emailaddress, newpassword | success, message"',
+      method: 'POST',
+      path: '/api/session/change-expired-password',
+      sends: { body: 'emailaddress newpassword' },
+      token: 'unlikely',
+      answers: setsPassword('emailaddress', 'newpassword', successMessage),
+    },
+    {
+      name: 'changePasswordInPortal',
+      spec: 'portal: "Change password in portal | POST, body field Value (recordid, emailaddress, oldpassword, newpassword, edited_by) | success, message / error_message"',
+      method: 'POST',
+      path: '/api/session/change-password',
+      sends: { body: 'recordid emailaddress oldpassword newpassword edited_by', wrapped: 'Value' },
+      answers: changesOwnPassword,
+    },
+    {
+      name: 'logoutAgora',
+      spec: 'portal: "Logout (variant per application) | POST | header Email | text decoded to success, message"; console: "POST logout with header Email (text reply, quotes stripped)"',
+      method: 'POST',
+      path: '/api/agora/sign-out',
+      sends: { headers: 'Email' },
+      answers: replies(textSuccessMessage),
+    },
+    {
+      name: 'logoutAlaga',
+      spec: 'portal: "Logout (variant per application)"',
+      method: 'POST',
+      path: '/api/alaga/sign-out',
+      sends: { headers: 'Email' },
+      answers: replies(textSuccessMessage),
+    },
+    {
+      name: 'deviceCheck',
+      spec: 'portal: "Session/device check | GET | header email | data list with deviceid"',
+      method: 'GET',
+      path: '/api/session/device',
+      sends: { headers: 'email' },
+      answers: deviceOf,
+    },
+  ],
+};

@@ -1,0 +1,101 @@
+import { isRow } from './incoming.ts';
+import { type SentField, sentFields, suits } from './notation.ts';
+import type { Asked, Call, Complaint, Row } from './shapes.ts';
+
+/** What clients, gateways and node itself send along with any call. */
+const ORDINARY_HEADERS =
+  /^(host|connection|accept|accept-.*|user-agent|content-.*|transfer-encoding|authorization|date|te|expect|keep-alive|cache-control|pragma|sec-.*|traceparent|tracestate|x-request-id|x-forwarded-.*|via)$/;
+
+export function isOfInterest(header: string): boolean {
+  return !ORDINARY_HEADERS.test(header) || header === 'authorization' || header === 'content-type';
+}
+
+export function complaintsOf(call: Call, asked: Asked): Complaint[] {
+  const row = [
+    ...headerTexts(call, asked),
+    ...fieldTexts('query parameter', sentFields(call.sends.query ?? ''), asked.query),
+    ...bodyTexts(call, asked),
+    ...insideTexts(call, asked),
+    ...somewhereTexts(call, asked),
+    ...(call.token === 'none' ? tokenTexts(call, asked) : []),
+    ...(call.sends.wrapped ? wrappingTexts(call, asked) : []),
+  ];
+  const everywhere = [
+    ...(call.token === 'none' ? [] : tokenTexts(call, asked)),
+    ...(call.sends.wrapped ? [] : wrappingTexts(call, asked)),
+  ];
+  return [
+    ...row.map((text): Complaint => ({ call: call.name, text, said: 'row' })),
+    ...everywhere.map((text): Complaint => ({ call: call.name, text, said: 'everywhere' })),
+  ];
+}
+
+function fieldTexts(what: string, { fields, open }: { fields: SentField[]; open: boolean }, sent: Row): string[] {
+  const texts: string[] = [];
+  for (const field of fields) {
+    const name = field.names.find((one) => sent[one] !== undefined);
+    if (name === undefined) {
+      if (field.needed) texts.push(`the ${what} ${field.names.join(' or ')} is missing`);
+    } else if (!suits(String(sent[name]), field)) {
+      texts.push(`the ${what} ${name} is ${JSON.stringify(sent[name])}, and not ${field.values.join(' or ')}`);
+    }
+  }
+  if (open) return texts;
+  const allowed = new Set(fields.flatMap((field) => field.names));
+  const extra = Object.keys(sent).filter((name) => !allowed.has(name));
+  return [...texts, ...extra.map((name) => `the ${what} ${name} is not documented`)];
+}
+
+function andSomewhere(named: string | undefined, call: Call): string {
+  return `${named ?? ''}${call.sends.somewhere ? ` ${call.sends.somewhere}?` : ''}`;
+}
+
+function headerTexts(call: Call, asked: Asked): string[] {
+  const { fields } = sentFields(andSomewhere(call.sends.headers, call));
+  // Headers come in lower case, their values do not.
+  const lower = fields.map((field) => ({ ...field, names: field.names.map((name) => name.toLowerCase()) }));
+  const others = Object.entries(asked.headers).filter(([name]) => !ORDINARY_HEADERS.test(name));
+  return fieldTexts('header', { fields: lower, open: false }, Object.fromEntries(others));
+}
+
+function bodyTexts(call: Call, asked: Asked): string[] {
+  const { body: named, as = 'json', somewhere, holds } = call.sends;
+  if (asked.as === 'unreadable') return ['the body, or what stands in Value, is not JSON'];
+  if (named === undefined && !somewhere) {
+    return Object.keys(asked.body).length === 0 ? [] : ['a body is not documented'];
+  }
+  const texts = fieldTexts('field', sentFields(andSomewhere(named, call)), asked.body);
+  if (asked.as !== 'nothing' && asked.as !== as && !somewhere) texts.push(`the body came as ${asked.as}, not ${as}`);
+  if (holds && !Object.values(asked.body).includes(holds)) texts.push(`no field holds ${holds}`);
+  const pictures = Object.keys(asked.body).filter((name) => name.endsWith('_image') && !asked.files[name]);
+  return as === 'multipart' ? [...texts, ...pictures.map((name) => `the part ${name} is not a file`)] : texts;
+}
+
+function insideTexts(call: Call, asked: Asked): string[] {
+  return Object.entries(call.sends.inside ?? {}).flatMap(([name, named]) => {
+    const inside = asked.body[name];
+    if (inside === undefined) return [];
+    return isRow(inside) ? fieldTexts(`field ${name}.`, sentFields(named), inside) : [`the field ${name} is not JSON`];
+  });
+}
+
+function somewhereTexts(call: Call, asked: Asked): string[] {
+  if (!call.sends.somewhere) return [];
+  const names = call.sends.somewhere.split('|');
+  const there = names.some((name) => asked.headers[name.toLowerCase()] !== undefined || asked.body[name] !== undefined);
+  return there ? [] : [`${names.join(' or ')} is missing, as a header and in the body`];
+}
+
+function tokenTexts(call: Call, asked: Asked): string[] {
+  const came = asked.headers.authorization !== undefined;
+  if (call.token === 'none') return came ? ['a token came, and the document says that none is sent'] : [];
+  if (call.token === 'unlikely' && !came) return ['no bearer token came, and it is not marked as a call without'];
+  return [];
+}
+
+function wrappingTexts(call: Call, asked: Asked): string[] {
+  const json = call.sends.body !== undefined && (call.sends.as ?? 'json') === 'json';
+  if (!json || asked.as !== 'json') return [];
+  if (asked.wrapped === null) return ['the JSON body is not wrapped in Value'];
+  return call.sends.wrapped && asked.wrapped === 'value' ? ['the JSON body is wrapped in value, not Value'] : [];
+}

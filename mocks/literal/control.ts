@@ -1,0 +1,88 @@
+import { isOfInterest } from './complaints.ts';
+import { isRow } from './incoming.ts';
+import { json } from './replies.ts';
+import type { Answer, Asked, Call, Complaint, Json, Row, Variant } from './shapes.ts';
+import { VARIANTS } from './shapes.ts';
+
+export interface Refusal {
+  status?: number;
+  body?: Json;
+}
+
+/** What a test can set and read. */
+export interface Desk {
+  variant: Variant;
+  answersIn: 'Value' | 'value' | null;
+  refusals: Map<string, Refusal>;
+  asked: Asked[];
+  complaints: Complaint[];
+  startOver(): void;
+}
+
+export function control(method: string, url: URL, body: Row, desk: Desk, calls: Call[]): Answer {
+  switch (`${method} ${url.pathname}`) {
+    case 'POST /-/variant':
+      return setVariant(body, desk);
+    case 'POST /-/refuse':
+      return setRefusal(body, desk, calls);
+    case 'DELETE /-/refuse':
+      if (url.searchParams.has('call')) desk.refusals.delete(url.searchParams.get('call') ?? '');
+      else desk.refusals.clear();
+      return json({});
+    case 'GET /-/asked':
+      return json(desk.asked.map((one) => askedRow(one)));
+    case 'DELETE /-/asked':
+      desk.asked.length = 0;
+      return json({});
+    case 'GET /-/complaints':
+      return json(desk.complaints.map((one) => ({ ...one })));
+    case 'DELETE /-/complaints':
+      desk.complaints.length = 0;
+      return json({});
+    case 'DELETE /-/state':
+      desk.startOver();
+      return json({});
+    case 'GET /-/calls':
+      return json(calls.map(({ name, spec, method, path }) => ({ name, spec, method, path })));
+    default:
+      return json({ message: 'No such control address' }, 404);
+  }
+}
+
+function askedRow({ files, headers: all, ...asked }: Asked): Row {
+  const headers = Object.fromEntries(Object.entries(all).filter(([name]) => isOfInterest(name)));
+  const sizes = Object.entries(files).map(([name, bytes]) => [name, bytes.length]);
+  return { ...asked, headers, files: Object.fromEntries(sizes) as Row };
+}
+
+function setVariant(body: Row, desk: Desk): Answer {
+  const variant = VARIANTS.find((one) => one === body.variant);
+  if (!variant) return json({ message: `The variants are ${VARIANTS.join(', ')}` }, 400);
+  desk.variant = variant;
+  const inside = body.answersIn;
+  desk.answersIn = inside === 'Value' || inside === 'value' ? inside : null;
+  return json({ variant, answersIn: desk.answersIn });
+}
+
+function setRefusal(body: Row, desk: Desk, calls: Call[]): Answer {
+  const call = calls.find((one) => one.name === body.call);
+  if (!call) return json({ message: `There is no call ${JSON.stringify(body.call)}` }, 404);
+  const refusal: Refusal = {};
+  if (typeof body.status === 'number') refusal.status = body.status;
+  if (body.body !== undefined) refusal.body = body.body;
+  desk.refusals.set(call.name, refusal);
+  return json({ call: call.name });
+}
+
+export function refusalAnswer(call: Call, refusal: Refusal, variant: Variant): Answer {
+  const own = call.answers.refuse('Refused by the server', variant);
+  const answer = refusal.body === undefined ? own : json(refusal.body, own.status);
+  return refusal.status === undefined ? answer : { ...answer, status: refusal.status };
+}
+
+/** The documents leave open whether answers are wrapped as the bodies are; a test can have them so. */
+export function wrappedAnswer(answer: Answer, inside: Desk['answersIn']): Answer {
+  if (inside === null || typeof answer.body !== 'string' || !answer.type.startsWith('application/json')) return answer;
+  const content = JSON.parse(answer.body) as Json;
+  return isRow(content) || Array.isArray(content) ? json({ [inside]: content }, answer.status) : answer;
+}

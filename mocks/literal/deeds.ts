@@ -1,0 +1,147 @@
+import { added, type Entity, foundBy, removed, rowsOf, shown, taken } from './entity.ts';
+import { isSuccessMessage, json, type Reply, refusedWith, successMessage } from './replies.ts';
+import type { Answer, Answers, Asked, Json, Row, Variant, World } from './shapes.ts';
+
+type Kept = (row: Row, asked: Asked) => boolean;
+
+/** How a list, or one record, stands in an answer. */
+type Around = (content: Json, variant: Variant) => Answer;
+
+function around(put: Around, no: Reply['no']) {
+  return { put, no };
+}
+
+export type ListReply = ReturnType<typeof around>;
+
+const inData: Around = (content) => json({ data: content });
+
+/** "data list" */
+export const dataList = around(inData, refusedWith('message'));
+/** "data list or error_message" */
+export const dataOrError = around(inData, refusedWith('error_message'));
+/** "success, data list" */
+export const successData = around(
+  (content, variant) => successMessage.yes(variant, { data: content }),
+  successMessage.no,
+);
+/** "is_success, data, message" */
+export const isSuccessData = around(
+  (content, variant) => isSuccessMessage.yes(variant, { data: content }),
+  isSuccessMessage.no,
+);
+/** "list", or a list whose surroundings are not shown */
+export const openList = around(
+  (content, variant) => json(variant === 'second' ? content : { data: content }),
+  refusedWith('message'),
+);
+
+export function lists(of: Entity, reply: ListReply = openList, kept: Kept = () => true): Answers {
+  return {
+    give: (asked, world) => {
+      const rows = rowsOf(of.list, world).filter((row) => kept(row, asked));
+      return reply.put(
+        rows.map((row) => shown(of, row, world.variant)),
+        world.variant,
+      );
+    },
+    refuse: reply.no,
+  };
+}
+
+/** A call that looks up one record: whether `data` is that record or a list with it is not said. */
+export function looksUp(of: Entity, reply: ListReply, kept: Kept): Answers {
+  return {
+    give: (asked, world) => {
+      const rows = rowsOf(of.list, world).filter((row) => kept(row, asked));
+      const answer = rows.map((row) => shown(of, row, world.variant));
+      return reply.put(world.variant === 'second' ? (answer[0] ?? null) : answer, world.variant);
+    },
+    refuse: reply.no,
+  };
+}
+
+export interface Saving {
+  /** The sent field that says which record. */
+  by?: string;
+  /** Sent names on the left, the names in the answers on the right. */
+  as?: Record<string, string>;
+  /** The part of a multipart that carries the fields, and the one that carries the picture. */
+  part?: string;
+  picture?: string;
+  also?: (row: Row, asked: Asked, world: World) => void;
+}
+
+function sentOf(asked: Asked, saving: Saving): Row {
+  if (!saving.part) return asked.body;
+  const inside = asked.body[saving.part];
+  return inside !== null && typeof inside === 'object' && !Array.isArray(inside) ? inside : {};
+}
+
+function keepPicture(of: Entity, row: Row, asked: Asked, saving: Saving, world: World): void {
+  const picture = saving.picture ? asked.files[saving.picture] : undefined;
+  if (!picture) return;
+  row.path = `${of.list}/${String(row[of.id])}.png`;
+  world.images.set(row.path, picture);
+}
+
+export function adds(of: Entity, reply: Reply, saving: Saving = {}): Answers {
+  return {
+    give: (asked, world) => {
+      const row = added(of, taken(of, sentOf(asked, saving), saving.as), world);
+      keepPicture(of, row, asked, saving, world);
+      saving.also?.(row, asked, world);
+      return reply.yes(world.variant);
+    },
+    refuse: reply.no,
+  };
+}
+
+/** The id under its name in the answers, or as the document has it sent. */
+function rowMeant(of: Entity, sent: Row, saving: Saving, world: World): Row | undefined {
+  const own = Object.entries(taken(of, sent)).find(([name]) => name === of.id);
+  return foundBy(of, of.id, sent[saving.by ?? of.id] ?? own?.[1], world);
+}
+
+export function updates(of: Entity, reply: Reply, saving: Saving = {}): Answers {
+  return {
+    give: (asked, world) => {
+      const sent = sentOf(asked, saving);
+      const row = rowMeant(of, sent, saving, world);
+      if (!row) return reply.no('No such record', world.variant);
+      const { [of.id]: _id, ...rest } = taken(of, sent, saving.as);
+      Object.assign(row, rest);
+      keepPicture(of, row, asked, saving, world);
+      saving.also?.(row, asked, world);
+      return reply.yes(world.variant);
+    },
+    refuse: reply.no,
+  };
+}
+
+export function removes(of: Entity, reply: Reply, saving: Saving = {}): Answers {
+  return {
+    give: (asked, world) => {
+      const row = rowMeant(of, asked.body, saving, world);
+      if (!row) return reply.no('No such record', world.variant);
+      removed(of, row, world);
+      return reply.yes(world.variant);
+    },
+    refuse: reply.no,
+  };
+}
+
+export function replies(reply: Reply, more: Row | ((asked: Asked, world: World) => Row) = {}): Answers {
+  return {
+    give: (asked, world) => reply.yes(world.variant, typeof more === 'function' ? more(asked, world) : more),
+    refuse: reply.no,
+  };
+}
+
+export function has(row: Row, words: string | undefined, ...fields: string[]): boolean {
+  const wanted = (words ?? '').toLowerCase();
+  return fields.some((field) =>
+    String(row[field] ?? '')
+      .toLowerCase()
+      .includes(wanted),
+  );
+}

@@ -1,0 +1,76 @@
+import { type AnswerField, answerFields } from './notation.ts';
+import type { Json, Row, Variant, World } from './shapes.ts';
+
+export interface Entity {
+  list: string;
+  /** The first field. */
+  id: string;
+  fields: AnswerField[];
+  seeds: Row[];
+  /** What the server itself gives to a new record. */
+  fresh: Row;
+}
+
+export function entity(list: string, fields: string, seeds: Row[] = [], fresh: Row = {}): Entity {
+  const parsed = answerFields(fields);
+  return { list, id: parsed[0]?.name ?? '', fields: parsed, seeds, fresh };
+}
+
+export function isOn(value: Json | undefined): boolean {
+  return value === true || ['1', 'true', 'TRUE', 'A', 'Y', 'Yes'].includes(String(value));
+}
+
+function shownValue(value: Json | undefined, field: AnswerField, variant: Variant): Json {
+  if (value === undefined) return '';
+  if (field.kind === 'flag') return variant === 'second' ? (isOn(value) ? '1' : '0') : isOn(value);
+  if (field.kind === 'list' && Array.isArray(value)) return variant === 'second' ? value : value.join(', ');
+  if (field.kind !== 'number') return value;
+  if (variant === 'second') return typeof value === 'number' ? String(value) : value;
+  return typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+}
+
+export function shown(of: Entity, row: Row, variant: Variant): Row {
+  const answer: Row = {};
+  for (const field of of.fields) {
+    if (variant === 'second' && !field.sure) continue;
+    if (field.kind === 'list' && row[field.name] === undefined) continue;
+    answer[variant === 'second' ? field.other : field.name] = shownValue(row[field.name], field, variant);
+  }
+  return answer;
+}
+
+/** The held rows of a list, without the seeds where the variant has none. */
+export function rowsOf(list: string, world: World): Row[] {
+  const rows = world.lists.get(list) ?? [];
+  return world.variant === 'empty' ? rows.filter((row) => !world.seeded.has(row)) : rows;
+}
+
+/** What was sent, under the names that the entity's answers have; what the entity does not have is dropped. */
+export function taken(of: Entity, sent: Row, renamed: Record<string, string> = {}): Row {
+  const row: Row = {};
+  for (const [name, value] of Object.entries(sent)) {
+    const wanted = (renamed[name] ?? name).toLowerCase();
+    const field = of.fields.find((one) => [one.name, one.other].some((own) => own.toLowerCase() === wanted));
+    if (field) row[field.name] = value;
+  }
+  return row;
+}
+
+export function added(of: Entity, row: Row, world: World): Row {
+  const rows = world.lists.get(of.list) ?? [];
+  const highest = Math.max(0, ...rows.map((one) => Number(one[of.id]) || 0));
+  const whole = { ...of.fresh, ...row, [of.id]: row[of.id] ?? highest + 1 };
+  world.lists.set(of.list, [...rows, whole]);
+  return whole;
+}
+
+export function foundBy(of: Entity, name: string, value: Json | undefined, world: World): Row | undefined {
+  return (world.lists.get(of.list) ?? []).find((row) => String(row[name]) === String(value));
+}
+
+export function removed(of: Entity, row: Row, world: World): void {
+  world.lists.set(
+    of.list,
+    (world.lists.get(of.list) ?? []).filter((one) => one !== row),
+  );
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { SECTIONS } from './calls/index.ts';
+import { complaintsOf } from './complaints.ts';
+import { control, type Desk, refusalAnswer, wrappedAnswer } from './control.ts';
+import { ENTITIES } from './entities/index.ts';
+import { readBody, wholeBody } from './incoming.ts';
+import { json } from './replies.ts';
+import type { Answer, Asked, Call, Variant, World } from './shapes.ts';
+import { freshWorld } from './state.ts';
+
+export { SECTIONS };
+export const CALLS: Call[] = SECTIONS.flatMap((section) => section.calls);
+
+export interface LiteralOptions {
+  /** 0, which is the default, takes any free one. */
+  port?: number;
+  variant?: Variant;
+  /** With the test certificates of mocks/shim/certificates. */
+  tls?: boolean;
+}
+
+export interface Literal {
+  url: string;
+  close(): Promise<void>;
+}
+
+export async function createLiteral(options: LiteralOptions = {}): Promise<Literal> {
+  let world = freshWorld(ENTITIES, options.variant ?? 'first');
+  const desk: Desk = {
+    variant: world.variant,
+    answersIn: null,
+    refusals: new Map(),
+    asked: [],
+    complaints: [],
+    startOver: () => {
+      world = freshWorld(ENTITIES, desk.variant);
+    },
+  };
+
+  async function answer(request: IncomingMessage): Promise<Answer> {
+    const url = new URL(request.url ?? '/', 'http://literal');
+    const method = request.method ?? 'GET';
+    const read = readBody(request.headers['content-type'] ?? '', await wholeBody(request));
+    if (url.pathname.startsWith('/-/')) return control(method, url, read.body, desk, CALLS);
+
+    const call = CALLS.find((one) => one.method === method && one.path === url.pathname);
+    const asked: Asked = {
+      name: call?.name ?? null,
+      method,
+      path: url.pathname,
+      headers: plainHeaders(request),
+      query: Object.fromEntries(url.searchParams),
+      ...read,
+    };
+    desk.asked.push(asked);
+    if (!call) {
+      desk.complaints.push({ call: `${method} ${url.pathname}`, text: 'there is no such call', said: 'everywhere' });
+      return json({ message: 'There is no such call' }, 404);
+    }
+    desk.complaints.push(...complaintsOf(call, asked));
+    world.variant = desk.variant;
+    const refusal = desk.refusals.get(call.name);
+    if (refusal) return refusalAnswer(call, refusal, desk.variant);
+    const holder = holderOfToken(asked, world);
+    if (['sent', 'service'].includes(call.token ?? 'sent') && holder === undefined) {
+      return withoutToken(call, desk.variant);
+    }
+    if (call.token === 'service' && holder !== 'service') {
+      desk.complaints.push({ call: call.name, text: 'the token is not the separate one', said: 'row' });
+    }
+    const given = call.answers.give(asked, world);
+    return call.sends.body === undefined ? given : wrappedAnswer(given, desk.answersIn);
+  }
+
+  const listener: Parameters<typeof createServer>[1] = (request, response) => {
+    answer(request)
+      .catch((error: unknown) => json({ message: String(error) }, 500))
+      .then(({ status, type, body }) => {
+        response.writeHead(status, { 'content-type': type }).end(body);
+      });
+  };
+  const server = options.tls ? createSecureServer(certificate(), listener) : createServer(listener);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `${options.tls ? 'https' : 'http'}://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function plainHeaders(request: IncomingMessage): Record<string, string> {
+  const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
+  return Object.fromEntries(headers) as Record<string, string>;
+}
+
+function holderOfToken(asked: Asked, world: World): string | undefined {
+  const token = /^Bearer (.+)$/i.exec(asked.headers.authorization ?? '')?.[1];
+  return world.tokens.get(token ?? '');
+}
+
+/** The documents know the text only: neither a status nor the field that it comes in. */
+function withoutToken(call: Call, variant: Variant): Answer {
+  const text = 'Invalid Access Token';
+  return variant === 'second' ? { ...call.answers.refuse(text, variant), status: 200 } : json({ message: text }, 401);
+}
+
+function certificate(): { key: Buffer; cert: Buffer } {
+  const file = (name: string) => readFileSync(new URL(`../shim/certificates/${name}`, import.meta.url));
+  return { key: file('server.key'), cert: file('server.pem') };
+}
