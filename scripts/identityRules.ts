@@ -50,7 +50,7 @@ export function* identityComplaints(
       yield `x-identity of '${name}' is one of ${CLAIMS.join(', ')}, or says in \`not\` whose it is.`;
     }
   }
-  const inRecord = ofRecord ? [ofRecord.record, ...Object.keys(ofRecord.same ?? {})] : [];
+  const inRecord = ofRecord ? [ofRecord.record, ...Object.keys({ ...ofRecord.same, ...ofRecord.own })] : [];
   for (const name of [...identity.map(([told]) => told), ...powerOf.map(([told]) => told), ...inRecord, email]) {
     if (name !== undefined && !carried.includes(name)) yield `The request has no header and no field '${name}'.`;
   }

@@ -36,6 +36,8 @@ export interface DescribedOperation {
     power: string;
     /** By fields of the call: the field of the record that it must be. */
     same?: Record<string, string>;
+    /** By fields of the call: what they stay, for whoever has not the power and is themselves the record. */
+    own?: Record<string, 'rolesid' | 'department'>;
   };
   'x-body-limit'?: string;
   'x-audit'?: { what: Audited; record?: string } | string;
@@ -85,6 +87,7 @@ export function policyOf(
           ...powerOfRecord,
           record: place(powerOfRecord.record),
           same: Object.entries(powerOfRecord.same ?? {}).map(([name, field]) => ({ place: place(name), field })),
+          own: Object.entries(powerOfRecord.own ?? {}).map(([name, claim]) => ({ place: place(name), claim })),
         }
       : null,
     bodyTypes: Object.keys(operation.requestBody?.content ?? {}),

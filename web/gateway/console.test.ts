@@ -18,6 +18,13 @@ test('the page stands for every address of the console, with its base path and c
   }
 });
 
+test('a list of encodings that means harm takes no longer than any other', async () => {
+  const { url } = await startGateway();
+  const harmful = { 'accept-encoding': `a${' '.repeat(15_000)}b` };
+  const answers = await Promise.all(Array.from({ length: 120 }, () => send(url, '/', { headers: harmful })));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+}, 15_000);
+
 test('the page is sent compressed, and not again to whoever has it', async () => {
   const { url } = await startGateway();
   const ask = (headers: Record<string, string>) => send(url, '/', { headers });

@@ -10,12 +10,10 @@ import type { ConsoleConfig, Settings } from './settings';
 type Encoding = 'br' | 'gzip' | 'identity';
 
 function preferredEncoding(accepted = ''): Encoding {
-  const refused = /;\s*q=0(\.0*)?$/;
-  const names = accepted
-    .split(',')
-    .map((item) => item.trim().toLowerCase())
-    .filter((item) => !refused.test(item))
-    .map((item) => item.replace(/\s*;.*$/, ''));
+  const names = accepted.split(',').flatMap((item) => {
+    const [name = '', ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());
+    return parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)) ? [] : [name];
+  });
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity';
 }
 

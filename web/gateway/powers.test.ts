@@ -83,6 +83,31 @@ test('a password is reset of one record alone: its number and its e-mail are tho
   }
 });
 
+test('a change is of one record alone: the link to its role is its own', async () => {
+  const colleague = { ...ben, userrolesid: 2002 };
+  const change = await aboutStaff('updateUser', staff([boss, colleague]));
+  const said = { ...person(colleague), rolesid: '2' };
+  for (const who of [support, administrator]) {
+    expect(await change(who, { ...said, userrolesid: boss.userrolesid })).toEqual([403, 'listAdminUsers']);
+    expect(await change(who, { ...said, userrolesid: 2002 })).toEqual([200, 'listAdminUsers', 'updateUser']);
+  }
+});
+
+test('nobody gives themselves another role or department, but an administrator', async () => {
+  const own = { ...ben, ...support, recordid: ana.recordid };
+  const change = await aboutStaff('updateUser', staff([boss, own]));
+  const said = { recordid: own.recordid, userrolesid: own.userrolesid, ...support };
+  expect(await change(support, said)).toEqual([200, 'listAdminUsers', 'updateUser']);
+  expect(await change(support, { ...said, department: 'INT APD' })).toEqual([403, 'listAdminUsers']);
+  expect(await change(support, { ...said, rolesid: '4' })).toEqual([403, 'listAdminUsers']);
+  const { recordid: _, ...ofBen } = { ...said, department: 'INT APD' };
+  expect(await change(administrator, { ...ofBen, recordid: own.recordid })).toEqual([
+    200,
+    'listAdminUsers',
+    'updateUser',
+  ]);
+});
+
 test('a record that cannot be found is nobody who may be changed', async () => {
   for (const id of ['updateUser', 'resetUserPassword'] as const) {
     const change = await aboutStaff(id);

@@ -60,6 +60,7 @@ const NO_USERS: [string, object, string][] = [
   ['a role in a list', said('rolesid', ['1']), 'Value.rolesid is not string'],
   ['a role that is a number', said('rolesid', 1), 'Value.rolesid is not string'],
   ['a role that is none', said('rolesid', `1${MARK}`), 'Value.rolesid breaks pattern'],
+  ['a role that some would count round to the first', said('rolesid', '4294967297'), 'Value.rolesid breaks pattern'],
   ['a role after a zero', said('rolesid', '01'), 'Value.rolesid breaks pattern'],
   ['a role before a line end', said('rolesid', '1\n'), 'Value.rolesid breaks pattern'],
   ['a second wrapping beside the fields', said('Value', { rolesid: '1' }), `Value ${UNKNOWN}`],

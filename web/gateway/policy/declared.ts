@@ -57,4 +57,6 @@ export interface PowerOfRecord {
   power: string;
   /** What the call says of the record besides, by the record's field: both must be one and the same, whoever calls. */
   same: { place: Place; field: string }[];
+  /** What the call says of whoever has not the power and is themselves the record: it stays what the session says. */
+  own: { place: Place; claim: 'rolesid' | 'department' }[];
 }

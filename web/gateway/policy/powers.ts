@@ -43,12 +43,15 @@ export async function requirePowerOfRecord(
   find: FindRecord,
 ): Promise<void> {
   if (!powerOfRecord) return;
-  const { record: place, list, field, value, power, same } = powerOfRecord;
+  const { record: place, list, field, value, power, same, own } = powerOfRecord;
   const hasPower = isGivenTo(named(power), identity);
   if (hasPower && same.length === 0) return;
   const asked = textAt(place, carried);
   const record = asked === undefined ? undefined : await find(list, asked);
-  const isSame = same.every((one) => (record?.[one.field] ?? null) === textAt(one.place, carried));
+  const isSame = same.every((one) => String(record?.[one.field] ?? '') === (textAt(one.place, carried) ?? ''));
   if (!record || !isSame) throw notAllowed();
+  // Nobody gives themselves what they were not given.
+  const isOwn = !hasPower && asked === String(identity.recordid);
+  if (isOwn && own.some(({ place: at, claim }) => textAt(at, carried) !== identity[claim])) throw notAllowed();
   if (!hasPower && (record[field] === undefined || String(record[field]) === value)) throw notAllowed();
 }

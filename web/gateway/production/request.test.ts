@@ -172,6 +172,13 @@ test.each([
   await expect(translated(json({ Value: sent }), plain, renamed)).rejects.toMatchObject(notValid);
 });
 
+test('a value of a header is translated however it is escaped', async () => {
+  for (const searchtext of ['ALL', '%41LL', 'A%4c%4C']) {
+    const { headers } = await translated({ headers: { searchtext } }, plain);
+    expect(headers['X-Search'], searchtext).toBe('EVERY');
+  }
+});
+
 test('nor does a form or a header bring one', async () => {
   const form = { body: Buffer.from('email=a&Email%41ddress=b'), bodyType: 'application/x-www-form-urlencoded' };
   await expect(translated(form, plain, renamed)).rejects.toMatchObject(notValid);

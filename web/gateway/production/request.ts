@@ -70,8 +70,10 @@ async function translatedHeaders(
       if (forward.includes(name)) translated[name] = value;
       continue;
     }
-    if (isTheirs(theirs.values, percentDecoded(value) ?? value)) throw notValid();
-    const said = theirs.values.get(value) ?? value;
+    // A value is the same one however it is escaped.
+    const meant = percentDecoded(value) ?? value;
+    if (isTheirs(theirs.values, meant)) throw notValid();
+    const said = theirs.values.get(meant) ?? value;
     if (!codec.encodeHeader || mapping.uncoded.has(name)) translated[theirs.name] = said;
     else translated[theirs.name] = await codec.encodeHeader(decoded(said));
   }
