@@ -84,6 +84,7 @@ export function* identityComplaints(
   for (const name of ['x-ticket', 'x-verifies'] as const) {
     if (operation[name] && email === undefined) yield `${name} needs x-email: whose one-time password it is.`;
   }
+  yield* brandComplaints(operation, context);
   yield* auditing(operation, context, carried);
 }
 
@@ -93,6 +94,12 @@ type SecurityRequirements = Record<string, unknown>[];
 function asksForSession({ security, 'x-ticket': ticket }: Operation, usual: SecurityRequirements): boolean {
   const schemes = security ?? usual;
   return schemes.length > 0 && ticket === undefined && schemes.every((scheme) => Object.keys(scheme).length > 0);
+}
+
+/** What tells the brand of a row is a field of the answer. */
+function* brandComplaints(operation: Operation, context: UserContext): Generator<string> {
+  const field = operation['x-rows-of-brand'];
+  if (field !== undefined && !answered(operation, context).includes(field)) yield `The answer has no field '${field}'.`;
 }
 
 function* auditing(operation: Operation, context: UserContext, carried: string[]): Generator<string> {

@@ -39,6 +39,7 @@ export interface DescribedOperation {
     /** By fields of the call: what they stay, for whoever has not the power and is themselves the record. */
     own?: Record<string, 'rolesid' | 'department'>;
   };
+  'x-rows-of-brand'?: string;
   'x-body-limit'?: string;
   'x-audit'?: { what: Audited; record?: string } | string;
 }
@@ -90,6 +91,7 @@ export function policyOf(
           own: Object.entries(powerOfRecord.own ?? {}).map(([name, claim]) => ({ place: place(name), claim })),
         }
       : null,
+    rowsOfBrand: operation['x-rows-of-brand'] ?? null,
     bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
     bodyLimit: bytes(operation['x-body-limit']),
     audit:

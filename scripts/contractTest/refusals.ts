@@ -107,8 +107,9 @@ async function attempts(stack: Stack, operation: Operation, strict: Gateway): Pr
       const record = String((await visit(stack, WORLD, PEOPLE.administrator)).identity.recordid);
       await notAllowed('about an administrator', keeper, withText(harmless, powerOfRecord.record, record));
       await notAllowed('about nobody', keeper, withText(harmless, powerOfRecord.record, '999999'));
-      for (const { place } of powerOfRecord.same) {
-        await notAllowed(`about two at ${place.path.join('.')}`, visitor, withText(asked, place, OTHER.email));
+      for (const { place, field } of powerOfRecord.same) {
+        const other = field === 'emailaddress' ? OTHER.email : OTHER.recordid;
+        await notAllowed(`about two at ${place.path.join('.')}`, visitor, withText(asked, place, other));
       }
     }
   }

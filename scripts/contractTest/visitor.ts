@@ -20,6 +20,8 @@ import { type Answer, type Asked, type Sent, send, sentBy } from './wire';
 export const PEOPLE = {
   administrator: 'maria.santos@lumina.example',
   ofDoctors: 'ramon.bautista@lumina.example',
+  /** Sees the members of the first brand, of which the contract's examples are. */
+  ofFirstBrand: 'jose.reyes@lumina.example',
   ofUsers: 'carlo.villanueva@lumina.example',
   nobodySpecial: 'josefina.castaneda@lumina.example',
 };
@@ -41,6 +43,7 @@ export const hasOneOf = (names: string[], person: Person) =>
 
 /** Whoever the contract lets make the call. */
 export function personFor({ policy }: Operation): string {
+  if (policy.rowsOfBrand !== null) return PEOPLE.ofFirstBrand;
   const mayAdministrator = policy.powers.length === 0 || hasOneOf(policy.powers, ADMINISTRATOR);
   return mayAdministrator ? PEOPLE.administrator : PEOPLE.ofDoctors;
 }

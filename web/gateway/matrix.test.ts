@@ -99,6 +99,7 @@ const [row] = examples.getSystemAccess[200].default.data;
 const standardUser = {
   ...examples.listAdminUsers[200].default.data[0],
   recordid: 1002,
+  userrolesid: 2002,
   emailaddress: 'jose.reyes@lumina.example',
   rolesid: '2',
 };

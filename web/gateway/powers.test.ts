@@ -128,6 +128,26 @@ test('two records with one number, or one that does not say its role, are nobody
   }
 });
 
+test('of members somebody is given those of the brand that their department sees', async () => {
+  const [row] = examples.listRegistrationHistory[200].default.data;
+  const { avegatag: _, ...untold } = row;
+  const rows = [row, { ...row, recordid: 40_002, avegatag: true }, { ...untold, recordid: 40_003 }];
+  const servers = {
+    ...fakeServers(() => ({ body: Buffer.from(JSON.stringify({ data: rows })) })),
+    answers: 'report' as const,
+  };
+  const { url } = await startGateway({}, servers);
+  for (const id of ['listRegistrationHistory', 'searchRegistrations'] as const) {
+    const given = async (department: string) => {
+      const { headers } = madeBy({ department }, id);
+      const { data } = (await ask(url, id, headers)).json() as { data: { recordid: number }[] };
+      return data.map(({ recordid }) => recordid);
+    };
+    expect(await given('INT APD'), id).toEqual([row.recordid]);
+    for (const department of ['AVG APD', 'INT MRKTG', 'MIS IT']) expect(await given(department), id).toEqual([40_002]);
+  }
+});
+
 test('roles and menus are for administrators alone', async () => {
   const servers = fakeServers();
   const { url } = await startGateway({}, servers);

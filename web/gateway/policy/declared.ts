@@ -42,6 +42,8 @@ export interface OperationPolicy {
   /** Values that need a power of their own. */
   powerOf: { place: Place; value: string; power: string }[];
   powerOfRecord: PowerOfRecord | null;
+  /** The field of its rows that says whether one is of the second brand: those of the other brand stay back. */
+  rowsOfBrand: string | null;
   /** The media types of the body; none when there is no body. */
   bodyTypes: string[];
   bodyLimit: number;

@@ -6,10 +6,12 @@ import type { CheckedAnswer } from '../answers';
 import type { Operation } from '../operations';
 import type { Store } from '../store';
 import type { UpstreamAnswer } from '../upstreamCall';
+import { withRowsOfBrand } from './brand';
 import type { Cookies } from './cookies';
+import type { OperationPolicy } from './declared';
 import { textAt } from './fields';
 import { noteRows } from './rows';
-import { identityOf, type Sessions } from './session';
+import { identityOf, type Session, type Sessions } from './session';
 import { isSameAddress, type Tickets } from './ticket';
 import type { Tries } from './tries';
 
@@ -35,10 +37,11 @@ export function createGiving(
     request: FastifyRequest,
     reply: FastifyReply,
     operation: Operation,
-    answer: CheckedAnswer,
+    checked: CheckedAnswer,
   ): Promise<Given> {
-    const { status, type, body, said } = answer;
     const { policy } = operation;
+    const answer = visibleTo(request.session, policy, checked);
+    const { status, type, body, said } = answer;
     const shape = answerShapes[`${operation.method} ${operation.path}`];
     const isFile = said === undefined && shape === 'bytes' && status === 200;
     // Whoever has no tries left has not verified anything, whatever else the server says.
@@ -127,6 +130,9 @@ export function createGiving(
 
   return { given, endSession, releaseTicket };
 }
+
+const visibleTo = (session: Session | null, { rowsOfBrand }: OperationPolicy, answer: CheckedAnswer): CheckedAnswer =>
+  session && rowsOfBrand !== null ? withRowsOfBrand(answer, rowsOfBrand, session.identity) : answer;
 
 const asJson = (status: number, value: object): Given => ({
   status,

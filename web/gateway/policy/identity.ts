@@ -2,6 +2,7 @@
 
 import { notAllowed } from '../refusals';
 import type { Identity } from '../upstreamCall';
+import { seesSecondBrand } from './brand';
 import type { Claim, OperationPolicy } from './declared';
 import { type Carried, textAt } from './fields';
 
@@ -10,8 +11,7 @@ const claims: Record<Claim, (identity: Identity, said: string) => boolean> = {
   email: ({ email }, said) => said === email,
   recordid: ({ recordid }, said) => said === String(recordid),
   rolesid: ({ rolesid }, said) => said === rolesid,
-  // INT APD sees the records of the first brand, everybody else those of the second.
-  visibleBrand: ({ department }, said) => said === (department === 'INT APD' ? '0' : '1'),
+  visibleBrand: (identity, said) => said === (seesSecondBrand(identity) ? '1' : '0'),
   // Content is written for one's own brand.
   firstBrand: ({ firstBrand }, said) => said === String(firstBrand),
 };
