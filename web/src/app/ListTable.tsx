@@ -2,6 +2,7 @@
 import { Button } from '@blueprintjs/core';
 import { type ReactNode, useMemo } from 'react';
 import { ApiError, messageOf } from '@/api/answer';
+import type { ListFailure } from '@/ui/NotLoaded';
 import { useScreenAction } from '@/ui/screenActions';
 import { ColumnChooser } from '@/ui/table/ColumnChooser';
 import { type Column, textOf } from '@/ui/table/columns';
@@ -62,11 +63,12 @@ export interface ListTableProps<Row extends object> {
 const NONE: never[] = [];
 const NOTHING_FOUND = { title: 'Nothing matches' };
 
-/** No error for an invalid token: the list is then empty, as specified. */
-export const listFailure = ({ error, refetch }: Pick<Listed<unknown>, 'error' | 'refetch'>) =>
-  error && !(error instanceof ApiError && error.failure === 'signedOut')
-    ? { message: messageOf(error), onRetry: () => void refetch() }
-    : undefined;
+/** Of an invalid token nothing is said, as specified. The list is not known then, which is another thing than empty. */
+export function listFailure({ error, refetch }: Pick<Listed<unknown>, 'error' | 'refetch'>): ListFailure | undefined {
+  if (!error) return undefined;
+  const isSilent = error instanceof ApiError && error.failure === 'signedOut';
+  return { message: isSilent ? undefined : messageOf(error), onRetry: () => void refetch() };
+}
 
 /** Each row's texts are read once, when it is first searched: there may be a hundred thousand, and a search at every key. */
 function rowFinder<Row extends object>(columns: Column<Row>[]) {

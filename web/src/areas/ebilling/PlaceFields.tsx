@@ -79,7 +79,9 @@ function PlaceField({ form, name, label, places, words, locked, clears = [], aut
   const input = useRef<HTMLInputElement>(null);
   const { data, isFetching } = places;
   const isLoading = isFetching && !data?.length;
-  const problem = isLoading || locked ? undefined : data?.length === 0 ? words.none : listFailure(places)?.message;
+  const isKnown = data !== undefined;
+  const failure = isLoading || locked || isKnown ? undefined : listFailure(places);
+  const problem = !isLoading && !locked && data?.length === 0 ? words.none : failure?.message;
 
   const select = ({ code }: Place) => {
     if (code === field.value) return;
@@ -116,9 +118,10 @@ function PlaceField({ form, name, label, places, words, locked, clears = [], aut
         }}
         autoFocus={autoFocus}
       />
-      {problem && (
+      {(problem || failure) && (
         <p className="place-problem">
-          <span role="alert">{problem}</span> <Button size="small" text="Try again" onClick={tryAgain} />
+          {problem && <span role="alert">{problem} </span>}
+          <Button size="small" text="Try again" onClick={tryAgain} />
         </p>
       )}
     </div>

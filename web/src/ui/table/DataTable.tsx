@@ -1,6 +1,7 @@
-import { Button, HTMLTable, NonIdealState } from '@blueprintjs/core';
+import { HTMLTable, NonIdealState } from '@blueprintjs/core';
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useMemo, useRef } from 'react';
 import { CaretDown, CaretUp, DoubleCaretVertical } from '@/ui/icons';
+import { type ListFailure, NotLoaded } from '@/ui/NotLoaded';
 import { useNarrow } from '@/ui/useNarrow';
 import { useRowFocus } from '@/ui/useRowFocus';
 import { type ColumnLook, looksOf, namesFirst } from './columnLooks';
@@ -17,7 +18,7 @@ interface Props<Row extends object> {
   /** The table's name for screen readers. */
   label: string;
   isLoading: boolean;
-  failure?: { message: string; onRetry: () => void } | undefined;
+  failure?: ListFailure | undefined;
   /** Shown when there are no rows: why, and what can be done. */
   empty: { title: string; description?: string };
   onOpen?: (row: Row) => void;
@@ -82,13 +83,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
               )}
             </tbody>
           </HTMLTable>
-          {failure && (
-            <NonIdealState
-              title="The list could not be loaded"
-              description={failure.message}
-              action={<Button text="Try again" onClick={failure.onRetry} />}
-            />
-          )}
+          {failure && <NotLoaded failure={failure} />}
           {isEmpty && <NonIdealState title={empty.title} description={empty.description} />}
         </section>
       </div>
