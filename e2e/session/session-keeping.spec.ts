@@ -143,7 +143,8 @@ test('signing out and in counts for all tabs', async ({ page, signIn, context, w
   await test.step('Another person in one tab is that person in all', async () => {
     await logout(page);
     await signIn(people.firstBrandApd);
-    await expect(heading(other, 'Not allowed')).toBeVisible();
+    // Not where the one before them was, which is not open to them.
+    await expect(heading(other, 'Dashboard')).toBeVisible();
     await expect(other.getByText('Hi! Jose')).toBeVisible();
   });
   await test.step('A login without its flag is none', async () => {

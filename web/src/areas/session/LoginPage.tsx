@@ -6,7 +6,7 @@ import { Link, Redirect } from 'wouter';
 import { useHistoryState, useSearch } from 'wouter/use-browser-location';
 import { messageOf } from '@/api/answer';
 import { config } from '@/app/config';
-import { pathAfterSignIn, pathWhenSignedIn, visitorOf } from '@/app/guards';
+import { openAddress, pathAfterSignIn, pathWhenSignedIn, visitorOf } from '@/app/guards';
 import type { SignOutReason } from '@/app/navigation';
 import { forgotPasswordPath, paths } from '@/app/paths';
 import { useRoutes } from '@/app/routes';
@@ -37,7 +37,7 @@ const NOTICES: Partial<Record<SignOutReason, string>> = {
 export default function LoginPage() {
   const session = useSession();
   // The browser's own search string, because the router's is decoded once too often for `next`.
-  const next = returnPath(useSearch());
+  const wanted = returnPath(useSearch());
   const reason = useHistoryState<{ reason?: SignOutReason } | null>()?.reason;
   const routes = useRoutes();
   const signIn = useSignIn();
@@ -51,6 +51,7 @@ export default function LoginPage() {
   if (session) {
     const visitor = visitorOf(session);
     const hasJustSignedIn = Boolean(signIn.email);
+    const next = openAddress(wanted, visitor, routes);
     const path = hasJustSignedIn ? pathAfterSignIn(visitor, routes) : pathWhenSignedIn(visitor, routes);
     return <Redirect to={next ? next + location.hash : path} replace />;
   }
