@@ -130,10 +130,18 @@ test('the queue of doctors, page by page, and found by text', async ({ page, wor
 
 test('narrowing by posted date and counter; codes that nobody knows yet', async ({ page, enterAs }) => {
   const all = waiting();
-  const [from, to] = [pending.third.counter, pending.noFiles.counter];
-  const between = all.filter((each) => counterOf(each) >= from && counterOf(each) <= to);
   const day = all.at(40)?.Posted_date.slice(0, 10) ?? '';
   const ofDay = all.filter(({ Posted_date }) => Posted_date.startsWith(day));
+  // Of a day that has some before the range and some behind it.
+  const counters = ofDay.map(counterOf).toSorted();
+  const [from = '', to = ''] = [counters.at(1), counters.at(-2)];
+  const upTo = ofDay.filter((each) => counterOf(each) <= to);
+  const between = upTo.filter((each) => counterOf(each) >= from);
+  expect([between.length, upTo.length, ofDay.length]).toEqual([
+    counters.length - 2,
+    counters.length - 1,
+    counters.length,
+  ]);
   await enterAs(people.doctorsDepartment, './docdashboard');
   await total(page, all.length);
   await test.step('Nothing to search by; from 0 to 0 is no range', async () => {
@@ -144,7 +152,16 @@ test('narrowing by posted date and counter; codes that nobody knows yet', async 
     await press(page, 'Search');
     await expect(problem(page)).toHaveText('Please select date');
   });
+  await test.step('Nor is a range alone anything to search by', async () => {
+    await counterFrom(page).fill(String(Number(from)));
+    await counterTo(page).fill(to);
+    await counterTo(page).press('Enter');
+    await expect(date(page)).toHaveAccessibleDescription('Please select date');
+    await total(page, all.length);
+    expect(queryOf(page)).toEqual({});
+  });
   await test.step('A range that ends before it begins', async () => {
+    await date(page).fill(writtenDay(day));
     await counterFrom(page).fill('500');
     await counterTo(page).fill('4-0x0');
     await expect(counterTo(page)).toHaveValue('400');
@@ -153,16 +170,16 @@ test('narrowing by posted date and counter; codes that nobody knows yet', async 
     await total(page, all.length);
     expect(queryOf(page)).toEqual({});
   });
-  await test.step('A range, its ends counted, with or without the zeros before it', async () => {
+  await test.step('A range within a day, its ends counted, with or without the zeros before it', async () => {
     await counterFrom(page).fill(String(Number(from)));
     await counterTo(page).fill(to);
     await counterTo(page).press('Enter');
     await total(page, between.length);
     await expect(problem(page)).toHaveCount(0);
-    await expect(rows(page).first()).toContainText(from);
+    for (const each of [from, to]) await expect(rows(page).filter({ hasText: each })).toHaveCount(1);
     await counterFrom(page).fill('');
     await press(page, 'Search');
-    await total(page, between.length + 2);
+    await total(page, upTo.length);
   });
   await test.step('A date, written with dashes, with a range of nothing', async () => {
     await expect(date(page)).toHaveAttribute('placeholder', 'MM-DD-YYYY');
@@ -267,13 +284,19 @@ test.describe('with nothing to do', () => {
 test.describe('after years of use', () => {
   test.use({ scenario: 'large' });
 
-  test('the last page is a click away, and one is found by its counter', async ({ page, enterAs }) => {
+  test('the last page is a click away, and one is found by its day and its counter', async ({ page, enterAs }) => {
     const register = registerOf(huge, Date.now());
     const last = register.incrementalId(register.pending.at(-1) ?? 0).slice(6, 12);
     await enterAs(people.doctorsDepartment, './docdashboard');
     await total(page, register.pending.length);
     await press(page, 'Last page');
     await expect(rows(page).last().getByRole('cell').first()).toHaveText(last);
+    const posted = await rows(page)
+      .last()
+      .getByRole('cell', { name: /^\d\d\/\d\d\/\d{4}/ })
+      .first()
+      .innerText();
+    await date(page).fill(posted.slice(0, 10));
     await counterFrom(page).fill(last);
     await press(page, 'Search');
     await total(page, 1);

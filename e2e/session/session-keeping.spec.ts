@@ -294,6 +294,27 @@ test('any activity keeps the session; who does nothing is warned and signed out'
   });
 });
 
+test('nobody is led back to the screen of roles: not who was signed out there for doing nothing, nor who signed out', async ({
+  page,
+  enterAs,
+  signIn,
+}) => {
+  await pass(page, 0);
+  await enterAs(people.administrator, './sysaccess-manage-access');
+  await expect(heading(page, 'Roles and Menus')).toBeVisible();
+  await pass(page, minutes(15) + 10_000);
+  await expect(page.getByText('You were signed out due to inactivity.', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await signIn();
+  await expect(account(page)).toBeVisible();
+  await expect(page).not.toHaveURL(/sysaccess/);
+  await follow(page, 'Roles and Menus');
+  await expect(heading(page, 'Roles and Menus')).toBeVisible();
+  await logout(page);
+  await expect(signInButton(page)).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
 test('activity in one tab keeps all of them; a computer that slept wakes signed out, even with the server away', async ({
   page,
   signIn,

@@ -148,9 +148,10 @@ test.describe('before there is any', () => {
 
   test('the lists of kiosks and of pods say so', async ({ page, enterAs }) => {
     await enterAs(people.administrator, SCREEN);
-    await expect(page.getByText('No terminal devices found.')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText('No terminal devices found.');
     await expect(page.getByText('Invalid access token!')).toHaveCount(0);
     await page.getByRole('link', { name: 'Pod Terminals' }).click();
     await expect(page.getByText('No devices', { exact: true })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });

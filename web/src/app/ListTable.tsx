@@ -6,7 +6,7 @@ import type { ListFailure } from '@/ui/NotLoaded';
 import { useScreenAction } from '@/ui/screenActions';
 import { ColumnChooser } from '@/ui/table/ColumnChooser';
 import { type Column, textOf } from '@/ui/table/columns';
-import { DataTable } from '@/ui/table/DataTable';
+import { DataTable, type Empty } from '@/ui/table/DataTable';
 import { TableSearch } from '@/ui/table/TableSearch';
 import { type DataTableModel, useDataTable } from '@/ui/table/useDataTable';
 import { useFilterFold } from '@/ui/table/useFilterFold';
@@ -35,7 +35,7 @@ export interface ListTableProps<Row extends object> {
   addLabel?: string;
   onAdd?: () => void;
   onOpen?: (row: Row) => void;
-  empty: { title: string; description?: string };
+  empty: Empty;
   searchLabel?: string;
   /** Where a button beside the search empties it: what else is done then. */
   onClearSearch?: () => void;

@@ -29,10 +29,12 @@ const SignInDialogs = lazyDialog(loadDialogs);
 const NOTICES: Partial<Record<SignOutReason, string>> = {
   anotherSession:
     'We have detected that you are currently on another session. For your security, we logged you out from all active devices. Thank you.',
-  tokenExpired: 'Your session is no longer valid. Sign in again to go on where you were.',
-  idle: 'You were signed out due to inactivity. Sign in again to go on where you were.',
+  tokenExpired: 'Your session is no longer valid.',
+  idle: 'You were signed out due to inactivity.',
   notSignedIn: 'Please sign in to see this page.',
 };
+
+const LED_BACK = 'Sign in again to go on where you were.';
 
 export default function LoginPage() {
   const session = useSession();
@@ -70,7 +72,8 @@ export default function LoginPage() {
     }
   });
 
-  const notice = reason && NOTICES[reason];
+  const isLedBack = wanted !== null && (reason === 'tokenExpired' || reason === 'idle');
+  const notice = reason && [NOTICES[reason], isLedBack && LED_BACK].filter(Boolean).join(' ');
   const { product, version } = config();
   return (
     <div className="login" data-application={application}>

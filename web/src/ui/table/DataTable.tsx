@@ -13,6 +13,13 @@ import type { DataTableModel } from './useDataTable';
 import { useListKeys } from './useListKeys';
 import { useScrollEdges } from './useScrollEdges';
 
+export interface Empty {
+  title: string;
+  description?: string;
+  /** Nobody expects it: it is said at once to whoever listens to the page. */
+  isAlert?: boolean;
+}
+
 interface Props<Row extends object> {
   table: DataTableModel<Row>;
   /** The table's name for screen readers. */
@@ -20,7 +27,7 @@ interface Props<Row extends object> {
   isLoading: boolean;
   failure?: ListFailure | undefined;
   /** Shown when there are no rows: why, and what can be done. */
-  empty: { title: string; description?: string };
+  empty: Empty;
   onOpen?: (row: Row) => void;
   /** Which rows open, where some do not: those are walked over all the same, and say why in one of their cells. */
   opens?: (row: Row) => boolean;
@@ -84,7 +91,11 @@ export function DataTable<Row extends object>(props: Props<Row>) {
             </tbody>
           </HTMLTable>
           {failure && <NotLoaded failure={failure} />}
-          {isEmpty && <NonIdealState title={empty.title} description={empty.description} />}
+          {isEmpty && (
+            <div role={empty.isAlert ? 'alert' : undefined}>
+              <NonIdealState title={empty.title} description={empty.description} />
+            </div>
+          )}
         </section>
       </div>
       <Pager
