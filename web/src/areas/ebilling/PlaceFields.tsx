@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { type Listed, listFailure } from '@/app/ListTable';
 import { ComboBox } from '@/ui/ComboBox';
+import { saidOf } from '@/ui/judgedForm';
 import { municipalitiesQuery, type Place, provincesQuery, type Recipients, regionsQuery } from './calls';
 import { OFFICES, officeText, type RecipientsForm } from './rules';
 
@@ -76,6 +77,7 @@ interface Props {
 
 function PlaceField({ form, name, label, places, words, locked, clears = [], autoFocus = false }: Props) {
   const { field, fieldState } = useController({ control: form.control, name });
+  const { intent: _, ...said } = saidOf(fieldState.error);
   const input = useRef<HTMLInputElement>(null);
   const { data, isFetching } = places;
   const isLoading = isFetching && !data?.length;
@@ -111,7 +113,7 @@ function PlaceField({ form, name, label, places, words, locked, clears = [], aut
         onSelect={select}
         locked={locked}
         loading={isLoading ? words.loading : undefined}
-        error={fieldState.error?.message}
+        {...said}
         inputRef={(element) => {
           input.current = element;
           field.ref(element);
