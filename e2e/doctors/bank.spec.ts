@@ -110,14 +110,21 @@ test('put off until later, or broken off, a colleague completes it', async ({ pa
     await expectRow(row(elsewhere, first), { 'Bank Details': 'Missing' });
     await row(elsewhere, first).click();
     await button(elsewhere, 'Complete bank details').click();
-    await saveBank(elsewhere, ACCOUNT, SWIFT);
+    await saveBank(elsewhere, '12345', 'BPI');
+    await expect(bank(elsewhere).getByRole('alert')).toHaveText([
+      'A bank account usually has 6 to 34 digits or letters.',
+      'A SWIFT code usually has 8 or 11 characters.',
+    ]);
+    expect(await savedDetails(world)).toEqual([]);
+    await fillBank(elsewhere, ACCOUNT, 'BPI');
+    await bankButton(elsewhere, 'Save anyway').click();
     await toastShown(elsewhere, SAVED);
     await expect(bank(elsewhere)).toHaveCount(0);
   });
   await test.step('The case says so at once, and is as it was else', async () => {
     const details = review(elsewhere).getByRole('region', { name: 'Bank account details' });
     await expect(details).toContainText(ACCOUNT);
-    expect(await factsOf(details)).toEqual({ 'Bank Account': ACCOUNT, 'SWIFT Code': SWIFT });
+    expect(await factsOf(details)).toEqual({ 'Bank Account': ACCOUNT, 'SWIFT Code': 'BPI' });
     await expect(button(elsewhere, 'Complete bank details')).toHaveCount(0);
     await expect(review(elsewhere).locator('header')).toContainText(`by ${people.doctorsDepartment} at `);
     expect(await decisions(world)).toHaveLength(1);

@@ -76,15 +76,15 @@ test('a reviewer approves a doctor, and says where they are paid', async ({ page
     await expect(problems(page)).toHaveText(['Please input the bank account.', 'Please input the SWIFT code.']);
   });
   await test.step('It says in plain words what is wrong with them', async () => {
-    const TOO_SHORT = 'A bank account has 6 to 34 digits or letters.';
+    const TOO_SHORT = 'A bank account usually has 6 to 34 digits or letters.';
     for (const [account, swift, said] of [
-      ['12345', 'BOPIPHM', [TOO_SHORT, 'A SWIFT code has 8 or 11 characters.']],
+      ['12345', 'BOPIPHM', [TOO_SHORT, 'A SWIFT code usually has 8 or 11 characters.']],
       ['1'.repeat(35), 'BOPIPHMM', [TOO_SHORT]],
       ['=1+1 😀 <script>', 'BOPIPHMM', [TOO_SHORT]],
       [
         '001234567890',
         '12345678',
-        ['A SWIFT code begins with four letters for the bank and two for its country, as in BOPIPHMM.'],
+        ['A SWIFT code usually begins with four letters for the bank and two for its country, as in BOPIPHMM.'],
       ],
     ] as const) {
       await fillBank(page, account, swift);

@@ -313,12 +313,14 @@ test('recipients are changed, and their place stays; two people do not replace e
       },
     ]);
   });
-  await test.step('A brand that has its own is refused at the box', async () => {
+  await test.step('A brand that has its own is warned of at the box', async () => {
     await follow(page, `${SCREEN}?open=2`);
     await secondBrandBox(page).click();
     await expect(alert(page)).toHaveText([ALREADY]);
+    await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(ALREADY);
     await save(page).click();
-    await expect(question(page, PROCEED)).toHaveCount(0);
+    await press(page.getByRole('dialog'), 'Save anyway');
+    await press(question(page, PROCEED), 'NO');
     await secondBrandBox(page).click();
     await expect(alert(page)).toHaveCount(0);
   });
@@ -347,5 +349,34 @@ test('recipients are changed, and their place stays; two people do not replace e
     await expect(editing(page)).toBeHidden();
     await follow(page, `${SCREEN}?open=9999`);
     await toastShown(page, 'It is no longer there.');
+  });
+});
+
+test('a second list of a municipality and a brand is added knowingly: another office serves it as well', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  const dialog = adding(page);
+  await enterAs(people.administrator, `${SCREEN}?open=new`);
+  await choosePlace(page, calamba.name);
+  await choose(page, 'Office', 'ceb', '14 CEBU');
+  await expect(place(page, 'Municipality')).toHaveAccessibleDescription(ALREADY);
+  await expect(place(page, 'Municipality')).toHaveAttribute('aria-invalid', 'false');
+  for (const label of ['Email', 'CC', 'BCC'] as const) await addressInput(page, label).fill('b@lumina.example;');
+  await press(dialog, 'Save');
+  await expect(place(page, 'Municipality')).toBeFocused();
+  await press(dialog, 'Save anyway');
+  await press(question(page, PROCEED), 'YES');
+  await toastShown(page, ADDED);
+  expect((await world.bodies('addEbillingAssignment')).map(({ Value }) => Value.Regcode)).toEqual(['14']);
+  await search(page).fill('calamba');
+  await expect(row(page, calamba.name)).toHaveCount(2);
+  await test.step('When it is changed, nothing more is said of it', async () => {
+    await row(page, calamba.name).filter({ hasText: '14 CEBU' }).click();
+    await addressInput(page, 'CC').fill('c@lumina.example;');
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+    await saveAnd(page, 'YES');
+    await toastShown(page, UPDATED);
   });
 });

@@ -160,9 +160,16 @@ test.describe('with a colleague', () => {
     await toastShown(page, ALREADY, 'danger');
     await expect(place(page, 'Municipality')).toHaveAccessibleDescription(ALREADY);
     await total(page, 65);
-    await save(page).click();
     await expect(alert(page)).toHaveText([ALREADY]);
     expect(await world.asked('addEbillingAssignment')).toHaveLength(1);
+    await test.step('Now it is known, and only warned of: the server refuses it anew, at its field', async () => {
+      await save(page).click();
+      await press(page.getByRole('dialog'), 'Save anyway');
+      await press(question(page, PROCEED), 'YES');
+      await toastShown(page, ALREADY, 'danger');
+      await expect(place(page, 'Municipality')).toHaveAccessibleDescription(ALREADY);
+      expect(await world.asked('addEbillingAssignment')).toHaveLength(2);
+    });
     await test.step('For the other brand it is still to be added', async () => {
       await secondBrandBox(page).click();
       await expect(alert(page)).toHaveCount(0);

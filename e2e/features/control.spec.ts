@@ -167,7 +167,7 @@ test('a feature of the member app is added, can then be disabled for an account,
     await field(page, 'Feature').fill('   ');
     await field(page, 'URL').fill('javascript:alert(1)');
     await save(page).click();
-    await expect(alert(page)).toHaveText(['Please input the feature.', 'Please input a valid URL.']);
+    await expect(alert(page)).toHaveText(['Please input the feature.', 'This is no http or https address.']);
     await expect(field(page, 'Feature')).toBeFocused();
     expect(await world.asked('addAgoraFeature')).toEqual([]);
   });
@@ -219,24 +219,31 @@ test('a feature of the member app is added, can then be disabled for an account,
     await expect(field(page, 'Status')).toHaveValue('S');
     await expect(page.getByRole('dialog').getByRole('definition').first()).toHaveText(people.administrator);
     await field(page, 'Feature').fill('Second opinion');
-    await field(page, 'URL').fill('');
+    await field(page, 'URL').fill('agora://opinion');
+    await save(page).click();
+    await expect(field(page, 'URL')).toHaveAccessibleDescription('This is no http or https address.');
+    await press(page.getByRole('dialog'), 'Save anyway');
+    await toastShown(page, UPDATED, 'success');
+    await expectRow(row(page, 'Second opinion'), { URL: 'agora://opinion' });
+  });
+  await test.step('One that leads into an app is disabled like any other', async () => {
+    await press(row(page, 'Second opinion'), 'Edit Second opinion');
     await field(page, 'Status').selectOption('Disable');
     await field(page, 'Status').press('Enter');
     await save(page).click();
     await toastShown(page, UPDATED, 'success');
-    expect(await world.bodies('updateAgoraFeature')).toEqual([
-      {
-        Value: {
-          featurerecid: 124,
-          feature: 'Second opinion',
-          status: 'D',
-          cbmsg: 'Line one\nLine two',
-          url: '',
-          editedby: people.administrator,
-        },
+    expect((await world.bodies('updateAgoraFeature')).at(-1)).toEqual({
+      Value: {
+        featurerecid: 124,
+        feature: 'Second opinion',
+        status: 'D',
+        cbmsg: 'Line one\nLine two',
+        url: 'agora://opinion',
+        editedby: people.administrator,
       },
-    ]);
-    await expectRow(row(page, 'Second opinion'), { Status: 'Disable', URL: '', 'Edited by': people.administrator });
+    });
+    expect(await world.asked('updateAgoraFeature')).toHaveLength(2);
+    await expectRow(row(page, 'Second opinion'), { Status: 'Disable', 'Edited by': people.administrator });
   });
   await test.step('Deleted, once that is said for sure', async () => {
     await press(row(page, 'Second opinion'), 'Delete Second opinion');

@@ -99,6 +99,16 @@ export async function result(page: Page, title: 'Success' | 'Not saved', message
 export const total = (page: Page, count: number) =>
   expect(page.getByText(`Total ${count.toLocaleString('en-US')} items`, { exact: true })).toBeVisible();
 
+/** A list that was not given: nothing is said of why, of how many there are, or that there are none. */
+export async function notKnown(page: Page): Promise<void> {
+  await expect(page.getByText('The list is not known')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again', exact: true })).toBeVisible();
+  await expect(page.getByText(/Total \d/)).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(0);
+  await expect(page.getByText('could not be loaded')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+}
+
 /** Which page of a list is shown: '2 of 14'. */
 export const pageOf = (page: Page, at: string) => expect(page.getByText(`Page ${at}`, { exact: true })).toBeVisible();
 

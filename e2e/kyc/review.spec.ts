@@ -109,11 +109,16 @@ test('a registration that waits shows all that was submitted and all that the co
     });
     await expect(review(page).getByRole('textbox')).toHaveCount(0);
   });
-  await test.step('The profile of the company, on demand; while it cannot be loaded nothing is shown of it', async () => {
+  await test.step('The profile of the company, on demand; what of it cannot be loaded is named, and the rest is shown', async () => {
     await expect(profile(page)).toBeHidden();
     await button(page, 'View Member Profile').click();
-    await expect(review(page).getByRole('alert').filter({ hasText: 'Internal Server Error' })).toBeVisible();
-    await expect(profile(page), 'nothing is shown that the company did not say').toBeHidden();
+    await expect(review(page).getByRole('alert')).toHaveText(
+      /^Member status and the issued, renewal, reference, end and term dates could not be loaded. Internal Server Error/,
+    );
+    const shown = await factsOf(profile(page));
+    expect(shown).toMatchObject({ 'Last Name': core.lastname, Account: core.acct, 'Card No': core.cardno });
+    for (const field of ['Member Status', 'Issued', 'Renewal', 'Reference', 'End', 'Term'])
+      expect(shown[field] ?? shown[`${field} Date`], field).toBe('Not known');
     await world.mends('listCompanyRecords');
     const told = answer<Schemas['CompanyRecord'][]>(page, 'company-records', accountno);
     await review(page).getByRole('button', { name: 'Try again: member profile' }).click();
@@ -308,6 +313,13 @@ test.describe('the scenario core-lookup-down', () => {
     const [first, second] = tries.map(({ at }) => Date.parse(at));
     expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(1000);
     await expect(button(page, 'Approve')).toBeDisabled();
+    await test.step('What the records of the company say is shown all the same, and what is not known says so', async () => {
+      await button(page, 'View Member Profile').click();
+      await expect(profile(page).getByText('Loading …')).toHaveCount(0);
+      const { 'Last Name': lastName, 'Member Status': status } = await factsOf(profile(page));
+      expect(lastName).toBe('Not known');
+      expect(Object.values(MEMBER_STATUS)).toContain(status);
+    });
     await test.step('Once it is mended', async () => {
       await world.mends('getMemberCoreData');
       await button(page, 'Try again').click();

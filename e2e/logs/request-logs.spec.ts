@@ -81,7 +81,7 @@ const cellsOf = (log: RequestLog) => [
   shown(log.resptime),
   log.source,
   log.acctnum,
-  log.mobileno,
+  log.mobileno && `+63 ${log.mobileno}`,
 ];
 
 async function exported(page: Page) {

@@ -160,6 +160,17 @@ test('a product is added, with all that it must have', async ({ page, world, ent
     });
     await expect(page.getByRole('switch', { name: 'Active: Massage 💆' })).not.toBeChecked();
   });
+  await test.step('Once it is there, it may have begun long ago: that is warned of, and saved anyway', async () => {
+    await row(page, 'Massage 💆').click();
+    await field(page, 'Date From').fill(day(-40));
+    await save(page).click();
+    await expect(field(page, 'Date From')).toHaveAccessibleDescription('This is before yesterday.');
+    await expect(alert(page)).toHaveText(['This is before yesterday.']);
+    await press(dialog(page), 'Save anyway');
+    await toastShown(page, 'Product/services updated successfully.', 'success');
+    expect((await world.bodies('updateProduct')).map(({ Value }) => Value.datefrom)).toEqual([isoDay(-40)]);
+    await expectRow(rows(page).first(), { Title: 'Massage 💆', 'Date From': day(-40) });
+  });
 });
 
 test.describe('on the first day', () => {

@@ -151,7 +151,7 @@ test('a facility gets a ceiling, after a question', async ({ page, world, enterA
   });
 });
 
-test('a facility is found by its code or name; one of the list cannot be selected', async ({
+test('a facility is found by its code or name; one of the list says so, and may be given another ceiling', async ({
   page,
   world,
   enterAs,
@@ -181,22 +181,17 @@ test('a facility is found by its code or name; one of the list cannot be selecte
     await search(page, free.clinic.code);
     await expectRow(named(page, free.clinic.name), { Status: 'Active' });
   });
-  await test.step('What is on the list says so, and is not selected by mouse or keyboard', async () => {
+  await test.step('What is on the list says so, and is selected by mouse or keyboard like any other', async () => {
     await search(page, 'santa clara');
     const taken = named(page, listed.hospital.name);
     await expect(taken).toContainText('Already added');
-    await expect(taken).toHaveAttribute('aria-disabled', 'true');
     await expect(found(page).filter({ hasText: 'Already added' })).toHaveCount(1);
-    await taken.click({ force: true });
-    await expect(selected(page)).toHaveText('None yet');
-    await expect(button(selecting(page), 'Select')).not.toBeFocused();
+    await taken.click();
+    await expect(selected(page)).toHaveText(`${listed.hospital.code} – ${listed.hospital.name}`);
     await selecting(page).getByLabel('Code or name').press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await expect(taken).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Space');
-    await expect(selected(page)).toHaveText('None yet');
     await expectAccessible(page);
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
@@ -232,8 +227,24 @@ test('a facility is found by its code or name; one of the list cannot be selecte
     await save(page).click();
     await press(saving(page), 'YES');
     await result(page, 'Not saved', MAYBE_SAVED);
-    await expect(adding(page)).toContainText('This facility is on the list already.');
-    await expect(save(page)).toBeDisabled();
+    await expect(adding(page)).toContainText('This facility is on the list already, for ');
+  });
+  await test.step('One of last year is given a ceiling of this year, knowingly', async () => {
+    await press(adding(page), 'Select another');
+    await select(page, listed.lastYear);
+    const years = [THIS_YEAR - 1, THIS_YEAR];
+    await expect(adding(page)).toContainText(
+      `This facility is on the list already, for ${years[0]}. Select another one`,
+    );
+    await world.mends('addTopProvider');
+    await press(adding(page), 'Save');
+    await press(adding(page), 'Save anyway');
+    await press(saving(page), 'YES');
+    await result(page, 'Success', 'Facility has been saved.');
+    await find(page, listed.lastYear.name);
+    for (const year of years)
+      await expect(row(page, listed.lastYear.name).filter({ hasText: String(year) })).not.toHaveCount(0);
+    await total(page, 2);
   });
 });
 
@@ -299,15 +310,16 @@ test.describe('a colleague is quicker', () => {
     await press(saving(page), 'YES');
     await result(page, 'Not saved', 'Facility already exists.');
     await expect(adding(page)).toContainText(
-      'This facility is on the list already. Select another one, or change its ceiling in the list.',
+      `This facility is on the list already, for ${THIS_YEAR}. Select another one, or change its ceiling in the list.`,
     );
-    await expect(save(page)).toBeDisabled();
+    await save(page).click();
+    await expect(button(adding(page), 'Save anyway')).toBeVisible();
     await expectAccessible(page);
     await press(adding(page), 'Select another');
     await expect(named(page, free.hospital.name)).toContainText('Already added');
     await select(page, free.clinic);
     await expect(ceiling(page)).toHaveValue('400.00');
-    await expect(save(page)).toBeEnabled();
+    await expect(button(adding(page), 'Save')).toBeVisible();
     await page.keyboard.press('Escape');
     await press(question(page, 'Leave without saving?'), 'Leave');
     await find(page, free.hospital.name);

@@ -190,6 +190,12 @@ test('a ceiling is typed as people type amounts; two people at one facility', as
     await page.keyboard.press('Shift+Tab');
     await expect(ceiling(page)).toHaveValue('30000.50');
   });
+  await test.step('No more is taken than the longest amount has: nine characters', async () => {
+    await ceiling(page).focus();
+    await ceiling(page).fill('');
+    await page.keyboard.type('123456.7890');
+    await expect(ceiling(page)).toHaveValue('123456.78');
+  });
   for (const [typed, shown] of [
     ['5', '5.00'],
     ['', '0.00'],
@@ -203,7 +209,7 @@ test('a ceiling is typed as people type amounts; two people at one facility', as
     });
   for (const [typed, message] of [
     ['much', NO_AMOUNT],
-    ['9'.repeat(250), 'At most 999,999.99, please.'],
+    ['9'.repeat(9), 'At most 999,999.99, please.'],
     ['1.005', 'At most two digits after the point, please.'],
   ] as const)
     await test.step(`'${typed.slice(0, 30)}' is refused, and stays as it is`, async () => {

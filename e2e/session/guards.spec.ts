@@ -173,6 +173,33 @@ test('who is signed in already does not see the login page', async ({ page, ente
   });
 });
 
+test('an address to return to is followed only where this person may go', async ({ page, signIn, enterAs }) => {
+  const isAtDashboard = async () => {
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await expect(heading(page, NOT_ALLOWED)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/dashboard$/);
+  };
+  await test.step('Left from an administrator, it is not for a reviewer who signs in next', async () => {
+    await page.goto('./lockedout?a=1#text=b');
+    await expect(page.getByText(NOT_SIGNED_IN)).toBeVisible();
+    await signIn(people.firstBrandApd);
+    await isAtDashboard();
+  });
+  await test.step('Nor for one who is signed in already', async () => {
+    await page.goto('./?next=%2Flockedout%3Fa%3D1');
+    await isAtDashboard();
+  });
+  await test.step('Where they may go it is followed', async () => {
+    await page.goto('./?next=%2Fcorp-suspend%3Fpage%3D2');
+    await expect(page).toHaveURL(/\/corp-suspend\?page=2$/);
+  });
+  await test.step('Technical support comes to its own screen', async () => {
+    await enterAs(people.technical, './?next=%2Fdashboard%3Fpage%3D2');
+    await expect(heading(page, 'Users')).toBeVisible();
+    await expect(page).toHaveURL(/\/users$/);
+  });
+});
+
 test('signing in with an address of elsewhere to return to stays here', async ({ page, signIn, baseURL }) => {
   await page.goto('./login?next=%2F%2Fevil.example%2Fconcurrent');
   await signIn();

@@ -143,7 +143,8 @@ test('signing out and in counts for all tabs', async ({ page, signIn, context, w
   await test.step('Another person in one tab is that person in all', async () => {
     await logout(page);
     await signIn(people.firstBrandApd);
-    await expect(heading(other, 'Not allowed')).toBeVisible();
+    // Not where the one before them was, which is not open to them.
+    await expect(heading(other, 'Dashboard')).toBeVisible();
     await expect(other.getByText('Hi! Jose')).toBeVisible();
   });
   await test.step('A login without its flag is none', async () => {
@@ -291,6 +292,27 @@ test('any activity keeps the session; who does nothing is warned and signed out'
     await expect(page).toHaveURL(/\/lockedout\?a=1$/);
     await expect(page.getByText(IDLE_WARNING)).toBeHidden();
   });
+});
+
+test('nobody is led back to the screen of roles: not who was signed out there for doing nothing, nor who signed out', async ({
+  page,
+  enterAs,
+  signIn,
+}) => {
+  await pass(page, 0);
+  await enterAs(people.administrator, './sysaccess-manage-access');
+  await expect(heading(page, 'Roles and Menus')).toBeVisible();
+  await pass(page, minutes(15) + 10_000);
+  await expect(page.getByText('You were signed out due to inactivity.', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await signIn();
+  await expect(account(page)).toBeVisible();
+  await expect(page).not.toHaveURL(/sysaccess/);
+  await follow(page, 'Roles and Menus');
+  await expect(heading(page, 'Roles and Menus')).toBeVisible();
+  await logout(page);
+  await expect(signInButton(page)).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/);
 });
 
 test('activity in one tab keeps all of them; a computer that slept wakes signed out, even with the server away', async ({

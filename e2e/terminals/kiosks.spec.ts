@@ -22,6 +22,7 @@ import {
 
 const SCREEN = './kiosk-terminal';
 const MAC = '00:1A:2B:3C:4D:5E';
+const ODD_MAC = 'A MAC address usually has six pairs, as in 00:1A:2B:3C:4D:5E.';
 const row = (page: Page, terminal: string) => rows(page).filter({ hasText: terminal });
 const proceed = (page: Page, answer: 'YES' | 'NO' = 'YES') =>
   press(question(page, 'Proceed with the changes?'), answer);
@@ -54,7 +55,7 @@ test('a kiosk is added by the service account, active unless somebody says other
   await field(page, 'Terminal ID').fill(' KT-9000 💉 ');
   await field(page, 'Device ID').fill('QMS-9000');
   await field(page, 'Mac Address').fill('00:1A:2B');
-  await expect(alert(page)).toHaveText(['This is no MAC address: it has six pairs, as in 00:1A:2B:3C:4D:5E.']);
+  await expect(alert(page)).toHaveText([ODD_MAC]);
   await field(page, 'Mac Address').fill(MAC);
   expect(await world.asked('addKioskTerminal')).toEqual([]);
   await save(page).click();
@@ -143,14 +144,95 @@ test('a kiosk is disabled; neither a refusal nor a colleague loses what was type
   });
 });
 
+test('what is only warned of is saved anyway, on purpose and by keyboard alone; what is changed is judged anew', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  const dialog = page.getByRole('dialog', { name: 'Add Terminal' });
+  const button = (name: string) => dialog.getByRole('button', { name, exact: true });
+  const mac = field(page, 'Mac Address');
+  const fill = async (terminal: string, address: string) => {
+    await press(page, 'Add Terminal');
+    await field(page, 'Hospital code').fill('H0007');
+    await field(page, 'Terminal ID').fill(terminal);
+    await field(page, 'Device ID').fill(`QMS ${address}`);
+    await mac.fill(address);
+  };
+  await enterAs(people.administrator, SCREEN);
+  await fill('', '001A:2B3C:4D5E');
+  await test.step('Beside what is refused it is told, and nothing can be saved', async () => {
+    await button('Save').click();
+    await expect(alert(page)).toHaveText(['Terminal ID field is required.', ODD_MAC]);
+    await expect(button('Save')).toBeVisible();
+    await field(page, 'Terminal ID').fill('KT-9001');
+  });
+  await test.step('Alone it is a warning, which the field, the button and a line beside it say', async () => {
+    await expect(button('Save anyway')).toBeVisible();
+    await expect(dialog.getByRole('status')).toHaveText('Change what is marked, or save it as it is.');
+    await expect(mac).toHaveAccessibleDescription(ODD_MAC);
+    await expect(mac).toHaveAttribute('aria-invalid', 'false');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+  await test.step('Put right, nothing is warned of; wrong once more, it is', async () => {
+    await mac.fill(MAC);
+    await expect(alert(page)).toHaveCount(0);
+    await expect(button('Save')).toBeVisible();
+    await expect(dialog.getByRole('status')).toHaveText('');
+    await mac.fill('001A:2B3C');
+    await expect(mac).toHaveAccessibleDescription(ODD_MAC);
+    await button('Save').click();
+    await expect(button('Save anyway')).toBeVisible();
+    expect(await world.asked('addKioskTerminal')).toEqual([]);
+  });
+  await test.step('By Enter in the field it is saved as it is, after the usual question', async () => {
+    await mac.press('Enter');
+    await proceed(page);
+    await toastShown(page, 'Terminal successfully added.', 'success');
+    const sent = await world.bodies('addKioskTerminal');
+    expect(sent.map(({ Value }) => Value.macaddress)).toEqual(['001A:2B3C']);
+  });
+  await test.step('Of one that is saved like that nothing is said', async () => {
+    await row(page, 'KT-9001').click();
+    await field(page, 'Hospital code').fill('H0008');
+    await save(page).click();
+    await proceed(page);
+    await toastShown(page, 'Terminal successfully updated');
+  });
+  await test.step('A double click does not pass it unseen', async () => {
+    await fill('KT-9002', 'AA:BB');
+    await button('Save').dblclick();
+    await expect(alert(page)).toHaveText([ODD_MAC]);
+    await expect(question(page, 'Proceed with the changes?')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await press(question(page, 'Leave without saving?'), 'Leave');
+  });
+  await test.step('Nor does a key that is held', async () => {
+    await fill('KT-9002', 'AA:BB');
+    await page.keyboard.down('Enter');
+    await expect(alert(page)).toHaveText([ODD_MAC]);
+    await expect(mac).toBeFocused();
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expect(question(page, 'Proceed with the changes?')).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await proceed(page);
+    await toastShown(page, 'Terminal successfully added.', 'success');
+  });
+});
+
 test.describe('before there is any', () => {
   test.use({ scenario: 'no-terminals' });
 
   test('the lists of kiosks and of pods say so', async ({ page, enterAs }) => {
     await enterAs(people.administrator, SCREEN);
-    await expect(page.getByText('No terminal devices found.')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText('No terminal devices found.');
     await expect(page.getByText('Invalid access token!')).toHaveCount(0);
     await page.getByRole('link', { name: 'Pod Terminals' }).click();
     await expect(page.getByText('No devices', { exact: true })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });

@@ -19,7 +19,7 @@ const value = {
   CCEmail: 'c@lumina.example',
   BCCEmail: 'd@lumina.example',
   MunicipalCode: fixtures.unused.MunicipalCode,
-  Regcode: '12' as const,
+  Regcode: '12' as '12' | '14',
   Avega: false,
 };
 const add = (change: Partial<typeof value> = {}) =>
@@ -63,7 +63,7 @@ it('begins with some sixty, of every office and both brands, and odd ones', () =
     expect(of(fixture)?.MunicipalName).toBe(fixture.name);
 });
 
-it('adds recipients of a municipality once for each brand', () => {
+it('adds recipients of a municipality once for each brand and office', () => {
   expect(add()).toBe('default');
   expect(of(fixtures.unused)).toMatchObject({
     RegionName: 'Region IV-A (CALABARZON)',
@@ -75,6 +75,7 @@ it('adds recipients of a municipality once for each brand', () => {
     EditedBy: '',
   });
   expect([add(), add({ Avega: true }), add({ Avega: true })]).toEqual(['alreadyThere', 'default', 'alreadyThere']);
+  expect([add({ Regcode: '14' }), add({ Regcode: '14' })]).toEqual(['default', 'alreadyThere']);
   expect(add({ MunicipalCode: '999999999' })).toBe('noPlace');
 });
 

@@ -76,7 +76,7 @@ export const ebilling = defineArea<State>({
           EditedBy: '',
           Edited: NEVER,
         });
-      const isThere = () => isTaken(state.assignments, MunicipalCode, fields.Avega);
+      const isThere = () => isTaken(state.assignments, { MunicipalCode, Office: Regcode, Avega: fields.Avega });
       if (state.hasColleague && !isThere()) add(COLLEAGUE);
       if (isThere()) return ALREADY_THERE;
       add(PostedBy);
@@ -88,7 +88,7 @@ export const ebilling = defineArea<State>({
       return findOrUnknown(state.assignments, 'eBilling_EAssignID', id, (assignment) => {
         const refusal = badAddressIn(fields);
         if (refusal) return refusal;
-        if (isTaken(state.assignments, assignment.MunicipalCode, fields.Avega, assignment)) return ALREADY_THERE;
+        if (isTaken(state.assignments, { ...assignment, Avega: fields.Avega }, assignment)) return ALREADY_THERE;
         Object.assign(assignment, {
           ...fields,
           EditedBy,
@@ -100,7 +100,11 @@ export const ebilling = defineArea<State>({
   },
 });
 
-/** A municipality has one list of recipients for each brand. */
-function isTaken(assignments: readonly Assignment[], municipality: string, avega: boolean, except?: Assignment) {
-  return assignments.some((each) => each !== except && each.MunicipalCode === municipality && each.Avega === avega);
+type Served = Pick<Assignment, 'MunicipalCode' | 'Office' | 'Avega'>;
+
+/** A municipality has one list of recipients for each brand and office. */
+function isTaken(assignments: readonly Assignment[], { MunicipalCode, Office, Avega }: Served, except?: Assignment) {
+  return assignments.some(
+    (each) => each !== except && each.MunicipalCode === MunicipalCode && each.Office === Office && each.Avega === Avega,
+  );
 }

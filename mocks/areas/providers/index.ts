@@ -70,7 +70,9 @@ export const providers = defineArea<State>({
       const { isaautoapprove, ...fields } = body.Value;
       const facility = state.facilities.find(({ code }) => sameText(code, fields.code));
       if (!facility) return NO_FACILITY;
-      if (isTaken(state.providers, 'code', fields.code)) return ALREADY_THERE;
+      // Each year has a ceiling of its own.
+      const ofThatYear = state.providers.filter(({ year }) => year === fields.year);
+      if (isTaken(ofThatYear, 'code', fields.code)) return ALREADY_THERE;
       const added: TopProvider = {
         recordid: nextId(state.providers, 'recordid'),
         ...fields,

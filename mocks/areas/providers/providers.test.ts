@@ -44,10 +44,11 @@ it('finds by a part of the code or the name, whatever the accents, and at most 5
   expect([ask('listTopProviders').example, found('h0901')]).toEqual(['empty', [listed.hospital]]);
 });
 
-it('gives a facility a ceiling once, changes it, and takes it away', () => {
+it('gives a facility a ceiling once a year, changes it, and takes it away', () => {
   expect(add(free.clinic)).toBe('default');
   expect(providerOf(free.clinic)).toMatchObject({ ...ceiling, isaautoapprove: true, addedby: WHO, lastupdateby: '' });
   expect(add({ ...free.clinic, code: 'c0911 ' })).toBe('alreadyThere');
+  expect(add(listed.lastYear)).toBe('default');
   expect(add({ ...free.clinic, code: 'X' })).toBe('noFacility');
   const { recordid = 0 } = providerOf(listed.hospital) ?? {};
   expect([update(recordid), update(9999)]).toEqual(['default', 'unknown']);

@@ -2,6 +2,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/answer';
 import type { ListTableProps } from './ListTable';
 import type { ListState } from './listState';
 
@@ -102,4 +103,14 @@ it('shows a row that holds something odd, and what can be shown of it', () => {
     expect(drawn({ query, columns, list })).toMatch(/MANGO.*—|—.*MANGO/s);
   }
   expect(drawn({ query, columns }, 'guava')).toContain('GUAVA');
+});
+
+it('says nothing of a list that an invalid token was not given, nor that it is empty; what is there already stays', () => {
+  const error = new ApiError('signedOut', 'Invalid Access Token');
+  const html = drawn({ query: { data: undefined, error, isPending: false, refetch: nothing } });
+  expect(html).toContain('Try again');
+  expect(html).not.toMatch(/No fruit|Total|Invalid|could not/);
+  const later = drawn({ query: { data: FRUITS, error, isPending: false, refetch: nothing } });
+  expect(later).toContain('Total 3 items');
+  expect(later).not.toContain('Try again');
 });

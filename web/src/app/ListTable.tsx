@@ -2,10 +2,11 @@
 import { Button } from '@blueprintjs/core';
 import { type ReactNode, useMemo } from 'react';
 import { ApiError, messageOf } from '@/api/answer';
+import type { ListFailure } from '@/ui/NotLoaded';
 import { useScreenAction } from '@/ui/screenActions';
 import { ColumnChooser } from '@/ui/table/ColumnChooser';
 import { type Column, textOf } from '@/ui/table/columns';
-import { DataTable } from '@/ui/table/DataTable';
+import { DataTable, type Empty } from '@/ui/table/DataTable';
 import { TableSearch } from '@/ui/table/TableSearch';
 import { type DataTableModel, useDataTable } from '@/ui/table/useDataTable';
 import { useFilterFold } from '@/ui/table/useFilterFold';
@@ -34,7 +35,7 @@ export interface ListTableProps<Row extends object> {
   addLabel?: string;
   onAdd?: () => void;
   onOpen?: (row: Row) => void;
-  empty: { title: string; description?: string };
+  empty: Empty;
   searchLabel?: string;
   /** Where a button beside the search empties it: what else is done then. */
   onClearSearch?: () => void;
@@ -62,11 +63,12 @@ export interface ListTableProps<Row extends object> {
 const NONE: never[] = [];
 const NOTHING_FOUND = { title: 'Nothing matches' };
 
-/** No error for an invalid token: the list is then empty, as specified. */
-export const listFailure = ({ error, refetch }: Pick<Listed<unknown>, 'error' | 'refetch'>) =>
-  error && !(error instanceof ApiError && error.failure === 'signedOut')
-    ? { message: messageOf(error), onRetry: () => void refetch() }
-    : undefined;
+/** Of an invalid token nothing is said, as specified. The list is not known then, which is another thing than empty. */
+export function listFailure({ error, refetch }: Pick<Listed<unknown>, 'error' | 'refetch'>): ListFailure | undefined {
+  if (!error) return undefined;
+  const isSilent = error instanceof ApiError && error.failure === 'signedOut';
+  return { message: isSilent ? undefined : messageOf(error), onRetry: () => void refetch() };
+}
 
 /** Each row's texts are read once, when it is first searched: there may be a hundred thousand, and a search at every key. */
 function rowFinder<Row extends object>(columns: Column<Row>[]) {

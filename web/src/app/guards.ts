@@ -1,6 +1,6 @@
 // Who may open which screen. The screens' guard, the menus and the sign-in share these rules, so that they agree.
 import { paths } from './paths';
-import type { RouteRecord } from './routes';
+import { type RouteRecord, routeAt } from './routes';
 import { wantedPathAfterSignIn, wantedPathWhenSignedIn } from './session/rules';
 import type { Session, SystemAccess, User } from './session/store';
 
@@ -32,6 +32,12 @@ function openPath(wanted: string, visitor: Visitor, routes: RouteRecord[]): stri
   const open = routes.filter((route) => canBeInMenu(route) && mayEnter(route, visitor));
   const target = routes.find(({ path }) => path === wanted)?.redirect?.(visitor.user) ?? wanted;
   return (open.find(({ path }) => path === target) ?? open[0])?.path ?? paths.welcome;
+}
+
+/** The address to return to, where it is of a screen that the visitor may open: it may be left from somebody else. */
+export function openAddress(address: string | null, visitor: Visitor, routes: RouteRecord[]): string | null {
+  const route = address && routeAt(routes, address.replace(/[?#].*/s, ''));
+  return route && mayEnter(route, visitor) ? address : null;
 }
 
 /** The first screen after signing in. */

@@ -1,6 +1,7 @@
 import { Checkbox, Switch } from '@blueprintjs/core';
 import { useId } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { saidOf } from './judgedForm';
 
 interface Props<Values extends FieldValues, Output = Values> {
   form: UseFormReturn<Values, unknown, Output>;
@@ -17,7 +18,8 @@ export function CheckboxField<Values extends FieldValues, Output = Values>(
   const helpId = useId();
   const errorId = `${helpId}-error`;
   const { ref, ...registered } = form.register(name);
-  const { error } = form.getFieldState(name, form.formState);
+  const { error, warning } = saidOf(form.getFieldState(name, form.formState).error);
+  const said = error || warning;
   const box = (
     <Checkbox
       {...registered}
@@ -25,10 +27,10 @@ export function CheckboxField<Values extends FieldValues, Output = Values>(
       label={label}
       disabled={disabled}
       aria-invalid={error ? true : undefined}
-      aria-describedby={[help && helpId, error && errorId].filter(Boolean).join(' ') || undefined}
+      aria-describedby={[help && helpId, said && errorId].filter(Boolean).join(' ') || undefined}
     />
   );
-  if (!help && !error) return box;
+  if (!help && !said) return box;
   return (
     <div className="checkbox-with-help">
       {box}
@@ -37,9 +39,9 @@ export function CheckboxField<Values extends FieldValues, Output = Values>(
           {help}
         </p>
       )}
-      {error && (
-        <p id={errorId} className="field-error" role="alert">
-          {error.message}
+      {said && (
+        <p id={errorId} className={error ? 'field-error' : 'field-warning'} role="alert">
+          {said}
         </p>
       )}
     </div>

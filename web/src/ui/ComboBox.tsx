@@ -30,6 +30,7 @@ interface Props<Item> {
   /** The items are on their way: what is said meanwhile. */
   loading?: string | undefined;
   error?: string | undefined;
+  warning?: string | undefined;
   inputRef?: Ref<HTMLInputElement>;
   autoFocus?: boolean;
 }
@@ -47,7 +48,7 @@ const counted = (found: number) =>
 
 export function ComboBox<Item>(props: Props<Item>) {
   const { label, placeholder, items, textOf, idOf, selected, onSelect, disabled } = props;
-  const { locked, loading, error, inputRef, autoFocus } = props;
+  const { locked, loading, error, warning, inputRef, autoFocus } = props;
   const listId = useId();
   const optionId = (at: number) => `${listId}-${at}`;
   /** What is searched for; null while the list is closed, and what is selected stands in the field. */
@@ -113,10 +114,12 @@ export function ComboBox<Item>(props: Props<Item>) {
 
   return (
     <div className="combo-box">
-      <Field label={label} error={(told && locked) || error}>
+      <Field label={label} error={(told && locked) || error} warning={warning}>
         {(control) => (
           // Blueprint's own group keeps `aria-disabled` for what cannot be reached.
-          <div className={`bp6-input-group${told || error ? ' bp6-intent-danger' : ''}`}>
+          <div
+            className={`bp6-input-group${told || error ? ' bp6-intent-danger' : warning ? ' bp6-intent-warning' : ''}`}
+          >
             <input
               {...control}
               ref={inputRef}

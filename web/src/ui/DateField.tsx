@@ -1,6 +1,7 @@
 import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { DateInput } from './DateInput';
 import type { DayFormat } from './days';
+import { saidOf } from './judgedForm';
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -33,7 +34,7 @@ export function DateField<Values extends FieldValues>(props: Props<Values>) {
             if (isSubmitted && judged.length > 0) void form.trigger(judged);
           }}
           inputRef={ref}
-          error={error?.message}
+          {...saidOf(error)}
           format={format}
           min={min}
           {...(max !== undefined && { max })}

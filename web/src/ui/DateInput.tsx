@@ -20,6 +20,7 @@ interface Props {
   /** `typed` is what was written, which may be no day. */
   onChange: (day: string, typed: string) => void;
   error?: string | undefined;
+  warning?: string | undefined;
   inputRef?: Ref<HTMLInputElement>;
   /** The first and the last day that can be picked. */
   min?: string | undefined;
@@ -34,6 +35,7 @@ export function DateInput({
   value,
   onChange,
   error,
+  warning,
   inputRef,
   min,
   max,
@@ -53,7 +55,7 @@ export function DateInput({
   };
 
   return (
-    <Field label={label} error={error ?? unreadable} className="date-field">
+    <Field label={label} error={error ?? unreadable} warning={warning} className="date-field">
       {(control) => (
         <ActionInput
           {...control}
@@ -61,7 +63,7 @@ export function DateInput({
           autoFocus={autoFocus}
           value={typed ?? dayIn(format, value)}
           placeholder={format}
-          intent={error || unreadable ? 'danger' : 'none'}
+          intent={error || unreadable ? 'danger' : warning ? 'warning' : 'none'}
           autoComplete="off"
           maxLength={10}
           onChange={({ target }) => {

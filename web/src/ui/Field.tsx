@@ -4,6 +4,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ActionInput } from '@/ui/ActionInput';
 import { IconButton } from '@/ui/IconButton';
 import { EyeOff, EyeOpen } from '@/ui/icons';
+import { saidOf } from '@/ui/judgedForm';
 
 interface ControlAttributes {
   id: string;
@@ -14,6 +15,8 @@ interface ControlAttributes {
 interface FieldProps {
   label: string;
   error?: string | undefined;
+  /** What speaks against the input, which may be kept all the same. */
+  warning?: string | undefined;
   /** What else is known of what was typed: beside the error, where there is one. */
   note?: string | undefined;
   className?: string;
@@ -25,27 +28,28 @@ export function describedBy(control: ControlAttributes, ids: string[]): string |
   return [control['aria-describedby'], ...ids].filter(Boolean).join(' ') || undefined;
 }
 
-/** A label and an error message, both tied to their input. */
-export function Field({ label, error, note, className, children }: FieldProps) {
+/** A label and what is said of the input, an error or a warning, tied to it. */
+export function Field({ label, error, warning, note, className, children }: FieldProps) {
+  const said = error || warning;
   const id = useId();
   const errorId = `${id}-error`;
   const noteId = `${id}-note`;
-  const describedBy = [error && errorId, note && noteId].filter(Boolean).join(' ') || undefined;
+  const describedBy = [said && errorId, note && noteId].filter(Boolean).join(' ') || undefined;
   return (
     <FormGroup
       className={className}
       label={label}
       labelFor={id}
-      intent={error ? 'danger' : 'none'}
+      intent={error ? 'danger' : warning ? 'warning' : 'none'}
       helperText={
-        (error || note) && (
+        (said || note) && (
           <>
-            {error && (
+            {said && (
               <span id={errorId} role="alert">
-                {error}
+                {said}
               </span>
             )}
-            {error && note && ': '}
+            {said && note && ': '}
             {note && <span id={noteId}>{note}</span>}
           </>
         )
@@ -78,17 +82,17 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
   const { form, name, label, type = 'text', transform, ...input } = props;
   const [shown, setShown] = useState(false);
   const { ref, onChange, ...registered } = form.register(name);
-  const { error } = form.getFieldState(name, form.formState);
+  const { intent, ...said } = saidOf(form.getFieldState(name, form.formState).error);
   const isPassword = type === 'password';
   return (
-    <Field label={label} error={error?.message}>
+    <Field label={label} {...said}>
       {(control) => {
         const typed: InputGroupProps = {
           ...input,
           ...control,
           ...registered,
           inputRef: ref,
-          intent: error ? 'danger' : 'none',
+          intent,
           type: isPassword && shown ? 'text' : type,
           onChange: (event) => {
             if (transform) rewrite(event.target, transform);

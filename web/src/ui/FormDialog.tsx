@@ -1,4 +1,5 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { isOnlyWarned } from './judgedForm';
 import { SaveDialog, type SaveDialogProps } from './SaveDialog';
 
 interface Props<Values extends FieldValues, Output> extends SaveDialogProps {
@@ -12,13 +13,14 @@ interface Props<Values extends FieldValues, Output> extends SaveDialogProps {
 /** A form in a dialog. */
 export function FormDialog<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { form, onSubmit, asksBeforeClosing = true, ...dialog } = props;
-  const { isSubmitting, isDirty } = form.formState;
+  const { isSubmitting, isDirty, errors } = form.formState;
   return (
     <SaveDialog
       {...dialog}
       onSubmit={() => void form.handleSubmit(async (values) => void (await onSubmit(values)))()}
       isSaving={isSubmitting}
       hasChanges={isDirty && asksBeforeClosing}
+      isWarned={isOnlyWarned(errors)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { BusyButton } from './BusyButton';
 import { useConfirm } from './confirm';
 import { useLeaveGuard } from './useLeaveGuard';
@@ -30,7 +30,15 @@ interface Props extends SaveDialogProps {
   isSaving: boolean;
   /** Something would be lost by closing it: that is asked about first. */
   hasChanges: boolean;
+  /** It is told what speaks against saving it, and that it can be saved all the same. */
+  isWarned?: boolean;
 }
+
+const SAVE_ANYWAY = 'Save anyway';
+
+/** Neither the second click of a double click nor the rest of a keystroke is a yes to what has just come up. */
+const isOfBefore = ({ nativeEvent: event }: SyntheticEvent) =>
+  (event instanceof MouseEvent && event.detail > 1) || (event instanceof KeyboardEvent && event.repeat);
 
 export const CLOSE_QUESTION = {
   title: 'Leave without saving?',
@@ -48,7 +56,7 @@ export const DROP_QUESTION = { ...CLOSE_QUESTION, title: 'Drop the changes?', co
 export function SaveDialog(props: Props) {
   const { title, children, onSubmit, onEdit, onClose, isSaving, hasChanges } = props;
   const { canSubmit = true, submitDescribedBy, className, cancelLabel = 'Cancel', saveLabel = 'Save' } = props;
-  const { mayStop, beginsAtSave = false } = props;
+  const { mayStop, beginsAtSave = false, isWarned = false } = props;
   const confirm = useConfirm();
   useRestoreFocus();
   const element = useRef<HTMLFormElement>(null);
@@ -57,6 +65,9 @@ export function SaveDialog(props: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isSaving) onSubmit();
+  };
+  const ignoreRest = (event: SyntheticEvent) => {
+    if (isWarned && isOfBefore(event)) event.preventDefault();
   };
   const mayLeave = async () => {
     if (isSaving) return mayStop ? mayStop() : false;
@@ -69,16 +80,18 @@ export function SaveDialog(props: Props) {
 
   return (
     <Dialog className={className} title={title} isOpen onClose={() => void close()} canOutsideClickClose={false}>
-      <form ref={element} onSubmit={submit} onChange={onEdit} noValidate>
+      <form ref={element} onSubmit={submit} onChange={onEdit} onKeyDown={ignoreRest} noValidate>
         <DialogBody>{children}</DialogBody>
         <DialogFooter
+          className="save-footer"
           actions={
             <>
               <Button text={cancelLabel} disabled={isSaving && !mayStop} onClick={() => void close()} />
               <BusyButton
                 type="submit"
                 intent="primary"
-                text={saveLabel}
+                text={isWarned ? SAVE_ANYWAY : saveLabel}
+                onClick={ignoreRest}
                 autoFocus={beginsAtSave}
                 disabled={!canSubmit}
                 aria-describedby={submitDescribedBy}
@@ -86,7 +99,9 @@ export function SaveDialog(props: Props) {
               />
             </>
           }
-        />
+        >
+          <span role="status">{isWarned && 'Change what is marked, or save it as it is.'}</span>
+        </DialogFooter>
       </form>
     </Dialog>
   );

@@ -186,7 +186,7 @@ export function SelectDialog<Row extends object>(props: SelectDialogProps<Row>) 
             isLoading={isSearching}
             failure={
               notFound && {
-                message: searchFailed ? `${searchFailed} ${notFound.message}` : notFound.message,
+                message: [searchFailed, notFound.message].filter(Boolean).join(' ') || undefined,
                 onRetry: tryAgain,
               }
             }

@@ -1,4 +1,5 @@
 import { H1 } from '@blueprintjs/core';
+import { useLeftForGood } from '@/app/navigation';
 import { useEarlyIdleWarning } from '@/app/session/earlyIdleWarning';
 import { useGone } from '@/app/useGone';
 import './access.css';
@@ -14,6 +15,7 @@ import { type Known, useAccess } from './useAccess';
 
 export default function AccessPage() {
   useEarlyIdleWarning();
+  useLeftForGood();
   const { roleList, mainMenuList, subMenus, assigned, known } = useAccess();
   const isReady = known !== undefined;
   const { opened, open, close } = useOpened();

@@ -4,6 +4,7 @@ import { BusyButton } from '@/ui/BusyButton';
 import { Failure } from '@/ui/Failure';
 import { IconButton } from '@/ui/IconButton';
 import { DragHandleVertical, Edit } from '@/ui/icons';
+import { NotLoaded } from '@/ui/NotLoaded';
 import { StatusTag } from '@/ui/StatusTag';
 import '@/ui/table/table.css';
 import type { Label } from './calls';
@@ -77,13 +78,7 @@ export function LabelsSection({ query, moving, isSaving, saved, onSave, onAdd, o
               ))}
             </tbody>
           </HTMLTable>
-          {failure && (
-            <NonIdealState
-              title="The list could not be loaded"
-              description={failure.message}
-              action={<Button text="Try again" onClick={failure.onRetry} />}
-            />
-          )}
+          {failure && <NotLoaded failure={failure} />}
           {query.data?.length === 0 && (
             <NonIdealState title="No labels" description="Without a label nothing of the member stands on the card." />
           )}

@@ -1,5 +1,6 @@
 // An application of a doctor or a secretary, and what the screens derive from it.
 import type { components } from '#contract';
+import { shownMobile } from '@/ui/mobileNumber';
 import type { StatusKind } from '@/ui/StatusTag';
 
 export type Application = components['schemas']['DoctorApplication'];
@@ -31,7 +32,7 @@ export const roleOf = ({ Role }: Application) => ROLES[Role] ?? Role;
 const GENDERS: Record<string, string> = { M: 'Male', F: 'Female' };
 export const genderOf = ({ Gender }: Application) => GENDERS[Gender] ?? Gender;
 
-export const mobileOf = ({ Contactno }: Application) => (Contactno ? `+63 ${Contactno}` : '');
+export const mobileOf = ({ Contactno }: Application) => shownMobile(Contactno);
 
 /** Who has no code at the provider is not paid: a secretary. */
 const isPaid = ({ DrCode }: Application) => DrCode !== '';

@@ -1,5 +1,6 @@
 // The rules of bank details, in plain words.
 import * as v from 'valibot';
+import { warning } from '@/ui/judgedForm';
 
 export interface BankDetails {
   swiftcode: string;
@@ -13,18 +14,35 @@ const ACCOUNT = /^[A-Z0-9]{6,34}$/;
 /** As people write them on paper: in groups, with dashes. */
 const withoutGroups = (typed: string) => typed.replace(/[\s-]+/g, '').toUpperCase();
 
-export const bankSchema = v.object({
-  bankacct: v.pipe(
-    v.string(),
-    v.transform(withoutGroups),
-    v.nonEmpty('Please input the bank account.'),
-    v.regex(ACCOUNT, 'A bank account has 6 to 34 digits or letters.'),
-  ),
-  swiftcode: v.pipe(
-    v.string(),
-    v.transform(withoutGroups),
-    v.nonEmpty('Please input the SWIFT code.'),
-    v.check(({ length }) => length === 8 || length === 11, 'A SWIFT code has 8 or 11 characters.'),
-    v.regex(SWIFT, 'A SWIFT code begins with four letters for the bank and two for its country, as in BOPIPHMM.'),
-  ),
-});
+/** Banks know better than the console what is an account of theirs: it warns. Of what is saved already it says nothing. */
+export const bankSchema = (saved?: BankDetails) =>
+  v.object({
+    bankacct: v.pipe(
+      v.string(),
+      v.transform(withoutGroups),
+      v.nonEmpty('Please input the bank account.'),
+      warning(
+        v.check(
+          (typed: string) => typed === saved?.bankacct || ACCOUNT.test(typed),
+          'A bank account usually has 6 to 34 digits or letters.',
+        ),
+      ),
+    ),
+    swiftcode: v.pipe(
+      v.string(),
+      v.transform(withoutGroups),
+      v.nonEmpty('Please input the SWIFT code.'),
+      warning(
+        v.check(
+          (typed: string) => typed === saved?.swiftcode || typed.length === 8 || typed.length === 11,
+          'A SWIFT code usually has 8 or 11 characters.',
+        ),
+      ),
+      warning(
+        v.check(
+          (typed: string) => typed === saved?.swiftcode || SWIFT.test(typed),
+          'A SWIFT code usually begins with four letters for the bank and two for its country, as in BOPIPHMM.',
+        ),
+      ),
+    ),
+  });

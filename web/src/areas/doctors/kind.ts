@@ -66,6 +66,7 @@ export const applications: Kind<Application> = {
   counterDigits: 6,
   dayFormat: 'MM-DD-YYYY',
   postedOf: ({ Posted_date }) => Posted_date,
+  filterNeedsDay: true,
   searchedText: (row) => `${fullName(row)} ${row.PRCnumber} ${counterOf(row)}`,
   searchHint: 'Name, PRC number or counter',
   serverSearchHint: 'Any day: name, PRC, email, code, ID',

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { type Listed, listFailure } from '@/app/ListTable';
 import { ComboBox } from '@/ui/ComboBox';
+import { saidOf } from '@/ui/judgedForm';
 import { municipalitiesQuery, type Place, provincesQuery, type Recipients, regionsQuery } from './calls';
 import { OFFICES, officeText, type RecipientsForm } from './rules';
 
@@ -76,10 +77,13 @@ interface Props {
 
 function PlaceField({ form, name, label, places, words, locked, clears = [], autoFocus = false }: Props) {
   const { field, fieldState } = useController({ control: form.control, name });
+  const { intent: _, ...said } = saidOf(fieldState.error);
   const input = useRef<HTMLInputElement>(null);
   const { data, isFetching } = places;
   const isLoading = isFetching && !data?.length;
-  const problem = isLoading || locked ? undefined : data?.length === 0 ? words.none : listFailure(places)?.message;
+  const isKnown = data !== undefined;
+  const failure = isLoading || locked || isKnown ? undefined : listFailure(places);
+  const problem = !isLoading && !locked && data?.length === 0 ? words.none : failure?.message;
 
   const select = ({ code }: Place) => {
     if (code === field.value) return;
@@ -109,16 +113,17 @@ function PlaceField({ form, name, label, places, words, locked, clears = [], aut
         onSelect={select}
         locked={locked}
         loading={isLoading ? words.loading : undefined}
-        error={fieldState.error?.message}
+        {...said}
         inputRef={(element) => {
           input.current = element;
           field.ref(element);
         }}
         autoFocus={autoFocus}
       />
-      {problem && (
+      {(problem || failure) && (
         <p className="place-problem">
-          <span role="alert">{problem}</span> <Button size="small" text="Try again" onClick={tryAgain} />
+          {problem && <span role="alert">{problem} </span>}
+          <Button size="small" text="Try again" onClick={tryAgain} />
         </p>
       )}
     </div>

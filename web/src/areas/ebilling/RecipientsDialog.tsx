@@ -1,6 +1,4 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useSignedIn } from '@/app/session/store';
 import { useMayReplace } from '@/app/useMayReplace';
 import { useSave } from '@/app/useSave';
@@ -8,6 +6,7 @@ import { CheckboxField } from '@/ui/CheckboxField';
 import { FactList } from '@/ui/FactList';
 import { Failure } from '@/ui/Failure';
 import { FormDialog } from '@/ui/FormDialog';
+import { useJudgedForm } from '@/ui/judgedForm';
 import { PostedEdited } from '@/ui/PostedEdited';
 import { AddressField } from './AddressField';
 import { type Assignment, addAssignment, type Recipients, updateAssignment } from './calls';
@@ -32,12 +31,7 @@ export function RecipientsDialog({ assignment: opened, assignments = NONE, onClo
   const [assignment] = useState(opened);
   const { emailaddress } = useSignedIn().user_info.data;
   const others = assignment ? assignments.filter((each) => idOf(each) !== idOf(assignment)) : assignments;
-  const form = useForm<RecipientsForm, unknown, Recipients>({
-    resolver: valibotResolver(recipientsSchema(others, assignment !== undefined)),
-    defaultValues: fieldsOf(assignment),
-    // With less, what two fields mean together would not be judged before every other one is right.
-    criteriaMode: 'all',
-  });
+  const form = useJudgedForm<RecipientsForm, Recipients>(recipientsSchema(others, assignment), fieldsOf(assignment));
   const { save, failure } = useSave({
     form,
     refresh: assignmentsQuery.queryKey,

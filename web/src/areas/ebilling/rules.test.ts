@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { savingAnyway } from '@/ui/testing';
 import type { Assignment } from './calls';
 import { addressesIn, byPlace, fieldsOf, hasEnded, isIn, joined, officeText, recipientsSchema, wrongIn } from './rules';
 
@@ -28,8 +29,8 @@ const there = {
   Avega: false,
 } as Assignment;
 
-const problems = (input: object, others: Assignment[] = [], isEdited = false) =>
-  v.safeParse(recipientsSchema(others, isEdited), input).issues?.map((issue) => [v.getDotPath(issue), issue.message]) ??
+const problems = (input: object, others: Assignment[] = [], edited?: Assignment) =>
+  v.safeParse(recipientsSchema(others, edited), input).issues?.map((issue) => [v.getDotPath(issue), issue.message]) ??
   [];
 
 it('takes addresses from what people type and paste', () => {
@@ -144,11 +145,13 @@ it('takes 250 characters of each field together, with the semicolons', () => {
   ]);
 });
 
-it('takes a municipality once for each brand, and says so where it can be changed', () => {
+it('warns of a second list of a municipality and a brand where that can be changed, and says nothing of one that is there', () => {
   const ALREADY = 'Recipients of this municipality already exist.';
   expect(problems(NEW, [there])).toEqual([['MunicipalCode', ALREADY]]);
   expect(problems({ ...NEW, Avega: true }, [there])).toEqual([]);
-  expect(problems({ ...NEW, Avega: true }, [{ ...there, Avega: true }], true)).toEqual([['Avega', ALREADY]]);
+  expect(problems({ ...NEW, Avega: true }, [{ ...there, Avega: true }], there)).toEqual([['Avega', ALREADY]]);
+  expect(problems(NEW, [there], there)).toEqual([]);
+  expect(savingAnyway(recipientsSchema([there]), NEW)).toEqual({ output: NEW });
   expect(problems({ ...NEW, Regcode: '', EmailAdd: '', CCEmail: 'c' }, [there])).toHaveLength(4);
 });
 

@@ -1,6 +1,7 @@
 // What recipients of e-billing must have, and how several addresses are one text.
 import * as v from 'valibot';
 import { isEmailAddress } from '@/ui/emailAddress';
+import { warning } from '@/ui/judgedForm';
 import { containsWords } from '@/ui/words';
 import type { Assignment } from './calls';
 
@@ -95,8 +96,11 @@ const addresses = (field: string, invalid: string) =>
 
 const ALREADY = 'Recipients of this municipality already exist.';
 
-/** A municipality has one list of recipients for each brand: `others` are those that are there, without the one that is edited. */
-export const recipientsSchema = (others: readonly Assignment[], isEdited: boolean) =>
+/**
+ * A municipality usually has one list of recipients for each brand: `others` are those that are there, without the one that is
+ * edited. Of that one nothing is said as long as its brand stays.
+ */
+export const recipientsSchema = (others: readonly Assignment[], edited?: Assignment) =>
   v.pipe(
     v.object({
       RegionCode: chosen('Region'),
@@ -109,14 +113,17 @@ export const recipientsSchema = (others: readonly Assignment[], isEdited: boolea
       Avega: v.boolean(),
     }),
     v.forward(
-      v.partialCheck(
-        [['MunicipalCode'], ['Avega']],
-        ({ MunicipalCode, Avega }) =>
-          !others.some((other) => other.MunicipalCode === MunicipalCode && other.Avega === Avega),
-        ALREADY,
+      warning(
+        v.partialCheck(
+          [['MunicipalCode'], ['Avega']],
+          ({ MunicipalCode, Avega }: Pick<Assignment, 'MunicipalCode' | 'Avega'>) =>
+            edited?.Avega === Avega ||
+            !others.some((other) => other.MunicipalCode === MunicipalCode && other.Avega === Avega),
+          ALREADY,
+        ),
       ),
       // At what can be changed.
-      [isEdited ? 'Avega' : 'MunicipalCode'],
+      [edited ? 'Avega' : 'MunicipalCode'],
     ),
   );
 

@@ -1,6 +1,7 @@
 // One type for the registrations of all lists, and what the screens derive from it.
 import type { components } from '#contract';
 import type { Tab } from '@/shared/review/kind';
+import { shownMobile } from '@/ui/mobileNumber';
 import type { StatusKind } from '@/ui/StatusTag';
 import { labelOf, memberTypeLabels } from './codes';
 
@@ -71,7 +72,7 @@ export const memberTypeOf = ({ membertype }: Registration) => labelOf(memberType
 export const addressOf = ({ street, city_municipal, province }: Registration) =>
   [street, city_municipal, province].filter(Boolean).join(', ');
 
-export const mobileOf = ({ mobileno }: Registration) => (mobileno ? `+63 ${mobileno}` : '');
+export const mobileOf = ({ mobileno }: Registration) => shownMobile(mobileno);
 
 export const lastDecision = (row: Registration) =>
   row.is_reapprove

@@ -9,6 +9,7 @@ import { DateInput } from '@/ui/DateInput';
 import { shownSecond, today } from '@/ui/days';
 import { Field } from '@/ui/Field';
 import { FilterSelect } from '@/ui/FilterSelect';
+import { shownMobile } from '@/ui/mobileNumber';
 import { toast } from '@/ui/toasts';
 import { type RequestLog, requestLogsOf } from './calls';
 import { APPLICATIONS, type LogFilter, logProblem, matches, SOURCES, STATUSES, type Wording } from './rules';
@@ -23,7 +24,7 @@ const COLUMNS: { title: string; width: number; text: (log: RequestLog) => string
   { title: 'Response Time', width: 22, text: ({ resptime }) => shownSecond(resptime) },
   { title: 'Source', width: 12, text: ({ source }) => source },
   { title: 'Account Number', width: 18, text: ({ acctnum }) => acctnum },
-  { title: 'Mobile Number', width: 16, text: ({ mobileno }) => mobileno },
+  { title: 'Mobile Number', width: 16, text: ({ mobileno }) => shownMobile(mobileno) },
 ];
 
 function reportOf(filter: LogFilter, signal: AbortSignal): Report<RequestLog> {

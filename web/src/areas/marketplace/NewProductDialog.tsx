@@ -13,7 +13,7 @@ import { YES_NO } from '@/ui/statuses';
 import { addProduct } from './calls';
 import { PRODUCTS_KEY } from './lists';
 import { NAMES, ProductFields } from './ProductFields';
-import { emptyProduct, FAILED, IMAGE_LIMITS, newSchema } from './rules';
+import { emptyProduct, FAILED, firstDay, IMAGE_LIMITS, newSchema } from './rules';
 
 const SHOWN = [
   { value: '1', label: 'Active' },
@@ -44,7 +44,7 @@ export function NewProductDialog({ onClose, onAdded }: { onClose: () => void; on
       onClose={onClose}
     >
       <Failure message={failure} />
-      <ProductFields form={form} names={NAMES} />
+      <ProductFields form={form} names={NAMES} firstDay={firstDay(today())} />
       <div className="two-columns">
         <SelectField form={form} name="status" label="Status" options={SHOWN} />
         <SelectField form={form} name="banner" label="Banner" options={YES_NO} />

@@ -1,6 +1,4 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMemo } from 'react';
-import { useForm } from 'react-hook-form';
 import { useSignedIn } from '@/app/session/store';
 import { useMayReplace } from '@/app/useMayReplace';
 import type { Asked } from '@/app/usePagedList';
@@ -8,6 +6,7 @@ import { useSave } from '@/app/useSave';
 import { today } from '@/ui/days';
 import { Failure } from '@/ui/Failure';
 import { FormDialog } from '@/ui/FormDialog';
+import { useJudgedForm } from '@/ui/judgedForm';
 import { PostedEdited } from '@/ui/PostedEdited';
 import { updateProduct } from './calls';
 import { PRODUCTS_KEY, type Product, productsQuery } from './lists';
@@ -30,7 +29,7 @@ const writtenOf = ({ status: _, ...written }: Product) => written;
 export function ProductDialog({ product, asked, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const schema = useMemo(() => changedSchema(today(), product), [product]);
-  const form = useForm({ resolver: valibotResolver(schema), defaultValues: productForm(product) });
+  const form = useJudgedForm(schema, productForm(product));
   const { save, failure } = useSave({
     form,
     refresh: PRODUCTS_KEY,

@@ -1,9 +1,8 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { DateField } from '@/ui/DateField';
-import { today } from '@/ui/days';
 import { TextField } from '@/ui/Field';
 import { TextAreaField } from '@/ui/TextAreaField';
-import { firstDay, type WrittenProduct } from './rules';
+import type { WrittenProduct } from './rules';
 
 type Named<Values extends FieldValues> = Record<keyof WrittenProduct, FieldPath<Values>>;
 
@@ -13,12 +12,15 @@ const MOST = 250;
 export function ProductFields<Values extends FieldValues>({
   form,
   names,
+  firstDay,
 }: {
   form: UseFormReturn<Values>;
   names: Named<Values>;
+  /** The first that can be picked. */
+  firstDay?: string;
 }) {
   const typed = { form, maxLength: MOST, autoComplete: 'off' };
-  const dates = { form, min: firstDay(today()), isOptional: true };
+  const dates = { form, isOptional: true, ...(firstDay && { min: firstDay }) };
   return (
     <>
       <TextField {...typed} name={names.productName} label="Product Service Title" autoFocus />

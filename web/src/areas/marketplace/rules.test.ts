@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { savingAnyway } from '@/ui/testing';
 import type { Product } from './lists';
 import { changedSchema, emptyProduct, newSchema, productForm, typeOf } from './rules';
 
@@ -39,13 +40,17 @@ it('a banner has a picture', () => {
   expect(newProblems({ banner: '1', image: new File([], 'a.jpg') })).toEqual([]);
 });
 
-it('what began long ago can still be edited, and not be moved to another day of the past', () => {
+it('what began long ago can still be edited; another day of the past is warned of', () => {
   const { productName: productname, ...fields } = written;
   const product = { ...fields, productname, datefrom: '2026-01-01', dateto: '2026-02-01', isbanner: 0 } as Product;
   const schema = changedSchema(TODAY, product);
   expect(problems(schema, productForm(product))).toEqual([]);
-  expect(problems(schema, { ...productForm(product), dateto: '2026-02-02' })).toEqual([
-    'Dates before yesterday cannot be chosen.',
-  ]);
+  expect(problems(schema, { ...productForm(product), dateto: '2026-02-02' })).toEqual(['This is before yesterday.']);
+  const moved = { ...productForm(product), dateto: '2026-02-02' };
+  expect(savingAnyway(schema, moved)).toEqual({ output: moved });
+  expect(savingAnyway(schema, { ...moved, dateto: '2025-12-31' })).toHaveProperty(
+    'errors.dateto.message',
+    'Invalid Date Range.',
+  );
   expect([typeOf(product), typeOf({ ...product, isbanner: 1 })]).toEqual(['MARKET PLACE', 'BANNER']);
 });

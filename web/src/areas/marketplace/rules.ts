@@ -1,6 +1,7 @@
 // What may be sold, and from when to when.
 import * as v from 'valibot';
 import { DAY_FORMAT, daysAfter, isDay } from '@/ui/days';
+import { warning } from '@/ui/judgedForm';
 import type { Product } from './lists';
 
 export const IMAGE_LIMITS = {
@@ -15,51 +16,64 @@ const NO_RANGE = 'Date range is required.';
 const REVERSED = 'Invalid Date Range.';
 const NO_FILE = 'No Uploaded File Found.';
 const PAST = 'Dates before yesterday cannot be chosen.';
+const PAST_WARNING = 'This is before yesterday.';
 
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 
 /** The first day that can be chosen. */
 export const firstDay = (today: string) => daysAfter(today, -1);
 
-/** A day of the past stays what it was: a product whose days have begun can still be edited. */
-const day = (today: string, saved: string | undefined) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(NO_RANGE),
-    v.check((typed) => typed === '' || isDay(typed), `Please write the date as ${DAY_FORMAT}`),
-    v.check((typed) => !isDay(typed) || typed === saved || typed >= firstDay(today), PAST),
-  );
+const day = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(NO_RANGE),
+  v.check((typed) => typed === '' || isDay(typed), `Please write the date as ${DAY_FORMAT}`),
+);
 
-const entriesOf = (today: string, saved?: Product) => ({
+const written = {
   productName: required('Product Service Title is required.'),
   description: required('Description is required.'),
   url: required('URL is required.'),
-  datefrom: day(today, saved?.datefrom),
-  dateto: day(today, saved?.dateto),
-});
+};
+
+/** A product may have begun long ago: a day of the past is warned of, and only where it is another than it was. */
+const changedDay = (today: string, saved: string) =>
+  v.pipe(
+    day,
+    warning(v.check((typed: string) => !isDay(typed) || typed === saved || typed >= firstDay(today), PAST_WARNING)),
+  );
 
 const isInOrder = ({ datefrom, dateto }: { datefrom: string; dateto: string }) =>
   !isDay(datefrom) || !isDay(dateto) || datefrom <= dateto;
 
 export const changedSchema = (today: string, product: Product) =>
   v.pipe(
-    v.object(entriesOf(today, product)),
+    v.object({
+      ...written,
+      datefrom: changedDay(today, product.datefrom),
+      dateto: changedDay(today, product.dateto),
+    }),
     v.forward(v.partialCheck([['datefrom'], ['dateto']], isInOrder, REVERSED), ['dateto']),
   );
 
 /** While a file is read, or when it was refused, there is none to be saved. */
 const image = v.nullable(v.instance(File, 'Please choose the image again.'));
 
-export const newSchema = (today: string) =>
-  v.pipe(
-    v.object({ ...entriesOf(today), status: v.picklist(['0', '1']), banner: v.picklist(['0', '1']), image }),
+export const newSchema = (today: string) => {
+  const newDay = v.pipe(
+    day,
+    v.check((typed) => !isDay(typed) || typed >= firstDay(today), PAST),
+  );
+  const yesOrNo = v.picklist(['0', '1']);
+  return v.pipe(
+    v.object({ ...written, datefrom: newDay, dateto: newDay, status: yesOrNo, banner: yesOrNo, image }),
     v.forward(v.partialCheck([['datefrom'], ['dateto']], isInOrder, REVERSED), ['dateto']),
     v.forward(
       v.partialCheck([['banner'], ['image']], ({ banner, image: file }) => banner === '0' || file !== null, NO_FILE),
       ['image'],
     ),
   );
+};
 
 export type WrittenProduct = v.InferOutput<ReturnType<typeof changedSchema>>;
 export type NewProduct = v.InferOutput<ReturnType<typeof newSchema>>;

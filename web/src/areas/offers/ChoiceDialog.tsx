@@ -1,6 +1,4 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useSignedIn } from '@/app/session/store';
 import { useMayReplace } from '@/app/useMayReplace';
@@ -10,6 +8,7 @@ import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { useJudgedForm, warning } from '@/ui/judgedForm';
 import { PostedEdited } from '@/ui/PostedEdited';
 import { SelectField } from '@/ui/SelectField';
 import { STATUSES } from '@/ui/statuses';
@@ -38,14 +37,11 @@ export function ChoiceDialog({ kind, choice, choices, onClose }: Props) {
       v.string(),
       v.trim(),
       v.nonEmpty(kind.required),
-      v.check((name) => !isTaken(name, choices, choice), kind.taken),
+      warning(v.check((name: string) => !isTaken(name, choices, choice), kind.taken)),
     ),
     status: v.picklist(['A', 'D']),
   });
-  const form = useForm<ChoiceFields>({
-    resolver: valibotResolver(schema),
-    defaultValues: choice ? { name: choice.name, status: choice.status } : fresh,
-  });
+  const form = useJudgedForm<ChoiceFields>(schema, choice ? { name: choice.name, status: choice.status } : fresh);
   const { save, failure } = useSave({
     form,
     formFields: { [kind.nameField]: 'name', isactive: 'status' },

@@ -1,10 +1,11 @@
-import { Button, NonIdealState } from '@blueprintjs/core';
+import { NonIdealState } from '@blueprintjs/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listFailure } from '@/app/ListTable';
 import { AccountScreen } from '@/shared/accounts/AccountScreen';
 import { type Account, searchAccounts } from '@/shared/accounts/calls';
 import { columnsWithContract } from '@/shared/accounts/columns';
+import { NotLoaded } from '@/ui/NotLoaded';
 import { planFilesQuery } from './calls';
 import { DocumentPanel } from './DocumentPanel';
 import './plans.css';
@@ -42,15 +43,7 @@ export default function PlansPage() {
 function Documents({ account, uploads }: { account: Account; uploads: Uploads }) {
   const files = useQuery(planFilesQuery(account));
   const failure = files.data ? undefined : listFailure(files);
-  if (failure) {
-    return (
-      <NonIdealState
-        title="The documents could not be loaded"
-        description={failure.message}
-        action={<Button text="Try again" onClick={failure.onRetry} />}
-      />
-    );
-  }
+  if (failure) return <NotLoaded failure={failure} title="The documents could not be loaded" />;
   return (
     <div className="plan-panels">
       {DOCUMENTS.map((document) => (

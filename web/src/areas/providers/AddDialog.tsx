@@ -1,14 +1,13 @@
 // A facility is selected, and then given its ceiling.
 import { Button, Callout } from '@blueprintjs/core';
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useId, useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useMemo, useState } from 'react';
 import { useSignedIn } from '@/app/session/store';
 import { useSave } from '@/app/useSave';
 import { useConfirm } from '@/ui/confirm';
 import { FactList } from '@/ui/FactList';
 import { Failure } from '@/ui/Failure';
 import { FormDialog } from '@/ui/FormDialog';
+import { useJudgedForm } from '@/ui/judgedForm';
 import { PROCEED } from '@/ui/question';
 import { StatusTag } from '@/ui/StatusTag';
 import { useRestoreFocus } from '@/ui/useRestoreFocus';
@@ -16,16 +15,16 @@ import { CeilingFields } from './CeilingFields';
 import { addProvider, type Facility, type TopProvider } from './calls';
 import { providersQuery } from './lists';
 import {
-  ALREADY_LISTED,
+  alreadyListed,
   type CeilingForm,
   ceilingForm,
-  ceilingSchema,
   consequence,
-  listedIn,
+  newCeilingSchema,
   statusHint,
   statusOf,
   thisYear,
   typeOf,
+  yearsListed,
 } from './rules';
 import { SelectFacility } from './SelectFacility';
 
@@ -39,12 +38,11 @@ const NONE: TopProvider[] = [];
 export function AddDialog({ listed = NONE, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const confirm = useConfirm();
+  const yearsOf = useMemo(() => yearsListed(listed), [listed]);
   // The facility is in the form: who has to sign in again finds it selected, with what was typed.
-  const form = useForm({ resolver: valibotResolver(ceilingSchema), defaultValues: ceilingForm() });
+  const form = useJudgedForm(newCeilingSchema(yearsOf), ceilingForm());
   const { save, failure } = useSave({ form, refresh: providersQuery.queryKey });
   const [isSelecting, setSelecting] = useState(false);
-  const isListed = useMemo(() => listedIn(listed), [listed]);
-  const reasonId = useId();
   const facility = form.watch('facility');
   const year = thisYear();
   // Of its two dialogs the second is opened from the first, which is gone then.
@@ -73,19 +71,11 @@ export function AddDialog({ listed = NONE, onClose }: Props) {
   };
 
   const hint = facility && statusHint(facility);
-  const isTaken = facility !== null && isListed(facility);
+  const reason = facility && alreadyListed(yearsOf(facility));
   return (
     <>
       {facility && (
-        <FormDialog
-          title="Add Facility"
-          className="two-column-dialog"
-          form={form}
-          onSubmit={submit}
-          onClose={onClose}
-          canSubmit={!isTaken}
-          submitDescribedBy={isTaken ? reasonId : undefined}
-        >
+        <FormDialog title="Add Facility" className="two-column-dialog" form={form} onSubmit={submit} onClose={onClose}>
           <Failure message={failure} />
           <FactList
             facts={[
@@ -96,9 +86,9 @@ export function AddDialog({ listed = NONE, onClose }: Props) {
               ['Year', year],
             ]}
           />
-          {(isTaken || hint) && (
-            <Callout id={reasonId} intent="warning" icon={false} role="status">
-              {isTaken ? ALREADY_LISTED : hint}
+          {(reason || hint) && (
+            <Callout intent="warning" icon={false} role="status">
+              {reason ?? hint}
             </Callout>
           )}
           <Button
@@ -112,7 +102,7 @@ export function AddDialog({ listed = NONE, onClose }: Props) {
       )}
       {(!facility || isSelecting) && (
         <SelectFacility
-          isListed={isListed}
+          isListed={(found) => yearsOf(found).length > 0}
           onSelect={select}
           onClose={() => (facility ? setSelecting(false) : onClose())}
         />

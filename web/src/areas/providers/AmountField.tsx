@@ -2,7 +2,7 @@ import { InputGroup } from '@blueprintjs/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
 import { Field } from '@/ui/Field';
-import { normalised, shownAmount } from './amounts';
+import { LONGEST_AMOUNT, normalised, shownAmount } from './amounts';
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -33,6 +33,7 @@ export function AmountField<Values extends FieldValues>({ form, name, label, aut
           }}
           intent={error ? 'danger' : 'none'}
           inputMode="decimal"
+          maxLength={LONGEST_AMOUNT}
           autoComplete="off"
           autoFocus={autoFocus}
           name={field.name}

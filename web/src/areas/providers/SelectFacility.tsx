@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One of all hospitals and clinics that has no ceiling yet. */
+/** One of all hospitals and clinics. */
 export function SelectFacility({ isListed, onSelect, onClose }: Props) {
   const columns = useMemo(() => facilityColumns(isListed), [isListed]);
   return (
@@ -23,7 +23,6 @@ export function SelectFacility({ isListed, onSelect, onClose }: Props) {
       ask={searchFacilities}
       columns={columns}
       rowId={rowId}
-      isSelectable={(facility) => !isListed(facility)}
       selectedLabel="Selected Facility"
       selectedText={inWords}
       nothingFound={{ title: 'No facility found', description: 'Search for a part of its name or of its code.' }}

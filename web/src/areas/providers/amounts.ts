@@ -2,6 +2,8 @@
 
 /** At most six digits before the point, and two after it. */
 const MOST_DIGITS = 6;
+/** So many characters are typed at most: the digits, the point, and two digits behind it. */
+export const LONGEST_AMOUNT = MOST_DIGITS + 3;
 
 export const NO_AMOUNT = 'This is no amount: write it as in 25,000.00.';
 export const TOO_MUCH = 'At most 999,999.99, please.';

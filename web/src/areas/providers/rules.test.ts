@@ -1,8 +1,18 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { saving, savingAnyway } from '@/ui/testing';
 import { NO_AMOUNT } from './amounts';
 import type { Facility, TopProvider } from './calls';
-import { ceilingForm, ceilingSchema, consequence, listedIn, statusHint, typeOf, yearHint } from './rules';
+import {
+  ceilingForm,
+  ceilingSchema,
+  consequence,
+  newCeilingSchema,
+  statusHint,
+  typeOf,
+  yearHint,
+  yearsListed,
+} from './rules';
 
 const facility: Facility = { code: 'H0001', name: 'Santa Clara', type: 'H', status: 'A' };
 const provider: TopProvider = {
@@ -35,8 +45,24 @@ it('has clinics, and everything else is a hospital', () => {
 });
 
 it('knows a facility of the list by its code, however that is written', () => {
-  const isListed = listedIn([{ code: ' h0001' }]);
-  expect([isListed(facility), isListed({ ...facility, code: 'H00011' })]).toEqual([true, false]);
+  const yearsOf = yearsListed([
+    { code: ' h0001', year: 2026 },
+    { code: 'H0001', year: 2025 },
+  ]);
+  expect([yearsOf(facility), yearsOf({ ...facility, code: 'H00011' })]).toEqual([[2025, 2026], []]);
+});
+
+it('only warns of a second ceiling of a facility, with the years of those that are there', () => {
+  const another = { ...facility, code: 'H0002' };
+  const schema = newCeilingSchema(yearsListed([{ code: 'H0001', year: 2025 }]));
+  const judged = (chosen: Facility, mayPass: boolean) =>
+    (mayPass ? savingAnyway : saving)(schema, { ...ceilingForm(), facility: chosen });
+  expect(judged(facility, false)).toHaveProperty(
+    'errors.facility.message',
+    'This facility is on the list already, for 2025. Select another one, or change its ceiling in the list.',
+  );
+  expect(judged(facility, true)).toHaveProperty('output.facility', facility);
+  expect(judged(another, false)).toHaveProperty('output.facility', another);
 });
 
 it('says what is about to happen', () => {

@@ -1,6 +1,7 @@
 // What is said of a facility, and what its form must have.
 import * as v from 'valibot';
 import { today } from '@/ui/days';
+import { warning } from '@/ui/judgedForm';
 import type { StatusKind } from '@/ui/StatusTag';
 import { normalised, readAmount, shownAmount } from './amounts';
 import type { Ceiling, Facility, TopProvider } from './calls';
@@ -16,10 +17,14 @@ const STATUSES: Record<string, { text: string; kind: StatusKind }> = {
 
 const plainCode = ({ code }: Pick<Facility, 'code'>) => code.trim().toUpperCase();
 
-/** Whether a facility has a ceiling already. */
-export function listedIn(providers: readonly Pick<TopProvider, 'code'>[]): (facility: Facility) => boolean {
-  const codes = new Set(providers.map(plainCode));
-  return (facility) => codes.has(plainCode(facility));
+/** The years for which a facility has a ceiling already. */
+export function yearsListed(providers: readonly Pick<TopProvider, 'code' | 'year'>[]) {
+  const years = new Map<string, number[]>();
+  for (const { year, ...provider } of providers) {
+    const code = plainCode(provider);
+    years.set(code, [...(years.get(code) ?? []), year]);
+  }
+  return (facility: Facility): readonly number[] => (years.get(plainCode(facility)) ?? []).toSorted();
 }
 
 export type CeilingForm = Omit<Ceiling, 'year'> & {
@@ -36,12 +41,30 @@ const amount = v.pipe(
   v.transform(normalised),
 );
 
-export const ceilingSchema = v.object({
-  facility: v.custom<Facility | null>(() => true),
+const ceiling = {
   diag_limit: amount,
   active: v.boolean(),
   isaautoapprove: v.boolean(),
-});
+};
+
+const facility = v.custom<Facility | null>(() => true);
+
+export const ceilingSchema = v.object({ ...ceiling, facility });
+
+/** A facility may have a ceiling for each year, and for all that the console knows a second one for this year. */
+export const newCeilingSchema = (yearsOf: ReturnType<typeof yearsListed>) =>
+  v.object({
+    ...ceiling,
+    facility: v.pipe(
+      facility,
+      warning(
+        v.check(
+          (chosen: Facility | null) => chosen === null || yearsOf(chosen).length === 0,
+          ({ input }) => alreadyListed(input ? yearsOf(input) : []) ?? '',
+        ),
+      ),
+    ),
+  });
 
 /** A new one is active, and nothing is approved automatically yet. */
 export const ceilingForm = (provider?: TopProvider): CeilingForm => ({
@@ -63,8 +86,11 @@ export function consequence(name: string, { diag_limit, year, active, isaautoapp
 export const statusOf = ({ status }: Pick<Facility, 'status'>): { text: string; kind: StatusKind } =>
   STATUSES[status] ?? { text: status, kind: 'waiting' };
 
-export const ALREADY_LISTED =
-  'This facility is on the list already. Select another one, or change its ceiling in the list.';
+/** What speaks against giving a facility another ceiling; undefined where nothing does. */
+export const alreadyListed = (years: readonly number[]) =>
+  years.length > 0
+    ? `This facility is on the list already, for ${[...new Set(years)].join(', ')}. Select another one, or change its ceiling in the list.`
+    : undefined;
 
 /** What somebody should know who gives a facility a ceiling that no member can go to now. */
 export const statusHint = ({ status }: Facility): string | undefined =>

@@ -6,7 +6,7 @@ import { Link, Redirect } from 'wouter';
 import { useHistoryState, useSearch } from 'wouter/use-browser-location';
 import { messageOf } from '@/api/answer';
 import { config } from '@/app/config';
-import { pathAfterSignIn, pathWhenSignedIn, visitorOf } from '@/app/guards';
+import { openAddress, pathAfterSignIn, pathWhenSignedIn, visitorOf } from '@/app/guards';
 import type { SignOutReason } from '@/app/navigation';
 import { forgotPasswordPath, paths } from '@/app/paths';
 import { useRoutes } from '@/app/routes';
@@ -29,15 +29,17 @@ const SignInDialogs = lazyDialog(loadDialogs);
 const NOTICES: Partial<Record<SignOutReason, string>> = {
   anotherSession:
     'We have detected that you are currently on another session. For your security, we logged you out from all active devices. Thank you.',
-  tokenExpired: 'Your session is no longer valid. Sign in again to go on where you were.',
-  idle: 'You were signed out due to inactivity. Sign in again to go on where you were.',
+  tokenExpired: 'Your session is no longer valid.',
+  idle: 'You were signed out due to inactivity.',
   notSignedIn: 'Please sign in to see this page.',
 };
+
+const LED_BACK = 'Sign in again to go on where you were.';
 
 export default function LoginPage() {
   const session = useSession();
   // The browser's own search string, because the router's is decoded once too often for `next`.
-  const next = returnPath(useSearch());
+  const wanted = returnPath(useSearch());
   const reason = useHistoryState<{ reason?: SignOutReason } | null>()?.reason;
   const routes = useRoutes();
   const signIn = useSignIn();
@@ -51,6 +53,7 @@ export default function LoginPage() {
   if (session) {
     const visitor = visitorOf(session);
     const hasJustSignedIn = Boolean(signIn.email);
+    const next = openAddress(wanted, visitor, routes);
     const path = hasJustSignedIn ? pathAfterSignIn(visitor, routes) : pathWhenSignedIn(visitor, routes);
     return <Redirect to={next ? next + location.hash : path} replace />;
   }
@@ -69,7 +72,8 @@ export default function LoginPage() {
     }
   });
 
-  const notice = reason && NOTICES[reason];
+  const isLedBack = wanted !== null && (reason === 'tokenExpired' || reason === 'idle');
+  const notice = reason && [NOTICES[reason], isLedBack && LED_BACK].filter(Boolean).join(' ');
   const { product, version } = config();
   return (
     <div className="login" data-application={application}>

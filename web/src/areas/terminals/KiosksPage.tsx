@@ -30,7 +30,7 @@ export default function KiosksPage() {
       rowId={rowId}
       addLabel="Add Terminal"
       searchLabel="Find a terminal"
-      empty={{ title: error ? 'The list is not known' : 'No terminal devices found.' }}
+      empty={{ title: 'No terminal devices found.', isAlert: true }}
     >
       {(opened) => <KioskDialog key={list.open} kiosk={opened} onClose={close} />}
     </ListScreen>

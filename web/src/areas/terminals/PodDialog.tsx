@@ -1,11 +1,10 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
 import { useSignedIn } from '@/app/session/store';
 import { useMayReplace } from '@/app/useMayReplace';
 import { useSave } from '@/app/useSave';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { useJudgedForm } from '@/ui/judgedForm';
 import { PostedEdited } from '@/ui/PostedEdited';
 import { SelectField } from '@/ui/SelectField';
 import { YES_NO } from '@/ui/statuses';
@@ -17,7 +16,7 @@ const idOf = ({ agorapoddeviceid }: Pod) => String(agorapoddeviceid);
 
 export function PodDialog({ pod, onClose }: { pod: Pod | undefined; onClose: () => void }) {
   const { emailaddress } = useSignedIn().user_info.data;
-  const form = useForm({ resolver: valibotResolver(podSchema(pod)), defaultValues: podForm(pod) });
+  const form = useJudgedForm(podSchema(pod), podForm(pod));
   const { save, failure } = useSave({ form, refresh: podsQuery.queryKey });
   const { mayProceed } = useMayReplace(podsQuery, idOf, pod);
   const typed = { form, transform: upperCased, autoComplete: 'off' };

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { savingAnyway } from '@/ui/testing';
 import { kioskForm, kioskIdProblem, kioskSchema, onlyDigits, podForm, podSchema, upperCased } from './rules';
 
 const problems = (schema: v.GenericSchema, input: object) =>
   v.safeParse(schema, input).issues?.map(({ message }) => message) ?? [];
 
-const NO_MAC = 'This is no MAC address: it has six pairs, as in 00:1A:2B:3C:4D:5E.';
+const NO_MAC = 'A MAC address usually has six pairs, as in 00:1A:2B:3C:4D:5E.';
 const kiosk = {
   ...kioskForm(undefined),
   hscode: 'H1',
@@ -45,16 +46,18 @@ it('needs most fields of a pod; the others may be empty', () => {
   expect(problems(podSchema(), { ...pod, rcs1printcopy: '', rcs2printcopy: '12' })).toHaveLength(2);
 });
 
-it('takes six pairs for a MAC address, however it is written', () => {
+it('knows six pairs for a MAC address, however it is written, and only warns of another', () => {
   const of = (macaddress: string) => problems(kioskSchema(), { ...kiosk, macaddress });
   for (const good of ['00-1A-2B-3C-4D-5E', '001A2B3C4D5E', '001a.2b3c.4d5e', ' 00:1a:2b:3c:4d:5e '])
     expect(of(good)).toEqual([]);
   for (const bad of ['00:1A:2B:3C:4D', '00:1A-2B:3C:4D:5E', '001A2B3C4D5', 'GG:1A:2B:3C:4D:5E']) {
     expect(of(bad)).toEqual([NO_MAC]);
+    expect(savingAnyway(kioskSchema(), { ...kiosk, macaddress: bad })).toHaveProperty('output.macaddress', bad);
+    expect(savingAnyway(podSchema(), { ...pod, macaddress: bad })).toHaveProperty('output.macaddress', bad);
   }
 });
 
-it('leaves an address as the server has it, but takes no other like it', () => {
+it('says nothing of an address as the server has it, but of another like it', () => {
   const saved = { device_hospitalid: 1, ...kiosk, macaddress: 'KIOSK-7', isactive: 1, tags: 'active' } as const;
   const schema = kioskSchema({ ...saved, creationdate: '', createdby: '' });
   expect(problems(schema, { ...kiosk, macaddress: 'KIOSK-7' })).toEqual([]);

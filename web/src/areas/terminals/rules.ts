@@ -1,10 +1,11 @@
 // What a kiosk's and a pod's form must have.
 import * as v from 'valibot';
+import { warning } from '@/ui/judgedForm';
 import type { Kiosk, KioskFields, Pod, PodFields } from './calls';
 
 /** Six pairs as the backs of devices write them: with colons, with dashes, in three groups, or together. */
 const MAC = /^([0-9A-F]{2}([:-])[0-9A-F]{2}(\2[0-9A-F]{2}){4}|[0-9A-F]{12}|([0-9A-F]{4}\.){2}[0-9A-F]{4})$/i;
-const NO_MAC = 'This is no MAC address: it has six pairs, as in 00:1A:2B:3C:4D:5E.';
+const NO_MAC = 'A MAC address usually has six pairs, as in 00:1A:2B:3C:4D:5E.';
 const NO_HOSPITAL_ID = 'Hospital ID is missing.';
 
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
@@ -13,7 +14,7 @@ const mac = (message: string, saved: string | undefined) =>
   v.pipe(
     required(message),
     // Of what is missing nothing else is said.
-    v.check((typed) => typed === '' || typed === saved?.trim() || MAC.test(typed), NO_MAC),
+    warning(v.check((typed: string) => typed === '' || typed === saved?.trim() || MAC.test(typed), NO_MAC)),
   );
 
 const ofKiosk = (field: string) => `${field} field is required.`;

@@ -37,7 +37,7 @@ export function PendingFilters<Row extends object>({ kind, desk, children }: Pro
     event.preventDefault();
     // An unreadable date counts as missing.
     const isUnreadable = event.currentTarget.querySelector('.date-field [aria-invalid="true"]') !== null;
-    const found = isUnreadable ? { date: NO_DATE } : pendingFilterProblem(typed);
+    const found = isUnreadable ? { date: NO_DATE } : pendingFilterProblem(kind, typed);
     setProblem(found);
     if (!found) desk.submitFilter(typed);
   };

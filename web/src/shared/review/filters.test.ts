@@ -24,7 +24,17 @@ it.each([
   [{ ...none, counterFrom: '9' }, undefined],
   [{ date: DAY, counterFrom: '0', counterTo: '0' }, undefined],
   [{ ...none, date: DAY }, undefined],
-])('a filter of %j: %j', (filter, problem) => expect(pendingFilterProblem(filter)).toEqual(problem));
+])('a filter of %j: %j', (filter, problem) => expect(pendingFilterProblem({}, filter)).toEqual(problem));
+
+it.each([
+  [{ ...none, counterFrom: '9', counterTo: '10' }, { date: 'Please select date' }],
+  [{ ...none, counterTo: '10' }, { date: 'Please select date' }],
+  [{ date: DAY, counterFrom: '10', counterTo: '9' }, { counterFrom: 'Invalid filter number range!' }],
+  [{ date: DAY, counterFrom: '9', counterTo: '10' }, undefined],
+  [{ ...none, date: DAY }, undefined],
+])('where counters are counted within a day, a filter of %j: %j', (filter, problem) =>
+  expect(pendingFilterProblem({ filterNeedsDay: true }, filter)).toEqual(problem),
+);
 
 it('asks the server for something only', () => {
   expect(searchProblem('   ')).toBe('Search field is empty.');

@@ -25,8 +25,11 @@ export const hasPendingFilter = (filter: PendingFilter) =>
   filter.date !== '' || Object.keys(rangeOf(filter)).length > 0;
 
 /** At the field that is to be changed. */
-export function pendingFilterProblem(filter: PendingFilter): Partial<PendingFilter> | undefined {
-  if (!hasPendingFilter(filter)) return { date: NO_DATE };
+export function pendingFilterProblem<Row extends object>(
+  { filterNeedsDay = false }: Pick<Kind<Row>, 'filterNeedsDay'>,
+  filter: PendingFilter,
+): Partial<PendingFilter> | undefined {
+  if (!hasPendingFilter(filter) || (filterNeedsDay && !filter.date)) return { date: NO_DATE };
   const { from, to } = rangeOf(filter);
   if (from !== undefined && to !== undefined && from > to) return { counterFrom: 'Invalid filter number range!' };
   return undefined;

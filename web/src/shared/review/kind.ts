@@ -84,6 +84,8 @@ export interface Kind<Row extends object> {
   /** How its desk writes days, where it differs. */
   dayFormat?: DayFormat;
   postedOf: (row: Row) => string;
+  /** Whether what waits is filtered by a day and its counters, and never by counters alone. */
+  filterNeedsDay?: boolean;
   /** What the filter by text looks at, and its hint. */
   searchedText: (row: Row) => string;
   searchHint: string;

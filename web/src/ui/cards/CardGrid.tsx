@@ -1,6 +1,7 @@
-import { Button, NonIdealState } from '@blueprintjs/core';
+import { NonIdealState } from '@blueprintjs/core';
 import { type KeyboardEvent, memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { usePartKeys } from '@/ui/keys/usePartKeys';
+import { type ListFailure, NotLoaded } from '@/ui/NotLoaded';
 import { useInView } from '@/ui/useInView';
 import './cards.css';
 
@@ -23,7 +24,7 @@ interface Props<Item extends object> {
   /** What a card shows; its last button opens it. */
   card: (item: Item) => ReactNode;
   isLoading: boolean;
-  failure?: { message: string; onRetry: () => void } | undefined;
+  failure?: ListFailure | undefined;
   empty: { title: string; description?: string };
   /** The id of a card to be seen: marked for a moment. */
   marked?: string | null;
@@ -64,13 +65,7 @@ export function CardGrid<Item extends object>(props: Props<Item>) {
           ))}
         </div>
       )}
-      {failure && (
-        <NonIdealState
-          title="The list could not be loaded"
-          description={failure.message}
-          action={<Button text="Try again" onClick={failure.onRetry} />}
-        />
-      )}
+      {failure && <NotLoaded failure={failure} />}
       {!isLoading && !failure && total === 0 && <NonIdealState title={empty.title} description={empty.description} />}
       {total > 0 && (
         <ul className="cards" ref={list} aria-label={label} onKeyDown={walk}>

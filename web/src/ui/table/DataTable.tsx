@@ -1,6 +1,7 @@
-import { Button, HTMLTable, NonIdealState } from '@blueprintjs/core';
+import { HTMLTable, NonIdealState } from '@blueprintjs/core';
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useMemo, useRef } from 'react';
 import { CaretDown, CaretUp, DoubleCaretVertical } from '@/ui/icons';
+import { type ListFailure, NotLoaded } from '@/ui/NotLoaded';
 import { useNarrow } from '@/ui/useNarrow';
 import { useRowFocus } from '@/ui/useRowFocus';
 import { type ColumnLook, looksOf, namesFirst } from './columnLooks';
@@ -12,14 +13,21 @@ import type { DataTableModel } from './useDataTable';
 import { useListKeys } from './useListKeys';
 import { useScrollEdges } from './useScrollEdges';
 
+export interface Empty {
+  title: string;
+  description?: string;
+  /** Nobody expects it: it is said at once to whoever listens to the page. */
+  isAlert?: boolean;
+}
+
 interface Props<Row extends object> {
   table: DataTableModel<Row>;
   /** The table's name for screen readers. */
   label: string;
   isLoading: boolean;
-  failure?: { message: string; onRetry: () => void } | undefined;
+  failure?: ListFailure | undefined;
   /** Shown when there are no rows: why, and what can be done. */
-  empty: { title: string; description?: string };
+  empty: Empty;
   onOpen?: (row: Row) => void;
   /** Which rows open, where some do not: those are walked over all the same, and say why in one of their cells. */
   opens?: (row: Row) => boolean;
@@ -82,14 +90,12 @@ export function DataTable<Row extends object>(props: Props<Row>) {
               )}
             </tbody>
           </HTMLTable>
-          {failure && (
-            <NonIdealState
-              title="The list could not be loaded"
-              description={failure.message}
-              action={<Button text="Try again" onClick={failure.onRetry} />}
-            />
+          {failure && <NotLoaded failure={failure} />}
+          {isEmpty && (
+            <div role={empty.isAlert ? 'alert' : undefined}>
+              <NonIdealState title={empty.title} description={empty.description} />
+            </div>
           )}
-          {isEmpty && <NonIdealState title={empty.title} description={empty.description} />}
         </section>
       </div>
       <Pager

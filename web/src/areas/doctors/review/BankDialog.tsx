@@ -1,7 +1,5 @@
 // Where a doctor is paid: typed from the doctor's enrolment, checked, and saved as often as it takes.
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { useSignedIn } from '@/app/session/store';
 import { useSave } from '@/app/useSave';
 import { Facts } from '@/shared/review/case/Facts';
@@ -9,6 +7,7 @@ import { caseQuery } from '@/shared/review/caseQuery';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { useJudgedForm } from '@/ui/judgedForm';
 import { type Application, fullName } from '../application';
 import { bankSchema } from '../bank';
 import { saveBankDetails } from '../calls';
@@ -30,7 +29,7 @@ export function BankDialog({ application, reason, cancelLabel, refresh, onClose 
   const { emailaddress } = useSignedIn().user_info.data;
   const { bankacct, swiftcode, DrCode, PRCnumber } = application;
   const queries = useQueryClient();
-  const form = useForm({ resolver: valibotResolver(bankSchema), defaultValues: { bankacct, swiftcode } });
+  const form = useJudgedForm(bankSchema(application), { bankacct, swiftcode });
   const { save, failure } = useSave({
     form,
     ...(refresh && { refresh }),

@@ -1,11 +1,10 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
 import { useSignedIn } from '@/app/session/store';
 import { useMayReplace } from '@/app/useMayReplace';
 import { useSave } from '@/app/useSave';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { useJudgedForm } from '@/ui/judgedForm';
 import { PostedEdited } from '@/ui/PostedEdited';
 import { SelectField } from '@/ui/SelectField';
 import { TextAreaField } from '@/ui/TextAreaField';
@@ -24,7 +23,7 @@ interface Props {
 
 export function ControlDialog({ variant, feature, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
-  const form = useForm({ resolver: valibotResolver(featureSchema), defaultValues: fieldsOf(feature) });
+  const form = useJudgedForm(featureSchema(feature), fieldsOf(feature));
   const { save, failure } = useSave({
     form,
     refresh: featuresQuery.queryKey,

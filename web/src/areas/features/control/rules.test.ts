@@ -1,26 +1,39 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { saving, savingAnyway } from '@/ui/testing';
+import type { AppFeature } from './calls';
 import { featureSchema, fieldsOf } from './rules';
+
+const NO_WEB_ADDRESS = 'This is no http or https address.';
 
 it.each([
   [{}, []],
   [{ feature: ' \n ' }, ['Please input the feature.']],
   [{ url: 'https://app.lumina.example/a?b=1#c' }, []],
   [{ url: ' HTTP://localhost:8080 ' }, []],
-  [{ url: 'app.lumina.example' }, ['Please input a valid URL.']],
-  [{ url: 'javascript:alert(1)' }, ['Please input a valid URL.']],
-  [{ url: 'ftp://app.lumina.example' }, ['Please input a valid URL.']],
-  [{ url: 'https://' }, ['Please input a valid URL.']],
-  [{ url: 'https://app.lumina.example/a b' }, ['Please input a valid URL.']],
-  [{ url: 'x', feature: '' }, ['Please input the feature.', 'Please input a valid URL.']],
+  [{ url: 'app.lumina.example' }, [NO_WEB_ADDRESS]],
+  [{ url: 'javascript:alert(1)' }, [NO_WEB_ADDRESS]],
+  [{ url: 'ftp://app.lumina.example' }, [NO_WEB_ADDRESS]],
+  [{ url: 'https://' }, [NO_WEB_ADDRESS]],
+  [{ url: 'https://app.lumina.example/a b' }, [NO_WEB_ADDRESS]],
+  [{ url: 'x', feature: '' }, ['Please input the feature.', NO_WEB_ADDRESS]],
 ])('of a form with %j it says %j', (typed, messages) => {
-  const { issues = [] } = v.safeParse(featureSchema, { ...fieldsOf(undefined), feature: 'Delights', ...typed });
+  const { issues = [] } = v.safeParse(featureSchema(), { ...fieldsOf(undefined), feature: 'Delights', ...typed });
   expect(issues.map(({ message }) => message)).toEqual(messages);
+});
+
+it('only warns of a link that leads elsewhere, and says nothing of the one that is saved', () => {
+  const saved = { id: 1, feature: 'Call', text: '', url: 'agora://call', status: 'A' } as AppFeature;
+  const fields = { ...fieldsOf(saved), status: 'D' } as const;
+  expect(saving(featureSchema(), fields)).toHaveProperty('errors.url.message', NO_WEB_ADDRESS);
+  expect(savingAnyway(featureSchema(), fields)).toEqual({ output: fields });
+  expect(saving(featureSchema(saved), fields)).toEqual({ output: fields });
+  expect(saving(featureSchema(saved), { ...fields, url: 'agora://x' })).toHaveProperty('errors.url');
 });
 
 it('sends what was typed without the space around it; a new feature is active', () => {
   const typed = { ...fieldsOf(undefined), feature: ' Delights ', text: ' Soon.\n', url: ' https://x.example ' };
-  expect(v.parse(featureSchema, typed)).toEqual({
+  expect(v.parse(featureSchema(), typed)).toEqual({
     feature: 'Delights',
     text: 'Soon.',
     url: 'https://x.example',

@@ -6,6 +6,7 @@ import { compareRegistration } from '../comparison';
 import type { Registration } from '../registration';
 import { CompanyProfile } from './CompanyProfile';
 import { ComparisonTable } from './ComparisonTable';
+import { IN_RECORDS } from './profile';
 import { submittedFacts } from './sections';
 import type { Case } from './useCase';
 
@@ -37,11 +38,17 @@ export function CaseRecords({ registration, subject, profileShown, onToggleProfi
       />
       {profileShown && companyFailure && (
         <Callout intent="danger" icon={false} role="alert">
-          <p>{companyFailure.message}</p>
+          <p>{`${IN_RECORDS} could not be loaded. ${companyFailure.message}`}</p>
           <Button text="Try again" aria-label="Try again: member profile" onClick={companyFailure.onRetry} />
         </Callout>
       )}
-      {profileShown && !companyFailure && <CompanyProfile registration={registration} core={core} company={company} />}
+      {profileShown && (
+        <CompanyProfile
+          registration={registration}
+          core={core ?? (subject.isLoading ? undefined : 'failed')}
+          company={companyFailure ? 'failed' : company}
+        />
+      )}
       <Facts {...submittedFacts(registration)} />
     </>
   );

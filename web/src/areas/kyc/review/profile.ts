@@ -1,0 +1,54 @@
+// What the company's two systems say of a member. When one of them fails, the values of the other stand all the same.
+import { shownDay } from '@/ui/days';
+import { civilStatusLabels, genderLabels, labelOf, memberStatusLabels, memberTypeLabels } from '../codes';
+import type { CompanyRecord, CoreMember, Registration } from '../registration';
+
+/** Undefined while a system is asked. */
+type Told<Entity> = Entity | undefined | 'failed';
+
+export interface Records {
+  core: Told<CoreMember>;
+  /** Null when the company has none. */
+  company: Told<CompanyRecord | null>;
+}
+
+type Fact = readonly [label: string, value: string];
+
+const LOADING = 'Loading …';
+const NOT_KNOWN = 'Not known';
+
+/** What of the profile the company's records hold, in a sentence about them. */
+export const IN_RECORDS = 'Member status and the issued, renewal, reference, end and term dates';
+
+/** A dash would say that the company has no such value. */
+function read<Entity>(told: Told<Entity>, text: (entity: Entity) => string): string {
+  if (told === undefined) return LOADING;
+  return told === 'failed' ? NOT_KNOWN : text(told);
+}
+
+/** Dates that the company's records lack are taken from the registration. */
+export function profileFacts(registration: Registration, { core, company }: Records): Fact[] {
+  const ofCore = (text: (member: CoreMember) => string) => read(core, text);
+  const dated = (field: keyof CompanyRecord, submitted: string | null) =>
+    read(company, (record) => record?.[field] || shownDay(submitted));
+  return [
+    ['Last Name', ofCore(({ lastname }) => lastname)],
+    ['First Name', ofCore(({ firstname }) => firstname)],
+    ['Middle Name', ofCore(({ midname }) => midname)],
+    ['Employee ID', ofCore(({ employee_id }) => employee_id)],
+    ['Birthdate', ofCore(({ birth_date }) => birth_date)],
+    ['Civil Status', ofCore(({ civil_status }) => labelOf(civilStatusLabels, civil_status))],
+    ['Account', ofCore(({ acct }) => acct)],
+    ['Card No', ofCore(({ cardno }) => cardno)],
+    ['Member Status', read(company, (record) => labelOf(memberStatusLabels, record?.member_status ?? ''))],
+    ['Member Type', ofCore(({ member_type }) => labelOf(memberTypeLabels, member_type))],
+    ['Gender', ofCore(({ gender }) => labelOf(genderLabels, gender))],
+    ['Coverage Period', ofCore(({ coverage_period }) => coverage_period)],
+    ['Card Printed Date', ofCore(({ card_printed_date }) => card_printed_date)],
+    ['Issued Date', dated('issued_date', registration.issued)],
+    ['Renewal Date', dated('renewal_date', registration.pci_rendate)],
+    ['Reference Date', dated('reference_date', registration.pci_refdate)],
+    ['End Date', dated('end_date', registration.pci_enddate)],
+    ['Term Date', dated('term_date', registration.pci_termdate)],
+  ];
+}

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { isOnlyWarned, judge, saidOf, warning } from './judgedForm';
+
+const NO_LINK = 'This is no link.';
+const REVERSED = 'It ends before it begins.';
+
+const rules = v.pipe(
+  v.object({
+    name: v.pipe(v.string(), v.trim(), v.nonEmpty('A name, please.')),
+    link: v.pipe(
+      v.string(),
+      v.trim(),
+      warning(v.startsWith('https://', NO_LINK)),
+      warning(v.includes('.', 'It has no point.')),
+      v.maxLength(12, 'This is too long.'),
+    ),
+    from: v.number(),
+    to: v.number(),
+  }),
+  v.forward(
+    warning(
+      v.partialCheck([['from'], ['to']], (range: { from: number; to: number }) => range.from <= range.to, REVERSED),
+    ),
+    ['to'],
+  ),
+);
+
+const GOOD = { name: ' Maria ', link: 'https://a.b', from: 1, to: 2 };
+const ODD = { ...GOOD, link: 'agora://x', from: 3 };
+
+const judged = (values: typeof GOOD, isSaving: boolean, told: string[] = []) =>
+  judge(rules, values, { isSaving, isTold: ({ field }) => told.includes(field) });
+
+it('gives what it makes of the values where nothing is wrong', () => {
+  expect(judged(GOOD, false)).toEqual({ output: { ...GOOD, name: 'Maria' } });
+});
+
+it('tells whoever saves each warning at its field, and saves what was told', () => {
+  const errors = (type: string) => ({ link: { type, message: NO_LINK }, to: { type, message: REVERSED } });
+  expect(judged(ODD, false)).toMatchObject({ errors: errors('warning') });
+  expect(judged(ODD, true)).toMatchObject({ errors: errors('told warning') });
+  expect(judged(ODD, true, ['to'])).toMatchObject({ errors: errors('told warning') });
+  expect(judged(ODD, true, ['to', 'link'])).toEqual({ output: { ...ODD, name: 'Maria' } });
+});
+
+it('keeps on the screen what was told, as long as nobody saves', () => {
+  expect(judged(ODD, false, ['to', 'link'])).toMatchObject({ errors: { to: { type: 'told warning' } } });
+});
+
+it('lets nothing pass that is refused, and tells the refusal of a field before its warning', () => {
+  const both = ['link', 'to', 'name'];
+  expect(judged({ ...GOOD, link: 'agora://much-too-long' }, true, both)).toMatchObject({
+    errors: { link: { type: 'max_length', message: 'This is too long.' } },
+  });
+  expect(judged({ ...ODD, name: ' ' }, true, both)).toMatchObject({ errors: { name: { message: 'A name, please.' } } });
+});
+
+it('knows whether all was told that there is to say, and how a field says it', () => {
+  const warned = { type: 'warning', message: NO_LINK };
+  const told = { type: 'told warning', message: NO_LINK };
+  const refused = { type: 'refused', message: 'No.' };
+  expect([{}, { link: warned }, { link: told, name: refused }, { link: told }].map(isOnlyWarned)).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+  for (const error of [warned, told]) expect(saidOf(error)).toEqual({ warning: NO_LINK, intent: 'warning' });
+  expect(saidOf(refused)).toEqual({ error: 'No.', intent: 'danger' });
+  expect(saidOf(undefined)).toEqual({ error: undefined, intent: 'none' });
+});
