@@ -79,16 +79,20 @@ function wholeOf(request: FastifyRequest, payload: Readable, limit: number): Pro
     if (Number(request.headers['content-length']) > limit) return reject(tooLarge());
     const chunks: Buffer[] = [];
     let size = 0;
-    payload.on('data', (chunk: Buffer) => {
+    const take = (chunk: Buffer) => {
       size += chunk.length;
-      if (size > limit) return reject(tooLarge());
       try {
-        request.memory?.reach(size);
+        if (size > limit) throw tooLarge();
+        request.memory?.reach(size, 'body');
         chunks.push(chunk);
       } catch (error) {
+        // What there was no room for must not take any.
+        payload.off('data', take).resume();
+        chunks.length = 0;
         reject(error);
       }
-    });
+    };
+    payload.on('data', take);
     payload.on('end', () => resolve(Buffer.concat(chunks)));
     payload.on('error', reject);
   });
