@@ -23,7 +23,8 @@ const STAFF_CALLS = 200;
 const LARGE_ANSWERS = 60;
 const LARGE_BYTES = 31_000_000;
 const WITHIN_MS = 120_000;
-const LONG_EMAIL = 'ﷺ'.repeat(20_000);
+/** As long as a body of a login may be. */
+const LONG_EMAIL = 'ﷺ'.repeat(1_300);
 
 const asJson = { 'content-type': 'application/json' };
 

@@ -1,8 +1,11 @@
 // The bodies of calls: how they are read, what they may say, and how large they may be.
 import { randomBytes } from 'node:crypto';
+import type { AnySchemaObject } from 'ajv';
 import { expect, test } from 'vitest';
-import { operationTable } from '#contract';
+import { type OperationId, operationTable } from '#contract';
+import { policies } from '../../openapi/generated/policy';
 import { badRequest } from './attacking';
+import { requestRules } from './contract';
 import { partsOf } from './form';
 import {
   administrator,
@@ -43,10 +46,10 @@ test.each([
   ['malformed', otp, asJson, '{"Value":', 400, 'The request is not valid JSON.'],
   ['JSON where a form belongs', upload, asJson, '{"Value":', 415, 'The request is not a form.'],
   ['no UTF-8', otp, asJson, Buffer.from([0x22, 0xff, 0x22]), 400, 'The request is not valid JSON.'],
-  ['nested deep', otp, asJson, `${'['.repeat(5_000)}${']'.repeat(5_000)}`, 400, 'The request is nested too deep.'],
+  ['nested deep', portrait, asJson, `${'['.repeat(5_000)}${']'.repeat(5_000)}`, 400, 'The request is nested too deep.'],
   [
     'nested deep behind a text',
-    otp,
+    portrait,
     asJson,
     `["\\"]", ${'{"a":'.repeat(5_000)}`,
     400,
@@ -166,7 +169,7 @@ const email = 'ana.delacruz@mail.example';
 const ofFields = imageForm('AAAA');
 // What fills them up says nothing: the texts of the contract are shorter.
 test.each([
-  ['JSON', otp, asJson, wholeBody('sendAgoraOtp'), ' ', wholeBody('sendAgoraOtp'), 64 * KB],
+  ['JSON for a login', otp, asJson, wholeBody('sendAgoraOtp'), ' ', wholeBody('sendAgoraOtp'), 4 * KB],
   ['JSON with a picture', portrait, asJson, wholeBody('saveImage'), ' ', wholeBody('saveImage'), 12 * KB * KB],
   ['a form in parts', upload, asForm, `${part(email)}--B--\r\n`, ' ', email, 64 * KB],
   ['a form with a picture', fields, asFields, ofFields, '+', ofFields, 12 * KB * KB],
@@ -201,6 +204,22 @@ test.each([
       expect(answer.headers.connection).not.toBe('close');
     }
     expect([...prism, ...mocks]).toHaveLength(1);
+  },
+);
+
+const LIMITED = (Object.keys(policies) as OperationId[]).filter((id) => policies[id].limited);
+
+test.each(LIMITED)(
+  '%s, which anybody may ask, takes little at once, and the longest that can be said all the same',
+  (id) => {
+    const { bodyLimit } = policies[id];
+    expect(bodyLimit).toBe(4 * KB);
+    // As the longest writing of JSON has it: twelve bytes for what the contract counts as one character.
+    const longest = (schema: AnySchemaObject): string =>
+      schema.properties
+        ? `{ ${Object.entries<AnySchemaObject>(schema.properties).map(([name, inner]) => `"${name}": ${longest(inner)}`)} }`
+        : `"${'\\ud83d\\ude00'.repeat(schema.type === 'string' ? schema.maxLength : 1)}"`;
+    for (const schema of Object.values(requestRules[id].bodies)) expect(longest(schema).length).toBeLessThan(bodyLimit);
   },
 );
 
