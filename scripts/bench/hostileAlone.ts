@@ -1,4 +1,5 @@
-// A process of its own: the gateway in production mode, before the servers that the settings file in its argument names.
+// A process of its own: the gateway in production mode, before the servers that the settings file in its first argument names, with as
+// many people signed in as the second says.
 import { Writable } from 'node:stream';
 import { createSeals } from '../../web/gateway/policy/seal';
 import { createSessions } from '../../web/gateway/policy/session';
@@ -11,8 +12,8 @@ import { usage } from './usage';
 
 export interface Besieged {
   url: string;
-  /** Of somebody who is signed in. */
-  cookie: string;
+  /** Of people who are signed in, each of their own. */
+  cookies: string[];
 }
 
 export interface Watched extends Awaited<ReturnType<typeof usage>> {
@@ -24,16 +25,16 @@ const MB = 1e6;
 const SAMPLE_EVERY_MS = 20;
 const SECRET = 'a secret for measurements, which everybody knows';
 const nowhere = () => new Writable({ write: (_line, _as, done) => done() });
-const [settingsFile = ''] = process.argv.slice(2);
+const [settingsFile = '', people = '1'] = process.argv.slice(2);
 
-const identity: Identity = {
-  email: 'maria.santos@lumina.example',
-  recordid: 1,
+const identityOf = (number: number): Identity => ({
+  email: `maria.santos.${number}@lumina.example`,
+  recordid: number,
   rolesid: '1',
   department: 'MIS IT',
   firstBrand: true,
   application: 'AGORA',
-};
+});
 
 const settings = readSettings({
   UPSTREAM: settingsFile,
@@ -46,7 +47,10 @@ const settings = readSettings({
 const store = memoryStore();
 const upstream = await productionUpstream(settingsFile, {}, () => undefined);
 const gateway = await createGateway(settings, upstream, { store, audit: nowhere });
-const sealed = await createSessions(createSeals([SECRET]), store, settings).begin(identity, 'any');
+const sessions = createSessions(createSeals([SECRET]), store, settings);
+const sealed = await Promise.all(
+  Array.from({ length: Number(people) }, (_, at) => sessions.begin(identityOf(at + 1), 'any')),
+);
 
 let peak = 0;
 const sample = () => {
@@ -63,7 +67,7 @@ async function watched(): Promise<Watched> {
 
 const besieged: Besieged = {
   url: await gateway.listen({ port: 0, host: '127.0.0.1' }),
-  cookie: `__Host-session=${sealed}`,
+  cookies: sealed.map((each) => `__Host-session=${each}`),
 };
 process.on('message', async () => process.send?.(await watched()));
 process.on('disconnect', () => process.exit());

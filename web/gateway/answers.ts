@@ -157,7 +157,7 @@ async function wholeOf(answer: Readable | Buffer, memory: Stay): Promise<Buffer 
   for await (const chunk of answer) {
     size += chunk.length;
     if (size > limits.answer) return undefined;
-    memory.reach(size);
+    memory.reach(size, 'answer');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

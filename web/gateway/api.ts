@@ -45,7 +45,7 @@ export async function serveApi(api: FastifyInstance, policy: Policy) {
     requireType(request, request.operation);
     request.session = await policy.admit(request, request.operation);
     await policy.makeRoom(request, reply);
-    request.arrival?.allow(limitOf(request));
+    request.arrival?.allow();
   });
 
   for (const url of ['', '/*'])

@@ -1,8 +1,11 @@
 // The bodies of calls: how they are read, what they may say, and how large they may be.
 import { randomBytes } from 'node:crypto';
+import type { AnySchemaObject } from 'ajv';
 import { expect, test } from 'vitest';
-import { operationTable } from '#contract';
+import { type OperationId, operationTable } from '#contract';
+import { policies } from '../../openapi/generated/policy';
 import { badRequest } from './attacking';
+import { requestRules } from './contract';
 import { partsOf } from './form';
 import {
   administrator,
@@ -29,6 +32,9 @@ const asForm = { ...OWN_ORIGIN, 'content-type': 'multipart/form-data; boundary=B
 const asFields = { ...OWN_ORIGIN, 'content-type': 'application/x-www-form-urlencoded' };
 const part = (value: string) => `--B\r\nContent-Disposition: form-data; name="Email"\r\n\r\n${value}\r\n`;
 
+const fieldsOf = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`_${at}`, 0]));
+const TOO_MUCH = 'The request says more than any call needs.';
+
 async function startStack() {
   const prism = await fakeUpstream();
   const mocks = await fakeUpstream();
@@ -40,15 +46,17 @@ test.each([
   ['malformed', otp, asJson, '{"Value":', 400, 'The request is not valid JSON.'],
   ['JSON where a form belongs', upload, asJson, '{"Value":', 415, 'The request is not a form.'],
   ['no UTF-8', otp, asJson, Buffer.from([0x22, 0xff, 0x22]), 400, 'The request is not valid JSON.'],
-  ['nested deep', otp, asJson, `${'['.repeat(5_000)}${']'.repeat(5_000)}`, 400, 'The request is nested too deep.'],
+  ['nested deep', portrait, asJson, `${'['.repeat(5_000)}${']'.repeat(5_000)}`, 400, 'The request is nested too deep.'],
   [
     'nested deep behind a text',
-    otp,
+    portrait,
     asJson,
     `["\\"]", ${'{"a":'.repeat(5_000)}`,
     400,
     'The request is nested too deep.',
   ],
+  ['a long list', portrait, asJson, `[${'{},'.repeat(10_000)}1]`, 400, TOO_MUCH],
+  ['of many fields', portrait, asJson, JSON.stringify(fieldsOf(10_001)), 400, TOO_MUCH],
   ['no JSON at all', otp, asForm, part('x'), 415, 'The request is not JSON.'],
   ['of fields where JSON belongs', otp, asFields, 'a=b', 415, 'The request is not JSON.'],
 ])('a body that is %s is refused and reaches nobody', async (_case, path, headers, body, status, message) => {
@@ -70,11 +78,21 @@ test('brackets within a text are no nesting, and lists beside each other are not
   expect([lists.status, lists.json()]).toEqual(badRequest('The body is not object'));
 });
 
+test('a text may have as many commas and brackets as it likes, and what says a little too much is told what', async () => {
+  const { url } = await startStack();
+  const unnamed = badRequest('The body has a field that the contract does not have');
+  for (const more of [fieldsOf(9_000), { [',[{'.repeat(15_000)]: 1 }]) {
+    const answer = await ask(url, 'saveImage', signedIn(administrator), more);
+    expect([answer.status, answer.json()]).toEqual(unnamed);
+  }
+});
+
 test.each([
   ['without a boundary', upload, { 'content-type': 'multipart/form-data' }, `${part('x')}--B--`],
   ['that ends too early', upload, asForm, part('x')],
   ['with a part that has no name', upload, asForm, '--B\r\nContent-Disposition form-data\r\n\r\nx\r\n--B--\r\n'],
   ['that is no form', upload, asForm, '{}'],
+  ['with more fields than any call has', fields, asFields, Array.from({ length: 21 }, (_, at) => `_${at}=`).join('&')],
   ['with half an escape', fields, asFields, 'Email=ana%4'],
 ])('a form %s is refused and never arrives whole', async (_case, path, type, body) => {
   const { url, mocks } = await startStack();
@@ -151,10 +169,10 @@ const email = 'ana.delacruz@mail.example';
 const ofFields = imageForm('AAAA');
 // What fills them up says nothing: the texts of the contract are shorter.
 test.each([
-  ['JSON', otp, asJson, wholeBody('sendAgoraOtp'), ' ', wholeBody('sendAgoraOtp'), 64 * KB],
+  ['JSON for a login', otp, asJson, wholeBody('sendAgoraOtp'), ' ', wholeBody('sendAgoraOtp'), 4 * KB],
   ['JSON with a picture', portrait, asJson, wholeBody('saveImage'), ' ', wholeBody('saveImage'), 12 * KB * KB],
   ['a form in parts', upload, asForm, `${part(email)}--B--\r\n`, ' ', email, 64 * KB],
-  ['a form with a picture', fields, asFields, ofFields, '&', ofFields, 12 * KB * KB],
+  ['a form with a picture', fields, asFields, ofFields, '+', ofFields, 12 * KB * KB],
 ])(
   '%s may be as large as the contract says for its call and no larger, with a length or in chunks',
   async (_case, path, type, start, filling, arriving, limit) => {
@@ -186,6 +204,22 @@ test.each([
       expect(answer.headers.connection).not.toBe('close');
     }
     expect([...prism, ...mocks]).toHaveLength(1);
+  },
+);
+
+const LIMITED = (Object.keys(policies) as OperationId[]).filter((id) => policies[id].limited);
+
+test.each(LIMITED)(
+  '%s, which anybody may ask, takes little at once, and the longest that can be said all the same',
+  (id) => {
+    const { bodyLimit } = policies[id];
+    expect(bodyLimit).toBe(4 * KB);
+    // As the longest writing of JSON has it: twelve bytes for what the contract counts as one character.
+    const longest = (schema: AnySchemaObject): string =>
+      schema.properties
+        ? `{ ${Object.entries<AnySchemaObject>(schema.properties).map(([name, inner]) => `"${name}": ${longest(inner)}`)} }`
+        : `"${'\\ud83d\\ude00'.repeat(schema.type === 'string' ? schema.maxLength : 1)}"`;
+    for (const schema of Object.values(requestRules[id].bodies)) expect(longest(schema).length).toBeLessThan(bodyLimit);
   },
 );
 

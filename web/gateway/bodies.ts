@@ -3,11 +3,13 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { percentDecoded } from './address';
 import { formOf, type Part, partsOf } from './form';
-import { notAForm, notJson, tooDeep, tooLarge } from './refusals';
+import { notAForm, notJson, type Refusal, tooDeep, tooLarge, tooMuch } from './refusals';
 
 const MB = 1024 * 1024;
 const URL_ENCODED = 'application/x-www-form-urlencoded';
 export const limits = { control: 10 * MB, answer: 32 * MB, depth: 32 };
+/** Far more than any call of the contract has, which has no lists: reading more takes memory and time before anything is checked. */
+const [MOST_VALUES, MOST_FIELDS] = [10_000, 20];
 
 /**
  * For a request to an upstream: its answer is taken in whole, however slowly it is read. Undici 7 ends the process when a server ends
@@ -26,11 +28,12 @@ export function textIn(bytes: Buffer): string | undefined {
   }
 }
 
-const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [...Buffer.from('"\\[]{}')];
+const [QUOTE, BACKSLASH, COMMA, OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [...Buffer.from('"\\,[]{}')];
 
-/** Whether the JSON is nested deeper than any call needs: a recursive function, as in Prism, overflows its stack on it. */
-export function isTooDeep(json: Buffer): boolean {
+/** Why the JSON is not even parsed: a recursive function, as in Prism, overflows its stack on what is deep, and each value takes room. */
+function excessOf(json: Buffer, mostValues: number): Refusal | undefined {
   let depth = 0;
+  let values = 0;
   let quoted = false;
   for (let at = 0; at < json.length; at += 1) {
     const byte = json[at];
@@ -40,8 +43,20 @@ export function isTooDeep(json: Buffer): boolean {
     } else if (byte === QUOTE) quoted = true;
     else if (byte === OPEN || byte === OPEN_LIST) {
       depth += 1;
-      if (depth > limits.depth) return true;
+      values += 1;
+      if (depth > limits.depth) return tooDeep();
     } else if (byte === CLOSE || byte === CLOSE_LIST) depth -= 1;
+    else if (byte === COMMA) values += 1;
+    if (values > mostValues) return tooMuch();
+  }
+  return undefined;
+}
+
+function hasManyFields(form: Buffer): boolean {
+  let found = 0;
+  for (let at = form.indexOf('&'); at >= 0; at = form.indexOf('&', at + 1)) {
+    found += 1;
+    if (found >= MOST_FIELDS) return true;
   }
   return false;
 }
@@ -64,23 +79,28 @@ function wholeOf(request: FastifyRequest, payload: Readable, limit: number): Pro
     if (Number(request.headers['content-length']) > limit) return reject(tooLarge());
     const chunks: Buffer[] = [];
     let size = 0;
-    payload.on('data', (chunk: Buffer) => {
+    const take = (chunk: Buffer) => {
       size += chunk.length;
-      if (size > limit) return reject(tooLarge());
       try {
-        request.memory?.reach(size);
+        if (size > limit) throw tooLarge();
+        request.memory?.reach(size, 'body');
         chunks.push(chunk);
       } catch (error) {
+        // What there was no room for must not take any.
+        payload.off('data', take).resume();
+        chunks.length = 0;
         reject(error);
       }
-    });
+    };
+    payload.on('data', take);
     payload.on('end', () => resolve(Buffer.concat(chunks)));
     payload.on('error', reject);
   });
 }
 
-function readJson(bytes: Buffer): unknown {
-  if (isTooDeep(bytes)) throw tooDeep();
+function readJson(bytes: Buffer, mostValues = MOST_VALUES): unknown {
+  const excess = excessOf(bytes, mostValues);
+  if (excess) throw excess;
   try {
     return JSON.parse(utf8.decode(bytes));
   } catch {
@@ -91,12 +111,12 @@ function readJson(bytes: Buffer): unknown {
 const inOwnWords = (json: unknown) => Buffer.from(JSON.stringify(json));
 
 /** Passes on what it has read, in its own words: a name that is there twice would mean one thing here and another behind. */
-export function acceptJson(scope: FastifyInstance, limitOf: LimitOf) {
+export function acceptJson(scope: FastifyInstance, limitOf: LimitOf, mostValues?: number) {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/json', async (request: FastifyRequest, payload: Readable) => {
     const body = await wholeOf(request, payload, limitOf(request));
     if (body.length === 0) return new Received(body, typeOf(request));
-    const json = readJson(body);
+    const json = readJson(body, mostValues);
     return new Received(inOwnWords(json), typeOf(request), json);
   });
 }
@@ -126,6 +146,7 @@ const saidBy = (read: { name: string; said: unknown }[]) =>
 
 /** Throws for what one server might read otherwise than another: bytes that are not UTF-8, a broken escape, a name that is there twice. */
 function readFields(form: Buffer, jsonParts: string[]): { name: string; text: string; said: unknown }[] {
+  if (hasManyFields(form)) throw notAForm();
   const text = textIn(form);
   if (text === undefined || percentDecoded(text) === undefined) throw notAForm();
   const fields = [...new URLSearchParams(text)];

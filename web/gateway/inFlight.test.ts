@@ -1,10 +1,21 @@
 // What is on its way at once is bounded in all, and nobody gets half of it for the whole.
+import { randomUUID } from 'node:crypto';
 import http, { type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
-import { operationTable } from '#contract';
+import { type OperationId, operationTable } from '#contract';
 import { limits } from './bodies';
-import { administrator, ana, ask, fakeServers, fakeUpstream, madeBy, signedIn, startGateway } from './testing';
+import {
+  administrator,
+  ana,
+  ask,
+  fakeServers,
+  fakeUpstream,
+  madeBy,
+  OWN_ORIGIN,
+  signedIn,
+  startGateway,
+} from './testing';
 
 const MB = 1024 * 1024;
 const MISUNDERSTOOD = [502, { message: 'The server gave an answer that is not in the contract.' }];
@@ -51,10 +62,11 @@ test('answers that are too much together are refused, and once they have gone th
     response.writeHead(200, picture).write(Buffer.alloc(30 * MB));
     holding.push(response);
   });
-  const { url } = await startGateway({ MOCKS_URL: mocks.url, IN_FLIGHT_MB: '64' });
-  const { headers, body } = madeBy(administrator, 'getImage');
+  const { url } = await startGateway({ MOCKS_URL: mocks.url, IN_FLIGHT_MB: '80' });
   const statuses: unknown[] = [];
+  /** Somebody else each time. */
   const see = async () => {
+    const { headers, body } = madeBy({ ...administrator, email: `${randomUUID()}@mail.example` }, 'getImage');
     const answer = await ask(url, 'getImage', headers, body);
     statuses.push(answer.status === 200 ? 200 : [answer.status, answer.json()]);
   };
@@ -71,30 +83,66 @@ test('answers that are too much together are refused, and once they have gone th
   expect(statuses.at(-1)).toBe(200);
 });
 
-test('bodies that are too much together are refused, and whoever gives up gives their room back', async () => {
-  const { url } = await startGateway({ IN_FLIGHT_MB: '64' }, fakeServers());
-  const { headers } = madeBy(administrator, 'saveImage');
-  const typed = { ...headers, 'content-type': 'application/json' };
-  const size = 11 * MB;
+const withPicture = (email: string) => madeBy({ ...administrator, email }, 'saveImage').headers;
+
+/** All of a body but its end. */
+function beginnerAt(url: string) {
+  const begun: http.ClientRequest[] = [];
   const refused: unknown[] = [];
-  /** All of the body but its end. */
-  const begin = () => {
-    const request = http.request(url, {
-      method: operationTable.saveImage.method,
-      path: `/api${operationTable.saveImage.path}`,
-      headers: { ...typed, 'content-length': size },
-      agent: false,
-    });
-    request.on('error', () => undefined);
-    request.on('response', (response) => void refused.push(response.resume().statusCode));
-    request.write(Buffer.alloc(size - 1, ' '));
-    return request;
+  return {
+    begun,
+    refused,
+    begin: (id: OperationId, said: http.OutgoingHttpHeaders, size: number) => {
+      const { method, path } = operationTable[id];
+      const headers = { ...said, 'content-type': 'application/json', 'content-length': size };
+      const request = http.request(url, { method, path: `/api${path}`, headers, agent: false });
+      request.on('error', () => undefined);
+      request.on('response', (response) => void refused.push(response.resume().statusCode));
+      request.write(Buffer.alloc(size - 1, ' '));
+      begun.push(request);
+    },
   };
-  const begun = Array.from({ length: 6 }, begin);
-  await vi.waitFor(() => expect(refused).toEqual([503]), PATIENTLY);
+}
+
+const SIZE = 11 * MB;
+const PICTURE = { ImageBase64: 'A'.repeat(8 * MB) };
+
+test('one who holds on to unfinished bodies is refused more, others are not, and what they give up they have again', async () => {
+  const { url } = await startGateway({ IN_FLIGHT_MB: '64' }, fakeServers());
+  const { begun, refused, begin } = beginnerAt(url);
+  const eva = withPicture('eva@mail.example');
+  const save = (headers: http.OutgoingHttpHeaders) => ask(url, 'saveImage', headers, PICTURE);
+  for (let count = 0; count < 5; count += 1) begin('saveImage', eva, SIZE);
+  // Three times 11 MB are her share.
+  await vi.waitFor(() => expect(refused).toEqual([503, 503]), PATIENTLY);
+  expect((await save(withPicture('ben@mail.example'))).status).toBe(200);
+  const own = await save(eva);
+  expect([own.status, own.json()]).toEqual(BUSY);
   for (const request of begun) request.destroy();
-  const whole = () => ask(url, 'saveImage', headers, { Value: 'x'.repeat(size - 100) });
-  await vi.waitFor(async () => expect((await whole()).status).not.toBe(503), PATIENTLY);
+  await vi.waitFor(async () => expect((await save(eva)).status).toBe(200), PATIENTLY);
+});
+
+test('while many hold all that there is for bodies, whoever says little is answered', async () => {
+  const { url } = await startGateway({ IN_FLIGHT_MB: '64' }, fakeServers());
+  const { refused, begin } = beginnerAt(url);
+  const evil = Array.from({ length: 60 }, (_, number) => withPicture(`evil.${number}@mail.example`));
+  for (const headers of evil.slice(0, 6)) begin('saveImage', headers, SIZE);
+  await vi.waitFor(() => expect(refused).toEqual([503, 503]), PATIENTLY);
+  // Up to the brim.
+  for (const headers of evil.slice(6)) begin('saveImage', headers, MB);
+  await vi.waitFor(() => expect(refused.length).toBeGreaterThanOrEqual(2 + 50), PATIENTLY);
+  expect((await ask(url, 'checkDevice', madeBy({}, 'checkDevice').headers)).status).toBe(200);
+});
+
+test('one place that holds on to unfinished logins is refused more, and others sign in', async () => {
+  const { url } = await startGateway({ IN_FLIGHT_MB: '64', TRUST_PROXY: '1' }, fakeServers());
+  const { refused, begin } = beginnerAt(url);
+  const from = (place: string) => ({ ...OWN_ORIGIN, 'x-forwarded-for': place });
+  for (let count = 0; count < 140; count += 1) begin('loginAgora', from('192.0.2.1'), 4_096);
+  // An eighth of 16 MB are 128 times the least that a call takes.
+  await vi.waitFor(() => expect(refused).toEqual(Array(12).fill(503)), PATIENTLY);
+  expect((await ask(url, 'loginAgora', from('192.0.2.1'))).status).toBe(503);
+  expect((await ask(url, 'loginAgora', from('192.0.2.2'))).status).toBe(200);
 });
 
 test('who has not signed in is told apart from who has', async () => {

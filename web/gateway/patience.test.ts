@@ -61,27 +61,28 @@ test.each([
   expect(said.join('')).toMatch(/^HTTP\/1.1 4\d\d /);
 });
 
-test('a file of somebody who is signed in has longer, by its size', async () => {
-  const { connect } = await impatient({ bodyMs: 100 }, {}, fakeServers());
+test('a file of somebody who is signed in has longer while it gets on, and is given up when it does not', async () => {
+  const { connect } = await impatient({ bodyMs: 200, slowestBytesPerMs: 1 }, {}, fakeServers());
   const { headers, body } = madeBy(administrator, 'addOffer');
-  const form = await formFrom(body ?? {});
+  const form = await formFrom({ ...body, delights_image: new Blob([Buffer.alloc(50_000)], { type: 'image/png' }) });
   const begin = async (path: string, signed: Record<string, string>) => {
     const client = await connect();
     client.socket.write(head(path, { ...form.headers, 'content-length': `${form.body.length}`, ...signed }));
     return client;
   };
-  const file = await begin(`/api${operationTable.addOffer.path}`, {
-    ...OWN_ORIGIN,
-    cookie: String(headers.cookie),
-    connection: 'close',
-  });
-  const other = await begin('/users', {});
-  other.socket.resume();
-  await once(other.socket, 'end');
-  file.socket.write(form.body);
+  const signed = { ...OWN_ORIGIN, cookie: String(headers.cookie), connection: 'close' };
+  const path = `/api${operationTable.addOffer.path}`;
+  const [file, stuck, other] = [await begin(path, signed), await begin(path, signed), await begin('/users', {})];
+  stuck.socket.write(form.body.subarray(0, -1));
+  const pieces = Array.from({ length: 51 }, (_, at) => form.body.subarray(at * 1_000, (at + 1) * 1_000));
+  const arriving = setInterval(() => file.socket.write(pieces.shift() ?? ''), 20);
+  onTestFinished(() => clearInterval(arriving));
 
-  await once(file.socket, 'end');
-  expect(file.said.join('')).toMatch(/^HTTP\/1.1 (200|4(?!08)\d\d) /);
+  other.socket.resume();
+  await Promise.all([other, stuck, file].map(({ socket }) => once(socket, 'end')));
+  expect(pieces).toEqual([]);
+  expect(file.said.join('')).toMatch(/^HTTP\/1.1 200 /);
+  expect(stuck.said.join('')).toMatch(/^HTTP\/1.1 408 .*took too long/s);
 });
 
 test('a connection on which nothing more is asked is closed', async () => {

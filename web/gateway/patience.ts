@@ -12,13 +12,13 @@ declare module 'fastify' {
 export interface Patience {
   /** From the first byte of a request, or from the connection, until its headers are there. */
   headersMs: number;
-  /** For a body of up to a megabyte. A longer one gets more, so that a picture arrives from an office with a slow line. */
+  /** For a body to be there. A large one gets as long again while it gets on, so that a picture arrives from an office with a slow line. */
   bodyMs: number;
   /** For a connection on which nothing is asked. Longer than most balancers keep one, so that they close it first. */
   idleMs: number;
   /** For an answer of up to a megabyte to be taken. */
   answerMs: number;
-  /** Of what is longer, in either direction. */
+  /** Of a body that gets on, and of the longer answers. */
   slowestBytesPerMs: number;
   /** How often connections are looked at. */
   checkMs: number;
@@ -26,11 +26,12 @@ export interface Patience {
 
 export const PATIENCE: Patience = {
   headersMs: 10_000,
-  bodyMs: 30_000,
+  // Long enough for a line that falters for some seconds, and no longer for one who only holds on to what they sent.
+  bodyMs: 15_000,
   idleMs: 72_000,
   answerMs: 30_000,
-  // Half a megabit a second.
-  slowestBytesPerMs: 64,
+  // Two fifths of a megabit a second: two pictures at once on a line of one megabit.
+  slowestBytesPerMs: 50,
   checkMs: 1_000,
 };
 
@@ -46,20 +47,21 @@ export const serverTimes = ({ headersMs, idleMs, checkMs }: Patience) => ({
 });
 
 export interface Arrival {
-  /** A body of so many bytes may come. */
-  allow(bytes: number): void;
+  /** A body that is allowed here may take longer, while it gets on. */
+  allow(): void;
 }
 
-export function limitSlowness(app: FastifyInstance, { bodyMs, answerMs, slowestBytesPerMs }: Patience): void {
-  const timeFor = (ms: number, bytes: number) => ms + Math.max(0, bytes - MB) / slowestBytesPerMs;
+export function limitSlowness(app: FastifyInstance, patience: Patience): void {
+  const { answerMs, slowestBytesPerMs } = patience;
   app.decorateRequest('arrival', null);
   app.addHook('onRequest', ({ raw }, reply, done) => {
-    if (hasBody(raw)) reply.request.arrival = arrivalOf(raw, reply.raw, (bytes) => timeFor(bodyMs, bytes));
+    if (hasBody(raw)) reply.request.arrival = arrivalOf(raw, reply.raw, patience);
     done();
   });
   app.addHook('onSend', (_request, reply, payload: unknown, done) => {
     const bytes = Buffer.isBuffer(payload) ? payload.length : Number(reply.getHeader('content-length') ?? 0);
-    const timer = setTimeout(() => reply.raw.destroy(), timeFor(answerMs, bytes)).unref();
+    const forMs = answerMs + Math.max(0, bytes - MB) / slowestBytesPerMs;
+    const timer = setTimeout(() => reply.raw.destroy(), forMs).unref();
     reply.raw.once('close', () => clearTimeout(timer));
     done(null, payload);
   });
@@ -68,20 +70,27 @@ export function limitSlowness(app: FastifyInstance, { bodyMs, answerMs, slowestB
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-function arrivalOf(request: IncomingMessage, response: ServerResponse, timeFor: (bytes: number) => number): Arrival {
-  const began = Date.now();
-  const giveUp = () => {
+function arrivalOf(request: IncomingMessage, response: ServerResponse, patience: Patience): Arrival {
+  const { bodyMs, slowestBytesPerMs } = patience;
+  const { socket } = request;
+  let isAllowed = false;
+  let before = socket.bytesRead;
+  const look = () => {
     if (request.complete) return;
+    const getsOn = socket.bytesRead - before >= bodyMs * slowestBytesPerMs;
+    before = socket.bytesRead;
+    // Of what was answered already, as too large, nobody wants the rest.
     if (response.headersSent) request.destroy();
-    else answerClientError({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, request.socket);
+    else if (!isAllowed || !getsOn) answerClientError({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket);
   };
-  let timer = setTimeout(giveUp, timeFor(0)).unref();
-  request.once('close', () => clearTimeout(timer));
+  const timer = setInterval(look, bodyMs).unref();
+  request.once('close', () => clearInterval(timer));
   return {
-    allow(bytes) {
-      if (request.closed) return;
-      clearTimeout(timer);
-      timer = setTimeout(giveUp, timeFor(bytes) - (Date.now() - began)).unref();
+    allow() {
+      isAllowed = true;
+      // Whoever asked did not keep the servers waiting that were asked about them.
+      before = socket.bytesRead;
+      timer.refresh();
     },
   };
 }

@@ -45,14 +45,46 @@ test('who goes away waits no more', async () => {
 });
 
 test('who needs more takes it while there is some, and gives all of it back', async () => {
-  const room = createRoom({ size: 10, queueLength: 9, queueMs: 60_000 });
+  const room = createRoom({ size: 16, queueLength: 9, queueMs: 60_000 });
   const [one, other] = [await room.enter(1, nobody), await room.enter(1, nobody)];
-  one?.reach(8);
-  one?.reach(3);
+  one?.reach(8, 'answer');
+  one?.reach(3, 'answer');
   expect(room.stats.taken).toBe(9);
-  expect(() => other?.reach(3)).toThrow('busy');
+  expect(() => other?.reach(7, 'answer')).toThrow('busy');
   one?.leave();
-  one?.reach(9);
-  other?.reach(10);
-  expect(room.stats.taken).toBe(10);
+  one?.reach(9, 'answer');
+  other?.reach(14, 'answer');
+  expect(room.stats.taken).toBe(14);
+});
+
+test('bodies leave room for answers, and both for whoever only comes in', async () => {
+  const room = createRoom({ size: 16, queueLength: 9, queueMs: 60_000 });
+  const first = await room.enter(1, nobody);
+  first.reach(12, 'body');
+  expect(() => first.reach(13, 'body')).toThrow('busy');
+  first.reach(14, 'answer');
+  expect(() => first.reach(15, 'answer')).toThrow('busy');
+  await room.enter(2, nobody);
+  expect(room.stats.taken).toBe(16);
+});
+
+test('nobody holds more than their share, come in or waiting, and others find room', async () => {
+  const room = createRoom({ size: 16, share: 4, queueLength: 9, queueMs: 60_000 });
+  const first = await room.enter(1, nobody, 'ana');
+  first.reach(3, 'body');
+  expect(() => first.reach(5, 'body')).toThrow('busy');
+  await room.enter(1, nobody, 'ana');
+  await expect(room.enter(1, nobody, 'ana')).rejects.toMatchObject(BUSY);
+  const [ben] = [await room.enter(4, nobody, 'ben'), await room.enter(4, nobody, 'eva'), await room.enter(4, nobody)];
+  const browser = new AbortController();
+  const waiting = room.enter(4, browser.signal, 'ida');
+  await expect(room.enter(1, nobody, 'ida')).rejects.toMatchObject(BUSY);
+  browser.abort(new Error('gone'));
+  await expect(waiting).rejects.toThrow('gone');
+  const again = room.enter(4, nobody, 'ida');
+  ben?.leave();
+  await again;
+  first.leave();
+  await room.enter(3, nobody, 'ana');
+  expect(room.stats).toEqual({ taken: 16, queued: 0 });
 });

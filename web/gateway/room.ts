@@ -3,14 +3,19 @@ import { busy } from './refusals';
 
 export interface RoomSettings {
   size: number;
+  /** So much of it one person, or one place, may hold. */
+  share?: number;
   queueLength: number;
   queueMs: number;
 }
 
+/** How full it may get by what grows: bodies leave room for answers, and both for whoever only comes in. */
+const FULL_FOR = { body: 3 / 4, answer: 7 / 8 };
+
 /** What somebody takes of it. */
 export interface Stay {
   /** So much is taken in all from now on, if it is more than before. Throws when there is not so much left. */
-  reach(amount: number): void;
+  reach(amount: number, by: keyof typeof FULL_FOR): void;
   leave(): void;
 }
 
@@ -21,19 +26,30 @@ interface Waiting {
 
 export type Room = ReturnType<typeof createRoom>;
 
-export function createRoom({ size, queueLength, queueMs }: RoomSettings) {
+export function createRoom({ size, share = size, queueLength, queueMs }: RoomSettings) {
   let taken = 0;
   /** In the order in which they came. */
   const queue = new Set<Waiting>();
+  /** By whom. What they wait for counts, too: else one alone would fill the queue. */
+  const held = new Map<string, number>();
 
-  function stay(amount: number): Stay {
+  function hold(more: number, who: string | undefined): void {
+    if (who === undefined) return;
+    const amount = (held.get(who) ?? 0) + more;
+    if (more > 0 && amount > share) throw busy();
+    if (amount > 0) held.set(who, amount);
+    else held.delete(who);
+  }
+
+  function stay(amount: number, who: string | undefined): Stay {
     let own = amount;
     let hasLeft = false;
     taken += own;
     return {
-      reach(wanted) {
+      reach(wanted, by) {
         if (hasLeft || wanted <= own) return;
-        if (taken + wanted - own > size) throw busy();
+        if (taken + wanted - own > size * FULL_FOR[by]) throw busy();
+        hold(wanted - own, who);
         taken += wanted - own;
         own = wanted;
       },
@@ -41,6 +57,7 @@ export function createRoom({ size, queueLength, queueMs }: RoomSettings) {
         if (hasLeft) return;
         hasLeft = true;
         taken -= own;
+        hold(-own, who);
         letIn();
       },
     };
@@ -54,14 +71,19 @@ export function createRoom({ size, queueLength, queueMs }: RoomSettings) {
   }
 
   return {
-    /** Refused when it takes too long, or nobody wants it any more. */
-    enter(amount: number, signal: AbortSignal): Promise<Stay> {
-      if (signal.aborted || queue.size >= queueLength) return Promise.reject(signal.reason ?? busy());
-      if (queue.size === 0 && taken + amount <= size) return Promise.resolve(stay(amount));
+    /** Refused when it takes too long, nobody wants it any more, or `who` holds their share already. */
+    async enter(amount: number, signal: AbortSignal, who?: string): Promise<Stay> {
+      if (signal.aborted || queue.size >= queueLength) throw signal.reason ?? busy();
+      hold(amount, who);
+      if (queue.size === 0 && taken + amount <= size) return stay(amount, who);
       return new Promise((resolve, reject) => {
-        const giveUp = () => end(() => reject(signal.aborted ? signal.reason : busy()));
+        const giveUp = () =>
+          end(() => {
+            hold(-amount, who);
+            reject(signal.aborted ? signal.reason : busy());
+          });
         const timer = setTimeout(giveUp, queueMs);
-        const waiting = { amount, enter: () => end(() => resolve(stay(amount))) };
+        const waiting = { amount, enter: () => end(() => resolve(stay(amount, who))) };
         const end = (how: () => void) => {
           clearTimeout(timer);
           signal.removeEventListener('abort', giveUp);

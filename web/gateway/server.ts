@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { isUnsafe } from './address';
 import { answerRules } from './answers';
 import { serveApi } from './api';
+import { limits } from './bodies';
 import { serveConsole } from './console';
 import { serveExports } from './exports';
 import { serveHealth } from './health';
@@ -32,6 +33,9 @@ import type { Upstream } from './upstreamCall';
 
 /** For room in memory. */
 const WAITING = { queueLength: 1_000, queueMs: 5_000 };
+/** Nobody holds more than an eighth of it, so that one alone stops nobody else; but a person holds the largest answer and a few calls. */
+const SHARE = 1 / 8;
+const LEAST_SHARE = limits.answer + 1024 * 1024;
 
 export interface Surroundings {
   log?: Writable;
@@ -103,8 +107,16 @@ export async function createGateway(
     tickets: createTickets(seals, store),
     serviceTokens: createServiceTokens(settings.serviceTokenMs),
     memory: {
-      staff: createRoom({ ...WAITING, size: settings.inFlightBytes }),
-      public: createRoom({ ...WAITING, size: settings.inFlightBytes / 4 }),
+      staff: createRoom({
+        ...WAITING,
+        size: settings.inFlightBytes,
+        share: Math.max(settings.inFlightBytes * SHARE, LEAST_SHARE),
+      }),
+      public: createRoom({
+        ...WAITING,
+        size: settings.inFlightBytes / 4,
+        share: (settings.inFlightBytes / 4) * SHARE,
+      }),
     },
     audit,
     log: app.log,

@@ -18,6 +18,7 @@ import { createGiving, type Given } from './given';
 import { requireTrueIdentity } from './identity';
 import { requireOwnOrigin } from './origin';
 import { requirePower, requirePowerOfRecord, requirePowerOfValues } from './powers';
+import { placeOf } from './rates';
 import { LEAST_BYTES, type Memory, type ServerCalls, serverCalls } from './serverCalls';
 import type { ServiceTokens } from './serviceTokens';
 import type { Session, Sessions } from './session';
@@ -97,7 +98,12 @@ export function createPolicy(parts: PolicyParts) {
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort(unreachable()));
       if (reply.raw.closed) throw unreachable();
-      const stay = await parts.memory[isPublic(request) ? 'public' : 'staff'].enter(LEAST_BYTES, gone.signal);
+      const { memory } = parts;
+      const { session } = request;
+      const stay =
+        session && !isPublic(request)
+          ? await memory.staff.enter(LEAST_BYTES, gone.signal, session.identity.email)
+          : await memory.public.enter(LEAST_BYTES, gone.signal, placeOf(request));
       request.memory = stay;
       if (gone.signal.aborted) stay.leave();
       gone.signal.addEventListener('abort', stay.leave);

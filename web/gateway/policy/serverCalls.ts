@@ -46,7 +46,8 @@ export function serverCalls({ upstream, rules, serviceTokens, memory: rooms, log
    */
   async function ownCall<Value>(operation: OperationId, field: string, asked: Partial<UpstreamCall>): Promise<Value> {
     const { signal } = new AbortController();
-    const memory = await rooms[asked.isPublic ? 'public' : 'staff'].enter(LEAST_BYTES, signal);
+    const room = rooms[asked.isPublic ? 'public' : 'staff'];
+    const memory = await room.enter(LEAST_BYTES, signal, asked.identity?.email);
     const { status, said } = await call(operationNamed(operation), { ...ofGateway(operation, memory), ...asked })
       .then((answer) => checkedAnswer(answer, { ...CHECKED, operation, rules, log, memory }))
       .finally(memory.leave);

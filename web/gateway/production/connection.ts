@@ -72,7 +72,7 @@ export function connectionTo(settings: UpstreamSettings) {
     try {
       if (coding !== 'identity') throw new Failure(misunderstood(), 'unreadable', 'content-encoding');
       if (Number(length) > limits.answer) throw tooLong();
-      memory.reach(Number(length));
+      memory.reach(Number(length), 'answer');
     } catch (error) {
       answer.on('error', () => {}).destroy();
       throw error;
@@ -143,7 +143,7 @@ function limited(answer: Readable, memory: Stay, onEnd: () => void): Readable {
       size += chunk.length;
       if (size > limits.answer) return done(tooLong());
       try {
-        memory.reach(size);
+        memory.reach(size, 'answer');
         done(null, chunk);
       } catch (error) {
         done(failureOf(error as Error));
