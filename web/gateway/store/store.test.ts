@@ -1,6 +1,7 @@
 // What the gateways remember, alone and together: one contract, against the memory of one and against a real Valkey or Redis.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { OperationId } from '#contract';
@@ -163,6 +164,46 @@ test('a store that does not answer is one that is away, and is good again when i
   signal('SIGCONT');
   await vi.waitFor(async () => expect(await store.ready()).toBe(true), SOON);
 }, 20_000);
+
+/** Something that answers every command in these words, as a proxy or another program at the store's address might. */
+async function saying(words: string): Promise<string> {
+  const server = createServer((socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.on('data', (data) => {
+      const commands = String(data).match(/\*\d+\r\n\$/g) ?? [];
+      socket.write(commands.map(() => words).join(''));
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return `redis://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test.each([
+  ['OK', '+OK\r\n', ['delete', 'add', 'increase', 'countOf']],
+  ['words', '$5\r\nwords\r\n', ['set', 'replace', 'delete', 'add', 'increase', 'countOf']],
+  ['nothing', '$-1\r\n', ['set', 'delete', 'add', 'increase', 'countOf']],
+  ['a list of words', '*2\r\n+OK\r\n+OK\r\n', ['get', 'set', 'replace', 'delete', 'add', 'increase', 'countOf']],
+  ['a list of nothing', '*0\r\n', ['get', 'set', 'replace', 'delete', 'add', 'increase', 'countOf']],
+  ['a number', ':7\r\n', ['get', 'set', 'replace', 'add', 'increase', 'countOf']],
+])(
+  'what answers %s to everything is no store: nothing is counted and nothing is new there',
+  async (_what, words, none) => {
+    const store = sharedStore(await saying(words), () => {});
+    onTestFinished(() => store.close());
+    const refusing = async () => {
+      const refused: string[] = [];
+      for (const [name, ask] of Object.entries(methods)) {
+        await ask(store).catch((error: unknown) => error instanceof StoreAway && refused.push(name));
+      }
+      return refused;
+    };
+    // Until it is connected it refuses everything, so that what it lets through tells that it is.
+    await vi.waitFor(async () => expect(await refusing()).toEqual(none), SOON);
+    expect(await store.ready()).toBe(false);
+  },
+);
 
 /** Two gateways in front of the same servers, which remember together what they must. */
 async function twoGateways(port?: string) {
