@@ -170,7 +170,10 @@ it.each<[string, Differing]>([
   ['x-ticket needs the parameter Otp-Ticket', { 'x-power': undefined, 'x-ticket': 'signIn', 'x-email': 'email' }],
   ['The parameter Otp-Ticket needs x-ticket', { parameters: [header('Otp-Ticket')] }],
   ['x-ticket needs x-email', { 'x-power': undefined, 'x-ticket': 'signIn', parameters: [header('Otp-Ticket')] }],
-  ['x-verifies needs x-email', { 'x-verifies': 'signIn' }],
+  ['x-verifies needs x-email', { 'x-verifies': 'signIn', 'x-application': 'AGORA' }],
+  ['x-verifies needs x-application', { 'x-verifies': 'signIn', 'x-email': 'email' }],
+  ['x-sends needs x-application', { 'x-sends': 'signIn', 'x-email': 'email' }],
+  ['x-application is one of AGORA, ALAGA MD', { 'x-application': 'ALAGA' }],
 ])('%s', async (message, differing) => {
   expect(await complaints(differing)).toEqual([expect.stringContaining(message)]);
 });

@@ -1,6 +1,6 @@
 // What the contract says about who may make a call and who made it (operationPolicy.ts), as complaints of the contract's lint.
 import type { Oas3Operation, Oas3Schema, UserContext } from '@redocly/openapi-core';
-import type { Audited, Claim, Power } from '../web/gateway/policy/declared';
+import type { Application, Audited, Claim, Power } from '../web/gateway/policy/declared';
 import { type DescribedOperation, powersOf } from './operationPolicy';
 
 export type Operation = Oas3Operation & Omit<DescribedOperation, keyof Oas3Operation>;
@@ -13,6 +13,7 @@ const IDENTIFYING = `
   .split(/\s+/);
 
 const CLAIMS = ['email', 'recordid', 'rolesid', 'visibleBrand', 'firstBrand'] satisfies Claim[];
+const APPLICATIONS = ['AGORA', 'ALAGA MD'] satisfies Application[];
 const AUDITED = ['sign-in', 'decision', 'change', 'read'] satisfies Audited[];
 
 /** Of members, doctors and staff: whoever is answered such a field has read about a person. */
@@ -83,6 +84,14 @@ export function* identityComplaints(
   }
   for (const name of ['x-ticket', 'x-verifies'] as const) {
     if (operation[name] && email === undefined) yield `${name} needs x-email: whose one-time password it is.`;
+  }
+  const application = operation['x-application'];
+  for (const name of ['x-sends', 'x-verifies'] as const) {
+    if (operation[name] && application === undefined)
+      yield `${name} needs x-application: whose one-time password it is.`;
+  }
+  if (application !== undefined && !isOneOf(APPLICATIONS, application)) {
+    yield `x-application is one of ${APPLICATIONS.join(', ')}.`;
   }
   yield* auditing(operation, context, carried);
 }

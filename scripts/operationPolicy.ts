@@ -1,5 +1,13 @@
 // What the contract says about who may make a call, and with what: read from the `x-` extensions of its operations.
-import type { Audited, Claim, LimitedUse, OperationPolicy, Place, TicketUse } from '../web/gateway/policy/declared';
+import type {
+  Application,
+  Audited,
+  Claim,
+  LimitedUse,
+  OperationPolicy,
+  Place,
+  TicketUse,
+} from '../web/gateway/policy/declared';
 
 interface Schema {
   type?: string;
@@ -17,7 +25,8 @@ export interface DescribedOperation {
   requestBody?: { content: Record<string, { schema?: Schema }> };
   'x-gateway-own'?: boolean;
   'x-human-check'?: boolean;
-  'x-issues-session'?: OperationPolicy['issuesSession'];
+  'x-application'?: Application;
+  'x-issues-session'?: Application;
   'x-ends-session'?: boolean;
   'x-background'?: boolean;
   'x-sends'?: TicketUse;
@@ -61,6 +70,7 @@ export function policyOf(
     token: tokenOf(operation.security ?? usual, schemes),
     gatewayOwn: operation['x-gateway-own'] === true,
     humanCheck: operation['x-human-check'] === true,
+    application: operation['x-application'] ?? operation['x-issues-session'] ?? null,
     issuesSession: operation['x-issues-session'] ?? null,
     endsSession: operation['x-ends-session'] === true,
     background: operation['x-background'] === true,

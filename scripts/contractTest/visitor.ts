@@ -144,7 +144,7 @@ function ticketFor({ policy }: Operation, asked: Asked): string {
   const headers = Object.entries(asked.headers).map(([name, value]) => [name.toLowerCase(), headerSafe(value)]);
   const carried = { headers: Object.fromEntries(headers), json: asked.body };
   const email = policy.email ? (textAt(policy.email, carried) ?? '') : '';
-  return tickets.issue({ email, use: policy.ticket ?? 'signIn' });
+  return tickets.issue({ email, use: policy.ticket ?? 'signIn', application: policy.application ?? 'AGORA' });
 }
 
 /** The test makes these itself: what a schema allows there is no proof of anything. */

@@ -10,6 +10,7 @@ export interface Place {
 /** What the gateway knows of a person from their sealed session. */
 export type Claim = 'email' | 'recordid' | 'rolesid' | 'visibleBrand' | 'firstBrand';
 export type TicketUse = 'signIn' | 'recovery';
+export type Application = 'AGORA' | 'ALAGA MD';
 export type LimitedUse = 'signIn' | 'oneTimePassword' | 'recovery';
 export type Audited = 'sign-in' | 'decision' | 'change' | 'read';
 
@@ -25,7 +26,9 @@ export interface OperationPolicy {
   /** The browser cannot call it. */
   gatewayOwn: boolean;
   humanCheck: boolean;
-  issuesSession: 'AGORA' | 'ALAGA MD' | null;
+  /** The one that it is of: a one-time password of one application is none at the other. Some operations serve both. */
+  application: Application | null;
+  issuesSession: Application | null;
   /** Signs out: unless the server refuses, the session is over. */
   endsSession: boolean;
   /** The console asks of its own accord, so that it is no activity. */

@@ -7,11 +7,12 @@ import type { Operation } from '../operations';
 import type { Store } from '../store';
 import type { UpstreamAnswer } from '../upstreamCall';
 import type { Cookies } from './cookies';
+import type { Application, OperationPolicy, TicketUse } from './declared';
 import { textAt } from './fields';
 import { noteRows } from './rows';
-import { identityOf, type Sessions } from './session';
+import { identityOf, type Session, type Sessions } from './session';
 import { isSameAddress, type Tickets } from './ticket';
-import type { Tries } from './tries';
+import type { Code, Tries } from './tries';
 
 interface Parts {
   store: Store;
@@ -59,9 +60,10 @@ export function createGiving(
     if (problem || isExceeded) return { status, type, headers: {}, body };
 
     if (policy.issuesSession) return begun(request, reply, policy.issuesSession, answer);
-    if (email !== undefined && policy.sends) await tries.forgetGuesses(policy.sends, worldOf(request), email);
+    if (email !== undefined && policy.sends)
+      await tries.forgetGuesses(codeOf(policy, policy.sends), worldOf(request), email);
     if (email !== undefined && policy.verifies) {
-      const ticket = await verified(request, reply, policy.verifies, email);
+      const ticket = await verified(request, reply, codeOf(policy, policy.verifies), email);
       return { status, type, headers: { 'otp-ticket': ticket }, body };
     }
     if (request.session) noteRows(store, request.session, answer);
@@ -77,30 +79,25 @@ export function createGiving(
   async function begun(
     request: FastifyRequest,
     reply: FastifyReply,
-    application: 'AGORA' | 'ALAGA MD',
+    application: Application,
     { status, said }: CheckedAnswer,
   ): Promise<Given> {
     const { access_token, user } = (said as LoginAccepted).data;
     const identity = identityOf(user, application);
     const ticket = request.headers['otp-ticket']?.toString();
-    if (await tickets.accepts(ticket, { email: identity.email, use: 'signIn' }, 'session')) {
+    if (await tickets.accepts(ticket, { email: identity.email, use: 'signIn', application }, 'session')) {
       await beginSession(request, reply, access_token, identity);
     } else reply.header('set-cookie', cookies.set(request, 'sign-in', sessions.sealLogin(identity, access_token)));
     return asJson(status, { data: { user } });
   }
 
-  async function verified(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    use: NonNullable<Operation['policy']['verifies']>,
-    email: string,
-  ): Promise<string> {
-    await tries.forgetGuesses(use, worldOf(request), email);
+  async function verified(request: FastifyRequest, reply: FastifyReply, code: Code, email: string): Promise<string> {
+    await tries.forgetGuesses(code, worldOf(request), email);
     const login = request.session;
-    if (use === 'signIn' && login && isSameAddress(login.identity.email, email)) {
+    if (login && isOf(login, code, email)) {
       await beginSession(request, reply, login.token, login.identity);
     }
-    return tickets.issue({ email, use });
+    return tickets.issue({ ...code, email });
   }
 
   async function beginSession(
@@ -127,6 +124,16 @@ export function createGiving(
 
   return { given, endSession, releaseTicket };
 }
+
+/** Which one-time password is sent, guessed at or typed. The contract's lint asks each such operation for its application. */
+export function codeOf({ application }: OperationPolicy, use: TicketUse): Code {
+  if (application === null) throw new Error('An operation with a one-time password does not say of which application.');
+  return { use, application };
+}
+
+/** A login becomes a session by its own application's one-time password alone. */
+const isOf = ({ identity }: Session, { use, application }: Code, email: string) =>
+  use === 'signIn' && identity.application === application && isSameAddress(identity.email, email);
 
 const asJson = (status: number, value: object): Given => ({
   status,

@@ -14,7 +14,7 @@ import type { Audit, AuditEntry } from './audit';
 import type { Cookies } from './cookies';
 import type { OperationPolicy } from './declared';
 import { type Carried, textAt } from './fields';
-import { createGiving, type Given } from './given';
+import { codeOf, createGiving, type Given } from './given';
 import { requireTrueIdentity } from './identity';
 import { requireOwnOrigin } from './origin';
 import { requirePower, requirePowerOfRecord, requirePowerOfValues } from './powers';
@@ -111,7 +111,7 @@ export function createPolicy(parts: PolicyParts) {
       const { session } = request;
       const email = policy.email && textAt(policy.email, carried);
       if (email && policy.limited) await tries.countEmail(request, policy.limited, worldOf(request), email);
-      if (email && policy.verifies) await tries.countGuess(policy.verifies, worldOf(request), email);
+      if (email && policy.verifies) await tries.countGuess(codeOf(policy, policy.verifies), worldOf(request), email);
       if (session && needsSession(policy)) {
         requireTrueIdentity(policy, session.identity, carried);
         requirePowerOfValues(policy, session.identity, carried);
@@ -123,7 +123,8 @@ export function createPolicy(parts: PolicyParts) {
       const { 'human-proof': proof, 'otp-ticket': ticket } = request.headers;
       if (policy.humanCheck && !(await humanCheck.accepts(proof, id, session?.id))) throw notHuman();
       if (policy.ticket) {
-        const isGood = email && (await tickets.accepts(ticket?.toString(), { email, use: policy.ticket }, 'password'));
+        const { ticket: use, application } = policy;
+        const isGood = email && (await tickets.accepts(ticket?.toString(), { email, use, application }, 'password'));
         if (!isGood) throw notVerified();
       }
     },
