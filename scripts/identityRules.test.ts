@@ -150,6 +150,13 @@ it.each<[string, Differing]>([
   ["no header and no field 'edited_by'", { 'x-identity': { ...approved, edited_by: 'email' } }],
   ["no header and no field 'name'", { 'x-email': 'name' }],
   ["no header and no field 'rolesid'", { 'x-power-of': { rolesid: { '1': 'reviewers' } } }],
+  ["no header and no field 'name'", { 'x-ends-sessions-of': { email: 'name' } }],
+  [
+    "no header and no field 'name'",
+    { 'x-ends-sessions-of': { email: 'email', record: { ...ofRecord, record: 'name' } } },
+  ],
+  ["no header and no field 'name'", { 'x-ends-sessions-of': { email: 'email', 'unless-own': { name: 'email' } } }],
+  ["unless-own of 'email' is one of", { 'x-ends-sessions-of': { email: 'email', 'unless-own': { email: 'name' } } }],
   ['x-audit is missing', { 'x-audit': undefined }],
   ['x-audit is empty', { 'x-audit': ' ' }],
   ['x-audit tells of one of', { 'x-audit': { what: 'guess', record: 'memberid' } }],

@@ -12,7 +12,7 @@ const IDENTIFYING = `
   .trim()
   .split(/\s+/);
 
-const CLAIMS = ['email', 'recordid', 'rolesid', 'visibleBrand', 'firstBrand'] satisfies Claim[];
+const CLAIMS = ['email', 'recordid', 'rolesid', 'department', 'visibleBrand', 'firstBrand'] satisfies Claim[];
 const APPLICATIONS = ['AGORA', 'ALAGA MD'] satisfies Application[];
 const AUDITED = ['sign-in', 'decision', 'change', 'read'] satisfies Audited[];
 
@@ -51,8 +51,22 @@ export function* identityComplaints(
       yield `x-identity of '${name}' is one of ${CLAIMS.join(', ')}, or says in \`not\` whose it is.`;
     }
   }
+  const ends = operation['x-ends-sessions-of'];
+  const ofOwn = Object.entries(ends?.['unless-own'] ?? {});
+  const ending = ends ? [ends.email, ...(ends.record ? [ends.record.record] : []), ...ofOwn.map(([told]) => told)] : [];
+  for (const [name, claim] of ofOwn) {
+    if (typeof claim === 'string' ? !isOneOf(CLAIMS, claim) : typeof claim?.is !== 'string') {
+      yield `unless-own of '${name}' is one of ${CLAIMS.join(', ')}, or says in \`is\` what it must be.`;
+    }
+  }
   const inRecord = ofRecord ? [ofRecord.record, ...Object.keys(ofRecord.same ?? {})] : [];
-  for (const name of [...identity.map(([told]) => told), ...powerOf.map(([told]) => told), ...inRecord, email]) {
+  for (const name of [
+    ...identity.map(([told]) => told),
+    ...powerOf.map(([told]) => told),
+    ...inRecord,
+    ...ending,
+    email,
+  ]) {
     if (name !== undefined && !carried.includes(name)) yield `The request has no header and no field '${name}'.`;
   }
 

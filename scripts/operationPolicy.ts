@@ -28,6 +28,12 @@ export interface DescribedOperation {
   'x-application'?: Application;
   'x-issues-session'?: Application;
   'x-ends-session'?: boolean;
+  'x-ends-sessions-of'?: {
+    email: string;
+    /** A field of the call with the record's number, the list, and the field there with the address. */
+    record?: { record: string; list: string; field: string };
+    'unless-own'?: Record<string, Claim | { is: string }>;
+  };
   'x-background'?: boolean;
   'x-sends'?: TicketUse;
   'x-verifies'?: TicketUse;
@@ -73,6 +79,7 @@ export function policyOf(
     application: operation['x-application'] ?? operation['x-issues-session'] ?? null,
     issuesSession: operation['x-issues-session'] ?? null,
     endsSession: operation['x-ends-session'] === true,
+    endsSessionsOf: endsSessionsOf(operation),
     background: operation['x-background'] === true,
     sends: operation['x-sends'] ?? null,
     verifies: operation['x-verifies'] ?? null,
@@ -103,6 +110,20 @@ export function policyOf(
       typeof audit === 'object'
         ? { what: audit.what, record: audit.record === undefined ? null : place(audit.record) }
         : null,
+  };
+}
+
+function endsSessionsOf(operation: DescribedOperation): OperationPolicy['endsSessionsOf'] {
+  const said = operation['x-ends-sessions-of'];
+  if (!said) return null;
+  const { email, record, 'unless-own': own = {} } = said;
+  const place = (name: string) => placeOf(name, operation);
+  return {
+    email: place(email),
+    record: record ? { place: place(record.record), list: record.list, field: record.field } : null,
+    unlessOwn: Object.entries(own).map(([name, claim]) =>
+      typeof claim === 'string' ? { place: place(name), claim } : { place: place(name), is: claim.is },
+    ),
   };
 }
 

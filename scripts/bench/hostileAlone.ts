@@ -46,7 +46,8 @@ const settings = readSettings({
 const store = memoryStore();
 const upstream = await productionUpstream(settingsFile, {}, () => undefined);
 const gateway = await createGateway(settings, upstream, { store, audit: nowhere });
-const sealed = await createSessions(createSeals([SECRET]), store, settings).begin(identity, 'any');
+const sessions = createSessions(createSeals([SECRET]), store, settings);
+const sealed = await sessions.begin(await sessions.arrived(identity, 'any', ''));
 
 let peak = 0;
 const sample = () => {

@@ -155,7 +155,9 @@ const withoutHeaders = (asked: Asked, names: string[]): Asked => ({
 
 function said({ email, recordid, rolesid, department, firstBrand }: Identity, claim: Claim): string {
   const visibleBrand = department === 'INT APD' ? '0' : '1';
-  return { email, recordid: String(recordid), rolesid, visibleBrand, firstBrand: String(firstBrand) }[claim];
+  return { email, recordid: String(recordid), rolesid, department, visibleBrand, firstBrand: String(firstBrand) }[
+    claim
+  ];
 }
 
 /** What a call says at this place, in the type that stands there; a header says text only. */

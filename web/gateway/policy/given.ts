@@ -8,9 +8,10 @@ import type { Store } from '../store';
 import type { UpstreamAnswer } from '../upstreamCall';
 import type { Cookies } from './cookies';
 import type { Application, OperationPolicy, TicketUse } from './declared';
+import { endSessionsOf } from './endings';
 import { textAt } from './fields';
 import { noteRows } from './rows';
-import { identityOf, type Session, type Sessions } from './session';
+import { type Arrived, identityOf, type Session, type Sessions } from './session';
 import { isSameAddress, type Tickets } from './ticket';
 import type { Code, Tries } from './tries';
 
@@ -55,6 +56,7 @@ export function createGiving(
     if (isRefused && email !== undefined) await noteRefusal(request, operation, email);
     if (problem && ['refused', 'signedOut', 'unexpected'].includes(problem.failure))
       await releaseTicket(request, operation);
+    else await endSessionsOf(request, sessions, worldOf(request));
     // Beside its refusal a server may have put what belongs to an acceptance: nothing of that is for the browser.
     if (problem && policy.issuesSession && status < 500) return asJson(status, { message: problem.message });
     if (problem || isExceeded) return { status, type, headers: {}, body };
@@ -85,9 +87,10 @@ export function createGiving(
     const { access_token, user } = (said as LoginAccepted).data;
     const identity = identityOf(user, application);
     const ticket = request.headers['otp-ticket']?.toString();
+    const arrived = await sessions.arrived(identity, access_token, worldOf(request));
     if (await tickets.accepts(ticket, { email: identity.email, use: 'signIn', application }, 'session')) {
-      await beginSession(request, reply, access_token, identity);
-    } else reply.header('set-cookie', cookies.set(request, 'sign-in', sessions.sealLogin(identity, access_token)));
+      await beginSession(request, reply, arrived);
+    } else reply.header('set-cookie', cookies.set(request, 'sign-in', sessions.sealLogin(arrived)));
     return asJson(status, { data: { user } });
   }
 
@@ -95,20 +98,16 @@ export function createGiving(
     await tries.forgetGuesses(code, worldOf(request), email);
     const login = request.session;
     if (login && isOf(login, code, email)) {
-      await beginSession(request, reply, login.token, login.identity);
+      await beginSession(request, reply, login);
     }
     return tickets.issue({ ...code, email });
   }
 
-  async function beginSession(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    ...[token, identity]: [string, ReturnType<typeof identityOf>]
-  ): Promise<void> {
+  async function beginSession(request: FastifyRequest, reply: FastifyReply, arrived: Arrived): Promise<void> {
     // Of two sessions in one browser nobody would end the first.
     const before = await sessions.open(cookies.read(request, 'session'));
     if (before) await sessions.end(before);
-    reply.header('set-cookie', cookies.set(request, 'session', await sessions.begin(identity, token)));
+    reply.header('set-cookie', cookies.set(request, 'session', await sessions.begin(arrived)));
     reply.header('set-cookie', cookies.clear(request, 'sign-in'));
   }
 

@@ -13,11 +13,12 @@ import type { Upstream } from '../upstreamCall';
 import type { Audit, AuditEntry } from './audit';
 import type { Cookies } from './cookies';
 import type { OperationPolicy } from './declared';
+import { addressesEnding, endSessionsOf } from './endings';
 import { type Carried, textAt } from './fields';
 import { codeOf, createGiving, type Given } from './given';
 import { requireTrueIdentity } from './identity';
 import { requireOwnOrigin } from './origin';
-import { requirePower, requirePowerOfRecord, requirePowerOfValues } from './powers';
+import { type FindRecord, requirePower, requirePowerOfRecord, requirePowerOfValues } from './powers';
 import { LEAST_BYTES, type Memory, type ServerCalls, serverCalls } from './serverCalls';
 import type { ServiceTokens } from './serviceTokens';
 import type { Session, Sessions } from './session';
@@ -63,7 +64,7 @@ export function createPolicy(parts: PolicyParts) {
   /** Whoever calls: signed in, or on the way to it where that is enough. */
   async function callerOf(request: FastifyRequest, { policy }: Operation): Promise<Session | null> {
     if (policy.token === 'none') return null;
-    if (policy.token === 'optional') return sessions.openLogin(cookies.read(request, 'sign-in')) ?? null;
+    if (policy.token === 'optional') return (await sessions.openLogin(cookies.read(request, 'sign-in'))) ?? null;
     const idleForMs = policy.background ? idleTold(request) : 0;
     return (await sessions.open(cookies.read(request, 'session'), idleForMs)) ?? null;
   }
@@ -115,10 +116,10 @@ export function createPolicy(parts: PolicyParts) {
       if (session && needsSession(policy)) {
         requireTrueIdentity(policy, session.identity, carried);
         requirePowerOfValues(policy, session.identity, carried);
-        await requirePowerOfRecord(policy, session.identity, carried, (list, record) =>
-          calls.recordIn(list as OperationId, record, session, forwarded(request)),
-        );
-      }
+        const find = lookingUp(request, session);
+        await requirePowerOfRecord(policy, session.identity, carried, find);
+        request.ending = await addressesEnding(policy, carried, find);
+      } else request.ending = await addressesEnding(policy, carried, async () => undefined);
       // Last, because both are used up by it.
       const { 'human-proof': proof, 'otp-ticket': ticket } = request.headers;
       if (policy.humanCheck && !(await humanCheck.accepts(proof, id, session?.id))) throw notHuman();
@@ -168,6 +169,8 @@ export function createPolicy(parts: PolicyParts) {
         const isOver = operation.policy.endsSession || (error instanceof Refusal && error.statusCode === 401);
         if (isOver) await giving.endSession(request);
         if (!isUnknown(error)) await giving.releaseTicket(request, operation);
+        // What may have been done counts as done: nobody looks whether it was.
+        else await endSessionsOf(request, sessions, worldOf(request));
         throw error;
       }
     },
@@ -196,6 +199,17 @@ export function createPolicy(parts: PolicyParts) {
     if (!audit || parts.audit.isWritable()) return;
     unrecorded.add(request);
     throw notRecordable();
+  }
+
+  /** A record is looked up once, whatever is asked of it. */
+  function lookingUp(request: FastifyRequest, session: Session): FindRecord {
+    const found = new Map<string, ReturnType<FindRecord>>();
+    return (list, record) => {
+      const key = `${list} ${record}`;
+      const finding = found.get(key) ?? calls.recordIn(list as OperationId, record, session, forwarded(request));
+      found.set(key, finding);
+      return finding;
+    };
   }
 
   function forwarded({ headers }: FastifyRequest): Record<string, string> {

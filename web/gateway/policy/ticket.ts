@@ -40,6 +40,6 @@ export function createTickets(seals: Seals, store: Store) {
 export const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /** Letters of other alphabets that look or fold alike are other letters. */
-const folded = (email: string) => email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+export const folded = (email: string) => email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 export const isSameAddress = (one: string, other: string) => folded(one) === folded(other);
