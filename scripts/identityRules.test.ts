@@ -150,6 +150,13 @@ it.each<[string, Differing]>([
   ["no header and no field 'edited_by'", { 'x-identity': { ...approved, edited_by: 'email' } }],
   ["no header and no field 'name'", { 'x-email': 'name' }],
   ["no header and no field 'rolesid'", { 'x-power-of': { rolesid: { '1': 'reviewers' } } }],
+  ["no header and no field 'name'", { 'x-ends-sessions-of': { email: 'name' } }],
+  [
+    "no header and no field 'name'",
+    { 'x-ends-sessions-of': { email: 'email', record: { ...ofRecord, record: 'name' } } },
+  ],
+  ["no header and no field 'name'", { 'x-ends-sessions-of': { email: 'email', 'unless-own': { name: 'email' } } }],
+  ["unless-own of 'email' is one of", { 'x-ends-sessions-of': { email: 'email', 'unless-own': { email: 'name' } } }],
   ['x-audit is missing', { 'x-audit': undefined }],
   ['x-audit is empty', { 'x-audit': ' ' }],
   ['x-audit tells of one of', { 'x-audit': { what: 'guess', record: 'memberid' } }],
@@ -170,7 +177,10 @@ it.each<[string, Differing]>([
   ['x-ticket needs the parameter Otp-Ticket', { 'x-power': undefined, 'x-ticket': 'signIn', 'x-email': 'email' }],
   ['The parameter Otp-Ticket needs x-ticket', { parameters: [header('Otp-Ticket')] }],
   ['x-ticket needs x-email', { 'x-power': undefined, 'x-ticket': 'signIn', parameters: [header('Otp-Ticket')] }],
-  ['x-verifies needs x-email', { 'x-verifies': 'signIn' }],
+  ['x-verifies needs x-email', { 'x-verifies': 'signIn', 'x-application': 'AGORA' }],
+  ['x-verifies needs x-application', { 'x-verifies': 'signIn', 'x-email': 'email' }],
+  ['x-sends needs x-application', { 'x-sends': 'signIn', 'x-email': 'email' }],
+  ['x-application is one of AGORA, ALAGA MD', { 'x-application': 'ALAGA' }],
 ])('%s', async (message, differing) => {
   expect(await complaints(differing)).toEqual([expect.stringContaining(message)]);
 });

@@ -1,6 +1,6 @@
 // What the contract says about who may make a call and who made it (operationPolicy.ts), as complaints of the contract's lint.
 import type { Oas3Operation, Oas3Schema, UserContext } from '@redocly/openapi-core';
-import type { Audited, Claim, Power } from '../web/gateway/policy/declared';
+import type { Application, Audited, Claim, Power } from '../web/gateway/policy/declared';
 import { type DescribedOperation, powersOf } from './operationPolicy';
 
 export type Operation = Oas3Operation & Omit<DescribedOperation, keyof Oas3Operation>;
@@ -12,7 +12,8 @@ const IDENTIFYING = `
   .trim()
   .split(/\s+/);
 
-const CLAIMS = ['email', 'recordid', 'rolesid', 'visibleBrand', 'firstBrand'] satisfies Claim[];
+const CLAIMS = ['email', 'recordid', 'rolesid', 'department', 'visibleBrand', 'firstBrand'] satisfies Claim[];
+const APPLICATIONS = ['AGORA', 'ALAGA MD'] satisfies Application[];
 const AUDITED = ['sign-in', 'decision', 'change', 'read'] satisfies Audited[];
 
 /** Of members, doctors and staff: whoever is answered such a field has read about a person. */
@@ -50,8 +51,22 @@ export function* identityComplaints(
       yield `x-identity of '${name}' is one of ${CLAIMS.join(', ')}, or says in \`not\` whose it is.`;
     }
   }
+  const ends = operation['x-ends-sessions-of'];
+  const ofOwn = Object.entries(ends?.['unless-own'] ?? {});
+  const ending = ends ? [ends.email, ...(ends.record ? [ends.record.record] : []), ...ofOwn.map(([told]) => told)] : [];
+  for (const [name, claim] of ofOwn) {
+    if (typeof claim === 'string' ? !isOneOf(CLAIMS, claim) : typeof claim?.is !== 'string') {
+      yield `unless-own of '${name}' is one of ${CLAIMS.join(', ')}, or says in \`is\` what it must be.`;
+    }
+  }
   const inRecord = ofRecord ? [ofRecord.record, ...Object.keys({ ...ofRecord.same, ...ofRecord.own })] : [];
-  for (const name of [...identity.map(([told]) => told), ...powerOf.map(([told]) => told), ...inRecord, email]) {
+  for (const name of [
+    ...identity.map(([told]) => told),
+    ...powerOf.map(([told]) => told),
+    ...inRecord,
+    ...ending,
+    email,
+  ]) {
     if (name !== undefined && !carried.includes(name)) yield `The request has no header and no field '${name}'.`;
   }
 
@@ -85,6 +100,14 @@ export function* identityComplaints(
     if (operation[name] && email === undefined) yield `${name} needs x-email: whose one-time password it is.`;
   }
   yield* brandComplaints(operation, context);
+  const application = operation['x-application'];
+  for (const name of ['x-sends', 'x-verifies'] as const) {
+    if (operation[name] && application === undefined)
+      yield `${name} needs x-application: whose one-time password it is.`;
+  }
+  if (application !== undefined && !isOneOf(APPLICATIONS, application)) {
+    yield `x-application is one of ${APPLICATIONS.join(', ')}.`;
+  }
   yield* auditing(operation, context, carried);
 }
 

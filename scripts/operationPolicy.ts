@@ -1,5 +1,13 @@
 // What the contract says about who may make a call, and with what: read from the `x-` extensions of its operations.
-import type { Audited, Claim, LimitedUse, OperationPolicy, Place, TicketUse } from '../web/gateway/policy/declared';
+import type {
+  Application,
+  Audited,
+  Claim,
+  LimitedUse,
+  OperationPolicy,
+  Place,
+  TicketUse,
+} from '../web/gateway/policy/declared';
 
 interface Schema {
   type?: string;
@@ -17,8 +25,15 @@ export interface DescribedOperation {
   requestBody?: { content: Record<string, { schema?: Schema }> };
   'x-gateway-own'?: boolean;
   'x-human-check'?: boolean;
-  'x-issues-session'?: OperationPolicy['issuesSession'];
+  'x-application'?: Application;
+  'x-issues-session'?: Application;
   'x-ends-session'?: boolean;
+  'x-ends-sessions-of'?: {
+    email: string;
+    /** A field of the call with the record's number, the list, and the field there with the address. */
+    record?: { record: string; list: string; field: string };
+    'unless-own'?: Record<string, Claim | { is: string }>;
+  };
   'x-background'?: boolean;
   'x-sends'?: TicketUse;
   'x-verifies'?: TicketUse;
@@ -64,8 +79,10 @@ export function policyOf(
     token: tokenOf(operation.security ?? usual, schemes),
     gatewayOwn: operation['x-gateway-own'] === true,
     humanCheck: operation['x-human-check'] === true,
+    application: operation['x-application'] ?? operation['x-issues-session'] ?? null,
     issuesSession: operation['x-issues-session'] ?? null,
     endsSession: operation['x-ends-session'] === true,
+    endsSessionsOf: endsSessionsOf(operation),
     background: operation['x-background'] === true,
     sends: operation['x-sends'] ?? null,
     verifies: operation['x-verifies'] ?? null,
@@ -98,6 +115,20 @@ export function policyOf(
       typeof audit === 'object'
         ? { what: audit.what, record: audit.record === undefined ? null : place(audit.record) }
         : null,
+  };
+}
+
+function endsSessionsOf(operation: DescribedOperation): OperationPolicy['endsSessionsOf'] {
+  const said = operation['x-ends-sessions-of'];
+  if (!said) return null;
+  const { email, record, 'unless-own': own = {} } = said;
+  const place = (name: string) => placeOf(name, operation);
+  return {
+    email: place(email),
+    record: record ? { place: place(record.record), list: record.list, field: record.field } : null,
+    unlessOwn: Object.entries(own).map(([name, claim]) =>
+      typeof claim === 'string' ? { place: place(name), claim } : { place: place(name), is: claim.is },
+    ),
   };
 }
 

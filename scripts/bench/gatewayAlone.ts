@@ -72,7 +72,8 @@ const bare = Fastify();
 await addSecurityHeaders(bare, upstream.mode);
 bare.post(`/api${path}`, async (_request, reply) => reply.type(answer.type).send(answer.body));
 
-const sealed = await createSessions(createSeals([SECRET]), store, settings).begin(identity, 'any');
+const sessions = createSessions(createSeals([SECRET]), store, settings);
+const sealed = await sessions.begin(await sessions.arrived(identity, 'any', ''));
 const askedOf = (origin: string): Asked => ({
   url: `${origin}/api${path}`,
   method: 'POST',

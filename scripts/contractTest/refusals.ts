@@ -136,4 +136,11 @@ async function attempts(stack: Stack, operation: Operation, strict: Gateway): Pr
 }
 
 /** What is true of somebody else. */
-const OTHER = { email: PEOPLE.nobodySpecial, recordid: '1013', rolesid: '6', visibleBrand: '0', firstBrand: 'false' };
+const OTHER = {
+  email: PEOPLE.nobodySpecial,
+  recordid: '1013',
+  rolesid: '6',
+  department: 'MIS TECH',
+  visibleBrand: '0',
+  firstBrand: 'false',
+};

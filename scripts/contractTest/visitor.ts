@@ -147,7 +147,7 @@ function ticketFor({ policy }: Operation, asked: Asked): string {
   const headers = Object.entries(asked.headers).map(([name, value]) => [name.toLowerCase(), headerSafe(value)]);
   const carried = { headers: Object.fromEntries(headers), json: asked.body };
   const email = policy.email ? (textAt(policy.email, carried) ?? '') : '';
-  return tickets.issue({ email, use: policy.ticket ?? 'signIn' });
+  return tickets.issue({ email, use: policy.ticket ?? 'signIn', application: policy.application ?? 'AGORA' });
 }
 
 /** The test makes these itself: what a schema allows there is no proof of anything. */
@@ -158,7 +158,9 @@ const withoutHeaders = (asked: Asked, names: string[]): Asked => ({
 
 function said({ email, recordid, rolesid, department, firstBrand }: Identity, claim: Claim): string {
   const visibleBrand = department === 'INT APD' ? '0' : '1';
-  return { email, recordid: String(recordid), rolesid, visibleBrand, firstBrand: String(firstBrand) }[claim];
+  return { email, recordid: String(recordid), rolesid, department, visibleBrand, firstBrand: String(firstBrand) }[
+    claim
+  ];
 }
 
 /** What a call says at this place, in the type that stands there; a header says text only. */

@@ -27,6 +27,7 @@ export async function serveApi(api: FastifyInstance, policy: Policy) {
   api.decorateRequest('session', null);
   api.decorateRequest('carried', null);
   api.decorateRequest('outcome', null);
+  api.decorateRequest('ending', null);
   api.decorateRequest('memory', null);
   api.decorateRequest('pathParameters');
   api.decorateRequest('queryParameters');

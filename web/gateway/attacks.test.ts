@@ -157,7 +157,7 @@ test('nothing but a seal of the gateway is a session: no token of the server, no
     { cookie: '__Host-session=' },
     { cookie: `__Host-session=${SERVER_TOKEN}` },
     { cookie: `__Host-session=${seal.slice(0, -2)}` },
-    { cookie: `__Host-session=${tickets.issue({ email: ana.email, use: 'signIn' })}` },
+    { cookie: `__Host-session=${tickets.issue({ email: ana.email, use: 'signIn', application: 'AGORA' })}` },
     { cookie: `__Host-sign-in=${seal}` },
     // Not by the name of the mocks, not by that below a base path, and not in other letters.
     { cookie: `session=${seal}` },
@@ -189,8 +189,8 @@ const waive = { Value: { email: ana.email } };
 test.each([
   ['none', undefined],
   ['one that is made up', 'v1.b3RwLXRpY2tldA'],
-  ["another person's", () => tickets.issue({ email: EVIL, use: 'signIn' })],
-  ['one of another use', () => tickets.issue({ email: ana.email, use: 'recovery' })],
+  ["another person's", () => tickets.issue({ email: EVIL, use: 'signIn', application: 'AGORA' })],
+  ['one of another use', () => tickets.issue({ email: ana.email, use: 'recovery', application: 'AGORA' })],
   ['a session', () => /=([^;]+)/.exec(signedIn().cookie)?.[1] ?? ''],
 ])('where a one-time password must have been typed, %s is no ticket', async (_what, given) => {
   const { told, called } = await startStack();
@@ -204,7 +204,7 @@ test.each([
 test('a ticket is good for five minutes, for its own person, and for no second one beside them', async () => {
   const { told, called } = await startStack();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-  const fresh = () => ({ 'Otp-Ticket': tickets.issue({ email: ana.email, use: 'signIn' }) });
+  const fresh = () => ({ 'Otp-Ticket': tickets.issue({ email: ana.email, use: 'signIn', application: 'AGORA' }) });
   const headers = fresh();
   for (const email of [EVIL, ana.email.replace('a', 'а'), ` ${ana.email}`]) {
     expect(await told('waivePassword', headers, { Value: { email } })).toEqual(NOT_VERIFIED);
@@ -228,7 +228,9 @@ test('a ticket is good for five minutes, for its own person, and for no second o
 test('a ticket of signing in changes no forgotten password', async () => {
   const { told } = await startStack();
   const Value = { emailaddress: ana.email };
-  const headers = (use: 'signIn' | 'recovery') => ({ 'Otp-Ticket': tickets.issue({ email: ana.email, use }) });
+  const headers = (use: 'signIn' | 'recovery') => ({
+    'Otp-Ticket': tickets.issue({ email: ana.email, use, application: 'AGORA' }),
+  });
   expect(await told('changeForgottenAgoraPassword', headers('signIn'), { Value })).toEqual(NOT_VERIFIED);
   expect((await told('changeForgottenAgoraPassword', headers('recovery'), { Value }))[0]).toBe(200);
 });

@@ -51,7 +51,9 @@ export function serveMockControl(scope: FastifyInstance, mocksUrl: string, { ses
   async function begun(session: MockSession, asked: FastifyRequest, reply: FastifyReply) {
     const { access_token, data } = session.user_info;
     const application = (asked.query as { application?: string }).application === 'ALAGA MD' ? 'ALAGA MD' : 'AGORA';
-    const sealed = await sessions.begin(identityOf(data, application), access_token);
+    const [, world = ''] = /\/worlds\/([^/]+)\//.exec(pathIn(asked)) ?? [];
+    const arrived = await sessions.arrived(identityOf(data, application), access_token, decodeURIComponent(world));
+    const sealed = await sessions.begin(arrived);
     reply.header('set-cookie', cookies.set(asked, 'session', sealed));
     return { ...session, user_info: { data } };
   }

@@ -128,6 +128,58 @@ test('one code is guessed at five times, from wherever, and a new code begins an
   expect((await guess())[0]).toBe(200);
 });
 
+/** What both applications call by names of their own. */
+const OF_AGORA = { login: 'loginAgora', send: 'sendAgoraOtp', verify: 'verifyAgoraOtp' } as const;
+const OF_ALAGA_MD = { login: 'loginAlagaMd', send: 'sendAlagaMdOtp', verify: 'verifyAlagaMdOtp' } as const;
+/** Of Maria, in whichever way an operation names her. */
+const ofMaria = (id: OperationId): [OutgoingHttpHeaders, object?] =>
+  id === 'verifyAgoraOtp'
+    ? [{ email: MARIA }]
+    : [{}, { Value: id === 'sendAgoraOtp' ? { email: MARIA } : { email_address: MARIA } }];
+
+test.each([
+  ['AGORA', OF_AGORA, OF_ALAGA_MD],
+  ['ALAGA MD', OF_ALAGA_MD, OF_AGORA],
+])('the one-time password of %s makes a login of the other application no session', async (_which, one, other) => {
+  const { url } = await startSaying();
+  const browser = browserAt(url);
+  await browser.ask(other.login);
+  expect(cookiesIn(await browser.ask(one.verify, ...ofMaria(one.verify)))).toEqual({});
+  expect(cookiesIn(await browser.ask(other.verify, ...ofMaria(other.verify)))).toHaveProperty('session');
+});
+
+test.each([
+  ['AGORA', 'verifyAgoraRecoveryOtp', 'changeForgottenAgoraPassword', 'changeForgottenAlagaMdPassword'],
+  ['ALAGA MD', 'verifyAlagaMdRecoveryOtp', 'changeForgottenAlagaMdPassword', 'changeForgottenAgoraPassword'],
+] as const)('a ticket of %s changes no password of the other application', async (_which, verify, own, other) => {
+  const { url, told, called } = await startSaying();
+  const ticket = { 'Otp-Ticket': String((await ask(url, verify)).headers['otp-ticket']) };
+  const change = (id: typeof own | typeof other) =>
+    told(id, ticket, {
+      Value: id === 'changeForgottenAgoraPassword' ? { emailaddress: MARIA } : { email_address: MARIA },
+    });
+  called.length = 0;
+  expect(await change(other)).toEqual(NOT_VERIFIED);
+  expect(called).toEqual([]);
+  expect((await change(own))[0]).toBe(200);
+});
+
+test.each([
+  ['AGORA', OF_AGORA, OF_ALAGA_MD],
+  ['ALAGA MD', OF_ALAGA_MD, OF_AGORA],
+])(
+  'guesses at the code of %s are none at that of the other, whose new code begins nothing anew',
+  async (_w, one, other) => {
+    const { told } = await startSaying({ [one.verify]: wrong });
+    const guess = (id: OperationId) => told(id, ...ofMaria(id));
+    for (let time = 0; time < 5; time += 1) expect((await guess(one.verify))[0]).toBe(200);
+    expect(await guess(one.verify)).toEqual(TOO_OFTEN);
+    expect((await guess(other.verify))[0]).toBe(200);
+    expect((await guess(other.send))[0]).toBe(200);
+    expect(await guess(one.verify)).toEqual(TOO_OFTEN);
+  },
+);
+
 test('a hundred wrong passwords within an hour, from many places, are the last: also the right one must wait', async () => {
   const { url, answers, called } = await startSaying({}, { TRUST_PROXY: '1' });
   let place = 0;

@@ -24,7 +24,9 @@ test('a one-time password gives a ticket for its person, and makes a login a ses
   const pending = signedIn({}, { verified: false });
   const typed = await ask(url, 'verifyAgoraOtp', { ...pending, email: ana.email });
   const ticket = String(typed.headers['otp-ticket']);
-  expect(await tickets.accepts(ticket, { email: ana.email, use: 'signIn' }, 'password')).toBe(true);
+  expect(await tickets.accepts(ticket, { email: ana.email, use: 'signIn', application: 'AGORA' }, 'password')).toBe(
+    true,
+  );
   expect(sessionIn(typed)).toEqual({ token: SERVER_TOKEN, identity: ana });
   expect(cookiesIn(typed)).toEqual({ session: expect.stringMatching(/./), 'sign-in': '' });
   const headers = { cookie: `__Host-session=${cookiesIn(typed).session}` };
@@ -68,12 +70,13 @@ test.each([
 );
 
 test.each([
-  ['of its person is verified at once', 'maria.santos@lumina.example', 'signIn', true],
-  ['of another person is not', ana.email, 'signIn', false],
-  ['of recovery is not', 'maria.santos@lumina.example', 'recovery', false],
-] as const)('a login with a ticket %s', async (_what, email, use, verified) => {
+  ['of its person is verified at once', 'maria.santos@lumina.example', 'signIn', 'AGORA', true],
+  ['of another person is not', ana.email, 'signIn', 'AGORA', false],
+  ['of recovery is not', 'maria.santos@lumina.example', 'recovery', 'AGORA', false],
+  ['of the other application is not', 'maria.santos@lumina.example', 'signIn', 'ALAGA MD', false],
+] as const)('a login with a ticket %s', async (_what, email, use, application, verified) => {
   const { url } = await startGateway({}, fakeServers());
-  const ticket = { 'Otp-Ticket': tickets.issue({ email, use }) };
+  const ticket = { 'Otp-Ticket': tickets.issue({ email, use, application }) };
   const answer = await ask(url, 'loginAgora', ticket);
   const { user } = examples.loginAgora[200].default.data;
   expect(answer.json()).toEqual({ data: { user } });

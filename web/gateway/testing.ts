@@ -13,7 +13,7 @@ import { policies } from '../../openapi/generated/policy';
 import { mockUpstream } from './mockUpstream';
 import type { Place } from './policy/declared';
 import { createSeals } from './policy/seal';
-import { keyOf, type Session } from './policy/session';
+import { keyOf, personOf, type Session } from './policy/session';
 import { createTickets } from './policy/ticket';
 import { createGateway, type Surroundings } from './server';
 import { readSettings } from './settings';
@@ -218,7 +218,15 @@ export function signedIn(
   { secret = SECRET, lifetimeMs = 60_000, token = SERVER_TOKEN, verified = true }: Sealing = {},
 ) {
   begun += 1;
-  const session: Session = { id: `of a test ${begun}`, identity: { ...ana, ...person }, token };
+  const identity = { ...ana, ...person };
+  const session: Session = {
+    id: `of a test ${begun}`,
+    identity,
+    token,
+    // Of nobody whose sessions a call ends: whatever a test asks, this one lives.
+    person: personOf(identity.email, `of a test ${begun}`),
+    after: null,
+  };
   const sealed = createSeals([secret]).seal(verified ? 'session' : 'login', session, lifetimeMs);
   void sessionStore.set(keyOf(session), String(Date.now()), lifetimeMs);
   const name = verified ? 'session' : 'sign-in';
@@ -263,9 +271,9 @@ export const cookiesIn = ({ headers }: Pick<Answer, 'headers'>): Record<string, 
   );
 
 /** The session in the cookie that a gateway gave. */
-export function sessionIn(answer: Pick<Answer, 'headers'>): Omit<Session, 'id'> | undefined {
-  const { id: _, ...session } = createSeals([SECRET]).open<Session>('session', cookiesIn(answer).session ?? '') ?? {};
-  return 'token' in session ? (session as Omit<Session, 'id'>) : undefined;
+export function sessionIn(answer: Pick<Answer, 'headers'>): Pick<Session, 'token' | 'identity'> | undefined {
+  const session = createSeals([SECRET]).open<Session>('session', cookiesIn(answer).session ?? '');
+  return session && { token: session.token, identity: session.identity };
 }
 
 export const tickets = createTickets(createSeals([SECRET]), memoryStore());

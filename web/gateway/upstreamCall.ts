@@ -1,6 +1,7 @@
 // What stands between the policy and the servers: the mocks and production each implement it.
 import type { Readable } from 'node:stream';
 import type { OperationId } from '#contract';
+import type { Application } from './policy/declared';
 import type { Stay } from './room';
 
 /** Who makes a call, as the sealed session says. */
@@ -11,7 +12,7 @@ export interface Identity {
   department: string;
   /** Whether the person belongs to the first brand. */
   firstBrand: boolean;
-  application: 'AGORA' | 'ALAGA MD';
+  application: Application;
 }
 
 /** A call that has passed the policy, in the contract's words. */

@@ -56,7 +56,7 @@ function ofListed(asked: Asked, { list, record, same }: NonNullable<OperationPol
 }
 
 export async function wholeCall(url: string, id: OperationId, { session, headers = {}, email: other }: Lacking) {
-  const { humanCheck, ticket, email, token } = policies[id];
+  const { humanCheck, ticket, email, token, application } = policies[id];
   const asked = email && other ? withText(honest(id), email, other) : honest(id);
   const own = withoutProofs(asked.headers);
   const person = other ? { ...mayAll, email: other } : mayAll;
@@ -66,7 +66,9 @@ export async function wholeCall(url: string, id: OperationId, { session, headers
     ...own,
     ...made,
     ...(humanCheck && { 'human-proof': await proofFor(url, id, made) }),
-    ...(ticket && { 'otp-ticket': tickets.issue({ email: said ?? '', use: ticket }) }),
+    ...(ticket && {
+      'otp-ticket': tickets.issue({ email: said ?? '', use: ticket, application: application ?? 'AGORA' }),
+    }),
   };
   return ask(url, id, joined(proven, headers), inParts(asked.body as object | undefined), asQuery(asked.query));
 }

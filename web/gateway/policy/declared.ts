@@ -8,8 +8,9 @@ export interface Place {
 }
 
 /** What the gateway knows of a person from their sealed session. */
-export type Claim = 'email' | 'recordid' | 'rolesid' | 'visibleBrand' | 'firstBrand';
+export type Claim = 'email' | 'recordid' | 'rolesid' | 'department' | 'visibleBrand' | 'firstBrand';
 export type TicketUse = 'signIn' | 'recovery';
+export type Application = 'AGORA' | 'ALAGA MD';
 export type LimitedUse = 'signIn' | 'oneTimePassword' | 'recovery';
 export type Audited = 'sign-in' | 'decision' | 'change' | 'read';
 
@@ -25,9 +26,13 @@ export interface OperationPolicy {
   /** The browser cannot call it. */
   gatewayOwn: boolean;
   humanCheck: boolean;
-  issuesSession: 'AGORA' | 'ALAGA MD' | null;
+  /** The one that it is of: a one-time password of one application is none at the other. Some operations serve both. */
+  application: Application | null;
+  issuesSession: Application | null;
   /** Signs out: unless the server refuses, the session is over. */
   endsSession: boolean;
+  /** When it is done, all sessions of the person with this address are over. */
+  endsSessionsOf: EndsSessionsOf | null;
   /** The console asks of its own accord, so that it is no activity. */
   background: boolean;
   /** Mails a one-time password for this use: guesses at the one before count no more. */
@@ -48,6 +53,14 @@ export interface OperationPolicy {
   bodyTypes: string[];
   bodyLimit: number;
   audit: { what: Audited; record: Place | null } | null;
+}
+
+export interface EndsSessionsOf {
+  email: Place;
+  /** So are those of the address that the record has in a list of the server, by the field there. */
+  record: { place: Place; list: string; field: string } | null;
+  /** But the session of the one who calls, if all of this is true of them; nobody's where nothing is named. */
+  unlessOwn: ({ place: Place; claim: Claim } | { place: Place; is: string })[];
 }
 
 /** A record whose field has this value needs a power of its own. It is looked up in a list of the server. */

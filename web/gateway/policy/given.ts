@@ -8,12 +8,13 @@ import type { Store } from '../store';
 import type { UpstreamAnswer } from '../upstreamCall';
 import { withRowsOfBrand } from './brand';
 import type { Cookies } from './cookies';
-import type { OperationPolicy } from './declared';
+import type { Application, OperationPolicy, TicketUse } from './declared';
+import { endSessionsOf } from './endings';
 import { textAt } from './fields';
 import { noteRows } from './rows';
-import { identityOf, type Session, type Sessions } from './session';
+import { type Arrived, identityOf, type Session, type Sessions } from './session';
 import { isSameAddress, type Tickets } from './ticket';
-import type { Tries } from './tries';
+import type { Code, Tries } from './tries';
 
 interface Parts {
   store: Store;
@@ -57,14 +58,16 @@ export function createGiving(
     if (isRefused && email !== undefined) await noteRefusal(request, operation, email);
     if (problem && ['refused', 'signedOut', 'unexpected'].includes(problem.failure))
       await releaseTicket(request, operation);
+    else await endSessionsOf(request, sessions, worldOf(request));
     // Beside its refusal a server may have put what belongs to an acceptance: nothing of that is for the browser.
     if (problem && policy.issuesSession && status < 500) return asJson(status, { message: problem.message });
     if (problem || isExceeded) return { status, type, headers: {}, body };
 
     if (policy.issuesSession) return begun(request, reply, policy.issuesSession, answer);
-    if (email !== undefined && policy.sends) await tries.forgetGuesses(policy.sends, worldOf(request), email);
+    if (email !== undefined && policy.sends)
+      await tries.forgetGuesses(codeOf(policy, policy.sends), worldOf(request), email);
     if (email !== undefined && policy.verifies) {
-      const ticket = await verified(request, reply, policy.verifies, email);
+      const ticket = await verified(request, reply, codeOf(policy, policy.verifies), email);
       return { status, type, headers: { 'otp-ticket': ticket }, body };
     }
     if (request.session) noteRows(store, request.session, answer);
@@ -80,41 +83,33 @@ export function createGiving(
   async function begun(
     request: FastifyRequest,
     reply: FastifyReply,
-    application: 'AGORA' | 'ALAGA MD',
+    application: Application,
     { status, said }: CheckedAnswer,
   ): Promise<Given> {
     const { access_token, user } = (said as LoginAccepted).data;
     const identity = identityOf(user, application);
     const ticket = request.headers['otp-ticket']?.toString();
-    if (await tickets.accepts(ticket, { email: identity.email, use: 'signIn' }, 'session')) {
-      await beginSession(request, reply, access_token, identity);
-    } else reply.header('set-cookie', cookies.set(request, 'sign-in', sessions.sealLogin(identity, access_token)));
+    const arrived = await sessions.arrived(identity, access_token, worldOf(request));
+    if (await tickets.accepts(ticket, { email: identity.email, use: 'signIn', application }, 'session')) {
+      await beginSession(request, reply, arrived);
+    } else reply.header('set-cookie', cookies.set(request, 'sign-in', sessions.sealLogin(arrived)));
     return asJson(status, { data: { user } });
   }
 
-  async function verified(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    use: NonNullable<Operation['policy']['verifies']>,
-    email: string,
-  ): Promise<string> {
-    await tries.forgetGuesses(use, worldOf(request), email);
+  async function verified(request: FastifyRequest, reply: FastifyReply, code: Code, email: string): Promise<string> {
+    await tries.forgetGuesses(code, worldOf(request), email);
     const login = request.session;
-    if (use === 'signIn' && login && isSameAddress(login.identity.email, email)) {
-      await beginSession(request, reply, login.token, login.identity);
+    if (login && isOf(login, code, email)) {
+      await beginSession(request, reply, login);
     }
-    return tickets.issue({ email, use });
+    return tickets.issue({ ...code, email });
   }
 
-  async function beginSession(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    ...[token, identity]: [string, ReturnType<typeof identityOf>]
-  ): Promise<void> {
+  async function beginSession(request: FastifyRequest, reply: FastifyReply, arrived: Arrived): Promise<void> {
     // Of two sessions in one browser nobody would end the first.
     const before = await sessions.open(cookies.read(request, 'session'));
     if (before) await sessions.end(before);
-    reply.header('set-cookie', cookies.set(request, 'session', await sessions.begin(identity, token)));
+    reply.header('set-cookie', cookies.set(request, 'session', await sessions.begin(arrived)));
     reply.header('set-cookie', cookies.clear(request, 'sign-in'));
   }
 
@@ -133,6 +128,15 @@ export function createGiving(
 
 const visibleTo = (session: Session | null, { rowsOfBrand }: OperationPolicy, answer: CheckedAnswer): CheckedAnswer =>
   session && rowsOfBrand !== null ? withRowsOfBrand(answer, rowsOfBrand, session.identity) : answer;
+/** Which one-time password is sent, guessed at or typed. The contract's lint asks each such operation for its application. */
+export function codeOf({ application }: OperationPolicy, use: TicketUse): Code {
+  if (application === null) throw new Error('An operation with a one-time password does not say of which application.');
+  return { use, application };
+}
+
+/** A login becomes a session by its own application's one-time password alone. */
+const isOf = ({ identity }: Session, { use, application }: Code, email: string) =>
+  use === 'signIn' && identity.application === application && isSameAddress(identity.email, email);
 
 const asJson = (status: number, value: object): Given => ({
   status,

@@ -3,7 +3,7 @@
 import { notAllowed } from '../refusals';
 import type { Identity } from '../upstreamCall';
 import { seesSecondBrand } from './brand';
-import type { Claim, OperationPolicy } from './declared';
+import type { Claim, OperationPolicy, Place } from './declared';
 import { type Carried, textAt } from './fields';
 
 const claims: Record<Claim, (identity: Identity, said: string) => boolean> = {
@@ -11,6 +11,7 @@ const claims: Record<Claim, (identity: Identity, said: string) => boolean> = {
   email: ({ email }, said) => said === email,
   recordid: ({ recordid }, said) => said === String(recordid),
   rolesid: ({ rolesid }, said) => said === rolesid,
+  department: ({ department }, said) => said === department,
   visibleBrand: (identity, said) => said === (seesSecondBrand(identity) ? '1' : '0'),
   // Content is written for one's own brand.
   firstBrand: ({ firstBrand }, said) => said === String(firstBrand),
@@ -18,8 +19,15 @@ const claims: Record<Claim, (identity: Identity, said: string) => boolean> = {
 
 /** A call that does not say who makes it is refused like one that lies. */
 export function requireTrueIdentity({ identity: said }: OperationPolicy, identity: Identity, carried: Carried): void {
-  for (const { place, claim } of said) {
-    const text = textAt(place, carried);
-    if (text === undefined || !claims[claim](identity, text)) throw notAllowed();
-  }
+  if (!said.every((each) => isTrueOf(identity, each, carried))) throw notAllowed();
+}
+
+/** Whether a call says this of the person, and truly. */
+export function isTrueOf(
+  identity: Identity,
+  { place, claim }: { place: Place; claim: Claim },
+  carried: Carried,
+): boolean {
+  const text = textAt(place, carried);
+  return text !== undefined && claims[claim](identity, text);
 }

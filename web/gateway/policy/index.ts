@@ -13,11 +13,12 @@ import type { Upstream } from '../upstreamCall';
 import type { Audit, AuditEntry } from './audit';
 import type { Cookies } from './cookies';
 import type { OperationPolicy } from './declared';
+import { addressesEnding, endSessionsOf } from './endings';
 import { type Carried, textAt } from './fields';
-import { createGiving, type Given } from './given';
+import { codeOf, createGiving, type Given } from './given';
 import { requireTrueIdentity } from './identity';
 import { requireOwnOrigin } from './origin';
-import { requirePower, requirePowerOfRecord, requirePowerOfValues } from './powers';
+import { type FindRecord, requirePower, requirePowerOfRecord, requirePowerOfValues } from './powers';
 import { placeOf } from './rates';
 import { LEAST_BYTES, type Memory, type ServerCalls, serverCalls } from './serverCalls';
 import type { ServiceTokens } from './serviceTokens';
@@ -64,7 +65,7 @@ export function createPolicy(parts: PolicyParts) {
   /** Whoever calls: signed in, or on the way to it where that is enough. */
   async function callerOf(request: FastifyRequest, { policy }: Operation): Promise<Session | null> {
     if (policy.token === 'none') return null;
-    if (policy.token === 'optional') return sessions.openLogin(cookies.read(request, 'sign-in')) ?? null;
+    if (policy.token === 'optional') return (await sessions.openLogin(cookies.read(request, 'sign-in'))) ?? null;
     const idleForMs = policy.background ? idleTold(request) : 0;
     return (await sessions.open(cookies.read(request, 'session'), idleForMs)) ?? null;
   }
@@ -117,19 +118,20 @@ export function createPolicy(parts: PolicyParts) {
       const { session } = request;
       const email = policy.email && textAt(policy.email, carried);
       if (email && policy.limited) await tries.countEmail(request, policy.limited, worldOf(request), email);
-      if (email && policy.verifies) await tries.countGuess(policy.verifies, worldOf(request), email);
+      if (email && policy.verifies) await tries.countGuess(codeOf(policy, policy.verifies), worldOf(request), email);
       if (session && needsSession(policy)) {
         requireTrueIdentity(policy, session.identity, carried);
         requirePowerOfValues(policy, session.identity, carried);
-        await requirePowerOfRecord(policy, session.identity, carried, (list, record) =>
-          calls.recordIn(list as OperationId, record, session, forwarded(request)),
-        );
-      }
+        const find = lookingUp(request, session);
+        await requirePowerOfRecord(policy, session.identity, carried, find);
+        request.ending = await addressesEnding(policy, carried, find);
+      } else request.ending = await addressesEnding(policy, carried, async () => undefined);
       // Last, because both are used up by it.
       const { 'human-proof': proof, 'otp-ticket': ticket } = request.headers;
       if (policy.humanCheck && !(await humanCheck.accepts(proof, id, session?.id))) throw notHuman();
       if (policy.ticket) {
-        const isGood = email && (await tickets.accepts(ticket?.toString(), { email, use: policy.ticket }, 'password'));
+        const { ticket: use, application } = policy;
+        const isGood = email && (await tickets.accepts(ticket?.toString(), { email, use, application }, 'password'));
         if (!isGood) throw notVerified();
       }
     },
@@ -173,6 +175,8 @@ export function createPolicy(parts: PolicyParts) {
         const isOver = operation.policy.endsSession || (error instanceof Refusal && error.statusCode === 401);
         if (isOver) await giving.endSession(request);
         if (!isUnknown(error)) await giving.releaseTicket(request, operation);
+        // What may have been done counts as done: nobody looks whether it was.
+        else await endSessionsOf(request, sessions, worldOf(request));
         throw error;
       }
     },
@@ -201,6 +205,17 @@ export function createPolicy(parts: PolicyParts) {
     if (!audit || parts.audit.isWritable()) return;
     unrecorded.add(request);
     throw notRecordable();
+  }
+
+  /** A record is looked up once, whatever is asked of it. */
+  function lookingUp(request: FastifyRequest, session: Session): FindRecord {
+    const found = new Map<string, ReturnType<FindRecord>>();
+    return (list, record) => {
+      const key = `${list} ${record}`;
+      const finding = found.get(key) ?? calls.recordIn(list as OperationId, record, session, forwarded(request));
+      found.set(key, finding);
+      return finding;
+    };
   }
 
   function forwarded({ headers }: FastifyRequest): Record<string, string> {

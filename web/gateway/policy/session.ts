@@ -5,13 +5,21 @@ import type { components } from '#contract';
 import type { Store } from '../store';
 import type { Identity } from '../upstreamCall';
 import type { Seals } from './seal';
+import { digest, folded } from './ticket';
 
 export interface Session {
   id: string;
   identity: Identity;
   /** The server's own token, which the browser never sees. */
   token: string;
+  /** By what the store knows the person, whichever session it is. */
+  person: string;
+  /** The last end of all sessions of the person that this one came after; null where the store knew of none. */
+  after: string | null;
 }
+
+/** Somebody whose password was right. */
+export type Arrived = Omit<Session, 'id'>;
 
 type User = components['schemas']['User'];
 
@@ -30,6 +38,10 @@ const NOTED_EVERY_MS = 1_000;
 /** In the store, as long as it lives. */
 export const keyOf = ({ id }: Pick<Session, 'id'>) => `session ${id}`;
 
+/** `world` keeps the worlds of the mocks apart. */
+export const personOf = (email: string, world: string) => digest(`${world} ${folded(email)}`);
+const endedKey = (person: string) => `ended ${person}`;
+
 export type Sessions = ReturnType<typeof createSessions>;
 
 export interface SessionTimes {
@@ -42,16 +54,34 @@ export interface SessionTimes {
 export function createSessions(seals: Seals, store: Store, { sessionMs, idleMs }: SessionTimes) {
   const keptMs = idleMs + GRACE_MS;
 
+  /** Told by a mark, not by a time: the clocks of two gateways differ. The mark is kept for as long as any session from before it. */
+  async function endOf(person: string): Promise<{ mark: string; staying: string | undefined } | undefined> {
+    const [mark, staying] = (await store.get(endedKey(person)))?.split(' ') ?? [];
+    return mark === undefined ? undefined : { mark, staying };
+  }
+
+  async function isOver({ id, person, after }: Session): Promise<boolean> {
+    const end = await endOf(person);
+    return end !== undefined && end.mark !== after && end.staying !== id;
+  }
+
   return {
+    /** What was said of somebody before an end of their sessions is no session after it. */
+    async arrived(identity: Identity, token: string, world: string): Promise<Arrived> {
+      const person = personOf(identity.email, world);
+      return { identity, token, person, after: (await endOf(person))?.mark ?? null };
+    },
+
     /** A login that waits for its one-time password: its seal is good for nothing else. */
-    sealLogin: (identity: Identity, token: string) =>
-      seals.seal<Session>('login', { id: newId(), identity, token }, LOGIN_MS),
-    openLogin: (sealed: string | undefined) =>
-      sealed === undefined ? undefined : seals.open<Session>('login', sealed),
+    sealLogin: (arrived: Arrived) => seals.seal<Session>('login', { ...arrived, id: newId() }, LOGIN_MS),
+    async openLogin(sealed: string | undefined): Promise<Session | undefined> {
+      const login = sealed === undefined ? undefined : seals.open<Session>('login', sealed);
+      return login && !(await isOver(login)) ? login : undefined;
+    },
 
     /** Begins a session; gives its seal. */
-    async begin(identity: Identity, token: string): Promise<string> {
-      const session = { id: newId(), identity, token };
+    async begin(arrived: Arrived): Promise<string> {
+      const session: Session = { ...arrived, id: newId() };
       await store.set(keyOf(session), String(Date.now()), keptMs);
       return seals.seal('session', session, sessionMs);
     },
@@ -60,7 +90,9 @@ export function createSessions(seals: Seals, store: Store, { sessionMs, idleMs }
     async open(sealed: string | undefined, idleForMs = 0): Promise<Session | undefined> {
       const session = sealed === undefined ? undefined : seals.open<Session>('session', sealed);
       if (!session) return undefined;
-      const noted = Number(await store.get(keyOf(session)));
+      const [begun, over] = await Promise.all([store.get(keyOf(session)), isOver(session)]);
+      if (over) return undefined;
+      const noted = Number(begun);
       const leftMs = noted + keptMs - Date.now();
       if (!(leftMs > 0)) return undefined;
       const activeAt = Date.now() - idleForMs;
@@ -71,6 +103,13 @@ export function createSessions(seals: Seals, store: Store, { sessionMs, idleMs }
     },
 
     end: (session: Pick<Session, 'id'>) => store.delete(keyOf(session)),
+
+    /** Of this person, wherever they are signed in, and logins that wait; but not this one, unless it is over itself. */
+    async endAllOf(email: string, world: string, staying: Session | null): Promise<void> {
+      const person = personOf(email, world);
+      const stays = staying !== null && staying.person === person && !(await isOver(staying));
+      await store.set(endedKey(person), [newId(), ...(stays ? [staying.id] : [])].join(' '), sessionMs);
+    },
   };
 }
 

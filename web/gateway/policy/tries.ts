@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusals';
 import type { Store } from '../store';
-import type { LimitedUse, TicketUse } from './declared';
+import type { Application, LimitedUse, TicketUse } from './declared';
 import { createRate, mailboxOf, placeOf } from './rates';
 import type { Session } from './session';
 import { digest } from './ticket';
@@ -19,6 +19,12 @@ const CODE_MS = 30 * A_MINUTE;
 export interface TryLimits {
   ratePerEmail: number;
   ratePerPlace: number;
+}
+
+/** A one-time password of one application is another than that of the other. */
+export interface Code {
+  use: TicketUse;
+  application: Application;
 }
 
 export type Tries = ReturnType<typeof createTries>;
@@ -43,6 +49,8 @@ export function createTries(store: Store, { ratePerEmail, ratePerPlace }: TryLim
   const exportsOf = createRate(MOST_EXPORTS, A_MINUTE);
   const keyOf = (what: string, use: string, world: string, email: string) =>
     `${what} ${use} ${digest(`${world} ${mailboxOf(email)}`)}`;
+  const guessesKey = ({ use, application }: Code, world: string, email: string) =>
+    keyOf('guesses', `${application} ${use}`, world, email);
 
   return {
     /** `world` keeps the worlds of the mocks apart. */
@@ -63,11 +71,11 @@ export function createTries(store: Store, { ratePerEmail, ratePerPlace }: TryLim
     noteFailed: async (use: LimitedUse, world: string, email: string) =>
       void (await store.increase(keyOf('failed', use, world, email), 1, AN_HOUR)),
 
-    async countGuess(use: TicketUse, world: string, email: string): Promise<void> {
-      const { count } = await store.increase(keyOf('guesses', use, world, email), 1, CODE_MS);
+    async countGuess(code: Code, world: string, email: string): Promise<void> {
+      const { count } = await store.increase(guessesKey(code, world, email), 1, CODE_MS);
       if (count > MOST_GUESSES) throw tooManyGuesses();
     },
     /** Another code was sent, or the right one was typed. */
-    forgetGuesses: (use: TicketUse, world: string, email: string) => store.delete(keyOf('guesses', use, world, email)),
+    forgetGuesses: (code: Code, world: string, email: string) => store.delete(guessesKey(code, world, email)),
   };
 }

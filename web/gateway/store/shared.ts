@@ -13,6 +13,12 @@ const INCREASE = `
   return { count, redis.call('PTTL', KEYS[1]) }
 `;
 
+/** Says with a number whether it was the first: `OK` is what something else might answer to anything. */
+const ADD = `
+  if redis.call('SET', KEYS[1], '', 'NX', 'PX', ARGV[1]) then return 1 end
+  return 0
+`;
+
 /** Connects in the background, and again whenever the connection breaks. `complain` is told once each time it does. */
 export function sharedStore(url: string, complain: (message: string) => void): Store {
   const client = createClient({
@@ -46,32 +52,37 @@ export function sharedStore(url: string, complain: (message: string) => void): S
   }
 
   return {
-    get: (key) => asked(async () => (await client.get(PREFIX + key)) ?? undefined),
+    get: (key) => asked(async () => textIn(await client.get(PREFIX + key))),
     set: (key, value, forMs) =>
-      asked(async () => void (await client.set(PREFIX + key, value, { expiration: { type: 'PX', value: forMs } }))),
+      asked(async () => {
+        hold((await client.set(PREFIX + key, value, { expiration: { type: 'PX', value: forMs } })) === 'OK');
+      }),
     replace: (key, value, forMs) =>
       asked(async () => {
-        await client.set(PREFIX + key, value, { expiration: { type: 'PX', value: forMs }, condition: 'XX' });
+        const said = await client.set(PREFIX + key, value, {
+          expiration: { type: 'PX', value: forMs },
+          condition: 'XX',
+        });
+        hold(said === 'OK' || said === null);
       }),
-    delete: (key) => asked(async () => void (await client.del(PREFIX + key))),
+    delete: (key) => asked(async () => void wholeNumberIn(await client.del(PREFIX + key))),
     add: (key, forMs) =>
       asked(async () => {
-        const set = await client.set(PREFIX + key, '', {
-          expiration: { type: 'PX', value: forMs },
-          condition: 'NX',
-        });
-        return set === 'OK';
+        const said = wholeNumberIn(await client.eval(ADD, { keys: [PREFIX + key], arguments: [String(forMs)] }));
+        hold(said === 0 || said === 1);
+        return said === 1;
       }),
     increase: (key, by, forMs) =>
       asked(async () => {
         const said = await client.eval(INCREASE, { keys: [PREFIX + key], arguments: [String(by), String(forMs)] });
-        const [count, leftMs] = said as [number, number];
-        return { count, leftMs };
+        const [count, leftMs] = Array.isArray(said) ? said : [];
+        return { count: wholeNumberIn(count), leftMs: wholeNumberIn(leftMs) };
       }),
     countOf: (key) =>
       asked(async () => {
-        const [count, leftMs] = await Promise.all([client.get(PREFIX + key), client.pTTL(PREFIX + key)]);
-        return count === null ? { count: 0, leftMs: 0 } : { count: Number(count), leftMs: Math.max(0, leftMs) };
+        const [said, leftMs] = await Promise.all([client.get(PREFIX + key), client.pTTL(PREFIX + key)]);
+        const count = textIn(said) ?? '0';
+        return { count: wholeNumberIn(Number(count)), leftMs: Math.max(0, wholeNumberIn(leftMs)) };
       }),
     ready: async () => client.isReady && (await asked(() => client.ping()).catch(() => '')) === 'PONG',
     close: async () => {
@@ -79,4 +90,19 @@ export function sharedStore(url: string, complain: (message: string) => void): S
       await connecting;
     },
   };
+}
+
+/** What answers otherwise than a store does is none, and whatever it says lets nobody through. */
+function hold(isAnswerOfStore: boolean): asserts isAnswerOfStore {
+  if (!isAnswerOfStore) throw new StoreAway();
+}
+
+function wholeNumberIn(said: unknown): number {
+  hold(Number.isSafeInteger(said));
+  return said as number;
+}
+
+function textIn(said: unknown): string | undefined {
+  hold(typeof said === 'string' || said === null);
+  return (said as string | null) ?? undefined;
 }

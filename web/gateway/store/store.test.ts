@@ -1,68 +1,19 @@
 // What the gateways remember, alone and together: one contract, against the memory of one and against a real Valkey or Redis.
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
+import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { OperationId } from '#contract';
 import { examples } from '../../../openapi/generated/examples';
-import { storeServer } from '../../../scripts/storeServer';
 import { STORE_AWAY } from '../../src/api/notMade';
 import { browserAt, proofOf } from '../attacking';
 import { ask, deadUrl, fakeServers, send, startGateway } from '../testing';
 import { memoryStore } from './memory';
 import { sharedStore } from './shared';
 import { type Store, StoreAway } from './store';
+import { connected, SOON, startServer, stores } from './testing';
 
 const A_MINUTE = 60_000;
-const SOON = { timeout: 10_000 };
 const AWAY = [503, { message: STORE_AWAY }];
-
-/** A server that is the tests' own, and keeps nothing on any disk. */
-async function startServer(port?: string) {
-  const program = storeServer();
-  if (!program) throw new Error('There is no valkey-server and no redis-server on the PATH: these tests need one.');
-  const at = port ?? new URL(await deadUrl()).port;
-  const said = ['--port', at, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', tmpdir()];
-  const child = spawn(program, said, { stdio: ['ignore', 'pipe', 'ignore'] });
-  onTestFinished(() => killed(child));
-  await listens(child);
-  return { url: `redis://127.0.0.1:${at}`, port: at, kill: () => killed(child), signal: child.kill.bind(child) };
-}
-
-async function killed(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
-}
-
-/** Or says why it does not. */
-async function listens({ stdout }: ChildProcess): Promise<void> {
-  let told = '';
-  for await (const chunk of stdout ?? []) {
-    told += chunk;
-    if (!told.includes('Ready to accept connections')) continue;
-    stdout?.resume();
-    return;
-  }
-  throw new Error(`The server of the store did not start: ${told}`);
-}
-
-async function connected(url: string, complain: (message: string) => void = () => {}): Promise<Store> {
-  const store = sharedStore(url, complain);
-  onTestFinished(() => store.close());
-  await vi.waitFor(async () => expect(await store.ready()).toBe(true), SOON);
-  return store;
-}
-
-const stores: Record<string, () => Promise<Store>> = {
-  'the memory of one gateway': async () => {
-    const store = memoryStore();
-    onTestFinished(() => store.close());
-    return store;
-  },
-  'what gateways share': async () => connected((await startServer()).url),
-};
 
 const ODD_KEYS = ['session a b', 'a\r\nDEL b', 'ñ ﷺ', 'x'.repeat(5_000), '*'];
 
@@ -163,6 +114,46 @@ test('a store that does not answer is one that is away, and is good again when i
   signal('SIGCONT');
   await vi.waitFor(async () => expect(await store.ready()).toBe(true), SOON);
 }, 20_000);
+
+/** Something that answers every command in these words, as a proxy or another program at the store's address might. */
+async function saying(words: string): Promise<string> {
+  const server = createServer((socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.on('data', (data) => {
+      const commands = String(data).match(/\*\d+\r\n\$/g) ?? [];
+      socket.write(commands.map(() => words).join(''));
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return `redis://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test.each([
+  ['OK', '+OK\r\n', ['delete', 'add', 'increase', 'countOf']],
+  ['words', '$5\r\nwords\r\n', ['set', 'replace', 'delete', 'add', 'increase', 'countOf']],
+  ['nothing', '$-1\r\n', ['set', 'delete', 'add', 'increase', 'countOf']],
+  ['a list of words', '*2\r\n+OK\r\n+OK\r\n', ['get', 'set', 'replace', 'delete', 'add', 'increase', 'countOf']],
+  ['a list of nothing', '*0\r\n', ['get', 'set', 'replace', 'delete', 'add', 'increase', 'countOf']],
+  ['a number', ':7\r\n', ['get', 'set', 'replace', 'add', 'increase', 'countOf']],
+])(
+  'what answers %s to everything is no store: nothing is counted and nothing is new there',
+  async (_what, words, none) => {
+    const store = sharedStore(await saying(words), () => {});
+    onTestFinished(() => store.close());
+    const refusing = async () => {
+      const refused: string[] = [];
+      for (const [name, ask] of Object.entries(methods)) {
+        await ask(store).catch((error: unknown) => error instanceof StoreAway && refused.push(name));
+      }
+      return refused;
+    };
+    // Until it is connected it refuses everything, so that what it lets through tells that it is.
+    await vi.waitFor(async () => expect(await refusing()).toEqual(none), SOON);
+    expect(await store.ready()).toBe(false);
+  },
+);
 
 /** Two gateways in front of the same servers, which remember together what they must. */
 async function twoGateways(port?: string) {

@@ -1,0 +1,60 @@
+// The stores that the gateway's tests run against: memory, and a server of their own.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { expect, onTestFinished, vi } from 'vitest';
+import { storeServer } from '../../../scripts/storeServer';
+import { deadUrl } from '../testing';
+import { memoryStore } from './memory';
+import { sharedStore } from './shared';
+import type { Store } from './store';
+
+export const SOON = { timeout: 10_000 };
+
+/** A server that is the tests' own, and keeps nothing on any disk. */
+export async function startServer(port?: string) {
+  const program = storeServer();
+  if (!program) throw new Error('There is no valkey-server and no redis-server on the PATH: these tests need one.');
+  const at = port ?? new URL(await deadUrl()).port;
+  const said = ['--port', at, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', tmpdir()];
+  const child = spawn(program, said, { stdio: ['ignore', 'pipe', 'ignore'] });
+  onTestFinished(() => killed(child));
+  await listens(child);
+  return { url: `redis://127.0.0.1:${at}`, port: at, kill: () => killed(child), signal: child.kill.bind(child) };
+}
+
+async function killed(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+/** Or says why it does not. */
+async function listens({ stdout }: ChildProcess): Promise<void> {
+  let told = '';
+  for await (const chunk of stdout ?? []) {
+    told += chunk;
+    if (!told.includes('Ready to accept connections')) continue;
+    stdout?.resume();
+    return;
+  }
+  throw new Error(`The server of the store did not start: ${told}`);
+}
+
+export async function connected(url: string, complain: (message: string) => void = () => {}): Promise<Store> {
+  const store = sharedStore(url, complain);
+  onTestFinished(() => store.close());
+  await vi.waitFor(async () => expect(await store.ready()).toBe(true), SOON);
+  return store;
+}
+
+/** Both ways of remembering: what holds for one holds for the other. */
+export const stores: Record<string, () => Promise<Store>> = {
+  'the memory of one gateway': async () => {
+    const store = memoryStore();
+    onTestFinished(() => store.close());
+    return store;
+  },
+  'what gateways share': async () => connected((await startServer()).url),
+};
