@@ -76,7 +76,7 @@ export function createGiving(
 
   async function noteRefusal(request: FastifyRequest, { policy }: Operation, email: string): Promise<void> {
     const { limited, verifies, issuesSession } = policy;
-    if (limited && (verifies || issuesSession)) await tries.noteFailed(limited, worldOf(request), email);
+    if (limited && (verifies || issuesSession)) await tries.noteFailed(request, limited, worldOf(request), email);
   }
 
   /** A login waits for its one-time password, but that of whoever has just typed one for an expired password. */
@@ -99,7 +99,7 @@ export function createGiving(
   async function verified(request: FastifyRequest, reply: FastifyReply, code: Code, email: string): Promise<string> {
     await tries.forgetGuesses(code, worldOf(request), email);
     const login = request.session;
-    if (login && isOf(login, code, email)) {
+    if (login && isLoginOf(login, code, email)) {
       await beginSession(request, reply, login);
     }
     return tickets.issue({ ...code, email });
@@ -110,6 +110,7 @@ export function createGiving(
     const before = await sessions.open(cookies.read(request, 'session'));
     if (before) await sessions.end(before);
     reply.header('set-cookie', cookies.set(request, 'session', await sessions.begin(arrived)));
+    await tries.noteSignedIn(request, worldOf(request), arrived.identity.email);
     reply.header('set-cookie', cookies.clear(request, 'sign-in'));
   }
 
@@ -135,7 +136,7 @@ export function codeOf({ application }: OperationPolicy, use: TicketUse): Code {
 }
 
 /** A login becomes a session by its own application's one-time password alone. */
-const isOf = ({ identity }: Session, { use, application }: Code, email: string) =>
+export const isLoginOf = ({ identity }: Session, { use, application }: Code, email: string) =>
   use === 'signIn' && identity.application === application && isSameAddress(identity.email, email);
 
 const asJson = (status: number, value: object): Given => ({

@@ -15,7 +15,7 @@ import type { Cookies } from './cookies';
 import type { OperationPolicy } from './declared';
 import { addressesEnding, endSessionsOf } from './endings';
 import { type Carried, textAt } from './fields';
-import { codeOf, createGiving, type Given } from './given';
+import { codeOf, createGiving, type Given, isLoginOf } from './given';
 import { requireTrueIdentity } from './identity';
 import { requireOwnOrigin } from './origin';
 import { type FindRecord, requirePower, requirePowerOfRecord, requirePowerOfValues } from './powers';
@@ -118,7 +118,11 @@ export function createPolicy(parts: PolicyParts) {
       const { session } = request;
       const email = policy.email && textAt(policy.email, carried);
       if (email && policy.limited) await tries.countEmail(request, policy.limited, worldOf(request), email);
-      if (email && policy.verifies) await tries.countGuess(codeOf(policy, policy.verifies), worldOf(request), email);
+      if (email && policy.verifies) {
+        const code = codeOf(policy, policy.verifies);
+        const knowsPassword = session !== null && isLoginOf(session, code, email);
+        await tries.countGuess(code, worldOf(request), email, knowsPassword);
+      }
       if (session && needsSession(policy)) {
         requireTrueIdentity(policy, session.identity, carried);
         requirePowerOfValues(policy, session.identity, carried);

@@ -11,6 +11,9 @@ const A_MINUTE = 60_000;
 const AN_HOUR = 60 * A_MINUTE;
 const MOST_FAILED = 100;
 const MOST_GUESSES = 5;
+/** For so long a place is known from which an account has signed in, and of each account so many, the latest. */
+const KNOWN_MS = 30 * 24 * AN_HOUR;
+const MOST_PLACES = 10;
 /** Of a person, within a minute. */
 const MOST_EXPORTS = 30;
 /** Longer than any code is good. */
@@ -49,8 +52,30 @@ export function createTries(store: Store, { ratePerEmail, ratePerPlace }: TryLim
   const exportsOf = createRate(MOST_EXPORTS, A_MINUTE);
   const keyOf = (what: string, use: string, world: string, email: string) =>
     `${what} ${use} ${digest(`${world} ${mailboxOf(email)}`)}`;
-  const guessesKey = ({ use, application }: Code, world: string, email: string) =>
-    keyOf('guesses', `${application} ${use}`, world, email);
+  /**
+   * Those who have typed the password guess for themselves: whoever has not uses up no guess of theirs. They are counted together, as
+   * each could sign in again and again for five guesses more at one code.
+   */
+  const guessesKey = ({ use, application }: Code, world: string, email: string, knowsPassword: boolean) =>
+    keyOf(knowsPassword ? 'guesses-with-password' : 'guesses', `${application} ${use}`, world, email);
+
+  /** Under one key for each account, however many places it signs in from: the digests of the places, and until when each is known. */
+  const placesKey = (world: string, email: string) => `places ${digest(`${world} ${mailboxOf(email)}`)}`;
+  async function placesOf(world: string, email: string): Promise<{ place: string; until: number }[]> {
+    const noted = (await store.get(placesKey(world, email))) ?? '';
+    const places = noted
+      .split(' ')
+      .map((each) => ({ place: each.slice(0, each.indexOf(':')), until: Number(each.slice(each.indexOf(':') + 1)) }));
+    return places.filter(({ until }) => until > Date.now());
+  }
+  const isKnown = async (request: FastifyRequest, world: string, email: string) =>
+    (await placesOf(world, email)).some(({ place }) => place === digest(placeOf(request)));
+
+  /** What is tried at a place that the account is known to sign in from is counted there alone: nobody elsewhere locks it out. */
+  const failedKey = (request: FastifyRequest, use: LimitedUse, world: string, email: string, known: boolean) =>
+    known
+      ? keyOf('failed-at-place', `${use} ${digest(placeOf(request))}`, world, email)
+      : keyOf('failed', use, world, email);
 
   return {
     /** `world` keeps the worlds of the mocks apart. */
@@ -63,19 +88,33 @@ export function createTries(store: Store, { ratePerEmail, ratePerPlace }: TryLim
     async countEmail(request: FastifyRequest, use: LimitedUse, world: string, email: string): Promise<void> {
       const who = `${use} ${world} ${mailboxOf(email)}`;
       perEmail.count(`${who} ${placeOf(request)}`);
-      perEmailAnywhere.count(who);
-      const { count, leftMs } = await store.countOf(keyOf('failed', use, world, email));
+      const known = await isKnown(request, world, email);
+      if (!known) perEmailAnywhere.count(who);
+      const { count, leftMs } = await store.countOf(failedKey(request, use, world, email, known));
       if (count >= MOST_FAILED) throw tooManyFailed(leftMs);
     },
 
-    noteFailed: async (use: LimitedUse, world: string, email: string) =>
-      void (await store.increase(keyOf('failed', use, world, email), 1, AN_HOUR)),
+    async noteFailed(request: FastifyRequest, use: LimitedUse, world: string, email: string): Promise<void> {
+      const known = await isKnown(request, world, email);
+      await store.increase(failedKey(request, use, world, email, known), 1, AN_HOUR);
+    },
 
-    async countGuess(code: Code, world: string, email: string): Promise<void> {
-      const { count } = await store.increase(guessesKey(code, world, email), 1, CODE_MS);
+    /** Nobody is kept out because there is no room left to remember from where. */
+    async noteSignedIn(request: FastifyRequest, world: string, email: string): Promise<void> {
+      const here = digest(placeOf(request));
+      const others = (await placesOf(world, email)).filter(({ place }) => place !== here);
+      const places = [{ place: here, until: Date.now() + KNOWN_MS }, ...others].slice(0, MOST_PLACES);
+      const noted = places.map(({ place, until }) => `${place}:${until}`).join(' ');
+      await store.set(placesKey(world, email), noted, KNOWN_MS).catch(() => undefined);
+    },
+
+    async countGuess(code: Code, world: string, email: string, knowsPassword: boolean): Promise<void> {
+      const { count } = await store.increase(guessesKey(code, world, email, knowsPassword), 1, CODE_MS);
       if (count > MOST_GUESSES) throw tooManyGuesses();
     },
     /** Another code was sent, or the right one was typed. */
-    forgetGuesses: (code: Code, world: string, email: string) => store.delete(guessesKey(code, world, email)),
+    async forgetGuesses(code: Code, world: string, email: string): Promise<void> {
+      await Promise.all([true, false].map((knows) => store.delete(guessesKey(code, world, email, knows))));
+    },
   };
 }

@@ -263,7 +263,8 @@ test('of too many counts the oldest goes', async () => {
 });
 
 test('a gateway that is full of sessions signs nobody else in, and nobody out', async () => {
-  const { url } = await startGateway({}, fakeServers(), undefined, memoryStore(2));
+  const { url } = await startGateway({}, fakeServers(), undefined, memoryStore(3));
+  // All three are one person, of whom one entry says from where they sign in.
   const [ana, ben, eve] = [browserAt(url), browserAt(url), browserAt(url)];
   for (const browser of [ana, ben]) expect((await browser.signIn()).status).toBe(200);
   const refused = await eve.signIn();
