@@ -11,7 +11,7 @@ import type { UpstreamAnswer } from './upstreamCall';
 const MARIA = 'maria.santos@lumina.example';
 const JOSE = 'jose.reyes@lumina.example';
 const [maria] = examples.listAdminUsers[200].default.data;
-const jose = { ...maria, recordid: 1002, emailaddress: JOSE, rolesid: '2', department: 'INT APD' };
+const jose = { ...maria, recordid: 1002, userrolesid: 2002, emailaddress: JOSE, rolesid: '2', department: 'INT APD' };
 const saying = (said: object): Partial<UpstreamAnswer> => ({ body: Buffer.from(JSON.stringify(said)) });
 
 /** A console of Maria, who is an administrator, and Jose, whom she may change. */
