@@ -57,7 +57,7 @@ function shapeOf(schema: Schema): Shape {
   if (schema.type === 'array') return [shapeOf(schema.items ?? {})];
   const { required, properties } = merged(schema);
   if (required.length > 0) {
-    if (isOutcome(properties)) return 'done';
+    if (isOutcome(required, properties)) return 'done';
     const given = required.filter((name) => properties[name]?.['x-gateway'] !== true);
     return Object.fromEntries(given.map((name) => [name, shapeOf(properties[name] ?? {})]));
   }
@@ -66,6 +66,7 @@ function shapeOf(schema: Schema): Shape {
   return ['string', 'number', 'boolean'].includes(type) ? type : 'any';
 }
 
-const isOutcome = (properties: Record<string, Schema>): boolean =>
-  FLAGS.some((name) => properties[name]?.type === 'boolean') ||
-  (properties.status?.properties !== undefined && isOutcome(properties.status.properties));
+const isOutcome = (required: string[], properties: Record<string, Schema>): boolean =>
+  FLAGS.some((name) => required.includes(name) && properties[name]?.type === 'boolean') ||
+  (properties.status?.properties !== undefined &&
+    isOutcome(properties.status.required ?? [], properties.status.properties));
