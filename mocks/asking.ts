@@ -7,13 +7,23 @@ import { scenarios } from './scenarios';
 import { World } from './world';
 
 type Answer200<K extends OperationId> = AnswerBody<K, 200 & keyof operations[K]['responses']>;
-type Listed<K extends OperationId> = Extract<Answer200<K>, { data: unknown }>;
+/** What carries something: rows, a page of them, or a file. */
+type Carrying<K extends OperationId> = Extract<
+  Answer200<K>,
+  { data: unknown } | { Data: unknown } | { base64: unknown }
+>;
+/** The mocks leave nothing out that the contract has a name for. */
+type Filled<T> = T extends (infer Row)[]
+  ? Filled<Row>[]
+  : T extends object
+    ? { [Key in keyof T]-?: Filled<T[Key]> }
+    : T;
 
 /** An answer as tests read it. A refusal by name has no body, so a test that may get one reads `body?.`. */
 interface Answer<K extends OperationId> {
   status?: number;
   example?: string;
-  body: [Listed<K>] extends [never] ? Answer200<K> : Listed<K>;
+  body: Filled<[Carrying<K>] extends [never] ? Answer200<K> : Carrying<K>>;
 }
 
 export function worldIn(scenario: string): World {

@@ -3,6 +3,9 @@
 /** The fields of a record that hold a value of this type. */
 type KeysOf<Row, Value> = { [Key in keyof Row]-?: Row[Key] extends Value ? Key : never }[keyof Row];
 
+/** A record of the mocks has every field that the contract has a name for. */
+export type Filled<Row> = { [Key in keyof Row]-?: NonNullable<Row[Key]> };
+
 export const DONE = { example: 'default' } as const;
 export const UNKNOWN = { example: 'unknown' } as const;
 export const ALREADY_THERE = { example: 'alreadyThere' } as const;

@@ -14,7 +14,7 @@ export interface Schema {
   'x-gateway'?: boolean;
 }
 
-/** `done` is an outcome whose flag says yes, `bytes` a picture; `string?` may be null. */
+/** `status` says it by its status alone, `done` is an outcome whose flag says yes, `bytes` a picture; `string?` may be null. */
 type Shape = string | [Shape] | { [field: string]: Shape };
 
 const FLAGS = ['success', 'is_success', 'Success'];
@@ -22,6 +22,7 @@ const FLAGS = ['success', 'is_success', 'Success'];
 const REASONS = ['message', 'error_message', 'response_message'];
 
 export function shapeOfAnswer(content: Record<string, { schema?: Schema }> = {}): Shape {
+  if (Object.keys(content).length === 0) return 'status';
   // Text is an outcome in quotes.
   if (content['text/plain']) return 'done';
   const schema = content['application/json']?.schema;
@@ -57,7 +58,7 @@ function shapeOf(schema: Schema): Shape {
   if (schema.type === 'array') return [shapeOf(schema.items ?? {})];
   const { required, properties } = merged(schema);
   if (required.length > 0) {
-    if (isOutcome(properties)) return 'done';
+    if (isOutcome(required, properties)) return 'done';
     const given = required.filter((name) => properties[name]?.['x-gateway'] !== true);
     return Object.fromEntries(given.map((name) => [name, shapeOf(properties[name] ?? {})]));
   }
@@ -66,6 +67,7 @@ function shapeOf(schema: Schema): Shape {
   return ['string', 'number', 'boolean'].includes(type) ? type : 'any';
 }
 
-const isOutcome = (properties: Record<string, Schema>): boolean =>
-  FLAGS.some((name) => properties[name]?.type === 'boolean') ||
-  (properties.status?.properties !== undefined && isOutcome(properties.status.properties));
+const isOutcome = (required: string[], properties: Record<string, Schema>): boolean =>
+  FLAGS.some((name) => required.includes(name) && properties[name]?.type === 'boolean') ||
+  (properties.status?.properties !== undefined &&
+    isOutcome(properties.status.required ?? [], properties.status.properties));

@@ -54,7 +54,7 @@ test('an application that waits shows all that was submitted', async ({ page, en
       'Contact Number': `+63 ${record.Contactno}`,
       Telephone: record.Telephone || '–',
       'Posted Date': shownMoment(record.Posted_date),
-      'Registration Date': shownMoment(record.Regdate),
+      'Registration Date': shownMoment(record.Regdate ?? null),
       'Verification Date': shownMoment(record.verification_date),
       'Applies Again': 'No',
     });

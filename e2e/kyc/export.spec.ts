@@ -97,7 +97,7 @@ const MEMBERS: Record<string, string> = { A: 'Active', D: 'Disapproved', S: 'Sus
 
 /** What a file says of a registration. */
 function written(each: Registration, titles = COLUMNS): string[] {
-  const date = (moment: string | null) => (moment ? writtenDay(moment).replaceAll('/', '-') : '');
+  const date = (moment: string | null | undefined) => (moment ? writtenDay(moment).replaceAll('/', '-') : '');
   const texts = [
     ...[each.increment_id.slice(7, 12), each.accountno, fullNameOf(each), { F: 'Female', M: 'Male' }[each.gender]],
     ...[each.employee_id, { P: 'Principal', D: 'Dependent', E: 'Extended' }[each.membertype]],

@@ -134,7 +134,7 @@ test('a registration that waits shows all that was submitted and all that the co
       'Civil Status': labelOf(CIVIL_STATUS, core.civil_status),
       Account: core.acct,
       'Card No': core.cardno,
-      'Member Status': labelOf(MEMBER_STATUS, company.member_status),
+      'Member Status': labelOf(MEMBER_STATUS, company.member_status ?? ''),
       'Member Type': labelOf(MEMBER_TYPE, core.member_type),
       Gender: core.gender === 'F' ? 'Female' : 'Male',
       'Coverage Period': core.coverage_period,

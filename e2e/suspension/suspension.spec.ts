@@ -249,7 +249,7 @@ test('an account becomes active and is suspended again', async ({ page, world, e
   });
   await test.step('Its address opens it, for a reload; back closes it', async () => {
     await row(page, acct).click();
-    await expect.poll(() => queryOf(page)).toEqual({ open: '1', text: company });
+    await expect.poll(() => queryOf(page)).toEqual({ open: acct, text: company });
     await page.reload();
     await expect(editing(page)).toContainText(people.administrator);
     await status(page).selectOption('Suspended');

@@ -1,11 +1,12 @@
 // The accounts that are suspended, or were once.
 import type { components } from '#contract';
 import { DAY_MS, NEVER, savedMomentOf, startOfDay } from '../../manila';
+import type { Filled } from '../../records';
 import { daysApart } from '../../seeding/manyRows';
 import { fixtures } from './fixtures';
 import { corporateAccounts } from './seed';
 
-export type SuspendedAccount = components['schemas']['SuspendedAccount'];
+export type SuspendedAccount = Filled<components['schemas']['SuspendedAccount']>;
 
 const HOUR_MS = 60 * 60_000;
 const KEEPERS = ['maria.santos@lumina.example', 'liza.mendoza@lumina.example', 'teresa.aquino@avega.example'] as const;

@@ -28,12 +28,10 @@ const inOrder = () =>
     .map(({ label }) => label);
 const style = (acct = corpacct) => ask('getDigicardStyle', { headers: { corpacct: acct } }).body?.data[0];
 const image = (acct = corpacct) => {
-  const { filename, filepath, filetype } = style(acct) ?? {
-    filename: '',
-    filepath: '',
-    filetype: 'image/png' as const,
-  };
-  return ask('getDigicardImage', { body: { Value: { filename, filepath, filetype } } });
+  const { filename, filepath, filetype } = style(acct) ?? {};
+  return ask('getDigicardImage', {
+    body: { Value: { filename: filename ?? '', filepath: filepath ?? '', filetype: filetype ?? 'image/png' } },
+  });
 };
 const update = (label: string, change: object) => {
   const found = labels().find((each) => each.label === label);

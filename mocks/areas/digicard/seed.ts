@@ -1,12 +1,13 @@
 // The card of an account, as it is before anybody changes it.
 import type { components } from '#contract';
+import type { Filled } from '../../records';
 import { fixtures as accountFixtures } from '../accounts/fixtures';
 import type { CorporateAccount } from '../accounts/seed';
 import { fixtures } from './fixtures';
 
 type Schemas = components['schemas'];
 export type Label = Schemas['Label'];
-export type Style = Schemas['Style'];
+export type Style = Filled<Schemas['Style']>;
 
 export interface Card {
   /** None while the account has no card of its own. */

@@ -75,7 +75,7 @@ it('has a secretary in twelve, who has doctors instead of a licence and an accou
 it('never says that something happens later than now, or was decided before it was posted', () => {
   const latest = momentOf(now);
   for (const { Regdate, Posted_date, verification_date, Approveddate } of all) {
-    expect(Regdate < Posted_date && Posted_date <= latest && (verification_date ?? '') <= latest).toBe(true);
+    expect((Regdate ?? '') < Posted_date && Posted_date <= latest && (verification_date ?? '') <= latest).toBe(true);
     expect(Approveddate === null || (Approveddate > Posted_date && Approveddate <= latest)).toBe(true);
   }
 });

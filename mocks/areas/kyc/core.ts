@@ -1,12 +1,13 @@
 // What the company's own system knows of a member: mostly what was submitted, spelled in its own way.
 import type { components } from '#contract';
 import { writtenDay } from '../../manila';
+import type { Filled } from '../../records';
 import { lastNames, mensNames } from '../../seeding/names';
 import { titleCase, withoutAccents } from '../../seeding/text';
 import type { CoreField, Registration, Spelling, Traits } from './model';
 
 export type CoreMember = components['schemas']['CoreMember'];
-export type CompanyRecord = components['schemas']['CompanyRecord'];
+export type CompanyRecord = Filled<components['schemas']['CompanyRecord']>;
 
 type SubmittedFields = Pick<
   Registration,

@@ -1,7 +1,7 @@
 // What the files of this area have in common: a registration, and what the seed decides about one.
 import type { components } from '#contract';
 
-export type Registration = components['schemas']['DecidedRegistration'];
+export type Registration = Required<components['schemas']['DecidedRegistration']>;
 
 /** The little that is stored of every seeded registration; the rest is made from its serial number when it is asked for. */
 export interface RegisterEntry {

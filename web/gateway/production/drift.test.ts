@@ -155,8 +155,8 @@ test('a text answer is read through its quotes', async () => {
   const headers = { email: 'a' };
   const quoted = (said: object) => answers(JSON.stringify(JSON.stringify(said)), 200, 'text/plain');
   expect((await drift('logoutAgora', { headers }, quoted(outcome))).noted).toEqual([]);
-  expect((await drift('logoutAgora', { headers }, quoted({ success: 1 }))).noted).toEqual([
-    'answer 200: /: has no message',
-    'answer 200: /success: is not boolean',
+  expect((await drift('logoutAgora', { headers }, quoted({ message: 1 }))).noted).toEqual([
+    'answer 200: /: has no success',
+    'answer 200: /message: is not string or null',
   ]);
 });

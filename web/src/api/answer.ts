@@ -59,23 +59,24 @@ export function messageOf(error: unknown): string {
   return isMeant && error.message ? error.message : INTERNAL;
 }
 
-type Refusal = { message: string } | { error_message: string };
+/** By what a server says whether it did something, and why not. */
+type Flag = 'success' | 'is_success' | 'status';
+type Reason = 'message' | 'error_message' | 'response_message';
 
-/** How some calls say whether they did it. Where there should be data, it says why there are none. */
-interface Told {
-  status: { success: boolean; message: string };
-}
+type Carrying<T> = T extends unknown ? (keyof T extends Flag | Reason ? never : T) : never;
 
-/** The type of an answer without the shapes that are only refusals. */
-export type Accepted<T, Whole = T> = T extends Refusal
-  ? T extends { success: boolean } | { is_success: boolean } | { data: unknown }
-    ? T
-    : never
-  : T extends Told
-    ? [Extract<Whole, { data: unknown }>] extends [never]
+/** The type of an answer without the shapes that are only refusals: a reason, or no more than a flag where there should be data. */
+export type Accepted<T, Whole = T> = T extends unknown
+  ? keyof T extends Reason
+    ? [keyof T] extends [never]
       ? T
       : never
-    : T;
+    : keyof T extends Flag | Reason
+      ? [Carrying<Whole>] extends [never]
+        ? T
+        : never
+      : T
+  : never;
 
 interface Answer<T> {
   data?: T;
@@ -120,6 +121,7 @@ export function translate(status: number, body: unknown, shape?: AnswerShape): A
   if (status === 502 || status === 503 || status === 504) return new ApiError('unreachable', UNREACHABLE, fields);
   if (status >= 500) return new ApiError('unexpected', INTERNAL, fields);
   if (status >= 400) return refused();
+  if (shape === 'status') return undefined;
   if (isRefusal(fields))
     return successIn(fields) === false ? new ApiError('refused', message ?? INTERNAL, fields) : refused();
   if (shape === 'done' ? successIn(fields) : !shape || fits(body, shape)) return undefined;

@@ -88,7 +88,7 @@ export function useSave<Values extends FieldValues = FieldValues, Output = Value
     }
     const asked = currentSession()?.device_id;
     const outcome = await send().then(
-      (answer) => ({ message: result ?? ('message' in answer ? String(answer.message) : '') }),
+      (answer) => ({ message: result ?? ('message' in answer ? String(answer.message ?? '') : '') }),
       (error: unknown) => ({ error }),
     );
     // Signed out meanwhile, perhaps by this very failure, or somebody else has signed in: the outcome is not for them.

@@ -45,7 +45,7 @@ export function screensLeft(screens: Screen[], subMenus: SubMenu[], own?: SubMen
 
 export interface Change {
   label: string;
-  send: () => Promise<{ message: string }>;
+  send: () => Promise<{ message?: string | null }>;
 }
 
 /**
@@ -56,7 +56,8 @@ export async function sendInTurn<C extends Change>(changes: C[], onSent: (change
   const messages = new Set<string>();
   for (const [at, change] of changes.entries()) {
     try {
-      messages.add((await change.send()).message);
+      const { message } = await change.send();
+      if (message) messages.add(message);
     } catch (error) {
       const saved = changes.slice(0, at);
       const unsent = changes.slice(at + 1);

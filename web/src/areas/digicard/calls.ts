@@ -9,7 +9,7 @@ import { pictureFrom } from '@/ui/pictureFile';
 import { sentName } from './sentName';
 
 type Schemas = components['schemas'];
-export type CardAccount = Schemas['CardAccount'];
+export type CardAccount = Required<Schemas['CardAccount']>;
 export type Label = Schemas['Label'];
 export type Style = Schemas['Style'];
 export type SampleMember = Schemas['SampleMember'];
@@ -46,7 +46,9 @@ export const imageQuery = (
   { filename, filepath, filetype }: Pick<Style, 'filename' | 'filepath' | 'filetype'>,
   upload: number,
 ) =>
-  pictureQuery(['digicard', 'image', filepath, upload], async (signal) => {
+  pictureQuery(['digicard', 'image', filepath ?? '', upload], async (signal) => {
+    // The style need not say where its image lies.
+    if (!filename || !filepath || !filetype) throw new ApiError('refused', NO_CARD);
     const body = { Value: { filename, filepath, filetype } };
     const { base64 } = await retried(() => answerOf(client.POST('/digicard/image', { body, signal })), signal);
     if (base64 === '') throw new ApiError('refused', NO_CARD);
@@ -87,7 +89,7 @@ export async function uploadCard(
     in_comp: before?.in_comp ?? false,
     filename: sentName(image.name),
     filepath: before?.filepath ?? '',
-    filetype: image.type as Style['filetype'],
+    filetype: image.type as NonNullable<Style['filetype']>,
     postedby,
     base64: await base64Of(image),
   };

@@ -4,7 +4,11 @@ import { client } from '@/api/client';
 
 export const accountsQuery = {
   queryKey: ['digicard', 'accounts'],
-  queryFn: async () => (await answerOf(client.GET('/digicard/accounts'))).data,
+  queryFn: async () => {
+    const { data } = await answerOf(client.GET('/digicard/accounts'));
+    // Who could serve as a sample, and which brand it is of, need not be known.
+    return data.map((account) => ({ membacct: '', contract: '', avega: false, ...account }));
+  },
 };
 
 export const columnsQuery = {

@@ -26,7 +26,7 @@ const submitted = (application: Application): FactsSection => ({
     ['Contact Number', mobileOf(application)],
     ['Telephone', application.Telephone],
     ['Posted Date', shownMoment(application.Posted_date)],
-    ['Registration Date', shownMoment(application.Regdate)],
+    ['Registration Date', shownMoment(application.Regdate ?? null)],
     ['Verification Date', shownMoment(application.verification_date)],
     ['Applies Again', application.is_reapprove ? 'Yes' : 'No'],
   ],

@@ -6,7 +6,7 @@ import { type Asked, firstAsked } from '@/app/usePagedList';
 import { isAccountCode } from '@/shared/accounts/calls';
 
 export type Config = components['schemas']['RcsConfig'];
-type Page = components['schemas']['RcsPage'];
+type Page = Extract<components['schemas']['RcsPage'], { Data: unknown }>;
 
 export const PATH = '/rCSValidityController';
 export const CONFIGS_KEY = ['ercs', 'configs'];

@@ -7,7 +7,7 @@ import { labelOf, memberTypeLabels } from './codes';
 
 type Schemas = components['schemas'];
 type Pending = Schemas['PendingRegistration'];
-type Decided = Schemas['DecidedRegistration'];
+type Found = Schemas['DecidedRegistration'] | Schemas['FoundRegistration'];
 
 export type CoreMember = Schemas['CoreMember'];
 export type CompanyRecord = Schemas['CompanyRecord'];
@@ -25,10 +25,12 @@ export const fromPending = (pending: Pending): Registration => ({
   reapproved_by: null,
 });
 
-/** The upstream's lists spell this one field differently. */
-export const fromDecided = ({ increment_id, ...decided }: Decided): Registration => ({
-  ...decided,
-  incremental_id: increment_id,
+/** The upstream's lists spell one field differently, and it may not say who reapproved. */
+export const fromDecided = ({ increment_id, ...found }: Found): Registration => ({
+  incremental_id: increment_id ?? '',
+  ...found,
+  reapproved_date: found.reapproved_date ?? null,
+  reapproved_by: found.reapproved_by ?? null,
 });
 
 /** Characters 8 to 12, counted from 1. */

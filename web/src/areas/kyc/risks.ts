@@ -18,11 +18,12 @@ export function risksOf({ registration, comparisons, company, files, hasNoCard }
   const risks: Risk[] = [];
   const bad = (isSo: boolean | undefined, text: string) => isSo && risks.push({ kind: 'bad', text });
   const warning = (isSo: boolean | undefined, text: string) => isSo && risks.push({ kind: 'warning', text });
-  if (company) {
-    const text = `Member status: ${labelOf(memberStatusLabels, company.member_status)}`;
-    risks.push({ kind: company.member_status === 'A' ? 'good' : 'bad', text });
+  const memberStatus = company?.member_status;
+  if (memberStatus) {
+    const text = `Member status: ${labelOf(memberStatusLabels, memberStatus)}`;
+    risks.push({ kind: memberStatus === 'A' ? 'good' : 'bad', text });
   }
-  warning(company === null, 'Member status unknown');
+  warning(company !== undefined && !memberStatus, 'Member status unknown');
   const count = (outcome: Comparison['outcome']) => comparisons?.filter((each) => each.outcome === outcome).length ?? 0;
   const [differing, notSubmitted] = [count('differs'), count('notSubmitted')];
   bad(differing > 0, `${differing} ${differing === 1 ? 'differs' : 'differ'}`);

@@ -43,12 +43,13 @@ const columns: Column<SuspendedAccount>[] = [
   edited.date,
 ];
 
-const rowId = ({ recordid }: SuspendedAccount) => String(recordid);
+/** No account is suspended twice, and the list need not number them. */
+const rowId = ({ corpacct }: SuspendedAccount) => corpacct;
 const inOrder = (list: readonly SuspendedAccount[]) =>
   newestFirst(
     list,
     (row) => row.posted,
-    ({ recordid }) => recordid,
+    ({ recordid = 0 }) => recordid,
   );
 
 export default function SuspensionPage() {
