@@ -1,0 +1,32 @@
+// The settings of a gateway before the literal upstream: every operation connected, at its own path, with the product's name in its words.
+import { CALLS } from '../../../mocks/literal';
+import { policies } from '../../../openapi/generated/policy';
+import { operationIds } from '../contract';
+import { trusted } from '../production/testing';
+import { LITERAL } from './operations';
+
+export const literalEnv = { LITERAL_CLIENT_SECRET: 'of the service account' };
+
+export function literalSettings(url: string) {
+  const callNamed = (name: string) => {
+    const call = CALLS.find((each) => each.name === name);
+    if (!call) throw new Error(`The literal upstream has no call '${name}'.`);
+    return call;
+  };
+  return {
+    answers: 'enforce',
+    names: { product: 'lumina', product_tag: 'lumina_tag', productavega_tag: 'luminaavega_tag' },
+    upstreams: { main: { url, ...trusted } },
+    services: Object.fromEntries(
+      operationIds
+        .filter((id) => policies[id].gatewayOwn)
+        .map((id) => [id, { client_secret: { env: 'LITERAL_CLIENT_SECRET' } }]),
+    ),
+    operations: Object.fromEntries(
+      operationIds.map((id) => {
+        const { method, path } = callNamed(LITERAL[id]);
+        return [id, { method, path }];
+      }),
+    ),
+  };
+}
