@@ -99,6 +99,8 @@ async function answer(
   if (fault?.lost) return hangUp(request, reply);
   const beginning = request.headers[WHOLE_ANSWER] === undefined ? body : beginningOf(body);
   if (beginning !== body) reply.header(WHOLE_ANSWER, keepWhole(body));
+  // An answer whose status says all.
+  if (body === undefined) return reply.code(status).send();
   return reply.code(status).type(mediaTypeOf(body)).send(beginning);
 }
 

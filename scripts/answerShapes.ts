@@ -14,7 +14,7 @@ export interface Schema {
   'x-gateway'?: boolean;
 }
 
-/** `done` is an outcome whose flag says yes, `bytes` a picture; `string?` may be null. */
+/** `status` says it by its status alone, `done` is an outcome whose flag says yes, `bytes` a picture; `string?` may be null. */
 type Shape = string | [Shape] | { [field: string]: Shape };
 
 const FLAGS = ['success', 'is_success', 'Success'];
@@ -22,6 +22,7 @@ const FLAGS = ['success', 'is_success', 'Success'];
 const REASONS = ['message', 'error_message', 'response_message'];
 
 export function shapeOfAnswer(content: Record<string, { schema?: Schema }> = {}): Shape {
+  if (Object.keys(content).length === 0) return 'status';
   // Text is an outcome in quotes.
   if (content['text/plain']) return 'done';
   const schema = content['application/json']?.schema;

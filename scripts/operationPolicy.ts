@@ -37,6 +37,7 @@ export interface DescribedOperation {
     same?: Record<string, string>;
   };
   'x-body-limit'?: string;
+  'x-answer-not-shown'?: boolean;
   'x-audit'?: { what: Audited; record?: string } | string;
 }
 
@@ -89,6 +90,7 @@ export function policyOf(
       : null,
     bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
     bodyLimit: bytes(operation['x-body-limit']),
+    answerNotShown: operation['x-answer-not-shown'] === true,
     audit:
       typeof audit === 'object'
         ? { what: audit.what, record: audit.record === undefined ? null : place(audit.record) }

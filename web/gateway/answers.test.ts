@@ -229,13 +229,24 @@ test.each<[string, OperationId, { status?: number; type: string; body: string },
   expect(sent.headers['content-type']).toMatch(typeof left === 'string' ? /^text\/plain\b/ : /^application\/json\b/);
 });
 
-test('an answer without a body has none, whatever came', () => {
-  const rules = answerRules({ forget: { 204: {} } });
-  const schema = rules.schemaOf('forget', 204, '');
-  if (typeof schema === 'string') throw new Error(schema);
-  expect(rules.read(schema, '', Buffer.of())).toMatchObject({ breach: undefined, isLegible: true });
-  expect(rules.read(schema, '', Buffer.from('Sesame'))).toMatchObject({ breach: 'not empty', isAsItCame: false });
-  expect(rules.read(schema, '', Buffer.from('Sesame')).written()).toHaveLength(0);
+test.each([
+  ['nothing', 200, '', ''],
+  ['nothing, as such', 204, '', ''],
+  ['another success', 201, 'application/json', '{"id":1}'],
+  ['words', 200, 'text/plain', 'Sesame'],
+  ['a page', 200, 'text/html', '<p>Sesame</p>'],
+  ['an outcome', 200, 'application/json', '{"success":true,"message":"Sesame"}'],
+])('where the status says all, %s is a yes, and no byte of it goes on', async (_what, status, type, body) => {
+  const sent = await answered('savePlanFile', (response) =>
+    response.writeHead(status, { 'content-type': type }).end(body),
+  );
+  expect([sent.status, sent.body.toString(), sent.log]).toEqual([status, '', []]);
+});
+
+test('and what is no success is none: its words go on', async () => {
+  const said = { message: 'Account does not exist.' };
+  const sent = await answered('savePlanFile', (response) => response.writeHead(400, json).end(JSON.stringify(said)));
+  expect([sent.status, sent.json()]).toEqual([400, said]);
 });
 
 test('an answer is asked for in a form that can be checked', async () => {

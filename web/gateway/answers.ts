@@ -37,8 +37,8 @@ interface Read {
   written(): Buffer;
 }
 
-/** Of an answer that has no body. */
-const NOTHING: AnySchemaObject = { maxLength: 0 };
+/** Of an answer whose status says all: whatever its body holds, nobody reads it, and it does not go on. */
+const NOTHING: AnySchemaObject = {};
 
 export type AnswerRules = ReturnType<typeof answerRules>;
 
@@ -72,8 +72,9 @@ export function answerRules(contract: Contract = JSON.parse(readFileSync(contrac
     /** The schema for this answer, or the rule that its status or type violates. */
     schemaOf(operation: string, status: number, type: string): AnySchemaObject | Breach {
       const types = contract[operation]?.[status];
+      const alike = typesOf(contract[operation], status);
+      if (status < 300 && alike && Object.keys(alike).length === 0) return NOTHING;
       if (!types) return `status ${status}`;
-      if (Object.keys(types).length === 0) return NOTHING;
       return types[type] ?? `no such type for ${status}`;
     },
     /** How an answer leaves whose status or type the contract does not have: as what it has for one of this kind, if anything. */
@@ -83,10 +84,6 @@ export function answerRules(contract: Contract = JSON.parse(readFileSync(contrac
     },
     /** Once for all who want to know what was said: it may be as long as a hundred thousand records. */
     read(schema: AnySchemaObject, type: string, body: Buffer): Read {
-      if (schema === NOTHING) {
-        const breach = body.length > 0 ? 'not empty' : undefined;
-        return { said: '', breach, isLegible: true, isAsItCame: !breach, written: () => Buffer.of() };
-      }
       const text = textIn(body);
       if (text === undefined) return illegible(body.toString(), 'not UTF-8');
       if (type !== 'application/json') return inContractWords(schema, unquoted(text), breachOf(schema, text));
@@ -227,6 +224,10 @@ export async function checkedAnswer(
   }
   const isFree = status >= 500 || answer.isOfProxy === true;
   const schema = isFree ? ANYTHING : rules.schemaOf(operation, status, type);
+  if (schema === NOTHING) {
+    release(answer.body);
+    return { status, type: '', body: Buffer.of(), said: '' };
+  }
   if (typeof schema === 'string') breaks(schema);
   const form = typeof schema === 'string' ? rules.formOf(operation, status) : { type, schema };
   // There is nothing of the contract that a page or a drawing could leave as.

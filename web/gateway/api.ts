@@ -64,7 +64,8 @@ export async function serveApi(api: FastifyInstance, policy: Policy) {
     const { status, type, headers, body: sent } = await policy.exchange(request, reply, operation, received);
     reply.code(status).headers(headers);
     if (type) reply.type(type.startsWith('image/') ? type : `${type}; charset=utf-8`);
-    return reply.send(sent);
+    // Of an answer whose status says all, nothing is left.
+    return type === '' && Buffer.isBuffer(sent) && sent.length === 0 ? reply.send() : reply.send(sent);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { components } from '#contract';
 import { type Area, defineArea } from '../../area';
 import { pictureTypeOf } from '../../pictureType';
-import { DONE, listed } from '../../records';
+import { listed } from '../../records';
 import { pngOf } from '../../seeding/drawing';
 import type { World } from '../../world';
 import { fixtures } from '../accounts/fixtures';
@@ -92,7 +92,7 @@ export const plans: Area<Plans> = defineArea({
       state.uploaded.set(saved.filepath, bytes);
       if (at >= 0) files[at] = saved;
       else files.push(saved);
-      return DONE;
+      return { status: 200 };
     },
   },
 });

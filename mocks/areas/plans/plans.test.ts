@@ -55,7 +55,7 @@ it('has none of an account without, nor under another contract, nor at any path'
 });
 
 it('replaces one, at a path of its own, in its own world', () => {
-  expect(save(JPEG).example).toBe('default');
+  expect(save(JPEG).status).toBe(200);
   const [atd, plan] = list().body.data;
   expect(atd?.filepath).toBe(`plans/${acct}-ATD-2.png`);
   expect(plan?.filepath).toBe(`plans/${acct}-EPLAN-1.png`);

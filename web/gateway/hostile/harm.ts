@@ -76,7 +76,8 @@ export const PICTURE = Buffer.from('89504e470d0a1a0a00ff00c328', 'hex');
 /** A clear yes, with too much around it. */
 export function tooMuch(operation: OperationId): Said {
   if (isPicture(operation)) return { type: 'image/png', body: PICTURE };
-  const [example] = Object.values<unknown>(examples[operation][200] ?? {});
+  // Where the status says all, there is no example.
+  const [example = {}] = Object.values<unknown>(examples[operation][200] ?? {});
   if (typeof example !== 'string') return { type: 'application/json', body: written(example) };
   const quoted = JSON.stringify(written(JSON.parse(JSON.parse(example))));
   return { type: 'text/plain', body: quoted };

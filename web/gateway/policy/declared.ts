@@ -45,6 +45,8 @@ export interface OperationPolicy {
   /** The media types of the body; none when there is no body. */
   bodyTypes: string[];
   bodyLimit: number;
+  /** The specification does not show how it is answered: a success is one unless it says no. */
+  answerNotShown: boolean;
   audit: { what: Audited; record: Place | null } | null;
 }
 

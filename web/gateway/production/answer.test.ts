@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { answerSchemas, operationIds } from '../contract';
+import { operationNamed } from '../operations';
 import { bytesOf, callOf, tlsServer, trusted, upstreamOf } from './testing';
 
 async function answerTo(
-  operation: 'listRemarks' | 'logoutAgora' | 'getImage',
+  operation: 'listRemarks' | 'logoutAgora' | 'getImage' | 'addUser' | 'addStore' | 'saveDecision',
   type: string,
   said: string,
   status = 200,
@@ -58,6 +60,47 @@ test.each([
   await expect(answerTo('listRemarks', 'text/html', '<h1>Bad Gateway</h1>', status)).rejects.toMatchObject({
     statusCode: refused,
   });
+});
+
+test.each([
+  ['nothing', 200, 'text/plain', ''],
+  ['nothing, as such', 204, 'text/plain', ''],
+  ['another success', 201, 'application/json', '{"satz":7}'],
+  ['a word', 200, 'text/plain', 'Saved'],
+  ['a list', 200, 'application/json', '[]'],
+])('where the specification does not show the answer, %s is a yes', async (_what, status, type, said) => {
+  expect(await answerTo('addUser', type, said, status)).toMatchObject({
+    status: 200,
+    type: 'application/json',
+    body: '{"success":true}',
+    failures: [],
+  });
+  expect((await answerTo('addStore', type, said, status)).body).toBe('{"is_success":true}');
+});
+
+test.each([
+  ['{"success":false,"message":"No."}', '{"success":false,"message":"No."}'],
+  ['{"message":"No."}', '{"success":false,"message":"No."}'],
+  [JSON.stringify('{"error_message":"No."}'), '{"success":false,"message":"No."}'],
+  ['{"error_message":"No.","satz":7}', '{"success":false,"message":"No."}'],
+  ['{"message":"Saved.","satz":7}', '{"success":true}'],
+  ['{"success":true,"message":"Saved."}', '{"success":true,"message":"Saved."}'],
+])('and a no is one: %s', async (said, heard) => {
+  expect((await answerTo('addUser', 'application/json', said)).body).toBe(heard);
+});
+
+test('where the specification does show it, and where a page came, there is no such yes', async () => {
+  expect(await answerTo('saveDecision', 'text/plain', '')).toMatchObject({ body: '' });
+  expect(await answerTo('addUser', 'text/html', '<p>Sorry')).toMatchObject({ type: 'text/html', body: '<p>Sorry' });
+});
+
+test('every call whose answer is not shown says by a flag whether it was done', () => {
+  const unshown = operationIds.filter((id) => operationNamed(id).policy.answerNotShown);
+  expect(unshown.length).toBeGreaterThan(40);
+  for (const id of unshown) {
+    const { properties } = answerSchemas[id][200]?.['application/json'] ?? {};
+    expect([id, 'success' in properties || 'is_success' in properties]).toEqual([id, true]);
+  }
 });
 
 test('a picture that is none keeps its type, so that the contract can refuse it', async () => {

@@ -11,6 +11,7 @@ import type { Codec } from './codec';
 import { Failure, type Received } from './connection';
 import type { Mapping } from './mapping';
 import { type Dictionary, inOtherWords } from './names';
+import { isPage, isUnshown, unshownAnswer } from './unshownAnswer';
 
 export interface TranslatedAnswer extends UpstreamAnswer {
   /** Whether it could not be read, and is handed on as it came. */
@@ -34,21 +35,34 @@ export async function translatedAnswer(
 
   const bytes = await buffer(body);
   const text = textIn(bytes);
+  if (isUnshown(operation, status) && text !== undefined && !isPage(type, text)) {
+    const said = await valueOrNone(text, mapping, codec);
+    const outcome = JSON.stringify(unshownAnswer(operation, said));
+    return { status: 200, type: 'application/json', body: Buffer.from(outcome), unreadable: false };
+  }
   if (text === '') return { status, type, body: bytes, unreadable: false };
   try {
     if (text === undefined) throw new TypeError('not UTF-8');
-    const decode = mapping.uncoded.has('answer') ? undefined : codec.decodeAnswer?.bind(codec);
-    const said = inOurWords(
-      decode ? await decode(unquoted(text)) : text,
-      mapping.words.answer,
-      written,
-      types[written]?.contentMediaType,
-    );
+    const plain = await decoded(text, mapping, codec);
+    const said = inOurWords(plain, mapping.words.answer, written, types[written]?.contentMediaType);
     return { status, type: written, body: Buffer.from(said), unreadable: false };
   } catch {
     // Such as the page of a proxy, or an error that is not encoded.
     if (status >= 500) throw failureAt(status, body);
     return { status, type, body: bytes, unreadable: true };
+  }
+}
+
+async function decoded(text: string, { uncoded }: Mapping, codec: Codec): Promise<string> {
+  return codec.decodeAnswer && !uncoded.has('answer') ? codec.decodeAnswer(unquoted(text)) : text;
+}
+
+/** Undefined if it is no JSON. */
+async function valueOrNone(text: string, mapping: Mapping, codec: Codec): Promise<unknown> {
+  try {
+    return inOtherWords(valueIn(await decoded(text, mapping, codec)), mapping.words.answer);
+  } catch {
+    return undefined;
   }
 }
 

@@ -104,6 +104,12 @@ describe('what is no clear yes is no', () => {
     expect(translate(200, body, LOGIN)).toMatchObject({ failure: 'unclear', message: UNCLEAR }),
   );
 
+  it('but where the status says all, nothing and anything is a yes; a status of failure is none', () => {
+    for (const body of [...NOTHING, ...PAGES]) expect(translate(200, body, 'status')).toBeUndefined();
+    expect(translate(400, { message: 'Not today.' }, 'status')).toMatchObject({ failure: 'refused' });
+    expect(translate(500, undefined, 'status')).toMatchObject({ failure: 'unexpected' });
+  });
+
   it('a picture that is a page, or not there', () => {
     for (const body of [
       undefined,
@@ -121,7 +127,8 @@ describe('what is no clear yes is no', () => {
   it('a 404 says why in words', () =>
     expect(translate(404, { message: 'File does not exist.' })).toMatchObject({ failure: 'refused' }));
 
-  it.each(Object.keys(answerShapes))('%s, answered with nothing', (call) => {
+  const saying = Object.keys(answerShapes).filter((call) => answerShapes[call] !== 'status');
+  it.each(saying)('%s, answered with nothing', (call) => {
     for (const body of NOTHING) expect(translate(200, body, answerShapes[call])).toBeDefined();
   });
 });

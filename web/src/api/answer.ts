@@ -121,6 +121,7 @@ export function translate(status: number, body: unknown, shape?: AnswerShape): A
   if (status === 502 || status === 503 || status === 504) return new ApiError('unreachable', UNREACHABLE, fields);
   if (status >= 500) return new ApiError('unexpected', INTERNAL, fields);
   if (status >= 400) return refused();
+  if (shape === 'status') return undefined;
   if (isRefusal(fields))
     return successIn(fields) === false ? new ApiError('refused', message ?? INTERNAL, fields) : refused();
   if (shape === 'done' ? successIn(fields) : !shape || fits(body, shape)) return undefined;
