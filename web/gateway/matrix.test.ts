@@ -144,7 +144,7 @@ test.each(MENUS)(
       // Every call is whole, and of somebody who is signed in. Whoever has no proof of the human check has got beyond who they are.
       expect([400, 401], `${id}: ${answer.body}`).not.toContain(answer.statusCode);
       // Some say it all by their status.
-    return answer.body === '' || answer.json<{ message?: string }>().message !== 'You are not allowed to do this.';
+      return answer.body === '' || answer.json<{ message?: string }>().message !== 'You are not allowed to do this.';
     }
 
     const wrong: string[] = [];
