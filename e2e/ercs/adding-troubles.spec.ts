@@ -54,8 +54,8 @@ test.describe('where some types fail', () => {
   }) => {
     await enterAs(people.administrator, OPEN);
     await fill(page, NO_TYPES.company, [A1, POD2, B1]);
-    // What is read aloud is there before its text.
-    await expect(adding(page).getByRole('status').filter({ hasText: /^$/ })).toHaveCount(1);
+    // What is read aloud is there before its text: of what was saved, and of what the form warns.
+    await expect(adding(page).getByRole('status').filter({ hasText: /^$/ })).toHaveCount(2);
     await save(page).click();
     await expect(savedText(page)).toHaveText(`RCS Config inserted successfully for: ${A1}`);
     await expect(alert(page)).toContainText(notSaved(POD2, B1));
