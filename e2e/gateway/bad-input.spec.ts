@@ -44,10 +44,7 @@ test('bodies that nobody can read', async ({ request, world }) => {
   });
 
   await test.step('JSON that is nested deep', async () => {
-    for (const data of [
-      '['.repeat(1_500) + ']'.repeat(1_500),
-      `{"Value":${'{"a":'.repeat(500)}1${'}'.repeat(501)}`,
-    ]) {
+    for (const data of ['['.repeat(1_500) + ']'.repeat(1_500), `{"Value":${'{"a":'.repeat(500)}1${'}'.repeat(501)}`]) {
       const answer = await request.post(login, { headers: JSON_TYPE, data: Buffer.from(data) });
       expect(answer.status()).toBe(400);
       expect(await answer.json()).toEqual({ message: 'The request is nested too deep.' });
