@@ -99,7 +99,7 @@ export function* identityComplaints(
   for (const name of ['x-ticket', 'x-verifies'] as const) {
     if (operation[name] && email === undefined) yield `${name} needs x-email: whose one-time password it is.`;
   }
-  yield* brandComplaints(operation, context);
+  yield* answerComplaints(operation, context);
   const application = operation['x-application'];
   for (const name of ['x-sends', 'x-verifies'] as const) {
     if (operation[name] && application === undefined)
@@ -119,10 +119,11 @@ function asksForSession({ security, 'x-ticket': ticket }: Operation, usual: Secu
   return schemes.length > 0 && ticket === undefined && schemes.every((scheme) => Object.keys(scheme).length > 0);
 }
 
-/** What tells the brand of a row is a field of the answer. */
-function* brandComplaints(operation: Operation, context: UserContext): Generator<string> {
-  const field = operation['x-rows-of-brand'];
-  if (field !== undefined && !answered(operation, context).includes(field)) yield `The answer has no field '${field}'.`;
+/** What tells the brand of a row, or holds very many rows, is a field of the answer. */
+function* answerComplaints(operation: Operation, context: UserContext): Generator<string> {
+  const fields = [operation['x-rows-of-brand'], operation['x-long-list']].filter((field) => field !== undefined);
+  for (const field of fields)
+    if (!answered(operation, context).includes(field)) yield `The answer has no field '${field}'.`;
 }
 
 function* auditing(operation: Operation, context: UserContext, carried: string[]): Generator<string> {

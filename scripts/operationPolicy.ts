@@ -57,6 +57,7 @@ export interface DescribedOperation {
   'x-rows-of-brand'?: string;
   'x-body-limit'?: string;
   'x-answer-not-shown'?: boolean;
+  'x-long-list'?: string;
   'x-audit'?: { what: Audited; record?: string } | string;
 }
 
@@ -113,6 +114,7 @@ export function policyOf(
     bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
     bodyLimit: bytes(operation['x-body-limit']),
     answerNotShown: operation['x-answer-not-shown'] === true,
+    longList: operation['x-long-list'] ?? null,
     audit:
       typeof audit === 'object'
         ? { what: audit.what, record: audit.record === undefined ? null : place(audit.record) }

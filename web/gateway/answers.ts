@@ -5,7 +5,10 @@ import { readFileSync } from 'node:fs';
 import { pipeline, type Readable, Transform } from 'node:stream';
 import { type AnySchemaObject, Ajv2020 as SchemaCompiler, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifyBaseLogger } from 'fastify';
+import type { OperationId } from '#contract';
 import { limits, textIn } from './bodies';
+import { passedOn } from './longList';
+import { operationNamed } from './operations';
 import { type Pruner, prunerOf } from './pruned';
 import { misunderstood, Refusal } from './refusals';
 import type { Stay } from './room';
@@ -147,7 +150,7 @@ const isJson = (type: string) => type === 'application/json' || type === 'applic
 export const mediaTypeOf = (type: string) => type.replace(/;.*/s, '').trim().toLowerCase();
 
 /** Undefined if the answer is too large; refused if there is no room for it beside all others. */
-async function wholeOf(answer: Readable | Buffer, memory: Stay): Promise<Buffer | undefined> {
+export async function wholeOf(answer: Readable | Buffer, memory: Stay): Promise<Buffer | undefined> {
   if (Buffer.isBuffer(answer)) return answer.length > limits.answer ? undefined : answer;
   const chunks: Buffer[] = [];
   let size = 0;
@@ -177,7 +180,7 @@ const release = (body: Readable | Buffer) =>
   void (Buffer.isBuffer(body) || body.on('error', () => undefined).destroy());
 
 interface Checking {
-  operation: string;
+  operation: OperationId;
   rules: AnswerRules;
   mode: Upstream['answers'];
   log: FastifyBaseLogger;
@@ -247,8 +250,13 @@ export async function checkedAnswer(
   if (isFree) return { status, type, body, said };
   if (breach !== undefined && typeof schema !== 'string') breaks(breach);
   if (!isLegible) return refuse();
-  // The mocks alone have a whole: they are written in the contract's types, and to look for more in it would cost a second.
-  if (whole && isSentOn) return { status, type: form.type, body: limited(whole), said };
+  if (whole && isSentOn) {
+    const { longList: list } = operationNamed(operation).policy;
+    const passing = { list, schema: form.schema, rules, inOurWords: answer.inOurWords, breaks };
+    // Of other lists the mocks alone have a whole: they are written in the contract's types, and to look for more in it would cost a second.
+    const passed = list === null ? limited(whole) : passedOn(whole, { ...passing, list });
+    return { status, type: form.type, body: passed, said, whole };
+  }
   // What breaks the contract never goes on in its own words: a name may be there twice, with another value each time.
   return { status, type: form.type, body: isAsItCame && typeof schema !== 'string' ? body : written(), said };
 }

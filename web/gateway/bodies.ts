@@ -7,7 +7,8 @@ import { notAForm, notJson, type Refusal, tooDeep, tooLarge, tooMuch } from './r
 
 const MB = 1024 * 1024;
 const URL_ENCODED = 'application/x-www-form-urlencoded';
-export const limits = { control: 10 * MB, answer: 32 * MB, depth: 32 };
+/** Of a long answer, more rows than an Excel sheet can hold. */
+export const limits = { control: 10 * MB, answer: 32 * MB, longAnswer: 512 * MB, depth: 32 };
 /** Far more than any call of the contract has, which has no lists: reading more takes memory and time before anything is checked. */
 const [MOST_VALUES, MOST_FIELDS] = [10_000, 20];
 

@@ -1,5 +1,6 @@
 // How long the gateway waits for whoever asks: for the headers, the body, the next request, and until an answer was taken.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { answerClientError } from './refusals';
 
@@ -16,7 +17,7 @@ export interface Patience {
   bodyMs: number;
   /** For a connection on which nothing is asked. Longer than most balancers keep one, so that they close it first. */
   idleMs: number;
-  /** For an answer of up to a megabyte to be taken. */
+  /** For an answer of up to a megabyte to be taken, and to see whether one that goes on while it comes is. */
   answerMs: number;
   /** Of a body that gets on, and of the longer answers. */
   slowestBytesPerMs: number;
@@ -52,19 +53,38 @@ export interface Arrival {
 }
 
 export function limitSlowness(app: FastifyInstance, patience: Patience): void {
-  const { answerMs, slowestBytesPerMs } = patience;
   app.decorateRequest('arrival', null);
   app.addHook('onRequest', ({ raw }, reply, done) => {
     if (hasBody(raw)) reply.request.arrival = arrivalOf(raw, reply.raw, patience);
     done();
   });
   app.addHook('onSend', (_request, reply, payload: unknown, done) => {
-    const bytes = Buffer.isBuffer(payload) ? payload.length : Number(reply.getHeader('content-length') ?? 0);
-    const forMs = answerMs + Math.max(0, bytes - MB) / slowestBytesPerMs;
-    const timer = setTimeout(() => reply.raw.destroy(), forMs).unref();
-    reply.raw.once('close', () => clearTimeout(timer));
+    const length = reply.getHeader('content-length');
+    const isOfUnknownLength = payload instanceof Readable && length === undefined;
+    if (isOfUnknownLength) limitTaking(reply.raw, patience);
+    else limitWhole(reply.raw, Buffer.isBuffer(payload) ? payload.length : Number(length ?? 0), patience);
     done(null, payload);
   });
+}
+
+function limitWhole(response: ServerResponse, bytes: number, { answerMs, slowestBytesPerMs }: Patience): void {
+  const forMs = answerMs + Math.max(0, bytes - MB) / slowestBytesPerMs;
+  const timer = setTimeout(() => response.destroy(), forMs).unref();
+  response.once('close', () => clearTimeout(timer));
+}
+
+/** Of what goes on while it comes: whoever is behind takes so much in each span. */
+function limitTaking(response: ServerResponse, { answerMs, slowestBytesPerMs }: Patience): void {
+  const { socket } = response;
+  const taken = () => (socket?.bytesWritten ?? 0) - (socket?.writableLength ?? 0);
+  let before = taken();
+  const look = () => {
+    const now = taken();
+    if (response.writableNeedDrain && now - before < answerMs * slowestBytesPerMs) response.destroy();
+    before = now;
+  };
+  const timer = setInterval(look, answerMs).unref();
+  response.once('close', () => clearInterval(timer));
 }
 
 const hasBody = ({ headers }: IncomingMessage) =>

@@ -47,6 +47,8 @@ export interface UpstreamAnswer {
   body: Readable | Buffer;
   /** Where that is but the beginning of very many records, which stands for all of them: everything. */
   whole?: Readable;
+  /** How each piece of the whole is put into the contract's words. */
+  inOurWords?: (json: string) => string;
   /** An error that something between gateway and server has made. It is not held against the contract. */
   isOfProxy?: boolean;
 }

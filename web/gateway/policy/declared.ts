@@ -54,6 +54,8 @@ export interface OperationPolicy {
   bodyLimit: number;
   /** The specification does not show how it is answered: a success is one unless it says no. */
   answerNotShown: boolean;
+  /** The field of its answer with very many rows, which go on while they come. */
+  longList: string | null;
   audit: { what: Audited; record: Place | null } | null;
 }
 

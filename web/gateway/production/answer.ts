@@ -1,12 +1,13 @@
 // An answer of the upstream in the contract's words: its decoding, its names, its media type.
 import type { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import type { OperationId } from '#contract';
-import { mediaTypeOf, typesOf } from '../answers';
+import { mediaTypeOf, typesOf, wholeOf } from '../answers';
 import { textIn } from '../bodies';
 import { type AnswerTypes, answerSchemas } from '../contract';
-import { tooSlow, unreachable } from '../refusals';
-import type { UpstreamAnswer } from '../upstreamCall';
+import { startOf } from '../longList';
+import { operationNamed } from '../operations';
+import { misunderstood, tooSlow, unreachable } from '../refusals';
+import type { UpstreamAnswer, UpstreamCall } from '../upstreamCall';
 import type { Codec } from './codec';
 import { Failure, type Received } from './connection';
 import type { Mapping } from './mapping';
@@ -19,7 +20,7 @@ export interface TranslatedAnswer extends UpstreamAnswer {
 }
 
 export async function translatedAnswer(
-  operation: OperationId,
+  { operation, memory }: Pick<UpstreamCall, 'operation' | 'memory'>,
   { status, type, body }: Received,
   mapping: Mapping,
   codec: Codec,
@@ -33,7 +34,13 @@ export async function translatedAnswer(
     return { status, type, body, unreadable: false };
   }
 
-  const bytes = await buffer(body);
+  const isList = status === 200 && isLong(operation, mapping, codec);
+  const start = isList ? await startOf(body) : {};
+  const list = start.beginning === undefined ? undefined : listBegun(start.beginning, mapping);
+  if (list) return { ...list, status, type: 'application/json', whole: body, unreadable: false };
+
+  const bytes = start.all ?? (await wholeOf(body, memory));
+  if (!bytes) throw new Failure(misunderstood(), 'unreadable', 'too large');
   const text = textIn(bytes);
   if (isUnshown(operation, status) && text !== undefined && !isPage(type, text)) {
     const said = await valueOrNone(text, mapping, codec);
@@ -52,6 +59,22 @@ export async function translatedAnswer(
     return { status, type, body: bytes, unreadable: true };
   }
 }
+
+/** Undefined if it begins like no JSON. */
+function listBegun(beginning: string, { words }: Mapping): Pick<UpstreamAnswer, 'inOurWords'> & { body: Buffer } | undefined {
+  const ours = (json: string) => inOurWords(json, words.answer, 'application/json', undefined);
+  try {
+    return { body: Buffer.from(ours(beginning)), inOurWords: ours };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether its answer goes on while it comes. Of what a codec has to decode there is nothing to read before the end. */
+export const isLong = (operation: OperationId, mapping: Mapping, codec: Codec): boolean =>
+  operationNamed(operation).policy.longList !== null && !isEncoded(mapping, codec);
+
+const isEncoded = ({ uncoded }: Mapping, codec: Codec) => codec.decodeAnswer !== undefined && !uncoded.has('answer');
 
 async function decoded(text: string, { uncoded }: Mapping, codec: Codec): Promise<string> {
   return codec.decodeAnswer && !uncoded.has('answer') ? codec.decodeAnswer(unquoted(text)) : text;

@@ -3,7 +3,7 @@ import { finished, type Readable, Transform } from 'node:stream';
 import { buildConnector, Pool } from 'undici';
 import { limits, TAKEN_AS_IT_COMES } from '../bodies';
 import { deadline } from '../deadline';
-import { misunderstood, Refusal, tooSlow, unreachable } from '../refusals';
+import { busy, misunderstood, Refusal, tooSlow, unreachable } from '../refusals';
 import { createRoom, type Stay } from '../room';
 import type { UpstreamSettings } from './settings';
 
@@ -18,12 +18,19 @@ export interface Sent {
   signal: AbortSignal;
   /** Asked once more when the connection breaks before the answer begins. */
   retry: boolean;
+  /** Its answer is a list of very many rows: it is passed on while it comes, and what waits here is counted, not all of it. */
+  isLong: boolean;
 }
 
 export interface Received {
   status: number;
   type: string;
   body: Readable;
+}
+
+interface Begun extends Received {
+  /** Whether the server can be made to wait. Only what comes in chunks, over a connection that stays, is safe to hold back. */
+  canWait: boolean;
 }
 
 /** What kept an answer from coming, with the reason for the log: a code, never a value. */
@@ -63,21 +70,23 @@ export function connectionTo(settings: UpstreamSettings) {
 
   async function attempt(
     pool: Pool,
-    { method, path, headers, body, signal, memory }: Omit<Sent, 'retry'>,
-  ): Promise<Received> {
-    const asked = { method, path, headers, body, signal, ...TAKEN_AS_IT_COMES };
+    { method, path, headers, body, signal, memory, isLong }: Omit<Sent, 'retry'>,
+  ): Promise<Begun> {
+    const asked = { method, path, headers, body, signal, ...(isLong ? TAKEN_IN_PIECES : TAKEN_AS_IT_COMES) };
     const { statusCode, headers: received, body: answer } = await pool.request(asked);
     wasReached = true;
     const { 'content-type': type, 'content-encoding': coding = 'identity', 'content-length': length = 0 } = received;
     try {
       if (coding !== 'identity') throw new Failure(misunderstood(), 'unreadable', 'content-encoding');
-      if (Number(length) > limits.answer) throw tooLong();
-      memory.reach(Number(length), 'answer');
+      if (Number(length) > (isLong ? limits.longAnswer : limits.answer)) throw tooLong();
+      if (!isLong) memory.reach(Number(length), 'answer');
     } catch (error) {
       answer.on('error', () => {}).destroy();
       throw error;
     }
-    return { status: statusCode, type: String(type ?? ''), body: answer };
+    const { 'transfer-encoding': transfer, connection } = received;
+    const canWait = transfer === 'chunked' && !/close/i.test(String(connection));
+    return { status: statusCode, type: String(type ?? ''), body: answer, canWait };
   }
 
   /** Whether it has ever been reached: a server that fails later must not take all gateways along. */
@@ -105,13 +114,14 @@ export function connectionTo(settings: UpstreamSettings) {
       };
       try {
         place = await room.enter(1, wait.signal);
-        const answer = await attempt(pool, asked).catch((error) => {
+        const { canWait, ...answer } = await attempt(pool, asked).catch((error) => {
           const again = retry && !wait.signal.aborted;
           const failure = failureOf(error);
           if (again && failure.kind === 'unreachable') return attempt(pool, asked);
           throw failure;
         });
-        return { ...answer, body: limited(answer.body, sent.memory, end) };
+        const bounds = sent.isLong ? behind(sent.memory, canWait) : inAll(sent.memory);
+        return { ...answer, body: limited(answer.body, bounds, end) };
       } catch (error) {
         end();
         throw failureOf(error as Error);
@@ -135,15 +145,36 @@ const REASONS = {
 
 const tooLong = () => new Failure(misunderstood(), 'unreadable', 'too large');
 
-/** Passes an answer on while it arrives; one that is too large for itself or for all, or breaks off, ends with a refusal. */
-function limited(answer: Readable, memory: Stay, onEnd: () => void): Readable {
+/** Its chunks wait here and not at the connection, which is only to be held back where that is safe. */
+const TAKEN_IN_PIECES = { highWaterMark: 1024 * 1024 };
+
+/** Told of each chunk, and of how much waits to be passed on. Throws for what there is no room for. */
+type Bounds = (chunk: number, waiting: number) => void;
+
+function inAll(memory: Stay): Bounds {
   let size = 0;
+  return (chunk) => {
+    size += chunk;
+    if (size > limits.answer) throw tooLong();
+    memory.reach(size, 'answer');
+  };
+}
+
+/** Whoever reads slower than the server writes is so much behind, and no more: then the server waits, or the answer is cut. */
+function behind(memory: Stay, canWait: boolean): Bounds {
+  return (chunk, waiting) => {
+    if (!canWait && waiting + chunk > limits.answer) throw new Failure(busy(), 'busy', 'read too slowly');
+    memory.reach(Math.min(waiting + chunk, limits.answer), 'answer');
+  };
+}
+
+/** Passes an answer on while it arrives; one that is too large for itself or for all, or breaks off, ends with a refusal. */
+function limited(answer: Readable, bounds: Bounds, onEnd: () => void): Readable {
   const guard = new Transform({
+    readableHighWaterMark: limits.answer,
     transform(chunk: Buffer, _encoding, done) {
-      size += chunk.length;
-      if (size > limits.answer) return done(tooLong());
       try {
-        memory.reach(size, 'answer');
+        bounds(chunk.length, guard.readableLength);
         done(null, chunk);
       } catch (error) {
         done(failureOf(error as Error));

@@ -60,7 +60,8 @@ async function translation(settings: ProductionSettings, metricsAt: Address | un
     };
     try {
       const received = await connection.send(await translatedRequest(asked, mapping, settings));
-      const { unreadable, ...answer } = await translatedAnswer(operation, received, mapping, settings.codec);
+      const { unreadable, ...answer } = await translatedAnswer(asked, received, mapping, settings.codec);
+      answer.whole?.on('error', (error) => error instanceof Failure && failed(error.kind, error.code));
       if (unreadable) failed('unreadable', String(answer.status));
       else metrics.answered(operation, mapping.upstream, answer.status, seconds());
       return answer;

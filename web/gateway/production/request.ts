@@ -5,6 +5,7 @@ import { formOf, type Part, partsOf } from '../form';
 import { operationNamed } from '../operations';
 import { badAddress, Refusal } from '../refusals';
 import type { UpstreamCall } from '../upstreamCall';
+import { isLong } from './answer';
 import type { Codec } from './codec';
 import type { Sent } from './connection';
 import type { Mapping } from './mapping';
@@ -22,6 +23,7 @@ export async function translatedRequest(
   const { body, type } = await translatedBody(call, mapping, codec);
   return {
     method,
+    isLong: isLong(call.operation, mapping, codec),
     path: path.replace(/\{([^}]*)\}/g, (_, name) => segment(call.path[name] ?? '')) + queryBehind(path, call, mapping),
     headers: {
       ...(await translatedHeaders(call.headers, mapping, codec, forward)),

@@ -84,14 +84,18 @@ interface Answer<T> {
   response: Response;
 }
 
-export async function answerOf<T>(call: Promise<Answer<T>>): Promise<Accepted<T>> {
-  let answer: Answer<T>;
+/** Whatever the answer says. */
+export async function answered<Whole>(call: Promise<Whole>): Promise<Whole> {
   try {
-    answer = await call;
+    return await call;
   } catch (cause) {
     // openapi-fetch passes on the errors of fetch, and a SyntaxError for a body that is not JSON.
     throw cause instanceof SyntaxError ? unclear() : new ApiError('unreachable', UNREACHABLE);
   }
+}
+
+export async function answerOf<T>(call: Promise<Answer<T>>): Promise<Accepted<T>> {
+  const answer = await answered(call);
   const shape = shapeOf(answer.response);
   const error = translate(answer.response.status, answer.data ?? answer.error, shape);
   if (error) {
@@ -108,7 +112,7 @@ export async function headerOf(call: Promise<{ response: Response }>, name: stri
   return response.headers.get(name) ?? '';
 }
 
-const unclear = (fields?: Fields) => new ApiError('unclear', UNCLEAR, fields);
+export const unclear = (fields?: Fields) => new ApiError('unclear', UNCLEAR, fields);
 
 /** The error that an answer stands for; undefined if it is a success. What is no clear yes is no. */
 export function translate(status: number, body: unknown, shape?: AnswerShape): ApiError | undefined {

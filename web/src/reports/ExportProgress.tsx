@@ -3,8 +3,9 @@ import { grouped } from '@/ui/grouped';
 import './reports.css';
 import type { Progress } from './useExport';
 
-export function ExportProgress({ written, total }: Progress) {
-  const text = total === undefined ? `${grouped(written)} rows written` : `${grouped(written)} of ${grouped(total)}`;
+export function ExportProgress(progress: Progress) {
+  const { written, total } = progress;
+  const text = inWords(progress);
   return (
     <div className="export-progress">
       <ProgressBar
@@ -17,4 +18,10 @@ export function ExportProgress({ written, total }: Progress) {
       <span aria-hidden>{text}</span>
     </div>
   );
+}
+
+function inWords({ written, total, read }: Progress): string {
+  if (total !== undefined) return `${grouped(written)} of ${grouped(total)}`;
+  // Of those that have come, a filter may keep a few.
+  return `${read === undefined ? '' : `${grouped(read)} rows read, `}${grouped(written)}${read === undefined ? ' rows' : ''} written`;
 }

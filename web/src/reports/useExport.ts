@@ -2,13 +2,19 @@ import { useState } from 'react';
 import { tellOfExport } from '@/api/exports';
 import { cleanFileName, save } from './file';
 import type { Report, ReportKind } from './report';
+import type { OnRead } from './arriving';
 import { useWriting } from './useWriting';
 import { writeReport } from './writeReport';
 
 export interface Progress {
   written: number;
   total?: number | undefined;
+  /** Of what is written while it comes: how many rows have come. */
+  read?: number;
 }
+
+/** Nobody reads faster. */
+const TOLD_EVERY_MS = 100;
 
 /** Writes one report at a time. */
 export function useExport(onFailure: (message: string) => void) {
@@ -16,16 +22,30 @@ export function useExport(onFailure: (message: string) => void) {
   const writing = useWriting(onFailure);
 
   /** Whether the file is saved. */
-  const run = <Row>(make: (signal: AbortSignal) => Report<Row>, kind: ReportKind, fileName: string) =>
+  const run = <Row>(
+    make: (signal: AbortSignal, onRead: OnRead) => Report<Row>,
+    kind: ReportKind,
+    fileName: string,
+  ) =>
     writing.run(async (signal) => {
+      const tell = (change: Partial<Progress>) => {
+        if (!signal.aborted) setProgress((before) => ({ written: 0, ...before, ...change }));
+      };
       setProgress({ written: 0 });
       try {
-        const report = make(signal);
-        setProgress({ written: 0, total: report.count });
+        let toldAt = 0;
+        const onRead = (read: number) => {
+          const now = performance.now();
+          if (now - toldAt < TOLD_EVERY_MS) return;
+          toldAt = now;
+          tell({ read });
+        };
+        const report = make(signal, onRead);
+        tell({ total: report.count });
         let rows = 0;
         const onProgress = (written: number, total?: number) => {
           rows = written;
-          if (!signal.aborted) setProgress({ written, total });
+          tell({ written, total });
         };
         const file = await writeReport(report, kind, { signal, onProgress });
         save(file, cleanFileName(fileName, kind));

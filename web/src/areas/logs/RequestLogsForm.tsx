@@ -1,7 +1,7 @@
 // The form that exports request logs, shared by the page and the dialog.
 import { InputGroup } from '@blueprintjs/core';
 import { useState } from 'react';
-import { byDay } from '@/reports/byDay';
+import { mapped, type OnRead, telling } from '@/reports/arriving';
 import { ExportForm } from '@/reports/ExportForm';
 import type { Report } from '@/reports/report';
 import { useExport } from '@/reports/useExport';
@@ -27,7 +27,7 @@ const COLUMNS: { title: string; width: number; text: (log: RequestLog) => string
   { title: 'Mobile Number', width: 16, text: ({ mobileno }) => shownMobile(mobileno) },
 ];
 
-function reportOf(filter: LogFilter, signal: AbortSignal): Report<RequestLog> {
+function reportOf(filter: LogFilter, signal: AbortSignal, onRead: OnRead): Report<RequestLog> {
   const keeps = matches(filter);
   return {
     title: 'Request Logs',
@@ -37,7 +37,7 @@ function reportOf(filter: LogFilter, signal: AbortSignal): Report<RequestLog> {
       `Rows: ${count}`,
     ],
     columns: COLUMNS,
-    rows: byDay(filter, async (day) => (await requestLogsOf(day)).filter(keeps), signal),
+    rows: mapped(telling(onRead, requestLogsOf(filter, signal)), (logs) => logs.filter(keeps)),
   };
 }
 
@@ -65,7 +65,7 @@ export function RequestLogsForm({ wording, onRunning, onDone }: Props) {
     if (found) return;
     onRunning?.(true);
     const isSaved = await exporting.run(
-      (signal) => reportOf(filter, signal),
+      (signal, onRead) => reportOf(filter, signal, onRead),
       'xlsx',
       fileName.trim() || 'Request Logs',
     );

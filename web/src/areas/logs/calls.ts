@@ -1,11 +1,12 @@
 import type { components } from '#contract';
-import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
+import { rowsOf } from '@/api/rows';
+import type { DayRange } from '@/reports/exportRules';
 import { shownDay } from '@/ui/days';
 
 export type RequestLog = components['schemas']['RequestLog'];
 
-export async function requestLogsOf(day: string): Promise<RequestLog[]> {
-  const header = { DateFrom: shownDay(day), DateTo: shownDay(day) };
-  return (await answerOf(client.GET('/logs/requests', { params: { header } }))).data;
+export function requestLogsOf({ from, to }: DayRange, signal: AbortSignal): AsyncGenerator<RequestLog[]> {
+  const header = { DateFrom: shownDay(from), DateTo: shownDay(to) };
+  return rowsOf(() => client.GET('/logs/requests', { params: { header }, parseAs: 'stream', signal }));
 }

@@ -49,7 +49,7 @@ export function SurveyDialog({ chosen, onChoose, onClose }: Props) {
     setProblem(surveyProblem(choice, today()));
     if (!isComplete(choice, today())) return;
     const name = proposedName(`Survey Report ${choice.company}`, choice);
-    if (!(await exporting.run((signal) => surveyReport(choice, signal), 'xlsx', name))) return;
+    if (!(await exporting.run((signal, onRead) => surveyReport(choice, signal, onRead), 'xlsx', name))) return;
     toast.success('Report saved');
     onClose();
   };

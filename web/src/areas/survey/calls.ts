@@ -1,16 +1,13 @@
 import type { components } from '#contract';
-import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
-import type { DayRange } from '@/reports/exportRules';
+import { rowsOf } from '@/api/rows';
 import type { CompleteChoice } from './rules';
 
 export type Rating = components['schemas']['Rating'];
 
-export async function ratingsOf(
-  { company, application, platform }: CompleteChoice,
-  { from, to }: DayRange,
-): Promise<Rating[]> {
+export function ratingsOf(choice: CompleteChoice, signal: AbortSignal): AsyncGenerator<Rating[]> {
+  const { company, application, platform, from, to } = choice;
   const asked = { product: company, source: application, platform, feature: 'ALL' } as const;
   const body = { Value: { ...asked, startdate: from, enddate: to } };
-  return (await answerOf(client.POST('/survey/export', { body }))).data;
+  return rowsOf(() => client.POST('/survey/export', { body, parseAs: 'stream', signal }));
 }

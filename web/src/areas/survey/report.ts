@@ -1,5 +1,5 @@
 // The survey as a sheet.
-import { byMonth } from '@/reports/byMonth';
+import { type OnRead, telling } from '@/reports/arriving';
 import { ReportProblem } from '@/reports/problem';
 import type { Report, ReportColumn } from '@/reports/report';
 import { shownDay, shownSecond } from '@/ui/days';
@@ -19,7 +19,7 @@ const COLUMNS: ReportColumn<Rating>[] = [
   { title: 'Reviews', width: 60, text: ({ reviews }) => reviews },
 ];
 
-export function surveyReport(choice: CompleteChoice, signal: AbortSignal): Report<Rating> {
+export function surveyReport(choice: CompleteChoice, signal: AbortSignal, onRead: OnRead): Report<Rating> {
   const { from, to, company, application, platform } = choice;
   return {
     title: 'Survey Report',
@@ -29,10 +29,7 @@ export function surveyReport(choice: CompleteChoice, signal: AbortSignal): Repor
       `Rows: ${count}`,
     ],
     columns: COLUMNS,
-    rows: atLeastOne(
-      byMonth(choice, (part) => ratingsOf(choice, part), signal),
-      signal,
-    ),
+    rows: atLeastOne(telling(onRead, ratingsOf(choice, signal)), signal),
   };
 }
 

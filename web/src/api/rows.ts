@@ -1,0 +1,60 @@
+// The rows of a long answer while they come: nobody holds all of it.
+import { ApiError, answered, translate, unclear } from './answer';
+import { emptyOddFields } from './answerShape';
+import { shapeOf } from './calls';
+import { rowCutter } from './rowCutter';
+
+/** Of a call with `parseAs: 'stream'`. */
+interface Streamed {
+  data?: ReadableStream<Uint8Array> | null;
+  error?: unknown;
+  response: Response;
+}
+
+export const BROKEN_OFF = "The server's answer broke off. Please try again.";
+
+/** In batches, as they arrive; throws for a refusal like `answerOf`, also for one that comes after rows. */
+export async function* rowsOf<Row>(ask: () => Promise<Streamed>): AsyncGenerator<Row[]> {
+  const { data: body, error, response } = await answered(ask());
+  const shape = shapeOf(response);
+  const inContract = <Said>(said: Said): Said => {
+    const problem = translate(response.status, said, shape);
+    if (problem) throw problem;
+    if (shape) emptyOddFields(said, shape);
+    return said;
+  };
+  if (!body || !response.ok) {
+    inContract(error);
+    throw unclear();
+  }
+
+  const reader = body.getReader();
+  const cutter = rowCutter();
+  try {
+    for (let piece = await next(reader); piece; piece = await next(reader)) {
+      const ended = cutter.push(piece);
+      if (ended.length > 0) yield inContract({ data: parsed(`[${text(ended)}]`) as Row[] }).data;
+    }
+    inContract(parsed(text(cutter.others)));
+  } finally {
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+async function next(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array | undefined> {
+  try {
+    return (await reader.read()).value;
+  } catch {
+    throw new ApiError('unreachable', BROKEN_OFF);
+  }
+}
+
+const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw unclear();
+  }
+}
