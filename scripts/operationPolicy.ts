@@ -57,6 +57,7 @@ export interface DescribedOperation {
   'x-rows-of-brand'?: string;
   'x-body-limit'?: string;
   'x-answer-not-shown'?: boolean;
+  'x-answer-is-words'?: boolean;
   'x-audit'?: { what: Audited; record?: string } | string;
 }
 
@@ -112,7 +113,8 @@ export function policyOf(
     rowsOfBrand: operation['x-rows-of-brand'] ?? null,
     bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
     bodyLimit: bytes(operation['x-body-limit']),
-    answerNotShown: operation['x-answer-not-shown'] === true,
+    answerNotShown: operation['x-answer-not-shown'] === true || operation['x-answer-is-words'] === true,
+    answerIsWords: operation['x-answer-is-words'] === true,
     audit:
       typeof audit === 'object'
         ? { what: audit.what, record: audit.record === undefined ? null : place(audit.record) }

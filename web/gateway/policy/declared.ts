@@ -54,6 +54,8 @@ export interface OperationPolicy {
   bodyLimit: number;
   /** The specification does not show how it is answered: a success is one unless it says no. */
   answerNotShown: boolean;
+  /** All that it shows of the answer are the server's words, for success and failure alike: then the status tells which. */
+  answerIsWords: boolean;
   audit: { what: Audited; record: Place | null } | null;
 }
 

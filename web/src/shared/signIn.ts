@@ -25,11 +25,14 @@ export async function login(application: Application, { email, password }: Crede
   return data;
 }
 
+/** The tag may be the brand's name, or a flag like that of the header Avega. */
+const isSecondBrand = (tag: string) => /^(avega|1|true)$/i.test(tag);
+
 export async function sendOtp(application: Application, email: string, purpose: SignInPurpose) {
   // The mail names the user's brand.
   const tags = await answerOf(client.GET('/session/company-tag', { params: { header: { email } } }));
   const flags = {
-    product: tags.data[0]?.hmo_tag !== 'AVEGA',
+    product: !isSecondBrand(tags.data[0]?.hmo_tag ?? ''),
     is_expired: purpose !== 'signIn',
     is_waiving: purpose === 'waive',
   };
