@@ -70,6 +70,10 @@ export function* identityComplaints(
     if (name !== undefined && !carried.includes(name)) yield `The request has no header and no field '${name}'.`;
   }
 
+  if (operation['x-system-code'] !== undefined && operation['x-gateway-own'] !== true) {
+    yield 'x-system-code belongs to credentials, which only operations with x-gateway-own: true send.';
+  }
+
   const needed = powersOf(operation);
   const ofValues = powerOf.flatMap(([, values]) => Object.values(values));
   for (const power of [...needed, ...ofValues, ...(ofRecord ? [ofRecord.power] : [])]) {

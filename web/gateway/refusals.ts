@@ -43,8 +43,10 @@ export const tooMany = (seconds: number) =>
   new Refusal(429, 'Too many tries. Please wait a minute and try again.', { 'retry-after': String(seconds) });
 export const notHuman = () => new Refusal(403, 'Please verify that you are human!');
 export const notRecordable = () => new Refusal(503, NOT_RECORDABLE, { 'retry-after': '30' });
-/** The service account was refused, which nobody at the console can help. */
-export const serviceRefused = () => new Refusal(500, 'Internal Server Error');
+/** A call of the gateway itself brought nothing, which nobody at the console can help. */
+export const ownCallFailed = () => new Refusal(500, 'Internal Server Error');
+/** Nor that the service account was refused. No 401: the session of whoever calls lives. */
+export const serviceRefused = (words: string | null) => (words === null ? ownCallFailed() : new Refusal(500, words));
 export const unreachable = () => new Refusal(502, NOT_REACHED);
 /** It was reached, and answered with a failure that says nothing. */
 export const failing = () => new Refusal(502, 'Internal Server Error');

@@ -21,10 +21,12 @@ export interface OperationPolicy {
   query: string[];
   /** The parts of a form that are JSON. */
   jsonParts: string[];
-  /** Which token the call carries to the server. A service token is issued by the operation named here. */
-  token: 'none' | 'optional' | 'person' | { issuedBy: string };
+  /** Which token the call carries to the server. */
+  token: 'none' | 'optional' | 'person' | ServiceToken;
   /** The browser cannot call it. */
   gatewayOwn: boolean;
+  /** What belongs to the credentials of its service account and is no secret. Its field is called as the server calls it. */
+  systemCode: string | null;
   humanCheck: boolean;
   /** The one that it is of: a one-time password of one application is none at the other. Some operations serve both. */
   application: Application | null;
@@ -55,6 +57,13 @@ export interface OperationPolicy {
   /** The specification does not show how it is answered: a success is one unless it says no. */
   answerNotShown: boolean;
   audit: { what: Audited; record: Place | null } | null;
+}
+
+export interface ServiceToken {
+  /** The operation that issues it. */
+  issuedBy: string;
+  /** What whoever calls is told when the service account is refused; null says only that something failed. */
+  refusedAs: string | null;
 }
 
 export interface EndsSessionsOf {
