@@ -12,7 +12,15 @@ const IDENTIFYING = `
   .trim()
   .split(/\s+/);
 
-const CLAIMS = ['email', 'recordid', 'rolesid', 'department', 'visibleBrand', 'firstBrand'] satisfies Claim[];
+const CLAIMS = [
+  'email',
+  'username',
+  'recordid',
+  'rolesid',
+  'department',
+  'visibleBrand',
+  'firstBrand',
+] satisfies Claim[];
 const APPLICATIONS = ['AGORA', 'ALAGA MD'] satisfies Application[];
 const AUDITED = ['sign-in', 'decision', 'change', 'read'] satisfies Audited[];
 

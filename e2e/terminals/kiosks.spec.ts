@@ -18,6 +18,7 @@ import {
   test,
   toastShown,
   total,
+  usernameOf,
 } from '../fixtures';
 
 const SCREEN = './kiosk-terminal';
@@ -71,11 +72,11 @@ test('a kiosk is added by the service account, active unless somebody says other
         deviceid: 'QMS-9000',
         macaddress: MAC,
         isactive: 1,
-        username: people.administrator,
+        username: usernameOf(people.administrator),
       },
     },
   ]);
-  await expectRow(row(page, 'KT-9000'), { Status: 'Active', 'Created by': people.administrator });
+  await expectRow(row(page, 'KT-9000'), { Status: 'Active', 'Created by': usernameOf(people.administrator) });
   await test.step('The token is the service account’s, got once', async () => {
     expect(await world.asked('issueKioskToken')).toHaveLength(1);
     const [listed] = await world.asked('listKioskTerminals');

@@ -8,7 +8,7 @@ export interface Place {
 }
 
 /** What the gateway knows of a person from their sealed session. */
-export type Claim = 'email' | 'recordid' | 'rolesid' | 'department' | 'visibleBrand' | 'firstBrand';
+export type Claim = 'email' | 'username' | 'recordid' | 'rolesid' | 'department' | 'visibleBrand' | 'firstBrand';
 export type TicketUse = 'signIn' | 'recovery';
 export type Application = 'AGORA' | 'ALAGA MD';
 export type LimitedUse = 'signIn' | 'oneTimePassword' | 'recovery';
