@@ -24,6 +24,7 @@ export interface DescribedOperation {
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema?: Schema }> };
   'x-gateway-own'?: boolean;
+  'x-system-code'?: string;
   'x-human-check'?: boolean;
   'x-application'?: Application;
   'x-issues-session'?: Application;
@@ -61,7 +62,7 @@ export interface DescribedOperation {
   'x-audit'?: { what: Audited; record?: string } | string;
 }
 
-export type SecuritySchemes = Record<string, { 'x-issued-by'?: string }>;
+export type SecuritySchemes = Record<string, { 'x-issued-by'?: string; 'x-refused-as'?: string }>;
 
 const KB = 1024;
 const BODY_LIMIT = 64 * KB;
@@ -80,6 +81,7 @@ export function policyOf(
     jsonParts: jsonPartsOf(operation),
     token: tokenOf(operation.security ?? usual, schemes),
     gatewayOwn: operation['x-gateway-own'] === true,
+    systemCode: operation['x-system-code'] ?? null,
     humanCheck: operation['x-human-check'] === true,
     application: operation['x-application'] ?? operation['x-issues-session'] ?? null,
     issuesSession: operation['x-issues-session'] ?? null,
@@ -144,8 +146,8 @@ const headersOf = ({ parameters = [] }: DescribedOperation) => parameters.filter
 
 function tokenOf(security: Record<string, unknown>[], schemes: SecuritySchemes): OperationPolicy['token'] {
   const names = security.flatMap((scheme) => Object.keys(scheme));
-  const issuedBy = schemes[names[0] ?? '']?.['x-issued-by'];
-  if (issuedBy !== undefined) return { issuedBy };
+  const { 'x-issued-by': issuedBy, 'x-refused-as': refusedAs = null } = schemes[names[0] ?? ''] ?? {};
+  if (issuedBy !== undefined) return { issuedBy, refusedAs };
   if (names.length === 0) return 'none';
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'person';
 }

@@ -18,6 +18,7 @@ import {
   test,
   toastShown,
   total,
+  usernameOf,
 } from '../fixtures';
 
 const SCREEN = './kiosk-terminal';
@@ -71,11 +72,11 @@ test('a kiosk is added by the service account, active unless somebody says other
         deviceid: 'QMS-9000',
         macaddress: MAC,
         isactive: 1,
-        username: people.administrator,
+        username: usernameOf(people.administrator),
       },
     },
   ]);
-  await expectRow(row(page, 'KT-9000'), { Status: 'Active', 'Created by': people.administrator });
+  await expectRow(row(page, 'KT-9000'), { Status: 'Active', 'Created by': usernameOf(people.administrator) });
   await test.step('The token is the service account’s, got once', async () => {
     expect(await world.asked('issueKioskToken')).toHaveLength(1);
     const [listed] = await world.asked('listKioskTerminals');
@@ -221,6 +222,58 @@ test('what is only warned of is saved anyway, on purpose and by keyboard alone; 
     await page.keyboard.press('Enter');
     await proceed(page);
     await toastShown(page, 'Terminal successfully added.', 'success');
+  });
+});
+
+test('that the service account is refused is told in the specification’s words; nobody is signed out, and nothing typed is lost', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  const tokens = async () => (await world.asked('issueKioskToken')).length;
+  const refused = () => toastShown(page, 'Invalid access token!', 'warning');
+  await test.step('Its credentials are not taken, which a status says, or words alone', async () => {
+    await world.breaks('issueKioskToken', { status: 401 });
+    await enterAs(people.administrator, SCREEN);
+    await refused();
+    await expect(page.getByText('The list is not known')).toBeVisible();
+    await world.breaks('issueKioskToken', { status: 200, example: 'refused' });
+    await press(page, 'Try again');
+    await refused();
+    expect(await world.asked('listKioskTerminals')).toEqual([]);
+    await world.mends('issueKioskToken');
+  });
+  await test.step('Its token is not taken, nor is a new one', async () => {
+    const before = await tokens();
+    await world.breaks('listKioskTerminals', { status: 401 });
+    await press(page, 'Try again');
+    await refused();
+    expect(await tokens()).toBe(before + 2);
+    await world.mends('listKioskTerminals');
+    await press(page, 'Try again');
+    await total(page, 34);
+  });
+  await test.step('Nor when a kiosk is saved: the form waits, and is sent again', async () => {
+    await row(page, fixtures.kiosk.terminalid).click();
+    await field(page, 'Hospital code').fill('H0099');
+    await world.breaks('updateKioskTerminal', { status: 401 });
+    await save(page).click();
+    await proceed(page);
+    await refused();
+    await expect(field(page, 'Hospital code')).toHaveValue('H0099');
+    await world.mends('updateKioskTerminal');
+    await save(page).click();
+    await proceed(page);
+    await toastShown(page, 'Terminal successfully updated', 'success');
+  });
+  await test.step('That its server has failed is something else', async () => {
+    await world.breaks('listKioskTerminals', { status: 500 });
+    await page.reload();
+    await expect(page.getByText('Internal Server Error')).toBeVisible();
+    await world.mends('listKioskTerminals');
+    await press(page, 'Try again');
+    await total(page, 34);
+    await expect(heading(page, 'QMS KIOSK')).toBeVisible();
   });
 });
 

@@ -6,7 +6,7 @@ import { mediaTypeOf, typesOf } from '../answers';
 import { textIn } from '../bodies';
 import { type AnswerTypes, answerSchemas } from '../contract';
 import { operationNamed } from '../operations';
-import { tooSlow, unreachable } from '../refusals';
+import { failing, tooSlow } from '../refusals';
 import type { UpstreamAnswer } from '../upstreamCall';
 import type { Codec } from './codec';
 import { Failure, type Received } from './connection';
@@ -96,7 +96,7 @@ function failureAt(status: number, body: Readable): Failure {
   body.on('error', () => {}).destroy();
   return status === 504
     ? new Failure(tooSlow(), 'tooSlow', String(status))
-    : new Failure(unreachable(), 'unreachable', String(status));
+    : new Failure(failing(), 'unreachable', String(status));
 }
 
 /** What stands between quotes, where there are any. */
