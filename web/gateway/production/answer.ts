@@ -37,7 +37,7 @@ export async function translatedAnswer(
   }
 
   const bytes = await buffer(body);
-  if (isSuccess(status) && isFileInJson(type, types[written ?? ''])) {
+  if (status === 200 && isFileInJson(type, types[written ?? ''])) {
     return asRead(operation, status, { base64: bytes.toString('base64') }, bytes);
   }
   const text = textIn(bytes);

@@ -30,12 +30,18 @@ function placeIn(schema: AnySchemaObject): Place | undefined {
 /** Flags stand where they stand: whether something was done is said in one place alone. */
 const FLAGS = ['success', 'is_success', 'status'];
 
-export function envelopeOf(schema: AnySchemaObject, isNullEmpty: boolean): Reader {
+/** What null means: in the place of rows, and in the place of the whole answer. */
+export interface Nothing {
+  inRows: boolean;
+  inAll: boolean;
+}
+
+export function envelopeOf(schema: AnySchemaObject, nothing: Nothing): Reader {
   const names = propertiesOf(schema);
   const place = placeIn(schema);
   const wanted = neededBy(schema).filter((name) => !FLAGS.includes(name));
   return (said) => {
-    if (place) return placed(said, place, names, isNullEmpty);
+    if (place) return placed(said, place, names, nothing);
     return isObject(said) ? lifted(said, wanted, names) : said;
   };
 }
@@ -48,15 +54,15 @@ export function unwrapped(value: unknown): unknown {
   return isWrapping ? inner : value;
 }
 
-function placed(said: unknown, place: Place, names: ReadonlyMap<string, unknown>, isNullEmpty: boolean): unknown {
+function placed(said: unknown, place: Place, names: ReadonlyMap<string, unknown>, nothing: Nothing): unknown {
   const { name } = place;
-  if (Array.isArray(said)) return { [name]: said };
-  // Null is no record, and no rows; a body without anything in it is no rows.
-  if (said === null && place.isList) return isNullEmpty ? { [name]: [] } : said;
-  if (said === null || (said === undefined && !place.isList)) return { [name]: null };
+  if (Array.isArray(said)) return areRows(said, place) ? { [name]: said } : said;
+  if (said === null && nothing.inAll) return { [name]: place.isList ? [] : null };
+  // A body without anything in it is an answer where the contract says what nothing is.
+  if (said === undefined && place.schemas.some((each) => each.default === null)) return { [name]: null };
   if (!isObject(said)) return said;
   const own = Object.keys(said).find((each) => each.toLowerCase() === name.toLowerCase());
-  if (own !== undefined) return said[own] === null && place.isList && isNullEmpty ? { ...said, [own]: [] } : said;
+  if (own !== undefined) return said[own] === null && place.isList && nothing.inRows ? { ...said, [own]: [] } : said;
   const [list, ...others] = Object.entries(said).filter(([, each]) => Array.isArray(each));
   if (list && others.length === 0 && place.isList && !names.has(list[0])) {
     const { [list[0]]: rows, ...rest } = said;
@@ -64,6 +70,10 @@ function placed(said: unknown, place: Place, names: ReadonlyMap<string, unknown>
   }
   return isRecordOf(place, said) ? { [name]: place.isList ? [said] : said } : said;
 }
+
+/** Records, or a text each where the contract's rows have no more; what is neither is no list of them. */
+const areRows = (list: unknown[], { isList }: Place) =>
+  list.every(isObject) || (isList && list.every((each) => typeof each === 'string'));
 
 /** A record that stands bare is known by all that it must have; one that must have nothing, by being of any names. */
 function isRecordOf({ schemas, isList }: Place, said: Fields): boolean {

@@ -1,9 +1,9 @@
 // A file that the contract has as base64 in JSON may come as the file itself.
 import type { AnySchemaObject } from 'ajv';
 import { mediaTypeOf } from '../../answers';
-import { propertiesOf } from './parts';
+import { neededBy } from './parts';
 
-const FILES = /^(image\/(png|jpe?g)|application\/(pdf|octet-stream))$/;
+const FILES = /^(image\/(png|jpeg)|application\/pdf)$/;
 
 export const isFileInJson = (type: string, schema: AnySchemaObject = {}): boolean =>
-  FILES.test(mediaTypeOf(type)) && propertiesOf(schema).has('base64');
+  FILES.test(mediaTypeOf(type)) && neededBy(schema).includes('base64');

@@ -37,9 +37,9 @@ function readersOf(operation: OperationId, status: number): Readers | undefined 
   const written = types['application/json'] ?? types['text/plain'];
   if (!written) return undefined;
   const schema = within(written);
-  // That a session lives is believed of a list alone.
-  const isNullEmpty = !operationNamed(operation).policy.background;
-  const readers = { schema, envelope: envelopeOf(schema, isNullEmpty), read: readerOf([schema]) };
+  // That a session lives is believed of a list alone; and of a list as a whole, as of what is looked for, null is no answer.
+  const nothing = { inRows: !operationNamed(operation).policy.background, inAll: operation.startsWith('get') };
+  const readers = { schema, envelope: envelopeOf(schema, nothing), read: readerOf([schema]) };
   known.set(key, readers);
   return readers;
 }
@@ -51,12 +51,12 @@ export function readAnswer(operation: OperationId, { status, value }: Said): Sai
   if (status === 401 || status >= 500) return { status, value };
   const said = unwrapped(value);
   const { token, answerNotShown, issuesSession } = operationNamed(operation).policy;
+  const isDeclared = status >= 400 && String(status) in answerSchemas[operation];
+  if (isDeclared) return { status, value };
   // A token of a service that is good no more is renewed, and nobody needs to know of it.
   const isInvalid = isObject(said) && wordsIn(said) === INVALID_TOKEN;
   if (typeof token === 'object' && isInvalid) return { status: 401, value: { message: INVALID_TOKEN } };
-  if (status >= 400)
-    return String(status) in answerSchemas[operation] ? { status, value } : refused(operation, status, said);
-
+  if (status >= 400) return refused(operation, status, said);
   if (!isSuccess(status)) return { status, value };
   if (answerNotShown) return { status: 200, value: unshownAnswer(operation, said) };
   const isNo = isObject(said) && isRefusal(said);

@@ -10,6 +10,6 @@ export function inLoginForm(said: Fields): Fields {
   const { access_token: inUser, ...person } = user;
   const tokens = [inData, said.access_token, inUser].filter((token) => token !== undefined);
   // Of two that differ nobody knows which is the person's.
-  if (new Set(tokens).size !== 1) return said;
+  if (new Set(tokens).size !== 1) return {};
   return { data: { access_token: tokens[0], user: person } };
 }

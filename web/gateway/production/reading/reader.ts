@@ -38,6 +38,8 @@ export function readerOf(schemas: AnySchemaObject[], isRow = false): Reader {
   return (value) => {
     if (Array.isArray(value)) {
       if (readItem) return value.map(readItem);
+      // What an answer as a whole is, the envelope says: whether something was done is in no list.
+      if (!isRow) return value;
       return value.length === 1 && isObject(value[0]) ? readRecord(value[0]) : value.length === 0 ? null : value;
     }
     // Of a list of texts, one that is written as a whole is one.
