@@ -156,7 +156,7 @@ test('choosing a scenario changes what happens next; its mails are beside the di
     await expect(field).toHaveValue(code);
     await expect(field).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Hi! Eduardo')).toBeVisible();
+    await expect(page.getByText('Hi! Maria')).toBeVisible();
   });
   await test.step('Where none is asked for it says so', async () => {
     await fillIn.click();
