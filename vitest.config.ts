@@ -20,7 +20,7 @@ export default defineConfig({
   },
   test: {
     // Some start real processes, on machines that are busy with other things.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 60_000,
     // These begin sooner than processes do.
     pool: 'threads',

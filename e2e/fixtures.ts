@@ -22,7 +22,7 @@ export {
 } from './helpers/signIn';
 export { ONLY_CONSOLE } from './helpers/tags';
 export { toast, toastShown } from './helpers/toasts';
-export { PASSWORD, people, World } from './helpers/world';
+export { PASSWORD, people, usernameOf, World } from './helpers/world';
 export { expect };
 
 /** What Prism says of a call or an answer that breaks the contract, and the gateway of an answer. */

@@ -69,5 +69,6 @@ function shapeOf(schema: Schema): Shape {
 
 const isOutcome = (required: string[], properties: Record<string, Schema>): boolean =>
   FLAGS.some((name) => required.includes(name) && properties[name]?.type === 'boolean') ||
-  (properties.status?.properties !== undefined &&
+  (required.includes('status') &&
+    properties.status?.properties !== undefined &&
     isOutcome(properties.status.required ?? [], properties.status.properties));

@@ -108,6 +108,12 @@ it.each(NAMES)('asks who %s is, in a header, in the body and in a list of it', a
   expect(await complaints({ ...silent, parameters: [header(name)], 'x-email': name })).toEqual([]);
 });
 
+it('a system code is said by whoever sends credentials', async () => {
+  expect(await complaints({ 'x-system-code': 'SC00045' })).toEqual([
+    'x-system-code belongs to credentials, which only operations with x-gateway-own: true send.',
+  ]);
+});
+
 const form = { mediaType: 'multipart/form-data', 'x-unwrapped': 'A form.' };
 
 it('one power of several is enough, and a call that needs no session needs none', async () => {

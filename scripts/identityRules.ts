@@ -12,7 +12,15 @@ const IDENTIFYING = `
   .trim()
   .split(/\s+/);
 
-const CLAIMS = ['email', 'recordid', 'rolesid', 'department', 'visibleBrand', 'firstBrand'] satisfies Claim[];
+const CLAIMS = [
+  'email',
+  'username',
+  'recordid',
+  'rolesid',
+  'department',
+  'visibleBrand',
+  'firstBrand',
+] satisfies Claim[];
 const APPLICATIONS = ['AGORA', 'ALAGA MD'] satisfies Application[];
 const AUDITED = ['sign-in', 'decision', 'change', 'read'] satisfies Audited[];
 
@@ -68,6 +76,10 @@ export function* identityComplaints(
     email,
   ]) {
     if (name !== undefined && !carried.includes(name)) yield `The request has no header and no field '${name}'.`;
+  }
+
+  if (operation['x-system-code'] !== undefined && operation['x-gateway-own'] !== true) {
+    yield 'x-system-code belongs to credentials, which only operations with x-gateway-own: true send.';
   }
 
   const needed = powersOf(operation);

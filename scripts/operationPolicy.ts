@@ -24,6 +24,7 @@ export interface DescribedOperation {
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema?: Schema }> };
   'x-gateway-own'?: boolean;
+  'x-system-code'?: string;
   'x-human-check'?: boolean;
   'x-application'?: Application;
   'x-issues-session'?: Application;
@@ -58,10 +59,11 @@ export interface DescribedOperation {
   'x-body-limit'?: string;
   'x-answer-not-shown'?: boolean;
   'x-long-list'?: string;
+  'x-answer-is-words'?: boolean;
   'x-audit'?: { what: Audited; record?: string } | string;
 }
 
-export type SecuritySchemes = Record<string, { 'x-issued-by'?: string }>;
+export type SecuritySchemes = Record<string, { 'x-issued-by'?: string; 'x-refused-as'?: string }>;
 
 const KB = 1024;
 const BODY_LIMIT = 64 * KB;
@@ -80,6 +82,7 @@ export function policyOf(
     jsonParts: jsonPartsOf(operation),
     token: tokenOf(operation.security ?? usual, schemes),
     gatewayOwn: operation['x-gateway-own'] === true,
+    systemCode: operation['x-system-code'] ?? null,
     humanCheck: operation['x-human-check'] === true,
     application: operation['x-application'] ?? operation['x-issues-session'] ?? null,
     issuesSession: operation['x-issues-session'] ?? null,
@@ -113,8 +116,9 @@ export function policyOf(
     rowsOfBrand: operation['x-rows-of-brand'] ?? null,
     bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
     bodyLimit: bytes(operation['x-body-limit']),
-    answerNotShown: operation['x-answer-not-shown'] === true,
     longList: operation['x-long-list'] ?? null,
+    answerNotShown: operation['x-answer-not-shown'] === true || operation['x-answer-is-words'] === true,
+    answerIsWords: operation['x-answer-is-words'] === true,
     audit:
       typeof audit === 'object'
         ? { what: audit.what, record: audit.record === undefined ? null : place(audit.record) }
@@ -144,8 +148,8 @@ const headersOf = ({ parameters = [] }: DescribedOperation) => parameters.filter
 
 function tokenOf(security: Record<string, unknown>[], schemes: SecuritySchemes): OperationPolicy['token'] {
   const names = security.flatMap((scheme) => Object.keys(scheme));
-  const issuedBy = schemes[names[0] ?? '']?.['x-issued-by'];
-  if (issuedBy !== undefined) return { issuedBy };
+  const { 'x-issued-by': issuedBy, 'x-refused-as': refusedAs = null } = schemes[names[0] ?? ''] ?? {};
+  if (issuedBy !== undefined) return { issuedBy, refusedAs };
   if (names.length === 0) return 'none';
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'person';
 }

@@ -48,6 +48,17 @@ test('--check tells each fault of the settings and of the environment, and none 
   expect(told.join()).not.toContain('hunter2');
 });
 
+test('--check names the system code of the kiosks that is missing', async () => {
+  const connected = shimSettings('https://localhost:4430');
+  const { system_code: _, ...service } = connected.services.issueKioskToken ?? {};
+  const services = { ...connected.services, issueKioskToken: service };
+  const { code, told } = await check(stringify({ ...connected, services }), shimEnv);
+  expect([code, told]).toEqual([
+    1,
+    ['services.issueKioskToken lacks the system code SC00045: one of its fields, as the server calls it, is SC00045.'],
+  ]);
+});
+
 test('without a file it says what it wants', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => error.mockRestore());

@@ -1,6 +1,7 @@
 // A settings file for the production servers with everything to fill in, made from the contract: every operation, header and name.
 import { writeFileSync } from 'node:fs';
 import { type OperationId, operationTable } from '#contract';
+import { policies } from '../openapi/generated/policy';
 import { answerFields, isRead, operationIds, requestFields, requestRules } from '../web/gateway/contract';
 
 export function settingsExample([file]: string[]): number {
@@ -90,7 +91,15 @@ const servicesText = () =>
   [
     '# What these calls hold beside what the contract says, by the names of the server.',
     'services:',
-    ...operationIds.filter(isService).flatMap((id) => [`  ${id}:`, '    # secret: { env: NAME }']),
+    ...operationIds
+      .filter(isService)
+      .flatMap((id) => [
+        `  ${id}:`,
+        ...(policies[id].systemCode === null
+          ? []
+          : [`    syscode: ${policies[id].systemCode} # under any name, it is no secret`]),
+        '    # secret: { env: NAME }',
+      ]),
     '',
   ].join('\n');
 

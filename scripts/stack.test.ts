@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ENDS_WITH_PARENT } from './run';
@@ -29,7 +30,7 @@ function started(script: string) {
   const said: string[] = [];
   const ended = new Promise<number | null>((resolve) => stack.once('close', resolve));
   for (const stream of [stack.stdout, stack.stderr]) {
-    stream.on('data', (chunk) => said.push(...String(chunk).trimEnd().split('\n')));
+    createInterface({ input: stream }).on('line', (line) => said.push(line));
   }
   const pidsOf = (name: string) =>
     said.flatMap((line) => (line.startsWith(`[${name}] `) ? [Number(line.slice(name.length + 3))] : []));

@@ -13,6 +13,7 @@ import {
   result,
   test,
   toastShown,
+  usernameOf,
 } from '../fixtures';
 
 const ADDRESS = './sysaccess-manage-access';
@@ -52,7 +53,7 @@ test('a role is added, changed and deleted', async ({ page, world, enterAs }) =>
     await dialog(page, 'Add Role').getByText('Critical').click();
     await save(page, 'Add Role');
     await result(page, 'Success', 'Role has been added.');
-    const fields = { name: 'Auditor Ñ 🎉', syscode: SYSTEM, iscritical: true, username: WHO };
+    const fields = { name: 'Auditor Ñ 🎉', syscode: SYSTEM, iscritical: true, username: usernameOf(WHO) };
     expect((await world.asked('addRole')).at(-1)?.body).toEqual({ Value: fields });
     await findRole(page, 'auditor');
     await expect(roles(page).getByRole('row').filter({ hasText: 'Auditor Ñ 🎉' })).toContainText('Yes');
@@ -62,7 +63,7 @@ test('a role is added, changed and deleted', async ({ page, world, enterAs }) =>
     await page.getByLabel('Name').fill('Auditor');
     await save(page, 'Edit Role');
     await result(page, 'Success', 'Role has been updated.');
-    const fields = { rolesid: '9', name: 'Auditor', syscode: SYSTEM, iscritical: true, username: WHO };
+    const fields = { rolesid: '9', name: 'Auditor', syscode: SYSTEM, iscritical: true, username: usernameOf(WHO) };
     expect((await world.asked('updateRole')).at(-1)?.body).toEqual({ Value: fields });
   });
   await test.step('Deleted, after a question', async () => {
@@ -105,7 +106,7 @@ test(
       await save(page, 'Role-based Access Control: Reviewer');
       await expect(question(page, 'Success')).toBeVisible();
       await page.keyboard.press('Escape');
-      const fields = { rolesid: '2', modaccessid: 41, syscode: SYSTEM, username: WHO };
+      const fields = { rolesid: '2', modaccessid: 41, syscode: SYSTEM, username: usernameOf(WHO) };
       expect(await world.bodies('assignRoleAccess')).toEqual([{ Value: fields }]);
     });
     await test.step('Jose gets it at the next sign-in', async () => {
@@ -218,7 +219,7 @@ test('a main menu and its sub menus', async ({ page, world, enterAs }) => {
     await page.getByRole('radio', { name: 'history' }).click({ force: true });
     await save(page, 'Add Main Menu');
     await result(page, 'Success', 'Main menu has been added.');
-    const fields = { tabname: 'Help Desk', icon: 'history', syscode: SYSTEM, username: WHO };
+    const fields = { tabname: 'Help Desk', icon: 'history', syscode: SYSTEM, username: usernameOf(WHO) };
     expect((await world.asked('addMainMenu')).at(-1)?.body).toEqual({ Value: fields });
   });
   await test.step('Changed', async () => {
@@ -239,7 +240,7 @@ test('a main menu and its sub menus', async ({ page, world, enterAs }) => {
     await save(page, 'Add Sub Menu');
     await result(page, 'Success', 'Sub menu has been added.');
     expect((await world.asked('addSubMenu')).at(-1)?.body).toMatchObject({
-      Value: { labelname: 'First Aid', icon: 'key', syscode: SYSTEM, username: WHO },
+      Value: { labelname: 'First Aid', icon: 'key', syscode: SYSTEM, username: usernameOf(WHO) },
     });
   });
   await test.step('Changed and deleted', async () => {

@@ -135,10 +135,21 @@ test('what nobody answers is asked for three times more: the list of the picture
     );
     await expect(button(page, 'Disapprove')).toBeEnabled();
   });
+  await test.step('That the server is there and has failed is an answer: it is not asked again by itself', async () => {
+    for (const [again, status] of ([500, 503] as const).entries()) {
+      await world.breaks('listDoctorFiles', { status });
+      await page.getByRole('button', { name: 'Try again: Selfie' }).click();
+      await expect.poll(async () => (await filesAsked(world, pending.first)).length).toBe(tries.length + again + 1);
+      await expect(failed('Selfie')).toBeVisible();
+    }
+  });
   await world.mends('listDoctorFiles');
   await page.getByRole('button', { name: 'Try again: Selfie' }).click();
   await expect(view(page, 'Selfie')).toBeVisible();
   await expect(view(page, 'PRC ID')).toBeVisible();
+  expect((await filesAsked(world, pending.first)).slice(tries.length).map(({ status }) => status)).toEqual([
+    500, 503, 200,
+  ]);
   await expect(button(page, 'Approve')).toBeEnabled();
   await test.step('Each picture is tried again for itself', async () => {
     await world.breaks('getDoctorImage', { drop: true });

@@ -16,6 +16,10 @@ const emailOf = (name: string) => {
   return person.emailaddress;
 };
 
+/** What calls with a username say of somebody. */
+export const usernameOf = (email: string) =>
+  seedPeople().find(({ emailaddress }) => emailaddress === email)?.username ?? email;
+
 /** The people of every scenario, by what they are to the tests. */
 export const people = {
   administrator: emailOf('maria.santos'),

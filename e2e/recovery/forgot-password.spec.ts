@@ -122,7 +122,8 @@ test(
       await expect(heading(page, 'Verify OTP')).toBeVisible();
       await expect(page).toHaveURL(/\/otpverification\/liza\.mendoza%40lumina\.example\?application=/);
       await page.reload();
-      await expect(page.getByText(`We sent a one-time password to ${WHO}.`)).toBeVisible();
+      await expect(page.getByText(`We sent a one-time password to ${WHO}. It is good for 5 minutes.`)).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Resend OTP in \d+s$/ }), 'the minute goes on').toBeDisabled();
       await otpField(page).fill(await world.otpOf(WHO));
       await verify(page);
       await expect(heading(page, 'Change Password')).toBeVisible();
@@ -235,6 +236,11 @@ test('nobody is mailed too many one-time passwords', ONLY_CONSOLE, async ({ page
   expect(await world.mailsTo(WHO)).toHaveLength(5);
   await askForOtp(page, WHO);
   await expect(page.getByRole('alert')).toHaveText(refused);
+});
+
+test('whoever comes by the address alone need not wait for a one-time password', ONLY_CONSOLE, async ({ page }) => {
+  await page.goto(`./otpverification/${encodeURIComponent(WHO)}?application=AGORA`);
+  await expect(page.getByRole('button', { name: 'Resend OTP', exact: true })).toBeEnabled();
 });
 
 test('odd addresses survive the path', async ({ page, world }) => {

@@ -254,6 +254,8 @@ test('a change whose answer is lost may have been made: the new password shows w
   });
   await test.step('And says it still when the old password is refused, because it is no longer the old one', async () => {
     await world.mends('changePassword');
+    // The one of before is used up; the next is made by itself.
+    await expect(page.getByRole('checkbox', { name: 'Checked: you are human' })).toBeChecked();
     await saveButton(page).click();
     await toastShown(page, WRONG_OLD, 'warning');
     await expect(told).toHaveText(MAYBE_SAVED);

@@ -90,6 +90,30 @@ test('an expired password is waived after a warning and a one-time password', as
   });
 });
 
+test('a code is for what it was asked for: who waives, cancels and changes instead is sent another', async ({
+  page,
+  world,
+}) => {
+  await reachExpired(page);
+  await waivePassword(page);
+  await otpDialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await credentials(page, people.expired);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(otpDialog(page)).toContainText(`We sent a one-time password to ${people.expired}`);
+  const sends = await world.asked('sendAgoraOtp');
+  const Value = { email: people.expired, product: true, is_expired: true };
+  expect(sends.map(({ body }) => body)).toEqual([
+    { Value: { ...Value, is_waiving: true } },
+    { Value: { ...Value, is_waiving: false } },
+  ]);
+  await test.step('Each replaces the one before: coming back to the waiver sends one, too', async () => {
+    await otpDialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await credentials(page, people.expired);
+    await waivePassword(page);
+    expect(await world.mailsTo(people.expired)).toHaveLength(3);
+  });
+});
+
 test('sending the code of a waiver again asks for one of a waiver again', async ({ page, world }) => {
   await page.clock.install();
   await reachExpired(page);

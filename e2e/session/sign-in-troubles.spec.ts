@@ -144,13 +144,10 @@ test('going back, or a reload, in the middle of it begins anew, and nobody is si
     await page.goto('./welcome');
     await expect(page.getByText('Please sign in to see this page.')).toBeVisible();
   });
-  await test.step('The code of an earlier mail no longer counts', async () => {
-    const earlier = await world.otpOf(people.administrator);
+  await test.step('Within the minute no other code is sent: the one that was mailed counts', async () => {
     await credentials(page, people.administrator);
-    const code = await otpAfter(world, people.administrator, page);
-    await enterOtp(page, earlier);
-    await expect(page.getByRole('alert').last()).toHaveText('Invalid one time password.');
-    await enterOtp(page, code);
+    await enterOtp(page, await otpAfter(world, people.administrator, page));
     await expect(page.getByText('Hi! Maria')).toBeVisible();
+    expect(await world.mailsTo(people.administrator)).toHaveLength(1);
   });
 });

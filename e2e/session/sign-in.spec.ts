@@ -19,12 +19,16 @@ const LOCKED_OUT = 'Your account has been locked out. Please contact your admini
 const bodiesOf = async (world: World, operation: OperationId) =>
   (await world.asked(operation)).map((asked) => asked.body);
 
-test('a person of AGORA signs in with the one-time password of the mail', async ({ page, world }) => {
+test('a person of AGORA signs in with the one-time password of the mail', async ({ page, world }, testInfo) => {
   await page.goto('./');
   await expect(page).toHaveTitle('Lumina Admin - Sign in');
   await test.step('Right credentials ask for the one-time password', async () => {
     await credentials(page, people.administrator);
     await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible();
+    // How long it is good for is said where the deployment knows it of its servers.
+    await expect(page.getByText('It is good for 5 minutes.')).toBeVisible({
+      visible: testInfo.project.name === 'console',
+    });
     const typed = { emailaddress: people.administrator, password: PASSWORD };
     expect(await bodiesOf(world, 'loginAgora')).toEqual([{ Value: typed }]);
     const flags = { product: true, is_expired: false, is_waiving: false };

@@ -9,6 +9,7 @@ import {
   expectRow,
   field,
   heading,
+  ONLY_CONSOLE,
   people,
   press,
   question,
@@ -18,6 +19,7 @@ import {
   test,
   toastShown,
   total,
+  usernameOf,
 } from '../fixtures';
 
 const SCREEN = './kiosk-terminal';
@@ -71,11 +73,11 @@ test('a kiosk is added by the service account, active unless somebody says other
         deviceid: 'QMS-9000',
         macaddress: MAC,
         isactive: 1,
-        username: people.administrator,
+        username: usernameOf(people.administrator),
       },
     },
   ]);
-  await expectRow(row(page, 'KT-9000'), { Status: 'Active', 'Created by': people.administrator });
+  await expectRow(row(page, 'KT-9000'), { Status: 'Active', 'Created by': usernameOf(people.administrator) });
   await test.step('The token is the service account’s, got once', async () => {
     expect(await world.asked('issueKioskToken')).toHaveLength(1);
     const [listed] = await world.asked('listKioskTerminals');
@@ -85,149 +87,200 @@ test('a kiosk is added by the service account, active unless somebody says other
   });
 });
 
-test('a kiosk is disabled; neither a refusal nor a colleague loses what was typed', async ({
-  page,
-  world,
-  elsewhere,
-  enterAs,
-}) => {
-  await enterAs(people.administrator, SCREEN);
-  await row(page, fixtures.kiosk.terminalid).click();
-  // A refusal is a warning.
-  await field(page, 'Terminal ID').fill(fixtures.disabledKiosk.terminalid);
-  await field(page, 'Active').selectOption('No');
-  await save(page).click();
-  await proceed(page);
-  await toastShown(page, 'Terminal already exists.', 'warning');
-  await expect(alert(page)).toHaveText(['Terminal already exists.']);
-  await field(page, 'Terminal ID').fill('KT-0001');
-  await field(page, 'Device ID').fill('QMS-0002');
-  await save(page).click();
-  await proceed(page);
-  await expect(alert(page)).toHaveText(['Device is used by another terminal.']);
-  await field(page, 'Device ID').fill('QMS-0001');
-  for (const [fault, message] of SAVE_FAULTS) {
-    await world.breaks('updateKioskTerminal', fault);
+test(
+  'a kiosk is disabled; neither a refusal nor a colleague loses what was typed',
+  ONLY_CONSOLE,
+  async ({ page, world, elsewhere, enterAs }) => {
+    await enterAs(people.administrator, SCREEN);
+    await row(page, fixtures.kiosk.terminalid).click();
+    // A refusal is a warning.
+    await field(page, 'Terminal ID').fill(fixtures.disabledKiosk.terminalid);
+    await field(page, 'Active').selectOption('No');
     await save(page).click();
     await proceed(page);
-    await expect(alert(page)).toHaveText(message);
-  }
-  await world.mends('updateKioskTerminal');
-  await save(page).click();
-  await proceed(page);
-  await toastShown(page, 'Terminal successfully updated', 'success');
-  expect((await world.bodies('updateKioskTerminal')).at(-1)).toEqual({
-    Value: {
-      device_hospitalid: 1,
-      hscode: 'H0001',
-      terminalid: 'KT-0001',
-      deviceid: 'QMS-0001',
-      macaddress: '00:1A:2B:3C:00:01',
-      isactive: 0,
-    },
-  });
-  await expectRow(row(page, 'KT-0001'), { Status: 'Disabled' });
-  await test.step('Who would replace a colleague’s change is asked; odd names are texts', async () => {
-    await row(page, fixtures.oddKiosk.terminalid).click();
-    await expect(field(page, 'Terminal ID')).toHaveValue(fixtures.oddKiosk.terminalid);
-    await field(page, 'Hospital code').fill('MINE');
-    await enterAs(people.otherAdministrator, `${SCREEN}?open=6`, { page: elsewhere });
-    await field(elsewhere, 'Hospital code').fill('THEIRS');
-    await save(elsewhere).click();
-    await proceed(elsewhere);
-    await toastShown(elsewhere, 'Terminal successfully updated');
+    await toastShown(page, 'Terminal already exists.', 'warning');
+    await expect(alert(page)).toHaveText(['Terminal already exists.']);
+    await field(page, 'Terminal ID').fill('KT-0001');
+    await field(page, 'Device ID').fill('QMS-0002');
     await save(page).click();
     await proceed(page);
-    await press(question(page, 'Changed meanwhile'), 'Replace');
-    await toastShown(page, 'Terminal successfully updated');
-    await expectRow(row(page, fixtures.oddKiosk.terminalid), { 'Hospital code': 'MINE', 'Device ID': '=1+1' });
-  });
-});
+    await expect(alert(page)).toHaveText(['Device is used by another terminal.']);
+    await field(page, 'Device ID').fill('QMS-0001');
+    for (const [fault, message] of SAVE_FAULTS) {
+      await world.breaks('updateKioskTerminal', fault);
+      await save(page).click();
+      await proceed(page);
+      await expect(alert(page)).toHaveText(message);
+    }
+    await world.mends('updateKioskTerminal');
+    await save(page).click();
+    await proceed(page);
+    await toastShown(page, 'Terminal successfully updated', 'success');
+    expect((await world.bodies('updateKioskTerminal')).at(-1)).toEqual({
+      Value: {
+        device_hospitalid: 1,
+        hscode: 'H0001',
+        terminalid: 'KT-0001',
+        deviceid: 'QMS-0001',
+        macaddress: '00:1A:2B:3C:00:01',
+        isactive: 0,
+      },
+    });
+    await expectRow(row(page, 'KT-0001'), { Status: 'Disabled' });
+    await test.step('Who would replace a colleague’s change is asked; odd names are texts', async () => {
+      await row(page, fixtures.oddKiosk.terminalid).click();
+      await expect(field(page, 'Terminal ID')).toHaveValue(fixtures.oddKiosk.terminalid);
+      await field(page, 'Hospital code').fill('MINE');
+      await enterAs(people.otherAdministrator, `${SCREEN}?open=6`, { page: elsewhere });
+      await field(elsewhere, 'Hospital code').fill('THEIRS');
+      await save(elsewhere).click();
+      await proceed(elsewhere);
+      await toastShown(elsewhere, 'Terminal successfully updated');
+      await save(page).click();
+      await proceed(page);
+      await press(question(page, 'Changed meanwhile'), 'Replace');
+      await toastShown(page, 'Terminal successfully updated');
+      await expectRow(row(page, fixtures.oddKiosk.terminalid), { 'Hospital code': 'MINE', 'Device ID': '=1+1' });
+    });
+  },
+);
 
-test('what is only warned of is saved anyway, on purpose and by keyboard alone; what is changed is judged anew', async ({
+test(
+  'what is only warned of is saved anyway, on purpose and by keyboard alone; what is changed is judged anew',
+  ONLY_CONSOLE,
+  async ({ page, world, enterAs }) => {
+    const dialog = page.getByRole('dialog', { name: 'Add Terminal' });
+    const button = (name: string) => dialog.getByRole('button', { name, exact: true });
+    const mac = field(page, 'Mac Address');
+    const fill = async (terminal: string, address: string) => {
+      await press(page, 'Add Terminal');
+      await field(page, 'Hospital code').fill('H0007');
+      await field(page, 'Terminal ID').fill(terminal);
+      await field(page, 'Device ID').fill(`QMS ${address}`);
+      await mac.fill(address);
+    };
+    await enterAs(people.administrator, SCREEN);
+    await fill('', '001A:2B3C:4D5E');
+    await test.step('Beside what is refused it is told, and nothing can be saved', async () => {
+      await button('Save').click();
+      await expect(alert(page)).toHaveText(['Terminal ID field is required.', ODD_MAC]);
+      await expect(button('Save')).toBeVisible();
+      await field(page, 'Terminal ID').fill('KT-9001');
+    });
+    await test.step('Alone it is a warning, which the field, the button and a line beside it say', async () => {
+      await expect(button('Save anyway')).toBeVisible();
+      await expect(dialog.getByRole('status')).toHaveText('Change what is marked, or save it as it is.');
+      await expect(mac).toHaveAccessibleDescription(ODD_MAC);
+      await expect(mac).toHaveAttribute('aria-invalid', 'false');
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectNoSidewaysScroll(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+    });
+    await test.step('Put right, nothing is warned of; wrong once more, it is', async () => {
+      await mac.fill(MAC);
+      await expect(alert(page)).toHaveCount(0);
+      await expect(button('Save')).toBeVisible();
+      await expect(dialog.getByRole('status')).toHaveText('');
+      await mac.fill('001A:2B3C');
+      await expect(mac).toHaveAccessibleDescription(ODD_MAC);
+      await button('Save').click();
+      await expect(button('Save anyway')).toBeVisible();
+      expect(await world.asked('addKioskTerminal')).toEqual([]);
+    });
+    await test.step('By Enter in the field it is saved as it is, after the usual question', async () => {
+      await mac.press('Enter');
+      await proceed(page);
+      await toastShown(page, 'Terminal successfully added.', 'success');
+      const sent = await world.bodies('addKioskTerminal');
+      expect(sent.map(({ Value }) => Value.macaddress)).toEqual(['001A:2B3C']);
+    });
+    await test.step('Of one that is saved like that nothing is said', async () => {
+      await row(page, 'KT-9001').click();
+      await field(page, 'Hospital code').fill('H0008');
+      await save(page).click();
+      await proceed(page);
+      await toastShown(page, 'Terminal successfully updated');
+    });
+    await test.step('A double click does not pass it unseen', async () => {
+      await fill('KT-9002', 'AA:BB');
+      await button('Save').dblclick();
+      await expect(alert(page)).toHaveText([ODD_MAC]);
+      await expect(question(page, 'Proceed with the changes?')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await press(question(page, 'Leave without saving?'), 'Leave');
+    });
+    await test.step('Nor does a key that is held', async () => {
+      await fill('KT-9002', 'AA:BB');
+      await page.keyboard.down('Enter');
+      await expect(alert(page)).toHaveText([ODD_MAC]);
+      await expect(mac).toBeFocused();
+      await page.keyboard.down('Enter');
+      await page.keyboard.up('Enter');
+      await expect(question(page, 'Proceed with the changes?')).toHaveCount(0);
+      await page.keyboard.press('Enter');
+      await proceed(page);
+      await toastShown(page, 'Terminal successfully added.', 'success');
+    });
+  },
+);
+
+test('that the service account is refused is told in the specification’s words; nobody is signed out, and nothing typed is lost', async ({
   page,
   world,
   enterAs,
 }) => {
-  const dialog = page.getByRole('dialog', { name: 'Add Terminal' });
-  const button = (name: string) => dialog.getByRole('button', { name, exact: true });
-  const mac = field(page, 'Mac Address');
-  const fill = async (terminal: string, address: string) => {
-    await press(page, 'Add Terminal');
-    await field(page, 'Hospital code').fill('H0007');
-    await field(page, 'Terminal ID').fill(terminal);
-    await field(page, 'Device ID').fill(`QMS ${address}`);
-    await mac.fill(address);
-  };
-  await enterAs(people.administrator, SCREEN);
-  await fill('', '001A:2B3C:4D5E');
-  await test.step('Beside what is refused it is told, and nothing can be saved', async () => {
-    await button('Save').click();
-    await expect(alert(page)).toHaveText(['Terminal ID field is required.', ODD_MAC]);
-    await expect(button('Save')).toBeVisible();
-    await field(page, 'Terminal ID').fill('KT-9001');
+  const tokens = async () => (await world.asked('issueKioskToken')).length;
+  const refused = () => toastShown(page, 'Invalid access token!', 'warning');
+  await test.step('Its credentials are not taken, which a status says, or words alone', async () => {
+    await world.breaks('issueKioskToken', { status: 401 });
+    await enterAs(people.administrator, SCREEN);
+    await refused();
+    await expect(page.getByText('The list is not known')).toBeVisible();
+    await world.breaks('issueKioskToken', { status: 200, example: 'refused' });
+    await press(page, 'Try again');
+    await refused();
+    expect(await world.asked('listKioskTerminals')).toEqual([]);
+    await world.mends('issueKioskToken');
   });
-  await test.step('Alone it is a warning, which the field, the button and a line beside it say', async () => {
-    await expect(button('Save anyway')).toBeVisible();
-    await expect(dialog.getByRole('status')).toHaveText('Change what is marked, or save it as it is.');
-    await expect(mac).toHaveAccessibleDescription(ODD_MAC);
-    await expect(mac).toHaveAttribute('aria-invalid', 'false');
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectNoSidewaysScroll(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
+  await test.step('Its token is not taken, nor is a new one', async () => {
+    const before = await tokens();
+    await world.breaks('listKioskTerminals', { status: 401 });
+    await press(page, 'Try again');
+    await refused();
+    expect(await tokens()).toBe(before + 2);
+    await world.mends('listKioskTerminals');
+    await press(page, 'Try again');
+    await total(page, 34);
   });
-  await test.step('Put right, nothing is warned of; wrong once more, it is', async () => {
-    await mac.fill(MAC);
-    await expect(alert(page)).toHaveCount(0);
-    await expect(button('Save')).toBeVisible();
-    await expect(dialog.getByRole('status')).toHaveText('');
-    await mac.fill('001A:2B3C');
-    await expect(mac).toHaveAccessibleDescription(ODD_MAC);
-    await button('Save').click();
-    await expect(button('Save anyway')).toBeVisible();
-    expect(await world.asked('addKioskTerminal')).toEqual([]);
-  });
-  await test.step('By Enter in the field it is saved as it is, after the usual question', async () => {
-    await mac.press('Enter');
-    await proceed(page);
-    await toastShown(page, 'Terminal successfully added.', 'success');
-    const sent = await world.bodies('addKioskTerminal');
-    expect(sent.map(({ Value }) => Value.macaddress)).toEqual(['001A:2B3C']);
-  });
-  await test.step('Of one that is saved like that nothing is said', async () => {
-    await row(page, 'KT-9001').click();
-    await field(page, 'Hospital code').fill('H0008');
+  await test.step('Nor when a kiosk is saved: the form waits, and is sent again', async () => {
+    await row(page, fixtures.kiosk.terminalid).click();
+    await field(page, 'Hospital code').fill('H0099');
+    await world.breaks('updateKioskTerminal', { status: 401 });
     await save(page).click();
     await proceed(page);
-    await toastShown(page, 'Terminal successfully updated');
-  });
-  await test.step('A double click does not pass it unseen', async () => {
-    await fill('KT-9002', 'AA:BB');
-    await button('Save').dblclick();
-    await expect(alert(page)).toHaveText([ODD_MAC]);
-    await expect(question(page, 'Proceed with the changes?')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await press(question(page, 'Leave without saving?'), 'Leave');
-  });
-  await test.step('Nor does a key that is held', async () => {
-    await fill('KT-9002', 'AA:BB');
-    await page.keyboard.down('Enter');
-    await expect(alert(page)).toHaveText([ODD_MAC]);
-    await expect(mac).toBeFocused();
-    await page.keyboard.down('Enter');
-    await page.keyboard.up('Enter');
-    await expect(question(page, 'Proceed with the changes?')).toHaveCount(0);
-    await page.keyboard.press('Enter');
+    await refused();
+    await expect(field(page, 'Hospital code')).toHaveValue('H0099');
+    await world.mends('updateKioskTerminal');
+    await save(page).click();
     await proceed(page);
-    await toastShown(page, 'Terminal successfully added.', 'success');
+    await toastShown(page, 'Terminal successfully updated', 'success');
+  });
+  await test.step('That its server has failed is something else', async () => {
+    await world.breaks('listKioskTerminals', { status: 500 });
+    await page.reload();
+    await expect(page.getByText('Internal Server Error')).toBeVisible();
+    await world.mends('listKioskTerminals');
+    await press(page, 'Try again');
+    await total(page, 34);
+    await expect(heading(page, 'QMS KIOSK')).toBeVisible();
   });
 });
 
 test.describe('before there is any', () => {
   test.use({ scenario: 'no-terminals' });
 
-  test('the lists of kiosks and of pods say so', async ({ page, enterAs }) => {
+  test('the lists of kiosks and of pods say so', ONLY_CONSOLE, async ({ page, enterAs }) => {
     await enterAs(people.administrator, SCREEN);
     await expect(page.getByRole('alert')).toHaveText('No terminal devices found.');
     await expect(page.getByText('Invalid access token!')).toHaveCount(0);

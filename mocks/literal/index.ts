@@ -76,7 +76,7 @@ export async function createLiteral(options: LiteralOptions = {}): Promise<Liter
   }
 
   const listener: Parameters<typeof createServer>[1] = (request, response) => {
-    answer(request)
+    void answer(request)
       .catch((error: unknown) => json({ message: String(error) }, 500))
       .then(({ status, type, body }) => {
         response.writeHead(status, { 'content-type': type }).end(body);

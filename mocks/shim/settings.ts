@@ -16,8 +16,13 @@ export const shimEnv = {
   SHIM_CLIENT_SECRET: 'for tests only',
 };
 
-/** Operations that issue tokens to the gateway. */
-const SERVICES = ['issueSecondaryToken', 'issueRecoveryToken', 'issueKioskToken'];
+const service = { client_id: { env: 'SHIM_CLIENT_ID' }, client_secret: { env: 'SHIM_CLIENT_SECRET' } } as const;
+/** Of the operations that issue tokens to the gateway. */
+const SERVICES: ShimSettings['services'] = {
+  issueSecondaryToken: service,
+  issueRecoveryToken: service,
+  issueKioskToken: { ...service, system_code: 'SC00045' },
+};
 
 /** Fields that say who somebody is: what the gateway checks must be what the server reads. */
 const IDENTITY = [
@@ -46,7 +51,7 @@ const clientIdentity = {
 export interface ShimSettings {
   names: Record<string, string>;
   uncoded: string[];
-  services: Record<string, Record<string, { env: keyof typeof shimEnv }>>;
+  services: Record<string, Record<string, { env: keyof typeof shimEnv } | string>>;
   operations: Record<
     string,
     { upstream: string; method: string; path: string; headers: Record<string, string>; query: Record<string, string> }
@@ -61,7 +66,6 @@ const theirWords = (ours: object = {}, before: string) =>
 
 export function shimSettings(url: string) {
   const [headers, queries] = [partsOf('headers'), partsOf('query')];
-  const service = { client_id: { env: 'SHIM_CLIENT_ID' }, client_secret: { env: 'SHIM_CLIENT_SECRET' } } as const;
   return {
     answers: 'enforce',
     codec: 'aes-256-gcm',
@@ -76,7 +80,7 @@ export function shimSettings(url: string) {
     },
     forward: ['x-mock-world', 'prefer'],
     upstreams: { main: { url, ...clientIdentity }, media: { url, ...clientIdentity } },
-    services: Object.fromEntries(SERVICES.filter((id) => id in operationTable).map((id) => [id, service])),
+    services: SERVICES,
     operations: Object.fromEntries(
       Object.entries(operationTable).map(([id, { method, path }]) => [
         id,

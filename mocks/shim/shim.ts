@@ -101,8 +101,8 @@ export function createShim(settings: ShimSettings, behind: Behind) {
 
   function withoutCredentials(id: string, json: string): string {
     const value = JSON.parse(json);
-    for (const [name, { env }] of Object.entries(settings.services[id] ?? {})) {
-      if (value[name] !== shimEnv[env]) throw new NotUnderstood();
+    for (const [name, told] of Object.entries(settings.services[id] ?? {})) {
+      if (value[name] !== (typeof told === 'string' ? told : shimEnv[told.env])) throw new NotUnderstood();
       delete value[name];
     }
     return JSON.stringify(value);

@@ -30,6 +30,7 @@ const answer = {
 const { path } = operationTable.saveDecision;
 const identity: Identity = {
   email: 'maria.santos@lumina.example',
+  username: null,
   recordid: 1,
   rolesid: '1',
   department: 'MIS IT',

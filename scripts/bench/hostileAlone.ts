@@ -29,6 +29,7 @@ const [settingsFile = '', people = '1'] = process.argv.slice(2);
 
 const identityOf = (number: number): Identity => ({
   email: `maria.santos.${number}@lumina.example`,
+  username: null,
   recordid: number,
   rolesid: '1',
   department: 'MIS IT',

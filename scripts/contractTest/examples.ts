@@ -103,9 +103,12 @@ const isThat = (answer: Pick<Answer, 'status' | 'value'>, status: number, value:
 
 const shown = ({ status, value }: Answer) => `${status} ${JSON.stringify(value).slice(0, 300)}`;
 
-/** What the gateway makes of an answer on its way: it keeps the token of a login, and a refused service account is nobody's fault. */
+/** What the gateway makes of an answer on its way: it keeps the token of a login, and a refused service account signs nobody out. */
 export function arriving(policy: OperationPolicy, status: number, value: unknown): { status: number; value: unknown } {
-  if (status === 401 && typeof policy.token === 'object') return { status: 500, value: { message: INTERNAL } };
+  const { token } = policy;
+  if (status === 401 && typeof token === 'object') {
+    return { status: 500, value: { message: token.refusedAs ?? INTERNAL } };
+  }
   if (!policy.issuesSession || status >= 500) return { status, value };
   const { data } = value as { data?: { user: Record<string, unknown> } };
   if (!data) return { status, value: { message: refusalMessage(value as object) } };

@@ -138,6 +138,7 @@ async function attempts(stack: Stack, operation: Operation, strict: Gateway): Pr
 /** What is true of somebody else. */
 const OTHER = {
   email: PEOPLE.nobodySpecial,
+  username: 'somebody.else',
   recordid: '1013',
   rolesid: '6',
   department: 'MIS TECH',

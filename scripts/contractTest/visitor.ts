@@ -156,11 +156,17 @@ const withoutHeaders = (asked: Asked, names: string[]): Asked => ({
   headers: Object.fromEntries(Object.entries(asked.headers).filter(([name]) => !names.includes(name))),
 });
 
-function said({ email, recordid, rolesid, department, firstBrand }: Identity, claim: Claim): string {
-  const visibleBrand = department === 'INT APD' ? '0' : '1';
-  return { email, recordid: String(recordid), rolesid, department, visibleBrand, firstBrand: String(firstBrand) }[
-    claim
-  ];
+function said({ email, username, recordid, rolesid, department, firstBrand }: Identity, claim: Claim): string {
+  const truth: Record<Claim, string> = {
+    email,
+    username: username ?? email,
+    recordid: String(recordid),
+    rolesid,
+    department,
+    visibleBrand: department === 'INT APD' ? '0' : '1',
+    firstBrand: String(firstBrand),
+  };
+  return truth[claim];
 }
 
 /** What a call says at this place, in the type that stands there; a header says text only. */

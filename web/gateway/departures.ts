@@ -37,6 +37,10 @@ export function departuresOf(errors: ErrorObject[]): Departure[] {
 const isKnowable = (choices: ErrorObject[]) => (error: ErrorObject) =>
   error.keyword !== 'unevaluatedProperties' || choices.every(({ instancePath }) => instancePath !== error.instancePath);
 
+/** What lacks what it must have is another thing, however odd the right one may be. */
+const weightOf = ({ keyword, instancePath }: ErrorObject, choice: ErrorObject) =>
+  keyword === 'required' && instancePath === choice.instancePath ? 1_000_000 : 1;
+
 /** Of alternatives none of which fits, the one that is nearest says more than all of them. */
 function withoutOtherChoices(errors: ErrorObject[], choice: ErrorObject): ErrorObject[] {
   const branchOf = ({ schemaPath, instancePath }: ErrorObject) =>
@@ -46,7 +50,7 @@ function withoutOtherChoices(errors: ErrorObject[], choice: ErrorObject): ErrorO
   const sizes = new Map<string, number>();
   for (const error of errors) {
     const branch = branchOf(error);
-    if (branch !== undefined) sizes.set(branch, (sizes.get(branch) ?? 0) + 1);
+    if (branch !== undefined) sizes.set(branch, (sizes.get(branch) ?? 0) + weightOf(error, choice));
   }
   const [nearest] = [...sizes].sort(([, one], [, other]) => one - other);
   if (!nearest) return errors;

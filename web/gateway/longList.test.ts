@@ -111,7 +111,9 @@ test.each<[string, Saying, string]>([
     'bytes that are no text',
     (response) => {
       const [start, end] = inTheirWords({ data: many({ ...rating, name: 'HERE' }) }).split('HERE');
-      response.writeHead(200, json).end(Buffer.concat([Buffer.from(`${start}`), Buffer.of(0xff), Buffer.from(`${end}`)]));
+      response
+        .writeHead(200, json)
+        .end(Buffer.concat([Buffer.from(`${start}`), Buffer.of(0xff), Buffer.from(`${end}`)]));
     },
     'not UTF-8',
   ],
@@ -179,7 +181,9 @@ async function endless(settings: { isCut?: boolean } = {}) {
   const url = await tlsSocketServer((socket) => {
     const head = settings.isCut ? 'Connection: close' : 'Transfer-Encoding: chunked';
     const framed = (bytes: Buffer) =>
-      settings.isCut ? bytes : Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]);
+      settings.isCut
+        ? bytes
+        : Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]);
     const write = () => {
       while (!socket.destroyed && socket.write(framed(row))) written.bytes += row.length;
     };
@@ -195,7 +199,10 @@ async function endless(settings: { isCut?: boolean } = {}) {
     operations: { exportSurvey: { path: '/survey' } },
   });
   let held = 0;
-  const memory = { reach: (size: number) => void (held = Math.max(held, size)), leave: () => undefined };
+  const reach = (size: number) => {
+    held = Math.max(held, size);
+  };
+  const memory = { reach, leave: () => undefined };
   const { whole } = await upstream.call(callOf('exportSurvey', { memory }));
   return { whole: whole as Readable, written, held: () => held };
 }

@@ -1,7 +1,7 @@
 // What leaves of an answer: what the contract has a name for, and nothing else. Whether it is right is another question; here
 // something is kept or removed, whatever it is beside.
 import type { AnySchemaObject } from 'ajv';
-import { COMPOSITIONS } from './closed';
+import { COMPOSITIONS, partsOf } from './closed';
 
 /** Gives the very value back when nothing of it was removed. */
 export type Pruner = (value: unknown) => unknown;
@@ -33,11 +33,6 @@ export function prunerOf(schemas: AnySchemaObject[]): Pruner {
     return Array.isArray(value) ? inLists(value) : inObjects(value);
   };
 }
-
-const partsOf = (schema: AnySchemaObject): AnySchemaObject[] => [
-  schema,
-  ...COMPOSITIONS.flatMap((kind) => ((schema[kind] ?? []) as AnySchemaObject[]).flatMap(partsOf)),
-];
 
 function fieldsOf(parts: AnySchemaObject[]): Map<string, AnySchemaObject[]> {
   const fields = new Map<string, AnySchemaObject[]>();

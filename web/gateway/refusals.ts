@@ -1,7 +1,7 @@
 // Every refusal is a status and a `{ message }`, and never repeats parts of the request.
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { NOT_RECORDABLE } from '../src/api/notMade';
+import { NOT_REACHED, NOT_RECORDABLE } from '../src/api/notMade';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -43,9 +43,13 @@ export const tooMany = (seconds: number) =>
   new Refusal(429, 'Too many tries. Please wait a minute and try again.', { 'retry-after': String(seconds) });
 export const notHuman = () => new Refusal(403, 'Please verify that you are human!');
 export const notRecordable = () => new Refusal(503, NOT_RECORDABLE, { 'retry-after': '30' });
-/** The service account was refused, which nobody at the console can help. */
-export const serviceRefused = () => new Refusal(500, 'Internal Server Error');
-export const unreachable = () => new Refusal(502, 'The server could not be reached.');
+/** A call of the gateway itself brought nothing, which nobody at the console can help. */
+export const ownCallFailed = () => new Refusal(500, 'Internal Server Error');
+/** Nor that the service account was refused. No 401: the session of whoever calls lives. */
+export const serviceRefused = (words: string | null) => (words === null ? ownCallFailed() : new Refusal(500, words));
+export const unreachable = () => new Refusal(502, NOT_REACHED);
+/** It was reached, and answered with a failure that says nothing. */
+export const failing = () => new Refusal(502, 'Internal Server Error');
 export const misunderstood = () => new Refusal(502, 'The server gave an answer that is not in the contract.');
 export const busy = () => new Refusal(503, 'The server is busy. Please try again in a moment.', { 'retry-after': '5' });
 export const tooSlow = () => new Refusal(504, 'The server took too long to answer.');

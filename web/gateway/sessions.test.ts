@@ -3,7 +3,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type OperationId, operationTable } from '#contract';
 import { examples } from '../../openapi/generated/examples';
 import { browserAt, LEFT_OUT } from './attacking';
-import { ask, cookiesIn, fakeServers, fakeUpstream, OWN_ORIGIN, send, signedIn, startGateway } from './testing';
+import {
+  ask,
+  cookiesIn,
+  fakeServers,
+  fakeUpstream,
+  OWN_ORIGIN,
+  send,
+  sessionIn,
+  signedIn,
+  startGateway,
+} from './testing';
 import type { UpstreamAnswer, UpstreamCall } from './upstreamCall';
 import { wholeRequest } from './wholeRequest';
 
@@ -95,6 +105,24 @@ test('no token is in any body, and none of the server in any cookie', async () =
     expect(JSON.stringify(headers)).not.toContain(token);
     expect(headers).not.toHaveProperty('session-token');
   }
+});
+
+test.each([
+  ['maria.santos', 'maria.santos'],
+  ['', null],
+  [null, null],
+  [undefined, null],
+])('a server that calls the person %j gives the session the username %j', async (given, kept) => {
+  const accepted = examples.loginAgora[200].default.data;
+  const body = Buffer.from(JSON.stringify({ data: { ...accepted, user: { ...accepted.user, username: given } } }));
+  const { url } = await startGateway(
+    {},
+    fakeServers(({ operation }) => (operation === 'loginAgora' ? { body } : {})),
+  );
+  const browser = browserAt(url);
+  await browser.ask('loginAgora');
+  const session = sessionIn(await browser.ask('verifyAgoraOtp'));
+  expect(session?.identity).toMatchObject({ email: accepted.user.emailaddress, username: kept });
 });
 
 const calls = ['saveDecision', 'addOffer', 'logoutAgora', 'loginAgora', 'loginAlagaMd', 'verifyAgoraOtp'] as const;

@@ -16,6 +16,7 @@ test('told to serve the mocks and no more, it serves the mocks at port 4000 of t
     secondBrand: 'Avega',
     supportEmail: 'support@lumina.example',
     version: packageJson.version,
+    otpMinutes: 5,
     humanCheckSecret: undefined,
     trustProxy: false,
     auditLog: undefined,

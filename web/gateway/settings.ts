@@ -50,6 +50,7 @@ const secret = v.optional(
 const LOOPBACK = /^(127(\.\d{1,3}){3}|localhost|::1)$/;
 /** The mocks know no secrets. */
 const MOCK_SECRET = 'the mocks have no secrets, and need none';
+const MOCK_OTP_MINUTES = 5;
 
 const environment = v.object({
   UPSTREAM: v.pipe(text(''), v.minLength(1, 'must be set: `mocks`, or the settings file of the real servers')),
@@ -87,6 +88,7 @@ const environment = v.object({
   SECOND_BRAND: text('Avega'),
   SUPPORT_EMAIL: v.pipe(text('support@lumina.example'), v.email('must be an e-mail address')),
   VERSION: text(packageJson.version),
+  OTP_MINUTES: v.optional(wholeNumber(5, 1, 1_440)),
   HUMAN_CHECK_SECRET: secret,
   HUMAN_CHECK_COST: wholeNumber(5_000, 1, 1_000_000),
   UPSTREAM_TIMEOUT_MS: wholeNumber(30_000, 1, 600_000),
@@ -163,6 +165,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     secondBrand: values.SECOND_BRAND,
     supportEmail: values.SUPPORT_EMAIL,
     version: values.VERSION,
+    /** For how long the servers take a one-time password: what the console tells people of it, if anything. */
+    otpMinutes: values.OTP_MINUTES ?? (isMock ? MOCK_OTP_MINUTES : undefined),
     humanCheckSecret: values.HUMAN_CHECK_SECRET,
     humanCheckCost: values.HUMAN_CHECK_COST,
     upstreamTimeoutMs: values.UPSTREAM_TIMEOUT_MS,
@@ -177,7 +181,7 @@ export type Settings = ReturnType<typeof readSettings>;
 /** What the console is told of its deployment. */
 export type ConsoleConfig = ReturnType<typeof consoleConfig>;
 
-export function consoleConfig({ product, secondBrand, supportEmail, version, upstream }: Settings) {
+export function consoleConfig({ product, secondBrand, supportEmail, version, otpMinutes, upstream }: Settings) {
   const mode: Upstream['mode'] = upstream === 'mocks' ? 'mock' : 'production';
-  return { product, secondBrand, supportEmail, version, mode };
+  return { product, secondBrand, supportEmail, version, otpMinutes, mode };
 }

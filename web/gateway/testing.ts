@@ -190,6 +190,7 @@ export const SERVER_TOKEN = 'the-token-of-the-server';
 
 export const ana: Identity = {
   email: 'ana.cruz@lumina.example',
+  username: 'a.cruz',
   recordid: 7,
   rolesid: '2',
   department: 'INT APD',
@@ -248,7 +249,8 @@ const storeOfTest = (): Store => {
 /** How somebody makes a call of this operation: signed in, and named wherever the contract has its maker. */
 export function madeBy(person: Partial<Identity>, id: OperationId) {
   const identity: Identity = { ...ana, ...person };
-  const truth = { ...identity, visibleBrand: identity.department === 'INT APD' ? '0' : '1' };
+  const username = identity.username ?? identity.email;
+  const truth = { ...identity, username, visibleBrand: identity.department === 'INT APD' ? '0' : '1' };
   const { identity: makers, bodyTypes, jsonParts } = policies[id];
   const namedIn = (where: Place['in']) =>
     Object.fromEntries(

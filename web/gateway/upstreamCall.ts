@@ -7,6 +7,8 @@ import type { Stay } from './room';
 /** Who makes a call, as the sealed session says. */
 export interface Identity {
   email: string;
+  /** Null where the server gives none: there the address stands for it. */
+  username: string | null;
   recordid: number;
   rolesid: string;
   department: string;

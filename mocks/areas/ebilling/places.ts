@@ -2,7 +2,7 @@
 import type { components } from '#contract';
 import { PLACES } from './names';
 
-export type Place = components['schemas']['Place'];
+export type Place = components['schemas']['Municipality'];
 
 export interface Municipality extends Place {
   region: Place;

@@ -87,7 +87,7 @@ export function companyRecordsOf(registration: Registration, { core, differs }: 
     end_date: writtenOrNone(pci_enddate),
     term_date: writtenOrNone(pci_termdate),
   };
-  return registration.regcount > 1 ? [current, formerOf(current)] : [current];
+  return (registration.regcount ?? 0) > 1 ? [current, formerOf(current)] : [current];
 }
 
 const writtenOrNone = (day: string | null) => (day ? writtenDay(day) : '');

@@ -8,7 +8,7 @@ import { fullNameOf } from '../../seeding/text';
 import type { Registration } from './model';
 
 const faceOf = ({ recordid, gender, birthdate }: Registration) =>
-  portrait(recordid, gender, Number(birthdate.slice(0, 4)));
+  portrait(recordid, gender === 'F' ? 'F' : 'M', Number(birthdate.slice(0, 4)));
 
 export const selfie = (registration: Registration): Drawing =>
   selfieOf(faceOf(registration), registration.recordid, [

@@ -40,12 +40,13 @@ export const sessionStore = { name: 'session', seed };
 export const newToken = () => randomBytes(16).toString('hex');
 
 export function userOf(person: Person): User {
-  const { recordid, emailaddress, firstname, department, rolesid, productavega_tag } = person;
+  const { recordid, emailaddress, username, firstname, department, rolesid, productavega_tag } = person;
   return {
     recordid,
     emailaddress,
     email: emailaddress,
     firstname,
+    username,
     department,
     role: rolesid,
     rolesid,

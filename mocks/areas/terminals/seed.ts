@@ -16,7 +16,8 @@ export interface Hospital {
 }
 
 const HOUR_MS = 60 * 60_000;
-const KEEPERS = ['maria.santos@lumina.example', 'carlo.villanueva@lumina.example'] as const;
+const KEEPERS = ['maria.santos', 'carlo.villanueva'] as const;
+/** Whoever adds a kiosk says a username, and whoever adds a pod an address. */
 const keeper = (at: number) => KEEPERS[at % KEEPERS.length] ?? KEEPERS[0];
 const HOSPITALS = 40;
 const KINDS = ['Medical Center', 'General Hospital', 'Doctors Clinic', 'Women and Children’s Hospital'] as const;
@@ -81,6 +82,6 @@ export const seedPods = (now: number, hospitals: readonly Hospital[], count: num
       rcs2printcopy: 1,
       isactive: at % 5 === 2 ? 0 : 1,
       posteddate: postedOf(at, count, now),
-      username: keeper(at),
+      username: `${keeper(at)}@lumina.example`,
     };
   });

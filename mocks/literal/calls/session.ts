@@ -28,7 +28,7 @@ const signsIn: Answers = {
     const { emailaddress, rolesid } = user;
     const data = shown(
       signedInUser,
-      { ...user, email: emailaddress ?? '', username: emailaddress ?? '', role: String(rolesid) },
+      { ...user, email: emailaddress ?? '', username: String(emailaddress).replace(/@.*/, ''), role: String(rolesid) },
       world.variant,
     );
     return world.variant === 'second'

@@ -1,8 +1,9 @@
 // What a hostile server says, and what of it the browser gets: for every operation nothing but what the contract names.
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import type { OperationId } from '#contract';
+import { answerShapes, type OperationId, operationTable } from '#contract';
 import { policies } from '../../../openapi/generated/policy';
+import { translate } from '../../src/api/answer';
 import { closed } from '../closed';
 import { answerSchemas } from '../contract';
 import { type Answer, send } from '../testing';
@@ -40,7 +41,13 @@ function isInContract(id: OperationId, answer: Answer): boolean {
   if (!answerSchemas[id][200]?.[type]) return false;
   if (isPicture(id)) return answer.body.equals(PICTURE);
   const said = type === 'text/plain' ? JSON.parse(String(answer.json())) : answer.json();
-  return checks.get(id)?.(policies[id].issuesSession ? withToken(said) : said) === true;
+  return checks.get(id)?.(policies[id].issuesSession && 'data' in said ? withToken(said) : said) === true;
+}
+
+function isRefused(id: OperationId, answer: Answer): boolean {
+  const { method, path } = operationTable[id];
+  const said = answer.json();
+  return isInContract(id, answer) && translate(200, said, answerShapes[`${method} ${path}`]) !== undefined;
 }
 
 /** As the server says it of a login; a token that has left is a second one, which the contract does not have. */
@@ -110,6 +117,8 @@ test.each([
       if (shows(answer)) return 'it shows';
       const isKept = status in answerSchemas[id] && !isOfService(id, status);
       if (isKept && answer.status !== status) return 'it is another status';
+      // What the contract refuses in a 200 is refused there in its own words.
+      if (answer.status === 200) return !isRefused(id, answer) && 'it is no refusal of the contract';
       return Object.keys(answer.json() as object).join() !== 'message' && 'it says more than a message';
     },
   );
@@ -134,6 +143,20 @@ function isYes(id: OperationId, { status = 200, type, body }: Said): boolean {
   );
 }
 
+/** What a server says of a record that it has not, where one is asked for: null, or nothing at all. */
+const saysNothing = (id: OperationId, { status = 200, body }: Said) =>
+  status < 300 && ((body === 'null' && LOOKUPS.includes(id)) || (body === '' && id === 'getMemberCoreData'));
+const LOOKUPS: OperationId[] = [
+  'getAccount',
+  'getAccountContract',
+  'getCompanyTag',
+  'getDigicardMember',
+  'getDigicardStyle',
+  'getFeatureFlag',
+  'getMemberCoreData',
+  'getSystemAccess',
+];
+
 /** Each operation meets a quarter of them, and another one than its neighbours. */
 const aQuarter = (harms: Said[]) => (id: OperationId) => harms.filter((_, at) => (at + routes.indexOf(id)) % 4 === 0);
 
@@ -148,6 +171,7 @@ test.each<[Upstream['answers'], (id: OperationId) => Said[]]>([
     if (shows(answer)) return wrong('it shows');
     if (isYes(id, harm))
       return !/^(\{"(is_)?success":true\})?$/.test(String(answer.body)) && wrong('it is no plain yes');
+    if (saysNothing(id, harm)) return !isInContract(id, answer) && wrong('it is not in the contract');
     if (!statusesFor(harm).includes(answer.status)) return wrong('it is taken');
     if (typeOf(answer) !== 'application/json; charset=utf-8') return wrong('it has another type');
     return Object.keys(answer.json() as object).join() !== 'message' && wrong('it says more than a message');

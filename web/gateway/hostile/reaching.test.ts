@@ -8,7 +8,7 @@ import { SERVER_TOKEN, signedIn } from '../testing';
 import { honest, mayAll, routes } from './calls';
 import { MARK } from './harm';
 import { type Reached, startHostile } from './index';
-import { CREDENTIALS, theirHeader, theirs } from './settings';
+import { credentialsOf, theirHeader, theirs } from './settings';
 
 /** What a browser, a proxy or whoever pretends to be one may send along. */
 const OTHERS = {
@@ -112,7 +112,7 @@ test('what the gateway asks for itself says no more than it must', async () => {
       .sort(),
   );
   for (const call of own) {
-    expect([said(call), call.headers.authorization]).toEqual([{ Value: CREDENTIALS }, undefined]);
+    expect([said(call), call.headers.authorization]).toEqual([{ Value: credentialsOf(call.operation) }, undefined]);
     expect(
       Object.keys(call.headers).filter((name) => ![...OF_EVERY_CALL, 'content-type', 'content-length'].includes(name)),
     ).toEqual([]);

@@ -8,9 +8,16 @@ import type { Upstream } from '../upstreamCall';
 export const theirs = (name: string) => `their_${name}`;
 export const theirHeader = (name: string) => `x-their-${name.toLowerCase()}`;
 
+const SECRET = 'of the service account';
+export const hostileEnv = { HOSTILE_CLIENT_SECRET: SECRET };
+
+const codeOf = (id: OperationId) => {
+  const { systemCode } = policies[id];
+  return systemCode === null ? {} : { their_code: systemCode };
+};
+
 /** What the gateway adds to the calls of service accounts. */
-export const CREDENTIALS = { client_secret: 'of the service account' };
-export const hostileEnv = { HOSTILE_CLIENT_SECRET: CREDENTIALS.client_secret };
+export const credentialsOf = (id: OperationId) => ({ client_secret: SECRET, ...codeOf(id) });
 
 const PLACE = '/harm/';
 const parametersOf = (path: string) => (path.match(/\{[^}]*\}/g) ?? []).map((parameter) => `/${parameter}`).join('');
@@ -30,7 +37,7 @@ export function hostileSettings(url: string, answers: Upstream['answers']) {
     services: Object.fromEntries(
       operationIds
         .filter((id) => policies[id].gatewayOwn)
-        .map((id) => [id, { client_secret: { env: 'HOSTILE_CLIENT_SECRET' } }]),
+        .map((id) => [id, { client_secret: { env: 'HOSTILE_CLIENT_SECRET' }, ...codeOf(id) }]),
     ),
     operations: Object.fromEntries(
       operationIds.map((id) => [

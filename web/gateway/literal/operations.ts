@@ -50,7 +50,7 @@ export const LITERAL: Record<OperationId, string> = {
   updateUser: 'updateUser',
   resetUserPassword: 'resetUserPassword',
   listRequestLogs: 'requestLogs',
-  listRoles: 'roles',
+  listRoles: 'managedRoles',
   listMainMenus: 'mainMenus',
   listSubMenus: 'subMenus',
   listAssignedMenus: 'assignedMenus',

@@ -20,7 +20,10 @@ export function literalSettings(url: string) {
     services: Object.fromEntries(
       operationIds
         .filter((id) => policies[id].gatewayOwn)
-        .map((id) => [id, { client_secret: { env: 'LITERAL_CLIENT_SECRET' } }]),
+        .map((id) => {
+          const { systemCode } = policies[id];
+          return [id, { client_secret: { env: 'LITERAL_CLIENT_SECRET' }, ...(systemCode && { systemCode }) }];
+        }),
     ),
     operations: Object.fromEntries(
       operationIds.map((id) => {

@@ -8,7 +8,7 @@ export interface Place {
 }
 
 /** What the gateway knows of a person from their sealed session. */
-export type Claim = 'email' | 'recordid' | 'rolesid' | 'department' | 'visibleBrand' | 'firstBrand';
+export type Claim = 'email' | 'username' | 'recordid' | 'rolesid' | 'department' | 'visibleBrand' | 'firstBrand';
 export type TicketUse = 'signIn' | 'recovery';
 export type Application = 'AGORA' | 'ALAGA MD';
 export type LimitedUse = 'signIn' | 'oneTimePassword' | 'recovery';
@@ -21,10 +21,12 @@ export interface OperationPolicy {
   query: string[];
   /** The parts of a form that are JSON. */
   jsonParts: string[];
-  /** Which token the call carries to the server. A service token is issued by the operation named here. */
-  token: 'none' | 'optional' | 'person' | { issuedBy: string };
+  /** Which token the call carries to the server. */
+  token: 'none' | 'optional' | 'person' | ServiceToken;
   /** The browser cannot call it. */
   gatewayOwn: boolean;
+  /** What belongs to the credentials of its service account and is no secret. Its field is called as the server calls it. */
+  systemCode: string | null;
   humanCheck: boolean;
   /** The one that it is of: a one-time password of one application is none at the other. Some operations serve both. */
   application: Application | null;
@@ -56,7 +58,16 @@ export interface OperationPolicy {
   answerNotShown: boolean;
   /** The field of its answer with very many rows, which go on while they come. */
   longList: string | null;
+  /** All that it shows of the answer are the server's words, for success and failure alike: then the status tells which. */
+  answerIsWords: boolean;
   audit: { what: Audited; record: Place | null } | null;
+}
+
+export interface ServiceToken {
+  /** The operation that issues it. */
+  issuedBy: string;
+  /** What whoever calls is told when the service account is refused; null says only that something failed. */
+  refusedAs: string | null;
 }
 
 export interface EndsSessionsOf {

@@ -9,6 +9,7 @@ import { type Carried, textAt } from './fields';
 const claims: Record<Claim, (identity: Identity, said: string) => boolean> = {
   // To the letter: what is written otherwise may be somebody else to a server.
   email: ({ email }, said) => said === email,
+  username: ({ email, username }, said) => said === (username || email),
   recordid: ({ recordid }, said) => said === String(recordid),
   rolesid: ({ rolesid }, said) => said === rolesid,
   department: ({ department }, said) => said === department,

@@ -2,11 +2,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { OperationId } from '#contract';
 import { headerSafe } from '../../src/api/headerSafe';
-import { type AnswerRules, checkedAnswer } from '../answers';
+import { type AnswerRules, type CheckedAnswer, checkedAnswer, release } from '../answers';
 import { type Operation, operationNamed } from '../operations';
-import { serviceRefused, signedOut } from '../refusals';
+import { ownCallFailed, serviceRefused, signedOut } from '../refusals';
 import type { Room, Stay } from '../room';
 import type { Identity, Upstream, UpstreamAnswer, UpstreamCall } from '../upstreamCall';
+import type { ServiceToken } from './declared';
 import type { ServiceTokens } from './serviceTokens';
 import type { Session } from './session';
 import { createSystemAccess } from './systemAccess';
@@ -41,27 +42,40 @@ export function serverCalls({ upstream, rules, serviceTokens, memory: rooms, log
   const living = new Map<string, number>();
 
   /**
-   * What the server says, at this field, to a call that the gateway makes for itself. Anything but a clear answer is refused; so is a
-   * 200 that keeps the contract and has only words why not.
+   * What the server says, at this field, to a call that the gateway makes for itself. Anything but a clear answer is a failure; so is a
+   * 200 that keeps the contract and has only words why not. `failed` makes an error of it.
    */
-  async function ownCall<Value>(operation: OperationId, field: string, asked: Partial<UpstreamCall>): Promise<Value> {
+  async function ownCall<Value>(
+    operation: OperationId,
+    field: string,
+    asked: Partial<UpstreamCall>,
+    failed: (status: number) => Error = ownCallFailed,
+  ): Promise<Value> {
     const { signal } = new AbortController();
     const room = rooms[asked.isPublic ? 'public' : 'staff'];
     const memory = await room.enter(LEAST_BYTES, signal, asked.identity?.email);
-    const { status, said } = await call(operationNamed(operation), { ...ofGateway(operation, memory), ...asked })
-      .then((answer) => checkedAnswer(answer, { ...CHECKED, operation, rules, log, memory }))
+    const own = operationNamed(operation);
+    const { status, said } = await call(own, { ...ofGateway(operation, memory), ...asked })
+      .then((answer) => {
+        // In what words a service account is refused the specification does not show: its status says enough.
+        const isUnread = own.policy.gatewayOwn && answer.status >= 400 && answer.status < 500;
+        return isUnread ? unread(answer) : checkedAnswer(answer, { ...CHECKED, operation, rules, log, memory });
+      })
       .finally(memory.leave);
     if (status === 401 && asked.token !== undefined) throw signedOut();
     const value = (said as Record<string, Value> | null | undefined)?.[field];
     if (status !== 200 || value === undefined || value === null) {
       log.error({ operation, status }, 'a call of the gateway itself was refused');
-      throw serviceRefused();
+      throw failed(status);
     }
     return value;
   }
 
-  const issued = (issuedBy: OperationId, headers: Headers, isPublic: boolean) =>
-    ownCall<string>(issuedBy, 'access_token', { headers, isPublic, ...wrapped({}) });
+  /** A server that does not take the credentials says so by its status, or in words alone; one that fails refuses nothing. */
+  const issued = ({ issuedBy, refusedAs }: ServiceToken, headers: Headers, isPublic: boolean) =>
+    ownCall<string>(issuedBy as OperationId, 'access_token', { headers, isPublic, ...wrapped({}) }, (status) =>
+      status < 500 ? serviceRefused(refusedAs) : ownCallFailed(),
+    );
 
   /** What a service account reaches is for people whose own session lives: the server is asked, and believed for a moment. */
   async function requireLivingSession({ token, identity, signal }: UpstreamCall, headers: Headers): Promise<void> {
@@ -83,7 +97,7 @@ export function serverCalls({ upstream, rules, serviceTokens, memory: rooms, log
     const headers = Object.fromEntries(upstream.forwards.flatMap((name) => entryOf(asked.headers, name)));
     const scope = JSON.stringify(headers);
     const withServiceToken = async () => {
-      const service = await serviceTokens.get(issuedBy, scope, () => issued(issuedBy, headers, asked.isPublic));
+      const service = await serviceTokens.get(issuedBy, scope, () => issued(token, headers, asked.isPublic));
       return { service, answer: await upstream.call({ ...asked, token: service }) };
     };
     await requireLivingSession(asked, headers);
@@ -91,11 +105,11 @@ export function serverCalls({ upstream, rules, serviceTokens, memory: rooms, log
     if (first.answer.status !== 401) return first.answer;
     // The token is no longer good. What the person holds is, so a new one is got, once.
     await serviceTokens.drop(issuedBy, scope, first.service);
-    if (asked.body !== undefined && !Buffer.isBuffer(asked.body)) throw serviceRefused();
+    if (asked.body !== undefined && !Buffer.isBuffer(asked.body)) throw serviceRefused(token.refusedAs);
     const { service, answer } = await withServiceToken();
     if (answer.status !== 401) return answer;
     await serviceTokens.drop(issuedBy, scope, service);
-    throw serviceRefused();
+    throw serviceRefused(token.refusedAs);
   }
 
   const systemAccess = createSystemAccess();
@@ -131,6 +145,11 @@ export function serverCalls({ upstream, rules, serviceTokens, memory: rooms, log
 
 const entryOf = (headers: Headers, name: string): [string, string][] =>
   headers[name] === undefined ? [] : [[name, headers[name]]];
+
+function unread(answer: UpstreamAnswer): CheckedAnswer {
+  release(answer.body);
+  return { ...answer, body: Buffer.of(), said: undefined };
+}
 
 /** A call without anything but its name. */
 const ofGateway = (operation: OperationId, memory: Stay): UpstreamCall => ({

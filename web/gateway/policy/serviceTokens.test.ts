@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { examples } from '../../../openapi/generated/examples';
-import { ask, fakeServers, SERVER_TOKEN, signedIn, startGateway } from '../testing';
+import { administrator, ask, fakeServers, SERVER_TOKEN, signedIn, startGateway } from '../testing';
 import type { UpstreamAnswer, UpstreamCall } from '../upstreamCall';
 import { createServiceTokens } from './serviceTokens';
 
@@ -108,6 +108,60 @@ test('a token that is refused twice is the failure of the gateway, and signs nob
   expect([answer.status, answer.json()]).toEqual([500, { message: 'Internal Server Error' }]);
   expect(issuedTokens(servers)).toBe(2);
 });
+
+const KIOSKS_REFUSED = [500, { message: 'Invalid Access Token' }];
+const FAILED = [500, { message: 'Internal Server Error' }];
+const refusals: [string, Partial<UpstreamAnswer>][] = [
+  ['a 401', SIGNED_OUT],
+  ['a 401 that says nothing', { status: 401, type: '', body: Buffer.of() }],
+  ['a 403', { status: 403, body: Buffer.from('{"error":"unknown system code"}') }],
+  ['a page', { status: 400, type: 'text/html', body: Buffer.from('<p>No.') }],
+];
+
+/** Servers of the kiosks with one answer to the credentials, or to whoever has a token. */
+const kioskServers = (operation: 'issueKioskToken' | 'listKioskTerminals', odd: Partial<UpstreamAnswer>) =>
+  fakeServers((call) => (call.operation === operation ? odd : {}));
+
+test('about kiosks it is told in the words of the specification, after one new token, and the session lives', async () => {
+  const servers = kioskServers('listKioskTerminals', SIGNED_OUT);
+  const { url } = await startGateway({}, servers);
+  const session = signedIn(administrator);
+  const told = await ask(url, 'listKioskTerminals', session);
+  expect([told.status, told.json()]).toEqual(KIOSKS_REFUSED);
+  expect(servers.called.filter(({ operation }) => operation === 'issueKioskToken')).toHaveLength(2);
+  expect((await ask(url, 'listPodDevices', session)).status).toBe(200);
+});
+
+test.each([
+  ...refusals,
+  ['words in place of a token', { body: Buffer.from('{"message":"Invalid service account."}') }] as const,
+])('so is it when the kiosks’ server refuses the credentials: %s', async (_what, odd) => {
+  const servers = kioskServers('issueKioskToken', odd);
+  const { url } = await startGateway({}, servers);
+  const session = signedIn(administrator);
+  const told = await ask(url, 'listKioskTerminals', session);
+  expect([told.status, told.json()]).toEqual(KIOSKS_REFUSED);
+  expect(servers.called.map(({ operation }) => operation)).not.toContain('listKioskTerminals');
+  expect((await ask(url, 'listPodDevices', session)).status).toBe(200);
+});
+
+test('a kiosks’ server that fails refuses nothing', async () => {
+  const { url } = await startGateway({}, kioskServers('issueKioskToken', { status: 500 }));
+  const told = await ask(url, 'listKioskTerminals', signedIn(administrator));
+  expect([told.status, told.json()]).toEqual(FAILED);
+});
+
+test.each(refusals)(
+  'where the specification has no words for it, refused credentials are a failure: %s',
+  async (_what, odd) => {
+    const { url } = await startGateway(
+      {},
+      fakeServers(({ operation }) => (operation === OPERATION ? odd : {})),
+    );
+    const told = await askFiles(url);
+    expect([told.status, told.json()]).toEqual(FAILED);
+  },
+);
 
 test('whose session the server has ended reaches nothing by a service account either', async () => {
   const servers = serversThatTake(() => true, true);

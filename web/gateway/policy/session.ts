@@ -24,8 +24,9 @@ export type Arrived = Omit<Session, 'id'>;
 type User = components['schemas']['User'];
 
 export function identityOf(user: User, application: Identity['application']): Identity {
-  const { recordid, emailaddress, rolesid, department, productavega_tag } = user;
-  return { email: emailaddress, recordid, rolesid, department, firstBrand: productavega_tag, application };
+  const { recordid, emailaddress, username, rolesid, department, productavega_tag } = user;
+  const said = { recordid, rolesid, department, firstBrand: productavega_tag, application };
+  return { email: emailaddress, username: username || null, ...said };
 }
 
 /** How long somebody may take from the password to the one-time password. */

@@ -6,13 +6,15 @@ import { textIn } from '../bodies';
 import { type AnswerTypes, answerSchemas } from '../contract';
 import { startOf } from '../longList';
 import { operationNamed } from '../operations';
-import { misunderstood, tooSlow, unreachable } from '../refusals';
+import { failing, misunderstood, tooSlow } from '../refusals';
 import type { UpstreamAnswer, UpstreamCall } from '../upstreamCall';
 import type { Codec } from './codec';
 import { Failure, type Received } from './connection';
 import type { Mapping } from './mapping';
-import { type Dictionary, inOtherWords } from './names';
-import { isPage, isUnshown, unshownAnswer } from './unshownAnswer';
+import { inOtherWords } from './names';
+import { isSuccess, readAnswer } from './reading';
+import { isFileInJson } from './reading/fileInJson';
+import { isPage } from './reading/unshownAnswer';
 
 export interface TranslatedAnswer extends UpstreamAnswer {
   /** Whether it could not be read, and is handed on as it came. */
@@ -28,31 +30,32 @@ export async function translatedAnswer(
   // The words of a failure are for nobody, so there is nothing to translate.
   const types: AnswerTypes =
     (status < 500 ? typesOf(answerSchemas[operation], status) : answerSchemas[operation][status]) ?? {};
-  const written = ['application/json', 'text/plain'].find((each) => each in types);
-  if (!written || isBytes(type, types)) {
+  const written = WRITTEN.find((each) => each in types);
+  if (isBytes(type, types) || (!written && !isRefusalOfFile(type, types))) {
     if (status >= 500) throw failureAt(status, body);
     return { status, type, body, unreadable: false };
   }
 
   const isList = status === 200 && isLong(operation, mapping, codec);
   const start = isList ? await startOf(body) : {};
-  const list = start.beginning === undefined ? undefined : listBegun(start.beginning, mapping);
+  const list = start.beginning === undefined ? undefined : listBegun(operation, start.beginning, mapping);
   if (list) return { ...list, status, type: 'application/json', whole: body, unreadable: false };
 
   const bytes = start.all ?? (await wholeOf(body, memory));
   if (!bytes) throw new Failure(misunderstood(), 'unreadable', 'too large');
-  const text = textIn(bytes);
-  if (isUnshown(operation, status) && text !== undefined && !isPage(type, text)) {
-    const said = await valueOrNone(text, mapping, codec);
-    const outcome = JSON.stringify(unshownAnswer(operation, said));
-    return { status: 200, type: 'application/json', body: Buffer.from(outcome), unreadable: false };
+  if (status === 200 && isFileInJson(type, types[written ?? ''])) {
+    return asRead(operation, status, { base64: bytes.toString('base64') }, bytes);
   }
-  if (text === '') return { status, type, body: bytes, unreadable: false };
+  const text = textIn(bytes);
+  const { answerNotShown } = operationNamed(operation).policy;
+  if (answerNotShown && isSuccess(status)) {
+    if (text === undefined || isPage(type, text)) return { status, type, body: bytes, unreadable: true };
+    return asRead(operation, status, await valueOrNone(text, mapping, codec), bytes);
+  }
   try {
     if (text === undefined) throw new TypeError('not UTF-8');
-    const plain = await decoded(text, mapping, codec);
-    const said = inOurWords(plain, mapping.words.answer, written, types[written]?.contentMediaType);
-    return { status, type: written, body: Buffer.from(said), unreadable: false };
+    const value = text === '' ? undefined : valueIn(await decoded(text, mapping, codec));
+    return asRead(operation, status, inOtherWords(value, mapping.words.answer), bytes, type);
   } catch {
     // Such as the page of a proxy, or an error that is not encoded.
     if (status >= 500) throw failureAt(status, body);
@@ -61,8 +64,16 @@ export async function translatedAnswer(
 }
 
 /** Undefined if it begins like no JSON. */
-function listBegun(beginning: string, { words }: Mapping): Pick<UpstreamAnswer, 'inOurWords'> & { body: Buffer } | undefined {
-  const ours = (json: string) => inOurWords(json, words.answer, 'application/json', undefined);
+function listBegun(
+  operation: OperationId,
+  beginning: string,
+  { words }: Mapping,
+): (Pick<UpstreamAnswer, 'inOurWords'> & { body: Buffer }) | undefined {
+  const ours = (json: string) => {
+    const said: unknown = inOtherWords(JSON.parse(json), words.answer);
+    const { value } = readAnswer(operation, { status: 200, value: said });
+    return JSON.stringify(Array.isArray(said) ? rowsIn(operation, value) : value);
+  };
   try {
     return { body: Buffer.from(ours(beginning)), inOurWords: ours };
   } catch {
@@ -70,11 +81,26 @@ function listBegun(beginning: string, { words }: Mapping): Pick<UpstreamAnswer, 
   }
 }
 
+/** Rows alone are read as the answer that they are the list of. */
+const rowsIn = (operation: OperationId, value: unknown): unknown =>
+  (value as Record<string, unknown>)[operationNamed(operation).policy.longList ?? ''] ?? value;
+
 /** Whether its answer goes on while it comes. Of what a codec has to decode there is nothing to read before the end. */
 export const isLong = (operation: OperationId, mapping: Mapping, codec: Codec): boolean =>
   operationNamed(operation).policy.longList !== null && !isEncoded(mapping, codec);
 
 const isEncoded = ({ uncoded }: Mapping, codec: Codec) => codec.decodeAnswer !== undefined && !uncoded.has('answer');
+
+/** In the contract's form and media type; as it came where there is nothing to read. */
+function asRead(operation: OperationId, at: number, said: unknown, bytes: Buffer, came = ''): TranslatedAnswer {
+  const { status, value } = readAnswer(operation, { status: at, value: said });
+  if (value === undefined || value === null) return { status, type: came, body: bytes, unreadable: false };
+  const types = typesOf(answerSchemas[operation], status) ?? {};
+  const type = WRITTEN.find((each) => each in types) ?? 'application/json';
+  const json = JSON.stringify(value);
+  const body = Buffer.from(type === 'text/plain' ? JSON.stringify(json) : json);
+  return { status, type, body, unreadable: false };
+}
 
 async function decoded(text: string, { uncoded }: Mapping, codec: Codec): Promise<string> {
   return codec.decodeAnswer && !uncoded.has('answer') ? codec.decodeAnswer(unquoted(text)) : text;
@@ -89,6 +115,12 @@ async function valueOrNone(text: string, mapping: Mapping, codec: Codec): Promis
   }
 }
 
+const WRITTEN = ['application/json', 'text/plain'];
+
+/** Where a picture should be, JSON says why it is not. */
+const isRefusalOfFile = (type: string, types: AnswerTypes) =>
+  Object.keys(types).length > 0 && mediaTypeOf(type) === 'application/json';
+
 const isBytes = (type: string, types: AnswerTypes) => {
   const base = mediaTypeOf(type);
   return base in types && !/json|text/.test(base);
@@ -98,20 +130,13 @@ function failureAt(status: number, body: Readable): Failure {
   body.on('error', () => {}).destroy();
   return status === 504
     ? new Failure(tooSlow(), 'tooSlow', String(status))
-    : new Failure(unreachable(), 'unreachable', String(status));
+    : new Failure(failing(), 'unreachable', String(status));
 }
 
 /** What stands between quotes, where there are any. */
 function unquoted(text: string): string {
   if (!/^\s*"/.test(text)) return text;
   return String(JSON.parse(text));
-}
-
-function inOurWords(text: string, words: Dictionary, written: string, holds: unknown): string {
-  const isText = written === 'text/plain';
-  if (isText && holds === undefined) return text;
-  const json = JSON.stringify(inOtherWords(valueIn(text), words));
-  return isText ? JSON.stringify(json) : json;
 }
 
 /** Some servers put JSON into one more pair of quotes, or into two. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readProductionSettings } from './settings';
 import { certificate, folder, settingsFile } from './testing';
 
@@ -231,6 +231,39 @@ test.each<[string, object | string, string]>([
   const heard = await complaints(settings);
   expect(heard).toEqual([sentence]);
   expect(heard.join()).not.toContain(SECRET);
+});
+
+describe('the system code of the kiosks’ server', () => {
+  const LACKS =
+    'services.issueKioskToken lacks the system code SC00045: one of its fields, as the server calls it, is SC00045.';
+  const kiosks = (credentials?: object) =>
+    operation('issueKioskToken', { path: '/kiosk' }, credentials && { services: { issueKioskToken: credentials } });
+
+  test.each([
+    ['without credentials', undefined, [LACKS]],
+    ['beside a secret', { secret: { env: 'KEY' } }, [LACKS]],
+    ['under the name of the server', { secret: { env: 'KEY' }, sysCode: 'SC00045' }, []],
+    ['from the environment', { sysCode: { env: 'CODE' } }, []],
+    ['of somebody else', { sysCode: { env: 'KEY' } }, [LACKS]],
+  ])('%s', async (_what, credentials, heard) => {
+    expect(await complaints(kiosks(credentials), { KEY: SECRET, CODE: 'SC00045' })).toEqual(heard);
+  });
+
+  test('is wanted of nobody who has not connected them, and sent to the server', async () => {
+    expect(await complaints(minimal)).toEqual([]);
+    const { mappings } = await read(kiosks({ secret: { env: 'KEY' }, sysCode: 'SC00045' }), { KEY: SECRET });
+    expect(mappings.issueKioskToken?.service).toEqual({ secret: SECRET, sysCode: 'SC00045' });
+  });
+
+  test('is the one credential that may stand in the file', async () => {
+    const heard = await complaints(kiosks({ secret: SECRET, sysCode: 'SC00045' }));
+    expect(heard).toEqual([
+      'services.issueKioskToken.secret must be { env: NAME } or { file: path }: a secret never stands in this file.',
+    ]);
+    expect(await complaints({ ...minimal, services: { issueRecoveryToken: { code: 'SC00045' } } })).toEqual([
+      'services.issueRecoveryToken.code must be { env: NAME } or { file: path }: a secret never stands in this file.',
+    ]);
+  });
 });
 
 test.each([

@@ -4,14 +4,15 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createSecureContext } from 'node:tls';
 import type { OperationId } from '#contract';
-import { isOperation, requestRules } from '../contract';
+import { isOperation, operationIds, requestRules } from '../contract';
+import { operationNamed } from '../operations';
 import { SettingsError } from '../settings';
 import type { Codec } from './codec';
 import { codecNamed } from './codecs';
 import { contradictionsIn, unusedUpstreams } from './contradictions';
 import { checkWords, type Mappings, mappingsIn, pathlessIn } from './mapping';
 import { Surroundings } from './secrets';
-import { readShape, type SettingsFile, type UpstreamEntry } from './settingsFile';
+import { isSecret, readShape, type SettingsFile, type UpstreamEntry } from './settingsFile';
 
 export interface UpstreamSettings {
   name: string;
@@ -122,7 +123,30 @@ function servicesIn(file: SettingsFile, surroundings: Surroundings): Map<string,
     else if (!('application/json' in requestRules[operation].bodies)) {
       surroundings.complain(`${place} is an operation without a JSON body to put them in.`);
     }
-    return [operation, surroundings.secrets(place, secrets)];
+    const values = Object.entries(secrets).map(([name, value]): [string, string] => {
+      if (typeof value !== 'string') return [name, surroundings.secret(`${place}.${name}`, value)];
+      if (value !== systemCodeOf(operation)) surroundings.complain(`${place}.${name} ${isSecret}.`);
+      return [name, value];
+    });
+    return [operation, Object.fromEntries(values)];
   });
-  return new Map(services);
+  const found = new Map(services);
+  for (const complaint of codesMissingIn(file, found)) surroundings.complain(complaint);
+  return found;
+}
+
+const systemCodeOf = (operation: string) =>
+  isOperation(operation) ? operationNamed(operation).policy.systemCode : null;
+
+/** The name of its field is the server's: what counts is that it is sent. */
+function* codesMissingIn(
+  { operations }: SettingsFile,
+  services: Map<string, Record<string, string>>,
+): Generator<string> {
+  for (const operation of operationIds) {
+    const code = systemCodeOf(operation);
+    if (code === null || operations[operation]?.path === undefined) continue;
+    if (Object.values(services.get(operation) ?? {}).includes(code)) continue;
+    yield `services.${operation} lacks the system code ${code}: one of its fields, as the server calls it, is ${code}.`;
+  }
 }

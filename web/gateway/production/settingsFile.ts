@@ -18,9 +18,11 @@ function isSecureOrigin(value: string): boolean {
   return protocol === 'https:' && href === `${origin}/`;
 }
 
-const isSecret = 'must be { env: NAME } or { file: path }: a secret never stands in this file';
+export const isSecret = 'must be { env: NAME } or { file: path }: a secret never stands in this file';
 const secret = v.union([v.strictObject({ env: text }), v.strictObject({ file: text })], isSecret);
 export type Secret = v.InferOutput<typeof secret>;
+/** A text is for what the contract names itself. */
+const credential = v.union([secret, text], isSecret);
 
 const headerName = v.pipe(v.string(), v.regex(/^[\w!#$%&'*+.^`|~-]+$/, 'must be the name of a header'));
 
@@ -60,7 +62,7 @@ const file = v.strictObject({
   values: v.optional(named(named(text)), {}),
   forward: v.optional(v.array(v.pipe(headerName, v.toLowerCase())), []),
   upstreams: named(upstream),
-  services: v.optional(named(named(secret)), {}),
+  services: v.optional(named(named(credential)), {}),
   operations: named(operation),
 });
 export type SettingsFile = v.InferOutput<typeof file>;

@@ -113,7 +113,7 @@ test('a store that does not answer is one that is away, and is good again when i
   await Promise.all([...asked, expect(store.ready()).resolves.toBe(false)]);
   signal('SIGCONT');
   await vi.waitFor(async () => expect(await store.ready()).toBe(true), SOON);
-}, 20_000);
+});
 
 /** Something that answers every command in these words, as a proxy or another program at the store's address might. */
 async function saying(words: string): Promise<string> {
@@ -238,7 +238,7 @@ test('while the store is away nobody is let through and no server is asked; when
   expect(await browser.status('listRemarks'), 'a store that was emptied knows nobody').toBe(401);
   await browser.signIn();
   expect((await ask(other.url, 'listRemarks', browser.copied())).status).toBe(200);
-}, 30_000);
+});
 
 test('memory that is full of what is still good lets nothing new in, and drops nothing', async () => {
   const store = memoryStore(3);

@@ -187,7 +187,15 @@ describe('the server does not do it', () => {
   });
   it('a network that is gone', async () => {
     const gone = answerOf(Promise.reject(new TypeError('Failed to fetch')));
-    await expect(gone).rejects.toMatchObject({ failure: 'unreachable', message: UNREACHABLE });
+    await expect(gone).rejects.toMatchObject({ failure: 'unreachable', message: UNREACHABLE, isUnreached: true });
+  });
+  it('a server that has failed was reached, and one to which there was no way was not', () => {
+    expect(translate(502, { message: 'Internal Server Error' })).toMatchObject({ isUnreached: false });
+    expect(translate(502, { message: 'The server could not be reached.' })).toMatchObject({
+      failure: 'unreachable',
+      message: UNREACHABLE,
+      isUnreached: true,
+    });
   });
   it('an answer that is no JSON', async () => {
     const garbled = answerOf(Promise.reject(new SyntaxError('Unexpected token <')));

@@ -2,7 +2,7 @@
 import type { AnswerShape } from '#contract';
 import { emptyOddFields, type Fields, fits, isFields } from './answerShape';
 import { refusedField, shapeOf } from './calls';
-import { isNotMade } from './notMade';
+import { isNotMade, NOT_REACHED } from './notMade';
 
 export type Failure =
   /** No answer, or a gateway in between failed. */
@@ -28,6 +28,8 @@ const NOT_IN_CONTRACT = 'The server gave an answer that is not in the contract.'
 export class ApiError extends Error {
   /** The field of the request that a refusal is about, where the contract says so. */
   field: string | undefined;
+  /** No server has answered, not even that it failed: there was no way to it. */
+  isUnreached = false;
 
   constructor(
     readonly failure: Failure,
@@ -90,7 +92,7 @@ export async function answered<Whole>(call: Promise<Whole>): Promise<Whole> {
     return await call;
   } catch (cause) {
     // openapi-fetch passes on the errors of fetch, and a SyntaxError for a body that is not JSON.
-    throw cause instanceof SyntaxError ? unclear() : new ApiError('unreachable', UNREACHABLE);
+    throw cause instanceof SyntaxError ? unclear() : unreached();
   }
 }
 
@@ -113,6 +115,8 @@ export async function headerOf(call: Promise<{ response: Response }>, name: stri
 }
 
 export const unclear = (fields?: Fields) => new ApiError('unclear', UNCLEAR, fields);
+const unreached = (fields?: Fields) =>
+  Object.assign(new ApiError('unreachable', UNREACHABLE, fields), { isUnreached: true });
 
 /** The error that an answer stands for; undefined if it is a success. What is no clear yes is no. */
 export function translate(status: number, body: unknown, shape?: AnswerShape): ApiError | undefined {
@@ -122,6 +126,7 @@ export function translate(status: number, body: unknown, shape?: AnswerShape): A
   if (status === 401 || message === INVALID_TOKEN) return new ApiError('signedOut', message ?? INVALID_TOKEN, fields);
   if (status === 502 && message === NOT_IN_CONTRACT) return unclear();
   if (status === 503 && isNotMade(message)) return refused();
+  if (status === 502 && message === NOT_REACHED) return unreached(fields);
   if (status === 502 || status === 503 || status === 504) return new ApiError('unreachable', UNREACHABLE, fields);
   if (status >= 500) return new ApiError('unexpected', INTERNAL, fields);
   if (status >= 400) return refused();

@@ -5,3 +5,6 @@ export const STORE_AWAY =
   'The console cannot check who you are just now. Nothing was done. Please try again in a moment.';
 
 export const isNotMade = (message: string | undefined) => message === NOT_RECORDABLE || message === STORE_AWAY;
+
+/** The gateway's word for a server to which there was no way: it has answered nothing, not even that it failed. */
+export const NOT_REACHED = 'The server could not be reached.';

@@ -4,6 +4,8 @@ interface Config {
   secondBrand: string;
   supportEmail: string;
   version: string;
+  /** For how many minutes the servers take a one-time password; where nobody says it, nothing is promised. */
+  otpMinutes?: number;
   mode: 'mock' | 'production';
 }
 

@@ -18,6 +18,16 @@ export interface Paged<Row> {
   total: number;
 }
 
+/** Where a server does not count, there is one more than is seen for as long as pages are full. */
+export function totalOf<Row>(
+  rows: Row[],
+  counted: number | undefined,
+  { page, pageSize }: Omit<Asked, 'search'>,
+): number {
+  if (counted !== undefined) return counted;
+  return (page - 1) * pageSize + rows.length + (rows.length < pageSize ? 0 : 1);
+}
+
 interface PageQuery<Row> {
   queryKey: readonly unknown[];
   queryFn: () => Promise<Paged<Row>>;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { tellOfExport } from '@/api/exports';
+import type { OnRead } from './arriving';
 import { cleanFileName, save } from './file';
 import type { Report, ReportKind } from './report';
-import type { OnRead } from './arriving';
 import { useWriting } from './useWriting';
 import { writeReport } from './writeReport';
 
@@ -22,11 +22,7 @@ export function useExport(onFailure: (message: string) => void) {
   const writing = useWriting(onFailure);
 
   /** Whether the file is saved. */
-  const run = <Row>(
-    make: (signal: AbortSignal, onRead: OnRead) => Report<Row>,
-    kind: ReportKind,
-    fileName: string,
-  ) =>
+  const run = <Row>(make: (signal: AbortSignal, onRead: OnRead) => Report<Row>, kind: ReportKind, fileName: string) =>
     writing.run(async (signal) => {
       const tell = (change: Partial<Progress>) => {
         if (!signal.aborted) setProgress((before) => ({ written: 0, ...before, ...change }));

@@ -5,6 +5,7 @@ import { forgetActivity } from '@/app/session/activity';
 import type { Application } from '@/app/session/applications';
 import { endAtGateway } from '@/app/session/calls';
 import { digestOf, newDeviceId } from '@/app/session/passwordDigest';
+import type { OtpPurpose } from '@/app/session/sentOtps';
 import { beginSession, type SystemAccess } from '@/app/session/store';
 
 export interface Credentials {
@@ -12,8 +13,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Why a one-time password is asked for. */
-export type OtpPurpose = 'signIn' | 'waive' | 'change';
+export type SignInPurpose = Exclude<OtpPurpose, 'recovery'>;
 
 /** With a ticket, of whoever has waived or changed an expired password, the session begins at once. */
 export async function login(application: Application, { email, password }: Credentials, ticket?: string) {
@@ -25,11 +25,14 @@ export async function login(application: Application, { email, password }: Crede
   return data;
 }
 
-export async function sendOtp(application: Application, email: string, purpose: OtpPurpose) {
+/** The tag may be the brand's name, or a flag like that of the header Avega. */
+const isSecondBrand = (tag: string) => /^(avega|1|true)$/i.test(tag);
+
+export async function sendOtp(application: Application, email: string, purpose: SignInPurpose) {
   // The mail names the user's brand.
   const tags = await answerOf(client.GET('/session/company-tag', { params: { header: { email } } }));
   const flags = {
-    product: tags.data[0]?.hmo_tag !== 'AVEGA',
+    product: !isSecondBrand(tags.data[0]?.hmo_tag ?? ''),
     is_expired: purpose !== 'signIn',
     is_waiving: purpose === 'waive',
   };

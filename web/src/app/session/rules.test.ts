@@ -5,6 +5,7 @@ import {
   isAdministrator,
   returnPath,
   reviewsDoctors,
+  usernameOf,
   wantedPathAfterSignIn,
   wantedPathWhenSignedIn,
 } from './rules';
@@ -23,6 +24,11 @@ it.each([
 ] as const)('%s begins at %s, and is led to %s when signed in already', (department, afterSignIn, signedIn) => {
   expect(wantedPathAfterSignIn(user({ department }))).toBe(afterSignIn);
   expect(wantedPathWhenSignedIn(user({ department }))).toBe(signedIn);
+});
+
+it('a person is called by their username, and by the address whom the server calls nothing', () => {
+  expect(usernameOf(user({ username: 'x.y' }))).toBe('x.y');
+  for (const username of ['', null, undefined]) expect(usernameOf(user({ username }))).toBe('x@lumina.example');
 });
 
 it('knows an administrator by role 1', () => {

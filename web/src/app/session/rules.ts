@@ -17,6 +17,9 @@ export const DEPARTMENTS = [
   'AVG CLAIMS',
 ] as const satisfies User['department'][];
 
+/** By what the calls that carry a username name whoever makes them. */
+export const usernameOf = ({ username, emailaddress }: User) => username || emailaddress;
+
 export const isAdministrator = (user: User) => user.rolesid === '1';
 
 const isTechnicalSupport = ({ department }: User) => department === 'MIS TECH';

@@ -32,6 +32,7 @@ const userInfo: v.GenericSchema<unknown, Session['user_info']> = v.strictObject(
     emailaddress: text,
     email: text,
     firstname: text,
+    username: v.nullish(text),
     department: v.picklist(DEPARTMENTS),
     role: roleId,
     rolesid: roleId,

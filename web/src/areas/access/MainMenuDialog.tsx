@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import { usernameOf } from '@/app/session/rules';
 import { useSignedIn } from '@/app/session/store';
 import { menuIcons } from '@/app/shell/MenuIcon';
 import { useSave } from '@/app/useSave';
@@ -17,7 +18,7 @@ interface Props {
 }
 
 export function MainMenuDialog({ menu, onClose }: Props) {
-  const { emailaddress } = useSignedIn().user_info.data;
+  const username = usernameOf(useSignedIn().user_info.data);
   const defaultValues: MainMenuFields = { tabname: menu?.tabname ?? '', icon: menu?.icon ?? '' };
   const icons = menuIcons(menu?.icon);
   const schema = v.object({ tabname: nameSchema, icon: iconSchema(icons) });
@@ -28,10 +29,7 @@ export function MainMenuDialog({ menu, onClose }: Props) {
       title={menu ? 'Edit Main Menu' : 'Add Main Menu'}
       form={form}
       onSubmit={(fields) =>
-        save(
-          () => (menu ? updateMainMenu(menu.tabaccessid, fields, emailaddress) : addMainMenu(fields, emailaddress)),
-          onClose,
-        )
+        save(() => (menu ? updateMainMenu(menu.tabaccessid, fields, username) : addMainMenu(fields, username)), onClose)
       }
       onClose={onClose}
     >

@@ -1,5 +1,6 @@
 // Moves sub menus from one main menu to another.
 import { HTMLSelect } from '@blueprintjs/core';
+import { usernameOf } from '@/app/session/rules';
 import { useSignedIn } from '@/app/session/store';
 import { SaveDialog } from '@/ui/SaveDialog';
 import { type MainMenu, type SubMenu, updateSubMenu } from './calls';
@@ -14,14 +15,14 @@ interface Props {
 }
 
 export function MenusControlDialog({ mainMenus, subMenus, onClose }: Props) {
-  const { emailaddress } = useSignedIn().user_info.data;
+  const username = usernameOf(useSignedIn().user_info.data);
   const nameOf = (id: number) => mainMenus.find(({ tabaccessid }) => tabaccessid === id)?.tabname ?? '';
   const { wantedOf, want, changes, submit, isSaving } = useChanges({
     subMenus,
     current: ({ tabaccessid }) => tabaccessid,
     change: (menu, tabaccessid) => ({
       label: `${menu.labelname} to ${nameOf(tabaccessid)}`,
-      send: () => updateSubMenu({ ...menu, tabaccessid }, emailaddress),
+      send: () => updateSubMenu({ ...menu, tabaccessid }, username),
     }),
     isThere: (id) => mainMenus.some(({ tabaccessid }) => tabaccessid === id),
     note: 'People get their menus like this at their next sign-in.',

@@ -1,5 +1,6 @@
 // Which sub menus a role sees. Changes are collected and previewed before they are saved.
 import { Checkbox } from '@blueprintjs/core';
+import { usernameOf } from '@/app/session/rules';
 import { useSignedIn } from '@/app/session/store';
 import type { Role } from '@/shared/roles';
 import { useConfirm } from '@/ui/confirm';
@@ -19,7 +20,7 @@ interface Props {
 
 export function RoleAccessDialog({ role, mainMenus, subMenus, assigned, onClose }: Props) {
   const confirm = useConfirm();
-  const { emailaddress } = useSignedIn().user_info.data;
+  const username = usernameOf(useSignedIn().user_info.data);
   const links = linksOf(role, assigned);
   const linkOf = ({ modaccessid }: SubMenu) => links.find((link) => link.modaccessid === modaccessid);
   const { wantedOf, want, changes, submit, isSaving } = useChanges<boolean>({
@@ -30,7 +31,7 @@ export function RoleAccessDialog({ role, mainMenus, subMenus, assigned, onClose 
       return {
         label: `${link ? 'Remove' : 'Assign'} ${menu.labelname}`,
         send: () =>
-          link ? removeRoleAccess(link.rolesaccessid) : assignRoleAccess(role.rolesid, menu.modaccessid, emailaddress),
+          link ? removeRoleAccess(link.rolesaccessid) : assignRoleAccess(role.rolesid, menu.modaccessid, username),
       };
     },
     note: NEXT_SIGN_IN,

@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import { usernameOf } from '@/app/session/rules';
 import { useSignedIn } from '@/app/session/store';
 import { useSave } from '@/app/useSave';
 import { ACCESS_KEY, type Role } from '@/shared/roles';
@@ -23,7 +24,7 @@ interface Props {
 }
 
 export function RoleDialog({ role, onClose }: Props) {
-  const { emailaddress } = useSignedIn().user_info.data;
+  const username = usernameOf(useSignedIn().user_info.data);
   const defaultValues: RoleFields = { name: role?.name ?? '', iscritical: role?.iscritical ?? false };
   const form = useForm({ resolver: valibotResolver(schema), defaultValues });
   const { save } = useSave({ form, refresh: ACCESS_KEY });
@@ -32,7 +33,7 @@ export function RoleDialog({ role, onClose }: Props) {
       title={role ? 'Edit Role' : 'Add Role'}
       form={form}
       onSubmit={(fields) =>
-        save(() => (role ? updateRole(role.rolesid, fields, emailaddress) : addRole(fields, emailaddress)), onClose)
+        save(() => (role ? updateRole(role.rolesid, fields, username) : addRole(fields, username)), onClose)
       }
       onClose={onClose}
     >

@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import { usernameOf } from '@/app/session/rules';
 import { useSignedIn } from '@/app/session/store';
 import { menuIcons } from '@/app/shell/MenuIcon';
 import { useSave } from '@/app/useSave';
@@ -29,7 +30,7 @@ interface Props {
 }
 
 export function SubMenuDialog({ menu, under, screens, onClose }: Props) {
-  const { emailaddress } = useSignedIn().user_info.data;
+  const username = usernameOf(useSignedIn().user_info.data);
   const fresh: SubMenuFields = { tabaccessid: under.tabaccessid, labelname: '', icon: '', routename: '' };
   const icons = menuIcons(menu?.icon);
   const form = useForm({ resolver: valibotResolver(schemaOf(icons)), defaultValues: menu ?? fresh });
@@ -42,9 +43,7 @@ export function SubMenuDialog({ menu, under, screens, onClose }: Props) {
       onSubmit={(fields) =>
         save(
           () =>
-            menu
-              ? updateSubMenu({ ...fields, modaccessid: menu.modaccessid }, emailaddress)
-              : addSubMenu(fields, emailaddress),
+            menu ? updateSubMenu({ ...fields, modaccessid: menu.modaccessid }, username) : addSubMenu(fields, username),
           onClose,
         )
       }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/answer';
 import type { MainMenu, SubMenu } from './calls';
-import { type Change, counted, screensLeft, sendInTurn, systemAccessOf } from './rules';
+import { type Change, counted, screensLeft, sendInTurn, subMenusOf, systemAccessOf } from './rules';
 
 const main = (tabaccessid: number, tabname: string): MainMenu => ({
   tabaccessid,
@@ -91,3 +91,8 @@ it('says only that it failed when it was alone', async () => {
 });
 
 it('counts in words', () => expect([0, 1, 2].map((n) => counted(n, 'menu'))).toEqual(['0 menus', '1 menu', '2 menus']));
+
+it('a sub menu that does not say its main menu is offered under each, as one of that', () => {
+  const unplaced = sub(30, 0, '/banks');
+  expect(subMenusOf({ tabaccessid: 2 }, [unplaced, sub(31, 1, '/users')])).toEqual([{ ...unplaced, tabaccessid: 2 }]);
+});

@@ -9,8 +9,12 @@ export const NEXT_SIGN_IN = 'People of this role get this menu at their next sig
 /** '1 menu', '2 menus'. */
 export const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
-export const subMenusOf = ({ tabaccessid }: MainMenu, subMenus: SubMenu[]) =>
-  subMenus.filter((menu) => menu.tabaccessid === tabaccessid);
+/** Where the server does not say under which main menu one is (0), it is offered under each, and saved under the one it was opened in. */
+export const subMenusOf = ({ tabaccessid }: Pick<MainMenu, 'tabaccessid'>, subMenus: SubMenu[]): SubMenu[] =>
+  subMenus.flatMap((menu) => {
+    if (menu.tabaccessid === 0) return [{ ...menu, tabaccessid }];
+    return menu.tabaccessid === tabaccessid ? [menu] : [];
+  });
 
 export const linksOf = ({ rolesid }: { rolesid: string }, assigned: RoleAccess[]) =>
   assigned.filter((link) => link.rolesid === rolesid);

@@ -9,7 +9,7 @@ import { pictureFrom } from '@/ui/pictureFile';
 import { sentName } from './sentName';
 
 type Schemas = components['schemas'];
-export type CardAccount = Required<Schemas['CardAccount']>;
+export type CardAccount = Required<Pick<Schemas['CardAccount'], 'label' | 'membacct' | 'contract' | 'avega'>>;
 export type Label = Schemas['Label'];
 export type Style = Schemas['Style'];
 export type SampleMember = Schemas['SampleMember'];
@@ -89,7 +89,7 @@ export async function uploadCard(
     in_comp: before?.in_comp ?? false,
     filename: sentName(image.name),
     filepath: before?.filepath ?? '',
-    filetype: image.type as NonNullable<Style['filetype']>,
+    filetype: image.type as Schemas['PictureType'],
     postedby,
     base64: await base64Of(image),
   };

@@ -1,13 +1,22 @@
 // What the screen begins with; the entry script holds it.
+import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
+import type { CardAccount } from './calls';
+
+type Listed = components['schemas']['CardAccount'];
+
+/** Who could serve as a sample, and which brand it is of, need not be known; which account it is must be. */
+function labelled({ label, acct, company, membacct = '', contract = '', avega = false }: Listed): CardAccount[] {
+  const told = label ?? (acct && `${acct} - ${company ?? ''}`);
+  return told ? [{ label: told, membacct, contract, avega }] : [];
+}
 
 export const accountsQuery = {
   queryKey: ['digicard', 'accounts'],
   queryFn: async () => {
     const { data } = await answerOf(client.GET('/digicard/accounts'));
-    // Who could serve as a sample, and which brand it is of, need not be known.
-    return data.map((account) => ({ membacct: '', contract: '', avega: false, ...account }));
+    return data.flatMap(labelled);
   },
 };
 

@@ -5,7 +5,7 @@ import { client } from '@/api/client';
 type Schemas = components['schemas'];
 /** Who is sent the billings of a municipality. */
 export type Assignment = Schemas['Assignment'];
-export type Place = Schemas['Place'];
+export type Place = Schemas['Municipality'];
 
 /** As the form has them: `Regcode` is the office. */
 export type Recipients = Pick<Assignment, 'MunicipalCode' | 'EmailAdd' | 'CCEmail' | 'BCCEmail' | 'Avega'> & {

@@ -2,7 +2,7 @@
 import type { components } from '#contract';
 import { ApiError, answerOf, messageOf } from '@/api/answer';
 import { client } from '@/api/client';
-import { type Asked, firstAsked } from '@/app/usePagedList';
+import { type Asked, firstAsked, totalOf } from '@/app/usePagedList';
 import { isAccountCode } from '@/shared/accounts/calls';
 
 export type Config = components['schemas']['RcsConfig'];
@@ -16,12 +16,15 @@ const PAGE_SIZE = 10;
 export const FETCH_FAILED = 'Error fetching RCS Configurations.';
 export const SEARCH_FAILED = 'Error occurred while searching RCS Config.';
 
-const rowsOf = ({ Data, TotalRecords }: Page) => ({ rows: Data, total: TotalRecords });
+const rowsOf = ({ Data, TotalRecords }: Page, page: number) => ({
+  rows: Data,
+  total: totalOf(Data, TotalRecords, { page, pageSize: PAGE_SIZE }),
+});
 
 /** By company, unless the account is told. */
 const search = async (PageNumber: number, Company: string, CorpAcct: string) => {
   const Value = { Company, CorpAcct, PageNumber, PageSize: PAGE_SIZE };
-  return rowsOf(await answerOf(client.POST('/ercs/search', { body: { Value } })));
+  return rowsOf(await answerOf(client.POST('/ercs/search', { body: { Value } })), PageNumber);
 };
 
 /** What could be a code, or a part of one. */
@@ -39,7 +42,7 @@ async function searchEither(page: number, text: string) {
 
 const list = async (pageNumber: number) => {
   const query = { pageNumber, pageSize: PAGE_SIZE };
-  return rowsOf(await answerOf(client.GET('/ercs', { params: { query } })));
+  return rowsOf(await answerOf(client.GET('/ercs', { params: { query } })), pageNumber);
 };
 
 /** The specification's words, with the reason behind them. */

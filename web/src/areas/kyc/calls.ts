@@ -44,7 +44,7 @@ export async function companyRecords(accountno: string) {
 
 export async function isFeatureOn(name: string): Promise<boolean> {
   const { data } = await answerOf(client.GET('/session/feature-flag', { params: { header: { Name: name } } }));
-  return data.is_active;
+  return data?.is_active ?? false;
 }
 
 export interface SubmittedFile {
@@ -56,6 +56,9 @@ export interface SubmittedFile {
   sharepoint: boolean;
 }
 
+/** A picture of an ID may be called by its file type. */
+const kindOf = (tag: string) => (tag.toLowerCase() === 'selfie' ? 'selfie' : 'ID');
+
 /** From the file store of the AXA domain, or from the provider's own. */
 export async function filesOf(memberId: number, filetype: FileType, axaDomain: boolean): Promise<SubmittedFile[]> {
   const body = { Value: { member_id: memberId, file_type: filetype } };
@@ -63,7 +66,7 @@ export async function filesOf(memberId: number, filetype: FileType, axaDomain: b
     const { data, sharepoint } = await retried(() =>
       answerOf(axaDomain ? client.POST('/kyc/axa-domain/files', { body }) : client.POST('/kyc/files', { body })),
     );
-    return data.map(({ tag, path, filename }) => ({ tag, path, filename, filetype, sharepoint }));
+    return data.map(({ tag, path, filename }) => ({ tag: kindOf(tag), path, filename, filetype, sharepoint }));
   } catch (error) {
     if (error instanceof ApiError && error.message === FILE_MISSING) return [];
     throw error;

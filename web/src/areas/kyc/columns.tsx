@@ -59,8 +59,8 @@ const memberType: DeskColumn<Registration> = { key: 'memberType', title: 'Member
 const attempts: DeskColumn<Registration> = {
   key: 'attempts',
   title: 'Registration Attempts',
-  text: (row) => String(row.regcount),
-  sortBy: (row) => row.regcount,
+  text: (row) => String(row.regcount ?? ''),
+  sortBy: (row) => row.regcount ?? 0,
   numeric: true,
   width: 12,
 };

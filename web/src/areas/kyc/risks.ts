@@ -31,6 +31,6 @@ export function risksOf({ registration, comparisons, company, files, hasNoCard }
   bad(files?.selfie === null, 'No selfie');
   bad(files?.id === null, 'No government ID');
   warning(hasNoCard, 'No card number');
-  warning(registration.regcount > 1, `${registration.regcount} attempts`);
+  warning((registration.regcount ?? 0) > 1, `${registration.regcount} attempts`);
   return risks;
 }

@@ -2,7 +2,7 @@
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
-import { type Asked, firstAsked } from '@/app/usePagedList';
+import { type Asked, firstAsked, totalOf } from '@/app/usePagedList';
 
 export type Product = components['schemas']['Product'];
 
@@ -12,7 +12,7 @@ export const PRODUCTS_KEY = ['marketplace', 'products'];
 async function listProducts({ page, pageSize, search }: Asked) {
   const query = { page, pageSize, ...(search && { search }) };
   const { data, recordcount } = await answerOf(client.GET('/marketplace', { params: { query } }));
-  return { rows: data, total: recordcount };
+  return { rows: data, total: totalOf(data, recordcount, { page, pageSize }) };
 }
 
 export const productsQuery = (asked: Asked) => ({

@@ -7,6 +7,7 @@ import { usePathname } from 'wouter/use-browser-location';
 import { ApiError, messageOf } from '@/api/answer';
 import { emailOfOtpVerification, forgotPasswordPath, paths } from '@/app/paths';
 import type { Application } from '@/app/session/applications';
+import { forgetSent, otpLifetime, sentLately } from '@/app/session/sentOtps';
 import { BusyButton } from '@/ui/BusyButton';
 import { Failure } from '@/ui/Failure';
 import { OtpField } from '@/ui/OtpField';
@@ -43,12 +44,16 @@ export default function OtpVerificationPage() {
 
 function VerifyOtp({ application, email, onVerified }: Who & { onVerified: (verified: Verified) => void }) {
   const [failure, setFailure] = useState<string | null>(null);
+  const [sentAt] = useState(() => sentLately(application, email, 'recovery'));
+  const lifetime = otpLifetime();
   const form = useForm({ resolver: valibotResolver(otpSchema), defaultValues: { otp: '' } });
 
   const verify = form.handleSubmit(async ({ otp }) => {
     setFailure(null);
     try {
-      onVerified({ otp, ticket: await verifyOtp(application, email, otp) });
+      const ticket = await verifyOtp(application, email, otp);
+      forgetSent(application, email);
+      onVerified({ otp, ticket });
     } catch (error) {
       setFailure(messageOf(error));
       // So that typing replaces it.
@@ -73,7 +78,7 @@ function VerifyOtp({ application, email, onVerified }: Who & { onVerified: (veri
     <form className="narrow-card steady" data-application={application} onSubmit={verify} noValidate>
       <H1>Verify OTP</H1>
       <p>
-        We sent a one-time password to <strong>{email}</strong>. It is good for five minutes.
+        We sent a one-time password to <strong>{email}</strong>.{lifetime && ` It is good for ${lifetime}.`}
       </p>
       <OtpField form={form} name="otp" />
       <Failure message={failure} keepsRoom />
@@ -87,7 +92,7 @@ function VerifyOtp({ application, email, onVerified }: Who & { onVerified: (veri
       />
       <div className="row">
         <Link href={forgotPasswordPath(application)}>Another address</Link>
-        <ResendButton onResend={resend} />
+        <ResendButton sentAt={sentAt} onResend={resend} />
       </div>
     </form>
   );

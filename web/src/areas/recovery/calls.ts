@@ -1,10 +1,12 @@
 import { answerOf, headerOf } from '@/api/answer';
 import { client } from '@/api/client';
 import type { Application } from '@/app/session/applications';
+import { noteSent } from '@/app/session/sentOtps';
 
-export function requestOtp(application: Application, email: string) {
+export async function requestOtp(application: Application, email: string): Promise<void> {
   const path = application === 'AGORA' ? '/recovery/agora/otp' : '/recovery/alagamd/otp';
-  return answerOf(client.POST(path, { params: { header: { EmailAddress: email } } }));
+  await answerOf(client.POST(path, { params: { header: { EmailAddress: email } } }));
+  noteSent(application, email, 'recovery');
 }
 
 /** Gives a ticket: the proof that the one-time password was typed. */

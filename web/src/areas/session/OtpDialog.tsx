@@ -3,6 +3,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '@/api/answer';
+import { otpLifetime } from '@/app/session/sentOtps';
 import { BusyButton } from '@/ui/BusyButton';
 import { Failure } from '@/ui/Failure';
 import { OtpField } from '@/ui/OtpField';
@@ -21,6 +22,7 @@ export function OtpDialog({ signIn, step, onFailure }: Props) {
   const [failure, setFailure] = useState(step.refusal);
   const form = useForm({ resolver: valibotResolver(otpSchema), defaultValues: { otp: '' } });
   const { isSubmitting } = form.formState;
+  const lifetime = otpLifetime();
   // Not while submitting: the request cannot be cancelled, and the user would be signed in after all.
   const cancel = () => isSubmitting || signIn.startOver();
 
@@ -57,12 +59,13 @@ export function OtpDialog({ signIn, step, onFailure }: Props) {
         <DialogBody>
           {step.sentAt === null ? (
             <p>
-              No new one-time password was sent to <strong>{signIn.email}</strong>. The last one is good for five
-              minutes after it was sent.
+              No new one-time password was sent to <strong>{signIn.email}</strong>.{' '}
+              {lifetime ? `The last one is good for ${lifetime} after it was sent.` : 'The last one may still be good.'}
             </p>
           ) : (
             <p>
-              We sent a one-time password to <strong>{signIn.email}</strong>. It is good for five minutes.
+              We sent a one-time password to <strong>{signIn.email}</strong>.
+              {lifetime && ` It is good for ${lifetime}.`}
             </p>
           )}
           <OtpField form={form} name="otp" />

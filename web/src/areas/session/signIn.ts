@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { ApiError, messageOf } from '@/api/answer';
 import type { Application } from '@/app/session/applications';
-import { type Accepted, begin, type Credentials, login, type OtpPurpose, sendOtp, verifyOtp } from '@/shared/signIn';
+import { forgetSent, noteSent, sentLately } from '@/app/session/sentOtps';
+import { type Accepted, begin, type Credentials, login, type SignInPurpose, sendOtp, verifyOtp } from '@/shared/signIn';
 import { changePasswordAtLogin, waivePassword } from './calls';
-import { forgetSent, noteSent, sentLately } from './sentOtps';
 
 const EXPIRED = 'Password is expired.';
 const WAIVING_FAILED = 'Password waiving failed.';
@@ -26,7 +26,7 @@ export type Step =
   | { name: 'expired' }
   | {
       name: 'otp';
-      purpose: OtpPurpose;
+      purpose: SignInPurpose;
       accepted: Accepted | null;
       /** When the mail was sent; null when the server refused to send another, and why. The last one may still be good. */
       sentAt: number | null;
@@ -46,10 +46,9 @@ async function tryLogin(application: Application, credentials: Credentials): Pro
 }
 
 /** Gives when it was sent. */
-async function send(application: Application, email: string, purpose: OtpPurpose) {
+async function send(application: Application, email: string, purpose: SignInPurpose) {
   await sendOtp(application, email, purpose);
-  noteSent(application, email);
-  return Date.now();
+  return noteSent(application, email, purpose);
 }
 
 export function useSignIn() {
@@ -57,8 +56,8 @@ export function useSignIn() {
   const [application, setApplication] = useState<Application>('AGORA');
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
 
-  const askForOtp = async (chosen: Application, email: string, purpose: OtpPurpose, accepted: Accepted | null) => {
-    let sentAt = sentLately(chosen, email);
+  const askForOtp = async (chosen: Application, email: string, purpose: SignInPurpose, accepted: Accepted | null) => {
+    let sentAt = sentLately(chosen, email, purpose);
     let refusal: string | null = null;
     try {
       sentAt ??= await send(chosen, email, purpose);

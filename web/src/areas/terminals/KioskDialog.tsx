@@ -1,3 +1,4 @@
+import { usernameOf } from '@/app/session/rules';
 import { useSignedIn } from '@/app/session/store';
 import { useMayReplace } from '@/app/useMayReplace';
 import { useSave } from '@/app/useSave';
@@ -15,7 +16,7 @@ import { kioskForm, kioskIdProblem, kioskSchema } from './rules';
 const idOf = ({ device_hospitalid }: Kiosk) => String(device_hospitalid);
 
 export function KioskDialog({ kiosk, onClose }: { kiosk: Kiosk | undefined; onClose: () => void }) {
-  const { emailaddress } = useSignedIn().user_info.data;
+  const username = usernameOf(useSignedIn().user_info.data);
   const form = useJudgedForm(kioskSchema(kiosk), kioskForm(kiosk));
   const { save, failure } = useSave({
     form,
@@ -33,7 +34,7 @@ export function KioskDialog({ kiosk, onClose }: { kiosk: Kiosk | undefined; onCl
       canSubmit={!problem}
       onSubmit={(fields) =>
         save(
-          () => (kiosk ? updateKiosk(kiosk.device_hospitalid, fields) : addKiosk(fields, emailaddress)),
+          () => (kiosk ? updateKiosk(kiosk.device_hospitalid, fields) : addKiosk(fields, username)),
           onClose,
           mayProceed,
         )

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ApiError } from '@/api/answer';
 import { ListScreen } from '@/app/ListScreen';
 import { useListState } from '@/app/listState';
 import { toast } from '@/ui/toasts';
-import type { Kiosk } from './calls';
+import { isTokenRefused, type Kiosk, TOKEN_REFUSED } from './calls';
 import { kioskColumns } from './columns';
 import { KioskDialog } from './KioskDialog';
 import { kiosksQuery } from './lists';
@@ -17,8 +16,7 @@ export default function KiosksPage() {
   const close = () => list.onOpen('');
   const { error } = kiosks;
   useEffect(() => {
-    // Not the person's own token: that of the service account, which nobody here can renew.
-    if (error instanceof ApiError && error.failure === 'signedOut') toast.warning('Invalid access token!');
+    if (isTokenRefused(error)) toast.warning(TOKEN_REFUSED);
   }, [error]);
   return (
     <ListScreen

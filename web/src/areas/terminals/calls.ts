@@ -1,5 +1,5 @@
 import type { components } from '#contract';
-import { answerOf } from '@/api/answer';
+import { ApiError, answerOf } from '@/api/answer';
 import { client } from '@/api/client';
 
 type Schemas = components['schemas'];
@@ -24,11 +24,24 @@ const podBody = ({ isactive, rcs1printcopy, rcs2printcopy, ...fields }: PodField
   isactive: flag(isactive),
 });
 
+export const TOKEN_REFUSED = 'Invalid access token!';
+
+/** Not the person's own token: that of the service account, which nobody here can renew. */
+export const isTokenRefused = (error: unknown) => error instanceof ApiError && error.failure === 'signedOut';
+
+function tellingOfToken(error: unknown): never {
+  throw isTokenRefused(error) ? new ApiError('refused', TOKEN_REFUSED) : error;
+}
+
 export const addKiosk = (fields: KioskFields, username: string) =>
-  answerOf(client.POST('/terminals/kiosks/addition', { body: { Value: { ...kioskBody(fields), username } } }));
+  answerOf(client.POST('/terminals/kiosks/addition', { body: { Value: { ...kioskBody(fields), username } } })).catch(
+    tellingOfToken,
+  );
 
 export const updateKiosk = (device_hospitalid: number, fields: KioskFields) =>
-  answerOf(client.POST('/terminals/kiosks/update', { body: { Value: { device_hospitalid, ...kioskBody(fields) } } }));
+  answerOf(
+    client.POST('/terminals/kiosks/update', { body: { Value: { device_hospitalid, ...kioskBody(fields) } } }),
+  ).catch(tellingOfToken);
 
 export const addPod = (fields: PodFields, postedby: string) =>
   answerOf(client.POST('/terminals/pods/addition', { body: { Value: { ...podBody(fields), postedby } } }));

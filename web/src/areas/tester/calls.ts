@@ -1,6 +1,7 @@
 // The control interface of the mock backend. It is not part of the contract and does not exist in production.
 import * as v from 'valibot';
 import type { Application } from '@/app/session/applications';
+import { forgetAllSent } from '@/app/session/sentOtps';
 import type { Session } from '@/app/session/store';
 import type { ContractDocument } from './contract/document';
 import type { Fault } from './faults';
@@ -129,8 +130,11 @@ export const accountBy = async (email: string): Promise<Account | undefined> =>
   (await ask<Found>(`${world()}/people?${new URLSearchParams({ email })}`)).people[0];
 
 /** Without faults, the scenario's own. */
-export const open = (scenario: string, more?: { clockOffsetMs: number; faults?: Faults }) =>
-  ask<void>(world(), 'PUT', { scenario, ...more });
+export function open(scenario: string, more?: { clockOffsetMs: number; faults?: Faults }): Promise<void> {
+  // They were mailed in the world that is no more.
+  forgetAllSent();
+  return ask<void>(world(), 'PUT', { scenario, ...more });
+}
 
 export const operations = () => ask<Operation[]>('control/operations');
 export const journalSince = (number: number) => ask<Entry[]>(`${world()}/journal?since=${number}`);

@@ -3,17 +3,20 @@ import { type StatusKind, StatusTag } from '@/ui/StatusTag';
 import type { Column } from '@/ui/table/columns';
 import type { Account } from './calls';
 
-const STATUSES: Record<Account['status'], { text: string; kind: StatusKind }> = {
+const STATUSES: Record<string, { text: string; kind: StatusKind }> = {
   A: { text: 'Active', kind: 'good' },
   S: { text: 'Suspended', kind: 'bad' },
   T: { text: 'Terminated', kind: 'off' },
 };
 
+/** A code that is not in the table is shown as it is. */
+const statusOf = (code: string) => STATUSES[code] ?? { text: code, kind: 'off' as const };
+
 /** Of an account: true is the second brand. */
 export const brandOf = ({ avega }: Pick<Account, 'avega'>) => (avega ? config().secondBrand : config().product);
 
 export function AccountStatus({ status }: Pick<Account, 'status'>) {
-  return <StatusTag {...STATUSES[status]} />;
+  return status === '' ? null : <StatusTag {...statusOf(status)} />;
 }
 
 const account: Column<Account> = {
@@ -32,7 +35,7 @@ const company: Column<Account> = {
 const status: Column<Account> = {
   key: 'status',
   title: 'Status',
-  text: (row) => STATUSES[row.status].text,
+  text: (row) => statusOf(row.status).text,
   cell: (row) => <AccountStatus status={row.status} />,
   width: 17,
 };

@@ -53,7 +53,7 @@ export default function ReviewDialog({ queue }: { queue: Queue<Registration> }) 
         ['Address', addressOf(registration)],
       ]}
       risks={risksOf({ registration, comparisons, company, files, hasNoCard })}
-      facts={[`Registration Attempts: ${regcount}`]}
+      facts={[`Registration Attempts: ${regcount ?? '–'}`]}
       // The warning about a missing card number must come before any decision, and so must the member's status.
       isLoading={isLoading || company === undefined}
       objection={(action) =>

@@ -1,5 +1,6 @@
 // The contract as its page shows it: what the gateway and the console do by themselves is said, and not asked of the reader.
 import type { Power } from '@/api/powers';
+import { usernameOf } from '@/app/session/rules';
 import type { User } from '@/app/session/store';
 
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
@@ -136,6 +137,7 @@ function saidBy(identity: Record<string, string | object>, user: User | undefine
   if (!user) return {};
   const claims: Record<string, Json> = {
     email: user.emailaddress,
+    username: usernameOf(user),
     recordid: user.recordid,
     rolesid: user.rolesid,
     visibleBrand: user.department === 'INT APD' ? '0' : '1',

@@ -1,0 +1,9 @@
+// A file that the contract has as base64 in JSON may come as the file itself.
+import type { AnySchemaObject } from 'ajv';
+import { mediaTypeOf } from '../../answers';
+import { neededBy } from './parts';
+
+const FILES = /^(image\/(png|jpeg)|application\/pdf)$/;
+
+export const isFileInJson = (type: string, schema: AnySchemaObject = {}): boolean =>
+  FILES.test(mediaTypeOf(type)) && neededBy(schema).includes('base64');

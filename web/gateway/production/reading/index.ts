@@ -1,0 +1,79 @@
+// The forms that a server may give the same answer in, read into the one that the contract has. The check of answers stays as strict as
+// it is: what is not understood here is refused there.
+import type { AnySchemaObject } from 'ajv';
+import type { OperationId } from '#contract';
+import { typesOf } from '../../answers';
+import { answerSchemas } from '../../contract';
+import { operationNamed } from '../../operations';
+import { envelopeOf, unwrapped } from './envelope';
+import { inLoginForm } from './login';
+import { isObject } from './parts';
+import { type Reader, readerOf } from './reader';
+import { INVALID_TOKEN, inRefusalForm, isRefusal, wordsIn } from './refusal';
+import { unshownAnswer } from './unshownAnswer';
+
+export interface Said {
+  status: number;
+  value: unknown;
+}
+
+interface Readers {
+  schema: AnySchemaObject;
+  envelope: Reader;
+  read: Reader;
+}
+
+const known = new Map<string, Readers>();
+
+/** What an answer of the contract says, without the quotes that it stands in. */
+const within = (schema: AnySchemaObject): AnySchemaObject =>
+  schema.contentSchema ? within(schema.contentSchema) : schema;
+
+function readersOf(operation: OperationId, status: number): Readers | undefined {
+  const key = `${operation} ${status}`;
+  const before = known.get(key);
+  if (before) return before;
+  const types = typesOf(answerSchemas[operation], status) ?? {};
+  const written = types['application/json'] ?? types['text/plain'];
+  if (!written) return undefined;
+  const schema = within(written);
+  // That a session lives is believed of a list alone; and of a list as a whole, as of what is looked for, null is no answer.
+  const nothing = { inRows: !operationNamed(operation).policy.background, inAll: operation.startsWith('get') };
+  const readers = { schema, envelope: envelopeOf(schema, nothing), read: readerOf([schema]) };
+  known.set(key, readers);
+  return readers;
+}
+
+export const isSuccess = (status: number) => status >= 200 && status < 300;
+
+/** `value` is what stands in the body as JSON, in the contract's words; null where nothing does. */
+export function readAnswer(operation: OperationId, { status, value }: Said): Said {
+  if (status === 401 || status >= 500) return { status, value };
+  const said = unwrapped(value);
+  const { token, answerNotShown, issuesSession } = operationNamed(operation).policy;
+  const isDeclared = status >= 400 && String(status) in answerSchemas[operation];
+  if (isDeclared) return { status, value };
+  // A token of a service that is good no more is renewed, and nobody needs to know of it.
+  const isInvalid = isObject(said) && wordsIn(said) === INVALID_TOKEN;
+  if (typeof token === 'object' && isInvalid) return { status: 401, value: { message: INVALID_TOKEN } };
+  if (status >= 400) return refused(operation, status, said);
+  if (!isSuccess(status)) return { status, value };
+  if (answerNotShown) return { status: 200, value: unshownAnswer(operation, said) };
+  const isNo = isObject(said) && isRefusal(said);
+  const readers = readersOf(operation, 200);
+  if (isNo) return refused(operation, 200, said);
+  if (!readers) return { status, value };
+  const placed = issuesSession && isObject(said) ? inLoginForm(said) : readers.envelope(said);
+  return { status: 200, value: readers.read(placed) };
+}
+
+/** As the contract refuses this, with the server's reason; nothing that stands beside it goes on. */
+function refused(operation: OperationId, status: number, value: unknown): Said {
+  const words = isObject(value) ? wordsIn(value) : undefined;
+  if (!isObject(value) || (words === undefined && status >= 400)) return { status, value };
+  const readers = readersOf(operation, 200);
+  const no = readers && inRefusalForm(value, readers.schema);
+  if (no) return { status: 200, value: readers.read(no) };
+  if (!readers && 404 in answerSchemas[operation]) return { status: 404, value: { message: words } };
+  return { status, value: { message: words } };
+}

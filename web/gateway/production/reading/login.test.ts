@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { readAnswer } from './index';
+
+const person = {
+  recordid: 7,
+  emailaddress: 'ana@lumina.example',
+  firstname: 'Ana',
+  department: 'MIS IT',
+  productavega_tag: true,
+};
+const user = { ...person, email: person.emailaddress, role: '2', rolesid: '2' };
+const heard = (value: unknown) => readAnswer('loginAgora', { status: 200, value }).value;
+
+test.each([
+  ['as the contract has it', { data: { access_token: 'T', user } }],
+  ['with the token beside the data', { access_token: 'T', data: user }],
+  ['with the token among the fields of the person', { data: { ...user, access_token: 'T' } }],
+  ['with a person who has one name for the role', { access_token: 'T', data: { ...person, rolesid: 2 } }],
+  ['with a list of one', { access_token: 'T', data: [{ ...person, role: '2' }] }],
+  ['with numbers and flags as texts', { data: { ...user, recordid: '7', productavega_tag: '1', access_token: 'T' } }],
+])('a login that is answered %s is one', (_, value) => {
+  expect(heard(value)).toEqual({ data: { access_token: 'T', user } });
+});
+
+const accepted = { access_token: 'T', data: user };
+
+test.each([
+  ['a flag that says no', { ...accepted, success: false }],
+  ['a flag that says no as a text', { ...accepted, is_success: '0', message: 'No.' }],
+  ['a reason', { ...accepted, error_message: 'Password is expired.' }],
+  ['a status that says no', { ...accepted, status: { success: false } }],
+  ['another token', { ...accepted, data: { ...user, access_token: 'U' } }],
+  ['no token', { data: user }],
+  ['two persons', { ...accepted, data: [user, user] }],
+  ['nobody', { ...accepted, data: null }],
+])('nobody is let in by what looks like a login, with %s', (_, value) => {
+  expect(heard(value)).not.toHaveProperty('data.access_token');
+});
+
+test('whoever has no address, department or role is nobody', () => {
+  for (const name of ['emailaddress', 'department', 'recordid', 'productavega_tag'] as const) {
+    const { [name]: _, ...rest } = person;
+    expect(heard({ access_token: 'T', data: { ...rest, role: '2' } })).not.toHaveProperty(`data.user.${name}`);
+  }
+  expect(heard(accepted)).toHaveProperty('data.user.emailaddress');
+});

@@ -1,0 +1,15 @@
+// The specification says of a login's answer "data (user, access_token)": the user may be the data or in it, and the token in either or
+// beside them.
+import { type Fields, isObject } from './parts';
+
+export function inLoginForm(said: Fields): Fields {
+  const data = Array.isArray(said.data) && said.data.length === 1 ? said.data[0] : said.data;
+  if (!isObject(data)) return said;
+  const { access_token: inData, user: within, ...own } = data;
+  const user = isObject(within) ? within : own;
+  const { access_token: inUser, ...person } = user;
+  const tokens = [inData, said.access_token, inUser].filter((token) => token !== undefined);
+  // Of two that differ nobody knows which is the person's.
+  if (new Set(tokens).size !== 1) return {};
+  return { data: { access_token: tokens[0], user: person } };
+}

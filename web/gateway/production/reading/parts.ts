@@ -1,0 +1,23 @@
+// What the parts of the reading need to know of schemas and of values.
+import type { AnySchemaObject } from 'ajv';
+import { partsOf } from '../../closed';
+
+export type Fields = Record<string, unknown>;
+
+export const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** By name, of all alternatives. */
+export function propertiesOf(...schemas: AnySchemaObject[]): Map<string, AnySchemaObject[]> {
+  const named = new Map<string, AnySchemaObject[]>();
+  for (const { properties = {} } of schemas.flatMap(partsOf)) {
+    for (const [name, schema] of Object.entries<AnySchemaObject>(properties)) {
+      named.set(name, [...(named.get(name) ?? []), schema]);
+    }
+  }
+  return named;
+}
+
+/** What any of the alternatives cannot be without. */
+export const neededBy = (...schemas: AnySchemaObject[]): string[] =>
+  schemas.flatMap(partsOf).flatMap(({ required = [] }) => required as string[]);

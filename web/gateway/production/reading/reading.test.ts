@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import type { OperationId } from '#contract';
+import { answerRules } from '../../answers';
+import { readAnswer } from './index';
+
+const rules = answerRules();
+
+/** As it is read, and whether the contract takes it. */
+function read(operation: OperationId, value: unknown, status = 200) {
+  const heard = readAnswer(operation, { status, value });
+  const schema = rules.schemaOf(operation, heard.status, 'application/json');
+  const breach = typeof schema === 'string' ? schema : rules.breachOf(schema, heard.value);
+  return { status: heard.status, value: heard.value, isTaken: breach === undefined };
+}
+const taken = (operation: OperationId, value: unknown, status = 200) => {
+  const { isTaken, ...heard } = read(operation, value, status);
+  expect([heard.value, isTaken]).toEqual([heard.value, true]);
+  return heard.value;
+};
+
+const features = [{ featurerecid: 1, feature: 'LOA request' }];
+
+test.each([
+  ['in data', { data: features }],
+  ['bare', features],
+  ['under a name of its own', { features }],
+  ['in other letters', { Data: features }],
+  ['wrapped as requests are', { Value: { data: features } }],
+  ['with its numbers as texts', [{ featurerecid: '1', feature: 'LOA request' }]],
+  ['as the one record that it has', { data: features[0] }],
+  ['as that record alone', features[0]],
+])('a list %s is one', (_, value) => {
+  expect(taken('listFeatures', value)).toEqual({ data: features });
+});
+
+test.each([
+  ['texts and records', ['LOA request', features[0]]],
+  ['two lists', { one: features, other: features }],
+  ['something else', { total: 1 }],
+  ['null', null],
+  ['nothing', undefined],
+])('%s is no list', (_, value) => {
+  expect(read('listFeatures', value).isTaken).toBe(false);
+});
+
+test('null in the place of rows is no rows, but no word of a session that lives', () => {
+  expect(taken('listFeatures', { data: null })).toEqual({ data: [] });
+  expect(read('checkDevice', { data: null }).isTaken).toBe(false);
+  expect(read('checkDevice', null).isTaken).toBe(false);
+});
+
+const contract = { contract: '2026-000412' };
+
+test.each([
+  ['in data', { data: contract }],
+  ['in a list', { data: [contract] }],
+  ['alone in a list', [contract]],
+  ['bare', contract],
+])('a record %s is one', (_, value) => {
+  expect(taken('getAccountContract', value)).toEqual({ data: contract });
+});
+
+test.each([null, [], { data: [] }, { data: null }])('that there is none is said by %j', (value) => {
+  expect(taken('getAccountContract', value)).toEqual({ data: null });
+});
+
+test('of two records nobody knows which is meant', () => {
+  expect(read('getAccountContract', [contract, contract]).isTaken).toBe(false);
+});
+
+test('what should stand at the top may stand in data, but whether it was done may not', () => {
+  expect(taken('issueKioskToken', { data: { access_token: 'T' } })).toEqual({ access_token: 'T' });
+  expect(read('verifyAgoraOtp', { data: { success: true } }).isTaken).toBe(false);
+});
+
+const label = { recordid: 1, label: 'Name', fieldval: 'company', position: 2, isactive: true };
+const labelled = (other: object) => ({ data: [{ ...label, ...other }] });
+
+test.each([
+  ['a flag', 'updateSuspension', { is_success: '1' }, { is_success: true }],
+  ['a flag that is a number', 'updateSuspension', { is_success: 1 }, { is_success: true }],
+  ['no', 'updateSuspension', { is_success: '0', message: 'No.' }, { is_success: false, message: 'No.' }],
+  ['a number', 'listDigicardLabels', labelled({ position: '2' }), { data: [label] }],
+  ['a yes', 'listDigicardLabels', labelled({ isactive: '1' }), { data: [label] }],
+  ['a code', 'listDoctorRemarks', [{ remarks: 'x', reapp_notif: 1 }], { data: [{ remarks: 'x', reapp_notif: '1' }] }],
+] as const)('%s is read as the contract has it', (_, operation, value, heard) => {
+  expect(taken(operation, value)).toEqual(heard);
+});
+
+test('a text stays a text, and what is no number or flag is none', () => {
+  const value = { data: [{ featurerecid: 1, feature: '007' }] };
+  expect(taken('listFeatures', value)).toEqual(value);
+  expect(read('listDigicardLabels', labelled({ isactive: 'maybe' })).isTaken).toBe(false);
+  expect(read('listDigicardLabels', labelled({ recordid: true })).isTaken).toBe(false);
+  expect(read('listDigicardLabels', labelled({ position: '2nd' })).isTaken).toBe(false);
+});
+
+const never = '1/1/1900 12:00:00 AM';
+const store = { delightstoreID: 1, storename: 'Cafe', isactive: true };
+
+test.each([
+  ['2026-11-20T08:15:00', '11/20/2026 8:15:00 AM'],
+  ['2026-11-20 20:15:00.123', '11/20/2026 8:15:00 PM'],
+  ['11/20/2026 00:05:00', '11/20/2026 12:05:00 AM'],
+  ['11-20-2026', '11/20/2026 12:00:00 AM'],
+  ['', never],
+  [null, never],
+  [undefined, never],
+])('a moment that is written %j is read', (posteddate, heard) => {
+  expect(taken('listStores', { data: [{ ...store, posteddate }] })).toEqual({
+    data: [{ ...store, posteddate: heard, postedby: '', editedby: '', editdate: never }],
+  });
+});
+
+test.each(['2026-13-20T08:15:00', '31/12/2026', '2026-11-20T08:15:00Z', 'yesterday'])(
+  '%s is no moment',
+  (posteddate) => {
+    expect(read('listStores', { data: [{ ...store, posteddate }] }).isTaken).toBe(false);
+  },
+);
+
+test('a field may have another name that the specification has for it, and its own comes first', () => {
+  const of = (row: object) => taken('listAlagaMdFeatures', [{ feature: 'x', status: 'A', ...row }]);
+  expect(of({ featurerecid: 3, cbmsg: 'y' })).toMatchObject({ data: [{ featcon_ID: 3, remarks: 'y' }] });
+  expect(of({ featurerecid: 3, featcon_ID: 4, remarks: 'z' })).toMatchObject({
+    data: [{ featcon_ID: 4, remarks: 'z' }],
+  });
+  expect(taken('listStores', [{ delightstoreid: 1, storename: 'Cafe', active: '0' }])).toMatchObject({
+    data: [{ delightstoreID: 1, isactive: false }],
+  });
+});
+
+test('a field whose name would be no field stays one', () => {
+  const value = JSON.parse('{"data":[{"featurerecid":1,"feature":"x","__proto__":{"a":1}}]}');
+  expect(JSON.stringify(taken('listFeatures', value))).toContain('"__proto__":{"a":1}');
+});
+
+test('rows of one text each may be the texts', () => {
+  expect(taken('listDigicardColumns', { data: ['company'] })).toEqual({ data: [{ fieldval: 'company' }] });
+});

@@ -1,0 +1,75 @@
+// When a server says no, and how the contract says it there. A no is heard wherever it stands; beside it nothing counts.
+import type { AnySchemaObject } from 'ajv';
+import { type Fields, isObject, propertiesOf } from './parts';
+
+const FLAGS = ['success', 'is_success', 'Success'];
+const REASONS = ['message', 'error_message', 'response_message', 'Message'];
+/** What stands beside words where there is nothing else to say. */
+const EMPTY = ['data', 'Data'];
+
+export const INVALID_TOKEN = 'Invalid Access Token';
+
+/** Some carry both in an object of their own. */
+const placesIn = (said: Fields): Fields[] => (isObject(said.status) ? [said, said.status] : [said]);
+
+/** Whether it says that it was done; what is said twice must be a yes twice. Undefined where it says neither. */
+export function flagIn(said: Fields): boolean | undefined {
+  const flags = placesIn(said).flatMap((place) => FLAGS.flatMap((name) => readFlag(place[name])));
+  return flags.length === 0 ? undefined : flags.every(Boolean);
+}
+
+function readFlag(value: unknown): boolean[] {
+  const said = String(value).toLowerCase();
+  if (['true', '1'].includes(said)) return [true];
+  return ['false', '0'].includes(said) ? [false] : [];
+}
+
+export function wordsIn(said: Fields): string | undefined {
+  return placesIn(said)
+    .flatMap((place) => REASONS.map((name) => place[name]))
+    .find((words): words is string => typeof words === 'string' && words !== '');
+}
+
+/** Words and nothing else are why not. */
+export const hasOnlyWords = (said: Fields): boolean =>
+  wordsIn(said) !== undefined &&
+  Object.entries(said).every(([name, value]) => REASONS.includes(name) || (EMPTY.includes(name) && value === null));
+
+export function isRefusal(said: Fields): boolean {
+  const flag = flagIn(said);
+  if (flag !== undefined) return !flag;
+  return hasOnlyWords(said) || (typeof said.error_message === 'string' && said.error_message !== '');
+}
+
+/** As the contract says no in an answer of this schema; undefined where it never does. */
+export function inRefusalForm(said: Fields, schema: AnySchemaObject): Fields | undefined {
+  const names = propertiesOf(schema);
+  const status = names.get('status')?.filter((each) => propertiesOf(each).has('success')) ?? [];
+  if (status.length > 0) return { status: inRefusalForm(said, { anyOf: status }) };
+  const flag = FLAGS.find((name) => names.has(name));
+  const reason = REASONS.find((name) => names.has(name));
+  const words = wordsIn(said);
+  if (flag === undefined) return reason === undefined || words === undefined ? undefined : { [reason]: words };
+  return {
+    ...beside(said, names),
+    [flag]: false,
+    ...(reason !== undefined && words !== undefined && { [reason]: words }),
+  };
+}
+
+/** Such as that somebody has tried too often. */
+const beside = (said: Fields, names: ReadonlyMap<string, unknown>): Fields =>
+  Object.fromEntries(
+    Object.entries(said).filter(
+      ([name, value]) =>
+        names.has(name) && !FLAGS.includes(name) && !REASONS.includes(name) && typeof value !== 'object',
+    ),
+  );
+
+/** As it says yes in an answer that only tells whether something was done. */
+export function inSuccessForm(said: Fields, schema: AnySchemaObject): Fields {
+  const names = propertiesOf(schema);
+  const [flag = '', reason = ''] = [FLAGS, REASONS].map((all) => all.find((name) => names.has(name)));
+  const words = wordsIn(said);
+  return { [flag]: true, ...(words !== undefined && { [reason]: words }) };
+}
