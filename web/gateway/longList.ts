@@ -3,7 +3,6 @@
 import { Readable } from 'node:stream';
 import type { AnySchemaObject } from 'ajv';
 import { type RowCutter, rowCutter } from '../src/api/rowCutter';
-import type { AnswerRules, Breach } from './answers';
 import { limits, textIn } from './bodies';
 import { misunderstood } from './refusals';
 
@@ -41,15 +40,24 @@ export async function startOf(answer: Readable): Promise<Start> {
 
 const textOf = ({ others }: RowCutter) => Buffer.from(others).toString();
 
+interface Rules {
+  /** What a schema makes of a body, and the rule of it that is broken. */
+  read: (
+    schema: AnySchemaObject,
+    type: string,
+    body: Buffer,
+  ) => { said: unknown; breach: string | undefined; isAsItCame: boolean; written: () => Buffer };
+}
+
 interface Passing {
   /** The field with the rows. */
   list: string;
   /** Of the whole answer. */
   schema: AnySchemaObject;
-  rules: AnswerRules;
+  rules: Rules;
   inOurWords?: InOurWords | undefined;
   /** Throws where a breach is not let through. */
-  breaks: (rule: Breach) => void;
+  breaks: (rule: string) => void;
 }
 
 /**
@@ -61,8 +69,8 @@ export const passedOn = (whole: Readable, passing: Passing): Readable =>
 
 async function* rowsPassed(whole: Readable, { list, schema, rules, inOurWords, breaks }: Passing) {
   const cutter = rowCutter();
-  const told = new Set<Breach>();
-  const tell = (rule: Breach | undefined) => {
+  const told = new Set<string>();
+  const tell = (rule: string | undefined) => {
     if (rule === undefined || told.has(rule)) return;
     told.add(rule);
     breaks(rule);
