@@ -108,6 +108,11 @@ it.each(NAMES)('asks who %s is, in a header, in the body and in a list of it', a
   expect(await complaints({ ...silent, parameters: [header(name)], 'x-email': name })).toEqual([]);
 });
 
+it('what holds very many rows, or tells the brand of one, is a field of the answer', async () => {
+  for (const name of ['x-long-list', 'x-rows-of-brand'] as const)
+    expect(await complaints({ [name]: 'nothing' })).toEqual(["The answer has no field 'nothing'."]);
+});
+
 it('a system code is said by whoever sends credentials', async () => {
   expect(await complaints({ 'x-system-code': 'SC00045' })).toEqual([
     'x-system-code belongs to credentials, which only operations with x-gateway-own: true send.',

@@ -16,6 +16,7 @@ import {
   toastShown,
   type World,
 } from '../fixtures';
+import { rowsAnswered } from '../helpers/rows';
 
 type RequestLog = components['schemas']['RequestLog'];
 
@@ -53,18 +54,6 @@ async function choose(page: Page, { from, to, status = 'All', application = 'All
   await field(page, 'Status').selectOption(status);
   await field(page, 'Application').selectOption(application);
   await field(page, 'Source').selectOption(source);
-}
-
-/** What the server answers from now on. */
-async function answered(page: Page): Promise<() => Promise<RequestLog[]>> {
-  const answers: Promise<RequestLog[]>[] = [];
-  // The browser keeps nothing of what a page reads while it comes.
-  await page.route('**/api/logs/requests', async (route) => {
-    const response = await route.fetch();
-    answers.push(response.json().then(({ data }) => data));
-    await route.fulfill({ response });
-  });
-  return async () => (await Promise.all(answers)).flat();
 }
 
 /** 11/20/2026 8:15:30 AM */
@@ -147,7 +136,7 @@ async function completeMonth({ page, world, dot }: Where): Promise<void> {
   });
   expect(await askedDays(world)).toEqual([]);
   await test.step('Thirty-one days are one file, asked for by one call', async () => {
-    const logged = await answered(page);
+    const logged = await rowsAnswered<RequestLog>(page, '**/api/logs/requests');
     const { name, sheets } = await exported(page);
     await toastShown(page, COMPLETE, 'success');
     expect(name).toBe('Request Logs.xlsx');
@@ -184,7 +173,7 @@ test('the page says in its words what is still missing; the file has the rows of
   const isSuccess = ({ statuscode }: RequestLog) => statuscode === 200 || statuscode === 201;
   const all = await test.step('All of them, oldest first, whatever is written in them', async () => {
     await choose(page, { from: -4, to: -1 });
-    const logged = await answered(page);
+    const logged = await rowsAnswered<RequestLog>(page, '**/api/logs/requests');
     const { sheets } = await exported(page);
     const logs = await logged();
     expect(logs.map(({ reqtime }) => reqtime)).toEqual(logs.map(({ reqtime }) => reqtime).sort());

@@ -20,6 +20,7 @@ import {
   toastShown,
   type World,
 } from '../fixtures';
+import { rowsAnswered } from '../helpers/rows';
 
 type Rating = components['schemas']['Rating'];
 
@@ -54,18 +55,6 @@ async function choose(page: Page, { from, to, platform = 'ALL', company = 'Lumin
   await field(page, 'Application').selectOption('AGORA MOBILE APP');
   await field(page, 'Platform').selectOption(platform);
   await field(page, 'Company').selectOption(company);
-}
-
-/** What the server answers from now on. */
-async function answered(page: Page): Promise<() => Promise<Rating[]>> {
-  const answers: Promise<Rating[]>[] = [];
-  // The browser keeps nothing of what a page reads while it comes.
-  await page.route('**/api/survey/export', async (route) => {
-    const response = await route.fetch();
-    answers.push(response.json().then(({ data }) => data));
-    await route.fulfill({ response });
-  });
-  return async () => (await Promise.all(answers)).flat();
 }
 
 /** 11/20/2026 8:15:30 AM */
@@ -171,7 +160,7 @@ test('a year is one file; it has what was chosen, as it is, and ratings to count
   await enterAs(people.administrator, './surveyreport');
   await choose(page, { from: -364, to: 0 });
   await test.step('A year is one file, asked for by one call', async () => {
-    const rated = await answered(page);
+    const rated = await rowsAnswered<Rating>(page, '**/api/survey/export');
     const { name, sheets } = await exported(page);
     await toastShown(page, 'Report saved', 'success');
     await expect(dialog(page)).toBeHidden();
@@ -189,7 +178,7 @@ test('a year is one file; it has what was chosen, as it is, and ratings to count
   ] as const) {
     await test.step(JSON.stringify(choice), async () => {
       await choose(page, choice);
-      const rated = await answered(page);
+      const rated = await rowsAnswered<Rating>(page, '**/api/survey/export');
       const { sheets } = await exported(page);
       const ratings = await rated();
       expect(sheets[0]?.data).toEqual([COLUMNS, ...ratings.map(cellsOf)]);

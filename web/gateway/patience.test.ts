@@ -1,9 +1,21 @@
 import { once } from 'node:events';
 import net from 'node:net';
+import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { operationTable } from '#contract';
 import { PATIENCE, type Patience } from './patience';
-import { administrator, fakeServers, formFrom, madeBy, OWN_ORIGIN, send, signedIn, startGateway } from './testing';
+import {
+  administrator,
+  exampleOf,
+  fakeServers,
+  formFrom,
+  madeBy,
+  OWN_ORIGIN,
+  send,
+  signedIn,
+  startGateway,
+} from './testing';
 import type { Upstream } from './upstreamCall';
 
 /** A gateway that soon loses its patience in one way, and a client that speaks byte by byte. */
@@ -107,6 +119,45 @@ test('an answer that nobody takes is given up', async () => {
   await once(socket, 'end');
   expect(said.join('').length).toBeLessThan(20_000_000);
   expect(servers.called).toHaveLength(1);
+});
+
+/** Rows without end, some of them every few milliseconds. */
+async function* endless() {
+  const { data } = JSON.parse(String(exampleOf('listRequestLogs').body));
+  const rows = Array(200).fill(JSON.stringify(data[0])).join();
+  yield Buffer.from(`{"data":[${rows}`);
+  for (;;) {
+    await setTimeout(5);
+    yield Buffer.from(`,${rows}`);
+  }
+}
+
+test('an answer that goes on while it comes lasts for as long as it is taken', async () => {
+  const wholes: Readable[] = [];
+  const servers = fakeServers(() => {
+    const whole = Readable.from(endless(), { objectMode: false });
+    wholes.push(whole);
+    return { whole };
+  });
+  const { connect } = await impatient({ answerMs: 200, slowestBytesPerMs: 1 }, {}, servers);
+  const { headers } = madeBy(administrator, 'listRequestLogs');
+  const { method, path } = operationTable.listRequestLogs;
+  const begin = async () => {
+    const client = await connect();
+    const fields = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    client.socket.write(`${method} /api${path} HTTP/1.1\r\nHost: x\r\n${fields.join('')}\r\n`);
+    return client;
+  };
+  const [reader, idler] = [await begin(), await begin()];
+  const isGivenUp = vi.fn();
+  reader.socket.once('end', isGivenUp);
+  await once(idler.socket, 'data');
+  idler.socket.pause();
+  // By then the one who reads has had as many chances to be given up.
+  await vi.waitFor(() => expect(wholes[1]?.destroyed).toBe(true), { timeout: 30_000 });
+  await once(reader.socket, 'data');
+  expect(isGivenUp).not.toHaveBeenCalled();
+  expect(reader.said.join('')).toMatch(/^HTTP\/1.1 200 /);
 });
 
 test('one connection more than there may be is closed, and the others go on', async () => {

@@ -110,7 +110,7 @@ function exampleFor({ method, url }: Asked) {
 }
 
 /** The first example of the contract for this operation. */
-function exampleOf(id: string | undefined): { type: string; body: string } {
+export function exampleOf(id: string | undefined): { type: string; body: string } {
   const answers: Record<string, Record<string, Record<string, unknown>>> = examples;
   const example = id && Object.values(answers[id]?.[200] ?? {})[0];
   return typeof example === 'string'

@@ -5,6 +5,7 @@ import { forgetActivity } from '@/app/session/activity';
 import type { Application } from '@/app/session/applications';
 import { endAtGateway } from '@/app/session/calls';
 import { digestOf, newDeviceId } from '@/app/session/passwordDigest';
+import { isSecondBrand } from '@/app/session/rules';
 import type { OtpPurpose } from '@/app/session/sentOtps';
 import { beginSession, type SystemAccess } from '@/app/session/store';
 
@@ -24,9 +25,6 @@ export async function login(application: Application, { email, password }: Crede
   );
   return data;
 }
-
-/** The tag may be the brand's name, or a flag like that of the header Avega. */
-const isSecondBrand = (tag: string) => /^(avega|1|true)$/i.test(tag);
 
 export async function sendOtp(application: Application, email: string, purpose: SignInPurpose) {
   // The mail names the user's brand.

@@ -3,6 +3,7 @@ import { user } from '../testing';
 import {
   DEPARTMENTS,
   isAdministrator,
+  isSecondBrand,
   returnPath,
   reviewsDoctors,
   usernameOf,
@@ -29,6 +30,11 @@ it.each([
 it('a person is called by their username, and by the address whom the server calls nothing', () => {
   expect(usernameOf(user({ username: 'x.y' }))).toBe('x.y');
   for (const username of ['', null, undefined]) expect(usernameOf(user({ username }))).toBe('x@lumina.example');
+});
+
+it('knows the second brand by its name or by a flag', () => {
+  expect(['AVEGA', 'avega', '1', 'true'].every(isSecondBrand)).toBe(true);
+  expect(['PRODUCT', 'LUMINA', '0', 'false', ''].some(isSecondBrand)).toBe(false);
 });
 
 it('knows an administrator by role 1', () => {

@@ -20,6 +20,9 @@ export const DEPARTMENTS = [
 /** By what the calls that carry a username name whoever makes them. */
 export const usernameOf = ({ username, emailaddress }: User) => username || emailaddress;
 
+/** The tag of a company is the brand's name, or a flag like that of the header Avega. */
+export const isSecondBrand = (hmoTag: string) => /^(avega|1|true)$/i.test(hmoTag);
+
 export const isAdministrator = (user: User) => user.rolesid === '1';
 
 const isTechnicalSupport = ({ department }: User) => department === 'MIS TECH';

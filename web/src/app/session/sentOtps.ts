@@ -1,9 +1,8 @@
 // Which one-time password was mailed last, and when, so that whoever comes back within the minute, also after a reload, gets no second
-// mail. Each mail replaces the one before, whatever that was for.
+// mail. Only the last is remembered: a mail replaces the one before, also one for something else.
 import * as v from 'valibot';
 import { RESEND_AFTER_SECONDS } from '@/ui/otp';
 import { readJson, remove, write } from '@/ui/stored';
-import { config } from '../config';
 import type { Application } from './applications';
 
 /** Why a one-time password is asked for. */
@@ -45,11 +44,4 @@ export const forgetAllSent = (): void => remove([KEY]);
 export function sentLately(application: Application, email: string, purpose: OtpPurpose): number | null {
   const last = recent()[keyOf(application, email)];
   return last?.purpose === purpose ? last.at : null;
-}
-
-/** How long one is good for is the servers' to say: the console knows it only from its deployment. */
-export function otpLifetime(): string | null {
-  const { otpMinutes } = config();
-  if (otpMinutes === undefined) return null;
-  return otpMinutes === 1 ? 'one minute' : `${otpMinutes} minutes`;
 }

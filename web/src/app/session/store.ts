@@ -5,6 +5,7 @@ import { dropQuestions } from '@/ui/confirm';
 import { readJson, readText, remove, write } from '@/ui/stored';
 import { go, loginPath, type SignOutReason } from '../navigation';
 import type { Application } from './applications';
+import { usernameOf } from './rules';
 import { type Session, sessionSchemas } from './sessionSchema';
 
 export type { Session, SystemAccess, User } from './sessionSchema';
@@ -44,6 +45,9 @@ export function useSignedIn(): Session {
   if (!session) throw new Error('This screen is shown to signed-in people only.');
   return session;
 }
+
+/** By which the calls that carry a username name whoever makes them. */
+export const useUsername = (): string => usernameOf(useSignedIn().user_info.data);
 
 export const currentSession = (): Session | null => store.current;
 

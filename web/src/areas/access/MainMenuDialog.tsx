@@ -1,8 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { usernameOf } from '@/app/session/rules';
-import { useSignedIn } from '@/app/session/store';
+import { useUsername } from '@/app/session/store';
 import { menuIcons } from '@/app/shell/MenuIcon';
 import { useSave } from '@/app/useSave';
 import { ACCESS_KEY } from '@/shared/roles';
@@ -18,7 +17,7 @@ interface Props {
 }
 
 export function MainMenuDialog({ menu, onClose }: Props) {
-  const username = usernameOf(useSignedIn().user_info.data);
+  const username = useUsername();
   const defaultValues: MainMenuFields = { tabname: menu?.tabname ?? '', icon: menu?.icon ?? '' };
   const icons = menuIcons(menu?.icon);
   const schema = v.object({ tabname: nameSchema, icon: iconSchema(icons) });

@@ -1,7 +1,6 @@
 // Moves sub menus from one main menu to another.
 import { HTMLSelect } from '@blueprintjs/core';
-import { usernameOf } from '@/app/session/rules';
-import { useSignedIn } from '@/app/session/store';
+import { useUsername } from '@/app/session/store';
 import { SaveDialog } from '@/ui/SaveDialog';
 import { type MainMenu, type SubMenu, updateSubMenu } from './calls';
 import { labelsOf } from './rules';
@@ -15,7 +14,7 @@ interface Props {
 }
 
 export function MenusControlDialog({ mainMenus, subMenus, onClose }: Props) {
-  const username = usernameOf(useSignedIn().user_info.data);
+  const username = useUsername();
   const nameOf = (id: number) => mainMenus.find(({ tabaccessid }) => tabaccessid === id)?.tabname ?? '';
   const { wantedOf, want, changes, submit, isSaving } = useChanges({
     subMenus,

@@ -1,7 +1,6 @@
 // Which sub menus a role sees. Changes are collected and previewed before they are saved.
 import { Checkbox } from '@blueprintjs/core';
-import { usernameOf } from '@/app/session/rules';
-import { useSignedIn } from '@/app/session/store';
+import { useUsername } from '@/app/session/store';
 import type { Role } from '@/shared/roles';
 import { useConfirm } from '@/ui/confirm';
 import { SaveDialog } from '@/ui/SaveDialog';
@@ -20,7 +19,7 @@ interface Props {
 
 export function RoleAccessDialog({ role, mainMenus, subMenus, assigned, onClose }: Props) {
   const confirm = useConfirm();
-  const username = usernameOf(useSignedIn().user_info.data);
+  const username = useUsername();
   const links = linksOf(role, assigned);
   const linkOf = ({ modaccessid }: SubMenu) => links.find((link) => link.modaccessid === modaccessid);
   const { wantedOf, want, changes, submit, isSaving } = useChanges<boolean>({

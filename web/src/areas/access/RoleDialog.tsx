@@ -1,8 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { usernameOf } from '@/app/session/rules';
-import { useSignedIn } from '@/app/session/store';
+import { useUsername } from '@/app/session/store';
 import { useSave } from '@/app/useSave';
 import { ACCESS_KEY, type Role } from '@/shared/roles';
 import { CheckboxField } from '@/ui/CheckboxField';
@@ -24,7 +23,7 @@ interface Props {
 }
 
 export function RoleDialog({ role, onClose }: Props) {
-  const username = usernameOf(useSignedIn().user_info.data);
+  const username = useUsername();
   const defaultValues: RoleFields = { name: role?.name ?? '', iscritical: role?.iscritical ?? false };
   const form = useForm({ resolver: valibotResolver(schema), defaultValues });
   const { save } = useSave({ form, refresh: ACCESS_KEY });

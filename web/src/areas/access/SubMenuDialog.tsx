@@ -1,8 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { usernameOf } from '@/app/session/rules';
-import { useSignedIn } from '@/app/session/store';
+import { useUsername } from '@/app/session/store';
 import { menuIcons } from '@/app/shell/MenuIcon';
 import { useSave } from '@/app/useSave';
 import { ACCESS_KEY } from '@/shared/roles';
@@ -30,7 +29,7 @@ interface Props {
 }
 
 export function SubMenuDialog({ menu, under, screens, onClose }: Props) {
-  const username = usernameOf(useSignedIn().user_info.data);
+  const username = useUsername();
   const fresh: SubMenuFields = { tabaccessid: under.tabaccessid, labelname: '', icon: '', routename: '' };
   const icons = menuIcons(menu?.icon);
   const form = useForm({ resolver: valibotResolver(schemaOf(icons)), defaultValues: menu ?? fresh });

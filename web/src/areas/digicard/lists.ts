@@ -7,7 +7,7 @@ import type { CardAccount } from './calls';
 type Listed = components['schemas']['CardAccount'];
 
 /** Who could serve as a sample, and which brand it is of, need not be known; which account it is must be. */
-function labelled({ label, acct, company, membacct = '', contract = '', avega = false }: Listed): CardAccount[] {
+export function labelled({ label, acct, company, membacct = '', contract = '', avega = false }: Listed): CardAccount[] {
   const told = label ?? (acct && `${acct} - ${company ?? ''}`);
   return told ? [{ label: told, membacct, contract, avega }] : [];
 }

@@ -2,7 +2,7 @@ import { ApiError, answerOf } from '@/api/answer';
 import { client } from '@/api/client';
 import { retried } from '@/api/retried';
 import { shownDay } from '@/ui/days';
-import { type FileType, fromDecided, type Registration } from './registration';
+import { type FileType, fromDecided, type PictureTag, type Registration } from './registration';
 
 const FILE_MISSING = 'File does not exist.';
 
@@ -48,16 +48,14 @@ export async function isFeatureOn(name: string): Promise<boolean> {
 }
 
 export interface SubmittedFile {
-  tag: 'selfie' | 'ID';
+  /** As the server calls it, which it is saved under again. */
+  tag: PictureTag;
   path: string;
   filename: string;
   filetype: FileType;
   /** Whether the file is in SharePoint; this decides which call saves a rotated picture. */
   sharepoint: boolean;
 }
-
-/** A picture of an ID may be called by its file type. */
-const kindOf = (tag: string) => (tag.toLowerCase() === 'selfie' ? 'selfie' : 'ID');
 
 /** From the file store of the AXA domain, or from the provider's own. */
 export async function filesOf(memberId: number, filetype: FileType, axaDomain: boolean): Promise<SubmittedFile[]> {
@@ -66,7 +64,7 @@ export async function filesOf(memberId: number, filetype: FileType, axaDomain: b
     const { data, sharepoint } = await retried(() =>
       answerOf(axaDomain ? client.POST('/kyc/axa-domain/files', { body }) : client.POST('/kyc/files', { body })),
     );
-    return data.map(({ tag, path, filename }) => ({ tag: kindOf(tag), path, filename, filetype, sharepoint }));
+    return data.map(({ tag, path, filename }) => ({ tag, path, filename, filetype, sharepoint }));
   } catch (error) {
     if (error instanceof ApiError && error.message === FILE_MISSING) return [];
     throw error;

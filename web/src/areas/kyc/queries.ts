@@ -5,7 +5,8 @@ import type { SubmittedFile, SubmittedFiles } from '@/shared/review/kind';
 import * as calls from './calls';
 import { LISTS_KEY, type PendingPage, pendingPage } from './lists';
 import { isComplete, type Look, lookThrough, NOT_LOOKED } from './lookThrough';
-import type { FileType, Registration } from './registration';
+import type { FileType, PictureTag, Registration } from './registration';
+import { isSelfie } from './rules';
 
 const MINUTE = 60_000;
 const AXA_DOMAIN = 'ENABLE_AXADOMAIN';
@@ -138,9 +139,10 @@ export async function filesOf(registration: Registration, queries: QueryClient):
   const axaDomain = await queries.fetchQuery(axaDomainQuery);
   const files = await filesOfType(registration, 'govid', axaDomain);
   // Members who registered before government IDs were required gave their company ID.
-  if (!files.some(({ tag }) => tag === 'ID')) files.push(...(await filesOfType(registration, 'intid', axaDomain)));
-  const tagged = (wanted: 'selfie' | 'ID'): SubmittedFile | null => files.find(({ tag }) => tag === wanted) ?? null;
-  return { selfie: tagged('selfie'), id: tagged('ID') };
+  if (!files.some(({ tag }) => !isSelfie(tag))) files.push(...(await filesOfType(registration, 'intid', axaDomain)));
+  const first = (isMeant: (tag: PictureTag) => boolean): SubmittedFile | null =>
+    files.find(({ tag }) => isMeant(tag)) ?? null;
+  return { selfie: first(isSelfie), id: first((tag) => !isSelfie(tag)) };
 }
 
 export function prefetchRecords(registration: Registration, queries: QueryClient): void {

@@ -12,6 +12,7 @@ type Found = Schemas['DecidedRegistration'] | Schemas['FoundRegistration'];
 export type CoreMember = Schemas['CoreMember'];
 export type CompanyRecord = Schemas['CompanyRecord'];
 export type FileType = Schemas['FileType'];
+export type PictureTag = Schemas['PictureTag'];
 
 export type Registration = Schemas['Registration'] & {
   incremental_id: string;

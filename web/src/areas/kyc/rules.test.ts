@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RemarkOption } from '@/shared/review/kind';
-import { decisionOf, endsOf, missingFiles, quickRanges, rangeProblem } from './rules';
+import { decisionOf, endsOf, isSelfie, missingFiles, quickRanges, rangeProblem } from './rules';
 
 const TODAY = '2026-11-21';
 
@@ -50,4 +50,8 @@ it('makes one decision of the chosen remarks and what was typed', () => {
   });
   expect(decisionOf('disapprove', { chosen: [remark({})], additional: '' }).reapprove_notification).toBe('0');
   expect(decisionOf('approve', { chosen: [], additional: '' })).toMatchObject({ status: 'A', remarks: '' });
+});
+
+it('a picture is a selfie, or else of an ID, also where it is called by its file type', () => {
+  expect(['selfie', 'Selfie', 'ID', 'govid', 'intid'].filter(isSelfie)).toEqual(['selfie', 'Selfie']);
 });

@@ -1,6 +1,7 @@
 import type { Reasons } from '@/shared/review/kind';
 import { daysAfter, daysBetween, REVERSED } from '@/ui/days';
 import type { Decision } from './calls';
+import type { PictureTag } from './registration';
 
 const RANGE_LIMIT_DAYS = 7;
 
@@ -32,6 +33,9 @@ export const quickRanges = (today: string) => {
     { label: 'Last 7 days', from: daysAfter(today, 1 - RANGE_LIMIT_DAYS), to: today },
   ];
 };
+
+/** Whatever else a picture is called, by its file type for one, it is of an ID. */
+export const isSelfie = (tag: PictureTag) => tag.toLowerCase() === 'selfie';
 
 /** One line for each chosen remark, then the additional remarks. */
 export function decisionOf(action: 'approve' | 'disapprove', { chosen, additional }: Reasons): Decision {

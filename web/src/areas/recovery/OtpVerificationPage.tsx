@@ -7,7 +7,8 @@ import { usePathname } from 'wouter/use-browser-location';
 import { ApiError, messageOf } from '@/api/answer';
 import { emailOfOtpVerification, forgotPasswordPath, paths } from '@/app/paths';
 import type { Application } from '@/app/session/applications';
-import { forgetSent, otpLifetime, sentLately } from '@/app/session/sentOtps';
+import { OtpSent } from '@/app/session/OtpSent';
+import { forgetSent, sentLately } from '@/app/session/sentOtps';
 import { BusyButton } from '@/ui/BusyButton';
 import { Failure } from '@/ui/Failure';
 import { OtpField } from '@/ui/OtpField';
@@ -45,7 +46,6 @@ export default function OtpVerificationPage() {
 function VerifyOtp({ application, email, onVerified }: Who & { onVerified: (verified: Verified) => void }) {
   const [failure, setFailure] = useState<string | null>(null);
   const [sentAt] = useState(() => sentLately(application, email, 'recovery'));
-  const lifetime = otpLifetime();
   const form = useForm({ resolver: valibotResolver(otpSchema), defaultValues: { otp: '' } });
 
   const verify = form.handleSubmit(async ({ otp }) => {
@@ -77,9 +77,7 @@ function VerifyOtp({ application, email, onVerified }: Who & { onVerified: (veri
   return (
     <form className="narrow-card steady" data-application={application} onSubmit={verify} noValidate>
       <H1>Verify OTP</H1>
-      <p>
-        We sent a one-time password to <strong>{email}</strong>.{lifetime && ` It is good for ${lifetime}.`}
-      </p>
+      <OtpSent email={email} />
       <OtpField form={form} name="otp" />
       <Failure message={failure} keepsRoom />
       <BusyButton

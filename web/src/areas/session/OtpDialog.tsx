@@ -3,7 +3,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '@/api/answer';
-import { otpLifetime } from '@/app/session/sentOtps';
+import { OtpSent } from '@/app/session/OtpSent';
 import { BusyButton } from '@/ui/BusyButton';
 import { Failure } from '@/ui/Failure';
 import { OtpField } from '@/ui/OtpField';
@@ -22,7 +22,6 @@ export function OtpDialog({ signIn, step, onFailure }: Props) {
   const [failure, setFailure] = useState(step.refusal);
   const form = useForm({ resolver: valibotResolver(otpSchema), defaultValues: { otp: '' } });
   const { isSubmitting } = form.formState;
-  const lifetime = otpLifetime();
   // Not while submitting: the request cannot be cancelled, and the user would be signed in after all.
   const cancel = () => isSubmitting || signIn.startOver();
 
@@ -57,17 +56,7 @@ export function OtpDialog({ signIn, step, onFailure }: Props) {
     <Dialog title="Verify OTP" isOpen onClose={cancel} canOutsideClickClose={false}>
       <form className="steady" onSubmit={verify} noValidate>
         <DialogBody>
-          {step.sentAt === null ? (
-            <p>
-              No new one-time password was sent to <strong>{signIn.email}</strong>.{' '}
-              {lifetime ? `The last one is good for ${lifetime} after it was sent.` : 'The last one may still be good.'}
-            </p>
-          ) : (
-            <p>
-              We sent a one-time password to <strong>{signIn.email}</strong>.
-              {lifetime && ` It is good for ${lifetime}.`}
-            </p>
-          )}
+          <OtpSent email={signIn.email} isSent={step.sentAt !== null} />
           <OtpField form={form} name="otp" />
           <Failure message={failure} keepsRoom />
         </DialogBody>

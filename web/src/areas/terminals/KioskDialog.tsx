@@ -1,5 +1,4 @@
-import { usernameOf } from '@/app/session/rules';
-import { useSignedIn } from '@/app/session/store';
+import { useUsername } from '@/app/session/store';
 import { useMayReplace } from '@/app/useMayReplace';
 import { useSave } from '@/app/useSave';
 import { Failure } from '@/ui/Failure';
@@ -16,7 +15,7 @@ import { kioskForm, kioskIdProblem, kioskSchema } from './rules';
 const idOf = ({ device_hospitalid }: Kiosk) => String(device_hospitalid);
 
 export function KioskDialog({ kiosk, onClose }: { kiosk: Kiosk | undefined; onClose: () => void }) {
-  const username = usernameOf(useSignedIn().user_info.data);
+  const username = useUsername();
   const form = useJudgedForm(kioskSchema(kiosk), kioskForm(kiosk));
   const { save, failure } = useSave({
     form,
