@@ -23,6 +23,7 @@ const SCREEN = './aventus-marketplace';
 const row = (page: Page, title: string) =>
   rows(page).filter({ has: page.getByRole('cell', { name: title, exact: true }) });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Find a title' });
+const looking = (page: Page) => page.getByText(/^Looking through /);
 const active = (page: Page, title: string) => page.getByRole('switch', { name: `Active: ${title}`, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 const askedFor = async (world: World) => (await world.asked('listProducts')).map(({ query }) => query);
@@ -91,24 +92,28 @@ test.describe('when the server takes no change at first', () => {
   test('a product is found by its title, and switched off', async ({ page, world, enterAs }) => {
     await enterAs(people.administrator, `${SCREEN}?page=3`);
     await pageOf(page, '3 of 7');
-    await test.step('The server searches titles, once somebody has stopped typing', async () => {
-      await search(page).pressSequentially('flu vacc');
+    await test.step('A title is found in all pages, which the server gives twenty at a time', async () => {
+      const before = (await askedFor(world)).length;
+      await search(page).pressSequentially('FLÚ vacc');
       await total(page, 1);
       await expect(row(page, fixtures.product)).toBeVisible();
-      const searches = (await askedFor(world)).flatMap((query) => query.search ?? []);
-      expect(searches).toEqual(['flu vacc']);
-      expect(queryOf(page)).toEqual({ text: 'flu vacc' });
+      await expect(looking(page)).toBeHidden();
+      const looked = (await askedFor(world)).slice(before).filter(({ pageSize }) => pageSize === '20');
+      expect(looked.map((query) => query.page).sort()).toEqual(['1', '2', '3', '4']);
+      expect(queryOf(page)).toEqual({ text: 'FLÚ vacc' });
     });
-    await test.step('Odd words find nothing, and break nothing', async () => {
+    await test.step('Odd words find nothing, and break nothing; what was looked through is not asked for again', async () => {
+      const before = (await askedFor(world)).length;
       for (const text of ['nowhere', '%&page=2', '🎉'.repeat(60)]) {
         await search(page).fill(text);
         await expect(page.getByText('Nothing matches')).toBeVisible();
-        await expect.poll(async () => (await askedFor(world)).at(-1)?.search).toBe(text);
       }
       await search(page).fill('<script>');
       await expect(row(page, fixtures.script)).toBeVisible();
+      expect((await askedFor(world)).slice(before)).toEqual([]);
       await search(page).fill('');
       await total(page, 70);
+      await pageOf(page, '1 of 7');
     });
     const its = active(page, fixtures.product);
     await test.step('A switch that the server refuses goes back, with a warning', async () => {
@@ -149,15 +154,61 @@ test.describe('when the server takes no change at first', () => {
       await expect(active(page, fixtures.banner)).not.toBeChecked();
       await expect(dialog(page)).toHaveCount(0);
     });
-    await test.step('A link to what was searched shows the same, switched off', async () => {
+    await test.step('Found, it shows that it was switched off; switched there, it is so on its page as well', async () => {
       await search(page).fill('flu vacc');
       await total(page, 1);
+      await expect(its).not.toBeChecked();
+      await its.click();
+      await expect(its).toBeChecked();
+      await expect(its).toHaveAttribute('aria-busy', 'false');
+      await search(page).fill('');
+      await total(page, 70);
+      await expect(its).toBeChecked();
+      await its.click();
+      await expect(its).not.toBeChecked();
+      await search(page).fill('flu vacc');
+      await total(page, 1);
+      await expect(its).not.toBeChecked();
+    });
+    await test.step('A link to what was searched shows the same, switched off', async () => {
       expect(queryOf(page)).toEqual({ text: 'flu vacc' });
       await page.reload();
       await total(page, 1);
       await expect(search(page)).toHaveValue('flu vacc');
       await expect(its).not.toBeChecked();
     });
+  });
+});
+
+test('a search that fails in the middle says so, and goes on; a link opens what it finds late', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  await world.breaks('listProducts', { status: 500 });
+  await enterAs(people.administrator, `${SCREEN}#text=flu`);
+  await expect(page.getByText('The list could not be loaded')).toBeVisible();
+  await expect(page.getByText('Nothing matches')).toBeHidden();
+  await world.mends('listProducts');
+  await press(page, 'Try again');
+  await total(page, 1);
+  await row(page, fixtures.product).click();
+  await expect(dialog(page)).toBeVisible();
+  await test.step('What is open is waited for', async () => {
+    await world.holds('listProducts');
+    await page.reload();
+    await expect(page.getByText('Looking through all products and services')).toBeVisible();
+    await expect(page.getByText('It is not among what was found.')).toBeHidden();
+    await world.mends('listProducts');
+    await expect(dialog(page).getByLabel('Product Service Title')).toHaveValue(fixtures.product);
+  });
+  await test.step('What the text does not find is not opened', async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await page.goto(`${SCREEN}?open=1#text=flu`);
+    await toastShown(page, 'It is not among what was found.', 'warning');
+    await total(page, 1);
+    expect(queryOf(page)).toEqual({ text: 'flu' });
   });
 });
 
@@ -172,6 +223,17 @@ test.describe('after years', () => {
       await press(page, 'Last page');
       await pageOf(page, '10,000 of 10,000');
       await expect(rows(page)).toHaveCount(10);
+    });
+    await test.step('What is found is shown while the rest is looked through, until it is enough', async () => {
+      await search(page).fill('flu');
+      await expect(rows(page).first()).toBeVisible();
+      await expect(looking(page)).toBeVisible();
+      await press(page, 'Stop');
+      await expect(page.getByText(/^Stopped after [\d,]+ of 100,000$/)).toBeVisible();
+      await expect(rows(page).first()).toBeVisible();
+      await search(page).fill('nowhere');
+      await expect(page.getByText('Not all products and services were looked at.')).toBeVisible();
+      await expectAccessible(page);
     });
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);

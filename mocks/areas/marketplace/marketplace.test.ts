@@ -14,10 +14,7 @@ const enter = (scenario: string) => {
 };
 beforeEach(() => enter('default'));
 
-const page = (number: number, search?: string) => {
-  const query = { page: String(number), pageSize: '10', ...(search !== undefined && { search }) };
-  return ask('listProducts', { query });
-};
+const page = (number: number) => ask('listProducts', { query: { page: String(number), pageSize: '10' } });
 const first = () => page(1).body.data[0] ?? Object.create(null);
 
 const product = {
@@ -35,15 +32,13 @@ const product = {
 const add = (change: Partial<typeof product> = {}) =>
   ask('addProduct', { body: { Value: { ...product, ...change } } }).example;
 
-it('gives pages of what is found, the newest first, and banners with their picture', () => {
+it('gives pages, the newest first, and banners with their picture', () => {
   const { data, recordcount } = page(1).body;
   expect([data.length, recordcount]).toEqual([10, 70]);
   expect(data[0]).toMatchObject({ productname: fixtures.banner, isbanner: 1 });
   expect(pictureTypeOf(Buffer.from(data[0]?.base64 ?? '', 'base64'))).toBe('image/png');
   expect(data[1]).toMatchObject({ productname: fixtures.product, isbanner: 0, base64: '' });
   expect(page(8).body.data).toEqual([]);
-  expect(page(1, ' FLU ').body).toMatchObject({ recordcount: 1, data: [{ productname: fixtures.product }] });
-  expect(page(1, 'nowhere').example).toBe('empty');
 });
 
 it('adds products, each title once, and banners with a picture alone', () => {

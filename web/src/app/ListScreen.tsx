@@ -13,15 +13,21 @@ interface Props<Row extends object> extends Omit<ListTableProps<Row>, 'label' | 
 }
 
 export function ListScreen<Row extends object>({ title, opensByRow = true, children, ...table }: Props<Row>) {
-  const { list, rowId, query, serverTotal } = table;
+  const { list, rowId, query, serverTotal, search, isGrowing = false } = table;
   const isPaged = serverTotal !== undefined;
+  const isThere = query.data?.some((row) => rowId(row) === list.open);
+  // In what is still on its way, it may be there.
+  const isAwaited = isPaged ? query.isPending : isGrowing && !isThere;
   const opened = useOpened(
-    // While another page is on its way, it may be there.
-    isPaged && query.isPending ? undefined : query.data,
+    isAwaited ? undefined : query.data,
     rowId,
     list.open,
     () => list.onOpen(''),
-    isPaged ? 'It is not on this page of the list.' : undefined,
+    isPaged
+      ? 'It is not on this page of the list.'
+      : search === 'server'
+        ? 'It is not among what was found.'
+        : undefined,
   );
   return (
     <section className="screen">

@@ -56,6 +56,8 @@ export interface ListTableProps<Row extends object> {
   isGrowing?: boolean;
   /** Shown beside the add button. */
   extra?: ReactNode;
+  /** Shown above the table: how far a search has come. */
+  progress?: ReactNode;
   /** Shown at the end of the toolbar; gets the table as it is shown: an export, for example. */
   tools?: (table: DataTableModel<Row>) => ReactNode;
 }
@@ -85,7 +87,7 @@ function rowFinder<Row extends object>(columns: Column<Row>[]) {
 
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const { label, name, list, query, columns, rowId, addLabel, onAdd, onOpen, empty, extra, tools, serverTotal } = props;
-  const { isGrowing = false } = props;
+  const { isGrowing = false, progress } = props;
   const {
     onClearSearch,
     searchLabel = 'Find in the list',
@@ -106,7 +108,8 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const { view, onView } = list;
   const table = useDataTable<Row>({ name, columns, rows, rowId, view, onView, serverTotal, isGrowing });
   // What was saved is shown on its page, which is another one where the list is sorted or new entries come last.
-  const justSaved = useJustSaved(serverTotal === undefined ? query.data : undefined, rowId, (row) => {
+  const isWhole = serverTotal === undefined && search !== 'server';
+  const justSaved = useJustSaved(isWhole ? query.data : undefined, rowId, (row) => {
     const at = table.ordered().findIndex((each) => rowId(each) === rowId(row));
     if (at >= 0) list.onView({ page: Math.floor(at / list.view.pageSize) + 1 }, { replace: true });
   });
@@ -127,6 +130,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
           {tools?.(table)}
         </span>
       </div>
+      {progress}
       <DataTable
         table={table}
         label={label}

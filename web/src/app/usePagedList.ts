@@ -4,11 +4,14 @@ import { useEffect, useState } from 'react';
 import { chosenRows } from '@/ui/table/rowsPerPage';
 import { type ListState, viewOf } from './listState';
 
-/** Which part of the list, in what was found. */
-export interface Asked {
+export interface Page {
   /** Counted from 1. */
   page: number;
   pageSize: number;
+}
+
+/** Which part of the list, in what was found. */
+export interface Asked extends Page {
   search: string;
 }
 
@@ -19,16 +22,25 @@ export interface Paged<Row> {
 }
 
 /** Where a server does not count, there is one more than is seen for as long as pages are full. */
-export function totalOf<Row>(
-  rows: Row[],
-  counted: number | undefined,
-  { page, pageSize }: Omit<Asked, 'search'>,
-): number {
+export function totalOf<Row>(rows: Row[], counted: number | undefined, { page, pageSize }: Page): number {
   if (counted !== undefined) return counted;
   return (page - 1) * pageSize + rows.length + (rows.length < pageSize ? 0 : 1);
 }
 
-interface PageQuery<Row> {
+/** The rows of a page; where a row has moved since, those of the page beside it that has it now. */
+export async function rowsBeside<Row>(
+  ask: (page: Page) => Promise<Paged<Row>>,
+  { page, pageSize }: Page,
+  isMeant: (row: Row) => boolean,
+): Promise<Row[]> {
+  for (const at of [page, page + 1, page - 1]) {
+    const { rows } = at > 0 ? await ask({ page: at, pageSize }) : { rows: [] };
+    if (rows.some(isMeant)) return rows;
+  }
+  return [];
+}
+
+export interface PageQuery<Row> {
   queryKey: readonly unknown[];
   queryFn: () => Promise<Paged<Row>>;
 }
@@ -65,8 +77,12 @@ function useSettled(text: string): string {
 const isSame = (one: Asked, other: Asked) =>
   one.page === other.page && one.pageSize === other.pageSize && one.search === other.search;
 
-/** Gives a `ListTable` what it needs; `page` is what is on the screen now, to be looked at again before something is saved. */
-export function usePagedList<Row>({ view, text }: ListState, queryOf: (asked: Asked) => PageQuery<Row>) {
+/** Gives a `ListTable` what it needs; `asked` is what is on the screen now, to be looked at again before something is saved. */
+export function usePagedList<Row>(
+  { view, text }: Pick<ListState, 'view' | 'text'>,
+  queryOf: (asked: Asked) => PageQuery<Row>,
+  enabled = true,
+) {
   const queries = useQueryClient();
   const typed = typedIn(text);
   const search = useSettled(typed);
@@ -75,16 +91,16 @@ export function usePagedList<Row>({ view, text }: ListState, queryOf: (asked: As
   // While somebody types, the address is at the first page of what they will have found: that is no page to be asked for yet.
   if (search === typed && !isSame(asked, wanted)) setAsked(wanted);
 
-  const query = useQuery({ ...queryOf(asked), placeholderData: keepPreviousData, staleTime: AHEAD_MS });
+  const query = useQuery({ ...queryOf(asked), placeholderData: keepPreviousData, staleTime: AHEAD_MS, enabled });
   const { data, dataUpdatedAt, error, isPending, isPlaceholderData, refetch } = query;
   const isOnItsWay = isPending || isPlaceholderData || search !== typed;
   const hasNext = data !== undefined && !isPlaceholderData && asked.page * asked.pageSize < data.total;
   // Whenever a page has come, the next one is asked for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `queryOf` asks the same for the same.
   useEffect(() => {
-    if (!hasNext || dataUpdatedAt === 0) return;
+    if (!enabled || !hasNext || dataUpdatedAt === 0) return;
     void queries.prefetchQuery({ ...queryOf({ ...asked, page: asked.page + 1 }), staleTime: AHEAD_MS });
-  }, [queries, hasNext, dataUpdatedAt, asked]);
+  }, [queries, enabled, hasNext, dataUpdatedAt, asked]);
 
   return {
     /** The page before stays until the next one is there. */

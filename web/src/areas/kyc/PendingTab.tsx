@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { listFailure } from '@/app/ListTable';
+import { isPart, judgedOnce } from '@/app/lookThrough';
+import { SearchProgress } from '@/app/SearchProgress';
 import { useSignedIn } from '@/app/session/store';
 import { DeskList } from '@/shared/review/DeskList';
 import { fitsPending, fitsText, hasPendingFilter } from '@/shared/review/filters';
@@ -12,11 +14,9 @@ import { pendingColumns } from './columns';
 import type { RegistrationDesk } from './desk';
 import { registrations } from './kind';
 import { pendingPageQuery, seesSecondBrand } from './lists';
-import { isComplete, NOT_LOOKED } from './lookThrough';
-import { allPendingQuery, stopLooking } from './queries';
+import { allPendingQuery } from './queries';
 import type { Registration } from './registration';
 import { ReviewDialog } from './review';
-import { SearchProgress } from './SearchProgress';
 
 const NONE: Registration[] = [];
 const PREFETCHED_MS = 5000;
@@ -25,17 +25,6 @@ const NOTHING = {
   part: 'No request that was looked at so far fits this filter.',
 };
 const { idOf } = registrations;
-
-function rememberedByRow(judge: (row: Registration) => boolean): (row: Registration) => boolean {
-  const judged = new WeakMap<Registration, boolean>();
-  return (row) => {
-    const before = judged.get(row);
-    if (before !== undefined) return before;
-    const now = judge(row);
-    judged.set(row, now);
-    return now;
-  };
-}
 
 export function PendingTab({ desk }: { desk: RegistrationDesk }) {
   const { view, pendingFilter, text } = desk;
@@ -47,19 +36,18 @@ export function PendingTab({ desk }: { desk: RegistrationDesk }) {
   const pageQuery = (page: number) => pendingPageQuery(secondBrand, page, view.pageSize);
   // The previous page stays visible while the next one loads, so that nothing jumps.
   const page = useQuery({ ...pageQuery(view.page), enabled: !isFiltered, placeholderData: keepPreviousData });
-  const all = useQuery({ ...allPendingQuery(secondBrand), enabled: isFiltered });
+  const allPending = allPendingQuery(secondBrand);
+  const all = useQuery({ ...allPending, enabled: isFiltered });
   const deferredText = useDeferredValue(text);
   const { date, counterFrom, counterTo } = pendingFilter;
   const keeps = useMemo(() => {
     const isPosted = fitsPending(registrations, { date, counterFrom, counterTo });
     const hasText = fitsText(registrations, deferredText);
-    // More is found while the list is looked through: no row is compared twice.
-    return rememberedByRow((row) => isPosted(row) && hasText(row));
+    return judgedOnce((row: Registration) => isPosted(row) && hasText(row));
   }, [date, counterFrom, counterTo, deferredText]);
   const found = all.data?.rows ?? NONE;
   const matching = useMemo(() => found.filter(keeps), [found, keeps]);
 
-  const isPart = all.data !== undefined && (all.data.isStopped || !isComplete(all.data));
   const source = isFiltered ? all : page;
   const table = useDataTable({
     name: 'pending',
@@ -105,14 +93,7 @@ export function PendingTab({ desk }: { desk: RegistrationDesk }) {
       <PendingFilters kind={registrations} desk={desk}>
         <ColumnChooser table={table} />
       </PendingFilters>
-      {isFiltered && (
-        <SearchProgress
-          look={all.data ?? NOT_LOOKED}
-          isLooking={all.isFetching}
-          onStop={() => stopLooking(queries)}
-          onGoOn={() => void all.refetch()}
-        />
-      )}
+      {isFiltered && <SearchProgress look={all} queryKey={allPending.queryKey} things="requests" />}
       <DeskList
         kind={registrations}
         desk={desk}
@@ -124,7 +105,7 @@ export function PendingTab({ desk }: { desk: RegistrationDesk }) {
         failure={source.isFetching ? undefined : listFailure(source)}
         empty={
           isFiltered
-            ? { title: 'Nothing matches', description: NOTHING[isPart ? 'part' : 'whole'] }
+            ? { title: 'Nothing matches', description: NOTHING[isPart(all.data) ? 'part' : 'whole'] }
             : { title: 'All done', description: 'No request is waiting for a decision.' }
         }
         rows={rows}

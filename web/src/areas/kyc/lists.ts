@@ -4,16 +4,14 @@ import { client } from '@/api/client';
 import type { Question } from '@/api/early';
 import { viewOf } from '@/app/listState';
 import type { User } from '@/app/session/store';
+import type { Paged } from '@/app/usePagedList';
 import { chosenRows } from '@/ui/table/rowsPerPage';
 import { fromPending, type Registration } from './registration';
 
 /** INT APD sees the first brand's registrations, everybody else the second's. */
 export const seesSecondBrand = ({ department }: User) => department !== 'INT APD';
 
-export interface PendingPage {
-  rows: Registration[];
-  total: number;
-}
+export type PendingPage = Paged<Registration>;
 
 export async function pendingPage(secondBrand: boolean, start: number, end: number): Promise<PendingPage> {
   const header = { RecordStart: start, RecordEnd: end, Avega: secondBrand ? '1' : '0' } as const;

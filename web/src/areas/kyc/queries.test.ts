@@ -1,8 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
+import { stopLooking } from '@/app/lookQuery';
+import type { Look } from '@/app/lookThrough';
 import type { PendingPage } from './lists';
-import type { Look } from './lookThrough';
-import { allPendingQuery, dropFromLists, stopLooking } from './queries';
+import { allPendingQuery, dropFromLists } from './queries';
+import type { Registration } from './registration';
 import { registration } from './testing';
 
 const pages = vi.hoisted(() => ({ next: [] as ((page: PendingPage) => void)[] }));
@@ -15,14 +17,14 @@ vi.mock('./lists', async (original) => ({
 const query = allPendingQuery(false);
 const first = registration({ recordid: 1 });
 const second = registration({ recordid: 2 });
-const whole: Look = { rows: [first, second], looked: 2, total: 2 };
+const whole: Look<Registration> = { rows: [first, second], looked: 2, total: 2 };
 
 it('a list that was complete stays so when looking through it anew is stopped', async () => {
   const client = new QueryClient();
   client.setQueryData(query.queryKey, whole);
   const look = client.fetchQuery({ ...query, staleTime: 0 });
   await vi.waitFor(() => expect(pages.next.length).toBeGreaterThan(0));
-  stopLooking(client);
+  stopLooking(client, query.queryKey);
   for (const answer of pages.next.splice(0)) answer({ rows: [first], total: 5000 });
   expect((await look).rows).toEqual([first, second]);
   expect(client.getQueryData(query.queryKey)).toMatchObject({ looked: 2, total: 2 });
@@ -33,5 +35,5 @@ it('a list that was stopped is not gone on with because of a decision', () => {
   client.setQueryData(query.queryKey, { ...whole, total: 5000, isStopped: true });
   dropFromLists(first, client);
   expect(client.getQueryState(query.queryKey)?.isInvalidated).toBe(false);
-  expect(client.getQueryData<Look>(query.queryKey)?.rows).toEqual([second]);
+  expect(client.getQueryData<Look<Registration>>(query.queryKey)?.rows).toEqual([second]);
 });

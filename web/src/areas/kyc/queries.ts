@@ -1,10 +1,11 @@
 // The desk's queries: lists, and what a case is compared with.
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, messageOf } from '@/api/answer';
+import { lookQuery } from '@/app/lookQuery';
+import type { Look } from '@/app/lookThrough';
 import type { SubmittedFile, SubmittedFiles } from '@/shared/review/kind';
 import * as calls from './calls';
 import { LISTS_KEY, type PendingPage, pendingPage } from './lists';
-import { isComplete, type Look, lookThrough, NOT_LOOKED } from './lookThrough';
 import type { FileType, PictureTag, Registration } from './registration';
 import { isSelfie } from './rules';
 
@@ -17,43 +18,19 @@ export const keys = {
   cases: ['kyc', 'case'] as const,
 };
 
-const looking = new WeakMap<QueryClient, AbortController>();
-
-/** What is found so far stays; asked for anew, it goes on from there. */
-export const stopLooking = (queries: QueryClient) => looking.get(queries)?.abort();
-
 /** All pending registrations: the server can page but not filter, so the filter runs here. */
 export const allPendingQuery = (secondBrand: boolean) =>
-  queryOptions({
+  lookQuery<Registration>({
     queryKey: [...keys.lists, ALL, secondBrand],
-    queryFn: async ({ client, queryKey, signal }) => {
-      const before = client.getQueryData<Look>(queryKey);
-      const from = before && !isComplete(before) ? { ...before, isStopped: false } : NOT_LOOKED;
-      // What is found is shown as it is found, but a complete list stays until the new one is complete, too.
-      const complete = before && before.looked > 0 && isComplete(before) ? before : undefined;
-      const onLook = (look: Look) => {
-        if (!complete) client.setQueryData(queryKey, withoutDecided(client, look));
-      };
-      const stop = new AbortController();
-      looking.set(client, stop);
-      // No component uses it any more: loading pauses until one does.
-      signal.addEventListener('abort', () => stop.abort());
-      const ask = (start: number, end: number) => pendingPage(secondBrand, start, end);
-      const look = await lookThrough({ ask, onLook, signal: stop.signal, from });
-      const isStopped = stop.signal.aborted && (look === NOT_LOOKED || !isComplete(look));
-      return withoutDecided(client, isStopped && complete ? complete : { ...look, isStopped });
-    },
-    // An incomplete list goes on loading by itself, unless the user stopped it: then when the user resumes it.
-    staleTime: ({ state: { data } }) =>
-      data?.isStopped ? Number.POSITIVE_INFINITY : data && !isComplete(data) ? 0 : MINUTE,
-    // Comparing a hundred thousand rows with as many takes longer than drawing ten.
-    structuralSharing: false,
+    ask: (start, end) => pendingPage(secondBrand, start, end),
+    idOf: ({ recordid }) => recordid,
+    current: withoutDecided,
   });
 
 /** What was decided here while all were looked through may have been read before. */
 const decided = new WeakMap<QueryClient, Set<number>>();
 
-function withoutDecided(queries: QueryClient, look: Look): Look {
+function withoutDecided(queries: QueryClient, look: Look<Registration>): Look<Registration> {
   const gone = decided.get(queries);
   return gone ? { ...look, rows: look.rows.filter(({ recordid }) => !gone.has(recordid)) } : look;
 }
@@ -62,7 +39,10 @@ function withoutDecided(queries: QueryClient, look: Look): Look {
 export function dropFromLists({ recordid }: Registration, queries: QueryClient): void {
   decided.set(queries, (decided.get(queries) ?? new Set()).add(recordid));
   const others = (rows: Registration[]) => rows.filter((row) => row.recordid !== recordid);
-  queries.setQueriesData<Look>({ queryKey: [...keys.lists, ALL] }, (all) => all && withoutDecided(queries, all));
+  queries.setQueriesData<Look<Registration>>(
+    { queryKey: [...keys.lists, ALL] },
+    (all) => all && withoutDecided(queries, all),
+  );
   queries.setQueriesData<PendingPage>({ queryKey: [...keys.lists, 'pending'] }, (page) => {
     if (!page) return page;
     const rows = others(page.rows);
@@ -74,7 +54,7 @@ export function dropFromLists({ recordid }: Registration, queries: QueryClient):
     queryKey: [...keys.lists, ALL],
     refetchType: 'none',
     // A list that the user stopped goes on only when the user resumes it.
-    predicate: ({ state }) => !(state.data as Look | undefined)?.isStopped,
+    predicate: ({ state }) => !(state.data as Look<Registration> | undefined)?.isStopped,
   });
 }
 

@@ -2,18 +2,26 @@ import { useMemo, useRef } from 'react';
 import { ListScreen } from '@/app/ListScreen';
 import { useListState } from '@/app/listState';
 import { useDelete } from '@/app/useDelete';
-import { usePagedList } from '@/app/usePagedList';
+import { useSearchablePages } from '@/app/useSearchablePages';
 import { useSwitch } from '@/app/useSwitch';
 import { Trash } from '@/ui/icons';
 import { actionsColumn } from '@/ui/table/actionsColumn';
+import { containsText } from '@/ui/words';
 import { deleteProduct, switchProduct } from './calls';
 import { columnsOf } from './columns';
-import { PRODUCTS_KEY, type Product, productsQuery } from './lists';
+import { allProducts, PRODUCTS_KEY, type Product, productsQuery } from './lists';
 import { NewProductDialog } from './NewProductDialog';
 import { ProductDialog } from './ProductDialog';
 import { FAILED, SWITCH_FAILED } from './rules';
 
 const rowId = ({ recordid }: Product) => String(recordid);
+
+const searching = {
+  pageQuery: productsQuery,
+  all: allProducts,
+  finds: ({ productname }: Product, text: string) => containsText(productname, text),
+  things: 'products and services',
+};
 
 const switching = {
   lists: PRODUCTS_KEY,
@@ -24,7 +32,7 @@ const switching = {
 
 export default function MarketplacePage() {
   const list = useListState();
-  const products = usePagedList(list, productsQuery);
+  const products = useSearchablePages(list, searching);
   const confirmDelete = useDelete({
     refresh: PRODUCTS_KEY,
     success: 'Product/services deleted successfully.',
@@ -65,7 +73,7 @@ export default function MarketplacePage() {
     >
       {(opened) =>
         opened ? (
-          <ProductDialog key={list.open} product={opened} asked={products.asked} onClose={close} />
+          <ProductDialog key={list.open} product={opened} page={products.pageOf(opened)} onClose={close} />
         ) : (
           <NewProductDialog
             onClose={close}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSignedIn } from '@/app/session/store';
 import { useMayReplace } from '@/app/useMayReplace';
-import type { Asked } from '@/app/usePagedList';
+import { type Page, rowsBeside } from '@/app/usePagedList';
 import { useSave } from '@/app/useSave';
 import { today } from '@/ui/days';
 import { Failure } from '@/ui/Failure';
@@ -9,15 +9,15 @@ import { FormDialog } from '@/ui/FormDialog';
 import { useJudgedForm } from '@/ui/judgedForm';
 import { PostedEdited } from '@/ui/PostedEdited';
 import { updateProduct } from './calls';
-import { PRODUCTS_KEY, type Product, productsQuery } from './lists';
+import { listProducts, PRODUCTS_KEY, type Product } from './lists';
 import { NAMES, ProductFields } from './ProductFields';
 import { changedSchema, FAILED, productForm } from './rules';
 import './marketplace.css';
 
 interface Props {
   product: Product;
-  /** The page it is on. */
-  asked: Asked;
+  /** The page it was on. */
+  page: Page;
   onClose: () => void;
 }
 
@@ -26,7 +26,7 @@ const idOf = ({ recordid }: Pick<Product, 'recordid'>) => String(recordid);
 /** Whether it is shown is not saved here, and replaces nobody's change. */
 const writtenOf = ({ status: _, ...written }: Product) => written;
 
-export function ProductDialog({ product, asked, onClose }: Props) {
+export function ProductDialog({ product, page, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const schema = useMemo(() => changedSchema(today(), product), [product]);
   const form = useJudgedForm(schema, productForm(product));
@@ -36,10 +36,12 @@ export function ProductDialog({ product, asked, onClose }: Props) {
     success: 'Product/services updated successfully.',
     failed: FAILED,
   });
-  const page = productsQuery(asked);
   const lookedAt = {
-    queryKey: ['marketplace', 'before saving', asked],
-    queryFn: async () => (await page.queryFn()).rows.map(writtenOf),
+    queryKey: ['marketplace', 'before saving', page],
+    queryFn: async () => {
+      const rows = await rowsBeside(listProducts, page, ({ recordid }) => recordid === product.recordid);
+      return rows.map(writtenOf);
+    },
   };
   const { mayReplace } = useMayReplace(lookedAt, idOf, writtenOf(product));
   return (

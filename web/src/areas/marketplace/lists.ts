@@ -2,22 +2,37 @@
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
-import { type Asked, firstAsked, totalOf } from '@/app/usePagedList';
+import { firstAsked, type Page, totalOf } from '@/app/usePagedList';
 
 export type Product = components['schemas']['Product'];
 
 export const PATH = '/aventus-marketplace';
 export const PRODUCTS_KEY = ['marketplace', 'products'];
 
-async function listProducts({ page, pageSize, search }: Asked) {
-  const query = { page, pageSize, ...(search && { search }) };
-  const { data, recordcount } = await answerOf(client.GET('/marketplace', { params: { query } }));
+/** As many as are looked through at once: each may have a picture. */
+const LOOKED_AT = 20;
+
+export async function listProducts({ page, pageSize }: Page) {
+  const { data, recordcount } = await answerOf(client.GET('/marketplace', { params: { query: { page, pageSize } } }));
   return { rows: data, total: totalOf(data, recordcount, { page, pageSize }) };
 }
 
-export const productsQuery = (asked: Asked) => ({
-  queryKey: [...PRODUCTS_KEY, asked],
-  queryFn: () => listProducts(asked),
+export const productsQuery = ({ page, pageSize }: Page) => ({
+  queryKey: [...PRODUCTS_KEY, { page, pageSize }],
+  queryFn: () => listProducts({ page, pageSize }),
 });
 
-export const firstProducts = () => [productsQuery(firstAsked(PATH))];
+/** All products: the server can page but not search. */
+export const allProducts = {
+  queryKey: [...PRODUCTS_KEY, 'all'],
+  ask: (start: number) => listProducts({ page: start / LOOKED_AT + 1, pageSize: LOOKED_AT }),
+  idOf: ({ recordid }: Product) => recordid,
+  step: LOOKED_AT,
+  overlap: 0,
+};
+
+/** Who searches begins with other calls, once the screen's code is there. */
+export function firstProducts() {
+  const asked = firstAsked(PATH);
+  return asked.search === '' ? [productsQuery(asked)] : [];
+}

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
-import { type Look, lookThrough, NOT_LOOKED } from './lookThrough';
-import type { Registration } from './registration';
+import { isPart, judgedOnce, type Look, lookThrough, NOT_LOOKED } from './lookThrough';
 
-const row = (recordid: number) => ({ recordid }) as Registration;
-const idsOf = ({ rows }: Look) => rows.map(({ recordid }) => recordid);
+interface Row {
+  recordid: number;
+}
+
+const row = (recordid: number): Row => ({ recordid });
+const idsOf = ({ rows }: Look<Row>) => rows.map(({ recordid }) => recordid);
 const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
 
 /** A queue of which colleagues decide some while somebody looks through it. */
@@ -23,6 +26,7 @@ function queue(count: number) {
 }
 
 const looking = {
+  idOf: ({ recordid }: Row) => recordid,
   onLook: () => undefined,
   /** One of its own each time. */
   get signal() {
@@ -39,7 +43,7 @@ it.each([0, 1, 9, 10, 11, 57])('finds all of %i, in their order, once', async (c
 });
 
 it('tells what is there after every page, and how far it came', async () => {
-  const looks: Look[] = [];
+  const looks: Look<Row>[] = [];
   const { ask, asked } = queue(25);
   await lookThrough({ ...looking, ask, atOnce: 3, onLook: (look) => looks.push(look) });
   expect(looks.map(({ looked, total, rows }) => [looked, total, rows.length])).toEqual([
@@ -64,7 +68,7 @@ it.each([1, 3, 4, 15])('skips nobody when %i are decided between two pages', asy
 
 it('nor when everything that was looked at is decided', async () => {
   const waiting = queue(40);
-  const onLook = ({ looked }: Look) => {
+  const onLook = ({ looked }: Look<Row>) => {
     if (looked === 20) waiting.decide(...numbers(0, 23));
   };
   expect(idsOf(await lookThrough({ ...looking, ask: waiting.ask, onLook }))).toEqual(numbers(0, 40));
@@ -94,4 +98,47 @@ it('fails with the page that fails, and leaves none behind unheard', async () =>
   };
   await expect(lookThrough({ ...looking, ask: broken, atOnce: 3 })).rejects.toThrow('No page 20');
   expect(NOT_LOOKED.rows).toEqual([]);
+});
+
+const byPages = { ...looking, overlap: 0 };
+
+it('asks for whole pages where these cannot overlap, and goes on from a page that was begun', async () => {
+  const { ask, asked } = queue(25);
+  expect(idsOf(await lookThrough({ ...byPages, ask }))).toEqual(numbers(0, 25));
+  expect(asked.splice(0)).toEqual(['0-10', '10-20', '20-30']);
+  const part = { rows: numbers(0, 10).map(row), looked: 10, total: 25 };
+  expect(idsOf(await lookThrough({ ...byPages, ask, from: part }))).toEqual(numbers(0, 25));
+  expect(asked).toEqual(['10-20', '20-30']);
+});
+
+it.each([1, 10, 15])('skips none between whole pages when %i are deleted meanwhile', async (deleted) => {
+  const waiting = queue(60);
+  const onLook = ({ looked }: Look<Row>) => {
+    if (looked === 20) waiting.decide(...numbers(0, deleted));
+  };
+  expect(idsOf(await lookThrough({ ...byPages, ask: waiting.ask, onLook }))).toEqual(numbers(0, 60));
+});
+
+it('takes the end where a server does not count from its last page', async () => {
+  const { ask } = queue(30);
+  const uncounted = async (start: number, end: number) => {
+    const { rows } = await ask(start, end);
+    return { rows, total: start + rows.length + (rows.length < 10 ? 0 : 1) };
+  };
+  expect(await lookThrough({ ...byPages, ask: uncounted })).toMatchObject({ looked: 30, total: 30 });
+});
+
+it('is a part until everything was looked through; no row is judged twice', () => {
+  const whole = { rows: [], looked: 2, total: 2 };
+  expect([undefined, whole, { ...whole, total: 3 }, { ...whole, isStopped: true }].map(isPart)).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+  const judged: Row[] = [];
+  const keeps = judgedOnce((each: Row) => judged.push(each) > 1);
+  const [one, two] = [row(1), row(2)];
+  expect([one, two, one, two].map(keeps)).toEqual([false, true, false, true]);
+  expect(judged).toEqual([one, two]);
 });

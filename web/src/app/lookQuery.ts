@@ -1,0 +1,49 @@
+// The query of a list that is looked through: what is found is shown as it is found, and it can be stopped and gone on with.
+import { hashKey, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { isComplete, type Look, type Looking, lookThrough, NOT_LOOKED } from './lookThrough';
+
+const MINUTE = 60_000;
+
+interface Options<Row> extends Looking<Row> {
+  queryKey: QueryKey;
+  /** Without what is known here to be in the list no more. */
+  current?: (client: QueryClient, look: Look<Row>) => Look<Row>;
+}
+
+const looking = new WeakMap<QueryClient, Map<string, AbortController>>();
+
+/** What is found so far stays; asked for anew, it goes on from there. */
+export const stopLooking = (queries: QueryClient, queryKey: QueryKey) =>
+  looking.get(queries)?.get(hashKey(queryKey))?.abort();
+
+function stopperOf(queries: QueryClient, queryKey: QueryKey): AbortController {
+  const stop = new AbortController();
+  const stoppers = looking.get(queries) ?? new Map<string, AbortController>();
+  looking.set(queries, stoppers.set(hashKey(queryKey), stop));
+  return stop;
+}
+
+export const lookQuery = <Row>({ queryKey: key, current = (_, look) => look, ...how }: Options<Row>) =>
+  queryOptions({
+    queryKey: key,
+    queryFn: async ({ client, queryKey, signal }): Promise<Look<Row>> => {
+      const before = client.getQueryData<Look<Row>>(queryKey);
+      const from = before && !isComplete(before) ? { ...before, isStopped: false } : NOT_LOOKED;
+      // What is found is shown as it is found, but a complete list stays until the new one is complete, too.
+      const complete = before && before.looked > 0 && isComplete(before) ? before : undefined;
+      const onLook = (look: Look<Row>) => {
+        if (!complete) client.setQueryData(queryKey, current(client, look));
+      };
+      const stop = stopperOf(client, queryKey);
+      // No component uses it any more: loading pauses until one does.
+      signal.addEventListener('abort', () => stop.abort());
+      const look = await lookThrough({ ...how, onLook, signal: stop.signal, from });
+      const isStopped = stop.signal.aborted && (look === NOT_LOOKED || !isComplete(look));
+      return current(client, isStopped && complete ? complete : { ...look, isStopped });
+    },
+    // An incomplete list goes on loading by itself, unless the user stopped it: then when the user resumes it.
+    staleTime: ({ state: { data } }) =>
+      data?.isStopped ? Number.POSITIVE_INFINITY : data && !isComplete(data) ? 0 : MINUTE,
+    // Comparing a hundred thousand rows with as many takes longer than drawing ten.
+    structuralSharing: false,
+  });

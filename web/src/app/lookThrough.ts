@@ -1,0 +1,102 @@
+// Looking through all of a list that the server can only page: a few pages at a time. The rest moves up whenever a colleague
+// takes something out meanwhile, so each page overlaps the one before; where it cannot, the server's count says what moved.
+import type { Paged } from './usePagedList';
+
+export interface Look<Row> {
+  /** In the order of the list, each once. */
+  rows: Row[];
+  /** How far it came, of how many. */
+  looked: number;
+  total: number;
+  /** By somebody who has seen enough. */
+  isStopped?: boolean;
+}
+
+export const NOT_LOOKED: Look<never> = { rows: [], looked: 0, total: 0 };
+export const isComplete = ({ looked, total }: Look<unknown>) => looked >= total;
+
+/** Whether there may be more than was found. */
+export const isPart = (look: Look<unknown> | undefined) => look !== undefined && (look.isStopped || !isComplete(look));
+
+/** More is found while a list is looked through: no row is judged twice. */
+export function judgedOnce<Row extends object>(judge: (row: Row) => boolean): (row: Row) => boolean {
+  const judged = new WeakMap<Row, boolean>();
+  return (row) => {
+    const before = judged.get(row);
+    if (before !== undefined) return before;
+    const now = judge(row);
+    judged.set(row, now);
+    return now;
+  };
+}
+
+/** How a list is looked through. */
+export interface Looking<Row> {
+  ask: (start: number, end: number) => Promise<Paged<Row>>;
+  idOf: (row: Row) => number;
+  step?: number;
+  overlap?: number;
+  atOnce?: number;
+}
+
+interface Options<Row> extends Looking<Row> {
+  /** What is there so far, after every page. */
+  onLook: (look: Look<Row>) => void;
+  signal: AbortSignal;
+  /** Where an earlier look was stopped. */
+  from?: Look<Row>;
+}
+
+/** Until all is looked through, or until it is stopped: then what is there so far. */
+export async function lookThrough<Row>(options: Options<Row>): Promise<Look<Row>> {
+  const { ask, idOf, onLook, signal, from = NOT_LOOKED, step = 2000, overlap = 100, atOnce = 3 } = options;
+  const known = new Map(from.rows.map((row) => [idOf(row), row]));
+  const ahead: { start: number; page: Promise<Paged<Row>> }[] = [];
+  let look: Look<Row> = from;
+  let next = firstOf(from.looked);
+
+  const add = (rows: Row[]) => {
+    for (const row of rows) if (!known.has(idOf(row))) known.set(idOf(row), row);
+  };
+  const stopped = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }));
+  const orStopped = async (page: Promise<Paged<Row>>) => (signal.aborted ? null : Promise.race([page, stopped]));
+  const askNext = () => {
+    const page = ask(next, next + step + overlap);
+    // Those that are asked ahead may fail before they are waited for.
+    page.catch(() => undefined);
+    ahead.push({ start: next, page });
+    next += step;
+  };
+
+  for (;;) {
+    // How many there are is known after the first.
+    while (ahead.length < (look.total > 0 ? atOnce : 1) && (look.total === 0 || next < look.total)) askNext();
+    const first = ahead.shift();
+    if (!first) return look;
+    const page = await orStopped(first.page);
+    if (!page) return look;
+    // When more were taken out than two pages overlap, some have moved up in between: the pages before are asked again.
+    const parts = [page.rows];
+    for (let { start } = first; start > 0 && known.size > 0 && !isJoined(parts, page.total); ) {
+      start = Math.max(0, start - step);
+      const before = await orStopped(ask(start, start + step + overlap));
+      if (!before) return look;
+      parts.unshift(before.rows);
+    }
+    parts.forEach(add);
+    const looked = Math.min(page.total, first.start + step);
+    look = { rows: [...known.values()], looked, total: page.total };
+    onLook(look);
+    if (isComplete(look)) return look;
+  }
+
+  /** A page of whole steps begins with one. */
+  function firstOf(looked: number): number {
+    return overlap > 0 ? Math.max(0, looked - overlap) : Math.floor(looked / step) * step;
+  }
+
+  function isJoined(parts: Row[][], total: number): boolean {
+    if (overlap > 0) return Boolean(parts[0]?.some((row) => known.has(idOf(row))));
+    return (parts.length - 1) * step >= look.total - total;
+  }
+}
