@@ -26,7 +26,7 @@ export function exportProblem(
   fileName: string,
   lastDay?: string,
 ): string | undefined {
-  // A range that reaches into the future would be asked for day by day for a long time.
+  // A range that reaches into the future would be asked for week by week for a long time.
   const isRange = from !== '' && to !== '' && (!lastDay || to <= lastDay);
   if (filterType && !isRange) return 'Please pick date range';
   if (filterType && from > to) return REVERSED;

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { listFailure } from '@/app/ListTable';
 import { useSignedIn } from '@/app/session/store';
-import { byDay } from '@/reports/byDay';
+import { byWeek } from '@/reports/byWeek';
 import { ExportControl } from '@/reports/ExportControl';
+import type { DayRange } from '@/reports/exportRules';
 import { DeskList } from '@/shared/review/DeskList';
 import { deskReport, filterTypes } from '@/shared/review/deskReport';
 import { fitsText, foundElsewhere, matchesStatus } from '@/shared/review/filters';
@@ -17,11 +18,13 @@ import type { RegistrationDesk } from './desk';
 import { HistoryFilters } from './HistoryFilters';
 import { registrations } from './kind';
 import { historyQuery, searchQuery } from './queries';
-import type { Registration } from './registration';
+import { lastDecision, type Registration } from './registration';
 import { ReviewDialog } from './review';
 
 const KYC_REPORT = 'KYC Report';
 const NONE: Registration[] = [];
+/** A registration that was decided anew is there twice. */
+const decisionOf = (row: Registration) => `${idOf(row)} ${lastDecision(row).at}`;
 const { idOf, tabs, tabOf, isVisibleTo } = registrations;
 
 export function HistoryTab({ desk }: { desk: RegistrationDesk }) {
@@ -74,8 +77,8 @@ export function HistoryTab({ desk }: { desk: RegistrationDesk }) {
           disabled={!source.isSuccess}
           makeReport={(choice, signal) => {
             const filterBy = choice.filterType === 'POSTED' ? 'POSTED' : 'APPROVED';
-            const decidedOn = async (day: string) =>
-              (await history({ from: day, to: day, filterBy, reapproved })).filter(keeps);
+            const decidedWithin = async (days: DayRange) =>
+              (await history({ ...days, filterBy, reapproved })).filter(keeps);
             const subject = {
               title: KYC_REPORT,
               sheet: 'kyc_report',
@@ -84,7 +87,7 @@ export function HistoryTab({ desk }: { desk: RegistrationDesk }) {
               rows: ordered,
               shownRange: find ? `Advanced Search '${find}'` : `${exportedDay(range.from)} to ${exportedDay(range.to)}`,
               narrowing: [status && `Status ${status}`, deferredText && `Search '${deferredText}'`].filter(Boolean),
-              ranged: () => byDay({ from: choice.from, to: choice.to, latestFirst: true }, decidedOn, signal),
+              ranged: () => byWeek({ from: choice.from, to: choice.to }, decidedWithin, decisionOf, signal),
               exportedBy: user.emailaddress,
             };
             return deskReport(choice, subject);

@@ -1,0 +1,34 @@
+import { daysAfter } from '@/ui/days';
+import type { DayRange } from './exportRules';
+import { oneAhead } from './oneAhead';
+
+/** As many days as may be asked for at once. */
+const MOST_DAYS = 7;
+
+/**
+ * The rows of a long range, a week at a time, the latest first. Each week begins with the day that the one before ended with: a
+ * server may take the last day that it is asked for as its first moment.
+ */
+export async function* byWeek<Row>(
+  range: DayRange,
+  ask: (part: DayRange) => Promise<Row[]>,
+  keyOf: (row: Row) => string,
+  signal: AbortSignal,
+): AsyncGenerator<Row[]> {
+  let known = new Set<string>();
+  for await (const rows of oneAhead(weeksOf(range), ask, signal)) {
+    yield rows.filter((row) => !known.has(keyOf(row)));
+    known = new Set(rows.map(keyOf));
+  }
+}
+
+function* weeksOf({ from, to }: DayRange): Generator<DayRange> {
+  for (let last = to; ; last = daysAfter(last, 1 - MOST_DAYS)) {
+    const first = daysAfter(last, 1 - MOST_DAYS);
+    if (first <= from) {
+      yield { from, to: last };
+      return;
+    }
+    yield { from: first, to: last };
+  }
+}
