@@ -8,10 +8,13 @@ interface Moment {
   second: number;
 }
 
-/** Without an offset: they are of the provider's country. Where the day stands first, the specification has the month first. */
+/** Without an offset they are of the provider's country, and with one they are told as it is there. Where the day stands first, the specification has the month first. */
 const ISO = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?:[T ](?<time>.+))?$/;
 const MONTH_FIRST = /^(?<month>\d{1,2})[/-](?<day>\d{1,2})[/-](?<year>\d{4})(?: (?<time>.+))?$/;
-const TIME = /^(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.\d+)?)?(?: ?(?<half>[AP]M))?$/i;
+const TIME =
+  /^(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.\d+)?)?(?: ?(?<half>[AP]M))?(?<offset>Z|[+-]\d{2}:?\d{2})?$/i;
+const MINUTE = 60_000;
+const MANILA_MINUTES = 8 * 60;
 
 export function momentIn(text: string): Moment | undefined {
   const found = (ISO.exec(text) ?? MONTH_FIRST.exec(text))?.groups;
@@ -27,7 +30,27 @@ export function momentIn(text: string): Moment | undefined {
     minute: Number(time.minute ?? 0),
     second: Number(time.second ?? 0),
   };
-  return exists(moment) ? moment : undefined;
+  if (!exists(moment)) return undefined;
+  // The year 1900 stands for never, wherever that was.
+  return time.offset === undefined || year <= 1900 ? moment : atOffset(moment, MANILA_MINUTES - minutesOf(time.offset));
+}
+
+function minutesOf(offset: string): number {
+  if (/z/i.test(offset)) return 0;
+  const minutes = Number(offset.slice(1, 3)) * 60 + Number(offset.slice(-2));
+  return offset.startsWith('-') ? -minutes : minutes;
+}
+
+function atOffset({ year, month, day, hour, minute, second }: Moment, minutes: number): Moment {
+  const there = new Date(Date.UTC(year, month - 1, day, hour, minute, second) + minutes * MINUTE);
+  return {
+    year: there.getUTCFullYear(),
+    month: there.getUTCMonth() + 1,
+    day: there.getUTCDate(),
+    hour: there.getUTCHours(),
+    minute: there.getUTCMinutes(),
+    second: there.getUTCSeconds(),
+  };
 }
 
 function hourIn({ hour = '0', half }: { hour?: string; half?: string }): number {
