@@ -68,6 +68,13 @@ it.each(ALLOWED)('%s may import %s', (from, imported) => {
   expect(complaints).not.toContain(fileOf(from, imported));
 });
 
+it('what a call needs that replaces a record is handed out only once somebody has looked at what stands now', () => {
+  const takers = sourcesIn('web/src').filter((file) =>
+    /import [^;]*\breplacing\b[^;]*api\/client/.test(readFileSync(file, 'utf8')),
+  );
+  expect(takers.toSorted()).toEqual(['web/src/app/replacing.ts', 'web/src/app/useSave.ts']);
+});
+
 const FOLDERS = ['web/src', 'web/gateway', 'web/build', 'mocks', 'scripts', 'e2e'];
 const ALIASES: Record<string, string> = { '@/': 'web/src/' };
 /** Of types and of what is loaded later as well: to a reader a circle is one either way. */

@@ -33,6 +33,8 @@ const { bundle: bundled } = await bundle({ ref: fileURLToPath(root), config, der
 const { bundle: readable } = await bundle({ ref: fileURLToPath(root), config });
 const contract = bundled.parsed as Document;
 
+const union = (paths: string[]) => paths.map((path) => JSON.stringify(path)).join(' | ');
+
 const operations: Record<string, unknown> = {};
 const examples: Record<string, Record<string, Record<string, unknown>>> = {};
 const refusedFields: Record<string, Record<string, string>> = {};
@@ -40,6 +42,7 @@ const answers: Record<string, Record<string, Record<string, unknown>>> = {};
 const answerShapes: Record<string, unknown> = {};
 const policies: Record<string, unknown> = {};
 const ownPaths: string[] = [];
+const replacingPaths: string[] = [];
 for (const [path, item] of Object.entries(contract.paths)) {
   for (const [method, operation] of Object.entries(item)) {
     const [scheme] = operation.security ?? contract.security;
@@ -52,6 +55,7 @@ for (const [path, item] of Object.entries(contract.paths)) {
     };
     policies[operation.operationId] = policyOf(operation, contract.components.securitySchemes, contract.security);
     if (operation['x-gateway-own']) ownPaths.push(path);
+    if (typeof operation['x-replaces'] === 'string') replacingPaths.push(path);
     const call = `${method.toUpperCase()} ${path}`;
     answerShapes[call] = shapeOfAnswer(operation.responses[200]?.content);
     const refusals = refusalsOf(operation);
@@ -103,7 +107,10 @@ export const operationTable = ${JSON.stringify(operations, null, 2)} as const;
 export type OperationId = keyof typeof operationTable;
 
 /** What the browser can ask. Some calls are the gateway's own. */
-export type BrowserPaths = Omit<paths, ${ownPaths.map((path) => JSON.stringify(path)).join(' | ')}>;
+export type BrowserPaths = Omit<paths, ${union(ownPaths)}>;
+
+/** Of calls that replace a record, which a colleague may have changed meanwhile. */
+export type ReplacingPath = ${union(replacingPaths)};
 
 /** By call, and by what the server says: the field of the request that a refusal is about. */
 export const refusedFields: Record<string, Record<string, string>> = ${JSON.stringify(refusedFields, null, 2)};

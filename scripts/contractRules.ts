@@ -5,7 +5,7 @@ import { descriptionComplaints } from './descriptionRules';
 import { type Operation as IdentifiedOperation, identityComplaints } from './identityRules';
 import { type RefusalValue, refusalMessage } from './refusalMessage';
 
-type Operation = IdentifiedOperation & { 'x-unwrapped'?: unknown };
+type Operation = IdentifiedOperation & { 'x-unwrapped'?: unknown; 'x-replaces'?: unknown };
 
 interface Root {
   security?: Record<string, unknown>[];
@@ -40,6 +40,8 @@ export function contractRules() {
     let powers: Record<string, Power> = {};
     let usual: Record<string, unknown>[] = [];
     const ofGateway: unknown[] = [];
+    const named = new Set<string>();
+    const replacing: { list: unknown; at: UserContext['location'] }[] = [];
     return {
       Root: {
         enter(root: Root) {
@@ -47,6 +49,10 @@ export function contractRules() {
           usual = root.security ?? [];
         },
         leave({ components }: Root, { report, location }) {
+          for (const { list, at } of replacing) {
+            if (named.has(String(list))) continue;
+            report({ message: `x-replaces names '${list}', which is no operation.`, location: at });
+          }
           for (const [name, scheme] of Object.entries(components?.securitySchemes ?? {})) {
             if (!('x-issued-by' in scheme) || ofGateway.includes(scheme['x-issued-by'])) continue;
             const issuer = scheme['x-issued-by'];
@@ -57,6 +63,9 @@ export function contractRules() {
       },
       Operation(node: Operation, context) {
         operations.add(context.location.absolutePointer);
+        named.add(node.operationId ?? '');
+        const { 'x-replaces': list } = node;
+        if (typeof list === 'string') replacing.push({ list, at: context.location });
         if (node['x-gateway-own'] === true) ofGateway.push(node.operationId);
         const complaints = [...complaintsAbout(node, context), ...identityComplaints(node, context, powers, usual)];
         for (const message of complaints) {
@@ -100,6 +109,9 @@ function* complaintsAbout(operation: Operation, context: UserContext): Generator
   if (tags.length !== 1) yield 'An operation has exactly one tag: its area.';
   if (summary.trim().includes('\n')) yield 'The summary is one line.';
   yield* descriptionComplaints(operation, context);
+  if (operationId.startsWith('update') && operation['x-replaces'] === undefined) {
+    yield 'x-replaces is missing: the operation that says what stands now, or why nothing is replaced (none).';
+  }
   if (!answers.includes('500')) yield 'An upstream can fail: the 500 is missing.';
   if (!isPublic && !answers.includes('401')) yield 'The 401 of a call that needs a token is missing.';
 

@@ -27,6 +27,7 @@ interface Differing {
   responses?: object;
   fields?: object;
   mediaType?: string;
+  operationId?: string;
   method?: 'get' | 'post';
   root?: object;
 }
@@ -228,4 +229,15 @@ it('a token that the gateway gets is issued by a call of the gateway alone', asy
       `x-issued-by of 's' names '${issuer}', which is no operation with x-gateway-own: true.`,
     ]);
   }
+});
+
+it('what updates a record says which operation tells what stands, or why nothing is replaced', async () => {
+  const update = { operationId: 'updateDecision' };
+  expect(await complaints(update)).toEqual([
+    'x-replaces is missing: the operation that says what stands now, or why nothing is replaced (none).',
+  ]);
+  expect(await complaints({ ...update, 'x-replaces': 'listDecisions' })).toEqual([
+    "x-replaces names 'listDecisions', which is no operation.",
+  ]);
+  expect(await complaints({ ...update, 'x-replaces': { none: 'It only says on or off.' } })).toEqual([]);
 });

@@ -59,6 +59,8 @@ export interface DescribedOperation {
   'x-body-limit'?: string;
   'x-answer-not-shown'?: boolean;
   'x-long-list'?: string;
+  /** The operation that says what stands now, or why nothing is replaced. */
+  'x-replaces'?: string | { none: string };
   'x-answer-is-words'?: boolean;
   'x-audit'?: { what: Audited; record?: string } | string;
 }

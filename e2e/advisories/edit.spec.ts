@@ -217,7 +217,7 @@ test('whoever the system access opens it to keeps advisories, and what one chang
   await save(page).click();
   const asked = page.getByRole('alertdialog', { name: 'Changed meanwhile' });
   await expect(asked).toContainText(`${people.marketing} has changed it since you opened it.`);
-  await asked.getByRole('button', { name: 'Replace' }).click();
+  await asked.getByRole('button', { name: 'Save mine' }).click();
   await toastShown(page, UPDATED);
   expect(await world.asked('updateAgoraAdvisory')).toHaveLength(2);
   await test.step('Others find it closed, by address and by call', async () => {

@@ -117,7 +117,7 @@ test.describe('while a colleague works on the same', () => {
       await expect(field(page, 'Content')).toHaveValue('Mine.');
       expect(await world.bodies('updateAnnouncement')).toEqual([]);
       await save(page).click();
-      await press(question(page, 'Changed meanwhile'), 'Replace');
+      await press(question(page, 'Changed meanwhile'), 'Save mine');
       await result(page, 'Success', 'Announcement has been updated!');
     });
     await opener(page, fixtures.edited).click();

@@ -3,6 +3,7 @@ import { fixtures } from '../../mocks/areas/digicard/fixtures';
 import {
   alert,
   button,
+  difference,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -244,19 +245,25 @@ test('what a colleague changed meanwhile is not replaced unasked', async ({ page
     await proceed(elsewhere);
     await toastShown(elsewhere, SAVED);
   });
-  await test.step('Here that is asked about; replaced, it is moved from where it is now', async () => {
+  await test.step('Here that is asked about; saved, it stays where it is now', async () => {
     await proceed(page);
     await expect(question(page, 'Changed meanwhile')).toContainText('Somebody else has changed it');
+    await expect(difference(page, 'Position')).toHaveText(['Position', '3', '2', 'not changed']);
     await press(question(page, 'Changed meanwhile'), 'Stay');
     await save(page).click();
     await proceed(page);
-    await press(question(page, 'Changed meanwhile'), 'Replace');
+    await press(question(page, 'Changed meanwhile'), 'Save mine');
     await toastShown(page, SAVED);
     expect((await world.bodies('updateDigicardLabel')).at(-1)).toMatchObject({
-      Value: { label: 'Employer', position: 3, prevPosition: 2 },
+      Value: { label: 'Employer', position: 2, prevPosition: 2 },
     });
   });
   await test.step('A move of what was moved is refused, and the list is that of now', async () => {
+    await handle(page, 'Employer').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await proceed(page);
+    await toastShown(page, SAVED);
     await handle(elsewhere, 'Company').focus();
     await elsewhere.keyboard.press('ArrowUp');
     await elsewhere.keyboard.press('Enter');
@@ -271,7 +278,7 @@ test('what a colleague changed meanwhile is not replaced unasked', async ({ page
       fixtures.last,
     ]);
   });
-  await test.step('The style as well', async () => {
+  await test.step('Of the style both changes are kept: there is nothing to ask', async () => {
     const edit = async (on: typeof page, flag: string) => {
       await press(on, 'Edit Font Style');
       await on.getByRole('switch', { name: flag }).click({ force: true });
@@ -284,7 +291,9 @@ test('what a colleague changed meanwhile is not replaced unasked', async ({ page
     await proceed(elsewhere);
     await toastShown(elsewhere, STYLE_SAVED);
     await proceed(page);
-    await press(question(page, 'Changed meanwhile'), 'Replace');
     await toastShown(page, STYLE_SAVED);
+    expect((await world.bodies('updateDigicardStyle')).at(-1)).toMatchObject({
+      Value: { isBoldCompany: true, isVisibleSelfie: expect.any(Boolean) },
+    });
   });
 });

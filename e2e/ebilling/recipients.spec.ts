@@ -335,7 +335,7 @@ test('recipients are changed, and their place stays; two people do not replace e
     await press(question(page, 'Changed meanwhile'), 'Stay');
     await expect(editing(page)).toBeVisible();
     await saveAnd(page, 'YES');
-    await press(question(page, 'Changed meanwhile'), 'Replace');
+    await press(question(page, 'Changed meanwhile'), 'Save mine');
     await toastShown(page, UPDATED);
     await expect(row(page, cebu.name)).toContainText('mine@lumina.example');
     const last = (await world.bodies('updateEbillingAssignment')).at(-1);

@@ -168,7 +168,7 @@ test('what was typed outlasts a failure and the change of a colleague', async ({
     await press(question(page, 'Changed meanwhile'), 'Stay');
     await save(page).click();
     await proceed(page, 'YES');
-    await press(question(page, 'Changed meanwhile'), 'Replace');
+    await press(question(page, 'Changed meanwhile'), 'Save mine');
     await toastShown(page, UPDATED);
   });
   await test.step('A service that sends no more stays what was chosen, until another is', async () => {

@@ -133,7 +133,7 @@ test('its type, format and value are changed; of two people the second is asked,
     Value: { Company: '', CorpAcct: second.acct, PageNumber: 1, PageSize: 10 },
   });
   await save(page).click();
-  await press(changed, 'Replace');
+  await press(changed, 'Save mine');
   await toastShown(page, UPDATED, 'success');
   await expectRow(row(page, second.acct, second.Type), { Value: '21', Format: 'Number' });
   await test.step('On a telephone', async () => {

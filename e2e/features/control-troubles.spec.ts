@@ -80,7 +80,7 @@ test('nobody else may keep features, by address or by call; of two who may, the 
     await press(question(page, 'Changed meanwhile'), 'Stay');
     await expect(field(page, 'Message')).toHaveValue('Mine');
     await save(page).click();
-    await press(question(page, 'Changed meanwhile'), 'Replace');
+    await press(question(page, 'Changed meanwhile'), 'Save mine');
     await toastShown(page, UPDATED);
   });
 });

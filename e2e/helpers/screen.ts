@@ -53,6 +53,14 @@ export async function logout(page: Page): Promise<void> {
 export const button = (where: Page | Locator, name: string) => where.getByRole('button', { name, exact: true });
 export const press = (where: Page | Locator, name: string) => button(where, name).click();
 
+/** What the question 'Changed meanwhile' says of a field: its name, when it was opened, theirs, and yours. */
+export const difference = (page: Page, label: string) =>
+  page
+    .getByRole('alertdialog', { name: 'Changed meanwhile' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) })
+    .locator('th, td');
+
 /** The form in the dialog that is open: its fields, its button, and what it complains about. */
 export const field = (page: Page, label: string) => page.getByRole('dialog').getByLabel(label, { exact: true });
 export const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Save' });

@@ -316,12 +316,11 @@ test('a product is changed; of two people the second is asked', async ({ page, e
   await test.step('What the server refuses is told', async () => {
     await world.breaks('updateProduct', { example: 'unknown' });
     await save(page).click();
-    await press(question(page, 'Changed meanwhile'), 'Replace');
+    await press(question(page, 'Changed meanwhile'), 'Save mine');
     await expect(alert(page)).toHaveText([`${FAILED} Product does not exist.`]);
     await world.mends('updateProduct');
   });
   await save(page).click();
-  await press(question(page, 'Changed meanwhile'), 'Replace');
   await toastShown(page, 'Product/services updated successfully.', 'success');
   const sent = (await world.bodies('updateProduct')).at(-1);
   expect(Object.keys(sent?.Value ?? {}).sort()).toEqual(
@@ -330,6 +329,7 @@ test('a product is changed; of two people the second is asked', async ({ page, e
   expect(sent?.Value).toMatchObject({
     recordid: 69,
     productName: 'Flu vaccine at work',
+    description: 'Theirs',
     editedby: people.administrator,
   });
   await expect(row(page, 'Flu vaccine at work')).toBeVisible();

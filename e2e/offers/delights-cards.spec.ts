@@ -5,6 +5,7 @@ import { COLLEAGUE } from '../../mocks/revised';
 import {
   alert,
   button,
+  difference,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -321,13 +322,14 @@ test('a category or a store that was disabled since is kept, and what is being w
     await save(elsewhere).click();
     await result(elsewhere, 'Success', UPDATED);
     await save(page).click();
-    await expect(question(page, 'Changed meanwhile')).toContainText(`${people.administrator} has disabled it`);
+    await expect(question(page, 'Changed meanwhile')).toContainText(`${people.administrator} has changed it`);
+    await expect(difference(page, 'Status')).toHaveText(['Status', 'Active', 'Disable', 'not changed']);
     await press(question(page, 'Changed meanwhile'), 'Stay');
     await expect(field(page, 'Details')).toHaveValue('Mine.');
     await save(page).click();
-    await press(question(page, 'Changed meanwhile'), 'Replace');
+    await press(question(page, 'Changed meanwhile'), 'Save mine');
     await result(page, 'Success', UPDATED);
-    expect((await world.bodies('updateOffer')).at(-1)).toMatchObject({ Value: { details: 'Mine.', status: 'A' } });
+    expect((await world.bodies('updateOffer')).at(-1)).toMatchObject({ Value: { details: 'Mine.', status: 'D' } });
   });
 });
 
@@ -375,7 +377,7 @@ test.describe('while a colleague edits the same', () => {
     await expect(field(page, 'Details')).toHaveValue('Mine.');
     expect(await world.bodies('updateOffer')).toEqual([]);
     await save(page).click();
-    await press(question(page, 'Changed meanwhile'), 'Replace');
+    await press(question(page, 'Changed meanwhile'), 'Save mine');
     await result(page, 'Success', UPDATED);
   });
 });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { isActive } from '../../mocks/areas/offers/model';
 import { seedOffers } from '../../mocks/areas/offers/seed';
 import {
+  difference,
   expect,
   expectAccessible,
   expectRow,
@@ -74,7 +75,8 @@ test('a category and a store that active offers have chosen ask before they are 
     await field(page, 'Store Name').fill('Kapetolyo Coffee');
     await save(page).click();
     const asked = question(page, 'Changed meanwhile');
-    await expect(asked).toContainText(`${people.administrator} has disabled it since you opened it.`);
+    await expect(asked).toContainText(`${people.administrator} has changed it since you opened it.`);
+    await expect(difference(page, 'Status')).toHaveText(['Status', 'Active', 'Disable', 'not changed']);
     await press(asked, 'Stay');
     expect(await world.asked('updateStore')).toHaveLength(1);
     await expect(field(page, 'Store Name')).toHaveValue('Kapetolyo Coffee');

@@ -254,7 +254,7 @@ test('a ceiling is typed as people type amounts; two people at one facility', as
     expect(await world.asked('updateTopProvider')).toHaveLength(updates + 1);
     await save(page).click();
     await press(replacing(page), 'YES');
-    await press(changed, 'Replace');
+    await press(changed, 'Save mine');
     await result(page, 'Success', 'Facility has been saved.');
     await find(page, name);
     await expectRow(row(page, name), { 'Ceiling Amount': '1.00' });

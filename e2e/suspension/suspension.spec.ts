@@ -319,7 +319,7 @@ test('two people at the same accounts; nobody else may suspend', async ({ page, 
     expect(await world.asked('updateSuspension')).toHaveLength(1);
     await save(page).click();
     await press(asked(page), 'YES');
-    await press(changed, 'Replace');
+    await press(changed, 'Save mine');
     await toastShown(page, UPDATED);
     expect(await world.asked('updateSuspension')).toHaveLength(2);
   });

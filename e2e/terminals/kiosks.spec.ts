@@ -138,7 +138,7 @@ test(
       await toastShown(elsewhere, 'Terminal successfully updated');
       await save(page).click();
       await proceed(page);
-      await press(question(page, 'Changed meanwhile'), 'Replace');
+      await press(question(page, 'Changed meanwhile'), 'Save mine');
       await toastShown(page, 'Terminal successfully updated');
       await expectRow(row(page, fixtures.oddKiosk.terminalid), { 'Hospital code': 'MINE', 'Device ID': '=1+1' });
     });

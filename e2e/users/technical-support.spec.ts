@@ -1,12 +1,15 @@
 // MIS TECH keeps the users, but has no power over the administrators and makes none.
 import {
   alert,
+  difference,
   expect,
   expectAccessible,
   field,
   follow,
   people,
+  press,
   proveHuman,
+  question,
   save,
   test,
   toastShown,
@@ -86,6 +89,8 @@ test('somebody whom a colleague made administrator meanwhile is changed no more'
   await toastShown(elsewhere, 'User Successfully Updated');
   await proveHuman(page);
   await save(page).click();
+  await expect(difference(page, 'Role')).toHaveText(['Role', /\S/, 'Administrator', 'not changed']);
+  await press(question(page, 'Changed meanwhile'), 'Save mine');
   await toastShown(page, 'You are not allowed to do this.', 'danger');
   await test.step('The list is anew, and the dialog knows', async () => {
     await expect(save(page)).toBeDisabled();

@@ -1,6 +1,6 @@
 // The typed client of the contract. Only this file builds addresses of calls.
-import createClient from 'openapi-fetch';
-import type { BrowserPaths } from '#contract';
+import createClient, { type Middleware } from 'openapi-fetch';
+import type { BrowserPaths, ReplacingPath } from '#contract';
 import { noteCall } from './calls';
 import { headerSafe } from './headerSafe';
 
@@ -16,9 +16,7 @@ export const credentials: { session: () => string | undefined; onRefused: () => 
 /** The session in which each call was made. */
 const sessions = new WeakMap<Request, string>();
 
-const plain = createClient<BrowserPaths>({ baseUrl: 'api' });
-
-plain.use({
+const ofSession: Middleware = {
   onRequest({ request }) {
     const session = credentials.session();
     if (session !== undefined) sessions.set(request, session);
@@ -31,7 +29,7 @@ plain.use({
     const session = sessions.get(request);
     if (response.status === 401 && session !== undefined && session === credentials.session()) credentials.onRefused();
   },
-});
+};
 
 type Send = (path: never, init?: never) => unknown;
 type Init = { params?: { header?: Record<string, unknown> } };
@@ -45,4 +43,16 @@ function prepared<F extends Send>(send: F): F {
   return sent as F;
 }
 
-export const client = { ...plain, GET: prepared(plain.GET), POST: prepared(plain.POST) };
+const others = createClient<Omit<BrowserPaths, ReplacingPath>>({ baseUrl: 'api' });
+const ofReplacing = createClient<Pick<BrowserPaths, ReplacingPath>>({ baseUrl: 'api' });
+others.use(ofSession);
+ofReplacing.use(ofSession);
+
+export const client = { ...others, GET: prepared(others.GET), POST: prepared(others.POST) };
+
+/**
+ * For calls that replace a record (`x-replaces`): `useSave` alone takes it from here, and hands it to whoever saves once it has looked
+ * at what stands now. So no form can forget that.
+ */
+export const replacing = { POST: prepared(ofReplacing.POST) };
+export type Replacing = typeof replacing;

@@ -5,14 +5,16 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError, MAYBE_SAVED, messageOf, unknownOutcome } from '@/api/answer';
+import { type Replacing, replacing } from '@/api/client';
 import { tellResult } from '@/ui/confirm';
 import { toast } from '@/ui/toasts';
 import { noteSaved } from './justSaved';
 import { noteRefresh } from './refreshes';
+import { draftOf, goOnFrom, keepTheirs, type Replaced, useReplaced } from './replacing';
 import { currentSession } from './session/store';
 import { useKeptTyping } from './useKeptTyping';
 
-interface Options<Values extends FieldValues, Output> {
+interface Options<Values extends FieldValues, Output, Item> {
   /** The lists to fetch again. */
   refresh?: QueryKey;
   /** The toast after saving. Where the specification has none, a dialog shows how it went, in the server's words. */
@@ -23,6 +25,8 @@ interface Options<Values extends FieldValues, Output> {
   refusal?: 'error' | 'warning';
   /** A refusal that is about one field is shown at that field, too. */
   form?: UseFormReturn<Values, unknown, Output>;
+  /** The record that is changed: what a colleague has made of it meanwhile is asked about, and never lost without a word. */
+  replaces?: Replaced<Item, Values> | undefined;
   /** The form's own names of fields that the request names otherwise. */
   formFields?: Record<string, FieldPath<Values>>;
   /** What to say when nobody knows whether it was done: how to find out before it is done twice. */
@@ -44,7 +48,9 @@ function showAtField<Values extends FieldValues, Output>(
   form.setError(name as FieldPath<Values>, { type: 'refused', message }, { shouldFocus: true });
 }
 
-export function useSave<Values extends FieldValues = FieldValues, Output = Values>(options: Options<Values, Output>) {
+export function useSave<Values extends FieldValues = FieldValues, Output = Values, Item extends object = object>(
+  options: Options<Values, Output, Item>,
+) {
   const { refresh, success, result, refusal = 'error', form, formFields = {} } = options;
   const { maybeSaved = MAYBE_SAVED, failed } = options;
   const queries = useQueryClient();
@@ -52,6 +58,7 @@ export function useSave<Values extends FieldValues = FieldValues, Output = Value
   const isBusy = useRef(false);
   const wasUnknown = useRef(false);
   const isRestored = useKeptTyping(form);
+  const compare = useReplaced(options.replaces);
 
   const showFailure = (error: unknown) => {
     const unknown = unknownOutcome(error);
@@ -116,5 +123,32 @@ export function useSave<Values extends FieldValues = FieldValues, Output = Value
     refreshLists();
   };
 
-  return { save, failure, isRestored };
+  /**
+   * Saves a change of a record, of which alone `send` gets what it needs to make the call. Where a colleague was quicker, their
+   * change stays in the fields that are told by the person, and these are judged anew.
+   */
+  const replace = async (
+    fields: Output,
+    send: (fields: Output, by: Replacing) => Promise<object>,
+    onSaved?: () => void,
+    isSure?: () => Promise<boolean>,
+  ) => {
+    if (!form) return;
+    let goOn: (() => Promise<void>) | undefined;
+    const isUnchanged = async () => {
+      if (isSure && !(await isSure())) return false;
+      const { decision, theirs } = await compare(draftOf(form));
+      if (decision === 'unchanged') return true;
+      if (decision === 'theirs') keepTheirs(form, theirs);
+      else if (decision !== 'stay') {
+        goOnFrom(form, theirs, decision.kept);
+        goOn = form.handleSubmit((merged) => save(() => send(merged, replacing), onSaved));
+      }
+      return false;
+    };
+    await save(() => send(fields, replacing), onSaved, isUnchanged);
+    await goOn?.();
+  };
+
+  return { save, replace, failure, isRestored };
 }

@@ -1,6 +1,7 @@
 import { Checkbox, Switch } from '@blueprintjs/core';
 import { useId } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { nameField } from './fieldNames';
 import { saidOf } from './judgedForm';
 
 interface Props<Values extends FieldValues, Output = Values> {
@@ -16,6 +17,7 @@ export function CheckboxField<Values extends FieldValues, Output = Values>(
 ) {
   const { form, name, label, disabled, help } = props;
   const helpId = useId();
+  nameField(form, name, label);
   const errorId = `${helpId}-error`;
   const { ref, ...registered } = form.register(name);
   const { error, warning } = saidOf(form.getFieldState(name, form.formState).error);
@@ -51,5 +53,6 @@ export function CheckboxField<Values extends FieldValues, Output = Values>(
 /** Something that is on or off, in a form. */
 export function SwitchField<Values extends FieldValues>({ form, name, label, disabled }: Props<Values>) {
   const { ref, ...registered } = form.register(name);
+  nameField(form, name, label);
   return <Switch {...registered} inputRef={ref} role="switch" label={label} disabled={disabled} />;
 }

@@ -1,6 +1,7 @@
 import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { DateInput } from './DateInput';
-import type { DayFormat } from './days';
+import { DAY_FORMAT, type DayFormat, dayIn, isDay } from './days';
+import { nameField } from './fieldNames';
 import { saidOf } from './judgedForm';
 
 interface Props<Values extends FieldValues> {
@@ -21,6 +22,7 @@ interface Props<Values extends FieldValues> {
 export function DateField<Values extends FieldValues>(props: Props<Values>) {
   const { form, name, label, min, max, format, isOptional, judged = [] } = props;
   const { isSubmitted } = form.formState;
+  nameField(form, name, label, (day) => (isDay(String(day)) ? dayIn(format ?? DAY_FORMAT, String(day)) : String(day)));
   return (
     <Controller
       control={form.control}

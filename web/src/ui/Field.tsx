@@ -2,6 +2,7 @@ import { FormGroup, InputGroup, type InputGroupProps } from '@blueprintjs/core';
 import { type ReactNode, useId, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ActionInput } from '@/ui/ActionInput';
+import { nameField } from '@/ui/fieldNames';
 import { IconButton } from '@/ui/IconButton';
 import { EyeOff, EyeOpen } from '@/ui/icons';
 import { saidOf } from '@/ui/judgedForm';
@@ -77,6 +78,8 @@ function rewrite(input: HTMLInputElement, transform: (typed: string) => string):
   input.setSelectionRange(caret, caret);
 }
 
+const hidden = (value: unknown) => (value ? '••••••••' : '');
+
 /** A text field of a form; a password can be shown in clear. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
   const { form, name, label, type = 'text', transform, ...input } = props;
@@ -84,6 +87,7 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
   const { ref, onChange, ...registered } = form.register(name);
   const { intent, ...said } = saidOf(form.getFieldState(name, form.formState).error);
   const isPassword = type === 'password';
+  nameField(form, name, label, isPassword ? hidden : undefined);
   return (
     <Field label={label} {...said}>
       {(control) => {

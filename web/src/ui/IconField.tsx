@@ -1,5 +1,6 @@
 import { type ComponentType, useId } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { nameField } from './fieldNames';
 import './iconField.css';
 
 interface Props<Values extends FieldValues> {
@@ -13,6 +14,7 @@ interface Props<Values extends FieldValues> {
 export function IconField<Values extends FieldValues>({ form, name, label, icons }: Props<Values>) {
   const id = useId();
   const errorId = `${id}-error`;
+  nameField(form, name, label);
   const { error } = form.getFieldState(name, form.formState);
   return (
     <div className="icon-field" role="radiogroup" aria-labelledby={id} aria-describedby={error ? errorId : undefined}>

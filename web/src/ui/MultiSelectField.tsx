@@ -3,6 +3,7 @@ import { Tag } from '@blueprintjs/core';
 import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
 import { describedBy, Field } from './Field';
+import { nameField } from './fieldNames';
 import { CaretDown, Cross, Tick } from './icons';
 import './comboBox.css';
 import './multiSelect.css';
@@ -30,6 +31,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 export function MultiSelectField<Values extends FieldValues>(props: Props<Values>) {
   const { form, name, label, placeholder, options, noteOf, disabled = false } = props;
   const { field, fieldState } = useController({ control: form.control, name });
+  nameField(form, name, label);
   const chosen: readonly string[] = field.value;
   const listId = useId();
   const optionId = (at: number) => `${listId}-${at}`;

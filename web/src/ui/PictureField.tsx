@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { type ChangeEvent, type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
 import { Field } from './Field';
+import { nameField } from './fieldNames';
 import './pictureField.css';
 import { type PictureLimits, readPicture } from './pictureFile';
 
@@ -41,6 +42,7 @@ const HINT = 'Choose, drop or paste a PNG or JPG picture';
 export function PictureField<Values extends FieldValues>(props: Props<Values>) {
   const { form, name, label, saved, prepare, described, hint = HINT, ...limits } = props;
   const { field, fieldState } = useController({ control: form.control, name });
+  nameField(form, name, label);
   const chosen = (field.value ?? null) as File | null;
   const shown = useObjectUrl(chosen) ?? saved;
   /** The file that was given last: reading an earlier one may end after it. */

@@ -1,6 +1,7 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { Field } from './Field';
+import { nameField, optionShown } from './fieldNames';
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -9,13 +10,16 @@ interface Props<Values extends FieldValues> {
   options: readonly (string | { value: string; label: string })[];
   disabled?: boolean;
   autoFocus?: boolean;
+  /** How a value reads that is no option, such as one that somebody else may choose. */
+  otherShown?: (value: string) => string;
   /** What else changes with it. */
   onChosen?: (value: string) => void;
 }
 
 /** One of several, in a form. */
 export function SelectField<Values extends FieldValues>(props: Props<Values>) {
-  const { form, name, label, options, disabled, autoFocus, onChosen } = props;
+  const { form, name, label, options, disabled, autoFocus, otherShown, onChosen } = props;
+  nameField(form, name, label, optionShown(options, otherShown));
   const { error } = form.getFieldState(name, form.formState);
   return (
     <Field label={label} error={error?.message}>

@@ -1,6 +1,7 @@
 import { TextArea } from '@blueprintjs/core';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { Field } from './Field';
+import { nameField } from './fieldNames';
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -14,6 +15,7 @@ interface Props<Values extends FieldValues> {
 export function TextAreaField<Values extends FieldValues>(props: Props<Values>) {
   const { form, name, label, maxLength, rows = 3 } = props;
   const { ref, ...registered } = form.register(name);
+  nameField(form, name, label);
   const { error } = form.getFieldState(name, form.formState);
   return (
     <Field label={label} error={error?.message}>

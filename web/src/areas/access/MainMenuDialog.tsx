@@ -9,7 +9,14 @@ import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { IconField } from '@/ui/IconField';
 import { addMainMenu, type MainMenu, type MainMenuFields, updateMainMenu } from './calls';
+import { mainMenusQuery } from './lists';
 import { iconSchema, nameSchema } from './schemas';
+
+const idOf = ({ tabaccessid }: MainMenu) => String(tabaccessid);
+const fieldsOf = (menu: MainMenu | undefined): MainMenuFields => ({
+  tabname: menu?.tabname ?? '',
+  icon: menu?.icon ?? '',
+});
 
 interface Props {
   menu: MainMenu | undefined;
@@ -18,17 +25,25 @@ interface Props {
 
 export function MainMenuDialog({ menu, onClose }: Props) {
   const username = useUsername();
-  const defaultValues: MainMenuFields = { tabname: menu?.tabname ?? '', icon: menu?.icon ?? '' };
   const icons = menuIcons(menu?.icon);
   const schema = v.object({ tabname: nameSchema, icon: iconSchema(icons) });
-  const form = useForm({ resolver: valibotResolver(schema), defaultValues });
-  const { save } = useSave({ form, refresh: ACCESS_KEY });
+  const form = useForm({ resolver: valibotResolver(schema), defaultValues: fieldsOf(menu) });
+  const { replace } = useSave({
+    form,
+    refresh: ACCESS_KEY,
+    replaces: { item: menu, idOf, list: mainMenusQuery, valuesOf: fieldsOf },
+  });
   return (
     <FormDialog
       title={menu ? 'Edit Main Menu' : 'Add Main Menu'}
       form={form}
       onSubmit={(fields) =>
-        save(() => (menu ? updateMainMenu(menu.tabaccessid, fields, username) : addMainMenu(fields, username)), onClose)
+        replace(
+          fields,
+          (written, by) =>
+            menu ? updateMainMenu(by, menu.tabaccessid, written, username) : addMainMenu(written, username),
+          onClose,
+        )
       }
       onClose={onClose}
     >

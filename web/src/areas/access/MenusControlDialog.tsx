@@ -1,11 +1,15 @@
 // Moves sub menus from one main menu to another.
 import { HTMLSelect } from '@blueprintjs/core';
+import { usePatch } from '@/app/replacing';
 import { useUsername } from '@/app/session/store';
 import { SaveDialog } from '@/ui/SaveDialog';
 import { type MainMenu, type SubMenu, updateSubMenu } from './calls';
+import { subMenusQuery } from './lists';
 import { labelsOf } from './rules';
 import { SubMenuList } from './SubMenuList';
 import { useChanges } from './useChanges';
+
+const idOf = ({ modaccessid }: SubMenu) => String(modaccessid);
 
 interface Props {
   mainMenus: MainMenu[];
@@ -15,13 +19,15 @@ interface Props {
 
 export function MenusControlDialog({ mainMenus, subMenus, onClose }: Props) {
   const username = useUsername();
+  const patch = usePatch();
   const nameOf = (id: number) => mainMenus.find(({ tabaccessid }) => tabaccessid === id)?.tabname ?? '';
   const { wantedOf, want, changes, submit, isSaving } = useChanges({
     subMenus,
     current: ({ tabaccessid }) => tabaccessid,
     change: (menu, tabaccessid) => ({
       label: `${menu.labelname} to ${nameOf(tabaccessid)}`,
-      send: () => updateSubMenu({ ...menu, tabaccessid }, username),
+      send: () =>
+        patch(menu, { idOf, list: subMenusQuery }, (now, by) => updateSubMenu(by, { ...now, tabaccessid }, username)),
     }),
     isThere: (id) => mainMenus.some(({ tabaccessid }) => tabaccessid === id),
     note: 'People get their menus like this at their next sign-in.',

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useUsername } from '@/app/session/store';
 import { useSave } from '@/app/useSave';
-import { ACCESS_KEY, type Role } from '@/shared/roles';
+import { ACCESS_KEY, type Role, rolesQuery } from '@/shared/roles';
 import { CheckboxField } from '@/ui/CheckboxField';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -17,6 +17,12 @@ const schema = v.object({
 
 const CRITICAL = 'Before a change to the menu of this role is saved, the console asks once more.';
 
+const idOf = ({ rolesid }: Role) => rolesid;
+const fieldsOf = (role: Role | undefined): RoleFields => ({
+  name: role?.name ?? '',
+  iscritical: role?.iscritical ?? false,
+});
+
 interface Props {
   role: Role | undefined;
   onClose: () => void;
@@ -24,15 +30,22 @@ interface Props {
 
 export function RoleDialog({ role, onClose }: Props) {
   const username = useUsername();
-  const defaultValues: RoleFields = { name: role?.name ?? '', iscritical: role?.iscritical ?? false };
-  const form = useForm({ resolver: valibotResolver(schema), defaultValues });
-  const { save } = useSave({ form, refresh: ACCESS_KEY });
+  const form = useForm({ resolver: valibotResolver(schema), defaultValues: fieldsOf(role) });
+  const { replace } = useSave({
+    form,
+    refresh: ACCESS_KEY,
+    replaces: { item: role, idOf, list: rolesQuery, valuesOf: fieldsOf },
+  });
   return (
     <FormDialog
       title={role ? 'Edit Role' : 'Add Role'}
       form={form}
       onSubmit={(fields) =>
-        save(() => (role ? updateRole(role.rolesid, fields, username) : addRole(fields, username)), onClose)
+        replace(
+          fields,
+          (written, by) => (role ? updateRole(by, role.rolesid, written, username) : addRole(written, username)),
+          onClose,
+        )
       }
       onClose={onClose}
     >

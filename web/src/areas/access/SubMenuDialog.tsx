@@ -10,6 +10,7 @@ import { FormDialog } from '@/ui/FormDialog';
 import { IconField } from '@/ui/IconField';
 import { SelectField } from '@/ui/SelectField';
 import { addSubMenu, type MainMenu, type SubMenu, type SubMenuFields, updateSubMenu } from './calls';
+import { subMenusQuery } from './lists';
 import type { screensLeft } from './rules';
 import { iconSchema, nameSchema } from './schemas';
 
@@ -20,6 +21,9 @@ const schemaOf = (icons: ReturnType<typeof menuIcons>) =>
     icon: iconSchema(icons),
     routename: v.pipe(v.string(), v.nonEmpty('Please choose a screen.')),
   });
+
+const idOf = ({ modaccessid }: SubMenu) => String(modaccessid);
+const fieldsOf = ({ modaccessid: _, ...fields }: SubMenu): SubMenuFields => fields;
 
 interface Props {
   menu: SubMenu | undefined;
@@ -32,17 +36,24 @@ export function SubMenuDialog({ menu, under, screens, onClose }: Props) {
   const username = useUsername();
   const fresh: SubMenuFields = { tabaccessid: under.tabaccessid, labelname: '', icon: '', routename: '' };
   const icons = menuIcons(menu?.icon);
-  const form = useForm({ resolver: valibotResolver(schemaOf(icons)), defaultValues: menu ?? fresh });
-  const { save } = useSave({ form, refresh: ACCESS_KEY });
+  const form = useForm({ resolver: valibotResolver(schemaOf(icons)), defaultValues: menu ? fieldsOf(menu) : fresh });
+  const { replace } = useSave({
+    form,
+    refresh: ACCESS_KEY,
+    replaces: { item: menu, idOf, list: subMenusQuery, valuesOf: fieldsOf },
+  });
   const options = screens.map(({ path, title }) => ({ value: path, label: `${title} (${path})` }));
   return (
     <FormDialog
       title={menu ? 'Edit Sub Menu' : 'Add Sub Menu'}
       form={form}
       onSubmit={(fields) =>
-        save(
-          () =>
-            menu ? updateSubMenu({ ...fields, modaccessid: menu.modaccessid }, username) : addSubMenu(fields, username),
+        replace(
+          fields,
+          (written, by) =>
+            menu
+              ? updateSubMenu(by, { ...written, modaccessid: menu.modaccessid }, username)
+              : addSubMenu(written, username),
           onClose,
         )
       }

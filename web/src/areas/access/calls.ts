@@ -1,6 +1,6 @@
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
-import { client } from '@/api/client';
+import { client, type Replacing } from '@/api/client';
 import { type Role, SYSTEM } from '@/shared/roles';
 
 type Schemas = components['schemas'];
@@ -14,8 +14,8 @@ export type RoleFields = Pick<Role, 'name' | 'iscritical'>;
 
 export const addRole = (fields: RoleFields, editor: string) =>
   answerOf(client.POST('/access/roles/addition', { body: { Value: { ...fields, ...by(editor) } } }));
-export const updateRole = (rolesid: string, fields: RoleFields, editor: string) =>
-  answerOf(client.POST('/access/roles/update', { body: { Value: { rolesid, ...fields, ...by(editor) } } }));
+export const updateRole = (replacing: Replacing, rolesid: string, fields: RoleFields, editor: string) =>
+  answerOf(replacing.POST('/access/roles/update', { body: { Value: { rolesid, ...fields, ...by(editor) } } }));
 export const deleteRole = (rolesid: string) =>
   answerOf(client.POST('/access/roles/deletion', { body: { Value: { rolesid } } }));
 
@@ -23,8 +23,8 @@ export type MainMenuFields = Pick<MainMenu, 'tabname' | 'icon'>;
 
 export const addMainMenu = (fields: MainMenuFields, editor: string) =>
   answerOf(client.POST('/access/main-menus/addition', { body: { Value: { ...fields, ...by(editor) } } }));
-export const updateMainMenu = (tabid: number, fields: MainMenuFields, editor: string) =>
-  answerOf(client.POST('/access/main-menus/update', { body: { Value: { tabid, ...fields, ...by(editor) } } }));
+export const updateMainMenu = (replacing: Replacing, tabid: number, fields: MainMenuFields, editor: string) =>
+  answerOf(replacing.POST('/access/main-menus/update', { body: { Value: { tabid, ...fields, ...by(editor) } } }));
 export const deleteMainMenu = (tabid: number) =>
   answerOf(client.POST('/access/main-menus/deletion', { body: { Value: { tabid } } }));
 
@@ -32,8 +32,8 @@ export type SubMenuFields = Omit<SubMenu, 'modaccessid'>;
 
 export const addSubMenu = (fields: SubMenuFields, editor: string) =>
   answerOf(client.POST('/access/sub-menus/addition', { body: { Value: { ...fields, ...by(editor) } } }));
-export const updateSubMenu = (menu: SubMenu, editor: string) =>
-  answerOf(client.POST('/access/sub-menus/update', { body: { Value: { ...menu, ...by(editor) } } }));
+export const updateSubMenu = (replacing: Replacing, menu: SubMenu, editor: string) =>
+  answerOf(replacing.POST('/access/sub-menus/update', { body: { Value: { ...menu, ...by(editor) } } }));
 export const deleteSubMenu = (modaccessid: number) =>
   answerOf(client.POST('/access/sub-menus/deletion', { body: { Value: { modaccessid } } }));
 

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
+import type { Replacing } from '@/api/client';
 import { useSignedIn } from '@/app/session/store';
-import { useMayReplace } from '@/app/useMayReplace';
 import { useSave } from '@/app/useSave';
 import { DateField } from '@/ui/DateField';
 import { Failure } from '@/ui/Failure';
@@ -26,20 +26,15 @@ interface Props {
 export function AdvisoryDialog({ variant, advisory, onSaved, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const form = useForm({ resolver: valibotResolver(advisorySchema), defaultValues: fieldsOf(advisory) });
-  const { save, failure } = useSave({
+  const { replace, failure } = useSave({
     form,
     refresh: variant.query.queryKey,
+    replaces: { item: advisory, idOf, list: variant.query, valuesOf: fieldsOf },
     success: advisory ? 'Advisory Successfully Updated' : 'New advisory has been added.',
   });
-  const { mayReplace } = useMayReplace(variant.query, idOf, advisory);
-  const send = (fields: AdvisoryFields) =>
-    advisory ? variant.update(advisory.adv_id, fields, emailaddress) : variant.add(fields, emailaddress);
-  const submit = (fields: AdvisoryFields) =>
-    save(
-      () => send(fields),
-      () => onSaved(fields),
-      mayReplace,
-    );
+  const send = (fields: AdvisoryFields, by: Replacing) =>
+    advisory ? variant.update(by, advisory.adv_id, fields, emailaddress) : variant.add(fields, emailaddress);
+  const submit = (fields: AdvisoryFields) => replace(fields, send, () => onSaved(fields));
   return (
     <FormDialog
       title={advisory ? 'Edit Advisory' : 'Add Advisory'}

@@ -1,6 +1,6 @@
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
-import { client } from '@/api/client';
+import { client, type Replacing } from '@/api/client';
 import { exportedDay } from '@/ui/days';
 
 type Schemas = components['schemas'];
@@ -24,15 +24,15 @@ const byNumber = (fields: AdvisoryFields) => ({
 export const addToAgora = (fields: AdvisoryFields, postedby: string) =>
   answerOf(client.POST('/advisories/agora/addition', { body: { Value: { ...byNumber(fields), postedby } } }));
 
-export const updateInAgora = (advisory_id: number, fields: AdvisoryFields, editedby: string) =>
+export const updateInAgora = (replacing: Replacing, advisory_id: number, fields: AdvisoryFields, editedby: string) =>
   answerOf(
-    client.POST('/advisories/agora/update', { body: { Value: { ...byNumber(fields), advisory_id, editedby } } }),
+    replacing.POST('/advisories/agora/update', { body: { Value: { ...byNumber(fields), advisory_id, editedby } } }),
   );
 
 export const addToAlagaMd = (fields: AdvisoryFields, postedby: string) =>
   answerOf(client.POST('/advisories/alagamd/addition', { body: { Value: { ...written(fields), postedby } } }));
 
-export const updateInAlagaMd = (advisory_id: number, fields: AdvisoryFields, editedby: string) =>
+export const updateInAlagaMd = (replacing: Replacing, advisory_id: number, fields: AdvisoryFields, editedby: string) =>
   answerOf(
-    client.POST('/advisories/alagamd/update', { body: { Value: { ...written(fields), advisory_id, editedby } } }),
+    replacing.POST('/advisories/alagamd/update', { body: { Value: { ...written(fields), advisory_id, editedby } } }),
   );

@@ -33,8 +33,9 @@ export function AnnouncementDialog({ announcement, onClose }: Props) {
     list: announcementsQuery,
     form,
     valuesOf,
-    send: ({ image, ...written }, onProgress) =>
+    send: ({ image, ...written }, onProgress, by) =>
       updateAnnouncement(
+        by,
         {
           announcementid,
           ...written,

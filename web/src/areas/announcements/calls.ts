@@ -1,6 +1,6 @@
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
-import { client } from '@/api/client';
+import { client, type Replacing } from '@/api/client';
 import type { OnProgress } from '@/api/upload';
 import { sentAsForm } from '@/shared/content/form';
 
@@ -15,8 +15,13 @@ export function addAnnouncement(details: NewAnnouncement, image: File, onProgres
 }
 
 /** Without a new picture it keeps its own. */
-export function updateAnnouncement(details: ChangedAnnouncement, image: File | null, onProgress: OnProgress) {
-  if (!image) return answerOf(client.POST('/announcements/update', { body: { Value: details } }));
+export function updateAnnouncement(
+  replacing: Replacing,
+  details: ChangedAnnouncement,
+  image: File | null,
+  onProgress: OnProgress,
+) {
+  if (!image) return answerOf(replacing.POST('/announcements/update', { body: { Value: details } }));
   const body = { announcement_details: details, announcement_image: image };
-  return answerOf(client.POST('/media/announcements/update', { body, ...sentAsForm(onProgress) }));
+  return answerOf(replacing.POST('/media/announcements/update', { body, ...sentAsForm(onProgress) }));
 }

@@ -2,11 +2,12 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useSignedIn } from '@/app/session/store';
-import { useMayReplace } from '@/app/useMayReplace';
 import { useSave } from '@/app/useSave';
+import { useConfirm } from '@/ui/confirm';
 import { FactList } from '@/ui/FactList';
 import { Failure } from '@/ui/Failure';
 import { FormDialog } from '@/ui/FormDialog';
+import { PROCEED } from '@/ui/question';
 import { SelectField } from '@/ui/SelectField';
 import { type AccountBank, accountBanksQuery, type ContractAccount, updateAccountBank } from './calls';
 import { codeFor, consequence, INCLUDE, inclusion } from './rules';
@@ -26,13 +27,19 @@ export function InclusionDialog({ account, bank, onClose }: Props) {
   const { Corp_RIBanksID, bankname, swiftcode } = bank;
   const list = accountBanksQuery(account);
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { excl: bank.excl } });
-  const { save, failure } = useSave({ form, refresh: list.queryKey, success: 'Bank inclusion updated' });
-  const { mayProceed } = useMayReplace(list, rowId, bank);
-  const submit = ({ excl }: v.InferOutput<typeof schema>) =>
-    save(
-      () => updateAccountBank({ Corp_RIBanksID, editedby: emailaddress, excl }),
+  const confirm = useConfirm();
+  const { replace, failure } = useSave({
+    form,
+    refresh: list.queryKey,
+    replaces: { item: bank, idOf: rowId, list, valuesOf: ({ excl }) => ({ excl }) },
+    success: 'Bank inclusion updated',
+  });
+  const submit = (fields: v.InferOutput<typeof schema>) =>
+    replace(
+      fields,
+      ({ excl }, by) => updateAccountBank(by, { Corp_RIBanksID, editedby: emailaddress, excl }),
       onClose,
-      () => mayProceed({ text: consequence(bank, account, excl) }),
+      () => confirm({ ...PROCEED, text: consequence(bank, account, fields.excl) }),
     );
   return (
     <FormDialog

@@ -1,6 +1,6 @@
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
-import { client } from '@/api/client';
+import { client, type Replacing } from '@/api/client';
 
 type Schemas = components['schemas'];
 export type Bank = Schemas['Bank'];
@@ -30,5 +30,7 @@ export const addAccountBank = (
   fields: { bankcodeandswiftcodeRecID: number; excl: Inclusion },
 ) => answerOf(client.POST('/banks/addition', { body: { Value: { corpacct: acct, contract, ...fields } } }));
 
-export const updateAccountBank = (fields: { Corp_RIBanksID: number; editedby: string; excl: Inclusion }) =>
-  answerOf(client.POST('/banks/update', { body: { Value: fields } }));
+export const updateAccountBank = (
+  replacing: Replacing,
+  fields: { Corp_RIBanksID: number; editedby: string; excl: Inclusion },
+) => answerOf(replacing.POST('/banks/update', { body: { Value: fields } }));

@@ -3,6 +3,7 @@ import { Button, H2, NonIdealState } from '@blueprintjs/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { MARKED_MS } from '@/app/justSaved';
+import { usePatch } from '@/app/replacing';
 import { useSignedIn } from '@/app/session/store';
 import { useOpened } from '@/app/useOpened';
 import { useSave } from '@/app/useSave';
@@ -178,6 +179,8 @@ function useSavedMoves(code: string, labels: Label[], onSaved: (label: string) =
   const { emailaddress } = useSignedIn().user_info.data;
   const queries = useQueryClient();
   const confirm = useConfirm();
+  const patch = usePatch();
+  const list = labelsQuery(code);
   const [isSaving, setSaving] = useState(false);
   const { save, failure } = useSave({ refresh: cardKey(code), success: LABEL_SAVED, refusal: 'warning' });
   const moving = useMoving({ labels, isLocked: isSaving, onDrop: (move) => void drop(move) });
@@ -187,10 +190,13 @@ function useSavedMoves(code: string, labels: Label[], onSaved: (label: string) =
     const after = moved(labels, label.recordid, to);
     const position = after[to]?.position ?? label.position;
     await save(
-      () => updateLabel(code, { ...label, position }, label.position, emailaddress),
+      () =>
+        patch(label, { idOf, list }, (now, by) =>
+          updateLabel(by, code, { ...now, position }, label.position, emailaddress),
+        ),
       // Until the list is fetched anew, it stands where it was put.
       () => {
-        queries.setQueryData(labelsQuery(code).queryKey, after);
+        queries.setQueryData(list.queryKey, after);
         onSaved(label.label);
       },
       () => confirm({ ...PROCEED, text: `${label.label}: from position ${from + 1} to ${to + 1}.` }),

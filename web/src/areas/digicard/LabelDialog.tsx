@@ -3,14 +3,16 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import type { Replacing } from '@/api/client';
 import { listFailure } from '@/app/ListTable';
 import { useSignedIn } from '@/app/session/store';
-import { useMayReplace } from '@/app/useMayReplace';
 import { useSave } from '@/app/useSave';
 import { CheckboxField } from '@/ui/CheckboxField';
+import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { PROCEED } from '@/ui/question';
 import { SelectField } from '@/ui/SelectField';
 import { addLabel, cardKey, type Label, type LabelFields, labelsQuery, updateLabel } from './calls';
 import { columnsQuery } from './lists';
@@ -32,6 +34,12 @@ interface Props {
 type Written = Omit<LabelFields, 'position'> & Pick<Label, 'isactive'> & { position: string };
 
 const idOf = ({ recordid }: Label) => String(recordid);
+const fieldsOf = ({ label, fieldval, isactive, position }: Omit<Label, 'recordid'>): Written => ({
+  label,
+  fieldval,
+  isactive,
+  position: String(position),
+});
 const NEW = { recordid: 0, label: '', fieldval: '', isactive: true };
 
 export function LabelDialog({ code, labels, label, preview, onSaved, onClose }: Props) {
@@ -40,39 +48,44 @@ export function LabelDialog({ code, labels, label, preview, onSaved, onClose }: 
   const columns = useQuery(columnsQuery);
   const columnsFailure = columns.data ? undefined : listFailure(columns);
   const list = labelsQuery(code);
-  const { recordid, position, ...fields } = label ?? { ...NEW, position: nextPosition(labels) };
-  const form = useForm({
-    resolver: valibotResolver(labelSchema),
-    defaultValues: { ...fields, position: String(position) },
+  const confirm = useConfirm();
+  const begun = label ?? { ...NEW, position: nextPosition(labels) };
+  const { recordid, position } = begun;
+  const form = useForm({ resolver: valibotResolver(labelSchema), defaultValues: fieldsOf(begun) });
+  const { replace, failure } = useSave({
+    form,
+    refresh: cardKey(code),
+    replaces: { item: label, idOf, list, valuesOf: fieldsOf },
+    success: LABEL_SAVED,
+    refusal: 'warning',
   });
-  const { save, failure } = useSave({ form, refresh: cardKey(code), success: LABEL_SAVED, refusal: 'warning' });
-  const { mayProceed } = useMayReplace(list, idOf, label);
 
-  const send = ({ isactive, ...typed }: Written) => {
+  const send = ({ isactive, ...typed }: Written, by: Replacing) => {
     const added = { ...typed, position: Number(typed.position) };
     if (!label) return addLabel(code, added, emailaddress);
     // Who replaces what a colleague has moved moves it from there.
     const now = queries.getQueryData<Label[]>(list.queryKey)?.find((each) => each.recordid === recordid);
-    return updateLabel(code, { recordid, ...added, isactive }, now?.position ?? position, emailaddress);
+    return updateLabel(by, code, { recordid, ...added, isactive }, now?.position ?? position, emailaddress);
   };
 
   const typed = form.watch();
   const typedPosition = Number(typed.position);
   const changed = { ...typed, recordid, position: typedPosition >= 1 ? typedPosition : position };
-  const offered = fieldsOffered(columns.data ?? [], fields.fieldval);
+  const offered = fieldsOffered(columns.data ?? [], begun.fieldval);
   return (
     <FormDialog
       title={label ? 'Update Label' : 'Add Label'}
       className="label-dialog"
       form={form}
       onSubmit={(written) =>
-        save(
-          () => send(written),
+        replace(
+          written,
+          send,
           () => {
-            onSaved(written.label);
+            onSaved(form.getValues('label'));
             onClose();
           },
-          mayProceed,
+          () => confirm(PROCEED),
         )
       }
       onClose={onClose}

@@ -1,11 +1,13 @@
 import { Button, H2, Switch } from '@blueprintjs/core';
 import { useEffect, useRef, useState } from 'react';
+import type { Replacing } from '@/api/client';
+import { usePatch } from '@/app/replacing';
 import { useSignedIn } from '@/app/session/store';
-import { useMayReplace } from '@/app/useMayReplace';
 import { useSave } from '@/app/useSave';
 import { BusyButton } from '@/ui/BusyButton';
 import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
+import { PROCEED } from '@/ui/question';
 import { DROP_QUESTION } from '@/ui/SaveDialog';
 import { StatusTag } from '@/ui/StatusTag';
 import { cardKey, type Flags, type Style, styleQuery, updateStyle } from './calls';
@@ -47,7 +49,7 @@ export function StylePanel({ code, style, draft, onDraft, onDirty, isSaving, onS
     refusal: 'warning',
   });
   const list = styleQuery(code);
-  const { mayProceed, noteOpened } = useMayReplace(list, idOf, style);
+  const patch = usePatch();
   const isDirty = draft !== null && FLAGS.some(({ name }) => draft[name] !== opened[name]);
   const close = () => onDraft(null);
   const cancel = async () => {
@@ -69,13 +71,22 @@ export function StylePanel({ code, style, draft, onDraft, onDirty, isSaving, onS
   }, [isEditing]);
 
   const edit = () => {
-    noteOpened();
     setOpened(style);
     onDraft(flagsOf(style));
   };
   const submit = async (flags: Flags) => {
     onSaving(true);
-    await save(() => updateStyle(style.recordid, flags, emailaddress), close, mayProceed);
+    // What was not touched here stays as a colleague may have left it meanwhile.
+    const touched = Object.fromEntries(
+      Object.entries(flags).filter(([name, flag]) => flag !== opened[name as keyof Flags]),
+    );
+    const send = (now: Style, by: Replacing) =>
+      updateStyle(by, now.recordid, { ...flagsOf(now), ...touched }, emailaddress);
+    await save(
+      () => patch(style, { idOf, list }, send),
+      close,
+      () => confirm(PROCEED),
+    );
     onSaving(false);
   };
 

@@ -1,6 +1,6 @@
 import type { components } from '#contract';
 import { ApiError, answerOf } from '@/api/answer';
-import { client } from '@/api/client';
+import { client, type Replacing } from '@/api/client';
 import { retried } from '@/api/retried';
 import { type OnProgress, uploading } from '@/api/upload';
 import { pictureQuery } from '@/app/picture';
@@ -61,9 +61,15 @@ export const addLabel = (corpacct: string, fields: LabelFields, postedby: string
   answerOf(client.POST('/digicard/labels/addition', { body: { Value: { corpacct, ...fields, postedby } } }));
 
 /** `prevPosition` is where it stood before. */
-export function updateLabel(corpacct: string, label: Label, prevPosition: number, editedby: string) {
+export function updateLabel(
+  replacing: Replacing,
+  corpacct: string,
+  label: Label,
+  prevPosition: number,
+  editedby: string,
+) {
   return answerOf(
-    client.POST('/digicard/labels/update', { body: { Value: { ...label, corpacct, prevPosition, editedby } } }),
+    replacing.POST('/digicard/labels/update', { body: { Value: { ...label, corpacct, prevPosition, editedby } } }),
   );
 }
 
@@ -72,8 +78,8 @@ export type Flags = Pick<
   'isBoldFullname' | 'isBoldCompany' | 'isBoldOtherLabel' | 'isBoldOtherValue' | 'isVisibleSelfie'
 >;
 
-export const updateStyle = (recordid: number, flags: Flags, editedby: string) =>
-  answerOf(client.POST('/digicard/style/update', { body: { Value: { recordid, ...flags, editedby } } }));
+export const updateStyle = (replacing: Replacing, recordid: number, flags: Flags, editedby: string) =>
+  answerOf(replacing.POST('/digicard/style/update', { body: { Value: { recordid, ...flags, editedby } } }));
 
 /** An account without a card gets its first. */
 export async function uploadCard(

@@ -4,6 +4,7 @@ import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { EmailText } from '@/ui/EmailText';
 import { describedBy, Field } from '@/ui/Field';
+import { nameField } from '@/ui/fieldNames';
 import { Cross, WarningSign } from '@/ui/icons';
 import '@/ui/tagBox.css';
 import { useAfterPress } from '@/ui/useAfterPress';
@@ -32,6 +33,7 @@ const NEARLY_FULL = 200;
 
 export function AddressField({ form, name, label, autoFocus = false }: Props) {
   const { field, fieldState } = useController({ control: form.control, name });
+  nameField(form, name, label);
   const [typed, setTyped] = useState(() => entryOf(field.value));
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);

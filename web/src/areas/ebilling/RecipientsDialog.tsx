@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSignedIn } from '@/app/session/store';
-import { useMayReplace } from '@/app/useMayReplace';
 import { useSave } from '@/app/useSave';
 import { CheckboxField } from '@/ui/CheckboxField';
+import { useConfirm } from '@/ui/confirm';
 import { FactList } from '@/ui/FactList';
 import { Failure } from '@/ui/Failure';
 import { FormDialog } from '@/ui/FormDialog';
 import { useJudgedForm } from '@/ui/judgedForm';
 import { PostedEdited } from '@/ui/PostedEdited';
+import { PROCEED } from '@/ui/question';
 import { AddressField } from './AddressField';
 import { type Assignment, addAssignment, type Recipients, updateAssignment } from './calls';
 import { secondBrandText } from './columns';
@@ -27,17 +28,18 @@ interface Props {
 }
 
 export function RecipientsDialog({ assignment: opened, assignments = NONE, onClose }: Props) {
-  // As it was when it was opened, like the fields: what a colleague saves meanwhile is asked about.
+  // As it was when it was opened, like the fields.
   const [assignment] = useState(opened);
   const { emailaddress } = useSignedIn().user_info.data;
   const others = assignment ? assignments.filter((each) => idOf(each) !== idOf(assignment)) : assignments;
   const form = useJudgedForm<RecipientsForm, Recipients>(recipientsSchema(others, assignment), fieldsOf(assignment));
-  const { save, failure } = useSave({
+  const confirm = useConfirm();
+  const { replace, failure } = useSave({
     form,
     refresh: assignmentsQuery.queryKey,
+    replaces: { item: assignment, idOf, list: assignmentsQuery, valuesOf: fieldsOf },
     success: assignment ? 'E-billing recipients successfully updated.' : 'E-billing recipients successfully added.',
   });
-  const { mayProceed } = useMayReplace(assignmentsQuery, idOf, assignment);
   const [municipality, isSecondBrand] = form.watch(['MunicipalCode', 'Avega']);
   const { trigger } = form;
   const judged = assignment ? 'Avega' : 'MunicipalCode';
@@ -53,13 +55,14 @@ export function RecipientsDialog({ assignment: opened, assignments = NONE, onClo
       className="wide-dialog recipients-dialog"
       form={form}
       onSubmit={(recipients) =>
-        save(
-          () =>
+        replace(
+          recipients,
+          (written, by) =>
             assignment
-              ? updateAssignment(assignment.eBilling_EAssignID, recipients, emailaddress)
-              : addAssignment(recipients, emailaddress),
+              ? updateAssignment(by, assignment.eBilling_EAssignID, written, emailaddress)
+              : addAssignment(written, emailaddress),
           onClose,
-          mayProceed,
+          () => confirm(PROCEED),
         )
       }
       onClose={onClose}

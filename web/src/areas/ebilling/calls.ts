@@ -1,6 +1,6 @@
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
-import { client } from '@/api/client';
+import { client, type Replacing } from '@/api/client';
 
 type Schemas = components['schemas'];
 /** Who is sent the billings of a municipality. */
@@ -49,7 +49,12 @@ const written = ({ EmailAdd, CCEmail, BCCEmail, MunicipalCode, Regcode, Avega }:
 export const addAssignment = (recipients: Recipients, PostedBy: string) =>
   answerOf(client.POST('/ebilling/addition', { body: { Value: { ...written(recipients), PostedBy } } }));
 
-export const updateAssignment = (eBilling_EAssign_ID: number, recipients: Recipients, EditedBy: string) =>
+export const updateAssignment = (
+  replacing: Replacing,
+  eBilling_EAssign_ID: number,
+  recipients: Recipients,
+  EditedBy: string,
+) =>
   answerOf(
-    client.POST('/ebilling/update', { body: { Value: { eBilling_EAssign_ID, ...written(recipients), EditedBy } } }),
+    replacing.POST('/ebilling/update', { body: { Value: { eBilling_EAssign_ID, ...written(recipients), EditedBy } } }),
   );

@@ -1,12 +1,13 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm, useWatch } from 'react-hook-form';
 import { useSignedIn } from '@/app/session/store';
-import { useMayReplace } from '@/app/useMayReplace';
 import { useSave } from '@/app/useSave';
+import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { PostedEdited } from '@/ui/PostedEdited';
+import { PROCEED } from '@/ui/question';
 import { ActiveField } from './ActiveField';
 import { addConfig, type configsQuery, type EmailConfig, type EmailService, updateConfig } from './calls';
 import { configForm, configIdProblem, configSchema, isSecret, serverIdProblem } from './rules';
@@ -26,13 +27,14 @@ export function ConfigDialog({ service, list, config, onClose }: Props) {
     resolver: valibotResolver(configSchema, { abortEarly: true }),
     defaultValues: configForm(config),
   });
-  const { save, failure } = useSave({
+  const confirm = useConfirm();
+  const { replace, failure } = useSave({
     form,
     refresh: list.queryKey,
+    replaces: { item: config, idOf, list, valuesOf: configForm },
     success: 'Server config successfully added/updated',
     refusal: 'warning',
   });
-  const { mayProceed } = useMayReplace(list, idOf, config);
   const key = useWatch({ control: form.control, name: 'key' });
   const problem = config ? configIdProblem(config) : serverIdProblem(service);
   return (
@@ -41,13 +43,14 @@ export function ConfigDialog({ service, list, config, onClose }: Props) {
       form={form}
       canSubmit={!problem}
       onSubmit={(fields) =>
-        save(
-          () =>
+        replace(
+          fields,
+          (written, by) =>
             config
-              ? updateConfig(config.emailsrvconfigid, fields, emailaddress)
-              : addConfig(service.emailsrvlistid, fields, emailaddress),
+              ? updateConfig(by, config.emailsrvconfigid, written, emailaddress)
+              : addConfig(service.emailsrvlistid, written, emailaddress),
           onClose,
-          mayProceed,
+          () => confirm(PROCEED),
         )
       }
       onClose={onClose}

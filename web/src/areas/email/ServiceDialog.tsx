@@ -1,12 +1,13 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { useSignedIn } from '@/app/session/store';
-import { useMayReplace } from '@/app/useMayReplace';
 import { useSave } from '@/app/useSave';
+import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { PostedEdited } from '@/ui/PostedEdited';
+import { PROCEED } from '@/ui/question';
 import { ActiveField } from './ActiveField';
 import { addService, type EmailService, updateService } from './calls';
 import { EMAIL_KEY, servicesQuery } from './lists';
@@ -20,13 +21,14 @@ export function ServiceDialog({ service, onClose }: { service: EmailService | un
     resolver: valibotResolver(serviceSchema, { abortEarly: true }),
     defaultValues: serviceForm(service),
   });
-  const { save, failure } = useSave({
+  const confirm = useConfirm();
+  const { replace, failure } = useSave({
     form,
     refresh: EMAIL_KEY,
+    replaces: { item: service, idOf, list: servicesQuery, valuesOf: serviceForm },
     success: service ? 'Server list successfully updated' : 'Server list successfully added',
     refusal: 'warning',
   });
-  const { mayProceed } = useMayReplace(servicesQuery, idOf, service);
   const problem = service && serverIdProblem(service);
   return (
     <FormDialog
@@ -34,10 +36,12 @@ export function ServiceDialog({ service, onClose }: { service: EmailService | un
       form={form}
       canSubmit={!problem}
       onSubmit={(fields) =>
-        save(
-          () => (service ? updateService(service.recordid, fields, emailaddress) : addService(fields, emailaddress)),
+        replace(
+          fields,
+          (written, by) =>
+            service ? updateService(by, service.recordid, written, emailaddress) : addService(written, emailaddress),
           onClose,
-          mayProceed,
+          () => confirm(PROCEED),
         )
       }
       onClose={onClose}

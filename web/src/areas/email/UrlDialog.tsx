@@ -4,12 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '@/api/answer';
 import { useSignedIn } from '@/app/session/store';
-import { useMayReplace } from '@/app/useMayReplace';
 import { useSave } from '@/app/useSave';
+import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { PostedEdited } from '@/ui/PostedEdited';
+import { PROCEED } from '@/ui/question';
 import { SelectField } from '@/ui/SelectField';
 import { addUrl, type EmailUrl, updateUrl } from './calls';
 import { EMAIL_KEY, servicesQuery, urlsQuery } from './lists';
@@ -24,22 +25,25 @@ export function UrlDialog({ url, onClose }: { url: EmailUrl | undefined; onClose
     resolver: valibotResolver(urlSchema, { abortEarly: true }),
     defaultValues: urlForm(url),
   });
-  const { save, failure } = useSave({
+  const confirm = useConfirm();
+  const { replace, failure } = useSave({
     form,
     refresh: EMAIL_KEY,
+    replaces: { item: url, idOf, list: urlsQuery, valuesOf: urlForm },
     success: url ? 'Server URL successfully updated' : 'App URL successfully added',
     refusal: 'warning',
   });
-  const { mayProceed } = useMayReplace(urlsQuery, idOf, url);
   return (
     <FormDialog
       title={url ? 'Modify API Service' : 'Add API Service'}
       form={form}
       onSubmit={(fields) =>
-        save(
-          () => (url ? updateUrl(url.emailsrvurlid, fields, emailaddress) : addUrl(fields, emailaddress)),
+        replace(
+          fields,
+          (written, by) =>
+            url ? updateUrl(by, url.emailsrvurlid, written, emailaddress) : addUrl(written, emailaddress),
           onClose,
-          mayProceed,
+          () => confirm(PROCEED),
         )
       }
       onClose={onClose}

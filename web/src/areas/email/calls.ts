@@ -1,6 +1,6 @@
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
-import { client } from '@/api/client';
+import { client, type Replacing } from '@/api/client';
 import { EMAIL_KEY } from './lists';
 
 type Schemas = components['schemas'];
@@ -22,8 +22,8 @@ export const addUrl = (fields: UrlFields, postedby: string) =>
   answerOf(client.POST('/email/urls/addition', { body: { Value: { ...urlBody(fields), postedby } } }));
 
 /** Of a change, too, `postedby` says who makes it. */
-export const updateUrl = (emailsrvurlid: number, fields: UrlFields, postedby: string) =>
-  answerOf(client.POST('/email/urls/update', { body: { Value: { emailsrvurlid, ...urlBody(fields), postedby } } }));
+export const updateUrl = (replacing: Replacing, emailsrvurlid: number, fields: UrlFields, postedby: string) =>
+  answerOf(replacing.POST('/email/urls/update', { body: { Value: { emailsrvurlid, ...urlBody(fields), postedby } } }));
 
 interface ServiceFields {
   servername: string;
@@ -35,8 +35,8 @@ const serviceBody = ({ servername, isActive }: ServiceFields) => ({ servername, 
 export const addService = (fields: ServiceFields, postedby: string) =>
   answerOf(client.POST('/email/services/addition', { body: { Value: { ...serviceBody(fields), postedby } } }));
 
-export const updateService = (recordid: number, fields: ServiceFields, editby: string) =>
-  answerOf(client.POST('/email/services/update', { body: { Value: { recordid, ...serviceBody(fields), editby } } }));
+export const updateService = (replacing: Replacing, recordid: number, fields: ServiceFields, editby: string) =>
+  answerOf(replacing.POST('/email/services/update', { body: { Value: { recordid, ...serviceBody(fields), editby } } }));
 
 type ConfigFields = Pick<EmailConfig, 'key' | 'value'> & { active: string };
 
@@ -47,5 +47,5 @@ export const addConfig = (emailsrvlistid: number, fields: ConfigFields, postedby
     client.POST('/email/configs/addition', { body: { Value: { emailsrvlistid, ...configBody(fields), postedby } } }),
   );
 
-export const updateConfig = (recordid: number, fields: ConfigFields, editby: string) =>
-  answerOf(client.POST('/email/configs/update', { body: { Value: { recordid, ...configBody(fields), editby } } }));
+export const updateConfig = (replacing: Replacing, recordid: number, fields: ConfigFields, editby: string) =>
+  answerOf(replacing.POST('/email/configs/update', { body: { Value: { recordid, ...configBody(fields), editby } } }));

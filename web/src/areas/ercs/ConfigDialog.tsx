@@ -2,7 +2,6 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSignedIn } from '@/app/session/store';
-import { useMayReplace } from '@/app/useMayReplace';
 import { useSave } from '@/app/useSave';
 import { FactList } from '@/ui/FactList';
 import { Failure } from '@/ui/Failure';
@@ -17,23 +16,25 @@ import { NAMES, ValueFields } from './ValueFields';
 const idOf = ({ AcctApp_ConfigurationId }: Config) => String(AcctApp_ConfigurationId);
 
 export function ConfigDialog({ config: opened, onClose }: { config: Config; onClose: () => void }) {
-  // As it was when it was opened, like the fields: what a colleague saves meanwhile is asked about.
+  // As it was when it was opened, like the fields.
   const [config] = useState(opened);
   const { emailaddress } = useSignedIn().user_info.data;
   const form = useForm({ resolver: valibotResolver(changedSchema), defaultValues: configForm(config) });
-  const { save, failure } = useSave({
+  const { replace, failure } = useSave({
     form,
     refresh: CONFIGS_KEY,
+    replaces: { item: config, idOf, list: accountConfigsQuery(config.CorpAcct), valuesOf: configForm },
     success: 'RCS config updated successfully.',
     failed: 'Error updating RCS config.',
   });
-  const { mayReplace } = useMayReplace(accountConfigsQuery(config.CorpAcct), idOf, config);
   return (
     <FormDialog
       title="Edit RCS Config"
       className="two-column-dialog"
       form={form}
-      onSubmit={(written) => save(() => updateConfig(config, written, emailaddress), onClose, mayReplace)}
+      onSubmit={(written) =>
+        replace(written, (changed, by) => updateConfig(by, config, changed, emailaddress), onClose)
+      }
       onClose={onClose}
     >
       <Failure message={failure} />

@@ -1,5 +1,5 @@
 import { answerOf } from '@/api/answer';
-import { client } from '@/api/client';
+import { client, type Replacing } from '@/api/client';
 import type { Config } from './lists';
 import type { ChangedConfig, NewConfigs, Type } from './rules';
 
@@ -7,12 +7,13 @@ export const addConfig = ({ CorpAcct, Format, Value }: Omit<NewConfigs, 'types'>
   answerOf(client.POST('/ercs/addition', { body: { Value: { CorpAcct, Type, Format, Value, PostedBy } } }));
 
 export const updateConfig = (
+  replacing: Replacing,
   { AcctApp_ConfigurationId }: Config,
   { Type, Format, Value }: ChangedConfig,
   EditedBy: string,
 ) =>
   answerOf(
-    client.POST('/ercs/update', { body: { Value: { AcctApp_ConfigurationId, Type, Format, Value, EditedBy } } }),
+    replacing.POST('/ercs/update', { body: { Value: { AcctApp_ConfigurationId, Type, Format, Value, EditedBy } } }),
   );
 
 export const deleteConfig = ({ AcctApp_ConfigurationId }: Config, EditedBy: string) =>

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useSignedIn } from '@/app/session/store';
-import { useMayReplace } from '@/app/useMayReplace';
 import { type Page, rowsBeside } from '@/app/usePagedList';
 import { useSave } from '@/app/useSave';
 import { today } from '@/ui/days';
@@ -23,32 +22,29 @@ interface Props {
 
 const idOf = ({ recordid }: Pick<Product, 'recordid'>) => String(recordid);
 
-/** Whether it is shown is not saved here, and replaces nobody's change. */
-const writtenOf = ({ status: _, ...written }: Product) => written;
+const lookedAt = (product: Product, page: Page) => ({
+  queryKey: ['marketplace', 'before saving', page],
+  queryFn: () => rowsBeside(listProducts, page, ({ recordid }) => recordid === product.recordid),
+});
 
 export function ProductDialog({ product, page, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const schema = useMemo(() => changedSchema(today(), product), [product]);
   const form = useJudgedForm(schema, productForm(product));
-  const { save, failure } = useSave({
+  const { replace, failure } = useSave({
     form,
     refresh: PRODUCTS_KEY,
+    replaces: { item: product, idOf, list: lookedAt(product, page), valuesOf: productForm },
     success: 'Product/services updated successfully.',
     failed: FAILED,
   });
-  const lookedAt = {
-    queryKey: ['marketplace', 'before saving', page],
-    queryFn: async () => {
-      const rows = await rowsBeside(listProducts, page, ({ recordid }) => recordid === product.recordid);
-      return rows.map(writtenOf);
-    },
-  };
-  const { mayReplace } = useMayReplace(lookedAt, idOf, writtenOf(product));
   return (
     <FormDialog
       title="Edit Product/Services"
       form={form}
-      onSubmit={(fields) => save(() => updateProduct(product.recordid, fields, emailaddress), onClose, mayReplace)}
+      onSubmit={(fields) =>
+        replace(fields, (written, by) => updateProduct(by, product.recordid, written, emailaddress), onClose)
+      }
       onClose={onClose}
     >
       <Failure message={failure} />

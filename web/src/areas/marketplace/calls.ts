@@ -1,5 +1,5 @@
 import { answerOf } from '@/api/answer';
-import { client } from '@/api/client';
+import { client, type Replacing } from '@/api/client';
 import { base64Of } from '@/ui/compress/compressPicture';
 import type { Product } from './lists';
 import type { NewProduct, WrittenProduct } from './rules';
@@ -16,8 +16,8 @@ export async function addProduct({ status, banner, image, ...written }: NewProdu
   );
 }
 
-export const updateProduct = (recordid: number, written: WrittenProduct, editedby: string) =>
-  answerOf(client.POST('/marketplace/update', { body: { Value: { recordid, ...written, editedby } } }));
+export const updateProduct = (replacing: Replacing, recordid: number, written: WrittenProduct, editedby: string) =>
+  answerOf(replacing.POST('/marketplace/update', { body: { Value: { recordid, ...written, editedby } } }));
 
 export const switchProduct = ({ recordid }: Product, isOn: boolean) =>
   answerOf(client.POST('/marketplace/status', { body: { Value: { recordid, status: flag(isOn) } } }));

@@ -41,9 +41,10 @@ export function NewsletterDialog({ newsletter, onClose }: Props) {
     list: newslettersQuery,
     form,
     valuesOf,
-    send: ({ image, ...written }, onProgress) => {
+    send: ({ image, ...written }, onProgress, by) => {
       const isactive = written.status === 'A';
       return updateNewsletter(
+        by,
         { newsletterid, ...written, product_tag, editedby: emailaddress, isactive },
         image,
         onProgress,

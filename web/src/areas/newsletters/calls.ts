@@ -1,6 +1,6 @@
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
-import { client } from '@/api/client';
+import { client, type Replacing } from '@/api/client';
 import type { OnProgress } from '@/api/upload';
 import { sentAsForm } from '@/shared/content/form';
 
@@ -15,8 +15,13 @@ export function addNewsletter(details: NewNewsletter, image: File, onProgress: O
 }
 
 /** Without a new picture it keeps its own. */
-export function updateNewsletter(details: ChangedNewsletter, image: File | null, onProgress: OnProgress) {
-  if (!image) return answerOf(client.POST('/newsletters/update', { body: { Value: details } }));
+export function updateNewsletter(
+  replacing: Replacing,
+  details: ChangedNewsletter,
+  image: File | null,
+  onProgress: OnProgress,
+) {
+  if (!image) return answerOf(replacing.POST('/newsletters/update', { body: { Value: details } }));
   const body = { newsletter_details: details, newsletter_image: image };
-  return answerOf(client.POST('/media/newsletters/update', { body, ...sentAsForm(onProgress) }));
+  return answerOf(replacing.POST('/media/newsletters/update', { body, ...sentAsForm(onProgress) }));
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
+import type { Replacing } from '@/api/client';
 import { useSignedIn } from '@/app/session/store';
-import { useMayReplace } from '@/app/useMayReplace';
 import { useSave } from '@/app/useSave';
 import { isActive } from '@/shared/content/listed';
 import { useConfirm } from '@/ui/confirm';
@@ -18,6 +18,7 @@ import { type Choice, OFFERS_KEY, offersQuery } from './lists';
 import { disableQuestion, isTaken } from './rules';
 
 const idOf = ({ id }: Choice) => String(id);
+const fieldsOf = ({ name, status }: Choice): ChoiceFields => ({ name, status });
 const fresh: ChoiceFields = { name: '', status: 'A' };
 
 interface Props {
@@ -41,15 +42,14 @@ export function ChoiceDialog({ kind, choice, choices, onClose }: Props) {
     ),
     status: v.picklist(['A', 'D']),
   });
-  const form = useJudgedForm<ChoiceFields>(schema, choice ? { name: choice.name, status: choice.status } : fresh);
-  const { save, failure } = useSave({
+  const form = useJudgedForm<ChoiceFields>(schema, choice ? fieldsOf(choice) : fresh);
+  const { replace, failure } = useSave({
     form,
     formFields: { [kind.nameField]: 'name', isactive: 'status' },
     refresh: OFFERS_KEY,
+    replaces: { item: choice, idOf, list: kind.query, valuesOf: fieldsOf },
     success: choice ? kind.updated : kind.added,
   });
-
-  const { mayReplace } = useMayReplace(kind.query, idOf, choice);
 
   /** As it is now: a colleague may just have posted one. */
   const countActiveOffers = () =>
@@ -58,25 +58,18 @@ export function ChoiceDialog({ kind, choice, choices, onClose }: Props) {
       () => null,
     );
   const isSure = async ({ status }: ChoiceFields) => {
-    if (!(await mayReplace())) return false;
     if (choice?.status !== 'A' || status === 'A') return true;
     const question = disableQuestion(kind.word, kind.inUse, await countActiveOffers());
     return !question || (await confirm(question));
   };
-  const send = (fields: ChoiceFields) =>
-    choice ? kind.update(choice, fields, emailaddress) : kind.add(fields, emailaddress);
+  const send = (fields: ChoiceFields, by: Replacing) =>
+    choice ? kind.update(by, choice, fields, emailaddress) : kind.add(fields, emailaddress);
 
   return (
     <FormDialog
       title={choice ? kind.editLabel : kind.addLabel}
       form={form}
-      onSubmit={(fields) =>
-        save(
-          () => send(fields),
-          onClose,
-          () => isSure(fields),
-        )
-      }
+      onSubmit={(fields) => replace(fields, send, onClose, () => isSure(fields))}
       onClose={onClose}
     >
       <Failure message={failure} />

@@ -1,5 +1,5 @@
 import { answerOf } from '@/api/answer';
-import { client } from '@/api/client';
+import { client, type Replacing } from '@/api/client';
 import { writtenMoment } from '@/shared/content/moments';
 import { now } from '@/ui/days';
 import { NEVER, savedMoment } from '@/ui/savedMoment';
@@ -26,9 +26,9 @@ const edited = ({ postedby, posteddate }: Choice, { status }: ChoiceFields, edit
 export const addStore = ({ name }: ChoiceFields, by: string) =>
   answerOf(client.POST('/offers/stores/addition', { body: { Value: { storename: name, ...postedNow(by) } } }));
 
-export const updateStore = (store: Choice, fields: ChoiceFields, by: string) =>
+export const updateStore = (replacing: Replacing, store: Choice, fields: ChoiceFields, by: string) =>
   answerOf(
-    client.POST('/offers/stores/update', {
+    replacing.POST('/offers/stores/update', {
       body: { Value: { delightstoreid: store.id, storename: fields.name, ...edited(store, fields, by) } },
     }),
   );
@@ -36,9 +36,9 @@ export const updateStore = (store: Choice, fields: ChoiceFields, by: string) =>
 export const addCategory = ({ name }: ChoiceFields, by: string) =>
   answerOf(client.POST('/offers/categories/addition', { body: { Value: { categoryname: name, ...postedNow(by) } } }));
 
-export const updateCategory = (category: Choice, fields: ChoiceFields, by: string) =>
+export const updateCategory = (replacing: Replacing, category: Choice, fields: ChoiceFields, by: string) =>
   answerOf(
-    client.POST('/offers/categories/update', {
+    replacing.POST('/offers/categories/update', {
       body: { Value: { delightcategoryID: category.id, categoryname: fields.name, ...edited(category, fields, by) } },
     }),
   );

@@ -1,4 +1,5 @@
 // Stores and categories are kept on one screen that is shown twice: this is what differs.
+import type { Replacing } from '@/api/client';
 import { addCategory, addStore, type ChoiceFields, updateCategory, updateStore } from './calls';
 import { type Choice, categoriesQuery, type Offer, storesQuery } from './lists';
 
@@ -24,7 +25,7 @@ export interface Kind {
   query: typeof storesQuery;
   chosenBy: (offer: Offer) => number;
   add: (fields: ChoiceFields, by: string) => ReturnType<typeof addStore>;
-  update: (choice: Choice, fields: ChoiceFields, by: string) => ReturnType<typeof updateStore>;
+  update: (replacing: Replacing, choice: Choice, fields: ChoiceFields, by: string) => ReturnType<typeof updateStore>;
 }
 
 export const stores: Kind = {

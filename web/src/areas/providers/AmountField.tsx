@@ -2,6 +2,7 @@ import { InputGroup } from '@blueprintjs/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
 import { Field } from '@/ui/Field';
+import { nameField } from '@/ui/fieldNames';
 import { LONGEST_AMOUNT, normalised, shownAmount } from './amounts';
 
 interface Props<Values extends FieldValues> {
@@ -14,6 +15,7 @@ interface Props<Values extends FieldValues> {
 /** An amount of money: with its thousands while it is read, plain while it is typed, whole once it is left. */
 export function AmountField<Values extends FieldValues>({ form, name, label, autoFocus }: Props<Values>) {
   const { field, fieldState } = useController({ control: form.control, name });
+  nameField(form, name, label, (amount) => shownAmount(String(amount)));
   const [isTyping, setTyping] = useState(false);
   const input = useRef<HTMLInputElement | null>(null);
   // Its text has become another: what is typed replaces it, as in every field that is tabbed to.

@@ -3,12 +3,13 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSignedIn } from '@/app/session/store';
-import { useMayReplace } from '@/app/useMayReplace';
 import { useSave } from '@/app/useSave';
+import { useConfirm } from '@/ui/confirm';
 import { FactList } from '@/ui/FactList';
 import { Failure } from '@/ui/Failure';
 import { FormDialog } from '@/ui/FormDialog';
 import { PostedEdited } from '@/ui/PostedEdited';
+import { PROCEED } from '@/ui/question';
 import { CeilingFields } from './CeilingFields';
 import { type TopProvider, updateProvider } from './calls';
 import { providersQuery } from './lists';
@@ -17,21 +18,30 @@ import { type CeilingForm, ceilingForm, ceilingSchema, consequence, thisYear, ty
 const idOf = ({ recordid }: TopProvider) => String(recordid);
 
 export function UpdateDialog({ provider: opened, onClose }: { provider: TopProvider; onClose: () => void }) {
-  // As it was when it was opened, like the fields: what a colleague saves meanwhile is asked about.
+  // As it was when it was opened, like the fields.
   const [provider] = useState(opened);
   const { emailaddress } = useSignedIn().user_info.data;
   const { recordid, code, name } = provider;
   const form = useForm({ resolver: valibotResolver(ceilingSchema), defaultValues: ceilingForm(provider) });
-  const { save, failure } = useSave({ form, refresh: providersQuery.queryKey });
-  const { mayProceed } = useMayReplace(providersQuery, idOf, provider);
+  const confirm = useConfirm();
+  const { replace, failure } = useSave({
+    form,
+    refresh: providersQuery.queryKey,
+    replaces: { item: provider, idOf, list: providersQuery, valuesOf: ceilingForm },
+  });
   const year = thisYear();
   const hint = yearHint(provider, year);
 
-  const submit = ({ facility: _, ...fields }: CeilingForm) => {
-    const ceiling = { ...fields, year };
-    const isSure = () =>
-      mayProceed({ title: 'Are you sure you want to update this data?', text: consequence(name, ceiling) });
-    return save(() => updateProvider(recordid, ceiling, emailaddress), onClose, isSure);
+  const ceilingOf = ({ facility: _, ...fields }: CeilingForm) => ({ ...fields, year });
+  const submit = (filled: CeilingForm) => {
+    const text = consequence(name, ceilingOf(filled));
+    const isSure = () => confirm({ ...PROCEED, title: 'Are you sure you want to update this data?', text });
+    return replace(
+      filled,
+      (fields, by) => updateProvider(by, recordid, ceilingOf(fields), emailaddress),
+      onClose,
+      isSure,
+    );
   };
 
   return (

@@ -1,6 +1,6 @@
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
-import { client } from '@/api/client';
+import { client, type Replacing } from '@/api/client';
 
 type Schemas = components['schemas'];
 export type TopProvider = Schemas['TopProvider'];
@@ -33,8 +33,10 @@ export const addProvider = ({ code, name, type }: Facility, ceiling: Ceiling, ad
     client.POST('/providers/addition', { body: { Value: { code, name, type, ...ceilingBody(ceiling), addedby } } }),
   );
 
-export const updateProvider = (recordid: number, ceiling: Ceiling, lastupdateby: string) =>
-  answerOf(client.POST('/providers/update', { body: { Value: { recordid, ...ceilingBody(ceiling), lastupdateby } } }));
+export const updateProvider = (replacing: Replacing, recordid: number, ceiling: Ceiling, lastupdateby: string) =>
+  answerOf(
+    replacing.POST('/providers/update', { body: { Value: { recordid, ...ceilingBody(ceiling), lastupdateby } } }),
+  );
 
 export const deleteProvider = (recordid: number) =>
   answerOf(client.POST('/providers/deletion', { body: { Value: { recordid } } }));

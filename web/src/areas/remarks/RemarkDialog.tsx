@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import type { Replacing } from '@/api/client';
 import { useSignedIn } from '@/app/session/store';
 import { useSave } from '@/app/useSave';
 import { type Remark, remarksQuery } from '@/shared/remarks';
@@ -19,23 +20,31 @@ const schema = v.object({
   reapp_notif: v.picklist(['0', '1']),
 });
 
+const idOf = ({ recordid }: Remark) => String(recordid);
+const fieldsOf = ({ remarks, special_instructions, status, reapp_notif }: Remark): RemarkFields => ({
+  remarks,
+  special_instructions,
+  status,
+  reapp_notif,
+});
 const fresh: RemarkFields = { remarks: '', special_instructions: '', status: 'A', reapp_notif: '0' };
 
 export function RemarkDialog({ remark, onClose }: { remark: Remark | undefined; onClose: () => void }) {
   const { emailaddress } = useSignedIn().user_info.data;
-  const form = useForm({ resolver: valibotResolver(schema), defaultValues: remark ?? fresh });
-  const { save, failure } = useSave({
+  const form = useForm({ resolver: valibotResolver(schema), defaultValues: remark ? fieldsOf(remark) : fresh });
+  const { replace, failure } = useSave({
     form,
     refresh: remarksQuery.queryKey,
+    replaces: { item: remark, idOf, list: remarksQuery, valuesOf: fieldsOf },
     success: remark ? 'Remarks Successfully Updated' : 'New Remark has been added',
   });
-  const send = (fields: RemarkFields) =>
-    remark ? updateRemark(remark.recordid, fields) : addRemark(fields, emailaddress);
+  const send = (fields: RemarkFields, by: Replacing) =>
+    remark ? updateRemark(by, remark.recordid, fields) : addRemark(fields, emailaddress);
   return (
     <FormDialog
       title={remark ? 'Edit Remarks' : 'Add New Remarks'}
       form={form}
-      onSubmit={(fields) => save(() => send(fields), onClose)}
+      onSubmit={(fields) => replace(fields, send, onClose)}
       onClose={onClose}
     >
       <Failure message={failure} />

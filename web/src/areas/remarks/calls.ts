@@ -1,5 +1,5 @@
 import { answerOf } from '@/api/answer';
-import { client } from '@/api/client';
+import { client, type Replacing } from '@/api/client';
 import type { Remark } from '@/shared/remarks';
 
 export type RemarkFields = Pick<Remark, 'remarks' | 'special_instructions' | 'status' | 'reapp_notif'>;
@@ -9,8 +9,8 @@ export function addRemark({ remarks, special_instructions, reapp_notif }: Remark
   return answerOf(client.POST('/remarks/addition', { body: { Value } }));
 }
 
-export function updateRemark(recordid: number, { reapp_notif, ...fields }: RemarkFields) {
+export function updateRemark(replacing: Replacing, recordid: number, { reapp_notif, ...fields }: RemarkFields) {
   return answerOf(
-    client.POST('/remarks/update', { body: { Value: { recordid, ...fields, reappnotif: reapp_notif } } }),
+    replacing.POST('/remarks/update', { body: { Value: { recordid, ...fields, reappnotif: reapp_notif } } }),
   );
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSignedIn } from '@/app/session/store';
-import { useMayReplace } from '@/app/useMayReplace';
 import { useSave } from '@/app/useSave';
+import { useConfirm } from '@/ui/confirm';
 import { FactList } from '@/ui/FactList';
 import { Failure } from '@/ui/Failure';
 import { FormDialog } from '@/ui/FormDialog';
 import { PostedEdited } from '@/ui/PostedEdited';
+import { PROCEED } from '@/ui/question';
 import { SelectField } from '@/ui/SelectField';
 import { type SuspendedAccount, updateSuspension } from './calls';
 import { suspendedQuery } from './lists';
@@ -15,22 +16,28 @@ import { consequence, SUSPENSIONS } from './rules';
 const idOf = ({ corpacct }: SuspendedAccount) => corpacct;
 type Fields = { is_suspended: '0' | '1' };
 
+const fieldsOf = ({ is_suspended }: Pick<SuspendedAccount, 'is_suspended'>): Fields => ({
+  is_suspended: is_suspended === 1 ? '1' : '0',
+});
+
 export function EditDialog({ account, onClose }: { account: SuspendedAccount; onClose: () => void }) {
   const { emailaddress } = useSignedIn().user_info.data;
   const [{ corpacct, company, is_suspended }] = useState(account);
-  const form = useForm<Fields>({ defaultValues: { is_suspended: is_suspended === 1 ? '1' : '0' } });
-  const { save, failure } = useSave({
+  const confirm = useConfirm();
+  const form = useForm<Fields>({ defaultValues: fieldsOf({ is_suspended }) });
+  const { replace, failure } = useSave({
     form,
     refresh: suspendedQuery.queryKey,
+    replaces: { item: account, idOf, list: suspendedQuery, valuesOf: fieldsOf },
     success: 'Suspended account successfully updated',
   });
-  const { mayProceed } = useMayReplace(suspendedQuery, idOf, account);
   const submit = (fields: Fields) => {
-    const wanted = fields.is_suspended === '1' ? 1 : 0;
-    return save(
-      () => updateSuspension(corpacct, wanted, emailaddress),
+    const wantedOf = (typed: Fields) => (typed.is_suspended === '1' ? 1 : 0);
+    return replace(
+      fields,
+      (written, by) => updateSuspension(by, corpacct, wantedOf(written), emailaddress),
       onClose,
-      () => mayProceed({ text: consequence(company, wanted) }),
+      () => confirm({ ...PROCEED, text: consequence(company, wantedOf(fields)) }),
     );
   };
   return (

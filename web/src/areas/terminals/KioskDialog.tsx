@@ -1,11 +1,12 @@
 import { useUsername } from '@/app/session/store';
-import { useMayReplace } from '@/app/useMayReplace';
 import { useSave } from '@/app/useSave';
+import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { useJudgedForm } from '@/ui/judgedForm';
 import { PostedEdited } from '@/ui/PostedEdited';
+import { PROCEED } from '@/ui/question';
 import { SelectField } from '@/ui/SelectField';
 import { YES_NO } from '@/ui/statuses';
 import { addKiosk, type Kiosk, updateKiosk } from './calls';
@@ -17,13 +18,14 @@ const idOf = ({ device_hospitalid }: Kiosk) => String(device_hospitalid);
 export function KioskDialog({ kiosk, onClose }: { kiosk: Kiosk | undefined; onClose: () => void }) {
   const username = useUsername();
   const form = useJudgedForm(kioskSchema(kiosk), kioskForm(kiosk));
-  const { save, failure } = useSave({
+  const confirm = useConfirm();
+  const { replace, failure } = useSave({
     form,
     refresh: kiosksQuery.queryKey,
+    replaces: { item: kiosk, idOf, list: kiosksQuery, valuesOf: kioskForm },
     success: kiosk ? 'Terminal successfully updated' : 'Terminal successfully added.',
     refusal: 'warning',
   });
-  const { mayProceed } = useMayReplace(kiosksQuery, idOf, kiosk);
   const problem = kiosk && kioskIdProblem(kiosk);
   const typed = { form, maxLength: 250, autoComplete: 'off' };
   return (
@@ -32,10 +34,11 @@ export function KioskDialog({ kiosk, onClose }: { kiosk: Kiosk | undefined; onCl
       form={form}
       canSubmit={!problem}
       onSubmit={(fields) =>
-        save(
-          () => (kiosk ? updateKiosk(kiosk.device_hospitalid, fields) : addKiosk(fields, username)),
+        replace(
+          fields,
+          (written, by) => (kiosk ? updateKiosk(by, kiosk.device_hospitalid, written) : addKiosk(written, username)),
           onClose,
-          mayProceed,
+          () => confirm(PROCEED),
         )
       }
       onClose={onClose}

@@ -1,11 +1,12 @@
 import { useSignedIn } from '@/app/session/store';
-import { useMayReplace } from '@/app/useMayReplace';
 import { useSave } from '@/app/useSave';
+import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { useJudgedForm } from '@/ui/judgedForm';
 import { PostedEdited } from '@/ui/PostedEdited';
+import { PROCEED } from '@/ui/question';
 import { SelectField } from '@/ui/SelectField';
 import { YES_NO } from '@/ui/statuses';
 import { addPod, type Pod, updatePod } from './calls';
@@ -17,8 +18,12 @@ const idOf = ({ agorapoddeviceid }: Pod) => String(agorapoddeviceid);
 export function PodDialog({ pod, onClose }: { pod: Pod | undefined; onClose: () => void }) {
   const { emailaddress } = useSignedIn().user_info.data;
   const form = useJudgedForm(podSchema(pod), podForm(pod));
-  const { save, failure } = useSave({ form, refresh: podsQuery.queryKey });
-  const { mayProceed } = useMayReplace(podsQuery, idOf, pod);
+  const confirm = useConfirm();
+  const { replace, failure } = useSave({
+    form,
+    refresh: podsQuery.queryKey,
+    replaces: { item: pod, idOf, list: podsQuery, valuesOf: podForm },
+  });
   const typed = { form, transform: upperCased, autoComplete: 'off' };
   const copies = { form, transform: onlyDigits, maxLength: 1, inputMode: 'numeric', autoComplete: 'off' } as const;
   return (
@@ -27,10 +32,12 @@ export function PodDialog({ pod, onClose }: { pod: Pod | undefined; onClose: () 
       className="two-column-dialog"
       form={form}
       onSubmit={(fields) =>
-        save(
-          () => (pod ? updatePod(pod.agorapoddeviceid, fields, emailaddress) : addPod(fields, emailaddress)),
+        replace(
+          fields,
+          (written, by) =>
+            pod ? updatePod(by, pod.agorapoddeviceid, written, emailaddress) : addPod(written, emailaddress),
           onClose,
-          mayProceed,
+          () => confirm(PROCEED),
         )
       }
       onClose={onClose}

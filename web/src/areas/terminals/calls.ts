@@ -1,6 +1,6 @@
 import type { components } from '#contract';
 import { ApiError, answerOf } from '@/api/answer';
-import { client } from '@/api/client';
+import { client, type Replacing } from '@/api/client';
 
 type Schemas = components['schemas'];
 export type Kiosk = Schemas['Kiosk'];
@@ -38,17 +38,17 @@ export const addKiosk = (fields: KioskFields, username: string) =>
     tellingOfToken,
   );
 
-export const updateKiosk = (device_hospitalid: number, fields: KioskFields) =>
+export const updateKiosk = (replacing: Replacing, device_hospitalid: number, fields: KioskFields) =>
   answerOf(
-    client.POST('/terminals/kiosks/update', { body: { Value: { device_hospitalid, ...kioskBody(fields) } } }),
+    replacing.POST('/terminals/kiosks/update', { body: { Value: { device_hospitalid, ...kioskBody(fields) } } }),
   ).catch(tellingOfToken);
 
 export const addPod = (fields: PodFields, postedby: string) =>
   answerOf(client.POST('/terminals/pods/addition', { body: { Value: { ...podBody(fields), postedby } } }));
 
-export const updatePod = (agorapoddeviceid: number, fields: PodFields, postedby: string) =>
+export const updatePod = (replacing: Replacing, agorapoddeviceid: number, fields: PodFields, postedby: string) =>
   answerOf(
-    client.POST('/terminals/pods/update', { body: { Value: { agorapoddeviceid, ...podBody(fields), postedby } } }),
+    replacing.POST('/terminals/pods/update', { body: { Value: { agorapoddeviceid, ...podBody(fields), postedby } } }),
   );
 
 export const deletePod = (agorapoddeviceid: number) =>

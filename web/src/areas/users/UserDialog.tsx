@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '@/api/answer';
+import type { Replacing } from '@/api/client';
 import { config } from '@/app/config';
 import { DEPARTMENTS } from '@/app/session/rules';
 import { useSignedIn } from '@/app/session/store';
@@ -56,6 +57,8 @@ interface Props {
   onClose: () => void;
 }
 
+const idOf = ({ recordid }: AdminUser) => String(recordid);
+
 function formOf(user: AdminUser | undefined): UserForm {
   return {
     emailaddress: user?.emailaddress ?? '',
@@ -89,7 +92,7 @@ export function UserDialog({ user, users, onClose }: Props) {
   const form = useForm<UserForm>({ defaultValues: formOf(user) });
   const typed = form.watch();
 
-  const send = ({ isFirstBrand, password, confirmation, status, ...fields }: UserForm) => {
+  const send = ({ isFirstBrand, password, confirmation, status, ...fields }: UserForm, by: Replacing) => {
     const common = {
       ...fields,
       emailaddress: fields.emailaddress.trim(),
@@ -102,12 +105,14 @@ export function UserDialog({ user, users, onClose }: Props) {
       userrolesid: user?.userrolesid ?? 0,
     } as const;
     return user
-      ? updateUser({ ...common, recordid: user.recordid, status, edited_by: editor }, proof ?? '')
+      ? updateUser(by, { ...common, recordid: user.recordid, status, edited_by: editor }, proof ?? '')
       : addUser({ ...common, password }, proof ?? '');
   };
-  const { save, failure } = useSave({
+  const list = usersQuery(editor);
+  const { replace, failure } = useSave({
     form,
-    refresh: usersQuery(editor).queryKey,
+    refresh: list.queryKey,
+    replaces: { item: user, idOf, list, valuesOf: formOf },
     success: user && 'User Successfully Updated',
   });
   const isSure = async (filled: UserForm) =>
@@ -116,7 +121,7 @@ export function UserDialog({ user, users, onClose }: Props) {
     const found = problemOf(filled, others, isNew, proof);
     setProblem(found);
     if (found || !(await isSure(filled))) return;
-    await save(() => withProof(() => send(filled)), onClose);
+    await replace(filled, (written, by) => withProof(() => send(written, by)), onClose);
   };
 
   const checkEmail = () => {
@@ -163,6 +168,7 @@ export function UserDialog({ user, users, onClose }: Props) {
           form={form}
           name="rolesid"
           label="Role"
+          otherShown={(id) => roleName(roles, id)}
           options={[
             { value: '', label: 'Choose a role' },
             ...offered.map(({ rolesid, name }) => ({ value: rolesid, label: name })),

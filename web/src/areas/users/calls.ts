@@ -1,6 +1,6 @@
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
-import { client } from '@/api/client';
+import { client, type Replacing } from '@/api/client';
 
 type Schemas = components['schemas'];
 export type AdminUser = Schemas['AdminUser'];
@@ -14,8 +14,8 @@ export function addUser(Value: UserFields & { password: string }, proof: string)
 
 type Update = UserFields & Pick<AdminUser, 'recordid' | 'status'> & { edited_by: string };
 
-export function updateUser(Value: Update, proof: string) {
-  return answerOf(client.POST('/users/update', { params: proven(proof), body: { Value } }));
+export function updateUser(replacing: Replacing, Value: Update, proof: string) {
+  return answerOf(replacing.POST('/users/update', { params: proven(proof), body: { Value } }));
 }
 
 export function resetPassword({ recordid, emailaddress }: AdminUser, edited_by: string, proof: string) {

@@ -2,8 +2,8 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Replacing } from '@/api/client';
 import type { OnProgress } from '@/api/upload';
-import { useMayReplace } from '@/app/useMayReplace';
 import { useSave } from '@/app/useSave';
 import { contentImageQuery } from './image';
 
@@ -22,18 +22,25 @@ interface Options<Row extends Item, Values extends FieldValues, Output> {
   refresh?: QueryKey;
   form: UseFormReturn<Values, unknown, Output>;
   valuesOf: (item: Row) => Values;
-  send: (fields: Output, onProgress: OnProgress) => Promise<object>;
+  send: (fields: Output, onProgress: OnProgress, by: Replacing) => Promise<object>;
   /** The words of the result. */
   result: string;
   onClose: () => void;
 }
 
+const pictureOf = ({ path }: Item) => path;
+
 export function useDetail<Row extends Item, Values extends FieldValues, Output>(options: Options<Row, Values, Output>) {
   const { item, idOf, list, refresh = list.queryKey, form, valuesOf, send, result, onClose } = options;
   const [sent, setSent] = useState<number | null>(null);
   const picture = useQuery({ ...contentImageQuery(item.path), enabled: item.path !== '' });
-  const { save, failure, isRestored } = useSave({ form, refresh, result });
-  const { mayReplace, noteOpened } = useMayReplace(list, idOf, item);
+  const [opened, setOpened] = useState(item);
+  const { replace, failure, isRestored } = useSave({
+    form,
+    refresh,
+    replaces: { item: opened, idOf, list, valuesOf, pictureOf },
+    result,
+  });
   return {
     failure,
     /** The address of the picture that is saved. */
@@ -43,9 +50,9 @@ export function useDetail<Row extends Item, Values extends FieldValues, Output>(
       form,
       sent,
       startsEditing: isRestored,
-      onSubmit: (fields: Output) => save(() => send(fields, setSent), onClose, mayReplace),
+      onSubmit: (fields: Output) => replace(fields, (written, by) => send(written, setSent, by), onClose),
       onEdit: () => {
-        noteOpened();
+        setOpened(item);
         form.reset(valuesOf(item));
       },
       onClose,

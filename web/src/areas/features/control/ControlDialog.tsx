@@ -1,5 +1,5 @@
+import type { Replacing } from '@/api/client';
 import { useSignedIn } from '@/app/session/store';
-import { useMayReplace } from '@/app/useMayReplace';
 import { useSave } from '@/app/useSave';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
@@ -24,20 +24,20 @@ interface Props {
 export function ControlDialog({ variant, feature, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const form = useJudgedForm(featureSchema(feature), fieldsOf(feature));
-  const { save, failure } = useSave({
+  const { replace, failure } = useSave({
     form,
     refresh: featuresQuery.queryKey,
+    replaces: { item: feature, idOf, list: variant.query, valuesOf: fieldsOf },
     success: feature ? 'Feature Successfully Updated' : 'New feature has been added.',
   });
-  const { mayReplace } = useMayReplace(variant.query, idOf, feature);
-  const send = (fields: FeatureFields) =>
-    feature ? variant.update(feature.id, fields, emailaddress) : variant.add(fields, emailaddress);
+  const send = (fields: FeatureFields, by: Replacing) =>
+    feature ? variant.update(by, feature.id, fields, emailaddress) : variant.add(fields, emailaddress);
   return (
     <FormDialog
       title={feature ? 'Edit Feature' : 'Add Feature'}
       className="two-column-dialog"
       form={form}
-      onSubmit={(fields) => save(() => send(fields), onClose, mayReplace)}
+      onSubmit={(fields) => replace(fields, send, onClose)}
       onClose={onClose}
     >
       <Failure message={failure} />

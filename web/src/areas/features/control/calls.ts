@@ -1,5 +1,5 @@
 import { answerOf } from '@/api/answer';
-import { client } from '@/api/client';
+import { client, type Replacing } from '@/api/client';
 import type { AppFeature } from '../lists';
 
 export type { AppFeature };
@@ -18,8 +18,10 @@ const forAlagaMd = ({ text, status, ...fields }: FeatureFields) => ({
 export const addToAgora = (fields: FeatureFields, postedby: string) =>
   answerOf(client.POST('/features/agora/addition', { body: { Value: { ...forAgora(fields), postedby } } }));
 
-export const updateInAgora = (featurerecid: number, fields: FeatureFields, editedby: string) =>
-  answerOf(client.POST('/features/agora/update', { body: { Value: { featurerecid, ...forAgora(fields), editedby } } }));
+export const updateInAgora = (replacing: Replacing, featurerecid: number, fields: FeatureFields, editedby: string) =>
+  answerOf(
+    replacing.POST('/features/agora/update', { body: { Value: { featurerecid, ...forAgora(fields), editedby } } }),
+  );
 
 export const deleteInAgora = (featurerecid: number) =>
   answerOf(client.POST('/features/agora/deletion', { body: { Value: { featurerecid } } }));
@@ -27,9 +29,9 @@ export const deleteInAgora = (featurerecid: number) =>
 export const addToAlagaMd = (fields: FeatureFields, postedby: string) =>
   answerOf(client.POST('/features/alagamd/addition', { body: { Value: { ...forAlagaMd(fields), postedby } } }));
 
-export const updateInAlagaMd = (featcon_ID: number, fields: FeatureFields, editedby: string) =>
+export const updateInAlagaMd = (replacing: Replacing, featcon_ID: number, fields: FeatureFields, editedby: string) =>
   answerOf(
-    client.POST('/features/alagamd/update', { body: { Value: { featcon_ID, ...forAlagaMd(fields), editedby } } }),
+    replacing.POST('/features/alagamd/update', { body: { Value: { featcon_ID, ...forAlagaMd(fields), editedby } } }),
   );
 
 export const deleteInAlagaMd = (featcon_ID: number) =>

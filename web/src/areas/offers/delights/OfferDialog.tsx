@@ -35,10 +35,10 @@ export function OfferDialog({ offer, onClose }: Props) {
     refresh: OFFERS_KEY,
     form,
     valuesOf: formOf,
-    send: ({ image, ...written }, onProgress) => {
+    send: ({ image, ...written }, onProgress, by) => {
       const isactive = written.status === 'A';
       const told = { delightdetailID, ...toldOf(written), product_tag, isactive, editby: emailaddress };
-      return updateOffer(told, image, onProgress);
+      return updateOffer(by, told, image, onProgress);
     },
     result: `${word} has been updated!`,
     onClose,

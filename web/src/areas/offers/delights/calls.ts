@@ -1,6 +1,6 @@
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
-import { client } from '@/api/client';
+import { client, type Replacing } from '@/api/client';
 import type { OnProgress } from '@/api/upload';
 import { sentAsForm } from '@/shared/content/form';
 
@@ -14,8 +14,8 @@ export function addOffer(details: NewOffer, image: File, onProgress: OnProgress)
 }
 
 /** Without a new picture it keeps its own. */
-export function updateOffer(details: ChangedOffer, image: File | null, onProgress: OnProgress) {
-  if (!image) return answerOf(client.POST('/offers/update', { body: { Value: details } }));
+export function updateOffer(replacing: Replacing, details: ChangedOffer, image: File | null, onProgress: OnProgress) {
+  if (!image) return answerOf(replacing.POST('/offers/update', { body: { Value: details } }));
   const body = { Delights_details: details, delights_image: image };
-  return answerOf(client.POST('/media/offers/update', { body, ...sentAsForm(onProgress) }));
+  return answerOf(replacing.POST('/media/offers/update', { body, ...sentAsForm(onProgress) }));
 }

@@ -1,0 +1,98 @@
+// Two people change one record: nothing of either is lost without a word.
+import type { Page } from '@playwright/test';
+import {
+  alert,
+  difference,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  field,
+  people,
+  press,
+  question,
+  save,
+  test,
+  toastShown,
+  total,
+} from '../fixtures';
+
+const UPDATED = 'Remarks Successfully Updated';
+const changed = (page: Page) => question(page, 'Changed meanwhile');
+const choice = (page: Page, label: string) => changed(page).getByRole('radio', { name: label, exact: true });
+const ADDRESS = './disapprove_remarks?open=1';
+
+test.beforeEach(async ({ page, elsewhere, enterAs }) => {
+  await enterAs(people.administrator, ADDRESS);
+  await enterAs(people.otherAdministrator, ADDRESS, { page: elsewhere });
+  await field(page, 'Remarks').fill('Mine');
+  await field(page, 'Special Instructions').fill('Mine as well');
+  await field(elsewhere, 'Remarks').fill('Theirs');
+  await field(elsewhere, 'Status').selectOption('Disable');
+  await save(elsewhere).click();
+  await toastShown(elsewhere, UPDATED);
+});
+
+test('what a colleague changed is seen beside what one typed, and what one did not touch stays theirs', async ({
+  page,
+  world,
+}) => {
+  const before = await world.bodies('updateRemark');
+  const opened = await field(page, 'Remarks').evaluate((input: HTMLInputElement) => input.defaultValue);
+  await save(page).click();
+  await expect(difference(page, 'Remarks')).toHaveText(['Remarks', /\S/, 'Theirs', 'Mine']);
+  await expect(difference(page, 'Remarks').nth(1)).not.toHaveText(opened);
+  await expect(difference(page, 'Status')).toHaveText(['Status', 'Active', 'Disable', 'not changed']);
+  await expect(difference(page, 'Special Instructions')).toHaveCount(0);
+  await expectAccessible(page);
+  await test.step('On a telephone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+  await test.step('Escape goes back to what was typed', async () => {
+    await page.keyboard.press('Escape');
+    await expect(changed(page)).toBeHidden();
+    await expect(field(page, 'Remarks')).toHaveValue('Mine');
+    expect(await world.bodies('updateRemark')).toEqual(before);
+  });
+  await test.step('A failure after the choice keeps it: what stands now is known', async () => {
+    await save(page).click();
+    await world.breaks('updateRemark', { status: 500 });
+    await press(changed(page), 'Save mine');
+    await expect(alert(page)).toHaveText('Internal Server Error');
+    await expect(field(page, 'Status')).toHaveValue('D');
+    await world.mends('updateRemark');
+  });
+  await save(page).click();
+  await toastShown(page, UPDATED);
+  expect((await world.bodies('updateRemark')).at(-1)).toMatchObject({
+    Value: { remarks: 'Mine', special_instructions: 'Mine as well', status: 'D' },
+  });
+});
+
+test('of a field that both changed, theirs can be kept', async ({ page, world }) => {
+  await save(page).click();
+  await expect(choice(page, 'Remarks: yours')).toBeChecked();
+  await choice(page, 'Remarks: theirs').check();
+  await press(changed(page), 'Save mine');
+  await toastShown(page, UPDATED);
+  expect((await world.bodies('updateRemark')).at(-1)).toMatchObject({
+    Value: { remarks: 'Theirs', special_instructions: 'Mine as well', status: 'D' },
+  });
+});
+
+test('theirs is kept: nothing is saved, and the form shows it', async ({ page, world }) => {
+  const before = await world.bodies('updateRemark');
+  await save(page).click();
+  await press(changed(page), 'Keep theirs');
+  await toastShown(page, 'Nothing was saved. The form shows what stands now.');
+  await expect(field(page, 'Remarks')).toHaveValue('Theirs');
+  await expect(field(page, 'Status')).toHaveValue('D');
+  await test.step('There is nothing to lose any more', async () => {
+    await page.keyboard.press('Escape');
+    await total(page, 15);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+  expect(await world.bodies('updateRemark')).toEqual(before);
+});
