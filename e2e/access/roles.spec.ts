@@ -181,6 +181,22 @@ test('what a role is granted opens to its people in AGORA, but for what gives po
     await elsewhere.getByRole('button', { name: 'Reset', exact: true }).click();
     await toastShown(elsewhere, 'Successfully reset.');
   });
+  await test.step('Taken away while he is there, the first call that is refused says so: menu and screen follow', async () => {
+    await page.keyboard.press('Escape');
+    await expect(question(page, 'Success')).toBeHidden();
+    await button(page, 'Access of Reviewer').click();
+    await control.locator('fieldset label').filter({ hasText: 'Concurrent Reset' }).click();
+    await save(page, 'Role-based Access Control: Reviewer');
+    await world.breaks('resetConsoleLogin', { status: 403 });
+    await elsewhere.getByText('KYC Admin').click();
+    await elsewhere.getByLabel('Email').fill(people.marketing);
+    await elsewhere.getByRole('button', { name: 'Reset', exact: true }).click();
+    await expect(elsewhere.getByRole('heading', { level: 1, name: 'Not allowed' })).toBeVisible();
+    const menu = elsewhere.getByRole('navigation', { name: 'Main' });
+    await expect(menu.getByRole('link')).toHaveText(['Dashboard', ...OF_ACCOUNTS]);
+    await elsewhere.reload();
+    await expect(menu.getByRole('link')).toHaveText(['Dashboard', ...OF_ACCOUNTS]);
+  });
   await test.step('By address, the rest is closed as before', async () => {
     for (const address of ['users', 'sysaccess-manage-access', 'lockedout']) {
       await elsewhere.goto(`./${address}`);

@@ -13,6 +13,7 @@ import {
   rows,
   tabTo,
   test,
+  toast,
   toastShown,
   total,
   UNREACHABLE,
@@ -145,6 +146,14 @@ test.describe('when the server takes no change at first', () => {
         .poll(async () => (await world.bodies('updateProductStatus')).at(-1))
         .toEqual({ Value: { recordid: 68, status: 1 } });
       await expect(active(page, fixtures.inactive)).toBeFocused();
+    });
+    await test.step('Done, and the answer lost: it stays, without a warning', async () => {
+      await world.breaks('updateProductStatus', { lost: true });
+      await active(page, fixtures.emoji).click();
+      await expect(active(page, fixtures.emoji)).toHaveAttribute('aria-busy', 'false');
+      await expect(active(page, fixtures.emoji)).not.toBeChecked();
+      await expect(toast(page, 'An error occurred updating status.')).toHaveCount(0);
+      await world.mends('updateProductStatus');
     });
     await test.step('Beside the switch, but in its cell, is on it; it opens nothing', async () => {
       await row(page, fixtures.banner)

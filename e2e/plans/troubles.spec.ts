@@ -9,6 +9,7 @@ import {
   press,
   question,
   test,
+  toastShown,
   UNREACHABLE,
 } from '../fixtures';
 import { picture, TEXT_CALLED_PICTURE } from '../helpers/content';
@@ -119,6 +120,29 @@ test('what cannot be shown or saved is told, the old one stays, and none stays i
     await replace();
     await page.keyboard.press('Escape');
     await uploaded(panel(page, ATD));
+  });
+});
+
+test('what was stopped too late is shown, and said', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, at(withoutDocuments.acct));
+  await expect(panel(page, PLAN)).toContainText('No File Yet');
+  const stopped = async () => {
+    await world.holds('savePlanFile');
+    await input(page, PLAN).setInputFiles(picture().file);
+    const progress = panel(page, PLAN).getByRole('status').getByRole('progressbar');
+    // All of it has gone: how much of the rest is done nobody knows.
+    await expect(progress).not.toHaveAttribute('aria-valuenow');
+    await press(panel(page, PLAN), `Stop uploading the ${PLAN}`);
+  };
+  await test.step('The server keeps it all the same', async () => {
+    await stopped();
+    await world.mends('savePlanFile');
+    await toastShown(
+      page,
+      `The upload was stopped too late: the ${PLAN} of ${withoutDocuments.acct} has been saved.`,
+      'warning',
+    );
+    await uploaded(panel(page, PLAN));
   });
 });
 

@@ -5,12 +5,13 @@ import { noteCall } from './calls';
 import { headerSafe } from './headerSafe';
 
 /**
- * Which session the calls are made in, and what to do when it is refused. The session store sets both. The session itself travels in a
+ * Which session the calls are made in, and what to do when it is refused, or when it may not do something. The session store sets both. The session itself travels in a
  * cookie that no script sees.
  */
-export const credentials: { session: () => string | undefined; onRefused: () => void } = {
+export const credentials: { session: () => string | undefined; onRefused: () => void; onForbidden: () => void } = {
   session: () => undefined,
   onRefused: () => undefined,
+  onForbidden: () => undefined,
 };
 
 /** The session in which each call was made. */
@@ -27,7 +28,9 @@ const ofSession: Middleware = {
     // Only the status 401 ends the session; the same message in a 200 does not. A late answer may be about a previous
     // user's session, and one of a sign-in about none: neither ends this session.
     const session = sessions.get(request);
-    if (response.status === 401 && session !== undefined && session === credentials.session()) credentials.onRefused();
+    if (session === undefined || session !== credentials.session()) return;
+    if (response.status === 401) credentials.onRefused();
+    if (response.status === 403) credentials.onForbidden();
   },
 };
 

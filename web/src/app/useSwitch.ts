@@ -1,6 +1,7 @@
 // What is on or off in a row of a list: changed there at once, and back when the server does not take it.
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { unknownOutcome } from '@/api/answer';
 import { toast } from '@/ui/toasts';
 import { currentSession } from './session/store';
 import type { Paged } from './usePagedList';
@@ -8,13 +9,17 @@ import type { Paged } from './usePagedList';
 interface Options<Row> {
   /** The pages that may hold the row. */
   lists: QueryKey;
+  isOn: (row: Row) => boolean;
   switched: (row: Row, isOn: boolean) => Row;
   send: (row: Row, isOn: boolean) => Promise<unknown>;
   /** What is said when it fails. */
   failed: string;
 }
 
-export function useSwitch<Row>({ lists, switched, send, failed }: Options<Row>, idOf: (row: Row) => string) {
+export function useSwitch<Row>(
+  { lists, isOn: isOnIn, switched, send, failed }: Options<Row>,
+  idOf: (row: Row) => string,
+) {
   const queries = useQueryClient();
   const underWay = useRef(0);
   const show = (changed: Row, isOn: boolean) =>
@@ -23,24 +28,32 @@ export function useSwitch<Row>({ lists, switched, send, failed }: Options<Row>, 
       return { ...page, rows: page.rows.map((row) => (idOf(row) === idOf(changed) ? switched(row, isOn) : row)) };
     });
 
+  const stands = (row: Row, isOn: boolean) =>
+    queries
+      .getQueriesData<Paged<Row>>({ queryKey: lists })
+      .flatMap(([, page]) => page?.rows ?? [])
+      .some((each) => idOf(each) === idOf(row) && isOnIn(each) === isOn);
+
   return async (row: Row, isOn: boolean): Promise<void> => {
     const asker = currentSession()?.device_id;
     underWay.current += 1;
     show(row, isOn);
     // A page that is on its way still has the old state.
     await queries.cancelQueries({ queryKey: lists });
-    const isDone = await send(row, isOn).then(
-      () => true,
-      () => false,
+    const failure = await send(row, isOn).then(
+      () => null,
+      (error: unknown) => ({ isUnknown: unknownOutcome(error) !== undefined }),
     );
     underWay.current -= 1;
     // Signed out meanwhile, or somebody else has signed in: it is nothing to them.
     if (currentSession()?.device_id !== asker) return;
-    if (!isDone) {
-      show(row, !isOn);
-      toast.warning(failed);
-    }
+    if (failure) show(row, !isOn);
     // The list as it is now would undo what is still on its way.
-    if (underWay.current === 0) void queries.invalidateQueries({ queryKey: lists });
+    if (underWay.current === 0) {
+      const anew = queries.invalidateQueries({ queryKey: lists });
+      if (failure?.isUnknown) await anew;
+    }
+    // What nobody has answered may have been done: then the list says so.
+    if (failure && !stands(row, isOn)) toast.warning(failed);
   };
 }

@@ -5,9 +5,10 @@ import { forgetActivity } from '@/app/session/activity';
 import type { Application } from '@/app/session/applications';
 import { endAtGateway } from '@/app/session/calls';
 import { digestOf, newDeviceId } from '@/app/session/passwordDigest';
+import { systemAccess } from '@/app/session/rights';
 import { isSecondBrand } from '@/app/session/rules';
 import type { OtpPurpose } from '@/app/session/sentOtps';
-import { beginSession, type SystemAccess } from '@/app/session/store';
+import { beginSession } from '@/app/session/store';
 
 export interface Credentials {
   email: string;
@@ -53,11 +54,6 @@ function registerDevice(email: string, deviceid: string) {
   // User agents name phones and tablets; everything else counts as a PC.
   const devicename = /Mobi|Android|iPad/i.test(navigator.userAgent) ? 'MOBILE' : 'PC-WEB-BROWSER';
   return answerOf(client.POST('/session/device', { body: { Value: { email, devicename, deviceid } } }));
-}
-
-async function systemAccess(rolesid: string): Promise<SystemAccess[]> {
-  const { data } = await answerOf(client.POST('/session/system-access', { body: { Value: { rolesid } } }));
-  return data;
 }
 
 export type Accepted = Awaited<ReturnType<typeof login>>;

@@ -2,6 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useDeviceCheck } from '../session/device';
+import '../session/rights';
 import { useSignedIn } from '../session/store';
 import { IdleWarning } from './IdleWarning';
 import { newQueries } from './queries';

@@ -25,6 +25,7 @@ const searching = {
 
 const switching = {
   lists: PRODUCTS_KEY,
+  isOn: ({ status }: Product) => status === 1,
   switched: (product: Product, isOn: boolean): Product => ({ ...product, status: isOn ? 1 : 0 }),
   send: switchProduct,
   failed: SWITCH_FAILED,

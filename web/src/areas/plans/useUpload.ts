@@ -22,6 +22,9 @@ interface Options {
   uploads: Uploads;
 }
 
+const STOPPED = 'The upload was stopped.';
+/** After these times it is looked whether the server has kept what was stopped too late. */
+const LOOKS_MS = [0, 1000, 2000, 3000];
 const MAYBE_SAVED = 'It may have been saved: please look at the picture before uploading it again.';
 
 export function useUpload({ account, document: { filetag, name }, file, uploads }: Options) {
@@ -84,14 +87,35 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
     return files ? files.find((each) => each.filetag === filetag) : file;
   };
 
-  const send = async (picture: File) => {
+  /** All of it had gone when it was stopped: the server may have kept it, or be about to. */
+  const tellWhatStands = async (before: PlanFile | undefined) => {
+    const settle = toast.underWay('The upload was stopped. Looking at what stands …');
+    for (const waitMs of LOOKS_MS) {
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+      await reload();
+      const now = await fileThere();
+      if (!now || JSON.stringify(now) === JSON.stringify(before)) continue;
+      settle();
+      toast.warning(`The upload was stopped too late: the ${name} of ${account.acct} has been saved.`);
+      return;
+    }
+    settle();
+    toast.warning(`${STOPPED} ${before ? MAYBE_SAVED : `${account.acct} has no ${name}.`}`);
+  };
+
+  const send = async (picture: File, there: PlanFile | undefined) => {
     const asked = currentSession()?.device_id;
     const controller = new AbortController();
     sending.current = controller;
-    setShare(0);
+    let gone = 0;
+    const show = (now: number) => {
+      gone = now;
+      setShare(now);
+    };
+    show(0);
     const failure = await savePlanFile(
       { account, filetag, postedby: emailaddress, picture },
-      setShare,
+      show,
       controller.signal,
     ).then(
       () => null,
@@ -101,7 +125,8 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
     // Signed out meanwhile, or somebody else has signed in: the outcome is not for them.
     if (currentSession()?.device_id !== asked) return;
     if (!failure) toast.success(`The ${name} of ${account.acct} has been saved.`);
-    else if (controller.signal.aborted) toast.warning('The upload was stopped.');
+    else if (controller.signal.aborted && gone === 1) return tellWhatStands(there);
+    else if (controller.signal.aborted) toast.warning(STOPPED);
     else {
       const unknown = unknownOutcome(failure.error);
       const text = unknown ? [unknown, MAYBE_SAVED] : messageOf(failure.error);
@@ -119,7 +144,7 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
     if (!(read instanceof File)) setProblem(read.problem);
     else {
       const there = await fileThere();
-      if (!there || (await mayReplace(read, there))) await send(read);
+      if (!there || (await mayReplace(read, there))) await send(read, there);
     }
   };
 
