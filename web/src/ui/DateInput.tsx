@@ -1,7 +1,7 @@
 import { lazy, type Ref, Suspense, useState } from 'react';
 import { ActionInput } from './ActionInput';
 import { CrashBoundary } from './CrashBoundary';
-import { DAY_FORMAT, type DayFormat, dayIn, typedDay } from './days';
+import { DAY_FORMAT, type DayFormat, dayIn, dayProblem, typedDay } from './days';
 import { Field } from './Field';
 import { IconButton } from './IconButton';
 import { Calendar as CalendarSign } from './icons';
@@ -46,7 +46,7 @@ export function DateInput({
   const [draft, setDraft] = useState<{ text: string; day: string } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const typed = draft?.day === value ? draft.text : null;
-  const unreadable = typed && !value ? `Please write the date as ${format}` : undefined;
+  const unreadable = typed && !value ? dayProblem(typed, format) : undefined;
 
   const pick = (day: string) => {
     setDraft(null);

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import {
+  dayProblem,
   daysAfter,
   daysBetween,
   exportedDay,
@@ -81,4 +82,13 @@ it('knows the same days as the calendar', () => {
   const texts = Array.from({ length: 40 * 366 }, (_, at) => daysAfter('1990-01-01', at));
   expect(texts.filter((text) => !isDay(text))).toEqual([]);
   expect([isDay('2000-02-29'), isDay('2400-02-29'), isDay('2100-02-29')]).toEqual([true, true, false]);
+});
+
+it.each([
+  ['02/29/2026', 'There is no such day.'],
+  ['13-01-2026 ', 'There is no such day.'],
+  ['13/45', 'Please write the date as MM/DD/YYYY'],
+  ['tomorrow', 'Please write the date as MM/DD/YYYY'],
+])('of %s it says why it is no day', (typed, problem) => {
+  expect(dayProblem(typed)).toBe(problem);
 });

@@ -59,6 +59,10 @@ export function shownDay(text: string | null): string {
   return `${month}/${date}/${year}`;
 }
 
+/** Why what was typed is no day. */
+export const dayProblem = (typed: string, format: DayFormat = DAY_FORMAT) =>
+  /^\d{1,2}[/-]\d{1,2}[/-]\d{4}$/.test(typed.trim()) ? 'There is no such day.' : `Please write the date as ${format}`;
+
 /** MM-DD-YYYY, as exported files have it. */
 export const exportedDay = (day: string | null) => shownDay(day).replaceAll('/', '-');
 

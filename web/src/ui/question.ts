@@ -21,4 +21,5 @@ export const PROCEED = {
   cancel: 'NO',
   intent: 'warning',
   icon: 'warning',
+  isCautious: true,
 } as const satisfies Question;

@@ -1,6 +1,6 @@
 // What may be sold, and from when to when.
 import * as v from 'valibot';
-import { DAY_FORMAT, daysAfter, isDay } from '@/ui/days';
+import { dayProblem, daysAfter, isDay } from '@/ui/days';
 import { warning } from '@/ui/judgedForm';
 import type { Product } from './lists';
 
@@ -27,7 +27,10 @@ const day = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty(NO_RANGE),
-  v.check((typed) => typed === '' || isDay(typed), `Please write the date as ${DAY_FORMAT}`),
+  v.check(
+    (typed) => typed === '' || isDay(typed),
+    ({ input }) => dayProblem(input),
+  ),
 );
 
 const written = {

@@ -53,7 +53,7 @@ it.each([
   ['', '2026-11-01', []],
   ['2026-11-01', '2026-11-01', []],
   ['2026-11-02', '2026-11-01', ['Start date must not be after End date.']],
-  ['02/30/2026', '2026-11-01', ['Please write the date as MM/DD/YYYY']],
+  ['02/30/2026', '2026-11-01', ['There is no such day.']],
   ['', 'soon', ['Please write the date as MM/DD/YYYY']],
 ])('valid from %j to %j', (validfromdate, validtodate, problems) => {
   expect(problemOf(changedSchema, { ...formOf(offer()), validfromdate, validtodate })).toEqual(problems);

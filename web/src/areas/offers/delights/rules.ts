@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { listedFor } from '@/shared/content/listed';
 import { optionalImage, requiredImage, requiredText } from '@/shared/content/rules';
-import { DAY_FORMAT, isDay, longDay, REVERSED, shownDay, typedDay } from '@/ui/days';
+import { dayProblem, isDay, longDay, REVERSED, shownDay, typedDay } from '@/ui/days';
 import { newestFirst } from '@/ui/savedMoment';
 import { containsWords } from '@/ui/words';
 import type { Choice, Offer } from '../lists';
@@ -12,7 +12,10 @@ import type { Choice, Offer } from '../lists';
 const day = v.pipe(
   v.string(),
   v.trim(),
-  v.check((typed) => typed === '' || isDay(typed), `Please write the date as ${DAY_FORMAT}`),
+  v.check(
+    (typed) => typed === '' || isDay(typed),
+    ({ input }) => dayProblem(input),
+  ),
 );
 
 const written = {
