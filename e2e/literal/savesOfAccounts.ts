@@ -122,7 +122,7 @@ export const SAVES_OF_ACCOUNTS: Record<string, Save[]> = {
       },
       says: 'Terminal successfully updated',
       call: 'updateKiosk',
-      brings: { device_hospitalid: 1, terminalid: 'T-100', isactive: '1' },
+      brings: { device_hospitalid: 1, terminalid: 'T-100', isactive: 1 },
     },
   ],
   '/agorapod-terminal': [
@@ -133,7 +133,7 @@ export const SAVES_OF_ACCOUNTS: Record<string, Save[]> = {
         await inDialog(page, 'Terminal ID').fill('P-200');
         await saveAndProceed(page);
       },
-      says: 'Done by the server',
+      result: 'Done by the server',
       call: 'updatePod',
       brings: { agorapoddeviceid: 2, terminalid: 'P-200' },
     },
@@ -173,7 +173,7 @@ export const SAVES_OF_ACCOUNTS: Record<string, Save[]> = {
         await page.getByLabel('Ceiling Amount', { exact: true }).fill('1750.25');
         await saveAndProceed(page, 'Are you sure you want to update this data?');
       },
-      says: 'Done by the server',
+      result: 'Done by the server',
       call: 'updateTopProvider',
       brings: { recordid: 1, active: 'T' },
     },
@@ -198,7 +198,7 @@ export const SAVES_OF_ACCOUNTS: Record<string, Save[]> = {
       act: async (page) => {
         await press(page, 'Edit BEULAH_RCS1_VALIDITY of INT00000002');
         await inDialog(page, 'Value').fill('9');
-        await saveAndProceed(page);
+        await press(dialog(page), 'Save');
       },
       says: 'RCS config updated successfully.',
       call: 'updateErcs',

@@ -126,7 +126,7 @@ export const SAVES_OF_PEOPLE: Record<string, Save[]> = {
         await open(page, RESET);
         await proveHuman(page);
         await press(dialog(page), 'Reset Password');
-        await press(question(page, 'Are you sure you want to reset password?'), 'YES');
+        await press(question(page, 'Are you sure you want to reset password?'), 'Reset');
       },
       says: 'Password Has Been Reset Successfully',
       call: 'resetUserPassword',
@@ -154,7 +154,7 @@ export const SAVES_OF_PEOPLE: Record<string, Save[]> = {
         await inDialog(page, 'Name').fill('Revisión');
         await press(dialog(page), 'Save');
       },
-      says: 'Done by the server',
+      result: 'Done by the server',
       call: 'updateRole',
       brings: { rolesid: '3', name: 'Revisión' },
     },
@@ -165,7 +165,7 @@ export const SAVES_OF_PEOPLE: Record<string, Save[]> = {
         await inDialog(page, 'Name').fill('Contenido');
         await press(dialog(page), 'Save');
       },
-      says: 'Done by the server',
+      result: 'Done by the server',
       call: 'updateMainMenu',
       brings: { tabid: 2, tabname: 'Contenido' },
     },

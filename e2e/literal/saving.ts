@@ -10,14 +10,13 @@ export interface Save {
   /** The address that it begins at, below its screen's path. */
   at?: string;
   act: (page: Page) => Promise<unknown>;
-  /** What the console says then. */
-  says: string | RegExp;
+  /** What a toast says then; where there is none, what the dialog does that tells how it went; a switch says nothing. */
+  says?: string;
+  result?: string | RegExp;
   /** The call of the literal upstream that it ends in. */
   call: string;
   /** Some of what that call must have brought, out of its wrapping. */
   brings: Record<string, unknown>;
-  /** What it must not have brought, because the screen did not show it: nothing is wiped out unseen. */
-  leaves?: readonly string[];
 }
 
 export const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
