@@ -20,7 +20,11 @@ export function e2ePorts() {
   const mocks = { ...page, what: 'the mocks of the tests', number: page.number + 20 };
   const rehearsal = { ...page, what: 'the console in production mode of the tests', number: page.number + 30 };
   const shim = { ...page, what: 'the shim of the tests', number: page.number + 40 };
-  const literalConsole = { ...page, what: 'the console before the literal upstream of the tests', number: page.number + 50 };
+  const literalConsole = {
+    ...page,
+    what: 'the console before the literal upstream of the tests',
+    number: page.number + 50,
+  };
   const literal = { ...page, what: 'the literal upstream of the tests', number: page.number + 60 };
   return { page, prism, mocks, rehearsal, shim, literalConsole, literal };
 }

@@ -10,8 +10,7 @@ import { signInByCalls } from '../helpers/signInByCalls';
 import { recordToasts } from '../helpers/toasts';
 import { watch } from '../helpers/watch';
 
-export { ONE_TIME_PASSWORD, PASSWORD };
-export { expect };
+export { expect, ONE_TIME_PASSWORD, PASSWORD };
 
 /** A call that the upstream was asked, as its control surface tells of it. */
 export interface Asked {
@@ -35,7 +34,9 @@ export class Literal {
   /** Of what its documents say of a call, nothing was missing and nothing too much. */
   async complaints(...calls: string[]): Promise<string[]> {
     const all: { call: string; text: string; said: string }[] = await (await this.request.get('/-/complaints')).json();
-    return all.filter(({ call, said }) => calls.includes(call) && said === 'row').map(({ call, text }) => `${call}: ${text}`);
+    return all
+      .filter(({ call, said }) => calls.includes(call) && said === 'row')
+      .map(({ call, text }) => `${call}: ${text}`);
   }
 }
 

@@ -1,7 +1,7 @@
 // What the apps show, and what is taken away as a file: the main saves of these screens.
 import type { Page } from '@playwright/test';
 import { opener, picture } from '../helpers/content';
-import { press } from '../helpers/screen';
+import { day, press } from '../helpers/screen';
 import { CONTENT } from './people';
 import { dialog, inDialog, open, type Save, saveAndProceed } from './saving';
 import { ACCOUNT } from './screens';
@@ -11,7 +11,6 @@ async function editsTitle(page: Page, title: string, wanted: string): Promise<vo
   await opener(page, title).click();
   await press(dialog(page), 'Edit');
   await inDialog(page, 'Title').fill(wanted);
-  await press(dialog(page), 'Save');
 }
 
 async function changesChoice(page: Page, was: string, label: string, wanted: string): Promise<void> {
@@ -21,15 +20,20 @@ async function changesChoice(page: Page, was: string, label: string, wanted: str
 }
 
 async function fillsDays(page: Page): Promise<void> {
-  await inDialog(page, 'Date from').fill('11/01/2026');
-  await inDialog(page, 'Date to').fill('11/20/2026');
+  await page.getByLabel('Date from', { exact: true }).fill(day(-20));
+  await page.getByLabel('Date to', { exact: true }).fill(day(0));
 }
 
 export const SAVES_OF_CONTENT: Record<string, Save[]> = {
   '/newsletter': [
     {
       does: 'a newsletter is changed',
-      act: (page) => editsTitle(page, 'Año nuevo 🎆', 'Año nuevo'),
+      act: async (page) => {
+        await editsTitle(page, 'Año nuevo 🎆', 'Año nuevo');
+        // It must be said, and the server may not have said it.
+        await inDialog(page, 'Posted by').fill('Zoë');
+        await press(dialog(page), 'Save');
+      },
       result: 'Newsletter has been updated!',
       call: 'updateNewsletter',
       brings: { newsletterid: 2, title: 'Año nuevo' },
@@ -55,6 +59,9 @@ export const SAVES_OF_CONTENT: Record<string, Save[]> = {
         await opener(page, 'Señor Óptica 👓').click();
         await press(dialog(page), 'Edit');
         await inDialog(page, 'Details').fill('12% off');
+        // Neither may be empty, and the server may not have said them.
+        await inDialog(page, 'Branches').fill('Session Road');
+        await inDialog(page, 'Contact Details').fill('(074) 555 0101');
         await press(dialog(page), 'Save');
       },
       result: /.*/,
@@ -66,7 +73,10 @@ export const SAVES_OF_CONTENT: Record<string, Save[]> = {
     {
       does: 'an announcement is changed',
       who: CONTENT,
-      act: (page) => editsTitle(page, 'Vacunación ñ 💉', 'Vacunación'),
+      act: async (page) => {
+        await editsTitle(page, 'Vacunación ñ 💉', 'Vacunación');
+        await press(dialog(page), 'Save');
+      },
       result: /.*/,
       call: 'updateAnnouncement',
       brings: { announcementid: 2, title: 'Vacunación' },
@@ -126,6 +136,10 @@ export const SAVES_OF_CONTENT: Record<string, Save[]> = {
       act: async (page) => {
         await open(page, 'Piñata 🪅');
         await inDialog(page, 'Product Service Title').fill('Piñata');
+        // None of them may be empty, and the server may not have said them.
+        await inDialog(page, 'URL').fill('https://example.com/toy');
+        await inDialog(page, 'Date From').fill(day(0));
+        await inDialog(page, 'Date To').fill(day(30));
         await press(dialog(page), 'Save');
       },
       says: 'Product/services updated successfully.',
@@ -151,8 +165,7 @@ export const SAVES_OF_CONTENT: Record<string, Save[]> = {
     {
       does: 'the log is taken away',
       act: async (page) => {
-        await page.getByLabel('Date from', { exact: true }).fill('11/01/2026');
-        await page.getByLabel('Date to', { exact: true }).fill('11/20/2026');
+        await fillsDays(page);
         for (const label of ['Status', 'Application', 'Source'])
           await page.getByLabel(label, { exact: true }).selectOption('All');
         await press(page, 'Export');

@@ -1,5 +1,6 @@
 // Reviews, and what administrators keep of people and their powers: the main saves of these screens.
 import type { Page } from '@playwright/test';
+import type { Variant } from '../../mocks/literal/shapes';
 import * as desk from '../helpers/desk';
 import { press, question } from '../helpers/screen';
 import { proveHuman } from '../helpers/signIn';
@@ -8,9 +9,15 @@ import { dialog, inDialog, open, row, type Save } from './saving';
 
 const REAPPROVAL = 'Please Confirm Application Reapproval';
 
-/** Disapproves the case that is open, for a remark that the server has. */
+/** Opens a case, and presses a button of its decision. Of a member whose company record says no card number it is asked first. */
+async function decides(page: Page, variant: Variant, name: string, decision: string): Promise<void> {
+  await row(page, name).first().click();
+  if (variant === 'second') await press(question(page, 'Member has no card number'), 'Continue...');
+  await desk.button(page, decision).click();
+}
+
+/** For a remark that the server has. */
 async function disapprove(page: Page, remark: string): Promise<void> {
-  await desk.button(page, 'Disapprove').click();
   // The box itself is drawn by Blueprint over the real one.
   await desk.remark(page, remark).check({ force: true });
   await desk.disapproval(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
@@ -27,9 +34,8 @@ export const SAVES_OF_PEOPLE: Record<string, Save[]> = {
     {
       does: 'a registration is approved',
       who: REVIEWER,
-      act: async (page) => {
-        await row(page, 'Dela Cruz 3').first().click();
-        await desk.button(page, 'Approve').click();
+      act: async (page, variant) => {
+        await decides(page, variant, 'Dela Cruz 3', 'Approve');
         await desk.answer(page, desk.APPROVAL, 'Approve');
       },
       says: 'Application Successfully Approved!',
@@ -39,8 +45,8 @@ export const SAVES_OF_PEOPLE: Record<string, Save[]> = {
     {
       does: 'a registration is disapproved',
       who: REVIEWER,
-      act: async (page) => {
-        await row(page, 'Dela Cruz 4').first().click();
+      act: async (page, variant) => {
+        await decides(page, variant, 'Dela Cruz 4', 'Disapprove');
         await disapprove(page, 'Blurred ID');
         await desk.answer(page, desk.DISAPPROVAL, 'Disapprove');
       },
@@ -53,9 +59,8 @@ export const SAVES_OF_PEOPLE: Record<string, Save[]> = {
     {
       does: 'a disapproved registration is reapproved',
       who: REVIEWER,
-      act: async (page) => {
-        await row(page, 'Ñuñez').first().click();
-        await desk.button(page, 'Reapprove').click();
+      act: async (page, variant) => {
+        await decides(page, variant, 'Ñuñez', 'Reapprove');
         await desk.answer(page, REAPPROVAL, 'Reapprove');
       },
       says: 'Reapproved',
@@ -66,9 +71,8 @@ export const SAVES_OF_PEOPLE: Record<string, Save[]> = {
   '/kycapproval': [
     {
       does: 'a registration of the second brand is approved',
-      act: async (page) => {
-        await row(page, 'Muñoz').first().click();
-        await desk.button(page, 'Approve').click();
+      act: async (page, variant) => {
+        await decides(page, variant, 'Muñoz', 'Approve');
         await desk.answer(page, desk.APPROVAL, 'Approve');
       },
       says: 'Application Successfully Approved!',
@@ -94,6 +98,7 @@ export const SAVES_OF_PEOPLE: Record<string, Save[]> = {
       who: CONTENT,
       act: async (page) => {
         await row(page, 'Inés').first().click();
+        await desk.button(page, 'Disapprove').click();
         await disapprove(page, 'Blurred licence');
         await desk.answer(page, desk.DISAPPROVAL, 'Confirm');
       },
@@ -163,6 +168,8 @@ export const SAVES_OF_PEOPLE: Record<string, Save[]> = {
       act: async (page) => {
         await press(page, 'Edit Contenido Ñ 📰');
         await inDialog(page, 'Name').fill('Contenido');
+        // It must have one, which the server may not have said.
+        await dialog(page).getByRole('radio', { name: 'comment' }).check();
         await press(dialog(page), 'Save');
       },
       result: 'Done by the server',

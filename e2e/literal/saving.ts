@@ -1,5 +1,6 @@
 // How scripts before the literal upstream save: what every row of the table of saves says, and what they find on the way.
 import type { Page } from '@playwright/test';
+import type { Variant } from '../../mocks/literal/shapes';
 import { press, question, rows, save } from '../helpers/screen';
 import { expect } from './fixtures';
 
@@ -9,7 +10,7 @@ export interface Save {
   who?: string;
   /** The address that it begins at, below its screen's path. */
   at?: string;
-  act: (page: Page) => Promise<unknown>;
+  act: (page: Page, variant: Variant) => Promise<unknown>;
   /** What a toast says then; where there is none, what the dialog does that tells how it went; a switch says nothing. */
   says?: string;
   result?: string | RegExp;
