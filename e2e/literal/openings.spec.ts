@@ -1,9 +1,10 @@
 // Every screen opens before an upstream that answers as the specification says and no further: with its rows where there
 // are some, with the words of an empty list where there are none, and complaining of nothing.
 import type { Page } from '@playwright/test';
-import { follow, heading } from '../helpers/screen';
+import { follow, heading, press } from '../helpers/screen';
 import { expect, test } from './fixtures';
-import { OPENINGS, type Opening, whoOpens } from './screens';
+import { ADMINISTRATOR } from './people';
+import { DIALOGS, OPENINGS, type Opening, PUBLIC, whoOpens } from './screens';
 
 /** What no screen says that is well, and how what a server has left out looks where nobody has thought of it. */
 const FAILURES =
@@ -17,6 +18,27 @@ async function opensWell(page: Page, path: string, { heading: name, shows, empty
   expect.soft((await page.locator('body').innerText()).match(FAILURES), path).toBeNull();
   await expect.soft(page.getByRole('alert').filter({ hasNotText: empty }), path).toHaveCount(0);
 }
+
+for (const [path, name] of Object.entries(PUBLIC))
+  test(`${path} opens to whoever is not signed in`, async ({ page }) => {
+    await page.goto(`.${path.replace(':email', 'x%40y.example')}`);
+    await expect(heading(page, name)).toBeVisible();
+    expect((await page.locator('body').innerText()).match(FAILURES)).toBeNull();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+test('every dialog of the menus opens', async ({ page, enterAs }) => {
+  await enterAs(ADMINISTRATOR, './welcome', 'ALAGA MD');
+  for (const [name, { menu, shows }] of Object.entries(DIALOGS)) {
+    await press(page, menu);
+    await page.getByRole('menuitem', { name, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog.getByText(shows).first()).toBeVisible();
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});
 
 const people = [...new Set(Object.values(OPENINGS).map(whoOpens))];
 

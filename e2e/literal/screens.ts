@@ -83,9 +83,9 @@ export const PUBLIC: Record<string, string> = {
   '/contactus': 'Contact Us',
 };
 
-/** Over whatever screen there is, from the menu of the account or from File Management, with what stands in each. */
-export const DIALOGS: Record<string, string> = {
-  'Privacy Policy': 'Privacy',
-  'Change Password': 'Old Password',
-  'Medgate and TelAventus Request Logs': 'File name',
+/** Over whatever screen there is, from two menus of ALAGA MD; with what stands in each. */
+export const DIALOGS: Record<string, { menu: 'Account' | 'File Management'; shows: string }> = {
+  'Privacy Policy': { menu: 'Account', shows: 'Agora App' },
+  'Change Password': { menu: 'Account', shows: 'Old password' },
+  'Medgate and TelAventus Request Logs': { menu: 'File Management', shows: 'File name' },
 };
