@@ -11,8 +11,16 @@ interface Departure {
   rule: string;
 }
 
-/** The specification names no field of a company record, so the contract cannot have those that a server gives it. */
-const KNOWN = ['listCompanyRecords: answer 200: /data/*: has a field that the contract does not have'];
+/** What is a departure because it was decided that it should be: `web/gateway/README.md`. */
+const KNOWN = [
+  // The specification names no field of a company record, so the contract cannot have those that a server gives it.
+  'listCompanyRecords: answer 200: /data/*: has a field that the contract does not have',
+  // A code is right by a clear yes alone. How its check is answered the specification does not show.
+  ...['verifyAgoraRecoveryOtp', 'verifyAlagaMdRecoveryOtp'].flatMap((operation) => [
+    `${operation}: answer 200: /: is text/plain, not application/json`,
+    `${operation}: answer 200: /: has no success`,
+  ]),
+];
 
 /** A line for each departure; and for a variant whose gateway has left no report, so that nobody knows. */
 export function departuresFrom(read: (variant: Variant) => string | undefined): string[] {

@@ -1,10 +1,10 @@
 // Coming in and going out before the literal upstream, by the forms themselves: every other script begins signed in.
 import type { Page } from '@playwright/test';
-import { account, heading, logout } from '../helpers/screen';
+import { account, heading, logout, UNCLEAR } from '../helpers/screen';
 import { credentials, enterOtp, otpDialog, proveHuman } from '../helpers/signIn';
 import { toastShown } from '../helpers/toasts';
 import { expect, ONE_TIME_PASSWORD, PASSWORD, test } from './fixtures';
-import { AT_THE_DOOR, CHANGING, EXPIRED, FORGETFUL, REVIEWER } from './people';
+import { AT_THE_DOOR, CHANGING, EXPIRED, FORGETFUL } from './people';
 
 const NEW_PASSWORD = 'Mango#2027';
 
@@ -51,23 +51,25 @@ test('an expired password is replaced', async ({ page, upstream }) => {
   });
 });
 
-for (const { application, who, call } of [
-  { application: 'AGORA', who: FORGETFUL, call: 'changeForgottenPasswordMemberApp' },
-  { application: 'ALAGA MD', who: REVIEWER, call: 'changeForgottenPasswordDoctorApp' },
-])
-  test(`a forgotten password of ${application} is replaced`, async ({ page, upstream }) => {
-    await page.goto('./forgotpassword');
-    await page.getByRole('radio', { name: `${application} ADMIN`, exact: true }).click();
-    await page.getByLabel('Email').fill(who);
-    await page.getByRole('button', { name: 'Send Email' }).click();
-    await page.getByLabel('One-time password').fill(ONE_TIME_PASSWORD);
-    await page.getByRole('button', { name: 'Verify OTP' }).click();
-    await expect(heading(page, 'Change Password')).toBeVisible();
-    await typesNew(page);
-    await page.getByRole('button', { name: 'Change Password' }).click();
-    await toastShown(page, 'Password Successfully Updated');
-    expect(await upstream.asked(call)).toHaveLength(1);
-  });
+test.describe('a code of a forgotten password', () => {
+  // How its check is answered is not shown, and an empty answer would be the only proof that the right code was typed.
+  test.use({ withheld: /recovery\/(agora|alagamd)\/otp\/verification/ });
+
+  for (const { application, call } of [
+    { application: 'AGORA', call: 'verifyCodeMemberApp' },
+    { application: 'ALAGA MD', call: 'verifyCodeDoctorApp' },
+  ])
+    test(`is right by a clear yes alone, in ${application}`, async ({ page, upstream }) => {
+      await page.goto('./forgotpassword');
+      await page.getByRole('radio', { name: `${application} ADMIN`, exact: true }).click();
+      await page.getByLabel('Email').fill(FORGETFUL);
+      await page.getByRole('button', { name: 'Send Email' }).click();
+      await page.getByLabel('One-time password').fill(ONE_TIME_PASSWORD);
+      await page.getByRole('button', { name: 'Verify OTP' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: UNCLEAR })).toBeVisible();
+      expect(await upstream.asked(call)).toHaveLength(1);
+    });
+});
 
 test('whoever is signed in changes their password', async ({ page, enterAs, upstream }) => {
   await enterAs(CHANGING, './welcome');

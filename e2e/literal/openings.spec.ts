@@ -29,10 +29,10 @@ for (const [path, name] of Object.entries(PUBLIC))
 
 test('every dialog of the menus opens', async ({ page, enterAs }) => {
   await enterAs(ADMINISTRATOR, './welcome', 'ALAGA MD');
-  for (const [name, { menu, shows }] of Object.entries(DIALOGS)) {
+  for (const [name, { menu, title = name, shows }] of Object.entries(DIALOGS)) {
     await press(page, menu);
     await page.getByRole('menuitem', { name, exact: true }).click();
-    const dialog = page.getByRole('dialog', { name });
+    const dialog = page.getByRole('dialog', { name: title });
     await expect(dialog.getByText(shows).first()).toBeVisible();
     await expect(dialog.getByRole('alert')).toHaveCount(0);
     await page.keyboard.press('Escape');

@@ -84,8 +84,8 @@ export const PUBLIC: Record<string, string> = {
 };
 
 /** Over whatever screen there is, from two menus of ALAGA MD; with what stands in each. */
-export const DIALOGS: Record<string, { menu: 'Account' | 'File Management'; shows: string }> = {
-  'Privacy Policy': { menu: 'Account', shows: 'Agora App' },
+export const DIALOGS: Record<string, { menu: 'Account' | 'File Management'; title?: string; shows: string }> = {
+  'Privacy Policy': { menu: 'Account', title: 'Agora App Privacy Notice', shows: 'What we collect' },
   'Change Password': { menu: 'Account', shows: 'Old password' },
   'Medgate and TelAventus Request Logs': { menu: 'File Management', shows: 'File name' },
 };
