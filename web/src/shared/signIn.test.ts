@@ -17,17 +17,17 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** What the code is asked for with, of a server that wants a token for the brand; undefined where it is not asked for. */
-async function askedWithout(token: 'signIn' | 'change' | 'waive', status: number): Promise<unknown> {
+async function askedFor(purpose: 'signIn' | 'change' | 'waive', status: number, message = 'Invalid Access Token') {
   let sent: unknown;
   vi.stubGlobal('fetch', async (request: Request) => {
-    if (request.url.endsWith('/company-tag')) return Response.json({ message: 'Invalid Access Token' }, { status });
+    if (request.url.endsWith('/company-tag')) return Response.json({ message }, { status });
     sent = JSON.parse(await request.text()).Value;
     return Response.json({ success: true, message: 'Sent.' });
   });
   // The client keeps the fetch that it was made with.
   vi.resetModules();
   const { sendOtp } = await import('./signIn');
-  await sendOtp('AGORA', 'ana@lumina.example', token).catch(() => undefined);
+  await sendOtp('AGORA', 'ana@lumina.example', purpose).catch(() => undefined);
   return sent;
 }
 
@@ -35,12 +35,12 @@ it.each([401, 200])(
   'an expired password gets its code where the brand is not told without a token: %i',
   async (status) => {
     const email = 'ana@lumina.example';
-    expect(await askedWithout('change', status)).toEqual({ email, product: true, is_expired: true, is_waiving: false });
-    expect(await askedWithout('waive', status)).toEqual({ email, product: true, is_expired: true, is_waiving: true });
+    expect(await askedFor('change', status)).toEqual({ email, product: true, is_expired: true, is_waiving: false });
+    expect(await askedFor('waive', status)).toEqual({ email, product: true, is_expired: true, is_waiving: true });
   },
 );
 
 it('no code names a brand that is not known where a token was there, or the server has failed', async () => {
-  expect(await askedWithout('signIn', 401)).toBeUndefined();
-  expect(await askedWithout('change', 500)).toBeUndefined();
+  expect(await askedFor('signIn', 401)).toBeUndefined();
+  expect(await askedFor('change', 500, 'Failed')).toBeUndefined();
 });

@@ -32,8 +32,8 @@ async function tagOf(email: string, purpose: SignInPurpose): Promise<string | un
     const { data } = await answerOf(client.GET('/session/company-tag', { params: { header: { email } } }));
     return data[0]?.hmo_tag;
   } catch (error) {
-    const isRefused = error instanceof ApiError && (error.failure === 'signedOut' || error.failure === 'refused');
-    if (purpose !== 'signIn' && isRefused) return undefined;
+    const wantsToken = error instanceof ApiError && error.failure === 'signedOut';
+    if (purpose !== 'signIn' && wantsToken) return undefined;
     throw error;
   }
 }
