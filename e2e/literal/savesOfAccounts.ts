@@ -58,6 +58,7 @@ export const SAVES_OF_ACCOUNTS: Record<string, Save[]> = {
       says: 'Feature Successfully Updated',
       call: 'updateFeatureMemberApp',
       brings: { feature: 'Niños 🧒', status: 'D' },
+      unsaid: ['url'],
     },
   ],
   '/featurecontrolaruga': [
@@ -71,6 +72,7 @@ export const SAVES_OF_ACCOUNTS: Record<string, Save[]> = {
       says: 'Feature Successfully Updated',
       call: 'updateFeatureDoctorApp',
       brings: { feature: 'Señales 📡', status: 'D' },
+      unsaid: ['url'],
     },
   ],
   '/email-feature': [
@@ -136,6 +138,7 @@ export const SAVES_OF_ACCOUNTS: Record<string, Save[]> = {
       result: 'Done by the server',
       call: 'updatePod',
       brings: { agorapoddeviceid: 2, terminalid: 'P-200' },
+      unsaid: ['rcs1printcopy', 'rcs2printcopy', 'propertytag', 'description'],
     },
   ],
   '/bank-inclusion': [

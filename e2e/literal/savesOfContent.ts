@@ -89,6 +89,7 @@ export const SAVES_OF_CONTENT: Record<string, Save[]> = {
       says: 'Store Successfully Updated',
       call: 'updateStore',
       brings: { delightstoreid: 3, storename: 'Closed for now' },
+      unsaid: ['postedby', 'postdate'],
     },
   ],
   '/category': [
@@ -98,6 +99,7 @@ export const SAVES_OF_CONTENT: Record<string, Save[]> = {
       says: 'Category Successfully Updated',
       call: 'updateCategory',
       brings: { delightcategoryID: 3, categoryname: 'Niñez' },
+      unsaid: ['postedby', 'postdate'],
     },
   ],
   '/advisory': [

@@ -149,6 +149,7 @@ export const SAVES_OF_PEOPLE: Record<string, Save[]> = {
       says: 'Remarks Successfully Updated',
       call: 'updateRemark',
       brings: { recordid: 2, remarks: 'Señas distintas 🙃', status: 'A', reappnotif: '0' },
+      unsaid: ['special_instructions'],
     },
   ],
   '/sysaccess-manage-access': [

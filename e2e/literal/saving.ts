@@ -18,6 +18,8 @@ export interface Save {
   call: string;
   /** Some of what that call must have brought, out of its wrapping. */
   brings: Record<string, unknown>;
+  /** What the variant `second` leaves out of the record, and nobody fills in: it is not brought, though the documents name it. */
+  unsaid?: readonly string[];
 }
 
 export const row = (page: Page, text: string) => rows(page).filter({ hasText: text });

@@ -19,18 +19,22 @@ const schema = v.object({
   reapp_notif: v.picklist(['0', '1']),
 });
 
-const fresh: RemarkFields = { remarks: '', special_instructions: '', status: 'A', reapp_notif: '0' };
+const formOf = (remark: Remark | undefined): RemarkFields => ({
+  remarks: remark?.remarks ?? '',
+  special_instructions: remark?.special_instructions ?? '',
+  status: remark?.status ?? 'A',
+  reapp_notif: remark?.reapp_notif ?? '0',
+});
 
 export function RemarkDialog({ remark, onClose }: { remark: Remark | undefined; onClose: () => void }) {
   const { emailaddress } = useSignedIn().user_info.data;
-  const form = useForm({ resolver: valibotResolver(schema), defaultValues: remark ?? fresh });
+  const form = useForm({ resolver: valibotResolver(schema), defaultValues: formOf(remark) });
   const { save, failure } = useSave({
     form,
     refresh: remarksQuery.queryKey,
     success: remark ? 'Remarks Successfully Updated' : 'New Remark has been added',
   });
-  const send = (fields: RemarkFields) =>
-    remark ? updateRemark(remark.recordid, fields) : addRemark(fields, emailaddress);
+  const send = (fields: RemarkFields) => (remark ? updateRemark(remark, fields) : addRemark(fields, emailaddress));
   return (
     <FormDialog
       title={remark ? 'Edit Remarks' : 'Add New Remarks'}

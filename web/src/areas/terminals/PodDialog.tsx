@@ -27,11 +27,7 @@ export function PodDialog({ pod, onClose }: { pod: Pod | undefined; onClose: () 
       className="two-column-dialog"
       form={form}
       onSubmit={(fields) =>
-        save(
-          () => (pod ? updatePod(pod.agorapoddeviceid, fields, emailaddress) : addPod(fields, emailaddress)),
-          onClose,
-          mayProceed,
-        )
+        save(() => (pod ? updatePod(pod, fields, emailaddress) : addPod(fields, emailaddress)), onClose, mayProceed)
       }
       onClose={onClose}
     >

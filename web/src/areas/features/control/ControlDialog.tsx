@@ -31,7 +31,7 @@ export function ControlDialog({ variant, feature, onClose }: Props) {
   });
   const { mayReplace } = useMayReplace(variant.query, idOf, feature);
   const send = (fields: FeatureFields) =>
-    feature ? variant.update(feature.id, fields, emailaddress) : variant.add(fields, emailaddress);
+    feature ? variant.update(feature, fields, emailaddress) : variant.add(fields, emailaddress);
   return (
     <FormDialog
       title={feature ? 'Edit Feature' : 'Add Feature'}

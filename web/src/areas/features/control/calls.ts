@@ -1,15 +1,21 @@
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
+import { withoutUnsaid } from '@/app/unsaid';
 import type { AppFeature } from '../lists';
 
 export type { AppFeature };
 
-export type FeatureFields = Pick<AppFeature, 'feature' | 'text' | 'url' | 'status'>;
+export type FeatureFields = Pick<AppFeature, 'feature' | 'text' | 'status'> & { url: string };
 
-const forAgora = ({ text, ...fields }: FeatureFields) => ({ ...fields, cbmsg: text });
+/** What is said of one that is there already. */
+type Changed = Omit<FeatureFields, 'url'> & { url?: string };
+
+const changedOf = (feature: AppFeature, fields: FeatureFields): Changed => withoutUnsaid(fields, feature, { url: '' });
+
+const forAgora = <Fields extends Changed>({ text, ...fields }: Fields) => ({ ...fields, cbmsg: text });
 
 /** It has no third status. */
-const forAlagaMd = ({ text, status, ...fields }: FeatureFields) => ({
+const forAlagaMd = <Fields extends Changed>({ text, status, ...fields }: Fields) => ({
   ...fields,
   status: status === 'A' ? status : ('D' as const),
   remarks: text,
@@ -18,8 +24,12 @@ const forAlagaMd = ({ text, status, ...fields }: FeatureFields) => ({
 export const addToAgora = (fields: FeatureFields, postedby: string) =>
   answerOf(client.POST('/features/agora/addition', { body: { Value: { ...forAgora(fields), postedby } } }));
 
-export const updateInAgora = (featurerecid: number, fields: FeatureFields, editedby: string) =>
-  answerOf(client.POST('/features/agora/update', { body: { Value: { featurerecid, ...forAgora(fields), editedby } } }));
+export const updateInAgora = (feature: AppFeature, fields: FeatureFields, editedby: string) =>
+  answerOf(
+    client.POST('/features/agora/update', {
+      body: { Value: { featurerecid: feature.id, ...forAgora(changedOf(feature, fields)), editedby } },
+    }),
+  );
 
 export const deleteInAgora = (featurerecid: number) =>
   answerOf(client.POST('/features/agora/deletion', { body: { Value: { featurerecid } } }));
@@ -27,9 +37,11 @@ export const deleteInAgora = (featurerecid: number) =>
 export const addToAlagaMd = (fields: FeatureFields, postedby: string) =>
   answerOf(client.POST('/features/alagamd/addition', { body: { Value: { ...forAlagaMd(fields), postedby } } }));
 
-export const updateInAlagaMd = (featcon_ID: number, fields: FeatureFields, editedby: string) =>
+export const updateInAlagaMd = (feature: AppFeature, fields: FeatureFields, editedby: string) =>
   answerOf(
-    client.POST('/features/alagamd/update', { body: { Value: { featcon_ID, ...forAlagaMd(fields), editedby } } }),
+    client.POST('/features/alagamd/update', {
+      body: { Value: { featcon_ID: feature.id, ...forAlagaMd(changedOf(feature, fields)), editedby } },
+    }),
   );
 
 export const deleteInAlagaMd = (featcon_ID: number) =>
