@@ -7,8 +7,8 @@ export interface Opening {
   /** Who opens it, where the administrator of the information systems may not. */
   who?: string;
   heading: string;
-  /** Stands on it in the variants that have rows. */
-  shows: string;
+  /** Stands on it in the variants that have rows, whatever is saved beside it. */
+  shows: string | RegExp;
   /** Stands on it in the one that has none. */
   empty: string;
 }
@@ -27,25 +27,25 @@ export const OPENINGS: Record<string, Opening> = {
   '/dashboard?tab=history': { heading: 'Dashboard', shows: 'Domingo', empty: 'Nothing found' },
   '/dashboard?tab=reapproved': { heading: 'Dashboard', shows: 'Ferrer', empty: 'Nothing found' },
   '/kycapproval': { heading: 'Dashboard', shows: 'Maria', empty: 'All done' },
-  '/docdashboard': { heading: 'Doctors Portal', shows: 'Luis', empty: 'No Pending Requests Right Now' },
+  '/docdashboard': { heading: 'Doctors Portal', shows: /^Eva /, empty: 'No Pending Requests Right Now' },
   '/docdashboard?tab=history': { heading: 'Doctors Portal', shows: 'Rivera', empty: 'No Approval History Right Now' },
   '/newsletter': { heading: 'Lumina Newsletter', shows: 'Health week', empty: 'No newsletters' },
   '/newsletter?tab=delights': { heading: 'Lumina Newsletter', shows: 'Corner Cafe', empty: 'No delights' },
   '/announcement': { who: CONTENT, heading: 'Announcement', shows: 'Clinic hours', empty: 'No announcements' },
   '/users': { heading: 'Users', shows: 'int.mrd.admin@example.com', empty: 'No users' },
-  '/disapprove_remarks': { heading: 'Disapproved Remarks', shows: 'Señas distintas 🙂', empty: 'No remarks' },
-  '/sysaccess-manage-access': { heading: 'Roles and Menus', shows: 'Revisión Ñ ✅', empty: 'No roles' },
+  '/disapprove_remarks': { heading: 'Disapproved Remarks', shows: 'Blurred ID', empty: 'No remarks' },
+  '/sysaccess-manage-access': { heading: 'Roles and Menus', shows: 'Standard User', empty: 'No roles' },
   '/requestlogs': { heading: 'Request Logs', shows: 'File name', empty: 'File name' },
   '/concurrent': { heading: 'Reset Login', shows: 'AGORA App', empty: 'AGORA App' },
   '/lockedout': { heading: 'Reset Locked Out', shows: 'AGORA App', empty: 'AGORA App' },
   '/store': { heading: 'Stores', shows: 'Señor Óptica 👓', empty: 'No stores' },
-  '/category': { heading: 'Categories', shows: 'Niñez 🧸', empty: 'No categories' },
+  '/category': { heading: 'Categories', shows: 'Optical', empty: 'No categories' },
   '/advisory': { heading: 'Advisory', shows: 'Mañana cerrado 🛠️', empty: 'No advisories' },
   '/arugaadvisory': { heading: 'Advisory', shows: 'Año fiscal 📅', empty: 'No advisories' },
   '/email-feature': { heading: 'Email Features Configuration', shows: 'ALAGA ñ 📧', empty: 'No existing URL list!' },
   '/email-maintainance': {
     heading: 'Email Maintenance Configuration',
-    shows: 'Señal 📨',
+    shows: /^Main$/,
     empty: 'No existing service list!',
   },
   '/kiosk-terminal': { heading: 'QMS KIOSK', shows: 'T-Ñ02 🖥️', empty: 'No terminal devices found.' },
@@ -65,8 +65,8 @@ export const OPENINGS: Record<string, Opening> = {
   '/featurecontrolaruga': { heading: 'Features Control', shows: 'Señales 📡', empty: 'No features' },
   '/bank-inclusion': { query: ACCOUNT, heading: 'Bank Inclusion', shows: 'Banco Ñ 🏦', empty: NO_ACCOUNT },
   '/uploadatd': { query: ACCOUNT, heading: 'Upload ATD / Eligibility Plan', shows: 'Replace File', empty: NO_ACCOUNT },
-  '/digicard': { query: ACCOUNT, heading: 'Digicard', shows: 'Compañía 🏢', empty: 'No accounts' },
-  '/aventus-marketplace': { heading: 'Marketplace', shows: 'Piñata 🪅', empty: 'No products or services' },
+  '/digicard': { query: ACCOUNT, heading: 'Digicard', shows: 'Company and member', empty: 'No accounts' },
+  '/aventus-marketplace': { heading: 'Marketplace', shows: 'Dental kit', empty: 'No products or services' },
   '/surveyreport': { heading: 'Survey Report', shows: 'Export survey', empty: 'Export survey' },
   '/top-provider/featurecontrol': { heading: 'Top Provider', shows: 'Hospital Niño 🏥', empty: 'No facilities' },
   '/ebilling/homepage': { heading: 'e-Billing Claims Recipients', shows: 'Región Ñ 🌴', empty: 'No recipients' },
