@@ -2,8 +2,10 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, type PlaywrightTestOptions, type Project } from '@playwright/test';
 import type { ConsoleOptions } from './e2e/fixtures';
 import { ONLY_CONSOLE } from './e2e/helpers/tags';
+import type { LiteralOptions } from './e2e/literal/fixtures';
+import { VARIANTS } from './mocks/literal/shapes';
 import { scriptLaunchOptions } from './scripts/browser';
-import { basePath, e2ePorts, type Port } from './scripts/ports';
+import { basePath, e2ePorts, nthPort, type Port } from './scripts/ports';
 import { AS_PARENT } from './scripts/run';
 
 /**
@@ -22,13 +24,13 @@ const CORE = [
   'production/*.spec.ts',
 ];
 
-const { page, prism, mocks, rehearsal, shim } = e2ePorts();
+const { page, prism, mocks, rehearsal, shim, literalConsole, literal } = e2ePorts();
 const running = process.env.E2E_BASE_URL?.replace(/\/*$/, '/');
 const slowMo = Number(process.env.SLOW_MO ?? 0);
 /** By `npm run scenario`, which needs neither the production mode nor the coverage. */
 const isPlayed = Boolean(process.env.SCENARIO_PLAYED);
 
-const console: Project = { name: 'console', testIgnore: 'production/*.spec.ts' };
+const console: Project = { name: 'console', testIgnore: ['production/*.spec.ts', 'literal/*.spec.ts'] };
 
 /** The core scripts once more: the same console, with its gateway before a server in the manner of production. */
 const production: Project<PlaywrightTestOptions & ConsoleOptions> = {
@@ -40,6 +42,20 @@ const production: Project<PlaywrightTestOptions & ConsoleOptions> = {
     control: `http://127.0.0.1:${mocks.number}/control`,
   },
 };
+
+/** Every screen before the literal upstream, with a gateway in production mode for each variant of its answers. */
+const literals = VARIANTS.map(
+  (variant, at): Project<PlaywrightTestOptions & LiteralOptions> => ({
+    name: `literal-${variant}`,
+    // Where there is nothing, there is nothing to change.
+    testMatch: variant === 'empty' ? 'literal/openings.spec.ts' : 'literal/*.spec.ts',
+    use: {
+      baseURL: `http://127.0.0.1:${nthPort(literalConsole, at).number}${basePath()}`,
+      literal: `https://localhost:${nthPort(literal, at).number}`,
+      variant,
+    },
+  }),
+);
 
 function server(command: string, ready: RegExp, ports: Record<string, Port>) {
   return {
@@ -58,7 +74,7 @@ function server(command: string, ready: RegExp, ports: Record<string, Port>) {
   } as const;
 }
 
-export default defineConfig<ConsoleOptions>({
+export default defineConfig<ConsoleOptions & LiteralOptions>({
   testDir: 'e2e',
   fullyParallel: true,
   // A script waits for timers and answers as well: one more than there are cores keeps these busy.
@@ -87,7 +103,7 @@ export default defineConfig<ConsoleOptions>({
     screenshot: 'only-on-failure',
     launchOptions: { ...scriptLaunchOptions(), slowMo },
   },
-  projects: running || isPlayed ? [console] : [console, production],
+  projects: running || isPlayed ? [console] : [console, production, ...literals],
   webServer: running
     ? undefined
     : [
@@ -100,6 +116,10 @@ export default defineConfig<ConsoleOptions>({
                 SHIM_PORT: shim,
                 PRISM_PORT: prism,
                 MOCKS_PORT: mocks,
+              }),
+              server(`literal ${VARIANTS.join(' ')}`, /one-time password/, {
+                LITERAL_CONSOLE_PORT: literalConsole,
+                LITERAL_PORT: literal,
               }),
             ]),
       ],

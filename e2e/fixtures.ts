@@ -1,10 +1,11 @@
 // What every script shares: a world of its own, the watch for anything broken, and beginning as somebody.
 import { randomUUID } from 'node:crypto';
-import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { expect } from './helpers/expected';
 import { endNarration, narrate, narrated, narrateToo } from './helpers/narration';
 import { credentials, enterOtp, keepSession, otpAfter } from './helpers/signIn';
 import { recordToasts } from './helpers/toasts';
+import { watch } from './helpers/watch';
 import { PASSWORD, people, World } from './helpers/world';
 
 export * from './helpers/accessible';
@@ -24,27 +25,6 @@ export { ONLY_CONSOLE } from './helpers/tags';
 export { toast, toastShown } from './helpers/toasts';
 export { PASSWORD, people, usernameOf, World } from './helpers/world';
 export { expect };
-
-/** What Prism says of a call or an answer that breaks the contract, and the gateway of an answer. */
-const BREACH = /stoplight\.io\/prism\/errors|not in the contract/;
-
-/** Page errors, console errors and breaches of the contract, whichever page of the context they happen in. */
-function watch(context: BrowserContext): string[] {
-  const broken: string[] = [];
-  context.on('weberror', (error) => broken.push(String(error.error())));
-  context.on('console', (message) => {
-    // A refused call logs itself; whether it should have been refused is for the test to say.
-    const isRefusedCall = message.text().startsWith('Failed to load resource');
-    if (['error', 'warning'].includes(message.type()) && !isRefusedCall) broken.push(message.text());
-  });
-  context.on('response', async (response) => {
-    const isProblem = response.headers()['content-type']?.includes('problem+json');
-    if (!isProblem && response.status() !== 502) return;
-    const problem = await response.text().catch(() => '');
-    if (BREACH.test(problem)) broken.push(`${response.url()} ${problem}`);
-  });
-  return broken;
-}
 
 export interface ConsoleOptions {
   scenario: string;

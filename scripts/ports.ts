@@ -20,8 +20,17 @@ export function e2ePorts() {
   const mocks = { ...page, what: 'the mocks of the tests', number: page.number + 20 };
   const rehearsal = { ...page, what: 'the console in production mode of the tests', number: page.number + 30 };
   const shim = { ...page, what: 'the shim of the tests', number: page.number + 40 };
-  return { page, prism, mocks, rehearsal, shim };
+  const literalConsole = {
+    ...page,
+    what: 'the console before the literal upstream of the tests',
+    number: page.number + 50,
+  };
+  const literal = { ...page, what: 'the literal upstream of the tests', number: page.number + 60 };
+  return { page, prism, mocks, rehearsal, shim, literalConsole, literal };
 }
+
+/** Of the variant that is at this place: each has the next one, so that several can be up at once. */
+export const nthPort = (port: Port, at: number): Port => ({ ...port, number: port.number + at });
 
 /** Begins and ends with a slash. */
 export const basePath = () => `/${process.env.BASE_PATH ?? ''}/`.replace(/\/{2,}/g, '/');

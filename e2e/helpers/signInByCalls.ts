@@ -8,6 +8,10 @@ import { FROM_CONSOLE, type Kept } from './kept';
 interface OfWorld {
   name: string;
   otpOf: (email: string) => Promise<string>;
+  /** Everybody's; that of the mocks where none is said. */
+  password?: string;
+  /** A new one where none is said. */
+  deviceId?: string;
 }
 
 export interface SignedIn {
@@ -53,7 +57,7 @@ export async function signInByCalls(
 
   const { login, send, verify } = CALLS[application];
   const isAgora = application === 'AGORA';
-  const accepted = await call(login, { emailaddress: email, password: DEMO_PASSWORD });
+  const accepted = await call(login, { emailaddress: email, password: world.password ?? DEMO_PASSWORD });
   const { user } = (await accepted.json()).data;
   cookie = cookieOf(accepted);
   const flags = { product: user.productavega_tag, is_expired: false, is_waiving: false };
@@ -63,7 +67,7 @@ export async function signInByCalls(
     ? await call(verify, undefined, { email, otp })
     : await call(verify, { email_address: email, vercode: otp });
   cookie = cookieOf(verified);
-  const device_id = randomBytes(32).toString('hex');
+  const device_id = world.deviceId ?? randomBytes(32).toString('hex');
   await call('registerDevice', { email, devicename: 'PC-WEB-BROWSER', deviceid: device_id });
   const access = isAgora ? await call('getSystemAccess', { rolesid: user.rolesid }) : undefined;
   const system_access = access ? (await access.json()).data : [];

@@ -1,11 +1,10 @@
 // The mocks of one test: who lives in them, what they were asked, what they answer wrongly.
-import { pbkdf2Sync } from 'node:crypto';
 import { type BrowserContext, expect } from '@playwright/test';
 import type { OperationId } from '#contract';
 import type { BodyOf, FilesOf, HeadersOf, QueryOf } from '../../mocks/area';
 import { DEMO_PASSWORD, seedPeople } from '../../mocks/people';
 import type { Fault, JournalEntry, Mail } from '../../mocks/world';
-import { FROM_CONSOLE, type Kept } from './kept';
+import { FROM_CONSOLE, type Kept, keptOf } from './kept';
 import { cookieOf, type SignedIn, signInByCalls } from './signInByCalls';
 
 export const PASSWORD = DEMO_PASSWORD;
@@ -37,13 +36,6 @@ export const people = {
   lockedOut: emailOf('nestor.ramos'),
   disabled: emailOf('elena.navarro'),
 };
-
-/** As the console keeps it, but quick to make. */
-function digestOf(password: string) {
-  const salt = '00'.repeat(16);
-  const digest = pbkdf2Sync(password, Buffer.from(salt, 'hex'), 1, 32, 'sha256').toString('hex');
-  return { salt, iterations: 1, digest };
-}
 
 /** What goes along with a call whatever the contract says of it. */
 type Transported = 'authorization' | 'content-type' | 'x-request-id';
@@ -153,11 +145,7 @@ export class World {
     const { session, cookie } = this.isProduction
       ? await signInByCalls(this, this.console, email, application)
       : await this.beginSession(email, application);
-    const entries = Object.entries({ ...session, current_pw: digestOf(PASSWORD) }).map(([key, value]) => [
-      key,
-      JSON.stringify(value),
-    ]);
-    return { stored: { ...Object.fromEntries(entries), appName: application, is_logged_in: '1' }, cookie };
+    return keptOf(session, cookie, application, PASSWORD);
   }
 
   private async beginSession(email: string, application: string): Promise<SignedIn> {

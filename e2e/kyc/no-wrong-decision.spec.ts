@@ -68,9 +68,8 @@ test('what must not be overlooked, and what a disapproval will say, stands in th
     await narrow.fill('');
   });
   await test.step('Each remark says what it tells the member to do', async () => {
-    const { special_instructions = '' } =
-      seedRemarks().find(({ remarks }) => remarks === 'Birthdate does not match our records') ?? {};
-    await expect(disapproval(page).getByText(special_instructions)).toBeVisible();
+    const birthdate = seedRemarks().find(({ remarks }) => remarks === 'Birthdate does not match our records');
+    await expect(disapproval(page).getByText(birthdate?.special_instructions ?? '')).toBeVisible();
   });
   await test.step('The pictures, and the field that differs, are not covered', async () => {
     const box = (await disapproval(page).boundingBox()) ?? { x: 0, y: 0, width: 0 };

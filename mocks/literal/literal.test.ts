@@ -264,6 +264,16 @@ describe('what is saved', () => {
     expect(rows[0]?.[field]).toBe('New');
   });
 
+  it.each([
+    ['corpfeaturesid', '71'],
+    ['recordid', '51'],
+    ['featurerecid', '1'],
+  ])('a corporate feature is enabled by its %s', async (_name, recordid) => {
+    await ask('enableCorporateFeature', { corpacct: 'INT00000001', recordid });
+    const { json } = await ask('corporateFeatures', { corpacct: 'INT00000001' });
+    expect(rowsIn(json)[0]).toMatchObject({ feature: 'LOA request', is_disabled: false });
+  });
+
   it('what is deleted is gone, in second but for the products, which are marked', async () => {
     await ask('deleteRole', { rolesid: '3' });
     expect(rowsIn((await ask('managedRoles')).json)).toHaveLength(2);

@@ -21,10 +21,10 @@ interface State {
   deletedFirst: boolean;
 }
 
-const trimmed = <Fields extends { feature: string; url: string }>(fields: Fields): Fields => ({
+const trimmed = <Fields extends { feature: string; url?: string }>(fields: Fields): Fields => ({
   ...fields,
   feature: fields.feature.trim(),
-  url: fields.url.trim(),
+  ...(fields.url !== undefined && { url: fields.url.trim() }),
 });
 
 const unedited = (postedby: string, now: number) => ({

@@ -32,7 +32,7 @@ export const remarks = defineArea({
         if (isTaken(state.list, 'remarks', remarks, remark)) return ALREADY_THERE;
         Object.assign(remark, {
           remarks,
-          special_instructions,
+          ...(special_instructions !== undefined && { special_instructions }),
           status,
           reapp_notif: reappnotif,
           edited_date: momentOf(world.now()),

@@ -2,7 +2,7 @@ import { dataList, has, isSuccessData, lists, looksUp, openList } from '../deeds
 import { account, anyFeature, corporateFeature, suspended } from '../entities/accounts.ts';
 import { added, foundBy, removed, rowsOf } from '../entity.ts';
 import { isSuccessMessage, notShown } from '../replies.ts';
-import type { Answers, Asked, Json, Row, Section, World } from '../shapes.ts';
+import type { Answers, Asked, Row, Section, World } from '../shapes.ts';
 
 const updatesSuspension: Answers = {
   give: ({ body }, world) => {
@@ -29,12 +29,16 @@ const addsSuspension: Answers = {
   refuse: notShown.no,
 };
 
-/** Sections 4 and 7 of the document have the ids of the two calls crosswise, so either id finds the feature. */
+/**
+ * Sections 4 and 7 of the document have the ids of the two calls crosswise ("re-enabling uses the feature's corpfeaturesid", and
+ * "re-enable {corpacct, recordid, posted_by}"), so whichever id comes, under either name, finds the feature.
+ */
+const IDS = ['corpfeaturesid', 'recordid', 'featurerecid'];
+
 function featureMeant(body: Row, world: World): Row | undefined {
-  const sent = (body.corpfeaturesid ?? body.recordid) as Json;
-  const ids = body.corpfeaturesid === undefined ? ['recordid', 'featurerecid'] : ['corpfeaturesid', 'featurerecid'];
+  const sent = body.corpfeaturesid ?? body.recordid;
   return rowsOf('corporateFeatures', world).find(
-    (row) => row.corpacct === body.corpacct && ids.some((id) => String(row[id]) === String(sent)),
+    (row) => row.corpacct === body.corpacct && IDS.some((id) => String(row[id]) === String(sent)),
   );
 }
 

@@ -1,8 +1,8 @@
 // The settings of a gateway before the literal upstream: every operation connected, at its own path, with the product's name in its words.
 import { CALLS } from '../../../mocks/literal';
+import { certificate } from '../../../mocks/shim/settings';
 import { policies } from '../../../openapi/generated/policy';
 import { operationIds } from '../contract';
-import { trusted } from '../production/testing';
 import { LITERAL } from './operations';
 
 export const literalEnv = { LITERAL_CLIENT_SECRET: 'of the service account' };
@@ -16,7 +16,7 @@ export function literalSettings(url: string) {
   return {
     answers: 'enforce',
     names: { product: 'lumina', product_tag: 'lumina_tag', productavega_tag: 'luminaavega_tag' },
-    upstreams: { main: { url, ...trusted } },
+    upstreams: { main: { url, ca: certificate('ca.pem') } },
     services: Object.fromEntries(
       operationIds
         .filter((id) => policies[id].gatewayOwn)

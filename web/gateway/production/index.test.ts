@@ -1,10 +1,11 @@
 // The whole translation against a server in the manner of production, with the mocks replaced by a server that notes what it is asked.
-import { expect, test } from 'vitest';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { shimEnv, shimSettings } from '../../../mocks/shim/settings';
 import { createShim } from '../../../mocks/shim/shim';
 import { partsOf } from '../form';
 import { deadUrl, fakeUpstream, formFrom } from '../testing';
-import { bytesOf, callOf, certificate, json, listening, tlsServer, upstreamOf } from './testing';
+import { bytesOf, callOf, certificate, folder, json, listening, tlsServer, upstreamOf } from './testing';
 
 type Answering = Parameters<typeof fakeUpstream>[0];
 
@@ -143,6 +144,17 @@ test('it is ready once every server was reached, and no more when it is closed',
   const url = await tlsServer((_request, response) => response.end());
   const strange = await upstreamOf({ ...shimSettings(url), upstreams: { main: { url }, media: { url } } }, shimEnv);
   expect(await strange.upstream.ready()).toBe(false);
+});
+
+test('departures that are noted are let through, unless what the settings say of answers is to hold', async () => {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+  onTestFinished(() => print.mockRestore());
+  const answersWith = async (more: Record<string, string>) => {
+    const env = { ...shimEnv, DRIFT: join(folder(), 'drift.json'), ...more };
+    return (await upstreamOf(shimSettings('https://localhost'), env)).upstream.answers;
+  };
+  expect(await answersWith({})).toBe('report');
+  expect(await answersWith({ DRIFT_LETS_THROUGH: 'no' })).toBe('enforce');
 });
 
 test('an operation without a path is told at the start, and is answered so', async () => {

@@ -17,7 +17,7 @@ const notConnected = () => new Refusal(501, 'This is not connected to a server y
 
 /**
  * `METRICS_PORT` in the environment opens a port for metrics, for this machine alone unless `METRICS_HOST` says more. With `DRIFT`, the name of a report, every departure from the
- * contract is let through and noted there.
+ * contract is noted there, and let through unless `DRIFT_LETS_THROUGH` is `no`: then what the settings say of answers holds.
  */
 export async function productionUpstream(
   settingsFile: string,
@@ -32,7 +32,9 @@ export async function productionUpstream(
     ? { port: Number(env.METRICS_PORT), host: env.METRICS_HOST || '127.0.0.1' }
     : undefined;
   const upstream = await translation(settings, metricsAt, log);
-  return env.DRIFT ? watchForDrift(upstream, env.DRIFT) : upstream;
+  if (!env.DRIFT) return upstream;
+  const watched = watchForDrift(upstream, env.DRIFT);
+  return env.DRIFT_LETS_THROUGH === 'no' ? { ...watched, answers: upstream.answers } : watched;
 }
 
 async function translation(settings: ProductionSettings, metricsAt: Address | undefined, log: Log): Promise<Upstream> {

@@ -1,5 +1,5 @@
 // The steps between credentials and a session, as calls.
-import { answerOf, headerOf } from '@/api/answer';
+import { ApiError, answerOf, headerOf } from '@/api/answer';
 import { client } from '@/api/client';
 import { forgetActivity } from '@/app/session/activity';
 import type { Application } from '@/app/session/applications';
@@ -27,11 +27,22 @@ export async function login(application: Application, { email, password }: Crede
   return data;
 }
 
+/** Whoever's password is expired has no token yet. A server that tells no brand without one sends its code all the same. */
+async function tagOf(email: string, purpose: SignInPurpose): Promise<string | undefined> {
+  try {
+    const { data } = await answerOf(client.GET('/session/company-tag', { params: { header: { email } } }));
+    return data[0]?.hmo_tag;
+  } catch (error) {
+    const wantsToken = error instanceof ApiError && error.failure === 'signedOut';
+    if (purpose !== 'signIn' && wantsToken) return undefined;
+    throw error;
+  }
+}
+
 export async function sendOtp(application: Application, email: string, purpose: SignInPurpose) {
   // The mail names the user's brand.
-  const tags = await answerOf(client.GET('/session/company-tag', { params: { header: { email } } }));
   const flags = {
-    product: !isSecondBrand(tags.data[0]?.hmo_tag ?? ''),
+    product: !isSecondBrand((await tagOf(email, purpose)) ?? ''),
     is_expired: purpose !== 'signIn',
     is_waiving: purpose === 'waive',
   };

@@ -71,7 +71,13 @@ const transitions: Transition<Registration>[] = [
 ];
 
 const activeRemarks = (remarks: Remark[]): RemarkOption[] =>
-  remarks.filter(({ status }) => status === 'A').map(({ recordid, ...remark }) => ({ id: recordid, ...remark }));
+  remarks
+    .filter(({ status }) => status === 'A')
+    .map(({ recordid, special_instructions, ...remark }) => ({
+      ...remark,
+      id: recordid,
+      special_instructions: special_instructions ?? '',
+    }));
 
 const isVisibleTo = (user: User) => {
   const second = seesSecondBrand(user);

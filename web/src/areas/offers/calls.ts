@@ -2,7 +2,7 @@ import { answerOf } from '@/api/answer';
 import { client, type Replacing } from '@/api/client';
 import { writtenMoment } from '@/shared/content/moments';
 import { now } from '@/ui/days';
-import { NEVER, savedMoment } from '@/ui/savedMoment';
+import { savedMoment } from '@/ui/savedMoment';
 import type { Choice } from './lists';
 
 export type ChoiceFields = Pick<Choice, 'name' | 'status'>;
@@ -15,13 +15,16 @@ const postedNow = (postedby: string) => ({
   editby: '' as const,
 });
 
-const edited = ({ postedby, posteddate }: Choice, { status }: ChoiceFields, editby: string) => ({
-  isactive: status === 'A',
-  postedby,
-  // The call must say when it was posted, even if nobody knows.
-  postdate: writtenMoment(savedMoment(posteddate) || NEVER),
-  editby,
-});
+/** Who has posted it, and when, is said as the server has said it; where it has not, nothing is put in its place. */
+export function edited({ postedby, posteddate }: Choice, { status }: ChoiceFields, editby: string) {
+  const posted = savedMoment(posteddate);
+  return {
+    isactive: status === 'A',
+    ...(postedby && { postedby }),
+    ...(posted && { postdate: writtenMoment(posted) }),
+    editby,
+  };
+}
 
 export const addStore = ({ name }: ChoiceFields, by: string) =>
   answerOf(client.POST('/offers/stores/addition', { body: { Value: { storename: name, ...postedNow(by) } } }));

@@ -21,25 +21,24 @@ const schema = v.object({
 });
 
 const idOf = ({ recordid }: Remark) => String(recordid);
-const fieldsOf = ({ remarks, special_instructions, status, reapp_notif }: Remark): RemarkFields => ({
-  remarks,
-  special_instructions,
-  status,
-  reapp_notif,
+const formOf = (remark: Remark | undefined): RemarkFields => ({
+  remarks: remark?.remarks ?? '',
+  special_instructions: remark?.special_instructions ?? '',
+  status: remark?.status ?? 'A',
+  reapp_notif: remark?.reapp_notif ?? '0',
 });
-const fresh: RemarkFields = { remarks: '', special_instructions: '', status: 'A', reapp_notif: '0' };
 
 export function RemarkDialog({ remark, onClose }: { remark: Remark | undefined; onClose: () => void }) {
   const { emailaddress } = useSignedIn().user_info.data;
-  const form = useForm({ resolver: valibotResolver(schema), defaultValues: remark ? fieldsOf(remark) : fresh });
+  const form = useForm({ resolver: valibotResolver(schema), defaultValues: formOf(remark) });
   const { replace, failure } = useSave({
     form,
     refresh: remarksQuery.queryKey,
-    replaces: { item: remark, idOf, list: remarksQuery, valuesOf: fieldsOf },
+    replaces: { item: remark, idOf, list: remarksQuery, valuesOf: formOf },
     success: remark ? 'Remarks Successfully Updated' : 'New Remark has been added',
   });
   const send = (fields: RemarkFields, by: Replacing) =>
-    remark ? updateRemark(by, remark.recordid, fields) : addRemark(fields, emailaddress);
+    remark ? updateRemark(by, remark, fields) : addRemark(fields, emailaddress);
   return (
     <FormDialog
       title={remark ? 'Edit Remarks' : 'Add New Remarks'}

@@ -15,7 +15,7 @@ const columns: Column<Remark>[] = [
   {
     key: 'instructions',
     title: 'Special Instructions',
-    text: (row) => row.special_instructions,
+    text: (row) => row.special_instructions ?? '',
     width: 56,
     wraps: true,
   },

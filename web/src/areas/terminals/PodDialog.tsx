@@ -34,8 +34,7 @@ export function PodDialog({ pod, onClose }: { pod: Pod | undefined; onClose: () 
       onSubmit={(fields) =>
         replace(
           fields,
-          (written, by) =>
-            pod ? updatePod(by, pod.agorapoddeviceid, written, emailaddress) : addPod(written, emailaddress),
+          (written, by) => (pod ? updatePod(by, pod, written, emailaddress) : addPod(written, emailaddress)),
           onClose,
           () => confirm(PROCEED),
         )

@@ -1,6 +1,7 @@
 import type { components } from '#contract';
 import { ApiError, answerOf } from '@/api/answer';
 import { client, type Replacing } from '@/api/client';
+import { withoutUnsaid } from '@/app/unsaid';
 
 type Schemas = components['schemas'];
 export type Kiosk = Schemas['Kiosk'];
@@ -8,10 +9,8 @@ export type Pod = Schemas['Pod'];
 
 /** As the forms have them: what is chosen, and a digit, is text there. */
 export type KioskFields = Pick<Kiosk, 'hscode' | 'terminalid' | 'deviceid' | 'macaddress'> & { isactive: '0' | '1' };
-export type PodFields = Pick<
-  Pod,
-  'deviceid' | 'macaddress' | 'serialno' | 'terminalid' | 'hospcode' | 'propertytag' | 'description'
-> & { rcs1printcopy: string; rcs2printcopy: string; isactive: string };
+export type PodFields = Pick<Pod, 'deviceid' | 'macaddress' | 'serialno' | 'terminalid' | 'hospcode'> &
+  Record<'propertytag' | 'description' | 'rcs1printcopy' | 'rcs2printcopy' | 'isactive', string>;
 
 const flag = (chosen: string) => (chosen === '1' ? (1 as const) : (0 as const));
 
@@ -23,6 +22,9 @@ const podBody = ({ isactive, rcs1printcopy, rcs2printcopy, ...fields }: PodField
   rcs2printcopy: Number(rcs2printcopy),
   isactive: flag(isactive),
 });
+
+/** What a list may leave out of a pod, as its form then begins. */
+const UNSAID = { propertytag: '', description: '', rcs1printcopy: '', rcs2printcopy: '' };
 
 export const TOKEN_REFUSED = 'Invalid access token!';
 
@@ -46,10 +48,19 @@ export const updateKiosk = (replacing: Replacing, device_hospitalid: number, fie
 export const addPod = (fields: PodFields, postedby: string) =>
   answerOf(client.POST('/terminals/pods/addition', { body: { Value: { ...podBody(fields), postedby } } }));
 
-export const updatePod = (replacing: Replacing, agorapoddeviceid: number, fields: PodFields, postedby: string) =>
-  answerOf(
-    replacing.POST('/terminals/pods/update', { body: { Value: { agorapoddeviceid, ...podBody(fields), postedby } } }),
-  );
+/** A copy count that nobody has filled in is none: it is left out before it would be a 0. */
+export function updatePod(replacing: Replacing, pod: Pod, changed: PodFields, postedby: string) {
+  const { isactive, rcs1printcopy, rcs2printcopy, ...fields } = withoutUnsaid(changed, pod, UNSAID);
+  const Value = {
+    agorapoddeviceid: pod.agorapoddeviceid,
+    ...fields,
+    ...(rcs1printcopy !== undefined && { rcs1printcopy: Number(rcs1printcopy) }),
+    ...(rcs2printcopy !== undefined && { rcs2printcopy: Number(rcs2printcopy) }),
+    isactive: flag(isactive),
+    postedby,
+  };
+  return answerOf(replacing.POST('/terminals/pods/update', { body: { Value } }));
+}
 
 export const deletePod = (agorapoddeviceid: number) =>
   answerOf(client.POST('/terminals/pods/deletion', { body: { Value: { agorapoddeviceid } } }));

@@ -2,6 +2,7 @@ import { StatusTag } from '@/ui/StatusTag';
 import type { Column } from '@/ui/table/columns';
 import { savedColumns } from '@/ui/table/savedColumns';
 import type { Kiosk, Pod } from './calls';
+import { isWorking } from './rules';
 
 const created = savedColumns<Kiosk>(
   'created',
@@ -16,7 +17,7 @@ const posted = savedColumns<Pod>(
   ({ posteddate }) => posteddate,
 );
 
-const kioskStatus = ({ tags }: Kiosk) => (tags === 'active' ? 'Active' : 'Disabled');
+const kioskStatus = (kiosk: Kiosk) => (isWorking(kiosk) ? 'Active' : 'Disabled');
 
 export const kioskColumns: Column<Kiosk>[] = [
   { key: 'terminal', title: 'Terminal ID', text: ({ terminalid }) => terminalid, width: 20, wraps: true },
@@ -27,7 +28,7 @@ export const kioskColumns: Column<Kiosk>[] = [
     key: 'status',
     title: 'Status',
     text: kioskStatus,
-    cell: (row) => <StatusTag kind={row.tags === 'active' ? 'good' : 'off'} text={kioskStatus(row)} />,
+    cell: (row) => <StatusTag kind={isWorking(row) ? 'good' : 'off'} text={kioskStatus(row)} />,
     width: 17,
   },
   created.by,
@@ -56,10 +57,22 @@ export const podColumns: Column<Pod>[] = [
     width: 12,
   },
   { key: 'serial', title: 'Serial Number', text: ({ serialno }) => serialno, width: 18, wraps: true },
-  { key: 'tag', title: 'Property Tag', text: ({ propertytag }) => propertytag, width: 18, wraps: true },
-  { key: 'description', title: 'Description', text: (row) => row.description, width: 40 },
-  { key: 'rcs1', title: 'RCS1 copies', text: ({ rcs1printcopy }) => String(rcs1printcopy), width: 12, numeric: true },
-  { key: 'rcs2', title: 'RCS2 copies', text: ({ rcs2printcopy }) => String(rcs2printcopy), width: 12, numeric: true },
+  { key: 'tag', title: 'Property Tag', text: ({ propertytag }) => propertytag ?? '', width: 18, wraps: true },
+  { key: 'description', title: 'Description', text: (row) => row.description ?? '', width: 40 },
+  {
+    key: 'rcs1',
+    title: 'RCS1 copies',
+    text: ({ rcs1printcopy }) => String(rcs1printcopy ?? ''),
+    width: 12,
+    numeric: true,
+  },
+  {
+    key: 'rcs2',
+    title: 'RCS2 copies',
+    text: ({ rcs2printcopy }) => String(rcs2printcopy ?? ''),
+    width: 12,
+    numeric: true,
+  },
   posted.by,
   posted.date,
 ];

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { savingAnyway } from '@/ui/testing';
-import { kioskForm, kioskIdProblem, kioskSchema, onlyDigits, podForm, podSchema, upperCased } from './rules';
+import type { Pod } from './calls';
+import { isWorking, kioskForm, kioskIdProblem, kioskSchema, onlyDigits, podForm, podSchema, upperCased } from './rules';
 
 const problems = (schema: v.GenericSchema, input: object) =>
   v.safeParse(schema, input).issues?.map(({ message }) => message) ?? [];
@@ -77,4 +78,17 @@ it('writes in capitals, and copies in digits', () => {
 it('saves no kiosk of which the server did not say which it is', () => {
   expect(kioskIdProblem({ device_hospitalid: 0 })).toBe('Hospital ID is missing.');
   expect(kioskIdProblem({ device_hospitalid: 3 })).toBeUndefined();
+});
+
+it('claims no count of copies that the server has not said, and asks for none', () => {
+  const saved = { ...pod, agorapoddeviceid: 1, isactive: 1, rcs1printcopy: null, rcs2printcopy: 2 } as Pod;
+  expect(podForm(saved)).toMatchObject({ rcs1printcopy: '', rcs2printcopy: '2' });
+  expect(problems(podSchema(saved), podForm(saved))).toEqual([]);
+  expect(problems(podSchema(saved), { ...podForm(saved), rcs2printcopy: '' })).toEqual(['One digit, please.']);
+});
+
+it('tells whether a kiosk works by its tag, and by its flag where there is no tag', () => {
+  expect(isWorking({ tags: 'disabled', isactive: 1 })).toBe(false);
+  expect(isWorking({ tags: 'active', isactive: 0 })).toBe(true);
+  expect([isWorking({ tags: '', isactive: 1 }), isWorking({ tags: '', isactive: 0 })]).toEqual([true, false]);
 });

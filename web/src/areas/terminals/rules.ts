@@ -29,7 +29,10 @@ export const kioskSchema = (saved?: Kiosk) =>
     isactive: v.picklist(['0', '1']),
   });
 
-const digit = v.pipe(v.string(), v.regex(/^\d$/, 'One digit, please.'));
+const ONE_DIGIT = 'One digit, please.';
+/** What the server has not said may stay unsaid. */
+const digit = (saved: number | null | undefined) =>
+  v.pipe(v.string(), v.regex(saved === null ? /^\d?$/ : /^\d$/, ONE_DIGIT));
 
 export const podSchema = (saved?: Pod) =>
   v.object({
@@ -40,8 +43,8 @@ export const podSchema = (saved?: Pod) =>
     hospcode: required(ofPod('Hospital code')),
     propertytag: v.pipe(v.string(), v.trim()),
     description: v.pipe(v.string(), v.trim()),
-    rcs1printcopy: digit,
-    rcs2printcopy: digit,
+    rcs1printcopy: digit(saved?.rcs1printcopy),
+    rcs2printcopy: digit(saved?.rcs2printcopy),
     isactive: required(ofPod('Status')),
   });
 
@@ -59,6 +62,9 @@ export const kioskForm = (kiosk: Kiosk | undefined): KioskFields => ({
   isactive: chosen(kiosk?.isactive ?? 1),
 });
 
+/** Of a pod whose count the server has not said none is claimed. */
+const copies = (saved: number | null | undefined) => (saved === undefined ? '1' : String(saved ?? ''));
+
 /** A new pod is not active, and prints one copy of each form. */
 export const podForm = (pod: Pod | undefined): PodFields => ({
   deviceid: pod?.deviceid ?? '',
@@ -68,11 +74,15 @@ export const podForm = (pod: Pod | undefined): PodFields => ({
   hospcode: pod?.hospcode ?? '',
   propertytag: pod?.propertytag ?? '',
   description: pod?.description ?? '',
-  rcs1printcopy: String(pod?.rcs1printcopy ?? 1),
-  rcs2printcopy: String(pod?.rcs2printcopy ?? 1),
+  rcs1printcopy: copies(pod?.rcs1printcopy),
+  rcs2printcopy: copies(pod?.rcs2printcopy),
   isactive: chosen(pod?.isactive ?? 0),
 });
 
 /** Why a kiosk cannot be saved whatever is typed: the server did not say which it is. */
 export const kioskIdProblem = ({ device_hospitalid: id }: Pick<Kiosk, 'device_hospitalid'>) =>
   Number.isInteger(id) && id > 0 ? undefined : NO_HOSPITAL_ID;
+
+/** A kiosk's tag says it in a word; where the server does not say that, the flag does. */
+export const isWorking = ({ tags, isactive }: Pick<Kiosk, 'tags' | 'isactive'>) =>
+  tags === '' ? isactive === 1 : tags === 'active';

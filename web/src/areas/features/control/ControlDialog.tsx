@@ -31,7 +31,7 @@ export function ControlDialog({ variant, feature, onClose }: Props) {
     success: feature ? 'Feature Successfully Updated' : 'New feature has been added.',
   });
   const send = (fields: FeatureFields, by: Replacing) =>
-    feature ? variant.update(by, feature.id, fields, emailaddress) : variant.add(fields, emailaddress);
+    feature ? variant.update(by, feature, fields, emailaddress) : variant.add(fields, emailaddress);
   return (
     <FormDialog
       title={feature ? 'Edit Feature' : 'Add Feature'}

@@ -1,15 +1,21 @@
 import { answerOf } from '@/api/answer';
 import { client, type Replacing } from '@/api/client';
+import { withoutUnsaid } from '@/app/unsaid';
 import type { AppFeature } from '../lists';
 
 export type { AppFeature };
 
-export type FeatureFields = Pick<AppFeature, 'feature' | 'text' | 'url' | 'status'>;
+export type FeatureFields = Pick<AppFeature, 'feature' | 'text' | 'status'> & { url: string };
 
-const forAgora = ({ text, ...fields }: FeatureFields) => ({ ...fields, cbmsg: text });
+/** What is said of one that is there already. */
+type Changed = Omit<FeatureFields, 'url'> & { url?: string };
+
+const changedOf = (feature: AppFeature, fields: FeatureFields): Changed => withoutUnsaid(fields, feature, { url: '' });
+
+const forAgora = <Fields extends Changed>({ text, ...fields }: Fields) => ({ ...fields, cbmsg: text });
 
 /** It has no third status. */
-const forAlagaMd = ({ text, status, ...fields }: FeatureFields) => ({
+const forAlagaMd = <Fields extends Changed>({ text, status, ...fields }: Fields) => ({
   ...fields,
   status: status === 'A' ? status : ('D' as const),
   remarks: text,
@@ -18,9 +24,11 @@ const forAlagaMd = ({ text, status, ...fields }: FeatureFields) => ({
 export const addToAgora = (fields: FeatureFields, postedby: string) =>
   answerOf(client.POST('/features/agora/addition', { body: { Value: { ...forAgora(fields), postedby } } }));
 
-export const updateInAgora = (replacing: Replacing, featurerecid: number, fields: FeatureFields, editedby: string) =>
+export const updateInAgora = (replacing: Replacing, feature: AppFeature, fields: FeatureFields, editedby: string) =>
   answerOf(
-    replacing.POST('/features/agora/update', { body: { Value: { featurerecid, ...forAgora(fields), editedby } } }),
+    replacing.POST('/features/agora/update', {
+      body: { Value: { featurerecid: feature.id, ...forAgora(changedOf(feature, fields)), editedby } },
+    }),
   );
 
 export const deleteInAgora = (featurerecid: number) =>
@@ -29,9 +37,11 @@ export const deleteInAgora = (featurerecid: number) =>
 export const addToAlagaMd = (fields: FeatureFields, postedby: string) =>
   answerOf(client.POST('/features/alagamd/addition', { body: { Value: { ...forAlagaMd(fields), postedby } } }));
 
-export const updateInAlagaMd = (replacing: Replacing, featcon_ID: number, fields: FeatureFields, editedby: string) =>
+export const updateInAlagaMd = (replacing: Replacing, feature: AppFeature, fields: FeatureFields, editedby: string) =>
   answerOf(
-    replacing.POST('/features/alagamd/update', { body: { Value: { featcon_ID, ...forAlagaMd(fields), editedby } } }),
+    replacing.POST('/features/alagamd/update', {
+      body: { Value: { featcon_ID: feature.id, ...forAlagaMd(changedOf(feature, fields)), editedby } },
+    }),
   );
 
 export const deleteInAlagaMd = (featcon_ID: number) =>

@@ -27,7 +27,7 @@ interface Actions {
 export const columnsOf = ({ textLabel, statuses }: Variant, { onEdit, onDelete }: Actions): Column<AppFeature>[] => [
   { key: 'feature', title: 'Feature', text: ({ feature }) => feature, width: 34, wraps: true, names: true },
   { key: 'text', title: textLabel, text: ({ text }) => text, width: 40 },
-  { key: 'url', title: 'URL', text: ({ url }) => url, width: 38 },
+  { key: 'url', title: 'URL', text: ({ url }) => url ?? '', width: 38 },
   // Wide enough for the longest word for one.
   { ...statusColumn<AppFeature>(statuses, { S: 'warning' }), width: statuses.length > 2 ? 30 : 19 },
   posted.by,

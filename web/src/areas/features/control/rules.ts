@@ -21,7 +21,7 @@ export const featureSchema = (saved?: AppFeature) =>
       v.string(),
       v.trim(),
       warning(
-        v.check((typed: string) => typed === '' || typed === saved?.url.trim() || isWebAddress(typed), NO_WEB_ADDRESS),
+        v.check((typed: string) => typed === '' || typed === saved?.url?.trim() || isWebAddress(typed), NO_WEB_ADDRESS),
       ),
     ),
     status: v.picklist(['A', 'D', 'S']),

@@ -1,0 +1,86 @@
+// Coming in and going out before the literal upstream, by the forms themselves: every other script begins signed in.
+import type { Page } from '@playwright/test';
+import { account, heading, logout, UNCLEAR } from '../helpers/screen';
+import { credentials, enterOtp, otpDialog, proveHuman } from '../helpers/signIn';
+import { toastShown } from '../helpers/toasts';
+import { expect, ONE_TIME_PASSWORD, PASSWORD, test } from './fixtures';
+import { AT_THE_DOOR, CHANGING, EXPIRED, FORGETFUL } from './people';
+
+const NEW_PASSWORD = 'Mango#2027';
+
+async function typesNew(page: Page): Promise<void> {
+  await page.getByLabel('New password').fill(NEW_PASSWORD);
+  await page.getByLabel('Confirm password').fill(NEW_PASSWORD);
+}
+
+async function isIn(page: Page): Promise<void> {
+  await expect(account(page)).toBeVisible();
+  await expect(page.getByRole('main')).toBeVisible();
+}
+
+for (const { application, who, begins, out } of [
+  { application: 'AGORA', who: AT_THE_DOOR.support, begins: 'Users', out: 'logoutAgora' },
+  { application: 'ALAGA MD', who: AT_THE_DOOR.doctors, begins: 'Doctors Portal', out: 'logoutAlaga' },
+] as const)
+  test(`${who} signs in to ${application}, begins at ${begins}, and signs out`, async ({ page, upstream }) => {
+    await page.goto('./');
+    await credentials(page, who, PASSWORD, application);
+    await expect(otpDialog(page)).toBeVisible();
+    await enterOtp(page, ONE_TIME_PASSWORD);
+    await isIn(page);
+    await expect(heading(page, begins)).toBeVisible();
+    await logout(page);
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect.poll(async () => (await upstream.asked(out)).map(({ headers }) => headers.email)).toContain(who);
+  });
+
+test('an expired password is replaced', async ({ page, upstream }) => {
+  await page.goto('./');
+  await credentials(page, EXPIRED, PASSWORD);
+  await page.getByRole('dialog', { name: 'Expired Password' }).getByRole('button', { name: 'Change Password' }).click();
+  await expect(otpDialog(page)).toBeVisible();
+  await enterOtp(page, ONE_TIME_PASSWORD);
+  await expect(page.getByRole('dialog', { name: 'Change Password' })).toBeVisible();
+  await typesNew(page);
+  await proveHuman(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await toastShown(page, 'Password Successfully Updated');
+  expect((await upstream.asked('changePasswordAtLogin')).map(({ body }) => body)).toContainEqual({
+    emailaddress: EXPIRED,
+    newpassword: NEW_PASSWORD,
+  });
+});
+
+test.describe('a code of a forgotten password', () => {
+  // How its check is answered is not shown, and an empty answer would be the only proof that the right code was typed.
+  test.use({ withheld: /recovery\/(agora|alagamd)\/otp\/verification/ });
+
+  for (const { application, call } of [
+    { application: 'AGORA', call: 'verifyCodeMemberApp' },
+    { application: 'ALAGA MD', call: 'verifyCodeDoctorApp' },
+  ])
+    test(`is right by a clear yes alone, in ${application}`, async ({ page, upstream }) => {
+      await page.goto('./forgotpassword');
+      await page.getByRole('radio', { name: `${application} ADMIN`, exact: true }).click();
+      await page.getByLabel('Email').fill(FORGETFUL);
+      await page.getByRole('button', { name: 'Send Email' }).click();
+      await page.getByLabel('One-time password').fill(ONE_TIME_PASSWORD);
+      await page.getByRole('button', { name: 'Verify OTP' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: UNCLEAR })).toBeVisible();
+      expect(await upstream.asked(call)).toHaveLength(1);
+    });
+});
+
+test('whoever is signed in changes their password', async ({ page, enterAs, upstream }) => {
+  await enterAs(CHANGING, './welcome');
+  await account(page).click();
+  await page.getByRole('menuitem', { name: 'Change Password' }).click();
+  await page.getByLabel('Old password').fill(PASSWORD);
+  await typesNew(page);
+  await proveHuman(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await toastShown(page, 'Password Successfully Updated');
+  expect((await upstream.asked('changePasswordInPortal')).map(({ body }) => body)).toContainEqual(
+    expect.objectContaining({ emailaddress: CHANGING, newpassword: NEW_PASSWORD, edited_by: CHANGING }),
+  );
+});

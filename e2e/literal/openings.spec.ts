@@ -1,0 +1,55 @@
+// Every screen opens before an upstream that answers as the specification says and no further: with its rows where there
+// are some, with the words of an empty list where there are none, and complaining of nothing.
+import type { Page } from '@playwright/test';
+import { follow, heading, press } from '../helpers/screen';
+import { expect, test } from './fixtures';
+import { ADMINISTRATOR } from './people';
+import { DIALOGS, OPENINGS, type Opening, PUBLIC, whoOpens } from './screens';
+
+/** What no screen says that is well, and how what a server has left out looks where nobody has thought of it. */
+const FAILURES =
+  /could not be \w+|Internal Server Error|Something went wrong|.*\bnot known|We can't.*|Not allowed|Page not found|.*\b(undefined|null|NaN)\b|Invalid Date|\[object.*/g;
+
+async function opensWell(page: Page, path: string, { heading: name, shows, empty }: Opening, isEmpty: boolean) {
+  await expect.soft(heading(page, name), path).toBeVisible();
+  const main = page.getByRole('main');
+  await expect.soft(main.getByText(isEmpty ? empty : shows).first(), path).toBeVisible();
+  await expect.soft(main.locator('.bp6-skeleton, .bp6-spinner'), path).toHaveCount(0);
+  expect.soft((await page.locator('body').innerText()).match(FAILURES), path).toBeNull();
+  await expect.soft(page.getByRole('alert').filter({ hasNotText: empty }), path).toHaveCount(0);
+}
+
+for (const [path, name] of Object.entries(PUBLIC))
+  test(`${path} opens to whoever is not signed in`, async ({ page }) => {
+    await page.goto(`.${path.replace(':email', 'x%40y.example')}`);
+    await expect(heading(page, name)).toBeVisible();
+    expect((await page.locator('body').innerText()).match(FAILURES)).toBeNull();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+test('every dialog of the menus opens', async ({ page, enterAs }) => {
+  await enterAs(ADMINISTRATOR, './welcome', 'ALAGA MD');
+  for (const [name, { menu, title = name, shows }] of Object.entries(DIALOGS)) {
+    await press(page, menu);
+    await page.getByRole('menuitem', { name, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog.getByText(shows).first()).toBeVisible();
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});
+
+const people = [...new Set(Object.values(OPENINGS).map(whoOpens))];
+
+for (const who of people) {
+  test(`every screen opens to ${who}`, async ({ page, enterAs, variant }) => {
+    await enterAs(who, './welcome');
+    for (const [address, opening] of Object.entries(OPENINGS)) {
+      if (whoOpens(opening) !== who) continue;
+      const to = opening.query ? `${address}?${opening.query}` : address;
+      await follow(page, `.${to}`);
+      await opensWell(page, address, opening, variant === 'empty');
+    }
+  });
+}

@@ -1,0 +1,9 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { literal } from './literal';
+
+it('names the variants where another one is asked for', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => told.mockRestore());
+  expect(await literal(['second', 'third'])).toBe(1);
+  expect(told.mock.calls).toEqual([["There is no variant 'third': first, second, empty."]]);
+});

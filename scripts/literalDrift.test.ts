@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { departuresFrom } from './literalDrift';
+
+const NAMELESS = { part: 'answer 200', place: '/data/*', rule: 'has a field that the contract does not have' };
+const report = (...departures: object[]) => JSON.stringify({ calls: {}, departures });
+
+it('tells what departed from the contract, but for the fields of a record that the specification names none of', () => {
+  const nothing = report({ operation: 'listCompanyRecords', ...NAMELESS });
+  expect(departuresFrom(() => nothing)).toEqual([]);
+  const some = report({ operation: 'listRemarks', ...NAMELESS });
+  expect(departuresFrom((variant) => (variant === 'second' ? some : nothing))).toEqual([
+    'literal-second: listRemarks: answer 200: /data/*: has a field that the contract does not have',
+  ]);
+});
+
+it('tells of a gateway that has left no report', () => {
+  expect(departuresFrom((variant) => (variant === 'empty' ? undefined : report()))).toEqual([
+    'literal-empty: there is no report of what departed from the contract',
+  ]);
+});
