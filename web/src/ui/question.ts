@@ -21,5 +21,4 @@ export const PROCEED = {
   cancel: 'NO',
   intent: 'warning',
   icon: 'warning',
-  isCautious: true,
 } as const satisfies Question;

@@ -36,7 +36,7 @@ export function AddDialog({ listed = [], onEdit, onClose }: Props) {
         save(
           () => addSuspension(acct, emailaddress),
           onClose,
-          () => confirm({ ...PROCEED, text: consequence(company, 1) }),
+          () => confirm({ ...PROCEED, text: consequence(company, 1), isCautious: true }),
         )
       }
       onClose={onClose}
