@@ -35,3 +35,9 @@ export const memberStatusLabels: Record<MemberStatus, string> = {
 export function labelOf(labels: Readonly<Record<string, string>>, code: string): string {
   return labels[code] ?? code;
 }
+
+export const isKnownMemberStatus = (code: string) => code in memberStatusLabels;
+
+/** A letter alone says nothing: the core system may have learned a code that is explained nowhere. */
+export const memberStatusOf = (code: string) =>
+  code === '' || isKnownMemberStatus(code) ? labelOf(memberStatusLabels, code) : `${code} (unknown code)`;
