@@ -68,6 +68,7 @@ const pending = {
   terminated: [24, withSubmitted({ member_status: 'T' })],
   unknownMemberStatus: [25, withSubmitted({ member_status: 'X' })],
   thirdAttempt: [26, withSubmitted({ regcount: 3 })],
+  waitingMember: [27, withSubmitted({ member_status: 'W' })],
   longName: [40, withSubmitted(longName)],
   longFirstName: [
     45,

@@ -1,7 +1,7 @@
 // The columns of the three tabs, in the specified order.
 import { type DeskColumn, momentColumn } from '@/shared/review/columns';
 import { StatusTag } from '@/ui/StatusTag';
-import { genderLabels, labelOf, memberStatusOf } from './codes';
+import { genderLabels, labelOf, memberStatusKind, memberStatusOf } from './codes';
 import {
   counterOf,
   fullName,
@@ -37,7 +37,7 @@ const memberStatus: DeskColumn<Registration> = {
   title: 'Member Status',
   text: (row) => memberStatusOf(row.member_status),
   cell: ({ member_status }) => (
-    <StatusTag kind={member_status === 'A' ? 'good' : 'bad'} text={memberStatusOf(member_status)} />
+    <StatusTag kind={memberStatusKind(member_status)} text={memberStatusOf(member_status)} />
   ),
   width: 20,
   exportedWidth: 14,

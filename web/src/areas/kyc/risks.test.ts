@@ -32,6 +32,7 @@ it('an active member whose record is the same has nothing to be noted but that',
 it.each([
   ['T', 'bad: Member status: Terminated'],
   ['S', 'bad: Member status: Suspended'],
+  ['W', 'waiting: Member status: Waiting'],
   ['X', 'bad: Member status: X (unknown code)'],
 ])('member status %s of the company: %s', (status, text) => expect(texts({ company: record(status) })).toEqual([text]));
 

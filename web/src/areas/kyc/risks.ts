@@ -1,6 +1,6 @@
 // What a reviewer must not overlook: it stands under the name and in every question before a decision.
 import type { Risk, SubmittedFiles } from '@/shared/review/kind';
-import { isKnownMemberStatus, memberStatusOf } from './codes';
+import { isKnownMemberStatus, memberStatusKind, memberStatusOf } from './codes';
 import type { Comparison } from './comparison';
 import type { CompanyRecord, Registration } from './registration';
 
@@ -26,7 +26,7 @@ export function risksOf({ registration, comparisons, company, files, hasNoCard }
   if (memberStatus) {
     const text = `Member status: ${memberStatusOf(memberStatus)}`;
     const why = isKnownMemberStatus(memberStatus) ? undefined : UNKNOWN_CODE;
-    risks.push({ kind: memberStatus === 'A' ? 'good' : 'bad', text, why });
+    risks.push({ kind: memberStatusKind(memberStatus), text, why, isSerious: memberStatus !== 'A' });
   }
   warning(company !== undefined && !memberStatus, 'Member status unknown');
   const count = (outcome: Comparison['outcome']) => comparisons?.filter((each) => each.outcome === outcome).length ?? 0;

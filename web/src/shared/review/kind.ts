@@ -117,9 +117,10 @@ export interface Kind<Row extends object> {
 
 /** What a reviewer must not overlook. */
 export interface Risk {
-  /** What is bad asks for a deliberate act before anybody is let in. */
   kind: StatusKind;
   text: string;
+  /** Asks for a deliberate act before anybody is let in: whatever is bad, where it is not said. */
+  isSerious?: boolean;
   /** For what is not understood by itself. */
   why?: string | undefined;
 }

@@ -33,6 +33,7 @@ it('a serious risk stands for itself, and yes has a key of its own', () => {
   expect(asked).toMatchObject({ warnings: [terminated], isCautious: true, yesKey: 'Shift+A' });
   expect(asked.text).toEqual(['María Peñaflor', 'No card number']);
   expect(asked).not.toHaveProperty('cancel');
+  expect(ask([{ kind: 'waiting', text: 'Member status: Waiting', isSerious: true }])).toHaveProperty('yesKey');
   expect(ask([terminated], { goBack: 'Return' }).cancel).toBe('Return');
 });
 

@@ -3,7 +3,7 @@ import type { KeyAction } from '@/ui/keys/useKeys';
 import type { Question } from '@/ui/question';
 import { type Kind, type Risk, riskText, type Transition } from '../kind';
 
-const isSerious = ({ kind }: Risk) => kind === 'bad';
+const isSerious = ({ kind, isSerious: isSo = kind === 'bad' }: Risk) => isSo;
 
 /** Its usual key, held with Shift: nobody presses that from habit. */
 const deliberateKey = ({ key }: { key: string }) => `Shift+${key.toUpperCase()}`;
