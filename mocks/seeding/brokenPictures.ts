@@ -31,7 +31,8 @@ const BREAKS: [kind: string, breaks: Break][] = [
   ['nothing at all', () => new Uint8Array()],
   ['a sentence', ofText('File does not exist.')],
   ['a single pixel', () => new Uint8Array(Buffer.from(ONE_PIXEL_IN_BASE64, 'base64'))],
-  ['a PNG without a size', (whole) => whole.slice().fill(0, SIZE_OF_PNG.from, SIZE_OF_PNG.to)],
+  // A copy: a Buffer's `slice` is the same memory, and what is drawn is kept for all worlds.
+  ['a PNG without a size', (whole) => Uint8Array.from(whole).fill(0, SIZE_OF_PNG.from, SIZE_OF_PNG.to)],
   ['a picture written in base64', (whole) => new Uint8Array(Buffer.from(Buffer.from(whole).toString('base64')))],
   ['a PDF document', ofText('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')],
 ];
