@@ -133,7 +133,8 @@ function handled(
 const describedBody = (body: unknown) => (body instanceof MultipartForm ? body.description : (body ?? null));
 
 function mediaTypeOf(body: unknown): string {
-  if (body instanceof Uint8Array) return pictureTypeOf(body) ?? 'application/octet-stream';
+  // What is no picture is called one all the same, as careless servers do.
+  if (body instanceof Uint8Array) return pictureTypeOf(body) ?? 'image/png';
   return typeof body === 'string' ? 'text/plain' : 'application/json';
 }
 

@@ -36,6 +36,17 @@ test.describe('the scenario bank-save-fails', () => {
     await page.clock.install();
     await enterAs(people.doctorsDepartment, caseAt(first));
     await approve(page);
+    await test.step('Behind it stands what stands: approved, without a bank account', async () => {
+      await expect(bank(page)).toBeVisible();
+      const head = review(page).locator('header');
+      await expect(head).toContainText('APPROVED');
+      await expect(head).not.toContainText('Waiting');
+      await expect(head).toContainText('No bank details');
+      expect(await factsOf(review(page).getByRole('region', { name: 'Bank account details' }))).toEqual({
+        'Bank Account': 'Missing',
+        'SWIFT Code': 'Missing',
+      });
+    });
     await saveBank(page, ACCOUNT, SWIFT);
     await expect(bank(page).getByRole('alert')).toHaveText(`${FAILED} Internal Server Error`);
     await expect(bankAccount(page)).toHaveValue(ACCOUNT);

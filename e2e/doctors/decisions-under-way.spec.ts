@@ -87,7 +87,7 @@ test('however fast somebody clicks, everything is sent once', async ({ page, ent
   });
   await test.step('That the doctor lacks bank details is told by the history', async () => {
     await follow(page, './docdashboard?tab=history&bank=missing');
-    await expect(row(page, third)).toContainText(`by ${people.doctorsDepartment} at `);
+    await expect(row(page, third)).toContainText(people.doctorsDepartment);
   });
 });
 
@@ -188,5 +188,29 @@ test.describe('the scenario doctor-decided-elsewhere', () => {
     await expect(disapproval(page)).toHaveCount(0);
     await expect(review(page).getByText('1 of 89', { exact: true })).toBeVisible();
     expect(await decisions(world)).toHaveLength(1);
+  });
+});
+
+test.describe('an answer that says nothing', () => {
+  test.use({ brokenOnPurpose: /stoplight\.io\/prism\/errors|not in the contract/ });
+
+  test('may have been a yes: what stands is looked up, and said', async ({ page, enterAs, world }) => {
+    await enterAs(people.doctorsDepartment, caseAt(secretary));
+    for (const body of ['"{}"', '"[]"', '{}', '[]']) {
+      await test.step(`Answered ${body}`, async () => {
+        const contentType = body.startsWith('"') ? 'text/plain' : 'application/json';
+        await world.breaks('decideDoctorApplication', { body, contentType });
+        await approve(page);
+        await expect(review(page).getByRole('alert')).toHaveText(
+          "We can't read the server's answer. It may have been recorded. Looked up again, it stands as Waiting.",
+        );
+      });
+    }
+    await test.step('Recorded all the same, it goes on', async () => {
+      await world.breaks('decideDoctorApplication', { lost: true });
+      await approve(page);
+      await toastShown(page, APPROVED);
+      await expect(heading(page, secretaryOfSix)).toBeVisible();
+    });
   });
 });

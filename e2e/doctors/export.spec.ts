@@ -15,6 +15,8 @@ const COLUMNS = [
   'Counter',
   'Full Name',
   'Status',
+  'Decided By',
+  'Decided Date',
   'Bank Details',
   'Role',
   'Doctor Type',
@@ -64,6 +66,8 @@ const written = (each: Application) => [
   expect.stringMatching(
     `^${STATUSES[each.RegStatus] ?? 'Waiting'} by ${each.Approvedby} at ${writtenDay(each.Approveddate ?? '')} `,
   ),
+  each.Approvedby,
+  dashed(each.Approveddate ?? ''),
   each.DrCode === '' ? 'Not needed' : each.RegStatus === 'A' ? (each.bankacct ? 'Saved' : 'Missing') : '',
   { DOCTOR: 'Doctor', SECRETARY: 'Secretary' }[each.Role],
   each.DrType,

@@ -159,6 +159,7 @@ test('no single key decides; every key is listed; the bank details are put off a
     await expect(cases).toHaveText([
       'Disapprove, after a confirmation',
       'Approve, after a confirmation',
+      'Approve in spite of a serious risk, once it is asked',
       ...WALK,
       ...PICTURES,
     ]);

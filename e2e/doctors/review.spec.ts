@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import type { components } from '#contract';
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
 import { writtenDay, writtenMoment } from '../../mocks/manila';
-import { expect, expectAccessible, expectNoSidewaysScroll, people, test } from '../fixtures';
-import { button, caseAt, factsOf, follow, frame, heading, review } from './desk';
+import { expect, expectAccessible, expectNoSidewaysScroll, people, question, test, toastShown } from '../fixtures';
+import { APPROVAL, button, caseAt, decisions, factsOf, follow, frame, heading, review, view } from './desk';
 
 type Application = components['schemas']['DoctorApplication'];
 
@@ -158,4 +158,25 @@ test.describe('the scenario secretary', () => {
       await expectNoSidewaysScroll(page);
     });
   });
+});
+
+test('an application without its selfie is approved by a key of its own: Enter leads back', async ({
+  page,
+  enterAs,
+  world,
+}) => {
+  const { noSelfie } = fixtures.pending;
+  const asked = question(page, APPROVAL);
+  await enterAs(people.doctorsDepartment, caseAt(noSelfie));
+  await expect(view(page, 'PRC ID')).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(asked.getByRole('listitem')).toHaveText('No selfie');
+  await expect(asked.getByRole('button', { name: 'Cancel', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(asked).toBeHidden();
+  expect(await decisions(world)).toEqual([]);
+  await page.keyboard.press('a');
+  await expect(asked).toBeVisible();
+  await page.keyboard.press('Shift+A');
+  await toastShown(page, `Application Successfully Approved! ${noSelfie.fullName}`);
 });

@@ -43,7 +43,7 @@ test('the next case is asked for before its page has come', async ({ page, enter
     await expect(anybody(page)).toHaveText(last);
     await page.keyboard.press('a');
     await expect(question(page, APPROVAL)).toBeVisible();
-    await answer(page, APPROVAL, 'Cancel');
+    await answer(page, APPROVAL, 'Return');
     await expect(question(page, APPROVAL)).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(review(page)).toBeHidden();

@@ -97,6 +97,7 @@ test('the sheet names every key of a list, and every key of a case', async ({ pa
   const DESCRIBED = [
     'Disapprove, after a confirmation',
     'Approve, after a confirmation',
+    'Approve in spite of a serious risk, once it is asked',
     'Next case',
     'Previous case',
     'Case report as PDF',
@@ -147,7 +148,7 @@ test('the sheet names every key of a list, and every key of a case', async ({ pa
     await press(page, '?');
     await expect(described).toHaveText(DESCRIBED);
     await expect(keySheet(page).getByRole('term')).toHaveText(
-      'd a nj pk c m Esc += - 0 1 r Shift+R ← → ↑ ↓ s l f ?'.split(' '),
+      'd a Shift+A nj pk c m Esc += - 0 1 r Shift+R ← → ↑ ↓ s l f ?'.split(' '),
     );
   });
   await test.step('Its own Escape closes it alone', async () => {
@@ -158,7 +159,11 @@ test('the sheet names every key of a list, and every key of a case', async ({ pa
   await test.step('For a case that can be reapproved, its key; and a button for who has no keyboard', async () => {
     await follow(page, caseAt(fixtures.decided.forReapproval, 'history'));
     await review(page).getByRole('button', { name: 'Keyboard' }).click();
-    await expect(described).toHaveText(['Reapprove, after a confirmation', ...DESCRIBED.slice(2)]);
+    await expect(described).toHaveText([
+      'Reapprove, after a confirmation',
+      'Reapprove in spite of a serious risk, once it is asked',
+      ...DESCRIBED.slice(3),
+    ]);
     await keySheet(page).getByText('Close', { exact: true }).last().click();
     await heading(page, fixtures.decided.forReapproval).focus();
     await press(page, 'e');

@@ -18,7 +18,7 @@ import {
   total,
   type World,
 } from '../fixtures';
-import { review } from './desk';
+import { caseAt, review } from './desk';
 
 const { pending } = fixtures;
 const COLUMNS = [
@@ -340,4 +340,21 @@ test('what is narrowed can be sorted', async ({ page, enterAs }) => {
       .toSorted((one, other) => Number(other) - Number(one));
     await expect(rows(page).getByRole('cell').filter({ hasText: /^\d$/ })).toHaveText(most.slice(0, 10));
   });
+});
+
+test('a member who waits looks like a case that waits, and the desk says whose cases these are', async ({
+  page,
+  enterAs,
+}) => {
+  const looks = (element: Element) => {
+    const tag = element.closest('.status-tag');
+    return [tag?.className, tag?.querySelector('svg')?.getAttribute('data-icon')];
+  };
+  await enterAs(people.firstBrandApd, caseAt(pending.waitingMember));
+  const head = review(page).locator('header');
+  const ofCase = await head.getByText('Waiting', { exact: true }).evaluate(looks);
+  const ofMember = await head.getByText('Member status: Waiting', { exact: true }).evaluate(looks);
+  expect(ofMember).toEqual(ofCase);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main').getByText("Members' registrations")).toBeVisible();
 });

@@ -31,7 +31,7 @@ test('what must not be overlooked, and what a disapproval will say, stands in th
     await expect(risks(page).filter({ hasText: 'Member status: Terminated' })).toBeVisible();
     await button(page, 'Approve').click();
     await expect(question(page, APPROVAL)).toContainText('Member status: Terminated');
-    await answer(page, APPROVAL, 'Cancel');
+    await answer(page, APPROVAL, 'Return');
   });
   await test.step('One whose data differ', async () => {
     await follow(page, caseAt(pending.differsInSeveral));
@@ -173,4 +173,54 @@ test('one key opens the first case, two approve, five disapprove with two remark
     await page.keyboard.press('n');
     await expect(anybody).toHaveText(next);
   });
+});
+
+test('a serious risk stands large in the question, Enter returns, and only a key of its own approves', async ({
+  page,
+  enterAs,
+  world,
+}) => {
+  const serious = [
+    [pending.terminated, 'Member status: Terminated'],
+    [pending.unknownMemberStatus, 'Member status: X (unknown code)'],
+    [pending.thirdAttempt, '3 attempts'],
+  ] as const;
+  const asked = question(page, APPROVAL);
+  const approved = async () => (await decisions(world)).length;
+  await enterAs(people.firstBrandApd, caseAt(pending.terminated));
+  await expect(view(page, 'Government ID')).toBeVisible();
+  await test.step('The list of keys has it', async () => {
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard' })).toContainText(
+      'Shift+AApprove in spite of a serious risk, once it is asked',
+    );
+    await page.keyboard.press('Escape');
+  });
+  for (const [at, [registration, risk]] of serious.entries()) {
+    await test.step(risk, async () => {
+      await follow(page, caseAt(registration));
+      await expect(heading(page, registration)).toBeVisible();
+      await expect(view(page, 'Government ID')).toBeVisible();
+      await page.keyboard.press('a');
+      const words = asked.getByRole('listitem').getByText(risk, { exact: true });
+      await expect(words).toBeVisible();
+      const size = await words.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+      expect(size).toBeGreaterThanOrEqual(20);
+      await expect(asked.getByRole('button', { name: 'Return', exact: true })).toBeFocused();
+      await expect(asked).toContainText('Shift+A');
+      // A letter alone would tell nobody anything.
+      if (registration === pending.unknownMemberStatus)
+        await expect(asked).toContainText('a code that no list of statuses explains');
+      await page.keyboard.press('a');
+      await page.keyboard.press('Enter');
+      await expect(asked).toBeHidden();
+      await expect(heading(page, registration)).toBeVisible();
+      expect(await approved()).toBe(at);
+      await page.keyboard.press('a');
+      await expect(asked).toBeVisible();
+      await page.keyboard.press('Shift+A');
+      await toastShown(page, `Application Successfully Approved! ${registration.fullName}`);
+      expect(await approved()).toBe(at + 1);
+    });
+  }
 });

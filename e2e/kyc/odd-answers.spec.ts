@@ -15,8 +15,8 @@ import {
 } from './desk';
 
 const { pending, decided } = fixtures;
-/** Where Prism notices first, the server has failed. */
-const FAILED = /^(Internal Server Error|We can't read the server's answer\.)/;
+/** It may have been recorded: what stands was looked up. */
+const WAITS = "We can't read the server's answer. It may have been recorded. Looked up again, it stands as Waiting.";
 /** All of them are text in quotes, as the contract asks for, but none says that it is done. */
 const ODD = ['{}', '[]', 'null', '', 'true', '{"success":"true"}', '<html><body><h1>It works!</h1></body></html>'];
 
@@ -36,13 +36,30 @@ test('a decision that is answered with no clear yes is none, and loses nothing',
       await world.breaks('saveDecision', { body: JSON.stringify(odd), contentType: 'text/plain' });
       await disapprove();
       await expect.poll(async () => (await world.asked('saveDecision')).length).toBe(at + 1);
-      await expect(disapproval(page).getByRole('alert')).toHaveText(FAILED);
+      await expect(disapproval(page).getByRole('alert')).toHaveText(WAITS);
       await expect(heading(page, pending.first)).toBeVisible();
       await expect(additional(page)).toHaveValue('Every word of this stays.');
       await expect(toast(page, 'Successfully')).toHaveCount(0);
       await expect(page.getByText('It works!')).toHaveCount(0);
     });
   }
+  await test.step('Nor does a 204 say it', async () => {
+    await world.breaks('saveDecision', { status: 204, body: '' });
+    await disapprove();
+    await expect(disapproval(page).getByRole('alert')).toHaveText(WAITS);
+  });
+  await test.step('While what stands cannot be found out, that is said', async () => {
+    await world.breaks('searchRegistrations', { drop: true });
+    await disapprove();
+    await expect(disapproval(page).getByRole('alert')).toContainText(
+      'It may have been recorded. What stands could not',
+    );
+    const sent = (await world.asked('saveDecision')).length;
+    await disapprove();
+    await expect(disapproval(page).getByRole('alert')).toBeVisible();
+    expect(await world.asked('saveDecision')).toHaveLength(sent);
+    await world.mends('searchRegistrations');
+  });
   await test.step('And done once the server says so', async () => {
     await world.mends('saveDecision');
     await disapprove();
@@ -58,7 +75,7 @@ test('a decision that is answered with no clear yes is none, and loses nothing',
       await answer(page, REAPPROVAL, 'Reapprove');
       await expect.poll(async () => (await world.asked('reapproveRegistration')).length).toBe(at + 1);
       await expect(button(page, 'Reapprove')).toBeEnabled();
-      await expect(review(page).getByRole('alert')).toHaveText(FAILED);
+      await expect(review(page).getByRole('alert')).toHaveText(WAITS.replace('Waiting', 'Disapproved'));
       await expect(toast(page, 'Application Successfully Reapproved!')).toHaveCount(0);
     });
   }

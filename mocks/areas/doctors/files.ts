@@ -1,5 +1,6 @@
 // The pictures that came with an application, and their paths. They are drawn when somebody asks for one.
 import type { components } from '#contract';
+import { brokenPicture } from '../../seeding/brokenPictures';
 import { pngOf } from '../../seeding/drawing';
 import { serialOfRecord, traitsAt } from './application';
 import { professionalLicence, selfie } from './drawings';
@@ -24,7 +25,12 @@ export function pictureAt(state: State, path: string): Uint8Array | undefined {
   const file = filesOf(state, docuserId).find((candidate) => candidate.path === path);
   const application = applicationByRecord(state, docuserId);
   if (!file || !application) return undefined;
-  if (file.tag === 'selfie') return pngOf(selfie(application));
-  const traits = traitsAt(state.register, serialOfRecord(docuserId));
-  return pngOf(professionalLicence(application, licenceOf(application, traits, state.register.now)));
+  const serial = serialOfRecord(docuserId);
+  const drawn = () => {
+    if (file.tag === 'selfie') return pngOf(selfie(application));
+    const licence = licenceOf(application, traitsAt(state.register, serial), state.register.now);
+    return pngOf(professionalLicence(application, licence));
+  };
+  const { breaksPictures, register } = state;
+  return breaksPictures ? brokenPicture(register.pending.indexOf(serial), file.tag === 'selfie', drawn()) : drawn();
 }

@@ -40,4 +40,12 @@ export const scenarios: AreaScenario<State>[] = [
       state.onlySelfieOf = state.register.pending[1] ?? null;
     },
   },
+  {
+    name: 'doctor-broken-pictures',
+    description:
+      'Of the first ten applications in the queue of doctors one picture each is none: a drawing, a page, a cut-off one, a single pixel, a PDF, …; none of them can be approved.',
+    prepare(_world, state) {
+      state.breaksPictures = true;
+    },
+  },
 ];

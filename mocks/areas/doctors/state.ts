@@ -18,9 +18,10 @@ export interface State {
   remarks: DoctorRemark[];
   changes: Map<number, Change>;
   bankDetails: Map<number, BankDetails>;
-  /** Scenarios set these: which application is decided elsewhere, and whose selfie is the only picture there is. */
+  /** Scenarios set these: which application is decided elsewhere, whose selfie is the only picture there is, whether pictures are broken. */
   decidedElsewhere: number | null;
   onlySelfieOf: number | null;
+  breaksPictures: boolean;
 }
 
 export const seedState = (now: number): State => ({
@@ -30,6 +31,7 @@ export const seedState = (now: number): State => ({
   bankDetails: new Map(),
   decidedElsewhere: null,
   onlySelfieOf: null,
+  breaksPictures: false,
 });
 
 export function applicationOf({ register, changes, bankDetails }: State, serial: number): Application | undefined {

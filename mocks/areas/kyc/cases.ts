@@ -13,10 +13,13 @@ const ordinary: Traits = {
   isInSharePoint: true,
 };
 
+/** Of an active member, who registers for the first time. */
+const ordinarilySubmitted: Partial<Submitted> = { member_status: 'A', regcount: 1 };
+
 /** A registration that is ordinary in everything but these. */
-const ordinaryExcept = (traits: Partial<Traits>, submitted?: Partial<Submitted>): SpecialCase => ({
+const ordinaryExcept = (traits: Partial<Traits>, submitted: Partial<Submitted> = {}): SpecialCase => ({
   traits: { ...ordinary, ...traits },
-  submitted,
+  submitted: { ...ordinarilySubmitted, ...submitted },
 });
 const withSubmitted = (submitted: Partial<Submitted>) => ordinaryExcept({}, submitted);
 
@@ -63,6 +66,9 @@ const pending = {
   differsInName: [22, ordinaryExcept({ differs: ['lastname'] })],
   differsInCardNumber: [23, ordinaryExcept({ differs: ['cardno'] })],
   terminated: [24, withSubmitted({ member_status: 'T' })],
+  unknownMemberStatus: [25, withSubmitted({ member_status: 'X' })],
+  thirdAttempt: [26, withSubmitted({ regcount: 3 })],
+  waitingMember: [27, withSubmitted({ member_status: 'W' })],
   longName: [40, withSubmitted(longName)],
   longFirstName: [
     45,

@@ -1,5 +1,6 @@
 // The pictures that a member submitted, and their paths.
 import type { components } from '#contract';
+import { brokenPicture } from '../../seeding/brokenPictures';
 import type { Registration } from './model';
 import { picture, type Shown } from './pictures';
 import { serialOfRecord, traitsAt } from './registration';
@@ -29,8 +30,13 @@ export const isInSharePoint = (state: State, recordid: number) =>
 export function pictureAt(state: State, path: string): Uint8Array | undefined {
   const found = submittedAt(state, path);
   if (!found) return undefined;
-  const { isIdTurned } = traitsAt(state.register, serialOfRecord(found.registration.recordid));
+  const serial = serialOfRecord(found.registration.recordid);
+  const { isIdTurned } = traitsAt(state.register, serial);
   const bytes = state.savedPictures.get(path) ?? picture(found.registration, found.shown, isIdTurned);
+  if (state.breaksPictures) {
+    const [ofFirstBrand] = state.register.pending;
+    return brokenPicture(ofFirstBrand.indexOf(serial), found.shown === 'selfie', bytes);
+  }
   return state.cutsPictures ? bytes.slice(0, bytes.length / 2) : bytes;
 }
 

@@ -61,6 +61,7 @@ export interface Submitted {
   gender: 'M' | 'F';
   street: string;
   member_status?: string;
+  regcount?: number;
 }
 
 /** What is different about a registration that scripts count on. */

@@ -114,7 +114,7 @@ export function registrationAt(register: Register, serial: number): Registration
     mobileno: `9${digits(9)}`,
     city_municipal,
     province,
-    regcount: Number(shared<string>(random, ATTEMPTS, '1')),
+    regcount: member.regcount ?? Number(shared<string>(random, ATTEMPTS, '1')),
     issued: `${begin}-${month}-25`,
     pci_refdate: `${begin}-${month}-15`,
     pci_rendate: `${year + 1}-${month}-15`,

@@ -53,4 +53,12 @@ export const scenarios: AreaScenario<State>[] = [
       state.cutsPictures = true;
     },
   },
+  {
+    name: 'broken-pictures',
+    description:
+      'Of the first ten cases in the queue one picture each is none: a drawing, a page, a cut-off one, a single pixel, a PDF, …; none of them can be approved.',
+    prepare(_world, state) {
+      state.breaksPictures = true;
+    },
+  },
 ];

@@ -20,6 +20,7 @@ export interface State {
   /** Scenarios set these. */
   hasPictures: boolean;
   cutsPictures: boolean;
+  breaksPictures: boolean;
   colleagueDecidesFirst: boolean;
 }
 
@@ -29,6 +30,7 @@ export const seedState = (now: number): State => ({
   savedPictures: new Map(),
   hasPictures: true,
   cutsPictures: false,
+  breaksPictures: false,
   colleagueDecidesFirst: false,
 });
 

@@ -202,6 +202,7 @@ describe('the server does not do it', () => {
     await expect(garbled).rejects.toMatchObject({ failure: 'unclear', message: UNCLEAR });
   });
   it('an answer that the gateway refuses is not one that never came', () => {
+    expect(translate(500, { type: 'https://stoplight.io/prism/errors#VIOLATIONS' })?.failure).toBe('unclear');
     expect(translate(502, { message: 'The server gave an answer that is not in the contract.' })).toMatchObject({
       failure: 'unclear',
       message: UNCLEAR,

@@ -17,13 +17,15 @@ export type Failure =
   | 'unclear';
 
 const NO_ANSWER = "We can't reach the server.";
-const ODD_ANSWER = "We can't read the server's answer.";
+export const ODD_ANSWER = "We can't read the server's answer.";
 export const UNREACHABLE = `${NO_ANSWER} Please check your connection and try again.`;
 export const UNCLEAR = `${ODD_ANSWER} Please try again later.`;
 export const INTERNAL = 'Internal Server Error';
 const INVALID_TOKEN = 'Invalid Access Token';
 /** The gateway's word for an answer that breaks the contract. */
 const NOT_IN_CONTRACT = 'The server gave an answer that is not in the contract.';
+/** Prism's for the same, in front of the mocks. */
+const VIOLATIONS = 'https://stoplight.io/prism/errors#VIOLATIONS';
 
 export class ApiError extends Error {
   /** The field of the request that a refusal is about, where the contract says so. */
@@ -124,7 +126,8 @@ export function translate(status: number, body: unknown, shape?: AnswerShape): A
   const message = messageIn(fields);
   const refused = () => (message ? new ApiError('refused', message, fields) : unclear(fields));
   if (status === 401 || message === INVALID_TOKEN) return new ApiError('signedOut', message ?? INVALID_TOKEN, fields);
-  if (status === 502 && message === NOT_IN_CONTRACT) return unclear();
+  if ((status === 502 && message === NOT_IN_CONTRACT) || (status === 500 && fields.type === VIOLATIONS))
+    return unclear();
   if (status === 503 && isNotMade(message)) return refused();
   if (status === 502 && message === NOT_REACHED) return unreached(fields);
   if (status === 502 || status === 503 || status === 504) return new ApiError('unreachable', UNREACHABLE, fields);

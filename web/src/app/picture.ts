@@ -12,9 +12,15 @@ export interface LoadedPicture {
 }
 
 interface Options {
-  /** Before it is shown: it then appears at once. Of many it would fill the memory. */
+  /** Drawn once before it is shown: it then appears at once, and what cannot be drawn is an error. Of many it would fill the memory. */
   isDecoded?: boolean;
 }
+
+/** What came is nothing that anybody could look at: its message says why. */
+export class UnreadablePicture extends Error {}
+
+/** Of a person or a card nothing is seen in fewer pixels, whatever the file says. */
+const LEAST_SIDE = 16;
 
 /** `load` is told to stop when nobody waits for the picture any more. */
 export const pictureQuery = (
@@ -26,7 +32,7 @@ export const pictureQuery = (
     queryKey,
     queryFn: async ({ client, signal }): Promise<LoadedPicture> => {
       const blob = await load(signal);
-      if (!isWhole(new Uint8Array(await blob.arrayBuffer()))) throw new Error('The picture was cut off.');
+      if (!isWhole(new Uint8Array(await blob.arrayBuffer()))) throw new UnreadablePicture('The file was cut off.');
       const url = URL.createObjectURL(blob);
       if (isDecoded) await decoded(url);
       // Who asked for it has signed out meanwhile: nothing will let go of it later.
@@ -40,12 +46,21 @@ export const pictureQuery = (
     meta: { isPicture: true },
   });
 
-/** Decodes a picture early, so that it appears at once. Errors are ignored: the component that shows it reports one. */
+/** Lets go of the address of what cannot be drawn. */
 async function decoded(url: string): Promise<void> {
   const picture = new Image();
   picture.src = url;
-  await picture.decode().catch(() => undefined);
+  const problem = await picture.decode().then(
+    () => problemOfSize(picture.naturalWidth, picture.naturalHeight),
+    () => 'The file is no picture, or it is damaged.',
+  );
+  if (!problem) return;
+  URL.revokeObjectURL(url);
+  throw new UnreadablePicture(problem);
 }
+
+const problemOfSize = (width: number, height: number) =>
+  Math.min(width, height) < LEAST_SIDE ? `The picture has only ${width} × ${height} pixels.` : undefined;
 
 const releasing = new WeakSet<QueryClient>();
 

@@ -1,6 +1,9 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useRef } from 'react';
 import { Tick, WarningSign } from './icons';
+import { type KeyAction, useKeys } from './keys/useKeys';
 import type { Question } from './question';
+import './question.css';
 
 const ICONS = { tick: <Tick />, warning: <WarningSign /> };
 
@@ -10,7 +13,11 @@ interface Props {
 }
 
 export default function ConfirmDialog({ question, onAnswer }: Props) {
-  const { title, text, confirm, cancel = 'Cancel', intent = 'primary', isCautious = false, icon } = question;
+  const { title, text, warnings = [], confirm, yesKey, cancel = 'Cancel' } = question;
+  const { intent = 'primary', isCautious = false, icon } = question;
+  const root = useRef<HTMLDivElement>(null);
+  const keys: KeyAction[] = yesKey ? [{ key: yesKey, group: '', label: confirm, run: () => onAnswer(true) }] : [];
+  useKeys(keys, root);
   return (
     <Dialog
       className="confirm"
@@ -21,10 +28,22 @@ export default function ConfirmDialog({ question, onAnswer }: Props) {
       // A click that is quicker than a dialog grows would miss the button it was meant for.
       transitionDuration={0}
       onClose={() => onAnswer(false)}
+      containerRef={root}
     >
-      {text && (
+      {(text || warnings.length > 0) && (
         <DialogBody>
-          {[text].flat().map((paragraph) => (
+          {warnings.length > 0 && (
+            <ul className="question-warnings">
+              {warnings.map(({ text: risk, why }) => (
+                <li key={risk}>
+                  <WarningSign size={20} />
+                  <strong>{risk}</strong>
+                  {why && <span>{why}</span>}
+                </li>
+              ))}
+            </ul>
+          )}
+          {[text ?? []].flat().map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </DialogBody>
@@ -33,10 +52,27 @@ export default function ConfirmDialog({ question, onAnswer }: Props) {
         actions={
           <>
             {cancel && <Button text={cancel} onClick={() => onAnswer(false)} autoFocus={isCautious} />}
-            <Button text={confirm} intent={intent} onClick={() => onAnswer(true)} autoFocus={!isCautious} />
+            <Button
+              text={confirm}
+              intent={intent}
+              aria-keyshortcuts={yesKey}
+              onClick={() => onAnswer(true)}
+              autoFocus={!isCautious}
+            />
           </>
         }
-      />
+      >
+        {yesKey && (
+          <span className="question-keys key-hint">
+            <span>
+              <kbd>Enter</kbd> {cancel}
+            </span>
+            <span>
+              <kbd>{yesKey}</kbd> {confirm}
+            </span>
+          </span>
+        )}
+      </DialogFooter>
     </Dialog>
   );
 }

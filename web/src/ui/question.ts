@@ -5,7 +5,11 @@ export interface Question {
   title: string;
   /** One paragraph, or several. */
   text?: string | readonly string[];
+  /** What must be read first: in large words, each with its reason. */
+  warnings?: readonly { text: string; why?: string | undefined }[];
   confirm: string;
+  /** A key that answers with yes, as `KeyAction` writes it; shown in the question. */
+  yesKey?: string;
   /** The button that says no; null where there is nothing to choose. */
   cancel?: string | null;
   intent?: Intent;

@@ -12,6 +12,7 @@ export default function DoctorsPage() {
       kind={applications}
       desk={desk}
       title="Doctors Portal"
+      about="Doctors' applications"
       panel={(tab) => (tab === 'pending' ? <PendingTab desk={desk} /> : <HistoryTab desk={desk} />)}
     />
   );

@@ -60,15 +60,15 @@ export const historyColumns: Columns = [
   {
     key: 'status',
     title: 'Status',
-    text: statusText,
-    cell: (row) => (
-      <span className="decided-status">
-        <StatusTag kind={statusKind(row)} text={statusLabel(row)} />
-        <span>{decisionText(applications, row)}</span>
-      </span>
-    ),
-    width: 48,
+    text: statusLabel,
+    // A file has it in one, as it is read aloud; on the screen who and when can be sorted, and are not cut.
+    exported: statusText,
+    cell: (row) => <StatusTag kind={statusKind(row)} text={statusLabel(row)} />,
+    width: 18,
+    exportedWidth: 48,
   },
+  { key: 'decidedBy', title: 'Decided By', text: (row) => row.Approvedby ?? '', width: 32, exportedWidth: 28 },
+  moment('decided', 'Decided Date', (row) => row.Approveddate),
   {
     key: 'bank',
     title: 'Bank Details',

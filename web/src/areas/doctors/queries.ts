@@ -17,8 +17,16 @@ export function keepBankDetails({ Docuser_ID }: Application, details: BankDetail
   );
 }
 
+/** While its bank account is asked for, an approved application stands as approved wherever it is shown. */
+export function keepApproval(application: Application, queries: QueryClient): void {
+  const approved: Application = { ...application, RegStatus: 'A' };
+  queries.setQueryData<Application[]>(pendingQuery.queryKey, (rows) =>
+    rows?.map((row) => (row.Docuser_ID === application.Docuser_ID ? approved : row)),
+  );
+}
+
 /** Takes a decided application out of the pending list at once, and fetches all lists again. */
-export function dropFromLists({ Docuser_ID }: Application, queries: QueryClient): void {
+export function dropFromLists({ Docuser_ID }: Pick<Application, 'Docuser_ID'>, queries: QueryClient): void {
   queries.setQueryData<Application[]>(pendingQuery.queryKey, (rows) =>
     rows?.filter((row) => row.Docuser_ID !== Docuser_ID),
   );

@@ -12,6 +12,7 @@ export default function DashboardPage() {
       kind={registrations}
       desk={desk}
       title="Dashboard"
+      about="Members' registrations"
       panel={(tab) => (tab === 'pending' ? <PendingTab desk={desk} /> : <HistoryTab key={tab} desk={desk} />)}
     />
   );

@@ -1,7 +1,7 @@
 // The columns of the three tabs, in the specified order.
 import { type DeskColumn, momentColumn } from '@/shared/review/columns';
 import { StatusTag } from '@/ui/StatusTag';
-import { genderLabels, labelOf, memberStatusLabels } from './codes';
+import { genderLabels, labelOf, memberStatusKind, memberStatusOf } from './codes';
 import {
   counterOf,
   fullName,
@@ -32,13 +32,13 @@ const name: DeskColumn<Registration> = {
   names: true,
 };
 const company: DeskColumn<Registration> = { key: 'company', title: 'Company', text: (row) => row.company, width: 30 };
-const memberStatusOf = (row: Registration) => labelOf(memberStatusLabels, row.member_status);
-
 const memberStatus: DeskColumn<Registration> = {
   key: 'memberStatus',
   title: 'Member Status',
-  text: memberStatusOf,
-  cell: (row) => <StatusTag kind={row.member_status === 'A' ? 'good' : 'bad'} text={memberStatusOf(row)} />,
+  text: (row) => memberStatusOf(row.member_status),
+  cell: ({ member_status }) => (
+    <StatusTag kind={memberStatusKind(member_status)} text={memberStatusOf(member_status)} />
+  ),
   width: 20,
   exportedWidth: 14,
 };

@@ -32,12 +32,24 @@ it('an active member whose record is the same has nothing to be noted but that',
 it.each([
   ['T', 'bad: Member status: Terminated'],
   ['S', 'bad: Member status: Suspended'],
-  ['Z', 'bad: Member status: Z'],
+  ['W', 'waiting: Member status: Waiting'],
+  ['X', 'bad: Member status: X (unknown code)'],
 ])('member status %s of the company: %s', (status, text) => expect(texts({ company: record(status) })).toEqual([text]));
 
 it('says when the member status is not known, and nothing while it is being asked for', () => {
   expect(texts({ ...calm, company: null })).toEqual(['warning: Member status unknown']);
   expect(texts({ ...calm, company: undefined, comparisons: null, files: undefined })).toEqual([]);
+});
+
+it('explains a status that is none of the known ones, and no other', () => {
+  const why = (status: string) => risksOf({ ...calm, company: record(status) })[0]?.why;
+  expect(why('X')).toMatch(/no list of statuses explains/);
+  expect(why('T')).toBeUndefined();
+});
+
+it('a second attempt is to be noted, a third is bad', () => {
+  expect(texts({ registration: registration({ regcount: 2 }) })).toContain('warning: 2 attempts');
+  expect(texts({ registration: registration({ regcount: 3 }) })).toContain('bad: 3 attempts');
 });
 
 it('counts what differs and what is missing', () => {
@@ -48,7 +60,7 @@ it('counts what differs and what is missing', () => {
     'bad: 1 differs',
     'bad: 1 not submitted',
     'warning: No card number',
-    'warning: 3 attempts',
+    'bad: 3 attempts',
   ]);
   expect(texts({ ...calm, files: { selfie: null, id: null } })).toEqual([
     'good: Member status: Active',

@@ -1,8 +1,12 @@
 // What a reviewer must not overlook: it stands under the name and in every question before a decision.
 import type { Risk, SubmittedFiles } from '@/shared/review/kind';
-import { labelOf, memberStatusLabels } from './codes';
+import { isKnownMemberStatus, memberStatusKind, memberStatusOf } from './codes';
 import type { Comparison } from './comparison';
 import type { CompanyRecord, Registration } from './registration';
+
+/** Who registers so often was turned away before, or is not who they say. */
+const MANY_ATTEMPTS = 3;
+const UNKNOWN_CODE = "The company's system gives a code that no list of statuses explains: ask there what it means.";
 
 interface Facts {
   registration: Registration;
@@ -20,8 +24,9 @@ export function risksOf({ registration, comparisons, company, files, hasNoCard }
   const warning = (isSo: boolean | undefined, text: string) => isSo && risks.push({ kind: 'warning', text });
   const memberStatus = company?.member_status;
   if (memberStatus) {
-    const text = `Member status: ${labelOf(memberStatusLabels, memberStatus)}`;
-    risks.push({ kind: memberStatus === 'A' ? 'good' : 'bad', text });
+    const text = `Member status: ${memberStatusOf(memberStatus)}`;
+    const why = isKnownMemberStatus(memberStatus) ? undefined : UNKNOWN_CODE;
+    risks.push({ kind: memberStatusKind(memberStatus), text, why, isSerious: memberStatus !== 'A' });
   }
   warning(company !== undefined && !memberStatus, 'Member status unknown');
   const count = (outcome: Comparison['outcome']) => comparisons?.filter((each) => each.outcome === outcome).length ?? 0;
@@ -31,6 +36,7 @@ export function risksOf({ registration, comparisons, company, files, hasNoCard }
   bad(files?.selfie === null, 'No selfie');
   bad(files?.id === null, 'No government ID');
   warning(hasNoCard, 'No card number');
-  warning((registration.regcount ?? 0) > 1, `${registration.regcount} attempts`);
+  const attempts = registration.regcount ?? 0;
+  if (attempts > 1) risks.push({ kind: attempts >= MANY_ATTEMPTS ? 'bad' : 'warning', text: `${attempts} attempts` });
   return risks;
 }

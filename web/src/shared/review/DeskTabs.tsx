@@ -10,18 +10,23 @@ interface Props<Row extends object> {
   kind: Kind<Row>;
   desk: Desk;
   title: string;
+  /** Whose cases these are, where the title does not say it. */
+  about?: string;
   panel: (tab: TabName) => JSX.Element;
 }
 
 /** A desk: its title and its tabs. */
-export function DeskTabs<Row extends object>({ kind, desk, title, panel }: Props<Row>) {
+export function DeskTabs<Row extends object>({ kind, desk, title, about, panel }: Props<Row>) {
   const tabs = Object.entries(kind.tabs) as [TabName, string][];
   const keys = tabs.map(([tab, label], at): KeyAction => {
     return { key: String(at + 1), group: 'Tabs', label, run: () => desk.showTab(tab) };
   });
   return (
     <section className="screen desk">
-      <H1>{title}</H1>
+      <div className="desk-head">
+        <H1>{title}</H1>
+        {about && <span>{about}</span>}
+      </div>
       <ScreenKeys value={keys}>
         <Tabs
           id="desk"

@@ -31,6 +31,8 @@ export interface Transition<Row> {
   /** What is asked before it is sent, and the button that answers with yes. */
   question: string;
   confirm: string;
+  /** The button that leads back from a question that warns; as in other questions where it is not said. */
+  goBack?: string;
   success: string;
   /** Why it may not be done; undefined when it may. */
   objection: (row: Row) => string | undefined;
@@ -117,6 +119,10 @@ export interface Kind<Row extends object> {
 export interface Risk {
   kind: StatusKind;
   text: string;
+  /** Asks for a deliberate act before anybody is let in: whatever is bad, where it is not said. */
+  isSerious?: boolean;
+  /** For what is not understood by itself. */
+  why?: string | undefined;
 }
 
 export const riskText = (risks: Risk[]) => risks.map(({ text }) => text).join(' · ');

@@ -23,7 +23,11 @@ export interface Picture {
   mime?: string | undefined;
   /** What the address stands for. A page may show that, but not fetch it. */
   file?: Blob | undefined;
+  /** Why it failed, where that is known. */
+  reason?: string | undefined;
   onRetry?: (() => void) | undefined;
+  /** It came, and still cannot be drawn. */
+  onBroken?: (() => void) | undefined;
   /** Resolves once the turned picture is saved and its new address given; a rejection's message is shown. */
   onSave?: ((turned: Blob) => Promise<void>) | undefined;
 }
@@ -56,12 +60,13 @@ const transformOf = ({ offset, turn, scale }: View) =>
 
 /** Where a picture would be, while there is none. */
 function Placeholder({ picture, isBroken }: { picture: Picture; isBroken: boolean }) {
-  const { name, state, onRetry } = picture;
+  const { name, state, reason, onRetry } = picture;
   if (state === 'missing') return <p className="pictures-note pictures-missing">{MISSING}</p>;
   if (state === 'failed' || isBroken) {
     return (
       <div className="pictures-note" role="alert">
         <p>{UNREADABLE}</p>
+        {reason && <p>{reason}</p>}
         {onRetry && <Button text="Try again" aria-label={`Try again: ${name}`} onClick={onRetry} />}
       </div>
     );
@@ -176,7 +181,10 @@ export function Stage(props: Props) {
             onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
               dispatch({ type: 'loaded', index, url, size: { width, height } })
             }
-            onError={() => setBrokenUrl(url)}
+            onError={() => {
+              setBrokenUrl(url);
+              picture.onBroken?.();
+            }}
           />
         )}
       </div>

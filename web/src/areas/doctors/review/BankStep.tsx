@@ -5,7 +5,7 @@ import { afterPaint } from '@/ui/afterPaint';
 import { toast } from '@/ui/toasts';
 import { type Application, fullName, lacksBankDetails } from '../application';
 import { applications } from '../kind';
-import { dropFromLists } from '../queries';
+import { dropFromLists, keepApproval } from '../queries';
 import { BankDialog } from './BankDialog';
 
 interface Props {
@@ -17,12 +17,15 @@ interface Props {
 /** The second step of an approval that stands already. */
 export function BankStep({ application, onEnd }: Props) {
   const queries = useQueryClient();
+  const { Docuser_ID } = application;
   // However it ends, by going back in the browser too: the approved one is in no pending list any more.
-  useEffect(() => () => afterPaint(() => dropFromLists(application, queries)), [application, queries]);
+  useEffect(() => () => afterPaint(() => dropFromLists({ Docuser_ID }, queries)), [Docuser_ID, queries]);
   // The pending list may be loaded anew meanwhile, as when somebody looks for the account in another window: the case stays.
   useEffect(() => {
+    if (application.RegStatus === 'A') return;
     const approved: Application = { ...application, RegStatus: 'A' };
     queries.setQueryData(caseQuery(applications, application.incremental_id).queryKey, approved);
+    keepApproval(application, queries);
   }, [application, queries]);
 
   return (

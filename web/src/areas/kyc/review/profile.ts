@@ -1,6 +1,6 @@
 // What the company's two systems say of a member. When one of them fails, the values of the other stand all the same.
 import { shownDay } from '@/ui/days';
-import { civilStatusLabels, genderLabels, labelOf, memberStatusLabels, memberTypeLabels } from '../codes';
+import { civilStatusLabels, genderLabels, labelOf, memberStatusOf, memberTypeLabels } from '../codes';
 import type { CompanyRecord, CoreMember, Registration } from '../registration';
 
 /** Undefined while a system is asked. */
@@ -40,7 +40,7 @@ export function profileFacts(registration: Registration, { core, company }: Reco
     ['Civil Status', ofCore(({ civil_status }) => labelOf(civilStatusLabels, civil_status))],
     ['Account', ofCore(({ acct }) => acct)],
     ['Card No', ofCore(({ cardno }) => cardno)],
-    ['Member Status', read(company, (record) => labelOf(memberStatusLabels, record?.member_status ?? ''))],
+    ['Member Status', read(company, (record) => memberStatusOf(record?.member_status ?? ''))],
     ['Member Type', ofCore(({ member_type }) => labelOf(memberTypeLabels, member_type))],
     ['Gender', ofCore(({ gender }) => labelOf(genderLabels, gender))],
     ['Coverage Period', ofCore(({ coverage_period }) => coverage_period)],

@@ -10,17 +10,9 @@ import { KeySheet } from '@/ui/keys/KeySheet';
 import { type KeyAction, useKeys } from '@/ui/keys/useKeys';
 import type { PicturesHandle } from '@/ui/pictures/PicturePair';
 import { useRestoreFocus } from '@/ui/useRestoreFocus';
-import {
-  type Action,
-  type Kind,
-  keyOf,
-  NO_REASONS,
-  type RemarkOption,
-  type Risk,
-  riskText,
-  type Transition,
-} from '../kind';
+import { type Action, type Kind, keyOf, NO_REASONS, type RemarkOption, type Risk, type Transition } from '../kind';
 import type { Queue } from '../queue';
+import { approvalQuestion } from './approval';
 import { CaseHeader } from './CaseHeader';
 import { caseKeys } from './caseKeys';
 import { DecisionButtons, Objections } from './Decisions';
@@ -128,12 +120,8 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
     }
     setWanted(null);
     forgetFailure();
-    const { action, question, confirm: yes } = transition;
-    if (action === 'disapprove') setDisapproval(transition);
-    else if (
-      await confirm({ title: question, text: [kind.nameOf(row), riskText(risks)].filter(Boolean), confirm: yes })
-    )
-      await decide(transition, NO_REASONS);
+    if (transition.action === 'disapprove') setDisapproval(transition);
+    else if (await confirm(approvalQuestion(kind, row, transition, risks))) await decide(transition, NO_REASONS);
   };
 
   const isGated = gate !== undefined;

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Ref } from 'react';
+import { unknownOutcome } from '@/api/answer';
+import { UnreadablePicture } from '@/app/picture';
 import type { FactsSection } from '@/reports/case/caseReport';
 import { base64Of } from '@/ui/base64';
 import { type Picture, PicturePair, type PicturesHandle } from '@/ui/pictures/PicturePair';
@@ -21,23 +23,38 @@ export function Pictures<Row extends object>({ kind, pictures, handle, facts, on
   const queries = useQueryClient();
   const { files, selfie, id } = pictures;
 
-  const saveOf = ({ path, save }: SubmittedFile): Picture['onSave'] =>
-    save &&
+  const reload = async ({ path }: SubmittedFile) => {
+    const { queryKey } = pictureOf(kind, path);
+    const before = queries.getQueryData(queryKey);
+    await queries.refetchQueries({ queryKey });
+    if (before) URL.revokeObjectURL(before.url);
+  };
+
+  const saveOf = (file: SubmittedFile): Picture['onSave'] =>
+    file.save &&
     (async (turned) => {
-      await save(await base64Of(turned));
-      const { queryKey } = pictureOf(kind, path);
-      const before = queries.getQueryData(queryKey);
-      await queries.refetchQueries({ queryKey });
-      if (before) URL.revokeObjectURL(before.url);
+      await file.save?.(await base64Of(turned));
+      await reload(file);
       toast.success('The picture is saved as turned.');
     });
 
   const picture = (name: string, file: SubmittedFile | null | undefined, query: CasePictures['selfie']): Picture => {
     if (files.isError) return { name, url: null, state: 'failed', onRetry: () => void files.refetch() };
     if (file === null) return { name, url: null, state: 'missing' };
-    if (query.isError) return { name, url: null, state: 'failed', onRetry: () => void query.refetch() };
+    if (query.isError) {
+      const reason = query.error instanceof UnreadablePicture ? query.error.message : unknownOutcome(query.error);
+      return { name, url: null, state: 'failed', reason, onRetry: () => void query.refetch() };
+    }
     if (!file || !query.data) return { name, url: null, state: 'loading' };
-    return { name, state: 'ready', ...query.data, onSave: saveOf(file) };
+    const { url } = query.data;
+    return {
+      name,
+      state: 'ready',
+      ...query.data,
+      onSave: saveOf(file),
+      onRetry: () => void reload(file),
+      onBroken: () => pictures.noteBroken(url),
+    };
   };
 
   return (

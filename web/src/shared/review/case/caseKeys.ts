@@ -3,6 +3,7 @@ import type { KeyAction } from '@/ui/keys/useKeys';
 import { PICTURE_KEYS, type PictureCommand } from '@/ui/pictures/commands';
 import type { Transition } from '../kind';
 import type { Queue } from '../queue';
+import { deliberateKeys } from './approval';
 import type { Steps } from './useSteps';
 
 interface Review<Row> {
@@ -29,6 +30,7 @@ export function caseKeys<Row>({ queue, steps, actions, isBusy, own, ...review }:
         run: () => review.act(action),
       }),
     ),
+    ...deliberateKeys(actions),
     {
       key: 'n',
       also: 'j',

@@ -1,8 +1,8 @@
 // The pictures of a case, and whether they were seen.
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type QueryClient, queryOptions, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { messageOf } from '@/api/answer';
-import { pictureQuery, useReleasedPictures } from '@/app/picture';
+import { type LoadedPicture, pictureQuery, useReleasedPictures } from '@/app/picture';
 import { toast } from '@/ui/toasts';
 import { type Kind, keyOf } from '../kind';
 
@@ -37,13 +37,22 @@ export function useCasePictures<Row extends object>(kind: Kind<Row>, row: Row) {
     if (files.error) toast.error(messageOf(files.error));
   }, [files.error]);
 
-  return { files, selfie, id, isSettled: !files.isPending && !selfie.isLoading && !id.isLoading };
+  // What could be drawn a moment ago may be gone when its place draws it.
+  const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
+  return {
+    files,
+    selfie,
+    id,
+    isSettled: !files.isPending && !selfie.isLoading && !id.isLoading,
+    isBroken: ({ data }: UseQueryResult<LoadedPicture>) => data !== undefined && broken.has(data.url),
+    noteBroken: (url: string) => setBroken((known) => new Set(known).add(url)),
+  };
 }
 
-/** Why nobody has seen the pictures yet; undefined once each is shown, or known to be missing. */
-export function unseen({ files, selfie, id, isSettled }: CasePictures): string | undefined {
+/** Why nobody has seen the pictures yet; undefined once each is drawn, or known to be missing. */
+export function unseen({ files, selfie, id, isSettled, isBroken }: CasePictures): string | undefined {
   if (!isSettled) return 'It can be approved once its pictures are shown.';
-  if (files.isError || selfie.isError || id.isError)
+  if (files.isError || [selfie, id].some((picture) => picture.isError || isBroken(picture)))
     return 'It cannot be approved while a picture could not be loaded.';
   return undefined;
 }

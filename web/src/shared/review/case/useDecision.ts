@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { proxy, useSnapshot } from 'valtio';
-import { ApiError, type Failure, messageOf, unknownOutcome } from '@/api/answer';
+import { ApiError, type Failure, messageOf, ODD_ANSWER, unknownOutcome } from '@/api/answer';
 import { currentSession, onAnotherPerson, useSignedIn } from '@/app/session/store';
 import { afterPaint } from '@/ui/afterPaint';
 import { shownMoment } from '@/ui/days';
@@ -31,6 +31,12 @@ function alreadyDecidedMessage<Row extends object>({ nameOf, statusOf, decisionO
   const { by, at } = decisionOf(now);
   return `${nameOf(now)} was ${statusOf(now).label.toLowerCase()} by ${by ?? 'somebody else'} at ${shownMoment(at)} already.`;
 }
+
+/** It is no yes, and may be one: what was found out since stands behind it. */
+const unclearMessage = (whatStands: string) => `${ODD_ANSWER} It may have been recorded. ${whatStands}`;
+const NOT_FOUND_OUT = 'What stands could not be found out: try again, and it is looked up before anything is sent.';
+const standsAs = <Row extends object>({ statusOf }: Kind<Row>, now: Row | null) =>
+  now ? `Looked up again, it stands as ${statusOf(now).label}.` : 'Looked up again, it was not found.';
 
 interface Options {
   /** Told of a decision that somebody still has to go on with here; the case stays open until `moveOn`. */
@@ -89,12 +95,13 @@ export function useDecision<Row extends object>(
     if (isStaying) await stay();
   };
 
-  /** Asks the server whether the case is decided; if it is, shows that. */
-  async function isSettled(transition: Transition<Row>, wasUnanswered: boolean): Promise<boolean> {
-    const now = await kind.find(kind.idOf(row));
+  /** Asks the server whether the case is decided; if it is, shows that. Otherwise it says how the case stands. */
+  async function settled(transition: Transition<Row>, wasUnanswered: boolean): Promise<true | { now: Row | null }> {
+    const found = await kind.find(kind.idOf(row));
     if (isOthers()) return true;
     unanswered.delete(key);
-    if (!now || kind.numberOf(now) !== kind.numberOf(row) || !transition.isOver(now)) return false;
+    const now = found && kind.numberOf(found) === kind.numberOf(row) ? found : null;
+    if (!now || !transition.isOver(now)) return { now };
     const isOwn = transition.isDone(now) && kind.decisionOf(now).by?.toLowerCase() === emailaddress.toLowerCase();
     if (wasUnanswered && isOwn) await succeed(transition);
     else {
@@ -104,12 +111,12 @@ export function useDecision<Row extends object>(
     return true;
   }
 
-  function showFailure(error: unknown): void {
+  function showFailure(error: unknown, message = messageOf(error)): void {
     // If the error signed the user out, the login page explains it; a toast there would show somebody's name.
     if (!currentSession()) return;
-    if (!isShown()) toast.error(`${kind.nameOf(row)}: ${messageOf(error)}`);
-    else if (isFailure(error, 'refused')) toast.error(messageOf(error));
-    else failures[key] = messageOf(error);
+    if (!isShown()) toast.error(`${kind.nameOf(row)}: ${message}`);
+    else if (isFailure(error, 'refused')) toast.error(message);
+    else failures[key] = message;
   }
 
   /** Resolves to whether the case is now decided, by this call or by somebody else. */
@@ -119,7 +126,7 @@ export function useDecision<Row extends object>(
     forgetFailure();
     const wasUnanswered = unanswered.has(key);
     try {
-      if (wasUnanswered && (await isSettled(transition, true))) return true;
+      if (wasUnanswered && (await settled(transition, true)) === true) return true;
       await kind.send(transition.action, row, reasons, user);
       if (!isOthers()) await succeed(transition);
       return true;
@@ -127,12 +134,14 @@ export function useDecision<Row extends object>(
       if (isOthers()) return true;
       const mayBeDone = unknownOutcome(error) !== undefined || isFailure(error, 'unexpected');
       if (mayBeDone) unanswered.add(key);
+      const isLookedUp = mayBeDone || isFailure(error, 'refused');
       // When nobody answers this either, it is asked again before the decision is sent again.
-      const isOver =
-        (mayBeDone || isFailure(error, 'refused')) &&
-        (await isSettled(transition, mayBeDone || wasUnanswered).catch(() => false));
-      if (!isOver) showFailure(error);
-      return isOver;
+      const found = isLookedUp ? await settled(transition, mayBeDone || wasUnanswered).catch(() => null) : null;
+      if (found === true) return true;
+      if (isFailure(error, 'unclear')) {
+        showFailure(error, unclearMessage(found ? standsAs(kind, found.now) : NOT_FOUND_OUT));
+      } else showFailure(error);
+      return false;
     } finally {
       if (!isOthers()) delete underWay[key];
     }

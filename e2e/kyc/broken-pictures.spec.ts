@@ -1,0 +1,39 @@
+// Pictures that came, and show nothing: whoever decides has seen drawn pictures, or nothing can be approved.
+import { fixtures } from '../../mocks/areas/kyc/fixtures';
+import { expect, follow, people, test } from '../fixtures';
+import { cannotBeApproved, meetsBrokenPictures, UNREADABLE } from '../helpers/brokenPictures';
+import { button, caseAt, frame, heading, view } from './desk';
+
+const { pending } = fixtures;
+
+test.describe('the scenario broken-pictures', () => {
+  test.use({ scenario: 'broken-pictures' });
+
+  test('ten kinds of broken pictures are told, and nothing is approved', async ({ page, enterAs }) => {
+    test.slow();
+    await enterAs(people.firstBrandApd, caseAt(pending.first));
+    await meetsBrokenPictures(page, 'Government ID');
+    await test.step('What was never submitted is known, and keeps nobody from deciding', async () => {
+      await follow(page, caseAt(pending.noFiles));
+      await expect(heading(page, pending.noFiles)).toBeVisible();
+      await expect(button(page, 'Approve')).toBeEnabled();
+    });
+  });
+});
+
+test('a picture that could be drawn a moment ago, and is gone when it is to be shown, counts as unseen', async ({
+  page,
+  enterAs,
+}) => {
+  await page.addInitScript(() => {
+    const { decode } = HTMLImageElement.prototype;
+    HTMLImageElement.prototype.decode = async function once() {
+      await decode.call(this);
+      URL.revokeObjectURL(this.src);
+    };
+  });
+  await enterAs(people.firstBrandApd, caseAt(pending.first));
+  await expect(frame(page, 'Selfie').getByRole('alert')).toContainText(UNREADABLE);
+  await expect(view(page, 'Selfie')).toHaveCount(0);
+  await cannotBeApproved(page);
+});

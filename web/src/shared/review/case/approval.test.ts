@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { Risk, Transition } from '../kind';
+import { type Sample, sample, samples } from '../testing';
+import { approvalQuestion, deliberateKeys } from './approval';
+
+const approve: Transition<Sample> = {
+  action: 'approve',
+  label: 'Approve',
+  key: 'a',
+  tabs: ['pending'],
+  question: 'Please Confirm',
+  confirm: 'Confirm',
+  success: 'Approved!',
+  objection: () => undefined,
+  isOver: () => false,
+  isDone: () => false,
+};
+const noted: Risk = { kind: 'warning', text: 'No card number' };
+const terminated: Risk = { kind: 'bad', text: 'Member status: Terminated' };
+const ask = (risks: Risk[], differing: Partial<typeof approve> = {}) =>
+  approvalQuestion(samples, sample(), { ...approve, ...differing }, risks);
+
+it('a clean case is asked about in one breath: Enter answers', () => {
+  expect(ask([{ kind: 'good', text: 'Member status: Active' }, noted])).toEqual({
+    title: 'Please Confirm',
+    text: ['María Peñaflor', 'Member status: Active · No card number'],
+    confirm: 'Confirm',
+  });
+});
+
+it('a serious risk stands for itself, and yes has a key of its own', () => {
+  const asked = ask([terminated, noted]);
+  expect(asked).toMatchObject({ warnings: [terminated], isCautious: true, yesKey: 'Shift+A' });
+  expect(asked.text).toEqual(['María Peñaflor', 'No card number']);
+  expect(asked).not.toHaveProperty('cancel');
+  expect(ask([{ kind: 'waiting', text: 'Member status: Waiting', isSerious: true }])).toHaveProperty('yesKey');
+  expect(ask([terminated], { goBack: 'Return' }).cancel).toBe('Return');
+});
+
+it('the list of keys has one for each decision that lets somebody in', () => {
+  const disapprove = { ...approve, action: 'disapprove', key: 'd' } as const;
+  const reapprove = { ...approve, action: 'reapprove', key: 'e', label: 'Reapprove' } as const;
+  expect(deliberateKeys([disapprove, approve, reapprove]).map(({ key }) => key)).toEqual(['Shift+A', 'Shift+E']);
+});

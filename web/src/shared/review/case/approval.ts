@@ -1,0 +1,44 @@
+// What is asked before somebody is let in. A clean case takes two keys; a serious risk is read first, and takes a key of its own.
+import type { KeyAction } from '@/ui/keys/useKeys';
+import type { Question } from '@/ui/question';
+import { type Kind, type Risk, riskText, type Transition } from '../kind';
+
+const isSerious = ({ kind, isSerious: isSo = kind === 'bad' }: Risk) => isSo;
+
+/** Its usual key, held with Shift: nobody presses that from habit. */
+const deliberateKey = ({ key }: { key: string }) => `Shift+${key.toUpperCase()}`;
+
+export function approvalQuestion<Row extends object>(
+  kind: Kind<Row>,
+  row: Row,
+  transition: Transition<Row>,
+  risks: Risk[],
+): Question {
+  const { question: title, confirm, goBack } = transition;
+  const serious = risks.filter(isSerious);
+  const others = risks.filter((risk) => !isSerious(risk));
+  const text = [kind.nameOf(row), riskText(others)].filter(Boolean);
+  if (serious.length === 0) return { title, text, confirm };
+  return {
+    title,
+    text,
+    confirm,
+    ...(goBack !== undefined && { cancel: goBack }),
+    warnings: serious,
+    yesKey: deliberateKey(transition),
+    intent: 'warning',
+    isCautious: true,
+  };
+}
+
+/** For the list of keys: they work in the question alone. */
+export const deliberateKeys = <Row>(transitions: Transition<Row>[]): KeyAction[] =>
+  transitions
+    .filter(({ action }) => action !== 'disapprove')
+    .map((transition) => ({
+      key: deliberateKey(transition),
+      group: 'Decision',
+      label: `${transition.label} in spite of a serious risk, once it is asked`,
+      disabled: true,
+      run: () => undefined,
+    }));
