@@ -15,20 +15,12 @@ import {
   toastShown,
   usernameOf,
 } from '../fixtures';
+import { ADDRESS, dialog, findRole, save, WHO } from './parts';
 
-const ADDRESS = './sysaccess-manage-access';
 const SYSTEM = 'SC00999';
-const WHO = people.administrator;
 
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const roles = (page: Page) => page.getByRole('table', { name: 'ROLES' });
 const menus = (page: Page) => page.getByRole('table', { name: 'MAIN MENUS' });
-const save = (page: Page, name: string) =>
-  dialog(page, name).getByRole('button', { name: 'Save', exact: true }).click();
-
-async function findRole(page: Page, name: string): Promise<void> {
-  await page.getByRole('searchbox', { name: 'Find in roles' }).fill(name);
-}
 async function findMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Find in main menus' }).fill(name);
 }
@@ -144,68 +136,6 @@ test(
 );
 
 /** What reviewers see from the beginning. */
-const OF_ACCOUNTS = ['Suspended Accounts', 'Disabled Features'];
-
-test('what a role is granted opens to its people in AGORA, but for what gives power', async ({
-  page,
-  elsewhere,
-  world,
-  enterAs,
-}) => {
-  const control = dialog(page, 'Role-based Access Control: Reviewer');
-  const preview = control.getByRole('region', { name: 'Preview of the menu' });
-  await enterAs(WHO, ADDRESS);
-  await findRole(page, 'Reviewer');
-  await button(page, 'Access of Reviewer').click();
-  for (const label of ['Concurrent Reset', 'Users', 'Roles and Menus'])
-    await control.locator('fieldset label').filter({ hasText: label }).click();
-  await test.step('The preview shows exactly that', async () => {
-    const shown = preview.getByRole('listitem');
-    await preview.getByLabel('Preview of the menu for department').selectOption('INT APD');
-    await expect(shown).toHaveText(['Dashboard', 'Concurrent Reset', ...OF_ACCOUNTS]);
-    await expect(preview).toContainText('Assigned but not shown');
-    await expect(preview).toContainText('Users, Roles and Menus.');
-    await preview.getByLabel('Preview of the menu for department').selectOption('MIS TECH');
-    await expect(shown).toHaveText(['Dashboard', 'Concurrent Reset', 'Users', ...OF_ACCOUNTS]);
-  });
-  await save(page, 'Role-based Access Control: Reviewer');
-  await expect(question(page, 'Success')).toBeVisible();
-  await test.step('Jose finds it in the menu, and it works', async () => {
-    await enterAs(people.firstBrandApd, './dashboard', { page: elsewhere });
-    const menu = elsewhere.getByRole('navigation', { name: 'Main' });
-    await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Concurrent Reset', ...OF_ACCOUNTS]);
-    await menu.getByRole('link', { name: 'Concurrent Reset' }).click();
-    await elsewhere.getByLabel('Email').fill(people.marketing);
-    await elsewhere.getByText('KYC Admin').click();
-    await elsewhere.getByLabel('Email').fill(people.marketing);
-    await elsewhere.getByRole('button', { name: 'Reset', exact: true }).click();
-    await toastShown(elsewhere, 'Successfully reset.');
-  });
-  await test.step('Taken away while he is there, the first call that is refused says so: menu and screen follow', async () => {
-    await page.keyboard.press('Escape');
-    await expect(question(page, 'Success')).toBeHidden();
-    await button(page, 'Access of Reviewer').click();
-    await control.locator('fieldset label').filter({ hasText: 'Concurrent Reset' }).click();
-    await save(page, 'Role-based Access Control: Reviewer');
-    await world.breaks('resetConsoleLogin', { status: 403 });
-    await elsewhere.getByText('KYC Admin').click();
-    await elsewhere.getByLabel('Email').fill(people.marketing);
-    await elsewhere.getByRole('button', { name: 'Reset', exact: true }).click();
-    await expect(elsewhere.getByRole('heading', { level: 1, name: 'Not allowed' })).toBeVisible();
-    const menu = elsewhere.getByRole('navigation', { name: 'Main' });
-    await expect(menu.getByRole('link')).toHaveText(['Dashboard', ...OF_ACCOUNTS]);
-    await elsewhere.reload();
-    await expect(menu.getByRole('link')).toHaveText(['Dashboard', ...OF_ACCOUNTS]);
-  });
-  await test.step('By address, the rest is closed as before', async () => {
-    for (const address of ['users', 'sysaccess-manage-access', 'lockedout']) {
-      await elsewhere.goto(`./${address}`);
-      await expect(elsewhere.getByRole('heading', { level: 1, name: 'Not allowed' }), address).toBeVisible();
-    }
-    expect((await world.asked('listAdminUsers')).length).toBe(0);
-  });
-});
-
 test(
   'a token that dies while changes are saved leads to signing in, without a call more',
   ONLY_CONSOLE,

@@ -253,6 +253,7 @@ test('what a colleague changed meanwhile is not replaced unasked', async ({ page
     await save(page).click();
     await proceed(page);
     await press(question(page, 'Changed meanwhile'), 'Save mine');
+    await proceed(page);
     await toastShown(page, SAVED);
     expect((await world.bodies('updateDigicardLabel')).at(-1)).toMatchObject({
       Value: { label: 'Employer', position: 2, prevPosition: 2 },

@@ -109,7 +109,7 @@ test('a product is added, with all that it must have', async ({ page, world, ent
     await field(page, 'Date To').fill(day(4));
     await expect(alert(page)).toHaveText(['Invalid Date Range.']);
     await field(page, 'Date From').fill('13/45/2026');
-    await expect(alert(page)).toHaveText(['Please write the date as MM/DD/YYYY']);
+    await expect(alert(page)).toHaveText(['There is no such day.']);
     await field(page, 'Date From').fill(day(-1));
     await field(page, 'Date To').fill(day(-1));
     await expect(alert(page)).toHaveCount(0);

@@ -138,7 +138,7 @@ test('what is missing, or no picture, is told one after the other, and nothing i
   });
   await test.step('Days may be left out, but not be written wrongly', async () => {
     await field(page, 'Valid From (optional)').fill('02/30/2026');
-    await told('Please write the date as MM/DD/YYYY', 'Valid From (optional)');
+    await told('There is no such day.', 'Valid From (optional)');
     await field(page, 'Valid From (optional)').fill('12/02/2026');
     await field(page, 'Valid To (optional)').fill('12/01/2026');
     await told('Start date must not be after End date.', 'Valid From (optional)');

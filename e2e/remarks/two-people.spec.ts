@@ -82,17 +82,18 @@ test('of a field that both changed, theirs can be kept', async ({ page, world })
   });
 });
 
-test('theirs is kept: nothing is saved, and the form shows it', async ({ page, world }) => {
+test('theirs is kept: nothing is saved, and the form shows it beside what else was typed', async ({ page, world }) => {
   const before = await world.bodies('updateRemark');
   await save(page).click();
   await press(changed(page), 'Keep theirs');
   await toastShown(page, 'Nothing was saved. The form shows what stands now.');
   await expect(field(page, 'Remarks')).toHaveValue('Theirs');
   await expect(field(page, 'Status')).toHaveValue('D');
-  await test.step('There is nothing to lose any more', async () => {
+  await expect(field(page, 'Special Instructions')).toHaveValue('Mine as well');
+  await test.step('That is still there to be lost', async () => {
     await page.keyboard.press('Escape');
+    await press(question(page, 'Leave without saving?'), 'Leave');
     await total(page, 15);
-    await expect(page.getByRole('dialog')).toBeHidden();
   });
   expect(await world.bodies('updateRemark')).toEqual(before);
 });

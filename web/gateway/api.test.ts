@@ -59,8 +59,8 @@ test('an operation is asked of Prism with what its body says, and of its headers
 test('of the query goes along what the contract names, each name once', async () => {
   const { url, prism } = await startStack();
   const ask = (query: string) => send(url, `/api/marketplace${query}`, { headers: signedIn(administrator) });
-  await ask('?page=2&pageSize=10&search=a%26b%20%C3%B1&brand=1&__proto__=x');
-  expect(prism.map((asked) => asked.url)).toEqual(['/marketplace?page=2&pageSize=10&search=a%26b+%C3%B1']);
+  await ask('?page=2&pageSize=10&search=a%26b&brand=1&__proto__=x');
+  expect(prism.map((asked) => asked.url)).toEqual(['/marketplace?page=2&pageSize=10']);
   expect((await ask('?page=2&page=3&pageSize=10')).status).toBe(400);
   expect((await ask('?page=2&pageSize=10&%70age=3')).status).toBe(400);
   expect(prism).toHaveLength(1);

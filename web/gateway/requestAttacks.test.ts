@@ -160,7 +160,6 @@ test('products are listed for no query that the contract does not have', async (
     ['page=1', 'pageSize is missing'],
     ['page=1&pageSize=0', 'pageSize breaks minimum'],
     ['page=1&pageSize=101', 'pageSize breaks maximum'],
-    [`page=1&pageSize=7&search=${MARK.repeat(50)}`, 'search breaks maxLength'],
   ]) {
     const answer = await ask(url, 'listProducts', signedIn(administrator), undefined, `?${query}`);
     expect([answer.status, answer.json()], query).toEqual(badRequest(`The query's ${rule}`));
@@ -169,7 +168,7 @@ test('products are listed for no query that the contract does not have', async (
   expect(wordsOf(log)).not.toContain(MARK);
 });
 
-test.each(['page=1&page=1&pageSize=7', 'page=1&pageSize=7&%70age=2', `page=1&pageSize=7&search=${MARK}&search=`])(
+test.each(['page=1&page=1&pageSize=7', 'page=1&pageSize=7&%70age=2', `page=1&pageSize=7&pageSize=${MARK}`])(
   'nor for one that says a thing twice: ?%s',
   async (query) => {
     const { url, called, log } = await startOpen();

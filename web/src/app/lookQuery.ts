@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 
 interface Options<Row> extends Looking<Row> {
   queryKey: QueryKey;
-  /** Without what is known here to be in the list no more. */
+  /** Without what is known here to be in the list no more; where nothing is known, a list that has changed is looked through anew. */
   current?: (client: QueryClient, look: Look<Row>) => Look<Row>;
 }
 
@@ -23,23 +23,29 @@ function stopperOf(queries: QueryClient, queryKey: QueryKey): AbortController {
   return stop;
 }
 
-export const lookQuery = <Row>({ queryKey: key, current = (_, look) => look, ...how }: Options<Row>) =>
-  queryOptions({
+export const lookQuery = <Row>({ queryKey: key, current, ...how }: Options<Row>) => {
+  const currentOf = current ?? ((_: QueryClient, look: Look<Row>) => look);
+  return queryOptions({
     queryKey: key,
     queryFn: async ({ client, queryKey, signal }): Promise<Look<Row>> => {
       const before = client.getQueryData<Look<Row>>(queryKey);
-      const from = before && !isComplete(before) ? { ...before, isStopped: false } : NOT_LOOKED;
-      // What is found is shown as it is found, but a complete list stays until the new one is complete, too.
-      const complete = before && before.looked > 0 && isComplete(before) ? before : undefined;
-      const onLook = (look: Look<Row>) => {
-        if (!complete) client.setQueryData(queryKey, current(client, look));
-      };
+      const isChanged = !current && client.getQueryState(queryKey)?.isInvalidated === true;
+      const goesOn = before && !isComplete(before) && !isChanged;
+      const from = goesOn ? { ...before, isStopped: false } : NOT_LOOKED;
+      // What is found is shown as it is found, but what was there stays until the new one has come as far.
+      const shown = before && before.looked > 0 && !goesOn ? before : undefined;
+      const until = shown?.isStopped ? shown.looked : Number.POSITIVE_INFINITY;
       const stop = stopperOf(client, queryKey);
+      const onLook = (look: Look<Row>) => {
+        if (!shown) client.setQueryData(queryKey, currentOf(client, look));
+        if (look.looked >= until) stop.abort();
+      };
       // No component uses it any more: loading pauses until one does.
       signal.addEventListener('abort', () => stop.abort());
       const look = await lookThrough({ ...how, onLook, signal: stop.signal, from });
       const isStopped = stop.signal.aborted && (look === NOT_LOOKED || !isComplete(look));
-      return current(client, isStopped && complete ? complete : { ...look, isStopped });
+      const isShort = isStopped && shown && look.looked < Math.min(until, shown.looked);
+      return currentOf(client, isShort ? shown : { ...look, isStopped });
     },
     // An incomplete list goes on loading by itself, unless the user stopped it: then when the user resumes it.
     staleTime: ({ state: { data } }) =>
@@ -47,3 +53,4 @@ export const lookQuery = <Row>({ queryKey: key, current = (_, look) => look, ...
     // Comparing a hundred thousand rows with as many takes longer than drawing ten.
     structuralSharing: false,
   });
+};

@@ -5,7 +5,7 @@ import { type Replacing, replacing } from '@/api/client';
 import { useDecide } from '@/ui/confirm';
 import { type Decision, differencesOf, type NamedFields } from '@/ui/differences';
 import { namedFields } from '@/ui/fieldNames';
-import { toast } from '@/ui/toasts';
+import { currentSession } from './session/store';
 
 /** Who wrote it last, where it says so; areas spell the field differently. */
 interface Edited {
@@ -29,6 +29,8 @@ export interface Replaced<Item, Values> extends Standing<Item> {
   valuesOf: (item: Item) => Values;
   /** What tells whether its picture is another one; the form has a new one alone, in `image`. */
   pictureOf?: (item: Item) => string;
+  /** Told of the record as it stands, which the form goes on from. */
+  onStands?: (item: Item) => void;
 }
 
 interface Draft<Values> {
@@ -39,7 +41,7 @@ interface Draft<Values> {
 
 const IMAGE = 'image';
 
-type Judged<Values> = { decision: 'unchanged'; theirs?: undefined } | { decision: Decision; theirs: Values };
+type Judged<Values> = 'unchanged' | 'stay' | (Exclude<Decision, 'stay'> & { theirs: Values });
 
 /** Gives what is to be done with the form, once somebody was asked where that is needed. */
 export function useReplaced<Item extends object, Values extends FieldValues>(
@@ -48,13 +50,18 @@ export function useReplaced<Item extends object, Values extends FieldValues>(
   const queries = useQueryClient();
   const decide = useDecide();
   return async ({ opened, mine, fields }) => {
+    const asker = currentSession()?.device_id;
     const now = replaced?.item && (await lookedUp(queries, replaced.item, replaced));
-    if (!now) return { decision: 'unchanged' };
+    if (currentSession()?.device_id !== asker) return 'stay';
+    if (!now) return 'unchanged';
     const theirs = replaced.valuesOf(now);
     const versions = { opened, theirs, mine };
     const differences = differencesOf(isOtherPicture(replaced, now) ? withPicture(versions) : versions, fields);
-    if (differences.length === 0) return { decision: 'unchanged' };
-    return { decision: await decide({ who: whoOf(now), differences }), theirs };
+    if (differences.length === 0) return 'unchanged';
+    const decision = await decide({ who: whoOf(now), differences });
+    if (decision === 'stay') return decision;
+    replaced.onStands?.(now);
+    return { ...decision, theirs };
   };
 }
 
@@ -98,15 +105,6 @@ function withPicture<Values extends FieldValues>({
     theirs: { ...theirs, [IMAGE]: 'another picture' },
     mine: { ...mine, [IMAGE]: mine[IMAGE] ?? before },
   };
-}
-
-/** The form shows what stands now. */
-export function keepTheirs<Values extends FieldValues, Output>(
-  form: UseFormReturn<Values, unknown, Output>,
-  theirs: Values,
-): void {
-  form.reset(theirs);
-  toast.info('Nothing was saved. The form shows what stands now.');
 }
 
 /** The form goes on from what stands now, with what was typed in all fields but those whose names are given. */

@@ -1,10 +1,16 @@
 // What was typed into a form outlasts a session that ends meanwhile: whoever signs in again finds it where it was.
 import { useEffect, useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { toast } from '@/ui/toasts';
 import { currentSession, onAnotherPerson } from './session/store';
 
-const typed = new Map<string, FieldValues>();
+interface Kept {
+  /** What the form began with: a colleague may have changed the record since. */
+  begun: FieldValues;
+  values: FieldValues;
+}
+
+const typed = new Map<string, Kept>();
 
 onAnotherPerson(() => typed.clear());
 
@@ -28,11 +34,16 @@ export function useKeptTyping<Values extends FieldValues, Output>(
     if (!form || place === undefined) return;
     if (restored) {
       typed.delete(place);
-      form.reset({ ...form.getValues(), ...restored }, { keepDefaultValues: true });
+      form.reset({ ...form.getValues(), ...(restored.begun as Values) });
+      for (const [name, value] of Object.entries(restored.values) as [Path<Values>, PathValue<Values, Path<Values>>][])
+        if (!Object.is(value, restored.begun[name])) form.setValue(name, value, { shouldDirty: true });
       toast.success('What you typed before you were signed out is here again.');
     }
     return () => {
-      if (currentSession() === null && form.formState.isDirty) typed.set(place, withoutSecrets(form.getValues()));
+      if (currentSession() === null && form.formState.isDirty) {
+        const { defaultValues = {} } = form.formState;
+        typed.set(place, { begun: withoutSecrets(defaultValues), values: withoutSecrets(form.getValues()) });
+      }
     };
   }, []);
   return restored !== undefined;

@@ -10,7 +10,7 @@ import { tellResult } from '@/ui/confirm';
 import { toast } from '@/ui/toasts';
 import { noteSaved } from './justSaved';
 import { noteRefresh } from './refreshes';
-import { draftOf, goOnFrom, keepTheirs, type Replaced, useReplaced } from './replacing';
+import { draftOf, goOnFrom, type Replaced, useReplaced } from './replacing';
 import { currentSession } from './session/store';
 import { useKeptTyping } from './useKeptTyping';
 
@@ -34,6 +34,8 @@ interface Options<Values extends FieldValues, Output, Item> {
   /** The specification's words for any failure: they stay in the form, with the reason behind them. */
   failed?: string;
 }
+
+const NOT_SAVED = 'Nothing was saved. The form shows what stands now.';
 
 const isRefusal = (error: unknown) => error instanceof ApiError && error.failure === 'refused';
 
@@ -88,18 +90,18 @@ export function useSave<Values extends FieldValues = FieldValues, Output = Value
     if (isBusy.current) return;
     isBusy.current = true;
     setFailure(null);
+    const asked = currentSession()?.device_id;
+    // Signed out meanwhile, perhaps by a failure of this very call, or somebody else has signed in: it is not for them.
+    const isTheirs = () => currentSession()?.device_id === asked;
     const goesOn = isSure ? await isSure().catch(() => false) : true;
-    if (!goesOn) {
+    if (!goesOn || !isTheirs()) {
       isBusy.current = false;
       return;
     }
-    const asked = currentSession()?.device_id;
     const outcome = await send().then(
       (answer) => ({ message: result ?? ('message' in answer ? String(answer.message ?? '') : '') }),
       (error: unknown) => ({ error }),
     );
-    // Signed out meanwhile, perhaps by this very failure, or somebody else has signed in: the outcome is not for them.
-    const isTheirs = () => currentSession()?.device_id === asked;
     // After a failure as well: what nobody has answered may have been done.
     const refreshLists = () => refresh && noteRefresh(queries.invalidateQueries({ queryKey: refresh }));
     if ('error' in outcome) {
@@ -124,29 +126,38 @@ export function useSave<Values extends FieldValues = FieldValues, Output = Value
   };
 
   /**
-   * Saves a change of a record, of which alone `send` gets what it needs to make the call. Where a colleague was quicker, their
-   * change stays in the fields that are told by the person, and these are judged anew.
+   * Saves a change of a record; `send` alone gets what it needs to make the call. Where a colleague was quicker, the person says
+   * what becomes of it, and what comes of that is judged, and asked about, anew.
    */
   const replace = async (
     fields: Output,
     send: (fields: Output, by: Replacing) => Promise<object>,
-    onSaved?: () => void,
-    isSure?: () => Promise<boolean>,
+    onSaved?: (sent: Output) => void,
+    isSure?: (fields: Output) => Promise<boolean>,
   ) => {
     if (!form) return;
     let goOn: (() => Promise<void>) | undefined;
     const isUnchanged = async () => {
-      if (isSure && !(await isSure())) return false;
-      const { decision, theirs } = await compare(draftOf(form));
-      if (decision === 'unchanged') return true;
-      if (decision === 'theirs') keepTheirs(form, theirs);
-      else if (decision !== 'stay') {
-        goOnFrom(form, theirs, decision.kept);
-        goOn = form.handleSubmit((merged) => save(() => send(merged, replacing), onSaved));
-      }
+      if (isSure && !(await isSure(fields))) return false;
+      const judged = await compare(draftOf(form));
+      if (judged === 'unchanged') return true;
+      if (judged === 'stay') return false;
+      const { theirs, kept, saves } = judged;
+      goOnFrom(form, theirs, kept);
+      if (!saves) toast.info(NOT_SAVED);
+      else
+        goOn = form.handleSubmit((merged) =>
+          sendOnce(merged, async () => kept.length === 0 || !isSure || isSure(merged)),
+        );
       return false;
     };
-    await save(() => send(fields, replacing), onSaved, isUnchanged);
+    const sendOnce = (written: Output, isAgreed: () => Promise<boolean>) =>
+      save(
+        () => send(written, replacing),
+        () => onSaved?.(written),
+        isAgreed,
+      );
+    await sendOnce(fields, isUnchanged);
     await goOn?.();
   };
 

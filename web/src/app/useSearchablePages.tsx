@@ -50,9 +50,9 @@ export function useSearchablePages<Row extends object>(list: ListState, options:
         ...(isPart(data) && { description: `Not all ${things} were looked at.` }),
       },
     } as const,
-    pageOf: (row: Row): Page => ({
-      page: Math.floor((data?.rows.indexOf(row) ?? 0) / all.step) + 1,
-      pageSize: all.step,
-    }),
+    pageOf: (row: Row): Page => {
+      const at = data?.rows.findIndex((each) => all.idOf(each) === all.idOf(row)) ?? 0;
+      return { page: Math.floor(Math.max(0, at) / all.step) + 1, pageSize: all.step };
+    },
   };
 }

@@ -36,6 +36,7 @@ export function useSwitch<Row>(
 
   return async (row: Row, isOn: boolean): Promise<void> => {
     const asker = currentSession()?.device_id;
+    const isTheirs = () => currentSession()?.device_id === asker;
     underWay.current += 1;
     show(row, isOn);
     // A page that is on its way still has the old state.
@@ -46,7 +47,7 @@ export function useSwitch<Row>(
     );
     underWay.current -= 1;
     // Signed out meanwhile, or somebody else has signed in: it is nothing to them.
-    if (currentSession()?.device_id !== asker) return;
+    if (!isTheirs()) return;
     if (failure) show(row, !isOn);
     // The list as it is now would undo what is still on its way.
     if (underWay.current === 0) {
@@ -54,6 +55,6 @@ export function useSwitch<Row>(
       if (failure?.isUnknown) await anew;
     }
     // What nobody has answered may have been done: then the list says so.
-    if (failure && !stands(row, isOn)) toast.warning(failed);
+    if (failure && !stands(row, isOn) && isTheirs()) toast.warning(failed);
   };
 }

@@ -59,8 +59,15 @@ export default function ChangedDialog({ who, differences, onAnswer }: Props) {
         actions={
           <>
             <Button text="Stay" onClick={() => onAnswer('stay')} autoFocus />
-            <Button text="Keep theirs" onClick={() => onAnswer('theirs')} />
-            <Button text="Save mine" intent={isLost ? 'danger' : 'primary'} onClick={() => onAnswer({ kept })} />
+            <Button
+              text="Keep theirs"
+              onClick={() => onAnswer({ kept: differences.map(({ name }) => name), saves: false })}
+            />
+            <Button
+              text="Save mine"
+              intent={isLost ? 'danger' : 'primary'}
+              onClick={() => onAnswer({ kept, saves: true })}
+            />
           </>
         }
       />

@@ -44,8 +44,8 @@ export function differencesOf({ opened, theirs, mine }: Versions, fields: NamedF
     });
 }
 
-/** 'stay' goes back to the form, 'theirs' saves nothing, and otherwise the names of the fields that keep what stands now. */
-export type Decision = 'stay' | 'theirs' | { kept: string[] };
+/** 'stay' goes back to the form as it is; otherwise the named fields take what stands now, and it is saved or not. */
+export type Decision = 'stay' | { kept: string[]; saves: boolean };
 
 export interface Changed {
   /** Who wrote it last. */

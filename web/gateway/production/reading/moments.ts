@@ -12,7 +12,7 @@ interface Moment {
 const ISO = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?:[T ](?<time>.+))?$/;
 const MONTH_FIRST = /^(?<month>\d{1,2})[/-](?<day>\d{1,2})[/-](?<year>\d{4})(?: (?<time>.+))?$/;
 const TIME =
-  /^(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.\d+)?)?(?: ?(?<half>[AP]M))?(?<offset>Z|[+-]\d{2}:?\d{2})?$/i;
+  /^(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.\d+)?)?(?: ?(?<half>[AP]M))?(?: ?(?<offset>Z|[+-]\d{2}:?\d{2}))?$/i;
 const MINUTE = 60_000;
 const MANILA_MINUTES = 8 * 60;
 
@@ -31,9 +31,18 @@ export function momentIn(text: string): Moment | undefined {
     second: Number(time.second ?? 0),
   };
   if (!exists(moment)) return undefined;
-  // The year 1900 stands for never, wherever that was.
-  return time.offset === undefined || year <= 1900 ? moment : atOffset(moment, MANILA_MINUTES - minutesOf(time.offset));
+  return time.offset === undefined ? moment : inManila(moment, MANILA_MINUTES - minutesOf(time.offset));
 }
+
+/** Midnight of the year 1900 stands for never, there or here; nothing is as old as the years before. */
+function inManila(moment: Moment, minutes: number): Moment {
+  if (moment.year < 1899) return moment;
+  const here = atOffset(moment, minutes);
+  return moment.year <= 1900 && !isNever(here) ? moment : here;
+}
+
+const isNever = ({ year, month, day, hour, minute, second }: Moment) =>
+  year === 1900 && month === 1 && day === 1 && hour + minute + second === 0;
 
 function minutesOf(offset: string): number {
   if (/z/i.test(offset)) return 0;

@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useUsername } from '@/app/session/store';
@@ -7,10 +8,11 @@ import { useSave } from '@/app/useSave';
 import { ACCESS_KEY } from '@/shared/roles';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { nameField } from '@/ui/fieldNames';
 import { IconField } from '@/ui/IconField';
 import { SelectField } from '@/ui/SelectField';
 import { addSubMenu, type MainMenu, type SubMenu, type SubMenuFields, updateSubMenu } from './calls';
-import { subMenusQuery } from './lists';
+import { mainMenusQuery, subMenusQuery } from './lists';
 import type { screensLeft } from './rules';
 import { iconSchema, nameSchema } from './schemas';
 
@@ -35,6 +37,8 @@ interface Props {
 export function SubMenuDialog({ menu, under, screens, onClose }: Props) {
   const username = useUsername();
   const fresh: SubMenuFields = { tabaccessid: under.tabaccessid, labelname: '', icon: '', routename: '' };
+  const { data: mainMenus = [] } = useQuery(mainMenusQuery);
+  const nameOf = (id: number) => mainMenus.find(({ tabaccessid }) => tabaccessid === id)?.tabname ?? String(id);
   const icons = menuIcons(menu?.icon);
   const form = useForm({ resolver: valibotResolver(schemaOf(icons)), defaultValues: menu ? fieldsOf(menu) : fresh });
   const { replace } = useSave({
@@ -42,6 +46,7 @@ export function SubMenuDialog({ menu, under, screens, onClose }: Props) {
     refresh: ACCESS_KEY,
     replaces: { item: menu, idOf, list: subMenusQuery, valuesOf: fieldsOf },
   });
+  nameField(form, 'tabaccessid', 'Main Menu', (id) => nameOf(Number(id)));
   const options = screens.map(({ path, title }) => ({ value: path, label: `${title} (${path})` }));
   return (
     <FormDialog

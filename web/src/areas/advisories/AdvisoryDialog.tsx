@@ -34,7 +34,7 @@ export function AdvisoryDialog({ variant, advisory, onSaved, onClose }: Props) {
   });
   const send = (fields: AdvisoryFields, by: Replacing) =>
     advisory ? variant.update(by, advisory.adv_id, fields, emailaddress) : variant.add(fields, emailaddress);
-  const submit = (fields: AdvisoryFields) => replace(fields, send, () => onSaved(fields));
+  const submit = (fields: AdvisoryFields) => replace(fields, send, onSaved);
   return (
     <FormDialog
       title={advisory ? 'Edit Advisory' : 'Add Advisory'}

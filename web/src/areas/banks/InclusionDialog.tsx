@@ -39,7 +39,7 @@ export function InclusionDialog({ account, bank, onClose }: Props) {
       fields,
       ({ excl }, by) => updateAccountBank(by, { Corp_RIBanksID, editedby: emailaddress, excl }),
       onClose,
-      () => confirm({ ...PROCEED, text: consequence(bank, account, fields.excl) }),
+      ({ excl }) => confirm({ ...PROCEED, text: consequence(bank, account, excl) }),
     );
   return (
     <FormDialog

@@ -81,8 +81,8 @@ export function LabelDialog({ code, labels, label, preview, onSaved, onClose }: 
         replace(
           written,
           send,
-          () => {
-            onSaved(form.getValues('label'));
+          (sent) => {
+            onSaved(sent.label);
             onClose();
           },
           () => confirm(PROCEED),

@@ -64,7 +64,7 @@ export const historyColumns: Columns = [
     // A file has it in one, as it is read aloud; on the screen who and when can be sorted, and are not cut.
     exported: statusText,
     cell: (row) => <StatusTag kind={statusKind(row)} text={statusLabel(row)} />,
-    width: 18,
+    width: 22,
     exportedWidth: 48,
   },
   { key: 'decidedBy', title: 'Decided By', text: (row) => row.Approvedby ?? '', width: 32, exportedWidth: 28 },

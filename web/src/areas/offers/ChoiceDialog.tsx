@@ -69,7 +69,7 @@ export function ChoiceDialog({ kind, choice, choices, onClose }: Props) {
     <FormDialog
       title={choice ? kind.editLabel : kind.addLabel}
       form={form}
-      onSubmit={(fields) => replace(fields, send, onClose, () => isSure(fields))}
+      onSubmit={(fields) => replace(fields, send, onClose, isSure)}
       onClose={onClose}
     >
       <Failure message={failure} />

@@ -81,26 +81,35 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
     if (file) await reloadPicture(queries, file);
   };
 
+  const filesNow = () => queries.fetchQuery({ ...planFilesQuery(account), staleTime: 0 }).catch(() => undefined);
+  const ownOf = (files: PlanFile[]) => files.find((each) => each.filetag === filetag);
+
   /** Looked at again, as a colleague may have uploaded one. A server that cannot say now does not stand in the way. */
   const fileThere = async (): Promise<PlanFile | undefined> => {
-    const files = await queries.fetchQuery({ ...planFilesQuery(account), staleTime: 0 }).catch(() => undefined);
-    return files ? files.find((each) => each.filetag === filetag) : file;
+    const files = await filesNow();
+    return files ? ownOf(files) : file;
   };
 
   /** All of it had gone when it was stopped: the server may have kept it, or be about to. */
   const tellWhatStands = async (before: PlanFile | undefined) => {
     const settle = toast.underWay('The upload was stopped. Looking at what stands …');
+    const asked = currentSession()?.device_id;
+    let isKnown = false;
     for (const waitMs of LOOKS_MS) {
       await new Promise((resolve) => setTimeout(resolve, waitMs));
-      await reload();
-      const now = await fileThere();
+      const files = currentSession()?.device_id === asked ? await filesNow() : undefined;
+      // Signed out meanwhile, or somebody else has signed in: it is nothing to them.
+      if (currentSession()?.device_id !== asked) return settle();
+      isKnown = files !== undefined;
+      const now = files && ownOf(files);
       if (!now || JSON.stringify(now) === JSON.stringify(before)) continue;
       settle();
       toast.warning(`The upload was stopped too late: the ${name} of ${account.acct} has been saved.`);
-      return;
+      return reload();
     }
     settle();
-    toast.warning(`${STOPPED} ${before ? MAYBE_SAVED : `${account.acct} has no ${name}.`}`);
+    toast.warning(`${STOPPED} ${isKnown && !before ? `${account.acct} has no ${name}.` : MAYBE_SAVED}`);
+    await reload();
   };
 
   const send = async (picture: File, there: PlanFile | undefined) => {

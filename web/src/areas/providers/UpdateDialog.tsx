@@ -34,8 +34,12 @@ export function UpdateDialog({ provider: opened, onClose }: { provider: TopProvi
 
   const ceilingOf = ({ facility: _, ...fields }: CeilingForm) => ({ ...fields, year });
   const submit = (filled: CeilingForm) => {
-    const text = consequence(name, ceilingOf(filled));
-    const isSure = () => confirm({ ...PROCEED, title: 'Are you sure you want to update this data?', text });
+    const isSure = (fields: CeilingForm) =>
+      confirm({
+        ...PROCEED,
+        title: 'Are you sure you want to update this data?',
+        text: consequence(name, ceilingOf(fields)),
+      });
     return replace(
       filled,
       (fields, by) => updateProvider(by, recordid, ceilingOf(fields), emailaddress),

@@ -37,7 +37,7 @@ export function EditDialog({ account, onClose }: { account: SuspendedAccount; on
       fields,
       (written, by) => updateSuspension(by, corpacct, wantedOf(written), emailaddress),
       onClose,
-      () => confirm({ ...PROCEED, text: consequence(company, wantedOf(fields)), isCautious: true }),
+      (typed) => confirm({ ...PROCEED, text: consequence(company, wantedOf(typed)), isCautious: true }),
     );
   };
   return (

@@ -117,12 +117,13 @@ export function UserDialog({ user, users, onClose }: Props) {
   });
   const isSure = async (filled: UserForm) =>
     !user || !changesOwnAccess(user, filled, editor) || (await confirm(OWN_ACCOUNT));
-  const submit = async (filled: UserForm) => {
+  const isFine = async (filled: UserForm) => {
     const found = problemOf(filled, others, isNew, proof);
     setProblem(found);
-    if (found || !(await isSure(filled))) return;
-    await replace(filled, (written, by) => withProof(() => send(written, by)), onClose);
+    return !found && isSure(filled);
   };
+  const submit = (filled: UserForm) =>
+    replace(filled, (written, by) => withProof(() => send(written, by)), onClose, isFine);
 
   const checkEmail = () => {
     const message = emailProblem(form.getValues('emailaddress'), others);

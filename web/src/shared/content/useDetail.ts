@@ -38,7 +38,7 @@ export function useDetail<Row extends Item, Values extends FieldValues, Output>(
   const { replace, failure, isRestored } = useSave({
     form,
     refresh,
-    replaces: { item: opened, idOf, list, valuesOf, pictureOf },
+    replaces: { item: opened, idOf, list, valuesOf, pictureOf, onStands: setOpened },
     result,
   });
   return {
