@@ -97,3 +97,24 @@ test('theirs is kept: nothing is saved, and the form shows it beside what else w
   });
   expect(await world.bodies('updateRemark')).toEqual(before);
 });
+
+test('nothing is sent once the session has ended; who has signed in again is asked all the same', async ({
+  page,
+  signIn,
+  world,
+}) => {
+  const before = await world.bodies('updateRemark');
+  await world.breaks('listRemarks', { status: 401 });
+  await save(page).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(await world.bodies('updateRemark')).toEqual(before);
+  await world.mends('listRemarks');
+  await signIn(people.administrator);
+  await expect(field(page, 'Remarks')).toHaveValue('Mine');
+  await save(page).click();
+  await expect(difference(page, 'Remarks')).toHaveText(['Remarks', /\S/, 'Theirs', 'Mine']);
+  await expect(difference(page, 'Status')).toHaveText(['Status', 'Active', 'Disable', 'not changed']);
+  await press(changed(page), 'Save mine');
+  await toastShown(page, UPDATED);
+  expect((await world.bodies('updateRemark')).at(-1)).toMatchObject({ Value: { remarks: 'Mine', status: 'D' } });
+});

@@ -1,0 +1,61 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { lookQuery, stopLooking } from './lookQuery';
+
+interface Row {
+  id: number;
+  name: string;
+}
+
+/** A list of whole pages, and its look. */
+function listOf(count: number) {
+  let rows = Array.from({ length: count }, (_, id): Row => ({ id, name: `${id}` }));
+  const asked: number[] = [];
+  const ask = async (start: number, end: number) => {
+    asked.push(start);
+    return { rows: rows.slice(start, end), total: rows.length };
+  };
+  const client = new QueryClient();
+  const query = lookQuery<Row>({ queryKey: ['rows'], ask, idOf: ({ id }) => id, step: 10, overlap: 0, atOnce: 1 });
+  return {
+    asked,
+    client,
+    query,
+    change: (how: (before: Row[]) => Row[]) => {
+      rows = how(rows);
+    },
+    /** As a screen does that shows it, once a change was saved. */
+    anew: async () => {
+      await client.invalidateQueries({ queryKey: ['rows'], refetchType: 'none' });
+      return client.fetchQuery({ ...query, staleTime: 0 });
+    },
+  };
+}
+
+it('looks through a list anew that has changed: what was deleted is gone, and what was edited is as it is now', async () => {
+  const { client, query, change, anew } = listOf(25);
+  await client.fetchQuery(query);
+  change((rows) => rows.filter(({ id }) => id !== 3).map((row) => (row.id === 4 ? { ...row, name: 'new' } : row)));
+  const { rows } = await anew();
+  expect(rows).toHaveLength(24);
+  expect(rows.slice(2, 4)).toEqual([
+    { id: 2, name: '2' },
+    { id: 4, name: 'new' },
+  ]);
+});
+
+it('goes no further than it had come when it was stopped', async () => {
+  const { client, query, change, anew, asked } = listOf(100);
+  const look = client.fetchQuery(query);
+  const unsubscribe = client.getQueryCache().subscribe(() => {
+    if ((client.getQueryData(query.queryKey)?.looked ?? 0) >= 20) stopLooking(client, query.queryKey);
+  });
+  const { looked } = await look;
+  unsubscribe();
+  change((rows) => rows.filter(({ id }) => id !== 3));
+  asked.length = 0;
+  const now = await anew();
+  expect(now).toMatchObject({ looked, isStopped: true });
+  expect(now.rows.map(({ id }) => id)).not.toContain(3);
+  expect(Math.max(...asked)).toBeLessThanOrEqual(looked);
+});
