@@ -7,6 +7,7 @@ import {
   alert,
   button,
   day,
+  difference,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -319,7 +320,12 @@ test('two people at the same accounts; nobody else may suspend', async ({ page, 
     expect(await world.asked('updateSuspension')).toHaveLength(1);
     await save(page).click();
     await press(asked(page), 'YES');
+    await expect(difference(page, 'Status')).toHaveText(['Status', 'Suspended', 'Active', 'not changed']);
     await press(changed, 'Save mine');
+    await test.step('What comes of both is asked about: it says something else', async () => {
+      await expect(asked(page)).toContainText('can use the app again');
+      await press(asked(page), 'YES');
+    });
     await toastShown(page, UPDATED);
     expect(await world.asked('updateSuspension')).toHaveLength(2);
   });
