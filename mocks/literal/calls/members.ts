@@ -4,9 +4,9 @@ import { foundBy, isOn, rowsOf, shown } from '../entity.ts';
 import { bytes, json, refusedWith, successMessage, successOrError, textSuccessMessage } from '../replies.ts';
 import type { Answers, Asked, Row, Section, World } from '../shapes.ts';
 
-/** The smallest picture there is. */
+/** A plain picture, large enough to be looked at: the desks take none of a few pixels for seen. */
 export const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'iVBORw0KGgoAAAANSUhEUgAAAGAAAABACAIAAABqVuVZAAAAaUlEQVR42u3QIREAAAgEsO+fDI0mDA3QiN0twVI9HKJAkCBBggQJEiQIQYIECRIkSJAgBAkSJEiQIEGCECRIkCBBggQJEoQgQYIECRIkSBCCBAkSJEiQIEEIEiRIkCBBggQJQpAgQYL+WXPzE3bIFWf4AAAAAElFTkSuQmCC',
   'base64',
 );
 
