@@ -14,7 +14,7 @@ import { examples } from '../../openapi/generated/examples';
 import { wholeBody, wholeRequest } from '../../web/gateway/wholeRequest';
 import { type Figure, median } from './figure';
 import type { Besieged, Watched } from './hostileAlone';
-import { type Asked, answered, load, times } from './load';
+import { type Asked, answered, emailOf, load, times } from './load';
 
 const SIGN_INS = 100_000;
 const WARM_UP = 3_000;
@@ -98,7 +98,12 @@ function callOf({ url, cookies }: Besieged, id: OperationId, person = 0): Asked 
   return {
     url: `${url}/api${path}`,
     method: method as 'GET' | 'POST',
-    headers: { ...(headers as Record<string, string>), ...(hasBody && asJson) },
+    headers: {
+      ...(headers as Record<string, string>),
+      // Who asks about a device asks about their own.
+      ...('email' in headers && { email: emailOf(person + 1) }),
+      ...(hasBody && asJson),
+    },
     ...(hasBody && { body: JSON.stringify(body) }),
   };
 }

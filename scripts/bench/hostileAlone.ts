@@ -8,6 +8,7 @@ import { createGateway } from '../../web/gateway/server';
 import { readSettings } from '../../web/gateway/settings';
 import { memoryStore } from '../../web/gateway/store/memory';
 import type { Identity } from '../../web/gateway/upstreamCall';
+import { emailOf } from './load';
 import { usage } from './usage';
 
 export interface Besieged {
@@ -28,7 +29,7 @@ const nowhere = () => new Writable({ write: (_line, _as, done) => done() });
 const [settingsFile = '', people = '1'] = process.argv.slice(2);
 
 const identityOf = (number: number): Identity => ({
-  email: `maria.santos.${number}@lumina.example`,
+  email: emailOf(number),
   username: null,
   recordid: number,
   rolesid: '1',

@@ -50,6 +50,9 @@ export async function load(
   };
 }
 
+/** Of the people who are signed in, each of their own; counted from 1. */
+export const emailOf = (number: number) => `maria.santos.${number}@lumina.example`;
+
 /** Gives the status. */
 export function answered({ url, body, taken = [200], ...options }: Asked, agent?: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
