@@ -72,7 +72,7 @@ it('what a call needs that replaces a record is handed out only once somebody ha
   const takers = sourcesIn('web/src').filter((file) =>
     /import [^;]*\breplacing\b[^;]*api\/client/.test(readFileSync(file, 'utf8')),
   );
-  expect(takers.toSorted()).toEqual(['web/src/app/replacing.ts', 'web/src/app/useSave.ts']);
+  expect(takers.toSorted()).toEqual(['web/src/app/replacing.ts', 'web/src/app/useReplace.ts']);
 });
 
 const FOLDERS = ['web/src', 'web/gateway', 'web/build', 'mocks', 'scripts', 'e2e'];

@@ -5,8 +5,8 @@ import { noteCall } from './calls';
 import { headerSafe } from './headerSafe';
 
 /**
- * Which session the calls are made in, and what to do when it is refused, or when it may not do something. The session store sets both. The session itself travels in a
- * cookie that no script sees.
+ * Which session the calls are made in, and what to do when it is refused, or may not do something: the session's modules set them.
+ * The session itself travels in a cookie that no script sees.
  */
 export const credentials: { session: () => string | undefined; onRefused: () => void; onForbidden: () => void } = {
   session: () => undefined,
@@ -54,8 +54,8 @@ ofReplacing.use(ofSession);
 export const client = { ...others, GET: prepared(others.GET), POST: prepared(others.POST) };
 
 /**
- * For calls that replace a record (`x-replaces`): `useSave` alone takes it from here, and hands it to whoever saves once it has looked
- * at what stands now. So no form can forget that.
+ * For calls that replace a record (`x-replaces`): `useReplace` and `usePatch` alone take it from here, and hand it to whoever saves
+ * once they have looked at what stands now. So no form can forget that.
  */
 export const replacing = { POST: prepared(ofReplacing.POST) };
 export type Replacing = typeof replacing;

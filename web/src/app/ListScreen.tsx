@@ -15,9 +15,8 @@ interface Props<Row extends object> extends Omit<ListTableProps<Row>, 'label' | 
 export function ListScreen<Row extends object>({ title, opensByRow = true, children, ...table }: Props<Row>) {
   const { list, rowId, query, serverTotal, search, isGrowing = false } = table;
   const isPaged = serverTotal !== undefined;
-  const isThere = query.data?.some((row) => rowId(row) === list.open);
   // In what is still on its way, it may be there.
-  const isAwaited = isPaged ? query.isPending : isGrowing && !isThere;
+  const isAwaited = isPaged ? query.isPending : isGrowing && !query.data?.some((row) => rowId(row) === list.open);
   const opened = useOpened(
     isAwaited ? undefined : query.data,
     rowId,

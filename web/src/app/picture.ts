@@ -62,6 +62,13 @@ async function decoded(url: string): Promise<void> {
 const problemOfSize = (width: number, height: number) =>
   Math.min(width, height) < LEAST_SIDE ? `The picture has only ${width} × ${height} pixels.` : undefined;
 
+/** A picture that is shown, as the server has it now; that of before is let go of once there is another. */
+export async function reloadPicture(queries: QueryClient, queryKey: QueryKey): Promise<void> {
+  const before = queries.getQueryData<LoadedPicture>(queryKey);
+  await queries.refetchQueries({ queryKey, type: 'active' });
+  if (before && queries.getQueryData(queryKey) !== before) URL.revokeObjectURL(before.url);
+}
+
 const releasing = new WeakSet<QueryClient>();
 
 /** An object URL keeps its picture in memory, so it is revoked when the picture leaves the cache. */

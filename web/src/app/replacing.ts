@@ -5,7 +5,7 @@ import { type Replacing, replacing } from '@/api/client';
 import { useDecide } from '@/ui/confirm';
 import { type Decision, differencesOf, type NamedFields } from '@/ui/differences';
 import { namedFields } from '@/ui/fieldNames';
-import { currentSession } from './session/store';
+import { sameSession } from './session/store';
 
 /** Who wrote it last, where it says so; areas spell the field differently. */
 interface Edited {
@@ -45,14 +45,12 @@ type Judged<Values> = 'unchanged' | 'stay' | (Exclude<Decision, 'stay'> & { thei
 
 /** Gives what is to be done with the form, once somebody was asked where that is needed. */
 export function useReplaced<Item extends object, Values extends FieldValues>(
-  replaced: Replaced<Item, Values> | undefined,
+  replaced: Replaced<Item, Values>,
 ): (draft: Draft<Values>) => Promise<Judged<Values>> {
   const queries = useQueryClient();
   const decide = useDecide();
   return async ({ opened, mine, fields }) => {
-    const asker = currentSession()?.device_id;
-    const now = replaced?.item && (await lookedUp(queries, replaced.item, replaced));
-    if (currentSession()?.device_id !== asker) return 'stay';
+    const now = replaced.item && (await lookedUp(queries, replaced.item, replaced));
     if (!now) return 'unchanged';
     const theirs = replaced.valuesOf(now);
     const versions = { opened, theirs, mine };
@@ -65,13 +63,15 @@ export function useReplaced<Item extends object, Values extends FieldValues>(
   };
 }
 
-/** A server that cannot say now does not stand in the way; saving asks it again. */
+/** A server that cannot say now does not stand in the way; saving asks it again. Nothing is saved for whoever has signed out meanwhile. */
 async function lookedUp<Item extends object>(
   queries: QueryClient,
   item: Item,
   { idOf, list }: Standing<Item>,
 ): Promise<Item | undefined> {
+  const isTheirs = sameSession();
   const items = await queries.fetchQuery({ ...list, staleTime: 0 }).catch(() => undefined);
+  if (!isTheirs()) throw new Error('The session has ended.');
   return items?.find((each) => idOf(each) === idOf(item));
 }
 

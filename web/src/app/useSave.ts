@@ -5,16 +5,14 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError, MAYBE_SAVED, messageOf, unknownOutcome } from '@/api/answer';
-import { type Replacing, replacing } from '@/api/client';
 import { tellResult } from '@/ui/confirm';
 import { toast } from '@/ui/toasts';
 import { noteSaved } from './justSaved';
 import { noteRefresh } from './refreshes';
-import { draftOf, goOnFrom, type Replaced, useReplaced } from './replacing';
-import { currentSession } from './session/store';
+import { sameSession } from './session/store';
 import { useKeptTyping } from './useKeptTyping';
 
-interface Options<Values extends FieldValues, Output, Item> {
+export interface SaveOptions<Values extends FieldValues, Output> {
   /** The lists to fetch again. */
   refresh?: QueryKey;
   /** The toast after saving. Where the specification has none, a dialog shows how it went, in the server's words. */
@@ -25,8 +23,6 @@ interface Options<Values extends FieldValues, Output, Item> {
   refusal?: 'error' | 'warning';
   /** A refusal that is about one field is shown at that field, too. */
   form?: UseFormReturn<Values, unknown, Output>;
-  /** The record that is changed: what a colleague has made of it meanwhile is asked about, and never lost without a word. */
-  replaces?: Replaced<Item, Values> | undefined;
   /** The form's own names of fields that the request names otherwise. */
   formFields?: Record<string, FieldPath<Values>>;
   /** What to say when nobody knows whether it was done: how to find out before it is done twice. */
@@ -34,8 +30,6 @@ interface Options<Values extends FieldValues, Output, Item> {
   /** The specification's words for any failure: they stay in the form, with the reason behind them. */
   failed?: string;
 }
-
-const NOT_SAVED = 'Nothing was saved. The form shows what stands now.';
 
 const isRefusal = (error: unknown) => error instanceof ApiError && error.failure === 'refused';
 
@@ -50,8 +44,8 @@ function showAtField<Values extends FieldValues, Output>(
   form.setError(name as FieldPath<Values>, { type: 'refused', message }, { shouldFocus: true });
 }
 
-export function useSave<Values extends FieldValues = FieldValues, Output = Values, Item extends object = object>(
-  options: Options<Values, Output, Item>,
+export function useSave<Values extends FieldValues = FieldValues, Output = Values>(
+  options: SaveOptions<Values, Output>,
 ) {
   const { refresh, success, result, refusal = 'error', form, formFields = {} } = options;
   const { maybeSaved = MAYBE_SAVED, failed } = options;
@@ -60,7 +54,6 @@ export function useSave<Values extends FieldValues = FieldValues, Output = Value
   const isBusy = useRef(false);
   const wasUnknown = useRef(false);
   const isRestored = useKeptTyping(form);
-  const compare = useReplaced(options.replaces);
 
   const showFailure = (error: unknown) => {
     const unknown = unknownOutcome(error);
@@ -90,9 +83,8 @@ export function useSave<Values extends FieldValues = FieldValues, Output = Value
     if (isBusy.current) return;
     isBusy.current = true;
     setFailure(null);
-    const asked = currentSession()?.device_id;
     // Signed out meanwhile, perhaps by a failure of this very call, or somebody else has signed in: it is not for them.
-    const isTheirs = () => currentSession()?.device_id === asked;
+    const isTheirs = sameSession();
     const goesOn = isSure ? await isSure().catch(() => false) : true;
     if (!goesOn || !isTheirs()) {
       isBusy.current = false;
@@ -125,41 +117,5 @@ export function useSave<Values extends FieldValues = FieldValues, Output = Value
     refreshLists();
   };
 
-  /**
-   * Saves a change of a record; `send` alone gets what it needs to make the call. Where a colleague was quicker, the person says
-   * what becomes of it, and what comes of that is judged, and asked about, anew.
-   */
-  const replace = async (
-    fields: Output,
-    send: (fields: Output, by: Replacing) => Promise<object>,
-    onSaved?: (sent: Output) => void,
-    isSure?: (fields: Output) => Promise<boolean>,
-  ) => {
-    if (!form) return;
-    let goOn: (() => Promise<void>) | undefined;
-    const isUnchanged = async () => {
-      if (isSure && !(await isSure(fields))) return false;
-      const judged = await compare(draftOf(form));
-      if (judged === 'unchanged') return true;
-      if (judged === 'stay') return false;
-      const { theirs, kept, saves } = judged;
-      goOnFrom(form, theirs, kept);
-      if (!saves) toast.info(NOT_SAVED);
-      else
-        goOn = form.handleSubmit((merged) =>
-          sendOnce(merged, async () => kept.length === 0 || !isSure || isSure(merged)),
-        );
-      return false;
-    };
-    const sendOnce = (written: Output, isAgreed: () => Promise<boolean>) =>
-      save(
-        () => send(written, replacing),
-        () => onSaved?.(written),
-        isAgreed,
-      );
-    await sendOnce(fields, isUnchanged);
-    await goOn?.();
-  };
-
-  return { save, replace, failure, isRestored };
+  return { save, failure, isRestored };
 }

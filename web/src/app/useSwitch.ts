@@ -3,7 +3,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { unknownOutcome } from '@/api/answer';
 import { toast } from '@/ui/toasts';
-import { currentSession } from './session/store';
+import { sameSession } from './session/store';
 import type { Paged } from './usePagedList';
 
 interface Options<Row> {
@@ -35,8 +35,7 @@ export function useSwitch<Row>(
       .some((each) => idOf(each) === idOf(row) && isOnIn(each) === isOn);
 
   return async (row: Row, isOn: boolean): Promise<void> => {
-    const asker = currentSession()?.device_id;
-    const isTheirs = () => currentSession()?.device_id === asker;
+    const isTheirs = sameSession();
     underWay.current += 1;
     show(row, isOn);
     // A page that is on its way still has the old state.

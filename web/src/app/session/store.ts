@@ -49,6 +49,12 @@ export function useSignedIn(): Session {
 /** By which the calls that carry a username name whoever makes them. */
 export const useUsername = (): string => usernameOf(useSignedIn().user_info.data);
 
+/** Gives whether it still is the session of now: what comes later is not for whoever has signed in since. */
+export function sameSession(): () => boolean {
+  const begun = store.current?.device_id;
+  return () => store.current?.device_id === begun;
+}
+
 export const currentSession = (): Session | null => store.current;
 
 function persist(session: Session): void {

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useUsername } from '@/app/session/store';
 import { menuIcons } from '@/app/shell/MenuIcon';
-import { useSave } from '@/app/useSave';
+import { useReplace } from '@/app/useReplace';
 import { ACCESS_KEY } from '@/shared/roles';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -28,7 +28,7 @@ export function MainMenuDialog({ menu, onClose }: Props) {
   const icons = menuIcons(menu?.icon);
   const schema = v.object({ tabname: nameSchema, icon: iconSchema(icons) });
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: fieldsOf(menu) });
-  const { replace } = useSave({
+  const { replace } = useReplace({
     form,
     refresh: ACCESS_KEY,
     replaces: { item: menu, idOf, list: mainMenusQuery, valuesOf: fieldsOf },

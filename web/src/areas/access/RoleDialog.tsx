@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useUsername } from '@/app/session/store';
-import { useSave } from '@/app/useSave';
+import { useReplace } from '@/app/useReplace';
 import { ACCESS_KEY, type Role, rolesQuery } from '@/shared/roles';
 import { CheckboxField } from '@/ui/CheckboxField';
 import { TextField } from '@/ui/Field';
@@ -31,7 +31,7 @@ interface Props {
 export function RoleDialog({ role, onClose }: Props) {
   const username = useUsername();
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: fieldsOf(role) });
-  const { replace } = useSave({
+  const { replace } = useReplace({
     form,
     refresh: ACCESS_KEY,
     replaces: { item: role, idOf, list: rolesQuery, valuesOf: fieldsOf },

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useUsername } from '@/app/session/store';
 import { menuIcons } from '@/app/shell/MenuIcon';
-import { useSave } from '@/app/useSave';
+import { useReplace } from '@/app/useReplace';
 import { ACCESS_KEY } from '@/shared/roles';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -41,7 +41,7 @@ export function SubMenuDialog({ menu, under, screens, onClose }: Props) {
   const nameOf = (id: number) => mainMenus.find(({ tabaccessid }) => tabaccessid === id)?.tabname ?? String(id);
   const icons = menuIcons(menu?.icon);
   const form = useForm({ resolver: valibotResolver(schemaOf(icons)), defaultValues: menu ? fieldsOf(menu) : fresh });
-  const { replace } = useSave({
+  const { replace } = useReplace({
     form,
     refresh: ACCESS_KEY,
     replaces: { item: menu, idOf, list: subMenusQuery, valuesOf: fieldsOf },

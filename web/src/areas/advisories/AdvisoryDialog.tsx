@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import type { Replacing } from '@/api/client';
 import { useSignedIn } from '@/app/session/store';
-import { useSave } from '@/app/useSave';
+import { useReplace } from '@/app/useReplace';
 import { DateField } from '@/ui/DateField';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
@@ -26,7 +26,7 @@ interface Props {
 export function AdvisoryDialog({ variant, advisory, onSaved, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const form = useForm({ resolver: valibotResolver(advisorySchema), defaultValues: fieldsOf(advisory) });
-  const { replace, failure } = useSave({
+  const { replace, failure } = useReplace({
     form,
     refresh: variant.query.queryKey,
     replaces: { item: advisory, idOf, list: variant.query, valuesOf: fieldsOf },

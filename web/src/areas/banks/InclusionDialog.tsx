@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useSignedIn } from '@/app/session/store';
-import { useSave } from '@/app/useSave';
+import { useReplace } from '@/app/useReplace';
 import { useConfirm } from '@/ui/confirm';
 import { FactList } from '@/ui/FactList';
 import { Failure } from '@/ui/Failure';
@@ -28,7 +28,7 @@ export function InclusionDialog({ account, bank, onClose }: Props) {
   const list = accountBanksQuery(account);
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { excl: bank.excl } });
   const confirm = useConfirm();
-  const { replace, failure } = useSave({
+  const { replace, failure } = useReplace({
     form,
     refresh: list.queryKey,
     replaces: { item: bank, idOf: rowId, list, valuesOf: ({ excl }) => ({ excl }) },

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import type { Replacing } from '@/api/client';
 import { listFailure } from '@/app/ListTable';
 import { useSignedIn } from '@/app/session/store';
-import { useSave } from '@/app/useSave';
+import { useReplace } from '@/app/useReplace';
 import { CheckboxField } from '@/ui/CheckboxField';
 import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
@@ -52,7 +52,7 @@ export function LabelDialog({ code, labels, label, preview, onSaved, onClose }: 
   const begun = label ?? { ...NEW, position: nextPosition(labels) };
   const { recordid, position } = begun;
   const form = useForm({ resolver: valibotResolver(labelSchema), defaultValues: fieldsOf(begun) });
-  const { replace, failure } = useSave({
+  const { replace, failure } = useReplace({
     form,
     refresh: cardKey(code),
     replaces: { item: label, idOf, list, valuesOf: fieldsOf },

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSignedIn } from '@/app/session/store';
-import { useSave } from '@/app/useSave';
+import { useReplace } from '@/app/useReplace';
 import { CheckboxField } from '@/ui/CheckboxField';
 import { useConfirm } from '@/ui/confirm';
 import { FactList } from '@/ui/FactList';
@@ -34,7 +34,7 @@ export function RecipientsDialog({ assignment: opened, assignments = NONE, onClo
   const others = assignment ? assignments.filter((each) => idOf(each) !== idOf(assignment)) : assignments;
   const form = useJudgedForm<RecipientsForm, Recipients>(recipientsSchema(others, assignment), fieldsOf(assignment));
   const confirm = useConfirm();
-  const { replace, failure } = useSave({
+  const { replace, failure } = useReplace({
     form,
     refresh: assignmentsQuery.queryKey,
     replaces: { item: assignment, idOf, list: assignmentsQuery, valuesOf: fieldsOf },

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm, useWatch } from 'react-hook-form';
 import { useSignedIn } from '@/app/session/store';
-import { useSave } from '@/app/useSave';
+import { useReplace } from '@/app/useReplace';
 import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
@@ -28,7 +28,7 @@ export function ConfigDialog({ service, list, config, onClose }: Props) {
     defaultValues: configForm(config),
   });
   const confirm = useConfirm();
-  const { replace, failure } = useSave({
+  const { replace, failure } = useReplace({
     form,
     refresh: list.queryKey,
     replaces: { item: config, idOf, list, valuesOf: configForm },

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { useSignedIn } from '@/app/session/store';
-import { useSave } from '@/app/useSave';
+import { useReplace } from '@/app/useReplace';
 import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
@@ -22,7 +22,7 @@ export function ServiceDialog({ service, onClose }: { service: EmailService | un
     defaultValues: serviceForm(service),
   });
   const confirm = useConfirm();
-  const { replace, failure } = useSave({
+  const { replace, failure } = useReplace({
     form,
     refresh: EMAIL_KEY,
     replaces: { item: service, idOf, list: servicesQuery, valuesOf: serviceForm },

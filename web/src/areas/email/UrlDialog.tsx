@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '@/api/answer';
 import { useSignedIn } from '@/app/session/store';
-import { useSave } from '@/app/useSave';
+import { useReplace } from '@/app/useReplace';
 import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
@@ -26,7 +26,7 @@ export function UrlDialog({ url, onClose }: { url: EmailUrl | undefined; onClose
     defaultValues: urlForm(url),
   });
   const confirm = useConfirm();
-  const { replace, failure } = useSave({
+  const { replace, failure } = useReplace({
     form,
     refresh: EMAIL_KEY,
     replaces: { item: url, idOf, list: urlsQuery, valuesOf: urlForm },

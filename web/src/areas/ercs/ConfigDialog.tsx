@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSignedIn } from '@/app/session/store';
-import { useSave } from '@/app/useSave';
+import { useReplace } from '@/app/useReplace';
 import { FactList } from '@/ui/FactList';
 import { Failure } from '@/ui/Failure';
 import { FormDialog } from '@/ui/FormDialog';
@@ -20,7 +20,7 @@ export function ConfigDialog({ config: opened, onClose }: { config: Config; onCl
   const [config] = useState(opened);
   const { emailaddress } = useSignedIn().user_info.data;
   const form = useForm({ resolver: valibotResolver(changedSchema), defaultValues: configForm(config) });
-  const { replace, failure } = useSave({
+  const { replace, failure } = useReplace({
     form,
     refresh: CONFIGS_KEY,
     replaces: { item: config, idOf, list: accountConfigsQuery(config.CorpAcct), valuesOf: configForm },

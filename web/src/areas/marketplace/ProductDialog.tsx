@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useSignedIn } from '@/app/session/store';
-import { type Page, rowsBeside } from '@/app/usePagedList';
-import { useSave } from '@/app/useSave';
+import type { Page } from '@/app/usePagedList';
+import { useReplace } from '@/app/useReplace';
 import { today } from '@/ui/days';
 import { Failure } from '@/ui/Failure';
 import { FormDialog } from '@/ui/FormDialog';
 import { useJudgedForm } from '@/ui/judgedForm';
 import { PostedEdited } from '@/ui/PostedEdited';
-import { updateProduct } from './calls';
-import { listProducts, PRODUCTS_KEY, type Product } from './lists';
+import { nearbyQuery, updateProduct } from './calls';
+import { PRODUCTS_KEY, type Product } from './lists';
 import { NAMES, ProductFields } from './ProductFields';
 import { changedSchema, FAILED, productForm } from './rules';
 import './marketplace.css';
@@ -22,19 +22,14 @@ interface Props {
 
 const idOf = ({ recordid }: Pick<Product, 'recordid'>) => String(recordid);
 
-const lookedAt = (product: Product, page: Page) => ({
-  queryKey: ['marketplace', 'before saving', page],
-  queryFn: () => rowsBeside(listProducts, page, ({ recordid }) => recordid === product.recordid),
-});
-
 export function ProductDialog({ product, page, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const schema = useMemo(() => changedSchema(today(), product), [product]);
   const form = useJudgedForm(schema, productForm(product));
-  const { replace, failure } = useSave({
+  const { replace, failure } = useReplace({
     form,
     refresh: PRODUCTS_KEY,
-    replaces: { item: product, idOf, list: lookedAt(product, page), valuesOf: productForm },
+    replaces: { item: product, idOf, list: nearbyQuery(product, page), valuesOf: productForm },
     success: 'Product/services updated successfully.',
     failed: FAILED,
   });

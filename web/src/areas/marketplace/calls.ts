@@ -1,7 +1,8 @@
 import { answerOf } from '@/api/answer';
 import { client, type Replacing } from '@/api/client';
+import { type Page, rowsBeside } from '@/app/usePagedList';
 import { base64Of } from '@/ui/compress/compressPicture';
-import type { Product } from './lists';
+import { listProducts, type Product } from './lists';
 import type { NewProduct, WrittenProduct } from './rules';
 
 const flag = (isSo: boolean) => (isSo ? 1 : 0);
@@ -15,6 +16,12 @@ export async function addProduct({ status, banner, image, ...written }: NewProdu
     client.POST('/marketplace/addition', { body: { Value: { ...written, ...flags, base64, postedby } } }),
   );
 }
+
+/** The product as it is now, on the page where it was or beside it. */
+export const nearbyQuery = ({ recordid }: Product, page: Page) => ({
+  queryKey: ['marketplace', 'before saving', recordid, page],
+  queryFn: () => rowsBeside(listProducts, page, (each) => each.recordid === recordid),
+});
 
 export const updateProduct = (replacing: Replacing, recordid: number, written: WrittenProduct, editedby: string) =>
   answerOf(replacing.POST('/marketplace/update', { body: { Value: { recordid, ...written, editedby } } }));

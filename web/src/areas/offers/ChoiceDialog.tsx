@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Replacing } from '@/api/client';
 import { useSignedIn } from '@/app/session/store';
-import { useSave } from '@/app/useSave';
+import { useReplace } from '@/app/useReplace';
 import { isActive } from '@/shared/content/listed';
 import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
@@ -43,7 +43,7 @@ export function ChoiceDialog({ kind, choice, choices, onClose }: Props) {
     status: v.picklist(['A', 'D']),
   });
   const form = useJudgedForm<ChoiceFields>(schema, choice ? fieldsOf(choice) : fresh);
-  const { replace, failure } = useSave({
+  const { replace, failure } = useReplace({
     form,
     formFields: { [kind.nameField]: 'name', isactive: 'status' },
     refresh: OFFERS_KEY,

@@ -1,13 +1,13 @@
 import { Button, H2 } from '@blueprintjs/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { useReleasedPictures } from '@/app/picture';
+import { reloadPicture, useReleasedPictures } from '@/app/picture';
 import type { Account } from '@/shared/accounts/calls';
 import { BusyButton } from '@/ui/BusyButton';
 import { Failure } from '@/ui/Failure';
 import { lazyDialog } from '@/ui/lazyDialog';
 import { UploadProgress } from '@/ui/UploadProgress';
-import { type PlanFile, planPictureQuery, reloadPicture } from './calls';
+import { type PlanFile, planPictureQuery } from './calls';
 import { DocumentPicture } from './DocumentPicture';
 import type { Document } from './rules';
 import { useGivenFile } from './useGivenFile';
@@ -57,7 +57,7 @@ export function DocumentPanel({ account, document, file, uploads }: Props) {
             error={picture.data ? null : picture.error}
             isBroken={isBroken}
             onBroken={setBrokenUrl}
-            onRetry={() => void reloadPicture(queries, file)}
+            onRetry={() => void reloadPicture(queries, planPictureQuery(file).queryKey)}
             onOpen={() => setPreviewed(true)}
           />
         )}

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { components } from '#contract';
 import { ApiError, answerOf } from '@/api/answer';
 import { client } from '@/api/client';
@@ -27,14 +26,6 @@ async function planPicture({ filename, filepath, fileext }: PlanFile, signal: Ab
   const { base64 } = await retried(() => answerOf(client.POST('/plans/file', { body, signal })), signal);
   if (base64 === '') throw new ApiError('refused', 'File does not exist.');
   return pictureFrom(base64);
-}
-
-/** The picture of a file that is shown, as the server has it now; that of before is let go of. */
-export async function reloadPicture(queries: QueryClient, file: PlanFile): Promise<void> {
-  const { queryKey } = planPictureQuery(file);
-  const before = queries.getQueryData(queryKey);
-  await queries.refetchQueries({ queryKey, type: 'active' });
-  if (before && queries.getQueryData(queryKey) !== before) URL.revokeObjectURL(before.url);
 }
 
 interface Upload {

@@ -2,13 +2,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf, unknownOutcome } from '@/api/answer';
-import { currentSession, useSignedIn } from '@/app/session/store';
+import { reloadPicture } from '@/app/picture';
+import { sameSession, useSignedIn } from '@/app/session/store';
 import type { Account } from '@/shared/accounts/calls';
 import { tell, useConfirm } from '@/ui/confirm';
 import { ATTACHMENT_LIMITS, readPicture } from '@/ui/pictureFile';
 import { toast } from '@/ui/toasts';
 import { useLeaveGuard } from '@/ui/useLeaveGuard';
-import { type PlanFile, planFilesQuery, reloadPicture, savePlanFile } from './calls';
+import { type PlanFile, planFilesQuery, planPictureQuery, savePlanFile } from './calls';
 import type { Document } from './rules';
 
 /** Of each document that is being uploaded, the question before it is left. */
@@ -78,7 +79,7 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
   /** What is there now, as the server has it: the list, and the picture where it has kept its path. */
   const reload = async () => {
     await queries.invalidateQueries({ queryKey: planFilesQuery(account).queryKey });
-    if (file) await reloadPicture(queries, file);
+    if (file) await reloadPicture(queries, planPictureQuery(file).queryKey);
   };
 
   const filesNow = () => queries.fetchQuery({ ...planFilesQuery(account), staleTime: 0 }).catch(() => undefined);
@@ -91,15 +92,13 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
   };
 
   /** All of it had gone when it was stopped: the server may have kept it, or be about to. */
-  const tellWhatStands = async (before: PlanFile | undefined) => {
+  const tellWhatStands = async (before: PlanFile | undefined, isTheirs: () => boolean) => {
     const settle = toast.underWay('The upload was stopped. Looking at what stands …');
-    const asked = currentSession()?.device_id;
     let isKnown = false;
     for (const waitMs of LOOKS_MS) {
       await new Promise((resolve) => setTimeout(resolve, waitMs));
-      const files = currentSession()?.device_id === asked ? await filesNow() : undefined;
-      // Signed out meanwhile, or somebody else has signed in: it is nothing to them.
-      if (currentSession()?.device_id !== asked) return settle();
+      const files = isTheirs() ? await filesNow() : undefined;
+      if (!isTheirs()) return settle();
       isKnown = files !== undefined;
       const now = files && ownOf(files);
       if (!now || JSON.stringify(now) === JSON.stringify(before)) continue;
@@ -113,7 +112,8 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
   };
 
   const send = async (picture: File, there: PlanFile | undefined) => {
-    const asked = currentSession()?.device_id;
+    // Signed out meanwhile, or somebody else has signed in: the outcome is not for them.
+    const isTheirs = sameSession();
     const controller = new AbortController();
     sending.current = controller;
     let gone = 0;
@@ -131,10 +131,9 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
       (error: unknown) => ({ error }),
     );
     setShare(null);
-    // Signed out meanwhile, or somebody else has signed in: the outcome is not for them.
-    if (currentSession()?.device_id !== asked) return;
+    if (!isTheirs()) return;
     if (!failure) toast.success(`The ${name} of ${account.acct} has been saved.`);
-    else if (controller.signal.aborted && gone === 1) return tellWhatStands(there);
+    else if (controller.signal.aborted && gone === 1) return tellWhatStands(there, isTheirs);
     else if (controller.signal.aborted) toast.warning(STOPPED);
     else {
       const unknown = unknownOutcome(failure.error);

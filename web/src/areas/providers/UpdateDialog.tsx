@@ -3,7 +3,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSignedIn } from '@/app/session/store';
-import { useSave } from '@/app/useSave';
+import { useReplace } from '@/app/useReplace';
 import { useConfirm } from '@/ui/confirm';
 import { FactList } from '@/ui/FactList';
 import { Failure } from '@/ui/Failure';
@@ -24,7 +24,7 @@ export function UpdateDialog({ provider: opened, onClose }: { provider: TopProvi
   const { recordid, code, name } = provider;
   const form = useForm({ resolver: valibotResolver(ceilingSchema), defaultValues: ceilingForm(provider) });
   const confirm = useConfirm();
-  const { replace, failure } = useSave({
+  const { replace, failure } = useReplace({
     form,
     refresh: providersQuery.queryKey,
     replaces: { item: provider, idOf, list: providersQuery, valuesOf: ceilingForm },

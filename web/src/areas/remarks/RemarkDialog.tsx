@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import type { Replacing } from '@/api/client';
 import { useSignedIn } from '@/app/session/store';
-import { useSave } from '@/app/useSave';
+import { useReplace } from '@/app/useReplace';
 import { type Remark, remarksQuery } from '@/shared/remarks';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
@@ -31,7 +31,7 @@ const formOf = (remark: Remark | undefined): RemarkFields => ({
 export function RemarkDialog({ remark, onClose }: { remark: Remark | undefined; onClose: () => void }) {
   const { emailaddress } = useSignedIn().user_info.data;
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: formOf(remark) });
-  const { replace, failure } = useSave({
+  const { replace, failure } = useReplace({
     form,
     refresh: remarksQuery.queryKey,
     replaces: { item: remark, idOf, list: remarksQuery, valuesOf: formOf },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSignedIn } from '@/app/session/store';
-import { useSave } from '@/app/useSave';
+import { useReplace } from '@/app/useReplace';
 import { useConfirm } from '@/ui/confirm';
 import { FactList } from '@/ui/FactList';
 import { Failure } from '@/ui/Failure';
@@ -25,7 +25,7 @@ export function EditDialog({ account, onClose }: { account: SuspendedAccount; on
   const [{ corpacct, company, is_suspended }] = useState(account);
   const confirm = useConfirm();
   const form = useForm<Fields>({ defaultValues: fieldsOf({ is_suspended }) });
-  const { replace, failure } = useSave({
+  const { replace, failure } = useReplace({
     form,
     refresh: suspendedQuery.queryKey,
     replaces: { item: account, idOf, list: suspendedQuery, valuesOf: fieldsOf },

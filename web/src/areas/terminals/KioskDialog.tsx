@@ -1,5 +1,5 @@
 import { useUsername } from '@/app/session/store';
-import { useSave } from '@/app/useSave';
+import { useReplace } from '@/app/useReplace';
 import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
@@ -19,7 +19,7 @@ export function KioskDialog({ kiosk, onClose }: { kiosk: Kiosk | undefined; onCl
   const username = useUsername();
   const form = useJudgedForm(kioskSchema(kiosk), kioskForm(kiosk));
   const confirm = useConfirm();
-  const { replace, failure } = useSave({
+  const { replace, failure } = useReplace({
     form,
     refresh: kiosksQuery.queryKey,
     replaces: { item: kiosk, idOf, list: kiosksQuery, valuesOf: kioskForm },

@@ -1,5 +1,5 @@
 import { useSignedIn } from '@/app/session/store';
-import { useSave } from '@/app/useSave';
+import { useReplace } from '@/app/useReplace';
 import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
@@ -19,7 +19,7 @@ export function PodDialog({ pod, onClose }: { pod: Pod | undefined; onClose: () 
   const { emailaddress } = useSignedIn().user_info.data;
   const form = useJudgedForm(podSchema(pod), podForm(pod));
   const confirm = useConfirm();
-  const { replace, failure } = useSave({
+  const { replace, failure } = useReplace({
     form,
     refresh: podsQuery.queryKey,
     replaces: { item: pod, idOf, list: podsQuery, valuesOf: podForm },

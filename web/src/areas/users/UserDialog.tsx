@@ -7,6 +7,7 @@ import type { Replacing } from '@/api/client';
 import { config } from '@/app/config';
 import { DEPARTMENTS } from '@/app/session/rules';
 import { useSignedIn } from '@/app/session/store';
+import { useReplace } from '@/app/useReplace';
 import { useSave } from '@/app/useSave';
 import { NO_ROLES, rolesQuery, SYSTEM } from '@/shared/roles';
 import { BusyButton } from '@/ui/BusyButton';
@@ -109,7 +110,7 @@ export function UserDialog({ user, users, onClose }: Props) {
       : addUser({ ...common, password }, proof ?? '');
   };
   const list = usersQuery(editor);
-  const { replace, failure } = useSave({
+  const { replace, failure } = useReplace({
     form,
     refresh: list.queryKey,
     replaces: { item: user, idOf, list, valuesOf: formOf },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Replacing } from '@/api/client';
 import type { OnProgress } from '@/api/upload';
-import { useSave } from '@/app/useSave';
+import { useReplace } from '@/app/useReplace';
 import { contentImageQuery } from './image';
 
 interface Item {
@@ -35,7 +35,7 @@ export function useDetail<Row extends Item, Values extends FieldValues, Output>(
   const [sent, setSent] = useState<number | null>(null);
   const picture = useQuery({ ...contentImageQuery(item.path), enabled: item.path !== '' });
   const [opened, setOpened] = useState(item);
-  const { replace, failure, isRestored } = useSave({
+  const { replace, failure, isRestored } = useReplace({
     form,
     refresh,
     replaces: { item: opened, idOf, list, valuesOf, pictureOf, onStands: setOpened },

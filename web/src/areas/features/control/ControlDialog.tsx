@@ -1,6 +1,6 @@
 import type { Replacing } from '@/api/client';
 import { useSignedIn } from '@/app/session/store';
-import { useSave } from '@/app/useSave';
+import { useReplace } from '@/app/useReplace';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -24,7 +24,7 @@ interface Props {
 export function ControlDialog({ variant, feature, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const form = useJudgedForm(featureSchema(feature), fieldsOf(feature));
-  const { replace, failure } = useSave({
+  const { replace, failure } = useReplace({
     form,
     refresh: featuresQuery.queryKey,
     replaces: { item: feature, idOf, list: variant.query, valuesOf: fieldsOf },

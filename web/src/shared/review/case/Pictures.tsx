@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { unknownOutcome } from '@/api/answer';
-import { UnreadablePicture } from '@/app/picture';
+import { reloadPicture, UnreadablePicture } from '@/app/picture';
 import type { FactsSection } from '@/reports/case/caseReport';
 import { base64Of } from '@/ui/base64';
 import { type Picture, PicturePair, type PicturesHandle } from '@/ui/pictures/PicturePair';
@@ -23,12 +23,7 @@ export function Pictures<Row extends object>({ kind, pictures, handle, facts, on
   const queries = useQueryClient();
   const { files, selfie, id } = pictures;
 
-  const reload = async ({ path }: SubmittedFile) => {
-    const { queryKey } = pictureOf(kind, path);
-    const before = queries.getQueryData(queryKey);
-    await queries.refetchQueries({ queryKey });
-    if (before) URL.revokeObjectURL(before.url);
-  };
+  const reload = ({ path }: SubmittedFile) => reloadPicture(queries, pictureOf(kind, path).queryKey);
 
   const saveOf = (file: SubmittedFile): Picture['onSave'] =>
     file.save &&
