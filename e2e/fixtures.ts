@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, type Page } from '@playwright/test';
 import { expect } from './helpers/expected';
+import { beginAfterMidnight } from './helpers/midnight';
 import { endNarration, narrate, narrated, narrateToo } from './helpers/narration';
 import { credentials, enterOtp, keepSession, otpAfter } from './helpers/signIn';
 import { recordToasts } from './helpers/toasts';
@@ -55,6 +56,7 @@ export const test = base.extend<Fixtures>({
 
   world: [
     async ({ context, baseURL, scenario, control, brokenOnPurpose }, use, info) => {
+      await beginAfterMidnight(info);
       // Mocks that are still up from an earlier run know the worlds of that run: the name is a new one each time.
       const world = new World(`${scenario}~${randomUUID()}`, baseURL ?? '', control);
       // In the report, for whoever opens this world in a browser; and the coverage names the script by it.

@@ -5,6 +5,7 @@ import { ONE_TIME_PASSWORD, PASSWORD } from '../../mocks/literal/entities/people
 import type { Variant } from '../../mocks/literal/shapes';
 import { expect } from '../helpers/expected';
 import { type Kept, keptOf } from '../helpers/kept';
+import { beginAfterMidnight } from '../helpers/midnight';
 import { keepSession } from '../helpers/signIn';
 import { signInByCalls } from '../helpers/signInByCalls';
 import { recordToasts } from '../helpers/toasts';
@@ -73,7 +74,8 @@ export const test = base.extend<Fixtures & LiteralOptions & { watched: undefined
   withheld: [null, { option: true }],
 
   watched: [
-    async ({ context, withheld }, use) => {
+    async ({ context, withheld }, use, info) => {
+      await beginAfterMidnight(info);
       await recordToasts(context);
       const broken = watch(context);
       await use(undefined);
