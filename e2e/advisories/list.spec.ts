@@ -128,10 +128,10 @@ test('found by its name and put in order; the keyboard is enough, and every eye 
   });
   await test.step('What ended yesterday is over, what ends today is not', async () => {
     await search(page).fill(fixtures.over);
-    await expect(rows(page).getByText('Over', { exact: true })).toBeVisible();
+    await expect(rows(page).getByText('Ended', { exact: true })).toBeVisible();
     await search(page).fill(fixtures.script);
     await expect(rows(page)).toHaveCount(1);
-    await expect(rows(page).getByText('Over', { exact: true })).toHaveCount(0);
+    await expect(rows(page).getByText('Ended', { exact: true })).toHaveCount(0);
   });
 
   await follow(page, './advisory');

@@ -64,7 +64,7 @@ export const written = (each: Advisory) => [
 /** What its row has; which are over is said beside their names. */
 export function cellsOf(each: Advisory): string[] {
   const [name = '', ...others] = written(each);
-  return [isOver(each) ? `${name} Over` : name, ...others];
+  return [isOver(each) ? `${name} Ended` : name, ...others];
 }
 
 export const row = (page: Page, name: string) => rows(page).filter({ hasText: name });

@@ -160,7 +160,7 @@ test('a card and its detail say whatever there is to say, odd and long as it may
       ({ validtodate }) => validtodate !== '' && Date.parse(validtodate) < Date.now() - 86_400_000 * 2,
     );
     await page.getByRole('searchbox').fill(over?.storename ?? '');
-    await expect(cards(page).filter({ hasText: 'Over' }).first()).toContainText('until');
+    await expect(cards(page).filter({ hasText: 'Ended' }).first()).toContainText('until');
     await follow(page, withId(fixtures.openEnd));
     await expect(detail(page).getByRole('definition').nth(2)).toHaveText(/^From \w+ \d+, \d{4}$/);
     await follow(page, withId(fixtures.openBeginning));

@@ -64,7 +64,7 @@ export function useReplaced<Item extends object, Values extends FieldValues>(
 }
 
 /** A server that cannot say now does not stand in the way; saving asks it again. Nothing is saved for whoever has signed out meanwhile. */
-async function lookedUp<Item extends object>(
+export async function lookedUp<Item extends object>(
   queries: QueryClient,
   item: Item,
   { idOf, list }: Standing<Item>,
@@ -85,7 +85,7 @@ export function usePatch() {
   ): Promise<object> => send((await lookedUp(queries, item, standing)) ?? item, replacing);
 }
 
-function whoOf({ editedby, editby, edited_by, lastupdateby, EditedBy }: Edited): string {
+export function whoOf({ editedby, editby, edited_by, lastupdateby, EditedBy }: Edited): string {
   return editedby || editby || edited_by || lastupdateby || EditedBy || 'Somebody else';
 }
 

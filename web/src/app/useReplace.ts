@@ -1,14 +1,19 @@
 // Saves a form that changes a record: not before somebody has looked at what stands now.
+import { useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type Replacing, replacing } from '@/api/client';
 import { toast } from '@/ui/toasts';
+import { type Disables, useDisabling } from './disabling';
 import { draftOf, goOnFrom, type Replaced, useReplaced } from './replacing';
+import type { Undoable } from './undo';
 import { type SaveOptions, useSave } from './useSave';
 
 interface Options<Values extends FieldValues, Output, Item> extends SaveOptions<Values, Output> {
   form: UseFormReturn<Values, unknown, Output>;
   /** The record that is changed: what a colleague has made of it meanwhile is asked about, and never lost without a word. */
   replaces: Replaced<Item, Values>;
+  /** What it may disable, which can be taken back. */
+  disables?: Disables<Values> | undefined;
 }
 
 const NOT_SAVED = 'Nothing was saved. The form shows what stands now.';
@@ -16,8 +21,10 @@ const NOT_SAVED = 'Nothing was saved. The form shows what stands now.';
 export function useReplace<Values extends FieldValues, Output, Item extends object>(
   options: Options<Values, Output, Item>,
 ) {
-  const { form, replaces } = options;
-  const { save, failure, isRestored } = useSave(options);
+  const { form, replaces, disables } = options;
+  const undoable = useRef<Undoable>(undefined);
+  const { save, failure, isRestored } = useSave({ ...options, undoable: () => undoable.current });
+  const disabling = useDisabling(disables, replaces);
   const compare = useReplaced(replaces);
 
   /**
@@ -47,7 +54,11 @@ export function useReplace<Values extends FieldValues, Output, Item extends obje
     };
     const sendOnce = (written: Output, isAgreed: () => Promise<boolean>) =>
       save(
-        () => send(written, replacing),
+        () => {
+          const { opened } = draftOf(form);
+          undoable.current = disabling({ opened, written, send: (again) => send(again, replacing) });
+          return send(written, replacing);
+        },
         () => onSaved?.(written),
         isAgreed,
       );

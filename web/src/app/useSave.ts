@@ -10,6 +10,7 @@ import { toast } from '@/ui/toasts';
 import { noteSaved } from './justSaved';
 import { noteRefresh } from './refreshes';
 import { sameSession } from './session/store';
+import { offerUndo, type Undoable } from './undo';
 import { useKeptTyping } from './useKeptTyping';
 
 export interface SaveOptions<Values extends FieldValues, Output> {
@@ -29,6 +30,8 @@ export interface SaveOptions<Values extends FieldValues, Output> {
   maybeSaved?: string;
   /** The specification's words for any failure: they stay in the form, with the reason behind them. */
   failed?: string;
+  /** How it can be taken back, asked once it is saved. */
+  undoable?: () => Undoable | undefined;
 }
 
 const isRefusal = (error: unknown) => error instanceof ApiError && error.failure === 'refused';
@@ -48,7 +51,7 @@ export function useSave<Values extends FieldValues = FieldValues, Output = Value
   options: SaveOptions<Values, Output>,
 ) {
   const { refresh, success, result, refusal = 'error', form, formFields = {} } = options;
-  const { maybeSaved = MAYBE_SAVED, failed } = options;
+  const { maybeSaved = MAYBE_SAVED, failed, undoable } = options;
   const queries = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
   const isBusy = useRef(false);
@@ -112,8 +115,10 @@ export function useSave<Values extends FieldValues = FieldValues, Output = Value
     noteSaved();
     // Synchronous: the closing form restores the focus before the result dialog takes it.
     flushSync(() => onSaved?.());
-    if (success) toast.success(success);
-    else tellResult({ isSuccess: true, message: outcome.message });
+    const taken = undoable?.();
+    if (!success) tellResult({ isSuccess: true, message: outcome.message });
+    if (taken) offerUndo(taken, { queries, refresh, said: success });
+    else if (success) toast.success(success);
     refreshLists();
   };
 

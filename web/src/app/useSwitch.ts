@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { unknownOutcome } from '@/api/answer';
 import { toast } from '@/ui/toasts';
 import { sameSession } from './session/store';
+import { offerUndo } from './undo';
 import type { Paged } from './usePagedList';
 
 interface Options<Row> {
@@ -14,10 +15,12 @@ interface Options<Row> {
   send: (row: Row, isOn: boolean) => Promise<unknown>;
   /** What is said when it fails. */
   failed: string;
+  /** What is said when it is done: it can be taken back. */
+  inWords: (row: Row, isOn: boolean) => string;
 }
 
 export function useSwitch<Row>(
-  { lists, isOn: isOnIn, switched, send, failed }: Options<Row>,
+  { lists, isOn: isOnIn, switched, send, failed, inWords }: Options<Row>,
   idOf: (row: Row) => string,
 ) {
   const queries = useQueryClient();
@@ -55,5 +58,11 @@ export function useSwitch<Row>(
     }
     // What nobody has answered may have been done: then the list says so.
     if (failure && !stands(row, isOn) && isTheirs()) toast.warning(failed);
+    if (failure) return;
+    const undo = () => {
+      show(row, !isOn);
+      return send(row, !isOn);
+    };
+    offerUndo({ done: inWords(row, isOn), undone: inWords(row, !isOn), undo }, { queries, refresh: lists });
   };
 }

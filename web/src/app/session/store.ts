@@ -86,9 +86,13 @@ const forgetters: (() => void)[] = [];
 /** For what is kept while the same person signs in again, and must be gone for anybody else. */
 export const onAnotherPerson = (forgetIt: () => void) => void forgetters.push(forgetIt);
 
-/** Open questions of one user must not be shown to the next. */
+const enders = [() => dropQuestions()];
+
+/** For what is open in a session, and must not be shown to whoever signs in next. */
+export const onSessionEnd = (endIt: () => void) => void enders.push(endIt);
+
 function change(session: Session | null): void {
-  if (session?.device_id !== store.current?.device_id) dropQuestions();
+  if (session?.device_id !== store.current?.device_id) for (const endIt of enders) endIt();
   const person = session?.user_info.data.emailaddress;
   if (person !== undefined) {
     if (person !== lastPerson) for (const forgetIt of forgetters) forgetIt();

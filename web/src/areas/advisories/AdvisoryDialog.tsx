@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import type { Replacing } from '@/api/client';
+import { inactive } from '@/app/disabling';
 import { useSignedIn } from '@/app/session/store';
 import { useReplace } from '@/app/useReplace';
 import { DateField } from '@/ui/DateField';
@@ -30,6 +31,7 @@ export function AdvisoryDialog({ variant, advisory, onSaved, onClose }: Props) {
     form,
     refresh: variant.query.queryKey,
     replaces: { item: advisory, idOf, list: variant.query, valuesOf: fieldsOf },
+    disables: advisory && { field: 'status', off: 'D', ...inactive(advisory.advisoryname) },
     success: advisory ? 'Advisory Successfully Updated' : 'New advisory has been added.',
   });
   const send = (fields: AdvisoryFields, by: Replacing) =>

@@ -28,7 +28,7 @@ export const columns: Column<Advisory>[] = [
     cell: (row) =>
       isOver(row, today()) ? (
         <>
-          {row.advisoryname} <StatusTag kind="off" text="Over" />
+          {row.advisoryname} <StatusTag kind="off" text="Ended" />
         </>
       ) : (
         row.advisoryname

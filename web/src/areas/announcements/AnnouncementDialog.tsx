@@ -47,6 +47,7 @@ export function AnnouncementDialog({ announcement, onClose }: Props) {
         image,
         onProgress,
       ),
+    title: announcement.title,
     result: 'Announcement has been updated!',
     onClose,
   });

@@ -32,6 +32,7 @@ export function InclusionDialog({ account, bank, onClose }: Props) {
     form,
     refresh: list.queryKey,
     replaces: { item: bank, idOf: rowId, list, valuesOf: ({ excl }) => ({ excl }) },
+    disables: { field: 'excl', off: 'X', done: `${bankname} is excluded.`, undone: `${bankname} is included again.` },
     success: 'Bank inclusion updated',
   });
   const submit = (fields: v.InferOutput<typeof schema>) =>

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Replacing } from '@/api/client';
+import { inactive } from '@/app/disabling';
 import { listFailure } from '@/app/ListTable';
 import { useSignedIn } from '@/app/session/store';
 import { useReplace } from '@/app/useReplace';
@@ -56,6 +57,7 @@ export function LabelDialog({ code, labels, label, preview, onSaved, onClose }: 
     form,
     refresh: cardKey(code),
     replaces: { item: label, idOf, list, valuesOf: fieldsOf },
+    disables: label && { field: 'isactive', off: false, ...inactive(label.label) },
     success: LABEL_SAVED,
     refusal: 'warning',
   });

@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm, useWatch } from 'react-hook-form';
+import { inactive } from '@/app/disabling';
 import { useSignedIn } from '@/app/session/store';
 import { useReplace } from '@/app/useReplace';
 import { useConfirm } from '@/ui/confirm';
@@ -32,6 +33,7 @@ export function ConfigDialog({ service, list, config, onClose }: Props) {
     form,
     refresh: list.queryKey,
     replaces: { item: config, idOf, list, valuesOf: configForm },
+    disables: config && { field: 'active', off: '0', ...inactive(config.key) },
     success: 'Server config successfully added/updated',
     refusal: 'warning',
   });

@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
+import { inactive } from '@/app/disabling';
 import { useSignedIn } from '@/app/session/store';
 import { useReplace } from '@/app/useReplace';
 import { useConfirm } from '@/ui/confirm';
@@ -26,6 +27,7 @@ export function ServiceDialog({ service, onClose }: { service: EmailService | un
     form,
     refresh: EMAIL_KEY,
     replaces: { item: service, idOf, list: servicesQuery, valuesOf: serviceForm },
+    disables: service && { field: 'isActive', off: '0', ...inactive(service.emailsrvname) },
     success: service ? 'Server list successfully updated' : 'Server list successfully added',
     refusal: 'warning',
   });

@@ -8,7 +8,7 @@ import { Edit, Trash } from '@/ui/icons';
 import { actionsColumn } from '@/ui/table/actionsColumn';
 import { toast } from '@/ui/toasts';
 import { ConfigDialog } from './ConfigDialog';
-import { deleteConfig } from './calls';
+import { addConfig, deleteConfig } from './calls';
 import { columns } from './columns';
 import { CONFIGS_KEY, type Config, configsQuery } from './lists';
 import { NewConfigsDialog } from './NewConfigsDialog';
@@ -36,7 +36,10 @@ export default function ErcsPage() {
     open: list.onOpen,
     remove: (config) => {
       const text = [`${config.Type}: ${config.Value}`, `${config.CorpAcct} – ${config.Company}`];
-      void confirmDelete({ title: 'Confirm Delete', text }, () => deleteConfig(config, emailaddress));
+      void confirmDelete({ title: 'Confirm Delete', text }, () => deleteConfig(config, emailaddress), {
+        what: inWords(config),
+        add: () => addConfig(config, config.Type, emailaddress),
+      });
     },
   };
   const withActions = useMemo(

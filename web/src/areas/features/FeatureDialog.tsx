@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '@/api/answer';
 import { useSignedIn } from '@/app/session/store';
@@ -9,7 +10,7 @@ import { Failure } from '@/ui/Failure';
 import { PROCEED } from '@/ui/question';
 import { SaveDialog } from '@/ui/SaveDialog';
 import { corporateFeaturesQuery, disableFeature, enableFeature } from './calls';
-import { type AccountFeature, consequence } from './rules';
+import { type AccountFeature, consequence, disabledIn } from './rules';
 
 interface Props {
   account: Account;
@@ -24,9 +25,22 @@ export function FeatureDialog({ account: { acct, company }, feature, onClose }: 
   const [opened] = useState(feature);
   const [isSaving, setSaving] = useState(false);
   const { disabled } = opened;
+  const queries = useQueryClient();
+  const inWords = (status: string) => `${opened.feature} is ${status} for ${company}.`;
+  /** By the number of what the server has recorded since. */
+  const enableAgain = async () => {
+    const ofAccount = await queries.fetchQuery({ ...corporateFeaturesQuery(acct), staleTime: 0 });
+    const record = disabledIn(ofAccount).get(opened.featurerecid);
+    if (!record) throw new ApiError('refused', 'It is enabled already.');
+    return enableFeature(acct, record, emailaddress);
+  };
   const { save, failure } = useSave({
     refresh: corporateFeaturesQuery(acct).queryKey,
     success: 'Feature status successfully updated',
+    undoable: () =>
+      disabled
+        ? { done: inWords('enabled'), undone: inWords('disabled'), undo: () => disableFeature(acct, opened) }
+        : { done: inWords('disabled'), undone: inWords('enabled'), undo: enableAgain },
   });
   const send = () =>
     (disabled ? enableFeature(acct, disabled, emailaddress) : disableFeature(acct, opened)).catch((error: unknown) => {

@@ -3,10 +3,10 @@ import { usePosts } from '@/shared/content/usePosts';
 import { newslettersQuery } from './lists';
 import { NewNewsletterDialog } from './NewNewsletterDialog';
 import { NewsletterDialog } from './NewsletterDialog';
-import { idOf, postOf } from './rules';
+import { byDate, idOf, postOf } from './rules';
 
 export function NewsTab() {
-  const posts = usePosts(newslettersQuery, idOf);
+  const posts = usePosts(newslettersQuery, idOf, byDate);
   const { opened, close, isNew } = posts;
   return (
     <>

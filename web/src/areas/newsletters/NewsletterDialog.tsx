@@ -50,6 +50,7 @@ export function NewsletterDialog({ newsletter, onClose }: Props) {
         onProgress,
       );
     },
+    title: newsletter.title,
     result: 'Newsletter has been updated!',
     onClose,
   });

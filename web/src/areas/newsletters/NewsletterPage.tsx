@@ -15,7 +15,7 @@ import { NewsTab } from './NewsTab';
 import './newsletters.css';
 
 const NEWS = 'news';
-const defaults = { tab: NEWS, text: '', open: '', sort: '', category: '' };
+const defaults = { tab: NEWS, text: '', open: '', sort: '', category: '', show: '' };
 
 export default function NewsletterPage() {
   const user = useSignedIn().user_info.data;

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import type { Phases } from '@/shared/content/listed';
 import { contentMoment, isWrittenMoment } from '@/shared/content/moments';
 import type { Post } from '@/shared/content/PostList';
 import { optionalImage, requiredImage, requiredText } from '@/shared/content/rules';
+import { now } from '@/ui/days';
 import type { Newsletter } from './calls';
 
 const written = {
@@ -24,6 +26,15 @@ export const changedSchema = v.object({
 });
 
 export const idOf = ({ newsletterid }: Newsletter) => String(newsletterid);
+
+/** One that is dated later than now is still to come. */
+export const byDate: Phases<Newsletter> = {
+  phases: ['scheduled'],
+  phaseOf: ({ newsdate }) => {
+    const moment = contentMoment(newsdate);
+    return isWrittenMoment(newsdate) && moment > now() ? 'scheduled' : undefined;
+  },
+};
 
 export const postOf = (newsletter: Newsletter): Post => {
   const { title, content, path, postedby, newsdate } = newsletter;

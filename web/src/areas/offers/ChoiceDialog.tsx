@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Replacing } from '@/api/client';
+import { inactive } from '@/app/disabling';
 import { useSignedIn } from '@/app/session/store';
 import { useReplace } from '@/app/useReplace';
 import { isActive } from '@/shared/content/listed';
@@ -48,6 +49,7 @@ export function ChoiceDialog({ kind, choice, choices, onClose }: Props) {
     formFields: { [kind.nameField]: 'name', isactive: 'status' },
     refresh: OFFERS_KEY,
     replaces: { item: choice, idOf, list: kind.query, valuesOf: fieldsOf },
+    disables: choice && { field: 'status', off: 'D', ...inactive(choice.name) },
     success: choice ? kind.updated : kind.added,
   });
 

@@ -2,16 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ListScreen } from '@/app/ListScreen';
 import { useListState } from '@/app/listState';
+import { useSignedIn } from '@/app/session/store';
 import { useDelete } from '@/app/useDelete';
 import { Trash } from '@/ui/icons';
 import { newestFirst } from '@/ui/savedMoment';
 import { actionsColumn } from '@/ui/table/actionsColumn';
 import { beginningOf, containsWords } from '@/ui/words';
 import { AddDialog } from './AddDialog';
-import { deleteProvider, type TopProvider } from './calls';
+import { addProvider, deleteProvider, type TopProvider } from './calls';
 import { providerColumns } from './columns';
 import { providersQuery } from './lists';
 import './providers.css';
+import { ceilingForm } from './rules';
 import { UpdateDialog } from './UpdateDialog';
 
 const rowId = ({ recordid }: TopProvider) => String(recordid);
@@ -27,6 +29,7 @@ const inOrder = (list: readonly TopProvider[]) =>
 const NAME_LENGTH = 100;
 
 export default function ProvidersPage() {
+  const { emailaddress } = useSignedIn().user_info.data;
   const list = useListState();
   const { data, ...query } = useQuery(providersQuery);
   const providers = useMemo(() => data && inOrder(data), [data]);
@@ -35,22 +38,26 @@ export default function ProvidersPage() {
   const columns = useMemo(
     () => [
       ...providerColumns,
-      actionsColumn<TopProvider>(({ recordid, name }) => [
+      actionsColumn<TopProvider>((provider) => [
         {
-          label: `Delete ${name}`,
+          label: `Delete ${provider.name}`,
           icon: <Trash />,
           onClick: () =>
             confirmDelete(
               {
                 title: 'Delete the ceiling?',
-                text: `No claim of ${beginningOf(name, NAME_LENGTH)} is then approved automatically.`,
+                text: `No claim of ${beginningOf(provider.name, NAME_LENGTH)} is then approved automatically.`,
               },
-              () => deleteProvider(recordid),
+              () => deleteProvider(provider.recordid),
+              {
+                what: `The ceiling of ${beginningOf(provider.name, NAME_LENGTH)}`,
+                add: () => addProvider(provider, { ...ceilingForm(provider), year: provider.year }, emailaddress),
+              },
             ),
         },
       ]),
     ],
-    [confirmDelete],
+    [confirmDelete, emailaddress],
   );
   return (
     <ListScreen

@@ -2,6 +2,7 @@ import { Callout } from '@blueprintjs/core';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { inactive } from '@/app/disabling';
 import { useSignedIn } from '@/app/session/store';
 import { useReplace } from '@/app/useReplace';
 import { useConfirm } from '@/ui/confirm';
@@ -28,6 +29,7 @@ export function UpdateDialog({ provider: opened, onClose }: { provider: TopProvi
     form,
     refresh: providersQuery.queryKey,
     replaces: { item: provider, idOf, list: providersQuery, valuesOf: ceilingForm },
+    disables: { field: 'active', off: false, ...inactive(provider.name) },
   });
   const year = thisYear();
   const hint = yearHint(provider, year);

@@ -28,7 +28,11 @@ const ceilingBody = ({ diag_limit, year, active, isaautoapprove }: Ceiling) => (
 export const searchFacilities = async (key: string, signal: AbortSignal) =>
   (await answerOf(client.POST('/providers/search', { body: { Value: { key } }, signal }))).data;
 
-export const addProvider = ({ code, name, type }: Facility, ceiling: Ceiling, addedby: string) =>
+export const addProvider = (
+  { code, name, type }: Pick<Facility, 'code' | 'name' | 'type'>,
+  ceiling: Ceiling,
+  addedby: string,
+) =>
   answerOf(
     client.POST('/providers/addition', { body: { Value: { code, name, type, ...ceilingBody(ceiling), addedby } } }),
   );

@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import type { Replacing } from '@/api/client';
+import { inactive } from '@/app/disabling';
 import { useSignedIn } from '@/app/session/store';
 import { useReplace } from '@/app/useReplace';
 import { type Remark, remarksQuery } from '@/shared/remarks';
@@ -35,6 +36,7 @@ export function RemarkDialog({ remark, onClose }: { remark: Remark | undefined; 
     form,
     refresh: remarksQuery.queryKey,
     replaces: { item: remark, idOf, list: remarksQuery, valuesOf: formOf },
+    disables: remark && { field: 'status', off: 'D', ...inactive(remark.remarks) },
     success: remark ? 'Remarks Successfully Updated' : 'New Remark has been added',
   });
   const send = (fields: RemarkFields, by: Replacing) =>

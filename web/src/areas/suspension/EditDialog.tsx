@@ -29,6 +29,12 @@ export function EditDialog({ account, onClose }: { account: SuspendedAccount; on
     form,
     refresh: suspendedQuery.queryKey,
     replaces: { item: account, idOf, list: suspendedQuery, valuesOf: fieldsOf },
+    disables: {
+      field: 'is_suspended',
+      off: '1',
+      done: `${company} is suspended.`,
+      undone: `${company} is active again.`,
+    },
     success: 'Suspended account successfully updated',
   });
   const submit = (fields: Fields) => {

@@ -1,3 +1,4 @@
+import { inactive } from '@/app/disabling';
 import { useUsername } from '@/app/session/store';
 import { useReplace } from '@/app/useReplace';
 import { useConfirm } from '@/ui/confirm';
@@ -23,6 +24,7 @@ export function KioskDialog({ kiosk, onClose }: { kiosk: Kiosk | undefined; onCl
     form,
     refresh: kiosksQuery.queryKey,
     replaces: { item: kiosk, idOf, list: kiosksQuery, valuesOf: kioskForm },
+    disables: kiosk && { field: 'isactive', off: '0', ...inactive(kiosk.deviceid) },
     success: kiosk ? 'Terminal successfully updated' : 'Terminal successfully added.',
     refusal: 'warning',
   });

@@ -1,3 +1,4 @@
+import { inactive } from '@/app/disabling';
 import { useSignedIn } from '@/app/session/store';
 import { useReplace } from '@/app/useReplace';
 import { useConfirm } from '@/ui/confirm';
@@ -23,6 +24,7 @@ export function PodDialog({ pod, onClose }: { pod: Pod | undefined; onClose: () 
     form,
     refresh: podsQuery.queryKey,
     replaces: { item: pod, idOf, list: podsQuery, valuesOf: podForm },
+    disables: pod && { field: 'isactive', off: '0', ...inactive(pod.deviceid) },
   });
   const typed = { form, transform: upperCased, autoComplete: 'off' };
   const copies = { form, transform: onlyDigits, maxLength: 1, inputMode: 'numeric', autoComplete: 'off' } as const;

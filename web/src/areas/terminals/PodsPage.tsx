@@ -2,17 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ListScreen } from '@/app/ListScreen';
 import { useListState } from '@/app/listState';
+import { useSignedIn } from '@/app/session/store';
 import { useDelete } from '@/app/useDelete';
 import { Trash } from '@/ui/icons';
 import { actionsColumn } from '@/ui/table/actionsColumn';
-import { deletePod, type Pod } from './calls';
+import { addPod, deletePod, type Pod } from './calls';
 import { podColumns } from './columns';
 import { podsQuery } from './lists';
 import { PodDialog } from './PodDialog';
+import { podForm } from './rules';
 
 const rowId = ({ agorapoddeviceid }: Pod) => String(agorapoddeviceid);
 
 export default function PodsPage() {
+  const { emailaddress } = useSignedIn().user_info.data;
   const list = useListState();
   const pods = useQuery(podsQuery);
   const confirmDelete = useDelete({ refresh: podsQuery.queryKey });
@@ -25,13 +28,15 @@ export default function PodsPage() {
           label: `Delete ${pod.deviceid}`,
           icon: <Trash />,
           onClick: () =>
-            confirmDelete({ title: `Delete the pod ${pod.deviceid}?`, text: `It stands in ${pod.hospname}.` }, () =>
-              deletePod(pod.agorapoddeviceid),
+            confirmDelete(
+              { title: `Delete the pod ${pod.deviceid}?`, text: `It stands in ${pod.hospname}.` },
+              () => deletePod(pod.agorapoddeviceid),
+              { what: pod.deviceid, add: () => addPod(podForm(pod), emailaddress) },
             ),
         },
       ]),
     ],
-    [confirmDelete],
+    [confirmDelete, emailaddress],
   );
   return (
     <ListScreen

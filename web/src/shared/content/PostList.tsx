@@ -9,8 +9,10 @@ import { useScreenAction } from '@/ui/screenActions';
 import { TableSearch } from '@/ui/table/TableSearch';
 import { containsWords } from '@/ui/words';
 import { ContentImage } from './ContentImage';
-import type { ContentItem } from './listed';
+import { type ContentItem, nothingShown } from './listed';
 import { previewOf } from './preview';
+import { ShowingSelect } from './ShowingSelect';
+import { StateTag } from './StateTag';
 import type { Posts } from './usePosts';
 
 const ORDERS = [
@@ -27,6 +29,11 @@ export interface Post {
   moment: string;
   path: string;
   author: string;
+}
+
+/** What its list adds to it. */
+interface Listed extends Post {
+  state: string | undefined;
 }
 
 interface Props<Item extends ContentItem> {
@@ -46,13 +53,15 @@ interface Props<Item extends ContentItem> {
 export function PostList<Item extends ContentItem>(props: Props<Item>) {
   const { label, posts, postOf, addLabel, empty, hasSearch = true } = props;
   const { openLabel, moreLabel = openLabel } = props;
-  const { company, query, sort, text, show } = posts;
+  const { company, query, sort, text, show, shown: narrowed } = posts;
+  const { stateOf } = posts;
   const ordered = useMemo(() => {
     // All moments are written in one way, so that the order of their characters is the order of time.
     const older = (one: Post, other: Post) => Number(one.moment < other.moment) - Number(one.moment > other.moment);
-    const newestFirst = (query.data ?? []).map(postOf).sort(older);
+    const listed = (item: Item): Listed => ({ ...postOf(item), state: stateOf(item) });
+    const newestFirst = (query.data ?? []).map(listed).sort(older);
     return sort === 'older' ? newestFirst.reverse() : newestFirst;
-  }, [query.data, postOf, sort]);
+  }, [query.data, postOf, stateOf, sort]);
   const shown = useMemo(() => ordered.filter(({ title }) => containsWords(title, text)), [ordered, text]);
   const marked = useJustSaved(
     query.data,
@@ -61,7 +70,7 @@ export function PostList<Item extends ContentItem>(props: Props<Item>) {
   );
   // Cards are drawn anew whenever this changes.
   const card = useCallback(
-    (post: Post) => <PostCard {...{ post, company, openLabel, moreLabel, onOpen: show }} />,
+    (post: Listed) => <PostCard {...{ post, company, openLabel, moreLabel, onOpen: show }} />,
     [company, openLabel, moreLabel, show],
   );
   useScreenAction(`Add to ${label}`, () => show('new'));
@@ -70,6 +79,7 @@ export function PostList<Item extends ContentItem>(props: Props<Item>) {
       <div className="filters">
         <Button intent="primary" text={addLabel} onClick={() => show('new')} />
         <span className="filters-rest">
+          <ShowingSelect {...narrowed} />
           <HTMLSelect
             aria-label="Sort"
             options={ORDERS}
@@ -87,16 +97,16 @@ export function PostList<Item extends ContentItem>(props: Props<Item>) {
         isLoading={query.isPending}
         // A list that is already shown stays when a refetch fails.
         failure={query.data ? undefined : listFailure(query)}
-        empty={text ? { title: 'Nothing matches' } : empty}
+        empty={text ? { title: 'Nothing matches' } : nothingShown(narrowed.showing, empty)}
         marked={marked}
-        about={`${sort} ${text}`}
+        about={`${sort} ${narrowed.showing} ${text}`}
       />
     </>
   );
 }
 
 interface CardProps {
-  post: Post;
+  post: Listed;
   company: string;
   openLabel: string;
   moreLabel: string;
@@ -104,14 +114,17 @@ interface CardProps {
 }
 
 function PostCard({ post, company, openLabel, moreLabel, onOpen }: CardProps) {
-  const { id, title, content, moment, path, author } = post;
+  const { id, title, content, moment, path, author, state } = post;
   const beginning = previewOf(content);
   const label = beginning === content.trim() ? openLabel : moreLabel;
   return (
     <>
       <ContentImage path={path} alt={`Picture of ${title}`} />
       <div className="card-text">
-        <span className="card-over-title">{company}</span>
+        <span className="card-over-title">
+          {company}
+          <StateTag state={state} />
+        </span>
         <h2 dir="auto">{title}</h2>
         <p dir="auto">{beginning}</p>
         <span className="card-facts">{[author, longDay(moment)].filter(Boolean).join(' · ')}</span>

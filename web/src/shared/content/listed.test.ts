@@ -1,7 +1,17 @@
 import { expect, it } from 'vitest';
-import { isActive, listedFor } from './listed';
+import { isActive, isShown, NO_PHASES, nothingShown, ofBrand, type Phases, showingOptions, stateOf } from './listed';
 
-const item = (isactive: boolean, status: 'A' | 'D', product_tag = true) => ({ isactive, status, product_tag });
+const item = (isactive: boolean, status: 'A' | 'D', product_tag = true, day = '') => {
+  return { isactive, status, product_tag, day };
+};
+
+const byDay: Phases<{ day: string }> = {
+  phases: ['scheduled', 'ended'],
+  phaseOf: ({ day }) => ({ later: 'scheduled' as const, before: 'ended' as const })[day],
+};
+
+const [plain, coming, past] = [item(true, 'A'), item(true, 'A', true, 'later'), item(true, 'A', true, 'before')];
+const disabled = [item(true, 'D'), item(false, 'A', true, 'later')];
 
 it('counts as active what both marks say is', () => {
   expect(isActive(item(true, 'A'))).toBe(true);
@@ -9,8 +19,46 @@ it('counts as active what both marks say is', () => {
   expect(isActive(item(false, 'A'))).toBe(false);
 });
 
-it('lists what is active and of the brand', () => {
-  const [first, second] = [item(true, 'A', true), item(true, 'A', false)];
-  expect(listedFor([first, second, item(true, 'D', true), item(false, 'A', true)], true)).toEqual([first]);
-  expect(listedFor([first, second, item(true, 'D', false)], false)).toEqual([second]);
+it('lists what is of the brand', () => {
+  const [first, second] = [item(true, 'A', true), item(true, 'D', false)];
+  expect(ofBrand([first, second], true)).toEqual([first]);
+  expect(ofBrand([first, second], false)).toEqual([second]);
+});
+
+it('shows what is active whatever its days, and what is not by either mark', () => {
+  const all = [plain, coming, past, ...disabled];
+  const shown = (showing: Parameters<typeof isShown>[1]) =>
+    all.filter((each) => isShown(each, showing, byDay.phaseOf)).map((each) => all.indexOf(each));
+  expect(shown('active')).toEqual([0, 1, 2]);
+  expect(shown('scheduled')).toEqual([1]);
+  expect(shown('ended')).toEqual([2]);
+  expect(shown('disabled')).toEqual([3, 4]);
+  expect(shown('all')).toEqual([0, 1, 2, 3, 4]);
+  expect(all.map((each) => stateOf(each, byDay.phaseOf))).toEqual([
+    undefined,
+    'Scheduled',
+    'Ended',
+    'Disabled',
+    'Disabled',
+  ]);
+});
+
+it('offers what there is in a list, with how many there are as soon as that is known', () => {
+  const labels = (...by: Parameters<typeof showingOptions<typeof plain>>) =>
+    showingOptions(...by).map(({ label }) => label);
+  expect(labels([plain, coming, ...disabled], byDay)).toEqual([
+    'Active (2)',
+    'Scheduled (1)',
+    'Ended (0)',
+    'Disabled (2)',
+    'All (4)',
+  ]);
+  expect(labels(undefined, NO_PHASES)).toEqual(['Active', 'Disabled', 'All']);
+});
+
+it('says of what there is none', () => {
+  const empty = { title: 'No newsletters', description: 'What is posted here is read by the members.' };
+  expect(nothingShown('active', empty)).toBe(empty);
+  expect(nothingShown('all', empty)).toBe(empty);
+  expect(nothingShown('disabled', empty)).toEqual({ title: 'Nothing is disabled' });
 });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Replacing } from '@/api/client';
 import type { OnProgress } from '@/api/upload';
+import { inactive } from '@/app/disabling';
 import { useReplace } from '@/app/useReplace';
 import { contentImageQuery } from './image';
 
@@ -25,13 +26,18 @@ interface Options<Row extends Item, Values extends FieldValues, Output> {
   send: (fields: Output, onProgress: OnProgress, by: Replacing) => Promise<object>;
   /** The words of the result. */
   result: string;
+  /** As whoever disables it is told of it. */
+  title: string;
   onClose: () => void;
 }
 
+const DISABLED_PLACE = 'It is among the disabled ones now.';
 const pictureOf = ({ path }: Item) => path;
 
-export function useDetail<Row extends Item, Values extends FieldValues, Output>(options: Options<Row, Values, Output>) {
-  const { item, idOf, list, refresh = list.queryKey, form, valuesOf, send, result, onClose } = options;
+export function useDetail<Row extends Item, Values extends FieldValues & Pick<Item, 'status'>, Output>(
+  options: Options<Row, Values, Output>,
+) {
+  const { item, idOf, list, refresh = list.queryKey, form, valuesOf, send, result, title, onClose } = options;
   const [sent, setSent] = useState<number | null>(null);
   const picture = useQuery({ ...contentImageQuery(item.path), enabled: item.path !== '' });
   const [opened, setOpened] = useState(item);
@@ -40,6 +46,7 @@ export function useDetail<Row extends Item, Values extends FieldValues, Output>(
     refresh,
     replaces: { item: opened, idOf, list, valuesOf, pictureOf, onStands: setOpened },
     result,
+    disables: { field: 'status', off: 'D', ...inactive(title, DISABLED_PLACE) },
   });
   return {
     failure,

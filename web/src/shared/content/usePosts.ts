@@ -1,21 +1,23 @@
 // A list of content as somebody of its brand sees it, what of it is open, and its state in the address.
 import { type QueryKey, useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useQueryState } from '@/app/query';
 import { useOpened } from '@/app/useOpened';
 import { useCompany } from './company';
-import { type ContentItem, listedFor } from './listed';
+import { type ContentItem, NO_PHASES, type Phases, stateOf } from './listed';
+import { useShowing } from './useShowing';
 
-const defaults = { sort: '', text: '', open: '' };
+const defaults = { sort: '', text: '', open: '', show: '' };
 
 export function usePosts<Item extends ContentItem>(
   list: { queryKey: QueryKey; queryFn: () => Promise<Item[]> },
   idOf: (item: Item) => string,
+  by: Phases<Item> = NO_PHASES,
 ) {
-  const [{ sort, text, open }, setQuery] = useQueryState(defaults);
-  const { isFirstBrand, company } = useCompany();
+  const [{ sort, text, open, show: wanted }, setQuery] = useQueryState(defaults);
+  const { company } = useCompany();
   const { data, ...query } = useQuery(list);
-  const listed = useMemo(() => data && listedFor(data, isFirstBrand), [data, isFirstBrand]);
+  const { listed, showing, options } = useShowing(data, wanted, by);
   const isOpen = open !== '';
   // Cards are drawn anew whenever this changes.
   const show = useCallback((id: string) => setQuery({ open: id }, { replace: isOpen }), [setQuery, isOpen]);
@@ -25,9 +27,12 @@ export function usePosts<Item extends ContentItem>(
     company,
     query: { ...query, data: listed },
     sort,
-    onSort: (wanted: string) => setQuery({ sort: wanted }),
+    onSort: (sorted: string) => setQuery({ sort: sorted }),
     text,
-    onText: (wanted: string) => setQuery({ text: wanted }, { replace: true }),
+    onText: (typed: string) => setQuery({ text: typed }, { replace: true }),
+    shown: { showing, options, onShow: (shown: string) => setQuery({ show: shown }) },
+    /** What is said of an item beside its title. */
+    stateOf: useCallback((item: Item) => stateOf(item, by.phaseOf), [by]),
     show,
     close,
     isNew: open === 'new',

@@ -1,4 +1,5 @@
 import type { Replacing } from '@/api/client';
+import { inactive } from '@/app/disabling';
 import { useSignedIn } from '@/app/session/store';
 import { useReplace } from '@/app/useReplace';
 import { Failure } from '@/ui/Failure';
@@ -28,6 +29,7 @@ export function ControlDialog({ variant, feature, onClose }: Props) {
     form,
     refresh: featuresQuery.queryKey,
     replaces: { item: feature, idOf, list: variant.query, valuesOf: fieldsOf },
+    disables: feature && { field: 'status', off: 'D', ...inactive(feature.feature) },
     success: feature ? 'Feature Successfully Updated' : 'New feature has been added.',
   });
   const send = (fields: FeatureFields, by: Replacing) =>

@@ -7,22 +7,24 @@ import { listFailure } from '@/app/ListTable';
 import { useQueryState } from '@/app/query';
 import { useOpened } from '@/app/useOpened';
 import { useCompany } from '@/shared/content/company';
-import { listedFor } from '@/shared/content/listed';
+import { nothingShown } from '@/shared/content/listed';
+import { ShowingSelect } from '@/shared/content/ShowingSelect';
+import { useShowing } from '@/shared/content/useShowing';
 import { CardGrid } from '@/ui/cards/CardGrid';
 import { categoriesQuery, type Offer, offersQuery } from '../lists';
 import './delights.css';
 import { NewOfferDialog } from './NewOfferDialog';
 import { OfferCard } from './OfferCard';
 import { OfferDialog } from './OfferDialog';
-import { activeOf, idOf, shownOffers } from './rules';
+import { activeOf, byValidity, idOf, shownOffers } from './rules';
 import { wordOf } from './word';
 
 /** The screen that the tab is on has the search: its text stands in the address. */
-const defaults = { text: '', category: '', open: '' };
+const defaults = { text: '', category: '', open: '', show: '' };
 const ALL = { value: '', label: 'All' };
 
 export default function DelightsTab() {
-  const [{ text, category: named, open }, setQuery] = useQueryState(defaults);
+  const [{ text, category: named, open, show }, setQuery] = useQueryState(defaults);
   const { isFirstBrand } = useCompany();
   const word = wordOf(isFirstBrand);
   const offers = useQuery(offersQuery);
@@ -31,11 +33,8 @@ export default function DelightsTab() {
   // What cannot be chosen narrows nothing: the select would not show it.
   const category = isPending || categories.some(({ value }) => value === named) ? named : '';
 
-  const shown = useMemo(
-    () => shownOffers(offers.data ?? [], { isFirstBrand, category, text }),
-    [offers.data, isFirstBrand, category, text],
-  );
-  const listed = useMemo(() => offers.data && listedFor(offers.data, isFirstBrand), [offers.data, isFirstBrand]);
+  const { listed, showing, options } = useShowing(offers.data, show, byValidity);
+  const shown = useMemo(() => shownOffers(listed ?? [], { category, text }), [listed, category, text]);
   const marked = useJustSaved(listed, idOf, () => undefined);
   const isOpen = open !== '';
   const openOffer = useCallback((id: string) => setQuery({ open: id }, { replace: isOpen }), [setQuery, isOpen]);
@@ -50,6 +49,7 @@ export default function DelightsTab() {
       <div className="filters">
         <Button intent="primary" text="ADD" onClick={() => openOffer('new')} />
         <span className="filters-rest">
+          <ShowingSelect {...{ showing, options }} onShow={(wanted) => setQuery({ show: wanted })} />
           <HTMLSelect
             aria-label="Category"
             options={[ALL, ...categories]}
@@ -69,10 +69,13 @@ export default function DelightsTab() {
         empty={
           isNarrowed
             ? { title: 'Nothing matches' }
-            : { title: `No ${word.toLowerCase()}`, description: 'What is posted here is read by the members.' }
+            : nothingShown(showing, {
+                title: `No ${word.toLowerCase()}`,
+                description: 'What is posted here is read by the members.',
+              })
         }
         marked={marked}
-        about={`${category} ${text}`}
+        about={`${category} ${showing} ${text}`}
       />
       {open === 'new' && <NewOfferDialog onClose={close} />}
       {opened && <OfferDialog key={open} offer={opened} onClose={close} />}

@@ -40,6 +40,7 @@ export function OfferDialog({ offer, onClose }: Props) {
       const told = { delightdetailID, ...toldOf(written), product_tag, isactive, editby: emailaddress };
       return updateOffer(by, told, image, onProgress);
     },
+    title: `${word} of ${offer.storename}`,
     result: `${word} has been updated!`,
     onClose,
   });

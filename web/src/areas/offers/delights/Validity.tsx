@@ -1,15 +1,12 @@
-import { today } from '@/ui/days';
-import { StatusTag } from '@/ui/StatusTag';
+import { stateOf } from '@/shared/content/listed';
+import { StateTag } from '@/shared/content/StateTag';
 import type { Offer } from '../lists';
-import { validityOf } from './rules';
+import { byValidity, validityOf } from './rules';
 
-/** When an offer is valid, and whether that is over. */
-export function Validity({ offer }: { offer: Offer }) {
-  const { text, isOver } = validityOf(offer, today());
-  return (
-    <span className="offer-validity">
-      {isOver && <StatusTag kind="off" text="Over" />}
-      {text}
-    </span>
-  );
-}
+/** When an offer is valid, and whether that is to come, over, or nothing to anybody as it is disabled. */
+export const Validity = ({ offer }: { offer: Offer }) => (
+  <span className="offer-validity">
+    <StateTag state={stateOf(offer, byValidity.phaseOf)} />
+    {validityOf(offer)}
+  </span>
+);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Choice, Offer } from '../lists';
-import { changedSchema, formOf, newSchema, optionsOf, shownOffers, toldOf, validityOf } from './rules';
+import { byValidity, changedSchema, formOf, newSchema, optionsOf, shownOffers, toldOf, validityOf } from './rules';
 
 const offer = (differing: Partial<Offer> = {}): Offer => ({
   delightdetailID: 41,
@@ -72,14 +72,25 @@ it('tells the calls what it was told, days and numbers as they have them', () =>
 });
 
 it.each([
-  ['11/01/2026', '12/31/2026', 'From November 1, 2026 until December 31, 2026', false],
-  ['', '12/31/2026', 'Until December 31, 2026', false],
-  ['11/01/2026', '', 'From November 1, 2026', false],
-  ['', '', '', false],
-  ['', '11/21/2026', 'Until November 21, 2026', false],
-  ['', '11/20/2026', 'Until November 20, 2026', true],
-])('valid from %j to %j reads %j', (validfromdate, validtodate, text, isOver) => {
-  expect(validityOf(offer({ validfromdate, validtodate }), '2026-11-21')).toEqual({ text, isOver });
+  ['11/01/2026', '12/31/2026', 'From November 1, 2026 until December 31, 2026'],
+  ['', '12/31/2026', 'Until December 31, 2026'],
+  ['11/01/2026', '', 'From November 1, 2026'],
+  ['', '', ''],
+])('valid from %j to %j reads %j', (validfromdate, validtodate, text) => {
+  expect(validityOf(offer({ validfromdate, validtodate }))).toBe(text);
+});
+
+it.each([
+  ['11/01/2026', '12/31/2026', undefined],
+  ['', '', undefined],
+  ['', '11/21/2026', undefined],
+  ['', '11/20/2026', 'ended'],
+  ['11/21/2026', '', undefined],
+  ['11/22/2026', '', 'scheduled'],
+])('valid from %j to %j is, on November 21, %j', (validfromdate, validtodate, phase) => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T23:59:00+08:00'), toFake: ['Date'] });
+  expect(byValidity.phaseOf(offer({ validfromdate, validtodate }))).toBe(phase);
+  vi.useRealTimers();
 });
 
 it('offers to choose what is active, by name, and what is chosen already', () => {
@@ -95,12 +106,9 @@ it('offers to choose what is active, by name, and what is chosen already', () =>
   expect(optionsOf([], { id: 3, name: 'Indak' })).toEqual([{ value: '3', label: 'Indak' }]);
 });
 
-it('lists the active offers of one brand, the newest first, narrowed by category and store', () => {
+it('lists offers, the newest first, narrowed by category and store', () => {
   const offers = [
     offer(),
-    offer({ delightdetailID: 42, status: 'D' }),
-    offer({ delightdetailID: 43, isactive: false }),
-    offer({ delightdetailID: 44, product_tag: false }),
     offer({
       delightdetailID: 45,
       delightcategoryID: 8,
@@ -109,11 +117,8 @@ it('lists the active offers of one brand, the newest first, narrowed by category
     }),
   ];
   const ids = (narrowing: object) =>
-    shownOffers(offers, { isFirstBrand: true, category: '', text: '', ...narrowing }).map(
-      ({ delightdetailID }) => delightdetailID,
-    );
+    shownOffers(offers, { category: '', text: '', ...narrowing }).map(({ delightdetailID }) => delightdetailID);
   expect(ids({})).toEqual([45, 41]);
-  expect(ids({ isFirstBrand: false })).toEqual([44]);
   expect(ids({ category: '2' })).toEqual([41]);
   expect(ids({ text: 'NINA peluqueria' })).toEqual([45]);
   expect(ids({ category: '2', text: 'nina' })).toEqual([]);

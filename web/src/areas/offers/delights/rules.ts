@@ -1,9 +1,9 @@
 // What may be posted as an offer, and which offers are listed.
 
 import * as v from 'valibot';
-import { listedFor } from '@/shared/content/listed';
+import type { Phases } from '@/shared/content/listed';
 import { optionalImage, requiredImage, requiredText } from '@/shared/content/rules';
-import { dayProblem, isDay, longDay, REVERSED, shownDay, typedDay } from '@/ui/days';
+import { dayProblem, isDay, longDay, REVERSED, shownDay, today, typedDay } from '@/ui/days';
 import { newestFirst } from '@/ui/savedMoment';
 import { containsWords } from '@/ui/words';
 import type { Choice, Offer } from '../lists';
@@ -90,15 +90,25 @@ export function optionsOf(choices: readonly Choice[], own?: { id: number; name: 
 }
 
 /** When an offer is valid, in words; '' when it always is. Its last day is one of its own. */
-export function validityOf({ validfromdate, validtodate }: Offer, today: string) {
+export function validityOf({ validfromdate, validtodate }: Offer) {
   const [from, to] = [typedDay(validfromdate), typedDay(validtodate)];
   const until = to && `until ${longDay(to)}`;
   const words = from ? [`From ${longDay(from)}`, until] : [until.replace('until', 'Until')];
-  return { text: words.filter(Boolean).join(' '), isOver: to !== '' && to < today };
+  return words.filter(Boolean).join(' ');
 }
 
+/** By the days on which it is valid. */
+export const byValidity: Phases<Offer> = {
+  phases: ['scheduled', 'ended'],
+  phaseOf: ({ validfromdate, validtodate }) => {
+    const day = today();
+    const [from, to] = [typedDay(validfromdate), typedDay(validtodate)];
+    if (to !== '' && to < day) return 'ended';
+    return from > day ? 'scheduled' : undefined;
+  },
+};
+
 interface Narrowing {
-  isFirstBrand: boolean;
   /** The number of a category; '' is all. */
   category: string;
   /** Words of the store's name. */
@@ -106,8 +116,8 @@ interface Narrowing {
 }
 
 /** The newest first. */
-export function shownOffers(offers: readonly Offer[], { isFirstBrand, category, text: words }: Narrowing): Offer[] {
-  const shown = listedFor(offers, isFirstBrand)
+export function shownOffers(offers: readonly Offer[], { category, text: words }: Narrowing): Offer[] {
+  const shown = offers
     .filter((offer) => category === '' || String(offer.delightcategoryID) === category)
     .filter(({ storename }) => containsWords(storename, words));
   return newestFirst(

@@ -1,0 +1,266 @@
+// What was just disabled, switched or deleted is taken back, once, for as long as its message stands.
+import type { Page } from '@playwright/test';
+import { SEVERAL } from '../../mocks/areas/features/fixtures';
+import { fixtures as products } from '../../mocks/areas/marketplace/fixtures';
+import { fixtures as newsletters } from '../../mocks/areas/newsletters/fixtures';
+import { seedStores } from '../../mocks/areas/offers/seed';
+import { listed } from '../../mocks/areas/providers/fixtures';
+import { fixtures as terminals } from '../../mocks/areas/terminals/fixtures';
+import {
+  expect,
+  field,
+  find,
+  logout,
+  people,
+  press,
+  question,
+  result,
+  rows,
+  save,
+  test,
+  toastShown,
+} from '../fixtures';
+import { cardOf, cards, opener } from '../helpers/content';
+
+const undo = (page: Page) => page.locator('.bp6-toast').getByRole('button', { name: /^Undo/ });
+const showing = (page: Page) => page.getByRole('combobox', { name: 'Show' });
+/** As long as the pointer is on it, its time stands still. */
+const hold = (page: Page) => undo(page).hover();
+const proceed = (page: Page) => press(question(page, 'Proceed with the changes?'), 'YES');
+const row = (page: Page, name: string) => rows(page).filter({ has: page.getByRole('cell', { name, exact: true }) });
+/** Two stores that no offer has chosen: nothing is asked before one of them is disabled. */
+const [store = '', other = ''] = seedStores()
+  .filter(({ isactive }) => isactive)
+  .slice(-2)
+  .map(({ storename }) => storename);
+
+async function disableStore(page: Page, name: string): Promise<void> {
+  await find(page).fill(name);
+  await row(page, name).getByRole('cell').first().click();
+  await field(page, 'Status').selectOption('Disable');
+  await save(page).click();
+  await hold(page);
+  await toastShown(page, 'Store Successfully Updated');
+  await expect(row(page, name)).toContainText('Disable');
+}
+
+test('a newsletter that was disabled says where it is, is found there, and is active again', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  const title = newsletters.newest;
+  await enterAs(people.marketing, './newsletter');
+  await opener(page, title).click();
+  await press(page.getByRole('dialog'), 'Edit');
+  await field(page, 'Content').fill('Changed as well.');
+  await field(page, 'Status').selectOption('Disable');
+  await save(page).click();
+  await result(page, 'Success', 'Newsletter has been updated!');
+  await toastShown(page, `“${title}” is no longer active. It is among the disabled ones now.`);
+  await expect(cardOf(page, title)).toHaveCount(0);
+  await test.step('It is among the disabled ones', async () => {
+    await expect(showing(page).getByRole('option')).toHaveText([
+      /^Active \(\d+\)$/,
+      /^Scheduled \(\d+\)$/,
+      'Disabled (3)',
+      /^All \(\d+\)$/,
+    ]);
+    await showing(page).selectOption('disabled');
+    await expect(cards(page)).toHaveCount(3);
+    await expect(cardOf(page, title)).toContainText('Disabled');
+    await expect(cardOf(page, newsletters.disabled)).toContainText('Disabled');
+    await expect(cardOf(page, newsletters.ofSecondBrand)).toHaveCount(0);
+    await page.reload();
+    await expect(cards(page)).toHaveCount(3);
+  });
+  await test.step('It is made active there', async () => {
+    await opener(page, title).click();
+    await press(page.getByRole('dialog'), 'Edit');
+    await field(page, 'Status').selectOption('Active');
+    await save(page).click();
+    await result(page, 'Success', 'Newsletter has been updated!');
+    await expect(cards(page)).toHaveCount(2);
+    await expect(undo(page)).toHaveCount(0);
+  });
+  await test.step('Disabled once more, it is taken back by the button, and what else was changed stays', async () => {
+    await showing(page).selectOption('active');
+    await opener(page, title).click();
+    await press(page.getByRole('dialog'), 'Edit');
+    await field(page, 'Content').fill('Changed again.');
+    await field(page, 'Status').selectOption('Disable');
+    await save(page).click();
+    await hold(page);
+    await result(page, 'Success', 'Newsletter has been updated!');
+    await undo(page).click();
+    await toastShown(page, `“${title}” is active again.`);
+    await expect(cardOf(page, title)).toContainText('Changed again.');
+    await expect(undo(page)).toHaveCount(0);
+    const [disabled, again] = (await world.bodies('updateNewsletter')).slice(-2);
+    expect(disabled?.Value).toMatchObject({ status: 'D', isactive: false });
+    expect(again?.Value).toMatchObject({ content: 'Changed again.', status: 'A', isactive: true });
+  });
+});
+
+test('by Ctrl Z, once, and not while somebody types', async ({ page, world, enterAs }) => {
+  await enterAs(people.marketing, './store');
+  await disableStore(page, store);
+  await test.step('In a field it is the field’s', async () => {
+    await find(page).press('Control+z');
+    await expect(undo(page)).toBeVisible();
+    await find(page).fill(store);
+  });
+  await test.step('Elsewhere it takes back what was done', async () => {
+    await find(page).blur();
+    await page.keyboard.press('Control+z');
+    await toastShown(page, `“${store}” is active again.`);
+    await expect(undo(page)).toHaveCount(0);
+    await expect(row(page, store)).toContainText('Active');
+    await page.keyboard.press('Control+z');
+    const told = (await world.bodies('updateStore')).map(({ Value }) => [Value.storename, Value.isactive]);
+    expect(told).toEqual([
+      [store, false],
+      [store, true],
+    ]);
+  });
+});
+
+test('what a colleague has changed meanwhile is left to them; what fails is told; nobody else takes it back', async ({
+  page,
+  elsewhere,
+  world,
+  enterAs,
+}) => {
+  await enterAs(people.marketing, './store');
+  await enterAs(people.administrator, './store', { page: elsewhere });
+  await test.step('A colleague’s change', async () => {
+    await disableStore(page, store);
+    await elsewhere.reload();
+    await find(elsewhere).fill(store);
+    await row(elsewhere, store).getByRole('cell').first().click();
+    await field(elsewhere, 'Store Name').fill('Theirs');
+    await save(elsewhere).click();
+    await toastShown(elsewhere, 'Store Successfully Updated');
+    await undo(page).press('Enter');
+    await toastShown(page, `Not undone: ${people.administrator} has changed it meanwhile.`, 'danger');
+    expect(await world.bodies('updateStore')).toHaveLength(2);
+    await find(page).fill('Theirs');
+    await expect(row(page, 'Theirs')).toContainText('Disable');
+  });
+  for (const [fault, said] of [
+    [{ status: 500 }, 'Not undone: Internal Server Error'],
+    [{ drop: true }, "We can't reach the server. It may have been undone: please look at what stands."],
+  ] as const)
+    await test.step(said, async () => {
+      await disableStore(page, other);
+      await world.breaks('updateStore', fault);
+      await undo(page).click();
+      await toastShown(page, said, 'danger');
+      await world.mends('updateStore');
+      await row(page, other).getByRole('cell').first().click();
+      await field(page, 'Status').selectOption('Active');
+      await save(page).click();
+      await toastShown(page, 'Store Successfully Updated');
+    });
+  await test.step('Signed out, it is over', async () => {
+    await disableStore(page, other);
+    await logout(page);
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(undo(page)).toHaveCount(0);
+  });
+});
+
+test('after eight seconds it is over', async ({ page, world, enterAs }) => {
+  await enterAs(people.marketing, './store');
+  await expect(rows(page).first()).toBeVisible();
+  await page.clock.install();
+  await disableStore(page, store);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.mouse.move(0, 899);
+  await page.clock.runFor(7900);
+  await expect(undo(page)).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(undo(page)).toHaveCount(0);
+  await page.clock.resume();
+  await find(page).blur();
+  await page.keyboard.press('Control+z');
+  expect(await world.bodies('updateStore')).toHaveLength(1);
+});
+
+test('a feature of an account, and the switch of a product', async ({ page, world, enterAs }) => {
+  const { acct, company } = SEVERAL.account;
+  await enterAs(people.administrator, `./disable-features?account=${acct}`);
+  await test.step('A feature', async () => {
+    await row(page, 'Dependents').click();
+    await press(page.getByRole('dialog', { name: 'Disable Feature' }), 'Disable');
+    await proceed(page);
+    await hold(page);
+    await toastShown(page, 'Feature status successfully updated');
+    await undo(page).click();
+    await toastShown(page, `Dependents is enabled for ${company}.`);
+    await expect(row(page, 'Dependents')).toContainText('Enabled');
+    const told = await world.bodies('enableCorporateFeature');
+    expect(told).toEqual([
+      { Value: { corpacct: acct, recordid: expect.any(Number), posted_by: people.administrator } },
+    ]);
+  });
+  await test.step('A switch', async () => {
+    await page.goto('./aventus-marketplace');
+    const title = products.product;
+    await page.getByRole('searchbox', { name: 'Find a title' }).fill(title);
+    const active = page.getByRole('switch', { name: `Active: ${title}`, exact: true });
+    await expect(active).toBeChecked();
+    await active.press('Space');
+    await hold(page);
+    await expect(active).not.toBeChecked();
+    await toastShown(page, `“${title}” is switched off.`);
+    await page.keyboard.press('Control+z');
+    await expect(active).toBeChecked();
+    await toastShown(page, `“${title}” is switched on.`);
+    await expect(undo(page)).toHaveCount(0);
+    expect((await world.bodies('updateProductStatus')).map(({ Value }) => Value.status)).toEqual([0, 1]);
+  });
+});
+
+test('what was deleted is there again where it can be added as it was', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, './agorapod-terminal');
+  await test.step('A pod', async () => {
+    const { deviceid } = terminals.inactivePod;
+    await page.getByRole('searchbox').fill(deviceid);
+    await press(row(page, deviceid), `Delete ${deviceid}`);
+    await press(page.getByRole('alertdialog'), 'Yes, Delete');
+    await hold(page);
+    await result(page, 'Success', 'Device has been deleted.');
+    await expect(row(page, deviceid)).toHaveCount(0);
+    await undo(page).click();
+    await toastShown(page, `${deviceid} is there again.`);
+    await expect(row(page, deviceid)).toBeVisible();
+    const { Value } = (await world.bodies('addPodDevice')).at(-1) ?? {};
+    expect(Value).toMatchObject({ deviceid, isactive: 0, postedby: people.administrator });
+  });
+  await test.step('A ceiling', async () => {
+    await page.goto('./top-provider/featurecontrol');
+    await page.getByRole('searchbox').fill(listed.longName.code);
+    await press(rows(page), `Delete ${listed.longName.name}`);
+    await press(question(page, 'Delete the ceiling?'), 'Yes, Delete');
+    await hold(page);
+    await result(page, 'Success', /deleted/);
+    await expect(rows(page)).toHaveCount(0);
+    await undo(page).click();
+    await toastShown(page, 'is there again.');
+    await expect(rows(page)).toContainText(listed.longName.code);
+  });
+  await test.step('A configuration', async () => {
+    await page.goto('./rCSValidityController');
+    const first = rows(page).first();
+    const name = ((await first.getByRole('button', { name: /^Delete / }).getAttribute('aria-label')) ?? '').slice(7);
+    await first.getByRole('button', { name: /^Delete / }).click();
+    await press(question(page, 'Confirm Delete'), 'Yes, Delete');
+    await hold(page);
+    await toastShown(page, 'RCS config deleted successfully.');
+    await expect(page.getByRole('button', { name: `Delete ${name}`, exact: true })).toHaveCount(0);
+    await undo(page).click();
+    await toastShown(page, `${name} is there again.`);
+    await expect(page.getByRole('button', { name: `Delete ${name}`, exact: true })).toBeVisible();
+  });
+});

@@ -1,3 +1,0 @@
-import { OverlayToaster } from '@blueprintjs/core';
-
-export const newToaster = () => OverlayToaster.create({ position: 'top' });
