@@ -53,7 +53,6 @@ function AdvisoryList({ variant, list, columns: shown, opensByRow, months }: Pro
   const close = () => list.onOpen('');
   return (
     <ListScreen
-      title="Advisory"
       name={variant.name}
       list={list}
       query={{ ...query, data: advisories }}

@@ -1,9 +1,10 @@
-import { Button, H1, NonIdealState } from '@blueprintjs/core';
+import { Button, NonIdealState } from '@blueprintjs/core';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { config } from '@/app/config';
 import { listFailure } from '@/app/ListTable';
 import { useQueryState } from '@/app/query';
+import { ScreenTitle } from '@/app/screenName';
 import { useEarlyIdleWarning } from '@/app/session/earlyIdleWarning';
 import { ComboBox } from '@/ui/ComboBox';
 import { useConfirm } from '@/ui/confirm';
@@ -51,7 +52,7 @@ export default function DigicardPage() {
 
   return (
     <section className="screen digicard">
-      <H1>Digicard</H1>
+      <ScreenTitle />
       <div className="card-bar">
         <ComboBox
           label="Account"

@@ -1,4 +1,3 @@
-import { H1 } from '@blueprintjs/core';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -6,6 +5,7 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { messageOf } from '@/api/answer';
 import { otpVerificationPath, paths } from '@/app/paths';
+import { ScreenTitle } from '@/app/screenName';
 import { APPLICATIONS, type Application } from '@/app/session/applications';
 import { lastApplication } from '@/app/session/store';
 import { BusyButton } from '@/ui/BusyButton';
@@ -35,7 +35,7 @@ export default function ForgotPasswordPage() {
 
   return (
     <form className="narrow-card steady" data-application={application} onSubmit={send} noValidate>
-      <H1>Forgot Password</H1>
+      <ScreenTitle />
       <p>We send a one-time password to your address. With it you set a new password.</p>
       <Choice label="Application" options={APPLICATIONS} value={application} onChange={setApplication} />
       <EmailField form={form} name="email" />

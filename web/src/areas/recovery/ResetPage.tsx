@@ -1,10 +1,11 @@
 // Shared by both reset pages: resets an account of the app or of this console.
 
-import { Callout, H1 } from '@blueprintjs/core';
+import { Callout } from '@blueprintjs/core';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '@/api/answer';
+import { ScreenTitle } from '@/app/screenName';
 import { useSignedIn } from '@/app/session/store';
 import { BusyButton } from '@/ui/BusyButton';
 import { Choice } from '@/ui/Choice';
@@ -20,19 +21,18 @@ interface Target {
 }
 
 interface Props {
-  title: string;
   text: string;
   app: Target;
   console: Target;
 }
 
-export function ResetPage({ title, text, ...targets }: Props) {
+export function ResetPage({ text, ...targets }: Props) {
   const { appName } = useSignedIn();
   const [chosen, choose] = useState<'app' | 'console' | null>(null);
   const account = chosen ?? 'app';
   return (
     <section className="screen">
-      <H1>{title}</H1>
+      <ScreenTitle />
       <p>{text}</p>
       <Choice
         label="Account of"

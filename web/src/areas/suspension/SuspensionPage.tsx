@@ -59,7 +59,6 @@ export default function SuspensionPage() {
   const close = () => list.onOpen('');
   return (
     <ListScreen
-      title="Suspend Corporate Account"
       name="suspension"
       list={list}
       query={{ ...query, data: accounts }}

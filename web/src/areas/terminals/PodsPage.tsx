@@ -35,7 +35,6 @@ export default function PodsPage() {
   );
   return (
     <ListScreen
-      title="Pod Terminals"
       name="pods"
       list={list}
       query={pods}

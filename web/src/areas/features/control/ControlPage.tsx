@@ -50,7 +50,6 @@ function FeatureList({ variant }: { variant: Variant }) {
   });
   return (
     <ListScreen
-      title="Features Control"
       name={variant.name}
       list={list}
       query={{ ...query, data: features }}
