@@ -7,6 +7,7 @@ import { ACCESS_KEY, type Role } from '@/shared/roles';
 import { shownMoment } from '@/ui/days';
 import { Edit, Shield, Trash } from '@/ui/icons';
 import { StatusTag } from '@/ui/StatusTag';
+import { yesOrNo } from '@/ui/statuses';
 import { actionsColumn } from '@/ui/table/actionsColumn';
 import type { Column } from '@/ui/table/columns';
 import { deleteRole, type RoleAccess } from './calls';
@@ -20,6 +21,9 @@ interface Props {
   isReady: boolean;
   open: Open;
 }
+
+/** A 'Yes' would look like something good. */
+const criticalOrNot = ({ iscritical }: Role) => (iscritical ? 'Critical' : yesOrNo(false));
 
 export function RolesSection({ roles, assigned, isReady, open }: Props) {
   const confirmDelete = useDelete({ refresh: ACCESS_KEY });
@@ -42,8 +46,8 @@ export function RolesSection({ roles, assigned, isReady, open }: Props) {
     {
       key: 'critical',
       title: 'Critical',
-      text: ({ iscritical }) => (iscritical ? 'Yes' : 'No'),
-      cell: ({ iscritical }) => (iscritical ? <StatusTag kind="warning" text="Yes" /> : 'No'),
+      text: criticalOrNot,
+      cell: (role) => <StatusTag status={criticalOrNot(role)} />,
     },
     {
       key: 'created',

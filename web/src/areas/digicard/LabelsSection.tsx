@@ -6,6 +6,7 @@ import { IconButton } from '@/ui/IconButton';
 import { DragHandleVertical, Edit } from '@/ui/icons';
 import { NotLoaded } from '@/ui/NotLoaded';
 import { StatusTag } from '@/ui/StatusTag';
+import { activeOrNot } from '@/ui/statuses';
 import '@/ui/table/table.css';
 import type { Label } from './calls';
 import type { Card } from './useCard';
@@ -138,7 +139,7 @@ function LabelRow({ label: { label, fieldval, position, isactive }, handle, isMo
       </td>
       <td className="wraps label-field">{fieldval}</td>
       <td>
-        <StatusTag kind={isactive ? 'good' : 'off'} text={isactive ? 'Active' : 'Disable'} />
+        <StatusTag status={activeOrNot(isactive)} />
       </td>
       <td className="label-actions">
         <IconButton

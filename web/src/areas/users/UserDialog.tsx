@@ -18,6 +18,7 @@ import { FormDialog } from '@/ui/FormDialog';
 import { HumanCheck, proveHuman, useHumanProof } from '@/ui/HumanCheck';
 import { NewPasswordFields } from '@/ui/PasswordFields';
 import { SelectField } from '@/ui/SelectField';
+import { yesOrNo } from '@/ui/statuses';
 import { type AdminUser, addUser, resetPassword, updateUser } from './calls';
 import { usersQuery } from './lists';
 import {
@@ -39,8 +40,8 @@ import './users.css';
 
 const APPLICATION = 'KYC Web Portal';
 const YES_NO = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
+  { value: 'yes', label: yesOrNo(true) },
+  { value: 'no', label: yesOrNo(false) },
 ] as const;
 
 const MAYBE_RESET = 'It may have been reset: please ask whether the new password has come before resetting it again.';

@@ -8,7 +8,7 @@ export function Validity({ offer }: { offer: Offer }) {
   const { text, isOver } = validityOf(offer, today());
   return (
     <span className="offer-validity">
-      {isOver && <StatusTag kind="off" text="Over" />}
+      {isOver && <StatusTag status="Over" />}
       {text}
     </span>
   );
