@@ -12,6 +12,7 @@ import { BusyButton } from '@/ui/BusyButton';
 import { Choice } from '@/ui/Choice';
 import { EmailField } from '@/ui/EmailField';
 import { Failure } from '@/ui/Failure';
+import { useFailure } from '@/ui/useFailure';
 import { requestOtp } from './calls';
 import { forgotSchema } from './rules';
 
@@ -20,11 +21,10 @@ export default function ForgotPasswordPage() {
   const [application, setApplication] = useState(useChosenApplication());
   // What was typed at the sign-in; kept out of the address, which servers write down.
   const email = useHistoryState<{ email?: string } | null>()?.email ?? '';
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({ resolver: valibotResolver(forgotSchema), defaultValues: { email } });
+  const [failure, setFailure] = useFailure(form);
 
   const send = form.handleSubmit(async (typed) => {
-    setFailure(null);
     try {
       await requestOtp(application, typed.email);
       navigate(otpVerificationPath(typed.email, application));

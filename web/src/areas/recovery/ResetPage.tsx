@@ -11,6 +11,7 @@ import { BusyButton } from '@/ui/BusyButton';
 import { Choice } from '@/ui/Choice';
 import { TextField } from '@/ui/Field';
 import { toast } from '@/ui/toasts';
+import { useFailure } from '@/ui/useFailure';
 import type { resetByEmailSchema } from './rules';
 
 interface Target {
@@ -56,11 +57,10 @@ interface FormProps {
 }
 
 function ResetForm({ target: { label, schema, reset }, autoFocus }: FormProps) {
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { who: '' } });
+  const [failure, setFailure] = useFailure(form);
 
   const submit = form.handleSubmit(async ({ who }) => {
-    setFailure(null);
     try {
       await reset(who);
       toast.success(`Successfully reset. ${who}`);

@@ -11,7 +11,7 @@ import { SelectField } from '@/ui/SelectField';
 import { YES_NO } from '@/ui/statuses';
 import { addPod, type Pod, updatePod } from './calls';
 import { podsQuery } from './lists';
-import { onlyDigits, podForm, podSchema, upperCased } from './rules';
+import { onlyDigits, podForm, podSchema } from './rules';
 
 const idOf = ({ agorapoddeviceid }: Pod) => String(agorapoddeviceid);
 
@@ -24,7 +24,7 @@ export function PodDialog({ pod, onClose }: { pod: Pod | undefined; onClose: () 
     refresh: podsQuery.queryKey,
     replaces: { item: pod, idOf, list: podsQuery, valuesOf: podForm },
   });
-  const typed = { form, transform: upperCased, autoComplete: 'off' };
+  const typed = { form, inCapitals: true, autoComplete: 'off' };
   const copies = { form, transform: onlyDigits, maxLength: 1, inputMode: 'numeric', autoComplete: 'off' } as const;
   return (
     <FormDialog
