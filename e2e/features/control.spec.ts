@@ -110,7 +110,7 @@ test('every feature of the member app, posted last first, found by its name, put
     await expect(fileType(page)).toBeFocused();
   });
   await test.step('Excel has all pages, which are read back', async () => {
-    const file = await saved(page, 'Excel');
+    const file = await saved(page, 'Excel(XLSX)');
     expect(file.name).toBe('features.xlsx');
     const report = await reportIn(file, 'all_features');
     expect(report.titles).toEqual(columns('Message'));

@@ -12,7 +12,7 @@ import { actionsColumn } from '@/ui/table/actionsColumn';
 import type { Column } from '@/ui/table/columns';
 import { deleteRole, type RoleAccess } from './calls';
 import type { Open } from './opened';
-import { counted, linksOf } from './rules';
+import { counted, linksOf, NOT_LOADED } from './rules';
 
 interface Props {
   roles: Listed<Role>;
@@ -61,10 +61,15 @@ export function RolesSection({ roles, assigned, isReady, open }: Props) {
         {
           label: `Access of ${role.name}`,
           icon: <Shield />,
-          disabled: !isReady,
+          whyNot: isReady ? undefined : NOT_LOADED,
           onClick: () => open('access', role.rolesid),
         },
-        { label: `Edit ${role.name}`, icon: <Edit />, disabled: !isReady, onClick: () => open('role', role.rolesid) },
+        {
+          label: `Edit ${role.name}`,
+          icon: <Edit />,
+          whyNot: isReady ? undefined : NOT_LOADED,
+          onClick: () => open('role', role.rolesid),
+        },
         { label: `Delete ${role.name}`, icon: <Trash />, onClick: () => remove(role) },
       ],
       3,

@@ -85,7 +85,7 @@ function AdvisoryList({ variant, list, columns: shown, opensByRow, months }: Pro
             monthInWords({ year, month }),
             list.text && `Search '${list.text}'`,
           ]}
-          disabled={!advisories}
+          isLoaded={advisories !== undefined}
         />
       )}
     >

@@ -13,8 +13,9 @@ import { Loading } from '@/ui/Loading';
 import { CLOSE_QUESTION } from '@/ui/SaveDialog';
 import { toast } from '@/ui/toasts';
 import { CardEditor } from './CardEditor';
-import type { CardAccount } from './calls';
+import { type CardAccount, NO_CARD } from './calls';
 import './digicard.css';
+import { Reasoned } from '@/ui/Reasoned';
 import { accountsQuery } from './lists';
 import { codeOf, companyType, NO_COMPANY, noSample } from './rules';
 import { SampleButton } from './SampleButton';
@@ -22,6 +23,7 @@ import { useCard } from './useCard';
 
 const defaults = { account: '', open: '' };
 const NONE: CardAccount[] = [];
+const ACCOUNTS_LOADING = 'The accounts are not loaded yet.';
 const textOf = ({ label }: CardAccount) => label;
 const sayNoCompany = () => void toast.warning(NO_COMPANY);
 
@@ -70,17 +72,23 @@ export default function DigicardPage() {
             <SampleButton
               key={code}
               account={account}
-              describedBy={reason ? 'no-sample' : card.isMissing ? 'no-card' : undefined}
+              whyNot={reason ? `No sample PDF: ${reason}` : card.isMissing ? NO_CARD : undefined}
               onFailure={setFailure}
             />
           ) : (
-            <Button text="Generate Sample PDF" disabled={isLooking} onClick={sayNoCompany} />
+            <Reasoned whyNot={isLooking ? ACCOUNTS_LOADING : undefined}>
+              {(off) => <Button {...off} text="Generate Sample PDF" onClick={sayNoCompany} />}
+            </Reasoned>
           )}
-          <Button
-            text="Upload Digicard"
-            disabled={isLooking}
-            onClick={() => (account ? setUploadingFor(code) : sayNoCompany())}
-          />
+          <Reasoned whyNot={isLooking ? ACCOUNTS_LOADING : undefined}>
+            {(off) => (
+              <Button
+                {...off}
+                text="Upload Digicard"
+                onClick={() => (account ? setUploadingFor(code) : sayNoCompany())}
+              />
+            )}
+          </Reasoned>
         </div>
       </div>
       {reason && (

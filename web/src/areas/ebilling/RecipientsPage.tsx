@@ -34,7 +34,7 @@ export default function RecipientsPage() {
           title="e-Billing Claims Recipients"
           sheet="eBillingList"
           filter={[list.text && `Search '${list.text}'`]}
-          disabled={!assignments}
+          isLoaded={assignments !== undefined}
         />
       )}
     >

@@ -72,7 +72,7 @@ function FeatureList({ variant }: { variant: Variant }) {
           title={`Features of ${variant.app}`}
           sheet="all_features"
           filter={[`Features of ${variant.application}`, list.text && `Search '${list.text}'`]}
-          disabled={!features}
+          isLoaded={features !== undefined}
         />
       )}
     >
