@@ -2,7 +2,7 @@
 import { button, expect, people, question, test, toastShown } from '../fixtures';
 import { ADDRESS, dialog, findRole, save, WHO } from './parts';
 
-const OF_ACCOUNTS = ['Suspended Accounts', 'Disabled Features'];
+const OF_ACCOUNTS = ['Suspend Corporate Account', 'Disable Features per CorpAccount'];
 
 test('what a role is granted opens to its people in AGORA, but for what gives power', async ({
   page,

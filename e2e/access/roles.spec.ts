@@ -48,7 +48,7 @@ test('a role is added, changed and deleted', async ({ page, world, enterAs }) =>
     const fields = { name: 'Auditor Ñ 🎉', syscode: SYSTEM, iscritical: true, username: usernameOf(WHO) };
     expect((await world.asked('addRole')).at(-1)?.body).toEqual({ Value: fields });
     await findRole(page, 'auditor');
-    await expect(roles(page).getByRole('row').filter({ hasText: 'Auditor Ñ 🎉' })).toContainText('Yes');
+    await expect(roles(page).getByRole('row').filter({ hasText: 'Auditor Ñ 🎉' })).toContainText('Critical');
   });
   await test.step('Changed', async () => {
     await button(page, 'Edit Auditor Ñ 🎉').click();

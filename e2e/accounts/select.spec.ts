@@ -130,7 +130,7 @@ test('found by a part of the company or by keyboard alone; the last search stays
     await expect(button(page, 'Select Account')).toBeFocused();
   });
   await test.step('So it does on another screen, where typing replaces it', async () => {
-    await page.getByRole('link', { name: 'Suspended Accounts' }).click();
+    await page.getByRole('link', { name: 'Suspend Corporate Account' }).click();
     await press(page, 'Add Suspended Account');
     await expect(searchField(page)).toHaveValue('maharlika');
     await expect(named(page, 'Maharlika Shipping Lines')).toBeVisible();

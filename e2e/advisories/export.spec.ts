@@ -19,7 +19,7 @@ test('a type of file is needed; Excel has what is listed, all pages, as text; wh
   });
   await test.step('All pages', async () => {
     const told = page.waitForResponse((response) => response.url().endsWith('/exports'));
-    const file = await saved(page, 'Excel');
+    const file = await saved(page, 'Excel(XLSX)');
     await expect(page.getByText('Please select file type')).toHaveCount(0);
     expect(file.name).toBe('advisory.xlsx');
     const report = await reportIn(file, 'all_advisory');
@@ -41,7 +41,7 @@ test('a type of file is needed; Excel has what is listed, all pages, as text; wh
     await chooser.getByText('Posted by').click();
     await page.keyboard.press('Escape');
     const shown = await rows(page).locator('td:first-child').allInnerTexts();
-    const { titles, rows: found, about } = await reportIn(await saved(page, 'Excel'), 'all_advisory');
+    const { titles, rows: found, about } = await reportIn(await saved(page, 'Excel(XLSX)'), 'all_advisory');
     expect(titles).toEqual(COLUMNS.filter((title) => title !== 'Posted by'));
     expect(found).toHaveLength(shown.length);
     for (const [at, [name]] of found.entries()) expect(shown[at]).toContain(String(name));

@@ -79,7 +79,7 @@ export const said = (page: Page) => page.getByRole('dialog').getByRole('definiti
 
 export const fileType = (page: Page) => page.getByRole('main').getByLabel('File type');
 
-export async function saved(page: Page, type: 'Excel' | 'PDF') {
+export async function saved(page: Page, type: 'Excel(XLSX)' | 'PDF') {
   await fileType(page).selectOption(type);
   const file = await savedBy(page, () => press(page.getByRole('main'), 'Export'));
   await toastShown(page, 'Report saved');

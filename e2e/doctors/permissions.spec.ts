@@ -31,7 +31,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 test('the departments of doctors of both brands review one queue, in both applications', async ({ page, enterAs }) => {
   await enterAs(people.secondBrandDoctors, './welcome');
-  await menu(page).getByRole('link', { name: 'Doctor Registrations' }).click();
+  await menu(page).getByRole('link', { name: TITLE }).click();
   await expect(screenHeading(page, TITLE)).toBeVisible();
   await total(page, 90);
   await expect(rows(page).first()).toContainText(pending.first.fullName);
@@ -50,7 +50,7 @@ test('nobody else does, neither by address nor by calls', async ({ page, world, 
     await expect(page).toHaveTitle('Lumina Admin - Not allowed');
   };
   await isClosed();
-  await expect(menu(page).getByRole('link', { name: 'Doctor Registrations' })).toHaveCount(0);
+  await expect(menu(page).getByRole('link', { name: TITLE })).toHaveCount(0);
   await follow(page, './welcome');
   await expect(screenHeading(page, 'Not allowed')).toHaveCount(0);
   await follow(page, caseAt(pending.first, 'history'));
@@ -109,7 +109,7 @@ test('an administrator finds on both desks what was begun there, and gives revie
     await expect(disapproval(page).getByRole('checkbox').first()).toBeVisible();
   };
   await enterAs(people.administrator, './welcome');
-  await openDisapproval('Doctor Registrations', pending.first.counter);
+  await openDisapproval(TITLE, pending.first.counter);
   await remark(page, SUSPENDED).check({ force: true });
   await additional(page).fill('Of a doctor.');
   await returnToCase();
@@ -125,7 +125,7 @@ test('an administrator finds on both desks what was begun there, and gives revie
     await expect(review(page)).toBeHidden();
   });
   await test.step("The doctor's is as it was left", async () => {
-    await openDisapproval('Doctor Registrations', pending.first.counter);
+    await openDisapproval(TITLE, pending.first.counter);
     await expect(additional(page)).toHaveValue('Of a doctor.');
     await expect(remark(page, SUSPENDED)).toBeChecked();
   });
@@ -137,11 +137,11 @@ test('an administrator finds on both desks what was begun there, and gives revie
     await follow(page, './sysaccess-manage-access');
     await page.getByRole('searchbox', { name: 'Find in roles' }).fill('Reviewer');
     await press(page, 'Access of Reviewer');
-    await control.locator('label').filter({ hasText: 'Doctor Registrations' }).click();
+    await control.locator('label').filter({ hasText: TITLE }).click();
     await press(control, 'Save');
     await expect(page.getByRole('alertdialog', { name: 'Success' })).toBeVisible();
     await enterAs(people.firstBrandApd, './dashboard', { page: elsewhere });
-    await menu(elsewhere).getByRole('link', { name: 'Doctor Registrations' }).click();
+    await menu(elsewhere).getByRole('link', { name: TITLE }).click();
     await expect(screenHeading(elsewhere, TITLE)).toBeVisible();
     await row(elsewhere, pending.first).click();
     await expect(button(elsewhere, 'Approve')).toBeEnabled();

@@ -101,7 +101,7 @@ test('recipients are listed by place, found by region, province or municipality,
   });
 
   const main = page.getByRole('main');
-  const saved = async (type: 'Excel' | 'PDF') => {
+  const saved = async (type: 'Excel(XLSX)' | 'PDF') => {
     await main.getByLabel('File type').selectOption(type);
     const file = await savedBy(page, () => press(main, 'Export'));
     await toastShown(page, 'Report saved');
@@ -112,7 +112,7 @@ test('recipients are listed by place, found by region, province or municipality,
   await press(main, 'Export');
   await expect(main.getByRole('alert')).toHaveText('Please select file type');
   await test.step('Excel has all pages', async () => {
-    const file = await saved('Excel');
+    const file = await saved('Excel(XLSX)');
     expect(file.name).toBe('eBillingList.xlsx');
     const { titles, rows: found, about } = await reportIn(file, 'eBillingList');
     expect(titles).toEqual(COLUMNS);

@@ -210,7 +210,7 @@ test.describe('on the first day', () => {
   test('there is no service and no URL, and none can be added without a service', async ({ page, enterAs }) => {
     await enterAs(people.administrator, SCREEN);
     await expect(page.getByText('No existing service list!')).toBeVisible();
-    await page.getByRole('link', { name: 'Email Services' }).click();
+    await page.getByRole('link', { name: 'Email Features Configuration' }).click();
     await expect(page.getByText('No existing URL list!')).toBeVisible();
     await press(page, 'Add API Service');
     await expect(field(page, 'Service').getByRole('option')).toHaveText(['Choose a service']);

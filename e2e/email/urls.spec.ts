@@ -172,7 +172,7 @@ test('what was typed outlasts a failure and the change of a colleague', async ({
     await toastShown(page, UPDATED);
   });
   await test.step('A service that sends no more stays what was chosen, until another is', async () => {
-    await elsewhere.getByRole('link', { name: 'Email Maintenance' }).click();
+    await elsewhere.getByRole('link', { name: 'Email Maintenance Configuration' }).click();
     await rows(elsewhere).filter({ hasText: fixtures.main }).first().click();
     await field(elsewhere, 'Active').selectOption('No');
     await save(elsewhere).click();

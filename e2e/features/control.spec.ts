@@ -52,7 +52,7 @@ test('every feature of the member app, posted last first, found by its name, put
   await enterAs(people.administrator, './welcome');
   await test.step('While the list is on its way, and when it cannot be had', async () => {
     await world.holds('listAgoraFeatures', SERVER_FAULTS[0][0]);
-    await page.getByRole('link', { name: 'Feature Control' }).click();
+    await page.getByRole('link', { name: 'Features Control' }).click();
     await expect(heading(page, 'Features Control')).toBeVisible();
     await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     for (const [at, [fault, message]] of SERVER_FAULTS.entries()) {
@@ -110,7 +110,7 @@ test('every feature of the member app, posted last first, found by its name, put
     await expect(fileType(page)).toBeFocused();
   });
   await test.step('Excel has all pages, which are read back', async () => {
-    const file = await saved(page, 'Excel');
+    const file = await saved(page, 'Excel(XLSX)');
     expect(file.name).toBe('features.xlsx');
     const report = await reportIn(file, 'all_features');
     expect(report.titles).toEqual(columns('Message'));

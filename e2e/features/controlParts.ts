@@ -34,7 +34,7 @@ export const editing = (page: Page) => page.getByRole('dialog', { name: 'Edit Fe
 export const deleting = (page: Page) => question(page, 'Are you sure you want to delete?');
 export const collated = (all: readonly string[]) => all.toSorted(new Intl.Collator('en', { numeric: true }).compare);
 
-export async function saved(page: Page, type: 'Excel' | 'PDF') {
+export async function saved(page: Page, type: 'Excel(XLSX)' | 'PDF') {
   await fileType(page).selectOption(type);
   const file = await savedBy(page, () => press(page.getByRole('main'), 'Export'));
   await toastShown(page, 'Report saved');

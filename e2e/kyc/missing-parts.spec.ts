@@ -10,8 +10,8 @@ const notice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'A part of the console could not be loaded.' });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 const exportAs = async (page: Page, kind: string) => {
+  await page.getByLabel('File type').selectOption(kind);
   await page.getByRole('button', { name: 'Export', exact: true }).click();
-  await page.getByRole('menuitem', { name: kind }).click();
 };
 
 test.use({ brokenOnPurpose: /Failed to fetch dynamically imported module|Unable to preload CSS/ });

@@ -35,7 +35,8 @@ const COLUMNS = [
   'Mobile Number',
 ];
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Medgate and TelAventus Request Logs' });
+const NAME = 'Medgate and TelAventus Request Logs';
+const dialog = (page: Page) => page.getByRole('dialog', { name: NAME });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const exportButton = (page: Page) => page.getByRole('button', { name: 'Export', exact: true });
 const problem = (page: Page) => page.locator('form').getByRole('alert');
@@ -150,7 +151,7 @@ async function completeMonth({ page, world, dot }: Where): Promise<void> {
 
 async function openDialog(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'File Management' }).click();
-  await page.getByRole('menuitem', { name: 'Medgate and TelAventus Request Logs' }).click();
+  await page.getByRole('menuitem', { name: NAME }).click();
   await expect(dialog(page)).toBeVisible();
 }
 
@@ -166,9 +167,9 @@ test('the page says in its words what is still missing; the file has the rows of
   enterAs,
 }) => {
   await enterAs(people.administrator, './concurrent');
-  await page.getByRole('link', { name: 'Request Logs' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Request Logs' })).toBeVisible();
-  await expect(page).toHaveTitle('Lumina Admin - Request Logs');
+  await page.getByRole('link', { name: NAME }).click();
+  await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
+  await expect(page).toHaveTitle(`Lumina Admin - ${NAME}`);
   await completeMonth({ page, world, dot: '.' });
   const isSuccess = ({ statuscode }: RequestLog) => statuscode === 200 || statuscode === 201;
   const all = await test.step('All of them, oldest first, whatever is written in them', async () => {

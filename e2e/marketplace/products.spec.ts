@@ -133,7 +133,7 @@ test('a product is added, with all that it must have', async ({ page, world, ent
     await expect(field(page, 'Description')).toHaveValue(WRITTEN.description);
     await world.mends('addProduct');
   });
-  await field(page, 'Status').selectOption('Inactive');
+  await field(page, 'Status').selectOption('Disable');
   const before = (await world.asked('addProduct')).length;
   await save(page).dblclick();
   await toastShown(page, 'Product/services added successfully.', 'success');

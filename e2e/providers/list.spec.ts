@@ -45,7 +45,7 @@ test('the facilities with a ceiling, the last added first', async ({ page, world
   await test.step('A list that cannot be had says so, and on the first day that there is none', async () => {
     for (const [at, [fault, message]] of SERVER_FAULTS.entries()) {
       await world.breaks('listTopProviders', fault);
-      if (at === 0) await page.getByRole('link', { name: 'Top Providers' }).click();
+      if (at === 0) await page.getByRole('link', { name: 'Top Provider' }).click();
       else await press(page, 'Try again');
       await expect(heading(page, 'Top Provider')).toBeVisible();
       await expect(page).toHaveTitle('Lumina Admin - Top Provider');

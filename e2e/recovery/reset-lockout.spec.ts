@@ -86,7 +86,7 @@ test('an administrator frees somebody in the app', async ({ page, enterAs, world
 test('in ALAGA MD too, on a telephone', async ({ page, enterAs, world }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enterAs(people.administrator, './lockedout', { application: 'ALAGA MD' });
-  await expect(page.getByRole('heading', { name: 'Reset Locked Out' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Locked Out Reset' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'ALAGA MD App', exact: true })).toBeChecked();
   await expectNoSidewaysScroll(page);
   await expect(page.getByLabel('Email')).toBeFocused();

@@ -24,7 +24,7 @@ test('who is not signed in signs in first and goes on where they wanted to', asy
     await expect(page.getByText(NOT_SIGNED_IN)).toBeVisible();
   });
   await signIn();
-  await expect(heading(page, 'Reset Login')).toBeVisible();
+  await expect(heading(page, 'Concurrent Reset')).toBeVisible();
   await expect(page).toHaveURL(wanted);
 });
 
@@ -168,7 +168,7 @@ test('who is signed in already does not see the login page', async ({ page, ente
   });
   await test.step('One that is of this console is followed', async () => {
     await page.goto('./?next=%2Flockedout%3Fa%3D1');
-    await expect(heading(page, 'Reset Locked Out')).toBeVisible();
+    await expect(heading(page, 'Locked Out Reset')).toBeVisible();
     await expect(page).toHaveURL(new URL('lockedout?a=1', baseURL).href);
   });
 });
@@ -210,20 +210,20 @@ test('signing in with an address of elsewhere to return to stays here', async ({
 test('back and forward', async ({ page, enterAs }) => {
   await enterAs(people.administrator, './concurrent');
   await page.getByRole('link', { name: 'Locked Out Reset' }).click();
-  await expect(heading(page, 'Reset Locked Out')).toBeVisible();
+  await expect(heading(page, 'Locked Out Reset')).toBeVisible();
   await expect(page).toHaveTitle('Lumina Admin - Locked Out Reset');
   await page.goBack();
-  await expect(heading(page, 'Reset Login')).toBeVisible();
+  await expect(heading(page, 'Concurrent Reset')).toBeVisible();
   await expect(page).toHaveTitle('Lumina Admin - Concurrent Reset');
   await page.goForward();
-  await expect(heading(page, 'Reset Locked Out')).toBeVisible();
+  await expect(heading(page, 'Locked Out Reset')).toBeVisible();
   await test.step('Signed out, back shows nothing of what was there', async () => {
     await logout(page);
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await expect(page.getByText(NOT_SIGNED_IN)).toBeHidden();
     await page.goBack();
     await expect(page.getByText(NOT_SIGNED_IN)).toBeVisible();
-    await expect(heading(page, 'Reset Locked Out')).toBeHidden();
+    await expect(heading(page, 'Locked Out Reset')).toBeHidden();
   });
 });
 
@@ -236,21 +236,21 @@ test.describe('without a network', () => {
     context,
   }) => {
     await enterAs(people.administrator, './concurrent');
-    await expect(heading(page, 'Reset Login')).toBeVisible();
+    await expect(heading(page, 'Concurrent Reset')).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Locked Out Reset' }).click();
     await expect(heading(page, 'Something went wrong')).toBeVisible();
     await expectAccessible(page);
     await test.step('What was loaded before still works', async () => {
       await page.getByRole('link', { name: 'Concurrent Reset' }).click();
-      await expect(heading(page, 'Reset Login')).toBeVisible();
+      await expect(heading(page, 'Concurrent Reset')).toBeVisible();
     });
     await test.step('With the network back, Reload brings the screen', async () => {
       await page.goBack();
       await expect(heading(page, 'Something went wrong')).toBeVisible();
       await context.setOffline(false);
       await page.getByRole('button', { name: 'Reload' }).click();
-      await expect(heading(page, 'Reset Locked Out')).toBeVisible();
+      await expect(heading(page, 'Locked Out Reset')).toBeVisible();
     });
   });
 });

@@ -106,14 +106,14 @@ for (const [name, spoil] of TROUBLES) {
     await page.getByRole('menuitem', { name: /theme|dark|light/i }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Locked Out Reset' }).click();
-    await expect(page.getByRole('heading', { name: 'Reset Locked Out' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Locked Out Reset' })).toBeVisible();
     await test.step('A reload asks to sign in again, and says so', async () => {
       await page.reload();
       await expect(page.getByText('Please sign in to see this page.')).toBeVisible();
     });
     if (name !== 'blocked') return;
     await signIn();
-    await expect(page.getByRole('heading', { name: 'Reset Locked Out' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Locked Out Reset' })).toBeVisible();
     await logout(page);
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   });

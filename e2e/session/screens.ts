@@ -8,7 +8,7 @@ export const SCREENS: Record<
   { administrator: string; support: string; other: string; doctors?: string; accounts?: string }
 > = {
   dashboard: { administrator: 'Dashboard', support: 'Users', other: 'Dashboard' },
-  kycapproval: { administrator: 'Dashboard', support: 'Users', other: 'Dashboard' },
+  kycapproval: { administrator: 'Member Registrations', support: 'Users', other: 'Dashboard' },
   docdashboard: {
     administrator: 'Doctors Portal',
     support: 'Users',
@@ -25,9 +25,13 @@ export const SCREENS: Record<
   users: { administrator: 'Users', support: 'Users', other: NOT_ALLOWED },
   disapprove_remarks: { administrator: 'Disapproved Remarks', support: 'Disapproved Remarks', other: NOT_ALLOWED },
   'sysaccess-manage-access': { administrator: 'Roles and Menus', support: 'Users', other: NOT_ALLOWED },
-  requestlogs: { administrator: 'Request Logs', support: 'Request Logs', other: NOT_ALLOWED },
-  concurrent: { administrator: 'Reset Login', support: 'Reset Login', other: NOT_ALLOWED },
-  lockedout: { administrator: 'Reset Locked Out', support: 'Reset Locked Out', other: NOT_ALLOWED },
+  requestlogs: {
+    administrator: 'Medgate and TelAventus Request Logs',
+    support: 'Medgate and TelAventus Request Logs',
+    other: NOT_ALLOWED,
+  },
+  concurrent: { administrator: 'Concurrent Reset', support: 'Concurrent Reset', other: NOT_ALLOWED },
+  lockedout: { administrator: 'Locked Out Reset', support: 'Locked Out Reset', other: NOT_ALLOWED },
   store: { administrator: 'Stores', support: 'Stores', other: 'Stores' },
   category: { administrator: 'Categories', support: 'Categories', other: 'Categories' },
   advisory: { administrator: 'Advisory', support: NOT_ALLOWED, other: NOT_ALLOWED },
@@ -71,8 +75,6 @@ export const SCREENS: Record<
 /** Where the title is not the heading. */
 export const TITLES: Record<string, string> = {
   newsletter: 'Newsletter',
-  concurrent: 'Concurrent Reset',
-  lockedout: 'Locked Out Reset',
 };
 
 /** What is open to everybody, too: address, heading and title. */

@@ -47,7 +47,7 @@ it('begins with a menu for every screen, each in a tab and once; one tab is stil
 });
 
 it('gives the people of a role what is assigned to it, and takes away what is removed', () => {
-  const ofAccounts = ['Suspended Accounts', 'Disabled Features'];
+  const ofAccounts = ['Suspend Corporate Account', 'Disable Features per CorpAccount'];
   expect(labels('jose.reyes@lumina.example')).toEqual(ofAccounts);
   expect(assign('2', 41).example).toBe('default');
   expect(assign('2', 11).example).toBe('default');

@@ -52,7 +52,7 @@ export const tabs: Tab[] = [
       { label: 'Users', icon: 'people', route: '/users' },
       { label: 'Disapproved Remarks', icon: 'comment', route: '/disapprove_remarks' },
       { label: 'Roles and Menus', icon: 'diagram-tree', route: '/sysaccess-manage-access' },
-      { label: 'Request Logs', icon: 'history', route: '/requestlogs' },
+      { label: 'Medgate and TelAventus Request Logs', icon: 'history', route: '/requestlogs' },
     ],
   },
   {
@@ -75,8 +75,8 @@ export const tabs: Tab[] = [
     icon: 'people',
     roles: ['1', '3'],
     menus: [
-      { label: 'Doctor Registrations', icon: 'dashboard', route: '/docdashboard' },
-      { label: 'Announcements', icon: 'comment', route: '/announcement' },
+      { label: 'Doctors Portal', icon: 'dashboard', route: '/docdashboard' },
+      { label: 'Announcement', icon: 'comment', route: '/announcement' },
     ],
   },
   {
@@ -84,9 +84,9 @@ export const tabs: Tab[] = [
     icon: 'cog',
     roles: ['1', '5'],
     menus: [
-      { label: 'Feature Control', icon: 'cog', route: '/featurecontrol' },
-      { label: 'Email Services', icon: 'application', route: '/email-feature' },
-      { label: 'Email Maintenance', icon: 'cog', route: '/email-maintainance' },
+      { label: 'Features Control', icon: 'cog', route: '/featurecontrol' },
+      { label: 'Email Features Configuration', icon: 'application', route: '/email-feature' },
+      { label: 'Email Maintenance Configuration', icon: 'cog', route: '/email-maintainance' },
     ],
   },
   {
@@ -94,10 +94,10 @@ export const tabs: Tab[] = [
     icon: 'diagram-tree',
     roles: ['1', '6'],
     menus: [
-      { label: 'Suspended Accounts', icon: 'log-out', route: '/corp-suspend', alsoFor: ['2'] },
-      { label: 'Disabled Features', icon: 'cog', route: '/disable-features', alsoFor: ['2'] },
+      { label: 'Suspend Corporate Account', icon: 'log-out', route: '/corp-suspend', alsoFor: ['2'] },
+      { label: 'Disable Features per CorpAccount', icon: 'cog', route: '/disable-features', alsoFor: ['2'] },
       { label: 'Bank Inclusion', icon: 'bank-account', route: '/bank-inclusion' },
-      { label: 'ATD and Eligibility Plan', icon: 'media', route: '/uploadatd' },
+      { label: 'Upload ATD / Eligibility Plan', icon: 'media', route: '/uploadatd' },
       { label: 'eRCS Validity', icon: 'history', route: '/rCSValidityController' },
       { label: 'Digicard', icon: 'application', route: '/digicard' },
     ],
@@ -107,9 +107,9 @@ export const tabs: Tab[] = [
     icon: 'dashboard',
     roles: ['1', '7'],
     menus: [
-      { label: 'Top Providers', icon: 'people', route: '/top-provider/featurecontrol' },
-      { label: 'E-billing Recipients', icon: 'comment', route: '/ebilling/homepage' },
-      { label: 'Kiosk Terminals', icon: 'application', route: '/kiosk-terminal' },
+      { label: 'Top Provider', icon: 'people', route: '/top-provider/featurecontrol' },
+      { label: 'e-Billing Claims Recipients', icon: 'comment', route: '/ebilling/homepage' },
+      { label: 'QMS KIOSK', icon: 'application', route: '/kiosk-terminal' },
       { label: 'Pod Terminals', icon: 'application', route: '/agorapod-terminal' },
     ],
   },

@@ -9,17 +9,19 @@ import { keepAnew, pictures } from '../images/kept';
 import { CARD, cardDrawing } from './drawings';
 import { sampleAccountOf, sampleMember } from './members';
 import { pdfOf, pixelsOf } from './samplePdf';
-import { type Card, COLUMNS, cardOf, type Label, type Style, styleOf } from './seed';
+import { type Card, COLUMNS, cardOf, type Label, type Style, styleOf, withMany } from './seed';
 
 interface State {
   /** By account, from the first time that somebody asks for it. */
   cards: Map<string, Card>;
   /** A scenario sets this: the images that were there from the beginning lie nowhere. */
   areSeededLost: boolean;
+  /** A scenario sets this: a card has so many labels that they have no room on it. */
+  areMany: boolean;
 }
 
 function cardIn(state: State, account: CorporateAccount): Card {
-  const card = state.cards.get(account.acct) ?? cardOf(account);
+  const card = state.cards.get(account.acct) ?? (state.areMany ? withMany(cardOf(account)) : cardOf(account));
   state.cards.set(account.acct, card);
   return card;
 }
@@ -77,13 +79,20 @@ function samplePdf(world: World, state: State, account: CorporateAccount, { styl
 
 export const digicard = defineArea({
   name: 'digicard',
-  seed: (): State => ({ cards: new Map(), areSeededLost: false }),
+  seed: (): State => ({ cards: new Map(), areSeededLost: false, areMany: false }),
   scenarios: [
     {
       name: 'card-missing',
       description: 'The image behind every digital card lies nowhere, until somebody uploads one.',
       prepare(_world, state) {
         state.areSeededLost = true;
+      },
+    },
+    {
+      name: 'many-labels',
+      description: 'Every digital card has forty labels, more than there is room for.',
+      prepare(_world, state) {
+        state.areMany = true;
       },
     },
   ],

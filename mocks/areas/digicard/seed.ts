@@ -75,3 +75,16 @@ export function cardOf(account: CorporateAccount): Card {
   }));
   return { style: styleOf(account), labels };
 }
+
+const MANY = 40;
+
+/** With more labels than a card has room for. */
+export const withMany = ({ style, labels }: Card): Card => ({
+  style,
+  labels: Array.from({ length: MANY }, (_, at) => {
+    const label = labels[at % labels.length];
+    if (!label || at < labels.length) return label;
+    const recordid = Math.max(...labels.map((each) => each.recordid)) + at;
+    return { ...label, recordid, label: `${label.label} ${at + 1}`, position: at + 1, isactive: true };
+  }).filter((label) => label !== undefined),
+});

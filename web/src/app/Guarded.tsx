@@ -7,6 +7,7 @@ import { loginPath } from './navigation';
 import { NOT_ALLOWED, NotAllowedPage } from './pages/MessagePages';
 import { Shell } from './preload';
 import type { Route } from './routes';
+import { ScreenName, screenName } from './screenName';
 import { useSession } from './session/store';
 import { useTitle } from './title';
 
@@ -14,8 +15,13 @@ import { useTitle } from './title';
 export function Guarded({ route }: { route: Route }) {
   const session = useSession();
   const allowed = !session || mayEnter(route, visitorOf(session));
-  useTitle(allowed ? route.title : NOT_ALLOWED);
-  const screen = <route.Screen />;
+  const name = screenName(route, session);
+  useTitle(allowed ? name : NOT_ALLOWED);
+  const screen = (
+    <ScreenName value={name}>
+      <route.Screen />
+    </ScreenName>
+  );
   if (route.guard === 'public') return <main className="public">{screen}</main>;
   if (!session) return <Redirect to={loginPath('notSignedIn')} replace state={{ reason: 'notSignedIn' }} />;
   const redirect = route.redirect?.(session.user_info.data);

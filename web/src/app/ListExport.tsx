@@ -1,3 +1,4 @@
+import { NOT_LOADED } from '@/reports/ExportTypes';
 import { FileTypeExport } from '@/reports/FileTypeExport';
 import { listReport } from '@/reports/listReport';
 import type { DataTableModel } from '@/ui/table/useDataTable';
@@ -12,16 +13,17 @@ interface Props<Row extends object> {
   sheet: string;
   /** What is listed, and what narrows it, in words; what is empty is left out. */
   filter: string[];
-  disabled?: boolean;
+  /** Whether there is a list yet. */
+  isLoaded: boolean;
 }
 
 /** A list to take away as it is shown, as Excel or as lying A4 pages, in a file of a fixed name. */
-export function ListExport<Row extends object>({ table, fileName, disabled = false, ...subject }: Props<Row>) {
+export function ListExport<Row extends object>({ table, fileName, isLoaded, ...subject }: Props<Row>) {
   const { emailaddress } = useSignedIn().user_info.data;
   return (
     <FileTypeExport
       fileName={fileName}
-      disabled={disabled}
+      whyNot={isLoaded ? undefined : NOT_LOADED}
       makeReport={() => listReport(table, { ...subject, paper: 'A4', exportedBy: emailaddress })}
     />
   );

@@ -1,19 +1,19 @@
 // The plain list-and-edit screen: a title, an add button, the table, and the dialog of the open entry.
-import { H1 } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { ListTable, type ListTableProps } from './ListTable';
+import { ScreenTitle, useScreenName } from './screenName';
 import { useOpened } from './useOpened';
 
 interface Props<Row extends object> extends Omit<ListTableProps<Row>, 'label' | 'onAdd' | 'onOpen'> {
-  title: string;
   /** Whether a click on a row opens it. Where it does not, each row has a button for that. */
   opensByRow?: boolean;
   /** The dialog of the entry that is open; of a new one there is none. */
   children?: (opened: Row | undefined) => ReactNode;
 }
 
-export function ListScreen<Row extends object>({ title, opensByRow = true, children, ...table }: Props<Row>) {
+export function ListScreen<Row extends object>({ opensByRow = true, children, ...table }: Props<Row>) {
   const { list, rowId, query, serverTotal, search, isGrowing = false } = table;
+  const label = useScreenName();
   const isPaged = serverTotal !== undefined;
   // In what is still on its way, it may be there.
   const isAwaited = isPaged ? query.isPending : isGrowing && !query.data?.some((row) => rowId(row) === list.open);
@@ -30,10 +30,10 @@ export function ListScreen<Row extends object>({ title, opensByRow = true, child
   );
   return (
     <section className="screen">
-      <H1>{title}</H1>
+      <ScreenTitle />
       <ListTable
         {...table}
-        label={title}
+        label={label}
         onAdd={() => list.onOpen('new')}
         {...(opensByRow && { onOpen: (row: Row) => list.onOpen(rowId(row)) })}
       />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { topMenu } from './menus';
-import { joinAreas, type RouteRecord } from './routes';
+import { joinAreas, type Naming, type RouteRecord } from './routes';
 import { isAdministrator } from './session/rules';
 import type { User } from './session/store';
 import { user } from './testing';
@@ -11,25 +11,24 @@ const accounts = user({ department: 'INT APD' });
 const doctors = user({ department: 'INT MRD' });
 
 const ofAccounts = (asking: User) => isAdministrator(asking) || asking.department === 'INT APD';
-const route = (path: string, guard: RouteRecord['guard'], topMenu: RouteRecord['topMenu']): RouteRecord => ({
+const route = (path: string, guard: RouteRecord['guard'], naming: Naming): RouteRecord => ({
   path,
-  title: path,
   guard,
   load: async () => ({ default: nothing }),
-  ...(topMenu && { topMenu }),
+  ...naming,
 });
 
 const console = joinAreas([
   {
     routes: [
-      route('/features', ofAccounts, { fileManagement: 'Disable Features per CorpAccount' }),
-      route('/suspension', ofAccounts, { fileManagement: 'Suspend Corporate Account' }),
-      route('/announcement', ({ department }) => department === 'INT MRD', { link: 'Announcement' }),
-      route('/dashboard', 'signedIn', undefined),
+      route('/features', ofAccounts, { title: 'Disable Features per CorpAccount', topMenu: 'fileManagement' }),
+      route('/suspension', ofAccounts, { title: 'Suspend Corporate Account', topMenu: 'fileManagement' }),
+      route('/announcement', ({ department }) => department === 'INT MRD', { title: 'Announcement', topMenu: 'bar' }),
+      route('/dashboard', 'signedIn', { title: 'Dashboard' }),
     ],
     fileManagementDialogs: [{ label: 'Medgate and TelAventus Request Logs', dialog: nothing }],
   },
-  { routes: [route('/users', isAdministrator, { fileManagement: 'Users' })] },
+  { routes: [route('/users', isAdministrator, { title: 'Users', topMenu: 'fileManagement' })] },
 ]);
 
 const shown = (asking: User) => {

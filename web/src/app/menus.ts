@@ -17,7 +17,7 @@ export interface MenuEntry {
 export function dashboardEntry(visitor: Visitor, routes: RouteRecord[]): MenuEntry {
   const route = routes.find(({ path }) => path === paths.dashboard);
   const disabled = !route || !mayEnter(route, visitor);
-  return { path: paths.dashboard, label: 'Dashboard', icon: 'dashboard', disabled };
+  return { path: paths.dashboard, label: route?.title ?? '', icon: 'dashboard', disabled };
 }
 
 export interface MenuGroup {
@@ -53,9 +53,8 @@ export function topMenu(user: User, { routes, fileManagementDialogs }: JoinedAre
   const entries: MenuEntry[] = [];
   for (const route of routes) {
     if (!route.topMenu || !mayEnter(route, visitor)) continue;
-    const { path, topMenu: place } = route;
-    if ('link' in place) links.push({ path, label: place.link, icon: '' });
-    else entries.push({ path, label: place.fileManagement, icon: '' });
+    const entry = { path: route.path, label: route.title, icon: '' };
+    (route.topMenu === 'bar' ? links : entries).push(entry);
   }
   if (!isAdministrator(user)) return { links: [...links, ...entries.sort(byOrder)], fileManagement: [] };
   return { links, fileManagement: [...entries, ...fileManagementDialogs].sort(byOrder) };

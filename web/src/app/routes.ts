@@ -30,9 +30,8 @@ export const FILE_MANAGEMENT = [
 
 export type FileManagementEntry = (typeof FILE_MANAGEMENT)[number];
 
-export interface RouteRecord {
+interface Screen {
   path: string;
-  title: string;
   guard: Guard;
   /** It gives power over what others may do: the guard alone opens it, and no system-access list. */
   givesPower?: boolean;
@@ -40,21 +39,24 @@ export interface RouteRecord {
   besideMocks?: true;
   /** The path for users who should work on another screen; null for all others. */
   redirect?: (user: User) => string | null;
-  /**
-   * Its place in ALAGA MD's menu bar: an entry of File Management, or its own link. AGORA's side menu follows the
-   * system-access list.
-   */
-  topMenu?: { fileManagement: FileManagementEntry } | { link: string };
+  /** The specification gives its heading or its title word for word: it stays, whatever a system-access list calls the screen. */
+  keepsTitle?: true;
   /** The queries that the screen begins with. They are asked when its address is opened, beside the loading of its code. */
   first?: (user: User) => Question[];
   /** The screen's code, loaded when its address is opened. */
   load: () => Promise<{ default: ComponentType }>;
 }
 
+/**
+ * Its title, and its place in ALAGA MD's menu bar: an entry of File Management, or its own link. AGORA's side menu follows
+ * the system-access list. What a screen is called, wherever it is named, is `screenName`.
+ */
+export type Naming = { title: string; topMenu?: 'bar' } | { title: FileManagementEntry; topMenu: 'fileManagement' };
+
+export type RouteRecord = Screen & Naming;
+
 /** A route as the app shows it. */
-export interface Route extends RouteRecord {
-  Screen: ComponentType;
-}
+export type Route = RouteRecord & { Screen: ComponentType };
 
 /** A tab of a screen that belongs to another area. */
 export interface ScreenTab {

@@ -1,12 +1,13 @@
 // Saves a form: sends the call once, shows the result and refreshes the lists. A call that nobody answered may have been
 // carried out: the form stays, says so, and says how to find out.
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError, MAYBE_SAVED, messageOf, unknownOutcome } from '@/api/answer';
 import { tellResult } from '@/ui/confirm';
 import { toast } from '@/ui/toasts';
+import { useFailure } from '@/ui/useFailure';
 import { noteSaved } from './justSaved';
 import { noteRefresh } from './refreshes';
 import { sameSession } from './session/store';
@@ -53,7 +54,7 @@ export function useSave<Values extends FieldValues = FieldValues, Output = Value
   const { refresh, success, result, refusal = 'error', form, formFields = {} } = options;
   const { maybeSaved = MAYBE_SAVED, failed, undoable } = options;
   const queries = useQueryClient();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useFailure(form);
   const isBusy = useRef(false);
   const wasUnknown = useRef(false);
   const isRestored = useKeptTyping(form);

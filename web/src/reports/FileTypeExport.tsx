@@ -1,73 +1,38 @@
-import { Button, Dialog, DialogBody, DialogFooter, HTMLSelect } from '@blueprintjs/core';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { BusyButton } from '@/ui/BusyButton';
-import { useScreenAction } from '@/ui/screenActions';
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useEffect, useState } from 'react';
 import { toast } from '@/ui/toasts';
 import { useRestoreFocus } from '@/ui/useRestoreFocus';
 import { ExportProgress } from './ExportProgress';
+import { ExportTypes } from './ExportTypes';
 import type { Report, ReportKind } from './report';
-import './reports.css';
 import { type Progress, useExport } from './useExport';
-
-const NO_FILE_TYPE = 'Please select file type';
-
-const FILE_TYPES: { value: ReportKind | ''; label: string }[] = [
-  { value: '', label: 'File type' },
-  { value: 'xlsx', label: 'Excel' },
-  { value: 'pdf', label: 'PDF' },
-];
 
 interface Props<Row> {
   /** Without its ending. */
   fileName: string;
-  disabled?: boolean;
+  /** Why it cannot be exported yet. */
+  whyNot: string | undefined;
   makeReport: () => Report<Row>;
 }
 
 /** The export of a list whose files have a fixed name: a type is chosen, and the list is saved as it is shown. */
-export function FileTypeExport<Row>({ fileName, disabled, makeReport }: Props<Row>) {
-  const [kind, setKind] = useState<ReportKind | ''>('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const { progress, run, stop } = useExport(setProblem);
-  const select = useRef<HTMLSelectElement>(null);
-  const problemId = useId();
-
-  const save = async (as: ReportKind) => {
-    if (await run(makeReport, as, fileName)) toast.success('Report saved');
+export function FileTypeExport<Row>({ fileName, whyNot, makeReport }: Props<Row>) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const { progress, run, stop } = useExport(setFailure);
+  const save = async (kind: ReportKind) => {
+    setFailure(null);
+    if (await run(makeReport, kind, fileName)) toast.success('Report saved');
   };
-  useScreenAction(disabled ? undefined : 'Export as Excel', () => save('xlsx'));
-  useScreenAction(disabled ? undefined : 'Export as PDF', () => save('pdf'));
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setProblem(kind ? null : NO_FILE_TYPE);
-    if (!kind) select.current?.focus();
-    else await save(kind);
-  };
-
   return (
-    <form className="file-type-export" onSubmit={(event) => void submit(event)} noValidate>
-      <HTMLSelect
-        ref={select}
-        aria-label="File type"
-        aria-invalid={problem !== null}
-        aria-describedby={problem ? problemId : undefined}
-        options={FILE_TYPES}
-        value={kind}
-        disabled={disabled}
-        onChange={({ currentTarget }) => {
-          setKind(currentTarget.value as ReportKind | '');
-          setProblem(null);
-        }}
-      />
-      <BusyButton type="submit" text="Export" disabled={disabled} isBusy={progress !== null} />
-      {problem && (
-        <span id={problemId} className="field-error" role="alert">
-          {problem}
-        </span>
-      )}
+    <ExportTypes
+      whyNot={whyNot}
+      isBusy={progress !== null}
+      failure={failure}
+      onChoose={() => setFailure(null)}
+      onExport={save}
+    >
       {progress && <LongExport progress={progress} onStop={stop} />}
-    </form>
+    </ExportTypes>
   );
 }
 

@@ -34,7 +34,7 @@ export function BusyButton({ isBusy, className = '', onClick, icon, ...props }: 
       ref={button}
       className={isBusy ? `${className} bp6-loading` : className}
       icon={isBusy ? SPINNER : icon}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy || props['aria-disabled']}
       onClick={click}
     />
   );

@@ -67,10 +67,19 @@ export type TextFieldProps<Values extends FieldValues> = Omit<InputGroupProps, '
   label: string;
   /** Applied to the text at every keystroke. */
   transform?: (typed: string) => string;
+  /** Whatever is typed looks as if it were written in capitals, and is so in the form. */
+  inCapitals?: boolean;
 };
 
-/** Setting an input's value moves the caret to the end: it is put back to where the person types. */
+const inCapitalsToo = (transform?: (typed: string) => string) => (typed: string) =>
+  (transform ? transform(typed) : typed).toUpperCase();
+
+/**
+ * Setting an input's value moves the caret to the end: it is put back to where the person types. And the browser can no longer
+ * undo what was typed before: where only the case is another, nothing is set, and the form alone has the capitals.
+ */
 function rewrite(input: HTMLInputElement, transform: (typed: string) => string): void {
+  if (transform(input.value).toLowerCase() === input.value.toLowerCase()) return;
   const caret = transform(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
   const most = input.maxLength < 0 ? undefined : input.maxLength;
   // What it becomes may be longer: ß is SS.
@@ -82,9 +91,11 @@ const hidden = (value: unknown) => (value ? '••••••••' : '');
 
 /** A text field of a form; a password can be shown in clear. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
-  const { form, name, label, type = 'text', transform, ...input } = props;
+  const { form, name, label, type = 'text', inCapitals = false, className = '', ...input } = props;
+  const { transform: given, ...attributes } = input;
+  const transform = inCapitals ? inCapitalsToo(given) : given;
   const [shown, setShown] = useState(false);
-  const { ref, onChange, ...registered } = form.register(name);
+  const { ref, onChange, ...registered } = form.register(name, transform && { setValueAs: transform });
   const { intent, ...said } = saidOf(form.getFieldState(name, form.formState).error);
   const isPassword = type === 'password';
   nameField(form, name, label, isPassword ? hidden : undefined);
@@ -92,7 +103,8 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
     <Field label={label} {...said}>
       {(control) => {
         const typed: InputGroupProps = {
-          ...input,
+          ...attributes,
+          className: inCapitals ? `${className} in-capitals` : className,
           ...control,
           ...registered,
           inputRef: ref,

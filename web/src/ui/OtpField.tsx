@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from './Field';
 
 const LENGTH = 6;
 
-/** In capitals and without the spaces that come along when a code is copied; an input's own limit would count those. */
+/** Without the spaces that come along when a code is copied; an input's own limit would count those. ß makes two capitals. */
 const asCode = (typed: string) => typed.replace(/\s/g, '').toUpperCase().slice(0, LENGTH);
 
 export function OtpField<Values extends FieldValues>({ form, name }: Pick<TextFieldProps<Values>, 'form' | 'name'>) {
@@ -15,6 +15,7 @@ export function OtpField<Values extends FieldValues>({ form, name }: Pick<TextFi
       className="otp-input"
       size="large"
       transform={asCode}
+      inCapitals
       autoComplete="one-time-code"
       autoFocus
     />

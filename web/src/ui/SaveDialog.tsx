@@ -2,6 +2,7 @@ import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { type FormEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { BusyButton } from './BusyButton';
 import { useConfirm } from './confirm';
+import { Reasoned } from './Reasoned';
 import { useLeaveGuard } from './useLeaveGuard';
 import { useReadOnlyWhile } from './useReadOnlyWhile';
 import { useRestoreFocus } from './useRestoreFocus';
@@ -12,9 +13,8 @@ export interface SaveDialogProps {
   onClose: () => void;
   /** Whenever something in it is typed, chosen or ticked. */
   onEdit?: (() => void) | undefined;
-  canSubmit?: boolean | undefined;
-  /** The id of what says why it cannot be saved. */
-  submitDescribedBy?: string | undefined;
+  /** Why it cannot be saved yet. */
+  whyNot?: string | undefined;
   className?: string | undefined;
   /** Of the button that leaves it unsaved. */
   cancelLabel?: string | undefined;
@@ -55,7 +55,7 @@ export const DROP_QUESTION = { ...CLOSE_QUESTION, title: 'Drop the changes?', co
 /** What is changed in it is saved or dropped by its two buttons, and never lost to a click beside it. */
 export function SaveDialog(props: Props) {
   const { title, children, onSubmit, onEdit, onClose, isSaving, hasChanges } = props;
-  const { canSubmit = true, submitDescribedBy, className, cancelLabel = 'Cancel', saveLabel = 'Save' } = props;
+  const { whyNot, className, cancelLabel = 'Cancel', saveLabel = 'Save' } = props;
   const { mayStop, beginsAtSave = false, isWarned = false } = props;
   const confirm = useConfirm();
   useRestoreFocus();
@@ -64,7 +64,7 @@ export function SaveDialog(props: Props) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isSaving) onSubmit();
+    if (!isSaving && !whyNot) onSubmit();
   };
   const ignoreRest = (event: SyntheticEvent) => {
     if (isWarned && isOfBefore(event)) event.preventDefault();
@@ -87,16 +87,19 @@ export function SaveDialog(props: Props) {
           actions={
             <>
               <Button text={cancelLabel} disabled={isSaving && !mayStop} onClick={() => void close()} />
-              <BusyButton
-                type="submit"
-                intent="primary"
-                text={isWarned ? SAVE_ANYWAY : saveLabel}
-                onClick={ignoreRest}
-                autoFocus={beginsAtSave}
-                disabled={!canSubmit}
-                aria-describedby={submitDescribedBy}
-                isBusy={isSaving}
-              />
+              <Reasoned whyNot={whyNot}>
+                {(off) => (
+                  <BusyButton
+                    {...off}
+                    type="submit"
+                    intent="primary"
+                    text={isWarned ? SAVE_ANYWAY : saveLabel}
+                    onClick={ignoreRest}
+                    autoFocus={beginsAtSave}
+                    isBusy={isSaving}
+                  />
+                )}
+              </Reasoned>
             </>
           }
         >

@@ -1,10 +1,8 @@
 import { Classes, type Intent } from '@blueprintjs/core';
 import type { JSX } from 'react';
 import { Cross, Disable, Tick, Time, WarningSign } from './icons';
+import { type StatusKind, statusKind } from './statuses';
 import './statusTag.css';
-
-/** What a status means, whatever its word. */
-export type StatusKind = 'good' | 'bad' | 'waiting' | 'off' | 'warning';
 
 const LOOKS: Record<StatusKind, { intent: Intent; icon: JSX.Element }> = {
   good: { intent: 'success', icon: <Tick size={12} /> },
@@ -15,10 +13,10 @@ const LOOKS: Record<StatusKind, { intent: Intent; icon: JSX.Element }> = {
 };
 
 /**
- * A status as a word, a colour and an icon: it can be told from others at a glance, and without colours. Blueprint's own
- * tag would measure its text, and so lay out the page, for each of a table's.
+ * A finding of its own words, as a colour and an icon: it can be told from others at a glance, and without colours.
+ * Blueprint's own tag would measure its text, and so lay out the page, for each of a table's.
  */
-export function StatusTag({ kind, text }: { kind: StatusKind; text: string }) {
+export function FindingTag({ kind, text }: { kind: StatusKind; text: string }) {
   const { intent, icon } = LOOKS[kind];
   return (
     <span className={`status-tag ${Classes.TAG} ${Classes.MINIMAL} ${Classes.intentClass(intent) ?? ''}`}>
@@ -27,3 +25,7 @@ export function StatusTag({ kind, text }: { kind: StatusKind; text: string }) {
     </span>
   );
 }
+
+/** A status: its word alone says how it looks. Of one that the server does not say there is none. */
+export const StatusTag = ({ status }: { status: string }) =>
+  status === '' ? null : <FindingTag kind={statusKind(status)} text={status} />;

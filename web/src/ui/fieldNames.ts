@@ -1,4 +1,6 @@
 // What the fields of a form are called and how their values read, so that a dialog can speak of them without being told each anew.
+import { yesOrNo } from './statuses';
+
 export interface NamedField {
   label: string;
   /** A value as a person reads it. */
@@ -8,7 +10,7 @@ export interface NamedField {
 const named = new WeakMap<object, Map<string, NamedField>>();
 
 export function shownValue(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return yesOrNo(value);
   if (value instanceof File) return value.name;
   if (Array.isArray(value)) return value.map(shownValue).join(', ');
   return String(value ?? '');

@@ -5,6 +5,7 @@ import { canBeInMenu, mayEnter, visitorOf } from '../guards';
 import { sideMenu, topMenu } from '../menus';
 import { go } from '../navigation';
 import type { JoinedAreas, Route } from '../routes';
+import { screenName } from '../screenName';
 import type { Session } from '../session/store';
 import type { Command } from './found';
 
@@ -14,7 +15,7 @@ const SCREENS = 'Go to';
 export const actionCommands = (path: string): Command[] =>
   screenActions().map(({ label, run }) => ({ id: `${path} ${label}`, group: THIS_SCREEN, label, run }));
 
-/** Each screen once, with what the menu calls it where that is another name; its address tells it from another of its title. */
+/** Each screen once, by its name. It is found by its other names as well, and its address tells it from another of its name. */
 export function screenCommands(session: Session, areas: JoinedAreas): Command[] {
   const { user_info, appName, system_access } = session;
   const user = user_info.data;
@@ -24,15 +25,19 @@ export function screenCommands(session: Session, areas: JoinedAreas): Command[] 
     appName === 'AGORA'
       ? sideMenu(system_access, user, areas.routes).flatMap((group) => group.entries)
       : [...links, ...fileManagement.flatMap((entry) => ('path' in entry ? [entry] : []))];
+  const nameOf = (route: Route) => screenName(route, session);
   const enterable = areas.routes.filter((route) => canBeInMenu(route) && mayEnter(route, visitor));
   const addressesOf = (screen: Route) => enterable.filter(({ load }) => load === screen.load).map(({ path }) => path);
   const screens = enterable.filter((route) => addressesOf(route)[0] === route.path);
   return screens.map((screen) => {
     const { path, title } = screen;
+    const label = nameOf(screen);
     const addresses = addressesOf(screen);
-    const isAlone = screens.filter((other) => other.title === title).length === 1;
-    const name = entries.find((entry) => addresses.includes(entry.path))?.label ?? title;
-    const hint = name === title ? !isAlone && path : name;
-    return { id: path, group: SCREENS, label: title, ...(hint && { hint }), run: () => go(path) };
+    const inMenu = entries.filter((entry) => addresses.includes(entry.path)).map((entry) => entry.label);
+    const others = new Set([...inMenu, title]);
+    others.delete(label);
+    const isAlone = screens.filter((other) => nameOf(other) === label).length === 1;
+    const hint = [...others].join(', ') || (!isAlone && path);
+    return { id: path, group: SCREENS, label, ...(hint && { hint }), run: () => go(path) };
   });
 }

@@ -1,5 +1,5 @@
-import { H1 } from '@blueprintjs/core';
 import { useLeftForGood } from '@/app/navigation';
+import { ScreenTitle } from '@/app/screenName';
 import { useEarlyIdleWarning } from '@/app/session/earlyIdleWarning';
 import { useGone } from '@/app/useGone';
 import './access.css';
@@ -21,7 +21,7 @@ export default function AccessPage() {
   const { opened, open, close } = useOpened();
   return (
     <section className="screen access">
-      <H1>Roles and Menus</H1>
+      <ScreenTitle />
       <RolesSection roles={roleList} assigned={assigned} isReady={isReady} open={open} />
       <MainMenusSection mainMenus={mainMenuList} subMenus={subMenus} isReady={isReady} open={open} />
       <OpenDialog dialog={opened.dialog} id={opened.id} known={known} onClose={close} />

@@ -5,11 +5,12 @@ import { MenuIcon } from '@/app/shell/MenuIcon';
 import { useDelete } from '@/app/useDelete';
 import { ACCESS_KEY } from '@/shared/roles';
 import { DiagramTree, Edit, Trash } from '@/ui/icons';
+import { Reasoned } from '@/ui/Reasoned';
 import { actionsColumn } from '@/ui/table/actionsColumn';
 import type { Column } from '@/ui/table/columns';
 import { deleteMainMenu, type MainMenu, type SubMenu } from './calls';
 import type { Open } from './opened';
-import { namesOf, subMenusOf } from './rules';
+import { NOT_LOADED, namesOf, subMenusOf } from './rules';
 
 interface Props {
   mainMenus: Listed<MainMenu>;
@@ -51,13 +52,13 @@ export function MainMenusSection({ mainMenus, subMenus, isReady, open }: Props) 
         {
           label: `Sub menus of ${menu.tabname}`,
           icon: <DiagramTree />,
-          disabled: !isReady,
+          whyNot: isReady ? undefined : NOT_LOADED,
           onClick: () => open('subMenus', idOf(menu)),
         },
         {
           label: `Edit ${menu.tabname}`,
           icon: <Edit />,
-          disabled: !isReady,
+          whyNot: isReady ? undefined : NOT_LOADED,
           onClick: () => open('mainMenu', idOf(menu)),
         },
         { label: `Delete ${menu.tabname}`, icon: <Trash />, onClick: () => remove(menu) },
@@ -78,7 +79,11 @@ export function MainMenusSection({ mainMenus, subMenus, isReady, open }: Props) 
         rowId={idOf}
         addLabel="Add Main Menu"
         onAdd={() => open('mainMenu')}
-        extra={<Button text="Menus Control" disabled={!isReady} onClick={() => open('control')} />}
+        extra={
+          <Reasoned whyNot={isReady ? undefined : NOT_LOADED}>
+            {(off) => <Button {...off} text="Menus Control" onClick={() => open('control')} />}
+          </Reasoned>
+        }
         searchLabel="Find in main menus"
         empty={{ title: 'No main menus', description: 'Without one there is nowhere to put a sub menu.' }}
       />

@@ -5,7 +5,7 @@ import { useUsername } from '@/app/session/store';
 import { SaveDialog } from '@/ui/SaveDialog';
 import { type MainMenu, type SubMenu, updateSubMenu } from './calls';
 import { subMenusQuery } from './lists';
-import { labelsOf } from './rules';
+import { labelsOf, NOTHING_CHANGED } from './rules';
 import { SubMenuList } from './SubMenuList';
 import { useChanges } from './useChanges';
 
@@ -42,7 +42,7 @@ export function MenusControlDialog({ mainMenus, subMenus, onClose }: Props) {
       onClose={onClose}
       isSaving={isSaving}
       hasChanges={changes.length > 0}
-      canSubmit={changes.length > 0}
+      whyNot={changes.length > 0 ? undefined : NOTHING_CHANGED}
     >
       <p>The sub menus of the console, and the main menu that each stands under.</p>
       <SubMenuList label="Sub menus" subMenus={subMenus}>

@@ -6,7 +6,7 @@ import { useConfirm } from '@/ui/confirm';
 import { SaveDialog } from '@/ui/SaveDialog';
 import { assignRoleAccess, type MainMenu, type RoleAccess, removeRoleAccess, type SubMenu } from './calls';
 import { MenuPreview } from './MenuPreview';
-import { counted, labelsOf, linksOf, NEXT_SIGN_IN, subMenusOf } from './rules';
+import { counted, labelsOf, linksOf, NEXT_SIGN_IN, NOTHING_CHANGED, subMenusOf } from './rules';
 import { useChanges } from './useChanges';
 
 interface Props {
@@ -57,7 +57,7 @@ export function RoleAccessDialog({ role, mainMenus, subMenus, assigned, onClose 
       onClose={onClose}
       isSaving={isSaving}
       hasChanges={changes.length > 0}
-      canSubmit={changes.length > 0}
+      whyNot={changes.length > 0 ? undefined : NOTHING_CHANGED}
     >
       <div className="access-columns">
         <div>

@@ -7,11 +7,12 @@ import { ACCESS_KEY, type Role } from '@/shared/roles';
 import { shownMoment } from '@/ui/days';
 import { Edit, Shield, Trash } from '@/ui/icons';
 import { StatusTag } from '@/ui/StatusTag';
+import { yesOrNo } from '@/ui/statuses';
 import { actionsColumn } from '@/ui/table/actionsColumn';
 import type { Column } from '@/ui/table/columns';
 import { deleteRole, type RoleAccess } from './calls';
 import type { Open } from './opened';
-import { counted, linksOf } from './rules';
+import { counted, linksOf, NOT_LOADED } from './rules';
 
 interface Props {
   roles: Listed<Role>;
@@ -20,6 +21,9 @@ interface Props {
   isReady: boolean;
   open: Open;
 }
+
+/** A 'Yes' would look like something good. */
+const criticalOrNot = ({ iscritical }: Role) => (iscritical ? 'Critical' : yesOrNo(false));
 
 export function RolesSection({ roles, assigned, isReady, open }: Props) {
   const confirmDelete = useDelete({ refresh: ACCESS_KEY });
@@ -42,8 +46,8 @@ export function RolesSection({ roles, assigned, isReady, open }: Props) {
     {
       key: 'critical',
       title: 'Critical',
-      text: ({ iscritical }) => (iscritical ? 'Yes' : 'No'),
-      cell: ({ iscritical }) => (iscritical ? <StatusTag kind="warning" text="Yes" /> : 'No'),
+      text: criticalOrNot,
+      cell: (role) => <StatusTag status={criticalOrNot(role)} />,
     },
     {
       key: 'created',
@@ -57,10 +61,15 @@ export function RolesSection({ roles, assigned, isReady, open }: Props) {
         {
           label: `Access of ${role.name}`,
           icon: <Shield />,
-          disabled: !isReady,
+          whyNot: isReady ? undefined : NOT_LOADED,
           onClick: () => open('access', role.rolesid),
         },
-        { label: `Edit ${role.name}`, icon: <Edit />, disabled: !isReady, onClick: () => open('role', role.rolesid) },
+        {
+          label: `Edit ${role.name}`,
+          icon: <Edit />,
+          whyNot: isReady ? undefined : NOT_LOADED,
+          onClick: () => open('role', role.rolesid),
+        },
         { label: `Delete ${role.name}`, icon: <Trash />, onClick: () => remove(role) },
       ],
       3,

@@ -10,7 +10,7 @@ export const access: Area = {
       guard: isAdministrator,
       givesPower: true,
       redirect: redirectOfTechnicalSupport,
-      topMenu: { fileManagement: 'Roles and Menus' },
+      topMenu: 'fileManagement',
       first: () => allQueries,
       load: () => import('./AccessPage'),
     },

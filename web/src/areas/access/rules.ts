@@ -7,6 +7,9 @@ export const NOTHING_LEFT = 'All menus is already been assigned';
 export const NEXT_SIGN_IN = 'People of this role get this menu at their next sign-in.';
 
 /** '1 menu', '2 menus'. */
+export const NOTHING_CHANGED = 'Nothing has been changed yet.';
+export const NOT_LOADED = 'Roles and menus are not loaded yet.';
+
 export const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
 /** Where the server does not say under which main menu one is (0), it is offered under each, and saved under the one it was opened in. */

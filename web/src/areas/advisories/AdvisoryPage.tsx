@@ -53,7 +53,6 @@ function AdvisoryList({ variant, list, columns: shown, opensByRow, months }: Pro
   const close = () => list.onOpen('');
   return (
     <ListScreen
-      title="Advisory"
       name={variant.name}
       list={list}
       query={{ ...query, data: advisories }}
@@ -86,7 +85,7 @@ function AdvisoryList({ variant, list, columns: shown, opensByRow, months }: Pro
             monthInWords({ year, month }),
             list.text && `Search '${list.text}'`,
           ]}
-          disabled={!advisories}
+          isLoaded={advisories !== undefined}
         />
       )}
     >

@@ -5,7 +5,7 @@ import { STATUSES } from '@/ui/statuses';
 import { actionsColumn } from '@/ui/table/actionsColumn';
 import type { Column } from '@/ui/table/columns';
 import { editedColumns, postedColumns } from '@/ui/table/savedColumns';
-import { statusColumn } from '@/ui/table/statusColumn';
+import { statusColumn, wordColumn } from '@/ui/table/statusColumn';
 import type { Advisory } from './calls';
 import { availability, isOver } from './rules';
 
@@ -28,7 +28,7 @@ export const columns: Column<Advisory>[] = [
     cell: (row) =>
       isOver(row, today()) ? (
         <>
-          {row.advisoryname} <StatusTag kind="off" text="Ended" />
+          {row.advisoryname} <StatusTag status="Ended" />
         </>
       ) : (
         row.advisoryname
@@ -38,7 +38,7 @@ export const columns: Column<Advisory>[] = [
     names: true,
   },
   statusColumn(STATUSES),
-  { key: 'open', title: 'Open', text: availability, width: 14 },
+  wordColumn('open', 'Open', 17, availability),
   dayColumn('datefrom', 'Date From'),
   dayColumn('dateto', 'Date To'),
   posted.by,

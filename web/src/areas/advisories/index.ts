@@ -15,7 +15,7 @@ export const advisories: Area = {
       path: '/arugaadvisory',
       title: 'Advisory',
       guard: isAdministrator,
-      topMenu: { fileManagement: 'Advisory' },
+      topMenu: 'fileManagement',
       first: () => [alagaMdQuery],
       load: async () => ({ default: (await import('./AdvisoryPage')).AlagaMdAdvisories }),
     },

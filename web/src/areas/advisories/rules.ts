@@ -1,6 +1,7 @@
 // What an advisory's days and words mean, and which of them the list shows.
 import * as v from 'valibot';
 import { MONTHS, typedDay } from '@/ui/days';
+import { wordOf } from '@/ui/statuses';
 import { nameOrders } from '@/ui/table/nameOrders';
 import type { Advisory, AdvisoryFields } from './calls';
 
@@ -9,8 +10,7 @@ export const AVAILABILITY = [
   { value: '0', label: 'Unavailable' },
 ] as const;
 
-export const availability = ({ open }: Pick<Advisory, 'open'>) =>
-  AVAILABILITY.find(({ value }) => value === open)?.label ?? open;
+export const availability = ({ open }: Pick<Advisory, 'open'>) => wordOf(AVAILABILITY, open);
 
 const NO_NAME = 'Please input the advisory.';
 const NO_START = 'Please input the first day.';

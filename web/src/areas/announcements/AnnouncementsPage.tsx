@@ -1,4 +1,4 @@
-import { H1 } from '@blueprintjs/core';
+import { ScreenTitle } from '@/app/screenName';
 import { PostList } from '@/shared/content/PostList';
 import { usePosts } from '@/shared/content/usePosts';
 import { AnnouncementDialog } from './AnnouncementDialog';
@@ -11,7 +11,7 @@ export default function AnnouncementsPage() {
   const { opened, close, isNew } = posts;
   return (
     <section className="screen">
-      <H1>Announcement</H1>
+      <ScreenTitle />
       <PostList
         label="Announcements"
         posts={posts}

@@ -7,9 +7,10 @@ export const announcements: Area = {
     {
       path: '/announcement',
       title: 'Announcement',
+      keepsTitle: true,
       guard: makesAnnouncements,
       redirect: redirectOfTechnicalSupport,
-      topMenu: { link: 'Announcement' },
+      topMenu: 'bar',
       first: () => [announcementsQuery],
       load: () => import('./AnnouncementsPage'),
     },

@@ -21,7 +21,6 @@ const rowId = ({ Corp_RIBanksID }: AccountBank) => String(Corp_RIBanksID);
 export default function BanksPage() {
   return (
     <AccountScreen
-      title="Bank Inclusion"
       searchLabel="Search Account"
       purpose="Search for an account to see which banks its contract includes and excludes."
     >

@@ -1,13 +1,9 @@
-import { StatusTag } from '@/ui/StatusTag';
 import type { Column } from '@/ui/table/columns';
+import { wordColumn } from '@/ui/table/statusColumn';
 import type { AccountBank, Bank, Inclusion } from './calls';
 import { codeFor } from './rules';
 
 const WORDS: Record<Inclusion, string> = { I: 'Included', X: 'Excluded' };
-
-function InclusionTag({ excl }: Pick<AccountBank, 'excl'>) {
-  return <StatusTag kind={excl === 'I' ? 'good' : 'off'} text={WORDS[excl]} />;
-}
 
 /** Which bank it is. */
 const bankColumns = <Row extends Bank>(isSecondBrand: boolean, wraps: boolean): Column<Row>[] => [
@@ -18,13 +14,7 @@ const bankColumns = <Row extends Bank>(isSecondBrand: boolean, wraps: boolean): 
 
 export const columnsOf = (isSecondBrand: boolean): Column<AccountBank>[] => [
   ...bankColumns<AccountBank>(isSecondBrand, true),
-  {
-    key: 'status',
-    title: 'Status',
-    text: ({ excl }) => WORDS[excl],
-    cell: (row) => <InclusionTag excl={row.excl} />,
-    width: 17,
-  },
+  wordColumn('status', 'Status', 17, ({ excl }) => WORDS[excl]),
 ];
 
 /** Of all banks, with how the account has those that it has. Each is one line high: nothing moves while somebody types. */
@@ -33,17 +23,8 @@ export const choiceColumnsOf = (
   inclusionOf: (bank: Bank) => Inclusion | undefined,
 ): Column<Bank>[] => [
   ...bankColumns<Bank>(isSecondBrand, false),
-  {
-    key: 'there',
-    title: 'Status',
-    text: (bank) => {
-      const excl = inclusionOf(bank);
-      return excl ? WORDS[excl] : '';
-    },
-    cell: (bank) => {
-      const excl = inclusionOf(bank);
-      return excl && <InclusionTag excl={excl} />;
-    },
-    width: 17,
-  },
+  wordColumn('there', 'Status', 17, (bank) => {
+    const excl = inclusionOf(bank);
+    return excl ? WORDS[excl] : '';
+  }),
 ];

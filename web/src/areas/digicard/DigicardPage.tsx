@@ -1,9 +1,10 @@
-import { Button, H1, NonIdealState } from '@blueprintjs/core';
+import { Button, NonIdealState } from '@blueprintjs/core';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { config } from '@/app/config';
 import { listFailure } from '@/app/ListTable';
 import { useQueryState } from '@/app/query';
+import { ScreenTitle } from '@/app/screenName';
 import { useEarlyIdleWarning } from '@/app/session/earlyIdleWarning';
 import { ComboBox } from '@/ui/ComboBox';
 import { useConfirm } from '@/ui/confirm';
@@ -12,8 +13,9 @@ import { Loading } from '@/ui/Loading';
 import { CLOSE_QUESTION } from '@/ui/SaveDialog';
 import { toast } from '@/ui/toasts';
 import { CardEditor } from './CardEditor';
-import type { CardAccount } from './calls';
+import { type CardAccount, NO_CARD } from './calls';
 import './digicard.css';
+import { Reasoned } from '@/ui/Reasoned';
 import { accountsQuery } from './lists';
 import { codeOf, companyType, NO_COMPANY, noSample } from './rules';
 import { SampleButton } from './SampleButton';
@@ -21,6 +23,7 @@ import { useCard } from './useCard';
 
 const defaults = { account: '', open: '' };
 const NONE: CardAccount[] = [];
+const ACCOUNTS_LOADING = 'The accounts are not loaded yet.';
 const textOf = ({ label }: CardAccount) => label;
 const sayNoCompany = () => void toast.warning(NO_COMPANY);
 
@@ -51,7 +54,7 @@ export default function DigicardPage() {
 
   return (
     <section className="screen digicard">
-      <H1>Digicard</H1>
+      <ScreenTitle />
       <div className="card-bar">
         <ComboBox
           label="Account"
@@ -69,17 +72,23 @@ export default function DigicardPage() {
             <SampleButton
               key={code}
               account={account}
-              describedBy={reason ? 'no-sample' : card.isMissing ? 'no-card' : undefined}
+              whyNot={reason ? `No sample PDF: ${reason}` : card.isMissing ? NO_CARD : undefined}
               onFailure={setFailure}
             />
           ) : (
-            <Button text="Generate Sample PDF" disabled={isLooking} onClick={sayNoCompany} />
+            <Reasoned whyNot={isLooking ? ACCOUNTS_LOADING : undefined}>
+              {(off) => <Button {...off} text="Generate Sample PDF" onClick={sayNoCompany} />}
+            </Reasoned>
           )}
-          <Button
-            text="Upload Digicard"
-            disabled={isLooking}
-            onClick={() => (account ? setUploadingFor(code) : sayNoCompany())}
-          />
+          <Reasoned whyNot={isLooking ? ACCOUNTS_LOADING : undefined}>
+            {(off) => (
+              <Button
+                {...off}
+                text="Upload Digicard"
+                onClick={() => (account ? setUploadingFor(code) : sayNoCompany())}
+              />
+            )}
+          </Reasoned>
         </div>
       </div>
       {reason && (

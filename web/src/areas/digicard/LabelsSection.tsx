@@ -6,7 +6,9 @@ import { IconButton } from '@/ui/IconButton';
 import { DragHandleVertical, Edit } from '@/ui/icons';
 import { NotLoaded } from '@/ui/NotLoaded';
 import { StatusTag } from '@/ui/StatusTag';
+import { activeOrNot } from '@/ui/statuses';
 import '@/ui/table/table.css';
+import { Reasoned } from '@/ui/Reasoned';
 import type { Label } from './calls';
 import type { Card } from './useCard';
 import type { Move, Moving } from './useMoving';
@@ -26,8 +28,7 @@ interface Props {
 
 const PLACEHOLDERS = 5;
 const MOVE_LINE = 'move-line';
-/** Of what is disabled while a label is on its way. */
-const WHY_NOT = { 'aria-describedby': MOVE_LINE };
+const MOVING = 'A label is on its way: save it or put it back first.';
 
 export function LabelsSection({ query, moving, isSaving, saved, onSave, onAdd, onOpen, ...props }: Props) {
   const failure = query.data ? undefined : listFailure(query);
@@ -36,13 +37,9 @@ export function LabelsSection({ query, moving, isSaving, saved, onSave, onAdd, o
     <section aria-label="Labels">
       <div className="part-header">
         <H2>Labels</H2>
-        <Button
-          intent="primary"
-          text="Add Label"
-          disabled={!query.data || move !== null}
-          {...(move && WHY_NOT)}
-          onClick={onAdd}
-        />
+        <Reasoned whyNot={move ? MOVING : query.data ? undefined : 'The labels are not loaded yet.'}>
+          {(off) => <Button {...off} intent="primary" text="Add Label" onClick={onAdd} />}
+        </Reasoned>
       </div>
       <div className="data-table labels-table">
         <div className="table-scroller">
@@ -138,20 +135,23 @@ function LabelRow({ label: { label, fieldval, position, isactive }, handle, isMo
       </td>
       <td className="wraps label-field">{fieldval}</td>
       <td>
-        <StatusTag kind={isactive ? 'good' : 'off'} text={isactive ? 'Active' : 'Disable'} />
+        <StatusTag status={activeOrNot(isactive)} />
       </td>
       <td className="label-actions">
-        <IconButton
-          size="small"
-          label={`Edit ${label}`}
-          icon={<Edit />}
-          disabled={!onOpen}
-          {...(!onOpen && WHY_NOT)}
-          onClick={(event) => {
-            event.stopPropagation();
-            onOpen?.();
-          }}
-        />
+        <Reasoned whyNot={onOpen ? undefined : MOVING}>
+          {(off) => (
+            <IconButton
+              {...off}
+              size="small"
+              label={`Edit ${label}`}
+              icon={<Edit />}
+              onClick={(event) => {
+                event.stopPropagation();
+                onOpen?.();
+              }}
+            />
+          )}
+        </Reasoned>
       </td>
     </tr>
   );

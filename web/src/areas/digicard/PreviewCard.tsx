@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { User } from '@/ui/icons';
 import { CARD, type Line, MOST_ROWS, textSize } from './rules';
+import { useRoom } from './useRoom';
 
 interface Props {
   /** The address of the image behind it. */
@@ -12,6 +13,8 @@ interface Props {
 
 /** The card as it will be, at whatever width there is. */
 export function PreviewCard({ image, lines, hasSelfie, isLoading = false }: Props) {
+  const { list, room } = useRoom(lines);
+  const left = lines.length - room;
   const size = textSize(lines, hasSelfie);
   const style = { '--size': size / CARD.width, '--rows': MOST_ROWS } as CSSProperties;
   return (
@@ -19,9 +22,9 @@ export function PreviewCard({ image, lines, hasSelfie, isLoading = false }: Prop
       <figure className="card-preview" aria-label="Preview of the card" aria-busy={isLoading} style={style}>
         {isLoading && <div className="bp6-skeleton card-image" />}
         {image && <img className="card-image" src={image} alt="" />}
-        <ol className={hasSelfie ? 'card-lines beside-selfie' : 'card-lines'}>
-          {lines.map(({ id, label, value, isLabelBold, isValueBold }) => (
-            <li key={id}>
+        <ol ref={list} className={hasSelfie ? 'card-lines beside-selfie' : 'card-lines'}>
+          {lines.map(({ id, label, value, isLabelBold, isValueBold }, at) => (
+            <li key={id} className={at < room ? undefined : 'no-room'}>
               {label && <span className={isLabelBold ? 'bold' : undefined}>{label}: </span>}
               <span className={isValueBold ? 'bold' : undefined}>{value}</span>
             </li>
@@ -34,6 +37,11 @@ export function PreviewCard({ image, lines, hasSelfie, isLoading = false }: Prop
           </div>
         )}
       </figure>
+      {left > 0 && (
+        <p className="preview-note">
+          {`+ ${left} more ${left === 1 ? 'label' : 'labels'}, for which the card has no room`}
+        </p>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { cleanFileName, save } from '@/reports/file';
 import { sampleOnly } from '@/reports/sample/sampleOnly';
 import { useWriting } from '@/reports/useWriting';
 import { BusyButton } from '@/ui/BusyButton';
+import { Reasoned } from '@/ui/Reasoned';
 import { toast } from '@/ui/toasts';
 import { type CardAccount, createSample } from './calls';
 import { codeOf } from './rules';
@@ -13,13 +14,13 @@ const DONE = 'Please check your Downloads folder. Thank you!';
 
 interface Props {
   account: CardAccount;
-  /** The id of what says why there can be none. */
-  describedBy: string | undefined;
+  /** Why there can be none. */
+  whyNot: string | undefined;
   onFailure: (message: string | null) => void;
 }
 
 /** One at a time; it stops when another account is chosen. */
-export function SampleButton({ account, describedBy, onFailure }: Props) {
+export function SampleButton({ account, whyNot, onFailure }: Props) {
   const [isBusy, setBusy] = useState(false);
   const { run, stop } = useWriting(onFailure);
   const code = codeOf(account);
@@ -43,13 +44,9 @@ export function SampleButton({ account, describedBy, onFailure }: Props) {
   return (
     <>
       {isBusy && <Button text="Cancel" onClick={stop} />}
-      <BusyButton
-        text="Generate Sample PDF"
-        isBusy={isBusy}
-        disabled={describedBy !== undefined}
-        aria-describedby={describedBy}
-        onClick={() => void generate()}
-      />
+      <Reasoned whyNot={whyNot}>
+        {(off) => <BusyButton {...off} text="Generate Sample PDF" isBusy={isBusy} onClick={() => void generate()} />}
+      </Reasoned>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Failure } from '@/ui/Failure';
 import { PROCEED } from '@/ui/question';
 import { DROP_QUESTION } from '@/ui/SaveDialog';
 import { StatusTag } from '@/ui/StatusTag';
+import { yesOrNo } from '@/ui/statuses';
 import { cardKey, type Flags, type Style, styleQuery, updateStyle } from './calls';
 
 const FLAGS: { name: keyof Flags; label: string }[] = [
@@ -119,7 +120,7 @@ export function StylePanel({ code, style, draft, onDraft, onDirty, isSaving, onS
             ) : (
               <>
                 <span>{label}</span>
-                <StatusTag kind={style[name] ? 'good' : 'off'} text={style[name] ? 'Yes' : 'No'} />
+                <StatusTag status={yesOrNo(style[name])} />
               </>
             )}
           </li>

@@ -64,6 +64,7 @@ export function UploadDialog({ account, style, preview, onSaved, onClose }: Prop
     defaultValues: { image: null as unknown as File },
   });
   const { save, failure } = useSave({
+    form,
     refresh: cardKey(code),
     success: 'Digicard has been successfully uploaded',
     refusal: 'warning',

@@ -11,7 +11,6 @@ export default function DoctorsPage() {
     <DeskTabs
       kind={applications}
       desk={desk}
-      title="Doctors Portal"
       about="Doctors' applications"
       panel={(tab) => (tab === 'pending' ? <PendingTab desk={desk} /> : <HistoryTab desk={desk} />)}
     />

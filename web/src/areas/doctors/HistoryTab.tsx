@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { listFailure } from '@/app/ListTable';
 import { useSignedIn } from '@/app/session/store';
 import { ExportControl } from '@/reports/ExportControl';
+import { NOT_LOADED } from '@/reports/ExportTypes';
 import type { ExportChoice } from '@/reports/exportRules';
 import { DeskList } from '@/shared/review/DeskList';
 import { deskReport, filterTypes } from '@/shared/review/deskReport';
@@ -79,7 +80,7 @@ export function HistoryTab({ desk }: { desk: DoctorDesk }) {
             defaultName={REPORT}
             filterTypes={filterTypes}
             lastDay={today()}
-            disabled={!source.isSuccess}
+            whyNot={source.isSuccess ? undefined : NOT_LOADED}
             makeReport={(choice) =>
               deskReport(choice, {
                 title: REPORT,

@@ -1,7 +1,6 @@
 // An application of a doctor or a secretary, and what the screens derive from it.
 import type { components } from '#contract';
 import { shownMobile } from '@/ui/mobileNumber';
-import type { StatusKind } from '@/ui/StatusTag';
 
 export type Application = components['schemas']['DoctorApplication'];
 
@@ -15,10 +14,6 @@ export function statusLabel({ RegStatus }: Application): string {
   if (RegStatus === 'A') return 'APPROVED';
   return RegStatus === 'D' ? 'DISAPPROVED' : 'Waiting';
 }
-
-const STATUS_KINDS: Record<string, StatusKind> = { APPROVED: 'good', DISAPPROVED: 'bad' };
-
-export const statusKind = (application: Application): StatusKind => STATUS_KINDS[statusLabel(application)] ?? 'waiting';
 
 /** Whether nobody has decided yet. An unknown status counts as pending until there is a decision date. */
 export const isPending = ({ RegStatus, Approveddate }: Application) =>

@@ -12,7 +12,6 @@ import {
   lacksBankDetails,
   mobileOf,
   roleOf,
-  statusKind,
   statusLabel,
 } from './application';
 import { applications } from './kind';
@@ -63,7 +62,7 @@ export const historyColumns: Columns = [
     text: statusLabel,
     // A file has it in one, as it is read aloud; on the screen who and when can be sorted, and are not cut.
     exported: statusText,
-    cell: (row) => <StatusTag kind={statusKind(row)} text={statusLabel(row)} />,
+    cell: (row) => <StatusTag status={statusLabel(row)} />,
     width: 22,
     exportedWidth: 48,
   },
@@ -73,7 +72,7 @@ export const historyColumns: Columns = [
     key: 'bank',
     title: 'Bank Details',
     text: bankLabel,
-    cell: (row) => (lacksBankDetails(row) ? <StatusTag kind="warning" text={bankLabel(row)} /> : bankLabel(row)),
+    cell: (row) => (lacksBankDetails(row) ? <StatusTag status={bankLabel(row)} /> : bankLabel(row)),
     width: 16,
     exportedWidth: 12,
   },

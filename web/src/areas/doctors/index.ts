@@ -10,7 +10,7 @@ export const doctors: Area = {
       title: 'Doctors Portal',
       guard: reviewsDoctors,
       redirect: redirectOfTechnicalSupport,
-      topMenu: { link: 'Doctors Portal' },
+      topMenu: 'bar',
       first: firstOfDesk,
       load: () => import('./DoctorsPage'),
     },

@@ -1,7 +1,7 @@
 // What the shared desk is told of doctors' applications.
 import { useQuery } from '@tanstack/react-query';
 import type { Kind, SubmittedFiles, Transition } from '@/shared/review/kind';
-import { type Application, counterOf, fullName, isPending, statusKind, statusLabel } from './application';
+import { type Application, counterOf, fullName, isPending, statusLabel } from './application';
 import { filesOf, image, remarks, saveDecision, search } from './calls';
 import { LISTS_KEY } from './lists';
 import { dropFromLists } from './queries';
@@ -70,7 +70,7 @@ export const applications: Kind<Application> = {
   searchedText: (row) => `${fullName(row)} ${row.PRCnumber} ${counterOf(row)}`,
   searchHint: 'Name, PRC number or counter',
   serverSearchHint: 'Any day: name, PRC, email, code, ID',
-  statusOf: (row) => ({ kind: statusKind(row), label: statusLabel(row) }),
+  statusOf: statusLabel,
   decisionOf: ({ Approvedby, Approveddate }) => ({ by: Approvedby, at: Approveddate }),
   remarksOf: ({ RegStatus, remarks }) => (RegStatus === 'D' ? (remarks ?? '') : ''),
   tabOf: (row) => (isPending(row) ? 'pending' : 'history'),

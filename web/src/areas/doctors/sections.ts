@@ -1,6 +1,7 @@
 // What an application holds, as its dialog and its report show it.
 import type { FactsSection } from '@/reports/case/caseReport';
 import { shownDay, shownMoment } from '@/ui/days';
+import { yesOrNo } from '@/ui/statuses';
 import { type Application, genderOf, isSecretary, lacksBankDetails, mobileOf, roleOf } from './application';
 
 /** What is on a licence, together, to be compared with its picture. A secretary has none. */
@@ -28,7 +29,7 @@ const submitted = (application: Application): FactsSection => ({
     ['Posted Date', shownMoment(application.Posted_date)],
     ['Registration Date', shownMoment(application.Regdate ?? null)],
     ['Verification Date', shownMoment(application.verification_date)],
-    ['Applies Again', application.is_reapprove ? 'Yes' : 'No'],
+    ['Applies Again', yesOrNo(application.is_reapprove)],
   ],
 });
 

@@ -9,8 +9,6 @@ import { assignmentsQuery } from './lists';
 import { RecipientsDialog } from './RecipientsDialog';
 import { byPlace, isIn } from './rules';
 
-const TITLE = 'e-Billing Claims Recipients';
-
 const rowId = ({ eBilling_EAssignID }: Assignment) => String(eBilling_EAssignID);
 
 export default function RecipientsPage() {
@@ -19,7 +17,6 @@ export default function RecipientsPage() {
   const assignments = useMemo(() => data && byPlace(data), [data]);
   return (
     <ListScreen
-      title={TITLE}
       name="ebilling"
       list={list}
       query={{ ...query, data: assignments }}
@@ -34,10 +31,10 @@ export default function RecipientsPage() {
         <ListExport
           table={table}
           fileName="eBillingList"
-          title={TITLE}
+          title="e-Billing Claims Recipients"
           sheet="eBillingList"
           filter={[list.text && `Search '${list.text}'`]}
-          disabled={!assignments}
+          isLoaded={assignments !== undefined}
         />
       )}
     >

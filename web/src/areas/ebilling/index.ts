@@ -8,7 +8,7 @@ export const ebilling: Area = {
       path: '/ebilling/homepage',
       title: 'e-Billing Claims Recipients',
       guard: isAdministrator,
-      topMenu: { fileManagement: 'e-Billing Claims Recipients' },
+      topMenu: 'fileManagement',
       first: () => [assignmentsQuery],
       load: () => import('./RecipientsPage'),
     },

@@ -43,7 +43,7 @@ export function ConfigDialog({ service, list, config, onClose }: Props) {
     <FormDialog
       title={config ? 'Modify Service Configurations' : 'Add Service Configurations'}
       form={form}
-      canSubmit={!problem}
+      whyNot={problem}
       onSubmit={(fields) =>
         replace(
           fields,

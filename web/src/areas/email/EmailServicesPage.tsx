@@ -42,7 +42,6 @@ export default function EmailServicesPage() {
   return (
     <>
       <ListScreen
-        title="Email Maintenance Configuration"
         name="email-services"
         list={list}
         query={services}

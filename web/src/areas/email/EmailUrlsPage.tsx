@@ -23,7 +23,6 @@ export default function EmailUrlsPage() {
   const close = () => list.onOpen('');
   return (
     <ListScreen
-      title="Email Features Configuration"
       name="email-urls"
       list={list}
       query={urls}

@@ -36,7 +36,7 @@ export function ServiceDialog({ service, onClose }: { service: EmailService | un
     <FormDialog
       title={service ? 'Edit Service' : 'Add Service'}
       form={form}
-      canSubmit={!problem}
+      whyNot={problem}
       onSubmit={(fields) =>
         replace(
           fields,

@@ -1,6 +1,7 @@
-import { StatusTag } from '@/ui/StatusTag';
+import { yesOrNo } from '@/ui/statuses';
 import type { Column } from '@/ui/table/columns';
 import { savedColumns } from '@/ui/table/savedColumns';
+import { wordColumn } from '@/ui/table/statusColumn';
 
 interface Saved {
   posted: string;
@@ -26,12 +27,5 @@ export function savedBy<Row extends Saved>(): Column<Row>[] {
   return [posted.by, posted.date, edited.by, edited.date];
 }
 
-const words = ({ active }: { active: boolean }) => (active ? 'Yes' : 'No');
-
-export const activeColumn = <Row extends { active: boolean }>(): Column<Row> => ({
-  key: 'active',
-  title: 'Active',
-  text: words,
-  cell: (row) => <StatusTag kind={row.active ? 'good' : 'off'} text={words(row)} />,
-  width: 12,
-});
+export const activeColumn = <Row extends { active: boolean }>(): Column<Row> =>
+  wordColumn('active', 'Active', 12, ({ active }) => yesOrNo(active));

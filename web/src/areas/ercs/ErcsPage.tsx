@@ -55,7 +55,6 @@ export default function ErcsPage() {
   const close = () => list.onOpen('');
   return (
     <ListScreen
-      title="eRCS Validity"
       name="ercs"
       list={list}
       {...table}

@@ -1,11 +1,9 @@
 import { EmailText } from '@/ui/EmailText';
-import { StatusTag } from '@/ui/StatusTag';
-import { STATUSES } from '@/ui/statuses';
+import { STATUSES, wordOf } from '@/ui/statuses';
 import type { Column } from '@/ui/table/columns';
+import { wordColumn } from '@/ui/table/statusColumn';
 import type { Config } from './lists';
 import { FORMATS } from './rules';
-
-const statusOf = ({ Status }: Config) => STATUSES.find(({ value }) => value === Status)?.label ?? Status;
 
 export const columns: Column<Config>[] = [
   { key: 'account', title: 'Account', text: ({ CorpAcct }) => CorpAcct, width: 15 },
@@ -15,16 +13,10 @@ export const columns: Column<Config>[] = [
   {
     key: 'format',
     title: 'Format',
-    text: ({ Format }) => FORMATS.find(({ value }) => value === Format)?.label ?? Format,
+    text: ({ Format }) => wordOf(FORMATS, Format),
     width: 11,
   },
-  {
-    key: 'status',
-    title: 'Status',
-    text: statusOf,
-    cell: (config) => <StatusTag kind={config.Status === 'A' ? 'good' : 'off'} text={statusOf(config)} />,
-    width: 13,
-  },
+  wordColumn('status', 'Status', 13, ({ Status }) => wordOf(STATUSES, Status)),
   {
     key: 'posted',
     title: 'Posted by',

@@ -20,7 +20,7 @@ it('an account, a type and a value must be there', () => {
 });
 
 it.each([
-  ['number', 'Value must be a number from 1 to 99.', ['1', ' 99 '], ['0', '100', 'one', '1.5', '=1+1']],
+  ['number', 'Value must be a number from 1 to 99.', ['1', ' 99 ', ' 07'], ['0', '100', 'one', '1.5', '=1+1']],
   [
     'word',
     'Value must be a word from one to ninety-nine.',
@@ -92,4 +92,15 @@ it('of what nobody answered it is said that it may be there, also when it is ref
     [first, `RCS Config already exists. ${MAYBE}`],
     [second, 'RCS Config already exists.'],
   ]);
+});
+
+it('sends the number that was meant, without what was typed around it', () => {
+  for (const [Value, sent] of [
+    [' 07', '7'],
+    ['15 ', '15'],
+  ] as const) {
+    expect(v.parse(newSchema, { ...written, Value }).Value).toBe(sent);
+    expect(v.parse(changedSchema, { Type: TYPES[3], Format: 'number', Value }).Value).toBe(sent);
+  }
+  expect(v.parse(newSchema, { ...written, Format: 'word', Value: ' Twenty  One ' }).Value).toBe('Twenty One');
 });

@@ -50,10 +50,15 @@ const isOf = (format: Written['Format']) => (written: Written) =>
 
 const PARTS = [['Format'], ['Value']] as const;
 
+/** '07' is 7: so it is sent, and so the list shows it. */
+const normalised = <Config extends Written>(written: Config): Config =>
+  written.Format === 'number' ? { ...written, Value: String(numberIn(written.Value, 'number')) } : written;
+
 export const changedSchema = v.pipe(
   v.object({ ...entries, Type: v.picklist(TYPES) }),
   v.forward(v.partialCheck(PARTS, isOf('number'), OUT_OF_RANGE.number), ['Value']),
   v.forward(v.partialCheck(PARTS, isOf('word'), OUT_OF_RANGE.word), ['Value']),
+  v.transform(normalised),
 );
 
 export const newSchema = v.pipe(
@@ -64,6 +69,7 @@ export const newSchema = v.pipe(
   }),
   v.forward(v.partialCheck(PARTS, isOf('number'), OUT_OF_RANGE.number), ['Value']),
   v.forward(v.partialCheck(PARTS, isOf('word'), OUT_OF_RANGE.word), ['Value']),
+  v.transform(normalised),
 );
 
 export type ChangedConfig = v.InferOutput<typeof changedSchema>;

@@ -5,6 +5,7 @@ import { currentSession } from '@/app/session/store';
 import { useSave } from '@/app/useSave';
 import { useConfirm } from '@/ui/confirm';
 import { toast } from '@/ui/toasts';
+import { onSaving } from '@/ui/useFailure';
 import { addConfig } from './calls';
 import { CONFIGS_KEY } from './lists';
 import { addInTurn, type NewConfigs, notSaved, type Outcome, saved, type Type } from './rules';
@@ -55,6 +56,8 @@ export function useAddTypes(form: UseFormReturn<NewConfigs>, PostedBy: string, o
       );
     };
   }, [getValues, setValue]);
+  // It is of the last time that it was saved.
+  useEffect(() => onSaving(form, () => setOutcome(NONE)), [form]);
   const { save } = useSave({ form, refresh: CONFIGS_KEY, success: saved(types) });
 
   const addAll = async (written: NewConfigs) => {
@@ -126,10 +129,7 @@ export function useAddTypes(form: UseFormReturn<NewConfigs>, PostedBy: string, o
     isDone,
     submit: (written: NewConfigs) =>
       save(
-        () => {
-          setOutcome(NONE);
-          return send(written);
-        },
+        () => send(written),
         // Who has stopped it has closed the dialog, and may have opened another one.
         () => isStopped.current || onClose(),
         () => isSure(written),

@@ -22,7 +22,8 @@ export const wordOf = (number: number): string => WORDS[number - 1] ?? '';
 
 const numberOfWord = (word: string) => WORDS.indexOf(word.toLowerCase().replace(/\s+/, '-')) + 1;
 
-const numberOfDigits = (digits: string) => (/^[1-9]\d?$/.test(digits) ? Number(digits) : 0);
+/** Who fills the place of the ten, as in a date, means the same number. */
+const numberOfDigits = (digits: string) => (/^0*[1-9]\d?$/.test(digits) ? Number(digits) : 0);
 
 /** The number that a text in this format stands for; undefined where it stands for none that there may be. */
 export function numberIn(text: string, format: Format): number | undefined {

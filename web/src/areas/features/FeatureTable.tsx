@@ -5,8 +5,8 @@ import { ListTable } from '@/app/ListTable';
 import { useListState } from '@/app/listState';
 import { useOpened } from '@/app/useOpened';
 import type { Account } from '@/shared/accounts/calls';
-import { StatusTag } from '@/ui/StatusTag';
 import type { Column } from '@/ui/table/columns';
+import { wordColumn } from '@/ui/table/statusColumn';
 import { corporateFeaturesQuery } from './calls';
 import { FeatureDialog } from './FeatureDialog';
 import { featuresQuery } from './lists';
@@ -14,13 +14,7 @@ import { type AccountFeature, disabledIn, disabledInWords, featuresOf, statusOf 
 
 const columns: Column<AccountFeature>[] = [
   { key: 'feature', title: 'Feature', text: ({ feature }) => feature, width: 60, wraps: true },
-  {
-    key: 'status',
-    title: 'Status',
-    text: statusOf,
-    cell: (row) => <StatusTag kind={row.disabled ? 'bad' : 'good'} text={statusOf(row)} />,
-    width: 19,
-  },
+  wordColumn('status', 'Status', 19, statusOf),
 ];
 
 const rowId = ({ featurerecid }: AccountFeature) => String(featurerecid);

@@ -3,10 +3,7 @@ import { FeatureTable } from './FeatureTable';
 
 export default function FeaturesPage() {
   return (
-    <AccountScreen
-      title="Disable Features per CorpAccount"
-      purpose="Select the account whose members may not use some features of the app."
-    >
+    <AccountScreen purpose="Select the account whose members may not use some features of the app.">
       {(account) => <FeatureTable key={account.acct} account={account} />}
     </AccountScreen>
   );

@@ -11,7 +11,6 @@ export default function DashboardPage() {
     <DeskTabs
       kind={registrations}
       desk={desk}
-      title="Dashboard"
       about="Members' registrations"
       panel={(tab) => (tab === 'pending' ? <PendingTab desk={desk} /> : <HistoryTab key={tab} desk={desk} />)}
     />

@@ -5,6 +5,7 @@ import { listFailure } from '@/app/ListTable';
 import { useSignedIn } from '@/app/session/store';
 import { byWeek } from '@/reports/byWeek';
 import { ExportControl } from '@/reports/ExportControl';
+import { NOT_LOADED } from '@/reports/ExportTypes';
 import type { DayRange } from '@/reports/exportRules';
 import { DeskList } from '@/shared/review/DeskList';
 import { deskReport, filterTypes } from '@/shared/review/deskReport';
@@ -74,7 +75,7 @@ export function HistoryTab({ desk }: { desk: RegistrationDesk }) {
           defaultRange={find ? undefined : range}
           filterTypes={filterTypes}
           lastDay={today()}
-          disabled={!source.isSuccess}
+          whyNot={source.isSuccess ? undefined : NOT_LOADED}
           makeReport={(choice, signal) => {
             const filterBy = choice.filterType === 'POSTED' ? 'POSTED' : 'APPROVED';
             const decidedWithin = async (days: DayRange) =>

@@ -1,6 +1,5 @@
 // The codes of registrations and their labels.
 import type { components } from '#contract';
-import type { StatusKind } from '@/ui/StatusTag';
 
 type Schemas = components['schemas'];
 type CivilStatus = Schemas['CivilStatus'];
@@ -42,11 +41,3 @@ export const isKnownMemberStatus = (code: string) => code in memberStatusLabels;
 /** A letter alone says nothing: the core system may have learned a code that is explained nowhere. */
 export const memberStatusOf = (code: string) =>
   code === '' || isKnownMemberStatus(code) ? labelOf(memberStatusLabels, code) : `${code} (unknown code)`;
-
-/** The same word looks the same, of a member as of a case. */
-const WAITING = ['W', 'U'];
-
-export function memberStatusKind(code: string): StatusKind {
-  if (code === 'A') return 'good';
-  return WAITING.includes(code) ? 'waiting' : 'bad';
-}

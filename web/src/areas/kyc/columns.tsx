@@ -1,16 +1,9 @@
 // The columns of the three tabs, in the specified order.
 import { type DeskColumn, momentColumn } from '@/shared/review/columns';
 import { StatusTag } from '@/ui/StatusTag';
-import { genderLabels, labelOf, memberStatusKind, memberStatusOf } from './codes';
-import {
-  counterOf,
-  fullName,
-  isForReapproval,
-  memberTypeOf,
-  type Registration,
-  statusKind,
-  statusLabel,
-} from './registration';
+import { wordColumn } from '@/ui/table/statusColumn';
+import { genderLabels, labelOf, memberStatusOf } from './codes';
+import { counterOf, fullName, isForReapproval, memberTypeOf, type Registration, statusLabel } from './registration';
 
 type Columns = DeskColumn<Registration>[];
 
@@ -33,13 +26,9 @@ const name: DeskColumn<Registration> = {
 };
 const company: DeskColumn<Registration> = { key: 'company', title: 'Company', text: (row) => row.company, width: 30 };
 const memberStatus: DeskColumn<Registration> = {
-  key: 'memberStatus',
-  title: 'Member Status',
-  text: (row) => memberStatusOf(row.member_status),
-  cell: ({ member_status }) => (
-    <StatusTag kind={memberStatusKind(member_status)} text={memberStatusOf(member_status)} />
+  ...wordColumn<Registration>('memberStatus', 'Member Status', 20, ({ member_status }) =>
+    memberStatusOf(member_status),
   ),
-  width: 20,
   exportedWidth: 14,
 };
 const card: DeskColumn<Registration> = { key: 'card', title: 'Card Number', text: (row) => row.cardno, width: 18 };
@@ -93,8 +82,8 @@ export const historyColumns: Columns = [
     text: statusLabel,
     cell: (row) => (
       <span className="decided-status">
-        <StatusTag kind={statusKind(row)} text={statusLabel(row)} />
-        {isForReapproval(row) && <StatusTag kind="waiting" text="For reapproval" />}
+        <StatusTag status={statusLabel(row)} />
+        {isForReapproval(row) && <StatusTag status="For reapproval" />}
       </span>
     ),
     width: 30,

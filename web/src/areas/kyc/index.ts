@@ -13,7 +13,7 @@ const desk = {
 
 export const kyc: Area = {
   routes: [
-    { path: paths.dashboard, ...desk },
+    { path: paths.dashboard, keepsTitle: true, ...desk },
     { path: '/kycapproval', ...desk },
   ],
 };

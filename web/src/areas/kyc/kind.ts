@@ -6,16 +6,7 @@ import type { Kind, RemarkOption, Transition } from '@/shared/review/kind';
 import { image, reapprove, saveDecision, search } from './calls';
 import { DESK, LISTS_KEY, seesSecondBrand } from './lists';
 import { dropFromLists, filesOf, prefetchRecords } from './queries';
-import {
-  counterOf,
-  fullName,
-  isPending,
-  lastDecision,
-  type Registration,
-  statusKind,
-  statusLabel,
-  tabOf,
-} from './registration';
+import { counterOf, fullName, isPending, lastDecision, type Registration, statusLabel, tabOf } from './registration';
 import { decisionOf, missingFiles } from './rules';
 
 function objectionIfDecided(registration: Registration): string | undefined {
@@ -101,7 +92,7 @@ export const registrations: Kind<Registration> = {
   searchedText: (row) => `${fullName(row)} ${row.accountno} ${counterOf(row)}`,
   searchHint: 'Name, account or counter',
   serverSearchHint: 'Any day: name, account, email, ID',
-  statusOf: (row) => ({ kind: statusKind(row), label: statusLabel(row) }),
+  statusOf: statusLabel,
   decisionOf: lastDecision,
   remarksOf: ({ status, remarks }) => (status === 'D' ? (remarks ?? '') : ''),
   tabOf,

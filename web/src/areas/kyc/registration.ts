@@ -2,7 +2,6 @@
 import type { components } from '#contract';
 import type { Tab } from '@/shared/review/kind';
 import { shownMobile } from '@/ui/mobileNumber';
-import type { StatusKind } from '@/ui/StatusTag';
 import { labelOf, memberTypeLabels } from './codes';
 
 type Schemas = components['schemas'];
@@ -46,16 +45,6 @@ export function statusLabel({ status, is_reapprove }: Pick<Registration, 'status
   if (status === 'T') return 'Terminated';
   return 'Waiting';
 }
-
-const STATUS_KINDS: Record<string, StatusKind> = {
-  Approved: 'good',
-  Reapproved: 'good',
-  Disapproved: 'bad',
-  Terminated: 'warning',
-};
-
-export const statusKind = (row: Pick<Registration, 'status' | 'is_reapprove'>): StatusKind =>
-  STATUS_KINDS[statusLabel(row)] ?? 'waiting';
 
 /** Whether nobody has decided yet. An unknown status counts as pending until there is a decision date. */
 export const isPending = ({ status, approved_date }: Registration) =>

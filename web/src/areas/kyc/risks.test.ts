@@ -33,7 +33,7 @@ it.each([
   ['T', 'bad: Member status: Terminated'],
   ['S', 'bad: Member status: Suspended'],
   ['W', 'waiting: Member status: Waiting'],
-  ['X', 'bad: Member status: X (unknown code)'],
+  ['X', 'warning: Member status: X (unknown code)'],
 ])('member status %s of the company: %s', (status, text) => expect(texts({ company: record(status) })).toEqual([text]));
 
 it('says when the member status is not known, and nothing while it is being asked for', () => {

@@ -1,6 +1,7 @@
 // What a reviewer must not overlook: it stands under the name and in every question before a decision.
 import type { Risk, SubmittedFiles } from '@/shared/review/kind';
-import { isKnownMemberStatus, memberStatusKind, memberStatusOf } from './codes';
+import { statusKind } from '@/ui/statuses';
+import { isKnownMemberStatus, memberStatusOf } from './codes';
 import type { Comparison } from './comparison';
 import type { CompanyRecord, Registration } from './registration';
 
@@ -24,9 +25,9 @@ export function risksOf({ registration, comparisons, company, files, hasNoCard }
   const warning = (isSo: boolean | undefined, text: string) => isSo && risks.push({ kind: 'warning', text });
   const memberStatus = company?.member_status;
   if (memberStatus) {
-    const text = `Member status: ${memberStatusOf(memberStatus)}`;
+    const word = memberStatusOf(memberStatus);
     const why = isKnownMemberStatus(memberStatus) ? undefined : UNKNOWN_CODE;
-    risks.push({ kind: memberStatusKind(memberStatus), text, why, isSerious: memberStatus !== 'A' });
+    risks.push({ kind: statusKind(word), text: `Member status: ${word}`, why, isSerious: memberStatus !== 'A' });
   }
   warning(company !== undefined && !memberStatus, 'Member status unknown');
   const count = (outcome: Comparison['outcome']) => comparisons?.filter((each) => each.outcome === outcome).length ?? 0;

@@ -1,13 +1,13 @@
-import { H1 } from '@blueprintjs/core';
 import { Link } from 'wouter';
 import { config } from '@/app/config';
 import { paths } from '@/app/paths';
+import { ScreenTitle } from '@/app/screenName';
 
 export default function ContactPage() {
   const { product, supportEmail } = config();
   return (
     <div className="page-of-text">
-      <H1>Contact Us</H1>
+      <ScreenTitle />
       <p>
         Questions about this console or an account in it? Write to the support desk of {product} at{' '}
         <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.

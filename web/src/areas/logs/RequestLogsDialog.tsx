@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { ExportFormDialog } from '@/reports/ExportForm';
+import { REQUEST_LOGS } from './name';
 import { RequestLogsForm } from './RequestLogsForm';
 
 export default function RequestLogsDialog({ onClose }: { onClose: () => void }) {
   const [isRunning, setRunning] = useState(false);
   return (
-    <ExportFormDialog title="Medgate and TelAventus Request Logs" isRunning={isRunning} onClose={onClose}>
+    <ExportFormDialog title={REQUEST_LOGS} isRunning={isRunning} onClose={onClose}>
       <RequestLogsForm wording="dialog" onRunning={setRunning} onDone={onClose} />
     </ExportFormDialog>
   );

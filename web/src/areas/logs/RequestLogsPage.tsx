@@ -1,10 +1,10 @@
-import { H1 } from '@blueprintjs/core';
+import { ScreenTitle } from '@/app/screenName';
 import { RequestLogsForm } from './RequestLogsForm';
 
 export default function RequestLogsPage() {
   return (
     <section className="screen">
-      <H1>Request Logs</H1>
+      <ScreenTitle />
       <p>What the apps asked the telehealth partners, as an Excel file. At most 31 days at once.</p>
       <div className="medium-form">
         <RequestLogsForm wording="page" />

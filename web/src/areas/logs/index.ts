@@ -1,19 +1,20 @@
 import type { Area } from '@/app/routes';
 import { isAdministrator } from '@/app/session/rules';
 import { lazyDialog } from '@/ui/lazyDialog';
+import { REQUEST_LOGS } from './name';
 
 export const logs: Area = {
   routes: [
     {
       path: '/requestlogs',
-      title: 'Request Logs',
+      title: REQUEST_LOGS,
       guard: isAdministrator,
       load: () => import('./RequestLogsPage'),
     },
   ],
   fileManagementDialogs: [
     {
-      label: 'Medgate and TelAventus Request Logs',
+      label: REQUEST_LOGS,
       dialog: lazyDialog(() => import('./RequestLogsDialog')),
     },
   ],

@@ -67,7 +67,6 @@ export default function MarketplacePage() {
   );
   return (
     <ListScreen
-      title="Marketplace"
       name="marketplace"
       list={list}
       {...products.table}

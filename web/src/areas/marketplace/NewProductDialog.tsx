@@ -9,15 +9,15 @@ import { Failure } from '@/ui/Failure';
 import { FormDialog } from '@/ui/FormDialog';
 import { PictureField } from '@/ui/PictureField';
 import { SelectField } from '@/ui/SelectField';
-import { YES_NO } from '@/ui/statuses';
+import { activeOrNot, YES_NO } from '@/ui/statuses';
 import { addProduct } from './calls';
 import { PRODUCTS_KEY } from './lists';
 import { NAMES, ProductFields } from './ProductFields';
 import { emptyProduct, FAILED, firstDay, IMAGE_LIMITS, newSchema } from './rules';
 
 const SHOWN = [
-  { value: '1', label: 'Active' },
-  { value: '0', label: 'Inactive' },
+  { value: '1', label: activeOrNot(true) },
+  { value: '0', label: activeOrNot(false) },
 ] as const;
 
 const HINT = 'Choose, drop or paste a PNG or JPG picture of at most 4 MB, recommended 1005 x 650';

@@ -1,4 +1,5 @@
 import { shownDay } from '@/ui/days';
+import { yesOrNo } from '@/ui/statuses';
 import type { Column } from '@/ui/table/columns';
 import { SwitchCell } from '@/ui/table/SwitchCell';
 import { editedColumns, postedColumns } from '@/ui/table/savedColumns';
@@ -18,7 +19,7 @@ export const columnsOf = (onSwitch: (product: Product, isOn: boolean) => Promise
   {
     key: 'active',
     title: 'Active',
-    text: ({ status }) => (status === 1 ? 'Yes' : 'No'),
+    text: ({ status }) => yesOrNo(status === 1),
     cell: (product) => (
       <SwitchCell
         label={`Active: ${product.productname}`}

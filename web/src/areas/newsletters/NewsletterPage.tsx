@@ -1,9 +1,10 @@
 // Two tabs of what members read: the newsletters, and what other areas add to this screen.
-import { H1, Tab, Tabs } from '@blueprintjs/core';
+import { Tab, Tabs } from '@blueprintjs/core';
 import { Suspense } from 'react';
 import { paths } from '@/app/paths';
 import { useQueryState } from '@/app/query';
 import { useAreas } from '@/app/routes';
+import { ScreenTitle } from '@/app/screenName';
 import { useSignedIn } from '@/app/session/store';
 import { useCompany } from '@/shared/content/company';
 import { ScreenKeys } from '@/ui/keys/screenKeys';
@@ -35,7 +36,7 @@ export default function NewsletterPage() {
   return (
     <section className="screen newsletters">
       <header className="screen-header">
-        <H1>{company} Newsletter</H1>
+        <ScreenTitle literal={`${company} Newsletter`} />
         <TableSearch
           label="Find by title or store"
           text={query.text}

@@ -8,7 +8,7 @@ export const newsletters: Area = {
       path: paths.newsletter,
       title: 'Newsletter',
       guard: 'signedIn',
-      topMenu: { link: 'Newsletter' },
+      topMenu: 'bar',
       first: () => [newslettersQuery],
       load: () => import('./NewsletterPage'),
     },

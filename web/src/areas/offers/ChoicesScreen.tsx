@@ -30,13 +30,12 @@ interface Props {
 }
 
 export function ChoicesScreen({ kind, columns }: Props) {
-  const { title, name, query, addLabel, empty } = kind;
+  const { name, query, addLabel, empty } = kind;
   const list = useListState();
   const choices = useQuery(query);
   const { data = NONE } = choices;
   return (
     <ListScreen
-      title={title}
       name={name}
       list={list}
       query={choices}

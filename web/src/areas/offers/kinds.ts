@@ -4,7 +4,6 @@ import { addCategory, addStore, type ChoiceFields, updateCategory, updateStore }
 import { type Choice, categoriesQuery, type Offer, storesQuery } from './lists';
 
 export interface Kind {
-  title: string;
   /** The key under which the chosen columns are stored. */
   name: string;
   /** In a sentence. */
@@ -29,7 +28,6 @@ export interface Kind {
 }
 
 export const stores: Kind = {
-  title: 'Stores',
   name: 'stores',
   word: 'store',
   nameLabel: 'Store Name',
@@ -49,7 +47,6 @@ export const stores: Kind = {
 };
 
 export const categories: Kind = {
-  title: 'Categories',
   name: 'categories',
   word: 'category',
   nameLabel: 'Category Name',

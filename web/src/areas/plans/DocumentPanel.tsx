@@ -6,6 +6,7 @@ import type { Account } from '@/shared/accounts/calls';
 import { BusyButton } from '@/ui/BusyButton';
 import { Failure } from '@/ui/Failure';
 import { lazyDialog } from '@/ui/lazyDialog';
+import { Reasoned } from '@/ui/Reasoned';
 import { UploadProgress } from '@/ui/UploadProgress';
 import { type PlanFile, planPictureQuery } from './calls';
 import { DocumentPicture } from './DocumentPicture';
@@ -64,15 +65,23 @@ export function DocumentPanel({ account, document, file, uploads }: Props) {
       </div>
       <div className="plan-actions">
         <span ref={uploadButton}>
-          <BusyButton
-            intent={file ? 'none' : 'primary'}
-            text={file ? 'Replace File' : 'Upload Now'}
-            disabled={!isKnown}
-            isBusy={share !== null}
-            onClick={() => input.current?.click()}
-          />
+          <Reasoned whyNot={isKnown ? undefined : 'It is not known yet whether there is a file.'}>
+            {(off) => (
+              <BusyButton
+                {...off}
+                intent={file ? 'none' : 'primary'}
+                text={file ? 'Replace File' : 'Upload Now'}
+                isBusy={share !== null}
+                onClick={() => input.current?.click()}
+              />
+            )}
+          </Reasoned>
         </span>
-        {file && <Button text="Preview" disabled={!picture.data || isBroken} onClick={() => setPreviewed(true)} />}
+        {file && (
+          <Reasoned whyNot={picture.data && !isBroken ? undefined : 'The picture is not there.'}>
+            {(off) => <Button {...off} text="Preview" onClick={() => setPreviewed(true)} />}
+          </Reasoned>
+        )}
         <input
           ref={input}
           hidden

@@ -20,7 +20,6 @@ export default function PlansPage() {
   };
   return (
     <AccountScreen
-      title="Upload ATD / Eligibility Plan"
       purpose="Select an account to see and upload the two documents of its contract."
       ask={searchAccounts}
       columns={columnsWithContract}

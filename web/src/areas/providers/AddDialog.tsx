@@ -82,7 +82,7 @@ export function AddDialog({ listed = NONE, onClose }: Props) {
               ['Code', facility.code],
               ['Facility', facility.name],
               ['Type', typeOf(facility)],
-              ['Status', <StatusTag key="status" {...statusOf(facility)} />],
+              ['Status', <StatusTag key="status" status={statusOf(facility)} />],
               ['Year', year],
             ]}
           />

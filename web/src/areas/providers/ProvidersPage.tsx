@@ -61,7 +61,6 @@ export default function ProvidersPage() {
   );
   return (
     <ListScreen
-      title="Top Provider"
       name="providers"
       list={list}
       query={{ ...query, data: providers }}

@@ -1,6 +1,7 @@
-import { StatusTag } from '@/ui/StatusTag';
+import { yesOrNo } from '@/ui/statuses';
 import type { Column } from '@/ui/table/columns';
 import { savedColumns } from '@/ui/table/savedColumns';
+import { wordColumn } from '@/ui/table/statusColumn';
 import { shownAmount } from './amounts';
 import type { Facility, TopProvider } from './calls';
 import { statusOf, typeOf } from './rules';
@@ -18,16 +19,6 @@ const updated = savedColumns<TopProvider>(
   ({ lastupdatedate }) => lastupdatedate,
 );
 
-const yesNo = (isSo: boolean) => (isSo ? 'Yes' : 'No');
-
-const yesNoColumn = (key: string, title: string, isSo: (row: TopProvider) => boolean): Column<TopProvider> => ({
-  key,
-  title,
-  text: (row) => yesNo(isSo(row)),
-  cell: (row) => <StatusTag kind={isSo(row) ? 'good' : 'off'} text={yesNo(isSo(row))} />,
-  width: 12,
-});
-
 export const providerColumns: Column<TopProvider>[] = [
   { key: 'code', title: 'Code', text: ({ code }) => code, width: 11, wraps: true },
   { key: 'facility', title: 'Facility', text: ({ name }) => name, width: 38, wraps: true, names: true },
@@ -41,8 +32,8 @@ export const providerColumns: Column<TopProvider>[] = [
     numeric: true,
   },
   { key: 'year', title: 'Year', text: ({ year }) => String(year), width: 9 },
-  yesNoColumn('active', 'Active', ({ active }) => active === 'T'),
-  yesNoColumn('approve', 'Auto Approve', ({ isaautoapprove }) => isaautoapprove),
+  wordColumn('active', 'Active', 12, ({ active }) => yesOrNo(active === 'T')),
+  wordColumn('approve', 'Auto Approve', 12, ({ isaautoapprove }) => yesOrNo(isaautoapprove)),
   added.by,
   added.date,
   updated.by,
@@ -66,11 +57,5 @@ export const facilityColumns = (isListed: (facility: Facility) => boolean): Colu
     wraps: true,
   },
   { key: 'type', title: 'Type', text: typeOf, width: 12 },
-  {
-    key: 'status',
-    title: 'Status',
-    text: (facility) => statusOf(facility).text,
-    cell: (facility) => <StatusTag {...statusOf(facility)} />,
-    width: 17,
-  },
+  wordColumn('status', 'Status', 17, statusOf),
 ];

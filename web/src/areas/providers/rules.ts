@@ -2,18 +2,18 @@
 import * as v from 'valibot';
 import { today } from '@/ui/days';
 import { warning } from '@/ui/judgedForm';
-import type { StatusKind } from '@/ui/StatusTag';
+import { wordOf } from '@/ui/statuses';
 import { normalised, readAmount, shownAmount } from './amounts';
 import type { Ceiling, Facility, TopProvider } from './calls';
 
 export const typeOf = ({ type }: Pick<Facility, 'type'>) => (type === 'C' ? 'Clinic' : 'Hospital');
 
-const STATUSES: Record<string, { text: string; kind: StatusKind }> = {
-  A: { text: 'Active', kind: 'good' },
-  N: { text: 'Non-active', kind: 'off' },
-  H: { text: 'On-hold', kind: 'warning' },
-  E: { text: 'Expired', kind: 'bad' },
-};
+const STATUSES = [
+  { value: 'A', label: 'Active' },
+  { value: 'N', label: 'Non-active' },
+  { value: 'H', label: 'On-hold' },
+  { value: 'E', label: 'Expired' },
+];
 
 const plainCode = ({ code }: Pick<Facility, 'code'>) => code.trim().toUpperCase();
 
@@ -82,9 +82,7 @@ export function consequence(name: string, { diag_limit, year, active, isaautoapp
   return `Claims of ${name} up to ${shownAmount(diag_limit)} are approved automatically in ${year}.`;
 }
 
-/** A status that is none of these is shown as it is. */
-export const statusOf = ({ status }: Pick<Facility, 'status'>): { text: string; kind: StatusKind } =>
-  STATUSES[status] ?? { text: status, kind: 'waiting' };
+export const statusOf = ({ status }: Pick<Facility, 'status'>) => wordOf(STATUSES, status);
 
 /** What speaks against giving a facility another ceiling; undefined where nothing does. */
 export const alreadyListed = (years: readonly number[]) =>
@@ -94,7 +92,7 @@ export const alreadyListed = (years: readonly number[]) =>
 
 /** What somebody should know who gives a facility a ceiling that no member can go to now. */
 export const statusHint = ({ status }: Facility): string | undefined =>
-  status === 'A' ? undefined : `This facility is ${statusOf({ status }).text}. It can have a ceiling all the same.`;
+  status === 'A' ? undefined : `This facility is ${statusOf({ status })}. It can have a ceiling all the same.`;
 
 export const thisYear = () => Number(today().slice(0, 4));
 

@@ -1,4 +1,3 @@
-import { H1 } from '@blueprintjs/core';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -6,12 +5,14 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { messageOf } from '@/api/answer';
 import { otpVerificationPath, paths } from '@/app/paths';
+import { ScreenTitle } from '@/app/screenName';
 import { APPLICATIONS, type Application } from '@/app/session/applications';
 import { lastApplication } from '@/app/session/store';
 import { BusyButton } from '@/ui/BusyButton';
 import { Choice } from '@/ui/Choice';
 import { EmailField } from '@/ui/EmailField';
 import { Failure } from '@/ui/Failure';
+import { useFailure } from '@/ui/useFailure';
 import { requestOtp } from './calls';
 import { forgotSchema } from './rules';
 
@@ -20,11 +21,10 @@ export default function ForgotPasswordPage() {
   const [application, setApplication] = useState(useChosenApplication());
   // What was typed at the sign-in; kept out of the address, which servers write down.
   const email = useHistoryState<{ email?: string } | null>()?.email ?? '';
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({ resolver: valibotResolver(forgotSchema), defaultValues: { email } });
+  const [failure, setFailure] = useFailure(form);
 
   const send = form.handleSubmit(async (typed) => {
-    setFailure(null);
     try {
       await requestOtp(application, typed.email);
       navigate(otpVerificationPath(typed.email, application));
@@ -35,7 +35,7 @@ export default function ForgotPasswordPage() {
 
   return (
     <form className="narrow-card steady" data-application={application} onSubmit={send} noValidate>
-      <H1>Forgot Password</H1>
+      <ScreenTitle />
       <p>We send a one-time password to your address. With it you set a new password.</p>
       <Choice label="Application" options={APPLICATIONS} value={application} onChange={setApplication} />
       <EmailField form={form} name="email" />

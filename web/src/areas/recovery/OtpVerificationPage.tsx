@@ -17,6 +17,7 @@ import { newPasswordProblem } from '@/ui/passwordRules';
 import { ResendButton } from '@/ui/ResendButton';
 import { refuseField } from '@/ui/refuseField';
 import { toast } from '@/ui/toasts';
+import { useFailure } from '@/ui/useFailure';
 import { changePassword, requestOtp, verifyOtp } from './calls';
 import { otpSchema } from './rules';
 
@@ -44,12 +45,11 @@ export default function OtpVerificationPage() {
 }
 
 function VerifyOtp({ application, email, onVerified }: Who & { onVerified: (verified: Verified) => void }) {
-  const [failure, setFailure] = useState<string | null>(null);
   const [sentAt] = useState(() => sentLately(application, email, 'recovery'));
   const form = useForm({ resolver: valibotResolver(otpSchema), defaultValues: { otp: '' } });
+  const [failure, setFailure] = useFailure(form);
 
   const verify = form.handleSubmit(async ({ otp }) => {
-    setFailure(null);
     try {
       const ticket = await verifyOtp(application, email, otp);
       forgetSent(application, email);
@@ -98,8 +98,8 @@ function VerifyOtp({ application, email, onVerified }: Who & { onVerified: (veri
 
 function ChangePassword({ application, email, otp, ticket }: Who & Verified) {
   const [, navigate] = useLocation();
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({ defaultValues: { password: '', confirmation: '' } });
+  const [failure, setFailure] = useFailure(form);
 
   const save = form.handleSubmit(async ({ password, confirmation }) => {
     const problem = newPasswordProblem(password, confirmation);

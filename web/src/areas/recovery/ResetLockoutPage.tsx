@@ -5,7 +5,6 @@ import { resetByEmailSchema, resetByUsernameSchema } from './rules';
 export default function ResetLockoutPage() {
   return (
     <ResetPage
-      title="Reset Locked Out"
       text="Frees an account that was locked out after too many wrong passwords."
       app={{ label: 'Email', schema: resetByEmailSchema, reset: resetAppLockout }}
       console={{ label: 'Username', schema: resetByUsernameSchema, reset: resetConsoleLockout }}

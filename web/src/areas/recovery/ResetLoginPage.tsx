@@ -5,7 +5,6 @@ import { resetByEmailSchema } from './rules';
 export default function ResetLoginPage() {
   return (
     <ResetPage
-      title="Reset Login"
       text="Ends the sessions of an account that cannot sign in because it is signed in elsewhere."
       app={{ label: 'Email', schema: resetByEmailSchema, reset: resetAppLogin }}
       console={{ label: 'Email', schema: resetByEmailSchema, reset: resetConsoleLogin }}

@@ -1,15 +1,17 @@
 // Shared by both reset pages: resets an account of the app or of this console.
 
-import { Callout, H1 } from '@blueprintjs/core';
+import { Callout } from '@blueprintjs/core';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '@/api/answer';
+import { ScreenTitle } from '@/app/screenName';
 import { useSignedIn } from '@/app/session/store';
 import { BusyButton } from '@/ui/BusyButton';
 import { Choice } from '@/ui/Choice';
 import { TextField } from '@/ui/Field';
 import { toast } from '@/ui/toasts';
+import { useFailure } from '@/ui/useFailure';
 import type { resetByEmailSchema } from './rules';
 
 interface Target {
@@ -20,19 +22,18 @@ interface Target {
 }
 
 interface Props {
-  title: string;
   text: string;
   app: Target;
   console: Target;
 }
 
-export function ResetPage({ title, text, ...targets }: Props) {
+export function ResetPage({ text, ...targets }: Props) {
   const { appName } = useSignedIn();
   const [chosen, choose] = useState<'app' | 'console' | null>(null);
   const account = chosen ?? 'app';
   return (
     <section className="screen">
-      <H1>{title}</H1>
+      <ScreenTitle />
       <p>{text}</p>
       <Choice
         label="Account of"
@@ -56,11 +57,10 @@ interface FormProps {
 }
 
 function ResetForm({ target: { label, schema, reset }, autoFocus }: FormProps) {
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { who: '' } });
+  const [failure, setFailure] = useFailure(form);
 
   const submit = form.handleSubmit(async ({ who }) => {
-    setFailure(null);
     try {
       await reset(who);
       toast.success(`Successfully reset. ${who}`);

@@ -45,7 +45,6 @@ export default function RemarksPage() {
   const remarks = useQuery(remarksQuery);
   return (
     <ListScreen
-      title="Disapproved Remarks"
       name="remarks"
       list={list}
       query={remarks}

@@ -8,7 +8,7 @@ export const remarks: Area = {
       path: '/disapprove_remarks',
       title: 'Disapproved Remarks',
       guard: isAdministrator,
-      topMenu: { fileManagement: 'Disapproved Remarks' },
+      topMenu: 'fileManagement',
       first: () => [remarksQuery],
       load: () => import('./RemarksPage'),
     },

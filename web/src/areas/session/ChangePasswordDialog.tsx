@@ -10,7 +10,7 @@ import { FormDialog } from '@/ui/FormDialog';
 import { HumanCheck, useHumanProof } from '@/ui/HumanCheck';
 import { NewPasswordFields } from '@/ui/PasswordFields';
 import { changePassword } from './calls';
-import { canSave, changeProblem, differs, NOT_HUMAN, type PasswordChange } from './rules';
+import { changeProblem, differs, missingIn, NOT_HUMAN, type PasswordChange } from './rules';
 
 const WRONG_OLD = 'Incorrect old password';
 const MAYBE_SAVED =
@@ -66,7 +66,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
       onSubmit={submit}
       onClose={onClose}
       asksBeforeClosing={false}
-      canSubmit={canSave(typed)}
+      whyNot={missingIn(typed)}
     >
       <Failure message={typed.oldpassword === wrongOld && WRONG_OLD} />
       <Callout intent="primary" icon={false}>

@@ -19,6 +19,7 @@ import { EmailField } from '@/ui/EmailField';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { lazyDialog } from '@/ui/lazyDialog';
+import { useFailure } from '@/ui/useFailure';
 import './login.css';
 import { credentialsSchema } from './rules';
 import { useSignIn } from './signIn';
@@ -44,11 +45,11 @@ export default function LoginPage() {
   const routes = useRoutes();
   const signIn = useSignIn();
   const [application, setApplication] = useState(lastApplication);
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     resolver: valibotResolver(credentialsSchema),
     defaultValues: { email: '', password: '' },
   });
+  const [failure, setFailure] = useFailure(form);
 
   if (session) {
     const visitor = visitorOf(session);
@@ -61,7 +62,6 @@ export default function LoginPage() {
   const submit = form.handleSubmit(async (typed) => {
     // Ignores a second Enter while the next dialog opens.
     if (signIn.step.name !== 'credentials') return;
-    setFailure(null);
     try {
       // The button stays busy until the dialog is loaded, so that it cannot be pressed again.
       const dialogs = loadDialogs().catch(() => undefined);

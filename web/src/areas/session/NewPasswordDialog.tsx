@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError, messageOf } from '@/api/answer';
 import { Failure } from '@/ui/Failure';
@@ -8,6 +7,7 @@ import { NewPasswordFields } from '@/ui/PasswordFields';
 import { newPasswordProblem } from '@/ui/passwordRules';
 import { refuseField } from '@/ui/refuseField';
 import { toast } from '@/ui/toasts';
+import { useFailure } from '@/ui/useFailure';
 import { NOT_HUMAN } from './rules';
 import { type SignIn, SignInOver } from './signIn';
 
@@ -25,9 +25,9 @@ interface Props {
 
 /** Replaces an expired password, after the one-time password was verified. */
 export function NewPasswordDialog({ signIn, ticket, onFailure }: Props) {
-  const [failure, setFailure] = useState<string | null>(null);
   const { proof, spent, setProof, withProof, unlessProven } = useHumanProof(NOT_HUMAN);
   const form = useForm({ defaultValues: { newPassword: '', confirmation: '' } });
+  const [failure, setFailure] = useFailure(form);
 
   const save = async ({ newPassword, confirmation }: NewPassword) => {
     const problem = newPasswordProblem(newPassword, confirmation);
@@ -35,7 +35,6 @@ export function NewPasswordDialog({ signIn, ticket, onFailure }: Props) {
       setFailure(problem ?? NOT_HUMAN);
       return;
     }
-    setFailure(null);
     try {
       await withProof(() => signIn.submitNewPassword(newPassword, ticket, proof));
       // Shown before the login: from here on only the new password is valid, even if the login fails.

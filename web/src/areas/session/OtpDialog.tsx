@@ -1,6 +1,5 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '@/api/answer';
 import { OtpSent } from '@/app/session/OtpSent';
@@ -9,6 +8,7 @@ import { Failure } from '@/ui/Failure';
 import { OtpField } from '@/ui/OtpField';
 import { ResendButton } from '@/ui/ResendButton';
 import { toast } from '@/ui/toasts';
+import { useFailure } from '@/ui/useFailure';
 import { otpSchema } from './rules';
 import { type SignIn, SignInOver, type Step } from './signIn';
 
@@ -19,14 +19,13 @@ interface Props {
 }
 
 export function OtpDialog({ signIn, step, onFailure }: Props) {
-  const [failure, setFailure] = useState(step.refusal);
   const form = useForm({ resolver: valibotResolver(otpSchema), defaultValues: { otp: '' } });
+  const [failure, setFailure] = useFailure(form, step.refusal);
   const { isSubmitting } = form.formState;
   // Not while submitting: the request cannot be cancelled, and the user would be signed in after all.
   const cancel = () => isSubmitting || signIn.startOver();
 
   const verify = form.handleSubmit(async ({ otp }) => {
-    setFailure(null);
     try {
       await signIn.submitOtp(otp);
     } catch (error) {

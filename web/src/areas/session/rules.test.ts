@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { TOO_SIMPLE } from '@/ui/passwordRules';
-import { canSave, changeProblem, differs, NOT_HUMAN } from './rules';
+import { changeProblem, differs, missingIn, NOT_HUMAN } from './rules';
 
 const change = (oldpassword: string, newpassword: string, confirmation = newpassword) => ({
   oldpassword,
@@ -9,10 +9,10 @@ const change = (oldpassword: string, newpassword: string, confirmation = newpass
 });
 
 it('lets save once everything is filled, long enough and the same twice', () => {
-  expect(canSave(change('old', '12345678'))).toBe(true);
-  expect(canSave(change('', '12345678'))).toBe(false);
-  expect(canSave(change('old', '1234567'))).toBe(false);
-  expect(canSave(change('old', '12345678', '12345679'))).toBe(false);
+  expect(missingIn(change('old', '12345678'))).toBeUndefined();
+  expect(missingIn(change('', '12345678'))).toBe('Still missing: the old password.');
+  expect(missingIn(change('old', '1234567'))).toBe('Still missing: a new password of at least 8 characters.');
+  expect(missingIn(change('old', '12345678', '12345679'))).toBe('Still missing: the same new password once more.');
 });
 
 it('tells a difference only once there is something to differ', () => {

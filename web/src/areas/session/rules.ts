@@ -17,8 +17,14 @@ export interface PasswordChange {
 }
 
 /** Whether Save is enabled. */
-export function canSave({ oldpassword, newpassword, confirmation }: PasswordChange): boolean {
-  return oldpassword !== '' && newpassword.length >= 8 && newpassword === confirmation;
+/** Why it cannot be saved yet; undefined when it can. */
+export function missingIn({ oldpassword, newpassword, confirmation }: PasswordChange): string | undefined {
+  const missing = [
+    oldpassword === '' && 'the old password',
+    newpassword.length < 8 && 'a new password of at least 8 characters',
+    newpassword !== confirmation && 'the same new password once more',
+  ].filter((part) => part !== false);
+  return missing.length > 0 ? `Still missing: ${missing.join(', ')}.` : undefined;
 }
 
 export const differs = ({ newpassword, confirmation }: PasswordChange) =>

@@ -1,5 +1,6 @@
-import { Button, H1 } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
+import { ScreenTitle } from '@/app/screenName';
 import { useScreenAction } from '@/ui/screenActions';
 import { useFocusWhen } from '@/ui/useFocusWhen';
 import type { SurveyChoice } from './rules';
@@ -14,7 +15,7 @@ export default function SurveyPage() {
   useScreenAction('Export survey', () => setOpen(true));
   return (
     <section className="screen">
-      <H1>Survey Report</H1>
+      <ScreenTitle />
       <p>What members said when the app asked them, as an Excel file. At most one year at once.</p>
       <Button ref={opening} intent="primary" text="Export survey" onClick={() => setOpen(true)} />
       {isOpen && <SurveyDialog chosen={chosen} onChoose={setChosen} onClose={() => setOpen(false)} />}

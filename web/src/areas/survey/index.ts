@@ -7,7 +7,7 @@ export const survey: Area = {
       path: '/surveyreport',
       title: 'Survey Report',
       guard: isAdministrator,
-      topMenu: { fileManagement: 'Survey Report' },
+      topMenu: 'fileManagement',
       load: () => import('./SurveyPage'),
     },
   ],

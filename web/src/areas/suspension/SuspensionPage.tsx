@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ListScreen } from '@/app/ListScreen';
 import { useListState } from '@/app/listState';
-import { StatusTag } from '@/ui/StatusTag';
 import { newestFirst } from '@/ui/savedMoment';
 import type { Column } from '@/ui/table/columns';
 import { savedColumns } from '@/ui/table/savedColumns';
+import { wordColumn } from '@/ui/table/statusColumn';
 import { AddDialog } from './AddDialog';
 import type { SuspendedAccount } from './calls';
 import { EditDialog } from './EditDialog';
@@ -28,15 +28,7 @@ const edited = savedColumns<SuspendedAccount>(
 const columns: Column<SuspendedAccount>[] = [
   { key: 'account', title: 'Corporate Account', text: ({ corpacct }) => corpacct, width: 17 },
   { key: 'company', title: 'Company', text: ({ company }) => company, width: 36, wraps: true, names: true },
-  {
-    key: 'status',
-    title: 'Status',
-    text: ({ is_suspended }) => suspensionOf(is_suspended),
-    cell: ({ is_suspended }) => (
-      <StatusTag kind={is_suspended === 1 ? 'bad' : 'good'} text={suspensionOf(is_suspended)} />
-    ),
-    width: 19,
-  },
+  wordColumn('status', 'Status', 19, ({ is_suspended }) => suspensionOf(is_suspended)),
   posted.by,
   posted.date,
   edited.by,
@@ -59,7 +51,6 @@ export default function SuspensionPage() {
   const close = () => list.onOpen('');
   return (
     <ListScreen
-      title="Suspend Corporate Account"
       name="suspension"
       list={list}
       query={{ ...query, data: accounts }}

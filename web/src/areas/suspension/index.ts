@@ -8,7 +8,7 @@ export const suspension: Area = {
       path: '/corp-suspend',
       title: 'Suspend Corporate Account',
       guard: keepsAccounts,
-      topMenu: { fileManagement: 'Suspend Corporate Account' },
+      topMenu: 'fileManagement',
       first: () => [suspendedQuery],
       load: () => import('./SuspensionPage'),
     },

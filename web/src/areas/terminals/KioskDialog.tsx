@@ -34,7 +34,7 @@ export function KioskDialog({ kiosk, onClose }: { kiosk: Kiosk | undefined; onCl
     <FormDialog
       title={kiosk ? 'Edit Terminal' : 'Add Terminal'}
       form={form}
-      canSubmit={!problem}
+      whyNot={problem}
       onSubmit={(fields) =>
         replace(
           fields,

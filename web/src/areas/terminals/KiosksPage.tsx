@@ -20,7 +20,6 @@ export default function KiosksPage() {
   }, [error]);
   return (
     <ListScreen
-      title="QMS KIOSK"
       name="kiosks"
       list={list}
       query={kiosks}

@@ -12,7 +12,7 @@ import { SelectField } from '@/ui/SelectField';
 import { YES_NO } from '@/ui/statuses';
 import { addPod, type Pod, updatePod } from './calls';
 import { podsQuery } from './lists';
-import { onlyDigits, podForm, podSchema, upperCased } from './rules';
+import { onlyDigits, podForm, podSchema } from './rules';
 
 const idOf = ({ agorapoddeviceid }: Pod) => String(agorapoddeviceid);
 
@@ -26,7 +26,7 @@ export function PodDialog({ pod, onClose }: { pod: Pod | undefined; onClose: () 
     replaces: { item: pod, idOf, list: podsQuery, valuesOf: podForm },
     disables: pod && { field: 'isactive', off: '0', ...inactive(pod.deviceid) },
   });
-  const typed = { form, transform: upperCased, autoComplete: 'off' };
+  const typed = { form, inCapitals: true, autoComplete: 'off' };
   const copies = { form, transform: onlyDigits, maxLength: 1, inputMode: 'numeric', autoComplete: 'off' } as const;
   return (
     <FormDialog

@@ -40,7 +40,6 @@ export default function PodsPage() {
   );
   return (
     <ListScreen
-      title="Pod Terminals"
       name="pods"
       list={list}
       query={pods}

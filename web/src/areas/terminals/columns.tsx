@@ -1,6 +1,7 @@
-import { StatusTag } from '@/ui/StatusTag';
+import { yesOrNo } from '@/ui/statuses';
 import type { Column } from '@/ui/table/columns';
 import { savedColumns } from '@/ui/table/savedColumns';
+import { wordColumn } from '@/ui/table/statusColumn';
 import type { Kiosk, Pod } from './calls';
 import { isWorking } from './rules';
 
@@ -17,6 +18,7 @@ const posted = savedColumns<Pod>(
   ({ posteddate }) => posteddate,
 );
 
+/** The server's own word for it is 'disabled'. */
 const kioskStatus = (kiosk: Kiosk) => (isWorking(kiosk) ? 'Active' : 'Disabled');
 
 export const kioskColumns: Column<Kiosk>[] = [
@@ -24,18 +26,10 @@ export const kioskColumns: Column<Kiosk>[] = [
   { key: 'mac', title: 'Mac Address', text: ({ macaddress }) => macaddress, width: 22 },
   { key: 'device', title: 'Device ID', text: ({ deviceid }) => deviceid, width: 20, wraps: true },
   { key: 'hospital', title: 'Hospital code', text: ({ hscode }) => hscode, width: 16, wraps: true },
-  {
-    key: 'status',
-    title: 'Status',
-    text: kioskStatus,
-    cell: (row) => <StatusTag kind={isWorking(row) ? 'good' : 'off'} text={kioskStatus(row)} />,
-    width: 17,
-  },
+  wordColumn('status', 'Status', 17, kioskStatus),
   created.by,
   created.date,
 ];
-
-const yesNo = ({ isactive }: Pod) => (isactive === 1 ? 'Yes' : 'No');
 
 export const podColumns: Column<Pod>[] = [
   { key: 'device', title: 'Device ID', text: ({ deviceid }) => deviceid, width: 18, wraps: true },
@@ -49,13 +43,7 @@ export const podColumns: Column<Pod>[] = [
     wraps: true,
   },
   { key: 'address', title: 'Address', text: ({ hospaddress }) => hospaddress, width: 30, wraps: true },
-  {
-    key: 'active',
-    title: 'Status',
-    text: yesNo,
-    cell: (row) => <StatusTag kind={row.isactive === 1 ? 'good' : 'off'} text={yesNo(row)} />,
-    width: 12,
-  },
+  wordColumn('active', 'Status', 12, ({ isactive }) => yesOrNo(isactive === 1)),
   { key: 'serial', title: 'Serial Number', text: ({ serialno }) => serialno, width: 18, wraps: true },
   { key: 'tag', title: 'Property Tag', text: ({ propertytag }) => propertytag ?? '', width: 18, wraps: true },
   { key: 'description', title: 'Description', text: (row) => row.description ?? '', width: 40 },

@@ -8,7 +8,7 @@ export const terminals: Area = {
       path: '/kiosk-terminal',
       title: 'QMS KIOSK',
       guard: isAdministrator,
-      topMenu: { fileManagement: 'QMS KIOSK' },
+      topMenu: 'fileManagement',
       first: () => [kiosksQuery],
       load: () => import('./KiosksPage'),
     },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { savingAnyway } from '@/ui/testing';
 import type { Pod } from './calls';
-import { isWorking, kioskForm, kioskIdProblem, kioskSchema, onlyDigits, podForm, podSchema, upperCased } from './rules';
+import { isWorking, kioskForm, kioskIdProblem, kioskSchema, onlyDigits, podForm, podSchema } from './rules';
 
 const problems = (schema: v.GenericSchema, input: object) =>
   v.safeParse(schema, input).issues?.map(({ message }) => message) ?? [];
@@ -71,7 +71,6 @@ it('begins with a kiosk that is active, and a pod that is not, with one copy eac
 });
 
 it('writes in capitals, and copies in digits', () => {
-  expect(upperCased('pod-ñ1')).toBe('POD-Ñ1');
   expect(onlyDigits('a2b')).toBe('2');
 });
 

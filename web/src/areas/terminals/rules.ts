@@ -48,7 +48,6 @@ export const podSchema = (saved?: Pod) =>
     isactive: required(ofPod('Status')),
   });
 
-export const upperCased = (typed: string) => typed.toUpperCase();
 export const onlyDigits = (typed: string) => typed.replace(/\D/g, '');
 
 const chosen = (isactive: 0 | 1) => (isactive === 1 ? '1' : '0');

@@ -1,6 +1,6 @@
 import { Callout, InputGroup } from '@blueprintjs/core';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '@/api/answer';
 import type { Replacing } from '@/api/client';
@@ -18,15 +18,16 @@ import { FormDialog } from '@/ui/FormDialog';
 import { HumanCheck, proveHuman, useHumanProof } from '@/ui/HumanCheck';
 import { NewPasswordFields } from '@/ui/PasswordFields';
 import { SelectField } from '@/ui/SelectField';
+import { yesOrNo } from '@/ui/statuses';
 import { type AdminUser, addUser, resetPassword, updateUser } from './calls';
 import { usersQuery } from './lists';
 import {
   changesOwnAccess,
   differs,
   emailProblem,
-  isComplete,
   isLockedFor,
   LOCKED,
+  missingIn,
   NO_MATCH,
   NOT_HUMAN,
   problemOf,
@@ -39,8 +40,8 @@ import './users.css';
 
 const APPLICATION = 'KYC Web Portal';
 const YES_NO = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
+  { value: 'yes', label: yesOrNo(true) },
+  { value: 'no', label: yesOrNo(false) },
 ] as const;
 
 const MAYBE_RESET = 'It may have been reset: please ask whether the new password has come before resetting it again.';
@@ -86,7 +87,6 @@ export function UserDialog({ user, users, onClose }: Props) {
   const isRefetched = ({ state }: { state: { status: string } }) => state.status === 'error';
   const { data: roles = NO_ROLES, error: rolesError } = useQuery({ ...rolesQuery, refetchOnMount: isRefetched });
   const offered = rolesToGive(roles, me);
-  const lockedId = useId();
   const others = users.filter(({ recordid }) => recordid !== user?.recordid);
   const { proof, spent, setProof, withProof, unlessProven } = useHumanProof(NOT_HUMAN);
   const [problem, setProblem] = useState<string | undefined>();
@@ -141,12 +141,11 @@ export function UserDialog({ user, users, onClose }: Props) {
       onSubmit={submit}
       onEdit={() => setProblem(undefined)}
       onClose={onClose}
-      canSubmit={!isLocked && isComplete(typed, isNew)}
-      submitDescribedBy={isLocked ? lockedId : undefined}
+      whyNot={isLocked ? LOCKED : missingIn(typed, isNew)}
     >
       <Failure message={unlessProven(problem) ?? failure ?? (rolesError && messageOf(rolesError))} />
       {isLocked && (
-        <Callout id={lockedId} className="locked-user" intent="warning" icon={false}>
+        <Callout className="locked-user" intent="warning" icon={false}>
           {LOCKED}
         </Callout>
       )}

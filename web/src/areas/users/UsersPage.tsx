@@ -57,7 +57,6 @@ export default function UsersPage() {
 
   return (
     <ListScreen
-      title="Users"
       name="users"
       list={list}
       query={users}

@@ -11,7 +11,7 @@ export const users: Area = {
       title: 'Users',
       guard: managesUsers,
       givesPower: true,
-      topMenu: { fileManagement: 'Users' },
+      topMenu: 'fileManagement',
       first: ({ emailaddress }) => [usersQuery(emailaddress), rolesQuery],
       load: () => import('./UsersPage'),
     },

@@ -44,10 +44,24 @@ export function emailProblem(typed: string, others: Pick<AdminUser, 'emailaddres
 }
 
 /** Whether Save is enabled. */
-export function isComplete(form: UserForm, isNew: boolean): boolean {
-  const { emailaddress, lastname, firstname, middlename, employee_id, rolesid, password, confirmation } = form;
-  const filled = [emailaddress, lastname, firstname, middlename, employee_id, rolesid].every((text) => text.trim());
-  return filled && (!isNew || (password.length >= SHORTEST_PASSWORD && password === confirmation));
+const TO_FILL = [
+  ['emailaddress', 'the email'],
+  ['lastname', 'the last name'],
+  ['firstname', 'the first name'],
+  ['middlename', 'the middle name'],
+  ['employee_id', 'the employee ID'],
+  ['rolesid', 'the role'],
+] as const;
+
+/** Why it cannot be saved yet; undefined when it can. */
+export function missingIn(form: UserForm, isNew: boolean): string | undefined {
+  const { password, confirmation } = form;
+  const isPasswordThere = !isNew || (password.length >= SHORTEST_PASSWORD && password === confirmation);
+  const missing = [
+    ...TO_FILL.filter(([field]) => form[field].trim() === '').map(([, name]) => name),
+    ...(isPasswordThere ? [] : [`a password of at least ${SHORTEST_PASSWORD} characters, twice`]),
+  ];
+  return missing.length > 0 ? `Still missing: ${missing.join(', ')}.` : undefined;
 }
 
 const ADMINISTRATOR = '1';

@@ -1,7 +1,8 @@
 // A screen about one corporate account: how it is chosen, which it is, and below it what the screen is for.
-import { Button, H1, NonIdealState } from '@blueprintjs/core';
+import { Button, NonIdealState } from '@blueprintjs/core';
 import { type ReactNode, useState } from 'react';
 import { listFailure } from '@/app/ListTable';
+import { ScreenTitle } from '@/app/screenName';
 import type { SelectDialogProps } from '@/app/select/SelectDialog';
 import { FactList } from '@/ui/FactList';
 import { Failure } from '@/ui/Failure';
@@ -14,7 +15,6 @@ import { useAccount } from './useAccount';
 import './accountScreen.css';
 
 interface Props extends Partial<Pick<SelectDialogProps<Account>, 'ask' | 'columns'>> {
-  title: string;
   /** Of the button that opens the dialog; the specification words it differently. */
   searchLabel?: string;
   /** What can be done once an account is chosen, in one sentence. */
@@ -25,7 +25,7 @@ interface Props extends Partial<Pick<SelectDialogProps<Account>, 'ask' | 'column
 }
 
 export function AccountScreen(props: Props) {
-  const { title, searchLabel = 'Select Account', purpose, mayLeave, children, ...search } = props;
+  const { searchLabel = 'Select Account', purpose, mayLeave, children, ...search } = props;
   const chosen = useAccount();
   const [isSearching, setSearching] = useState(false);
   const { account } = chosen;
@@ -37,7 +37,7 @@ export function AccountScreen(props: Props) {
   };
   return (
     <section className="screen">
-      <H1>{title}</H1>
+      <ScreenTitle />
       <div className="account-bar">
         <Button
           intent={account ? 'none' : 'primary'}

@@ -1,23 +1,22 @@
 import { config } from '@/app/config';
-import { type StatusKind, StatusTag } from '@/ui/StatusTag';
+import { StatusTag } from '@/ui/StatusTag';
+import { wordOf } from '@/ui/statuses';
 import type { Column } from '@/ui/table/columns';
+import { wordColumn } from '@/ui/table/statusColumn';
 import type { Account } from './calls';
 
-const STATUSES: Record<string, { text: string; kind: StatusKind }> = {
-  A: { text: 'Active', kind: 'good' },
-  S: { text: 'Suspended', kind: 'bad' },
-  T: { text: 'Terminated', kind: 'off' },
-};
+const STATUSES = [
+  { value: 'A', label: 'Active' },
+  { value: 'S', label: 'Suspended' },
+  { value: 'T', label: 'Terminated' },
+];
 
-/** A code that is not in the table is shown as it is. */
-const statusOf = (code: string) => STATUSES[code] ?? { text: code, kind: 'off' as const };
+const statusOf = ({ status }: Pick<Account, 'status'>) => wordOf(STATUSES, status);
 
 /** Of an account: true is the second brand. */
 export const brandOf = ({ avega }: Pick<Account, 'avega'>) => (avega ? config().secondBrand : config().product);
 
-export function AccountStatus({ status }: Pick<Account, 'status'>) {
-  return status === '' ? null : <StatusTag {...statusOf(status)} />;
-}
+export const AccountStatus = (account: Pick<Account, 'status'>) => <StatusTag status={statusOf(account)} />;
 
 const account: Column<Account> = {
   key: 'account',
@@ -32,13 +31,7 @@ const company: Column<Account> = {
   width: 34,
   wraps: true,
 };
-const status: Column<Account> = {
-  key: 'status',
-  title: 'Status',
-  text: (row) => statusOf(row.status).text,
-  cell: (row) => <AccountStatus status={row.status} />,
-  width: 17,
-};
+const status = wordColumn<Account>('status', 'Status', 17, statusOf);
 const brand: Column<Account> = { key: 'brand', title: 'Brand', text: brandOf, width: 12 };
 const contract: Column<Account> = { key: 'contract', title: 'Contract', text: (row) => row.contract, width: 16 };
 

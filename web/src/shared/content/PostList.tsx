@@ -5,6 +5,7 @@ import { useJustSaved } from '@/app/justSaved';
 import { listFailure } from '@/app/ListTable';
 import { CardGrid } from '@/ui/cards/CardGrid';
 import { longDay } from '@/ui/days';
+import { StatusTag } from '@/ui/StatusTag';
 import { useScreenAction } from '@/ui/screenActions';
 import { TableSearch } from '@/ui/table/TableSearch';
 import { containsWords } from '@/ui/words';
@@ -12,7 +13,6 @@ import { ContentImage } from './ContentImage';
 import { type ContentItem, nothingShown } from './listed';
 import { previewOf } from './preview';
 import { ShowingSelect } from './ShowingSelect';
-import { StateTag } from './StateTag';
 import type { Posts } from './usePosts';
 
 const ORDERS = [
@@ -123,7 +123,7 @@ function PostCard({ post, company, openLabel, moreLabel, onOpen }: CardProps) {
       <div className="card-text">
         <span className="card-over-title">
           {company}
-          <StateTag state={state} />
+          <StatusTag status={state ?? ''} />
         </span>
         <h2 dir="auto">{title}</h2>
         <p dir="auto">{beginning}</p>

@@ -1,5 +1,6 @@
-import { H1, Tab, Tabs } from '@blueprintjs/core';
+import { Tab, Tabs } from '@blueprintjs/core';
 import type { JSX } from 'react';
+import { ScreenTitle } from '@/app/screenName';
 import { ScreenKeys } from '@/ui/keys/screenKeys';
 import type { KeyAction } from '@/ui/keys/useKeys';
 import './desk.css';
@@ -9,14 +10,13 @@ import type { Kind, Tab as TabName } from './kind';
 interface Props<Row extends object> {
   kind: Kind<Row>;
   desk: Desk;
-  title: string;
-  /** Whose cases these are, where the title does not say it. */
+  /** Whose cases these are, where the heading does not say it. */
   about?: string;
   panel: (tab: TabName) => JSX.Element;
 }
 
 /** A desk: its title and its tabs. */
-export function DeskTabs<Row extends object>({ kind, desk, title, about, panel }: Props<Row>) {
+export function DeskTabs<Row extends object>({ kind, desk, about, panel }: Props<Row>) {
   const tabs = Object.entries(kind.tabs) as [TabName, string][];
   const keys = tabs.map(([tab, label], at): KeyAction => {
     return { key: String(at + 1), group: 'Tabs', label, run: () => desk.showTab(tab) };
@@ -24,7 +24,7 @@ export function DeskTabs<Row extends object>({ kind, desk, title, about, panel }
   return (
     <section className="screen desk">
       <div className="desk-head">
-        <H1>{title}</H1>
+        <ScreenTitle />
         {about && <span>{about}</span>}
       </div>
       <ScreenKeys value={keys}>

@@ -2,7 +2,7 @@
 import type { QueryClient, QueryKey, UseQueryResult } from '@tanstack/react-query';
 import type { User } from '@/app/session/store';
 import { type DayFormat, shownMoment } from '@/ui/days';
-import type { StatusKind } from '@/ui/StatusTag';
+import type { StatusKind } from '@/ui/statuses';
 
 export type Tab = 'pending' | 'history' | 'reapproved';
 export type Action = 'approve' | 'disapprove' | 'reapprove';
@@ -93,7 +93,7 @@ export interface Kind<Row extends object> {
   searchHint: string;
   /** What the server's search looks at. */
   serverSearchHint: string;
-  statusOf: (row: Row) => { kind: StatusKind; label: string };
+  statusOf: (row: Row) => string;
   /** Who decided it last, and when. */
   decisionOf: (row: Row) => { by: string | null; at: string | null };
   /** Why it was disapproved; empty for any other case. */

@@ -38,7 +38,7 @@ export const samples: Kind<Sample> = {
   searchedText: ({ id, name }) => `${name} ${id}`,
   searchHint: '',
   serverSearchHint: '',
-  statusOf: () => ({ kind: 'waiting', label: 'Waiting' }),
+  statusOf: () => 'Waiting',
   decisionOf: () => ({ by: null, at: null }),
   remarksOf: () => '',
   tabOf: ({ tab }) => tab,

@@ -1,6 +1,7 @@
 import { Button, Checkbox } from '@blueprintjs/core';
 import { ButtonPopover } from '@/ui/ButtonPopover';
 import { Th } from '@/ui/icons';
+import { Reasoned } from '@/ui/Reasoned';
 import { showAllColumns, toggleColumn, useHiddenColumns } from './columns';
 import type { DataTableModel } from './useDataTable';
 
@@ -27,12 +28,9 @@ export function ColumnChooser<Row extends object>({ table }: { table: DataTableM
               />
             );
           })}
-          <Button
-            variant="minimal"
-            text="Show all"
-            disabled={hidden.length === 0}
-            onClick={() => showAllColumns(name)}
-          />
+          <Reasoned whyNot={hidden.length === 0 ? 'All columns are shown.' : undefined}>
+            {(off) => <Button {...off} variant="minimal" text="Show all" onClick={() => showAllColumns(name)} />}
+          </Reasoned>
         </fieldset>
       }
     >

@@ -1,8 +1,13 @@
 import { HTMLSelect } from '@blueprintjs/core';
+import type { JSX } from 'react';
 import { grouped } from '@/ui/grouped';
 import { IconButton } from '@/ui/IconButton';
 import { ChevronLeft, ChevronRight, DoubleChevronLeft, DoubleChevronRight } from '@/ui/icons';
+import { Reasoned } from '@/ui/Reasoned';
 import { PAGE_SIZES, type TableView } from './view';
+
+const IS_FIRST = 'This is the first page.';
+const IS_LAST = 'This is the last page.';
 
 interface Props {
   label: string;
@@ -16,7 +21,11 @@ interface Props {
 
 export function Pager({ label, total, unknown, view: { page, pageSize }, onView, hasFixedRows = false }: Props) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
-  const go = (wanted: number) => onView({ page: wanted });
+  const step = (name: string, icon: JSX.Element, wanted: number, whyNot: string | false) => (
+    <Reasoned whyNot={whyNot || undefined}>
+      {(off) => <IconButton {...off} label={name} icon={icon} onClick={() => onView({ page: wanted })} />}
+    </Reasoned>
+  );
   return (
     <nav className="pager" aria-label={label}>
       <span aria-live="polite">{unknown ?? `Total ${grouped(total)} items`}</span>
@@ -32,19 +41,14 @@ export function Pager({ label, total, unknown, view: { page, pageSize }, onView,
         />
       )}
       <span className="pager-steps">
-        <IconButton label="First page" icon={<DoubleChevronLeft />} disabled={page <= 1} onClick={() => go(1)} />
-        <IconButton label="Previous page" icon={<ChevronLeft />} disabled={page <= 1} onClick={() => go(page - 1)} />
+        {step('First page', <DoubleChevronLeft />, 1, page <= 1 && IS_FIRST)}
+        {step('Previous page', <ChevronLeft />, page - 1, page <= 1 && IS_FIRST)}
         <span>
           Page {grouped(page)}
           {!unknown && ` of ${grouped(pages)}`}
         </span>
-        <IconButton label="Next page" icon={<ChevronRight />} disabled={page >= pages} onClick={() => go(page + 1)} />
-        <IconButton
-          label="Last page"
-          icon={<DoubleChevronRight />}
-          disabled={page >= pages}
-          onClick={() => go(pages)}
-        />
+        {step('Next page', <ChevronRight />, page + 1, page >= pages && IS_LAST)}
+        {step('Last page', <DoubleChevronRight />, pages, page >= pages && IS_LAST)}
       </span>
     </nav>
   );

@@ -1,6 +1,7 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { useRef } from 'react';
 import { Search } from '@/ui/icons';
+import { Reasoned } from '@/ui/Reasoned';
 
 interface Props {
   label: string;
@@ -35,13 +36,15 @@ export function TableSearch({ label, placeholder = label, text, onText, onClear 
   const clear = () => {
     onText('');
     onClear();
-    // A button that can no longer be pressed loses the focus.
+    // The button can no longer be pressed.
     field.current?.focus();
   };
   return (
     <>
       {search}
-      <Button text="Clear" disabled={text === ''} onClick={clear} />
+      <Reasoned whyNot={text === '' ? 'Nothing is searched for.' : undefined}>
+        {(off) => <Button {...off} text="Clear" onClick={clear} />}
+      </Reasoned>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { IconButton } from '@/ui/IconButton';
+import { Reasoned } from '@/ui/Reasoned';
 import type { Column } from './columns';
 
 export interface RowAction {
@@ -7,7 +8,8 @@ export interface RowAction {
   label: string;
   icon: JSX.Element;
   onClick: () => unknown;
-  disabled?: boolean;
+  /** Why it cannot be done yet. */
+  whyNot?: string | undefined;
 }
 
 /** The last column: what can be done with a row, a button for each. It stays in sight, so it takes no more than its buttons. */
@@ -19,8 +21,10 @@ export function actionsColumn<Row>(actionsOf: (row: Row) => RowAction[], buttons
     width: buttons === 2 ? 10 : 15,
     text: () => '',
     cell: (row) =>
-      actionsOf(row).map(({ onClick, ...action }) => (
-        <IconButton key={action.label} size="small" {...action} onClick={() => void onClick()} />
+      actionsOf(row).map(({ onClick, whyNot, ...action }) => (
+        <Reasoned key={action.label} whyNot={whyNot}>
+          {(off) => <IconButton size="small" {...action} {...off} onClick={() => void onClick()} />}
+        </Reasoned>
       )),
   };
 }

@@ -1,17 +1,16 @@
-import { type StatusKind, StatusTag } from '@/ui/StatusTag';
+import { StatusTag } from '@/ui/StatusTag';
+import { wordOf } from '@/ui/statuses';
 import type { Column } from './columns';
 
-/** The column of a status that is A or something else, in the words that a form has for it; `kinds` are those of other statuses. */
-export function statusColumn<Row extends { status: string }>(
+/** A column of status words. */
+export const wordColumn = <Row extends object>(
+  key: string,
+  title: string,
+  width: number,
+  text: (row: Row) => string,
+): Column<Row> => ({ key, title, text, width, cell: (row) => <StatusTag status={text(row)} /> });
+
+/** The column of a status that is a code, in the words that a form has for it. */
+export const statusColumn = <Row extends { status: string }>(
   words: readonly { value: string; label: string }[],
-  kinds: Readonly<Record<string, StatusKind>> = {},
-): Column<Row> {
-  const text = ({ status }: Row) => words.find(({ value }) => value === status)?.label ?? status;
-  return {
-    key: 'status',
-    title: 'Status',
-    text,
-    width: 19,
-    cell: (row) => <StatusTag kind={row.status === 'A' ? 'good' : (kinds[row.status] ?? 'off')} text={text(row)} />,
-  };
-}
+): Column<Row> => wordColumn('status', 'Status', 19, ({ status }) => wordOf(words, status));

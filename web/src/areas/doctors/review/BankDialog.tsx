@@ -81,7 +81,7 @@ export function BankDialog({ application, reason, cancelLabel, refresh, onClose 
         maxLength={20}
         autoComplete="off"
         spellCheck={false}
-        transform={(typed) => typed.toUpperCase()}
+        inCapitals
       />
     </FormDialog>
   );

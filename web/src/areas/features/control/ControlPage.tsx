@@ -50,7 +50,6 @@ function FeatureList({ variant }: { variant: Variant }) {
   });
   return (
     <ListScreen
-      title="Features Control"
       name={variant.name}
       list={list}
       query={{ ...query, data: features }}
@@ -73,7 +72,7 @@ function FeatureList({ variant }: { variant: Variant }) {
           title={`Features of ${variant.app}`}
           sheet="all_features"
           filter={[`Features of ${variant.application}`, list.text && `Search '${list.text}'`]}
-          disabled={!features}
+          isLoaded={features !== undefined}
         />
       )}
     >

@@ -29,7 +29,7 @@ export const columnsOf = ({ textLabel, statuses }: Variant, { onEdit, onDelete }
   { key: 'text', title: textLabel, text: ({ text }) => text, width: 40 },
   { key: 'url', title: 'URL', text: ({ url }) => url ?? '', width: 38 },
   // Wide enough for the longest word for one.
-  { ...statusColumn<AppFeature>(statuses, { S: 'warning' }), width: statuses.length > 2 ? 30 : 19 },
+  { ...statusColumn<AppFeature>(statuses), width: statuses.length > 2 ? 30 : 19 },
   posted.by,
   posted.date,
   edited.by,

@@ -22,6 +22,7 @@ import { Pictures } from './Pictures';
 import { type CasePictures, unseen } from './pictures';
 import { QueueSteps } from './QueueSteps';
 import './review.css';
+import { Reasoned } from '@/ui/Reasoned';
 import { actionsIn, objectionTo } from './transitions';
 import { useDecision } from './useDecision';
 import { useReport } from './useReport';
@@ -184,7 +185,9 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
         actions={
           <>
             <Button text="Close" disabled={busy !== null} onClick={close} />
-            <BusyButton text="Case Report" isBusy={report.isWriting} disabled={!hasReport} onClick={report.save} />
+            <Reasoned whyNot={hasReport ? undefined : 'The case is not loaded yet.'}>
+              {(off) => <BusyButton {...off} text="Case Report" isBusy={report.isWriting} onClick={report.save} />}
+            </Reasoned>
             {more.map(({ label, run }) => (
               <Button key={label} text={label} disabled={busy !== null} onClick={run} />
             ))}

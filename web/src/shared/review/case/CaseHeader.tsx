@@ -1,6 +1,6 @@
 import { H3 } from '@blueprintjs/core';
 import type { RefObject } from 'react';
-import { StatusTag } from '@/ui/StatusTag';
+import { FindingTag, StatusTag } from '@/ui/StatusTag';
 import { decisionText, type Kind, type Risk } from '../kind';
 
 interface Props<Row extends object> {
@@ -13,21 +13,20 @@ interface Props<Row extends object> {
 }
 
 export function CaseHeader<Row extends object>({ kind, row, facts, risks, headingRef }: Props<Row>) {
-  const { kind: statusKind, label } = kind.statusOf(row);
   const remarks = kind.remarksOf(row);
   return (
     <header className="case-header">
       <H3 ref={headingRef} tabIndex={-1}>
         {kind.nameOf(row)}
       </H3>
-      <StatusTag kind={statusKind} text={label} />
+      <StatusTag status={kind.statusOf(row)} />
       <span>{decisionText(kind, row)}</span>
       <span className="case-facts">{[`Counter ${kind.counterOf(row)}`, ...facts].join(' · ')}</span>
       {/* Its room is kept while it is not known what it will hold, so that nothing below moves. */}
       <ul className="case-risks" aria-label="To be noted">
         {risks.map(({ kind: riskKind, text }) => (
           <li key={text}>
-            <StatusTag kind={riskKind} text={text} />
+            <FindingTag kind={riskKind} text={text} />
           </li>
         ))}
       </ul>

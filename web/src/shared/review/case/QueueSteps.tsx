@@ -1,5 +1,6 @@
 import { IconButton } from '@/ui/IconButton';
 import { ChevronLeft, ChevronRight, Help } from '@/ui/icons';
+import { Reasoned } from '@/ui/Reasoned';
 import type { Steps } from './useSteps';
 
 interface Props {
@@ -12,9 +13,13 @@ interface Props {
 export function QueueSteps({ position, steps, onKeys }: Props) {
   return (
     <span className="queue-steps">
-      <IconButton label="Previous case" icon={<ChevronLeft />} disabled={!steps.canGoBack} onClick={steps.goBack} />
+      <Reasoned whyNot={steps.canGoBack ? undefined : 'There is no case before this one.'}>
+        {(off) => <IconButton {...off} label="Previous case" icon={<ChevronLeft />} onClick={steps.goBack} />}
+      </Reasoned>
       {position && <span>{position}</span>}
-      <IconButton label="Next case" icon={<ChevronRight />} disabled={!steps.canGoOn} onClick={steps.goOn} />
+      <Reasoned whyNot={steps.canGoOn ? undefined : 'There is no case after this one.'}>
+        {(off) => <IconButton {...off} label="Next case" icon={<ChevronRight />} onClick={steps.goOn} />}
+      </Reasoned>
       <IconButton className="key-hint" label="Keyboard" icon={<Help />} onClick={onKeys} />
     </span>
   );

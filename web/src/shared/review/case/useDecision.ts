@@ -29,14 +29,14 @@ const isFailure = (error: unknown, failure: Failure) => error instanceof ApiErro
 
 function alreadyDecidedMessage<Row extends object>({ nameOf, statusOf, decisionOf }: Kind<Row>, now: Row): string {
   const { by, at } = decisionOf(now);
-  return `${nameOf(now)} was ${statusOf(now).label.toLowerCase()} by ${by ?? 'somebody else'} at ${shownMoment(at)} already.`;
+  return `${nameOf(now)} was ${statusOf(now).toLowerCase()} by ${by ?? 'somebody else'} at ${shownMoment(at)} already.`;
 }
 
 /** It is no yes, and may be one: what was found out since stands behind it. */
 const unclearMessage = (whatStands: string) => `${ODD_ANSWER} It may have been recorded. ${whatStands}`;
 const NOT_FOUND_OUT = 'What stands could not be found out: try again, and it is looked up before anything is sent.';
 const standsAs = <Row extends object>({ statusOf }: Kind<Row>, now: Row | null) =>
-  now ? `Looked up again, it stands as ${statusOf(now).label}.` : 'Looked up again, it was not found.';
+  now ? `Looked up again, it stands as ${statusOf(now)}.` : 'Looked up again, it was not found.';
 
 interface Options {
   /** Told of a decision that somebody still has to go on with here; the case stays open until `moveOn`. */

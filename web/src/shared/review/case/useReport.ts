@@ -34,7 +34,7 @@ function caseReport<Row extends object>(subject: Subject<Row>): CaseReport {
     record: kind.idOf(row),
     name: kind.nameOf(row),
     lines: [
-      [kind.statusOf(row).label, decisionText(kind, row)].filter(Boolean).join(' '),
+      [kind.statusOf(row), decisionText(kind, row)].filter(Boolean).join(' '),
       [`Counter ${kind.counterOf(row)}`, ...facts].join(' · '),
     ],
     sections: [...sections, ...(remarks ? [{ title: 'Disapproval Remarks', text: remarks }] : [])],

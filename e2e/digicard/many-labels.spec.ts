@@ -1,0 +1,35 @@
+// A card has room for so many labels, and its preview says how many have none.
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../fixtures';
+import { accounts, addressOf, card, lines, WHO } from './parts';
+
+/** Of forty one is not active. */
+const ACTIVE = 39;
+
+test.use({ scenario: 'many-labels' });
+
+test('what has no room on a card is told below its preview', async ({ page, enterAs }) => {
+  await enterAs(WHO, addressOf(accounts.first));
+  await expect(lines(page)).toHaveCount(ACTIVE);
+  const preview = page.getByRole('region', { name: 'Preview' });
+  const note = preview.getByText(/^\+ \d+ more labels, for which the card has no room$/);
+  await expect(note).toBeVisible();
+  await test.step('No line is cut: those that have room are whole, the others are not drawn', async () => {
+    const left = Number(/\d+/.exec(await note.innerText())?.[0]);
+    const drawn = await card(page)
+      .locator('ol')
+      .evaluate((list) => {
+        const { bottom } = list.getBoundingClientRect();
+        const isDrawn = (line: Element) => getComputedStyle(line).opacity === '1';
+        const shown = [...list.children].filter(isDrawn);
+        return {
+          count: shown.length,
+          areWhole: shown.every((line) => line.getBoundingClientRect().bottom <= bottom + 1),
+        };
+      });
+    expect(drawn).toEqual({ count: ACTIVE - left, areWhole: true });
+  });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(note).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});

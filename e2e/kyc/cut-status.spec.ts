@@ -1,0 +1,21 @@
+// A status that has no room in its column ends in '…', as every other text does.
+import { expect, people, rows, test } from '../fixtures';
+
+test('both tags of a status are cut with an ellipsis, and stay in their cell', async ({ page, enterAs }) => {
+  await enterAs(people.firstBrandApd, './dashboard?tab=history');
+  const cell = rows(page)
+    .locator('td', { has: page.locator('.decided-status') })
+    .filter({ hasText: 'For reapproval' })
+    .first();
+  await expect(cell).toBeVisible();
+  await page.addStyleTag({ content: '.decided-status { max-width: 110px; }' });
+  const words = await cell.locator('.bp6-fill').evaluateAll((all) =>
+    all.map((word) => ({
+      isCut: word.scrollWidth > word.clientWidth,
+      end: getComputedStyle(word).textOverflow,
+      isInside: word.getBoundingClientRect().right <= (word.closest('td')?.getBoundingClientRect().right ?? 0),
+    })),
+  );
+  expect(words.some(({ isCut }) => isCut)).toBe(true);
+  for (const { end, isInside } of words) expect([end, isInside]).toEqual(['ellipsis', true]);
+});

@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/** Of parts of a pixel it does not matter whether they are cut. */
+const CUT = 1;
+
+/** How many lines of a list have room in it. */
+export function useRoom<Line>(lines: readonly Line[]) {
+  const list = useRef<HTMLOListElement>(null);
+  const [room, setRoom] = useState(lines.length);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const measure = () => {
+      const bottom = element.getBoundingClientRect().bottom + CUT;
+      const drawn = [...element.children];
+      const first = drawn.findIndex((line) => line.getBoundingClientRect().bottom > bottom);
+      setRoom(first < 0 ? lines.length : first);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [lines]);
+  return { list, room };
+}

@@ -1,0 +1,38 @@
+import { createFormControl } from 'react-hook-form';
+import { expect, it, vi } from 'vitest';
+import { onSaving } from './useFailure';
+
+const formOf = (name: string) => {
+  const form = createFormControl({ defaultValues: { name } });
+  form.register('name', { required: 'Please input the name.' });
+  return form;
+};
+
+it('tells once for each time that somebody saves, before what is saved is judged', async () => {
+  const form = formOf('');
+  const told = vi.fn();
+  const stop = onSaving(form, told);
+  const sent = vi.fn();
+  await form.handleSubmit(sent)();
+  expect(sent).not.toHaveBeenCalled();
+  expect(told).toHaveBeenCalledTimes(1);
+  form.setValue('name', 'Cebu');
+  expect(told).toHaveBeenCalledTimes(1);
+  await form.handleSubmit(sent)();
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(told).toHaveBeenCalledTimes(2);
+  stop();
+  await form.handleSubmit(sent)();
+  expect(told).toHaveBeenCalledTimes(2);
+});
+
+it('leaves alone what is said while it is saved', async () => {
+  const form = formOf('Cebu');
+  const told = vi.fn();
+  onSaving(form, told);
+  await form.handleSubmit(() => {
+    form.setError('name', { message: 'It is taken.' });
+    expect(told).toHaveBeenCalledTimes(1);
+  })();
+  expect(told).toHaveBeenCalledTimes(1);
+});
