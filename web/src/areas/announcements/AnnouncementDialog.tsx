@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useSignedIn } from '@/app/session/store';
 import { PostFields } from '@/shared/content/PostFields';
 import { PostView } from '@/shared/content/PostView';
+import { disableQuestion } from '@/shared/content/questions';
 import { useDetail } from '@/shared/content/useDetail';
 import { DetailDialog } from '@/ui/DetailDialog';
 import { Failure } from '@/ui/Failure';
@@ -47,6 +48,7 @@ export function AnnouncementDialog({ announcement, onClose }: Props) {
         image,
         onProgress,
       ),
+    asks: ({ title, status }, before) => disableQuestion('this announcement', title, before.status, status),
     result: 'Announcement has been updated!',
     onClose,
   });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ApiError } from '@/api/answer';
+import type { Acting } from '@/api/client';
 import { useSignedIn } from '@/app/session/store';
-import { useSave } from '@/app/useSave';
+import { useAct } from '@/app/useAct';
 import type { Account } from '@/shared/accounts/calls';
-import { useConfirm } from '@/ui/confirm';
 import { FactList } from '@/ui/FactList';
 import { Failure } from '@/ui/Failure';
 import { PROCEED } from '@/ui/question';
@@ -19,24 +19,25 @@ interface Props {
 
 export function FeatureDialog({ account: { acct, company }, feature, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
-  const confirm = useConfirm();
   // As it was opened: a list that comes anew must not turn the button into its opposite.
   const [opened] = useState(feature);
   const [isSaving, setSaving] = useState(false);
   const { disabled } = opened;
-  const { save, failure } = useSave({
+  const { act, failure } = useAct({
     refresh: corporateFeaturesQuery(acct).queryKey,
     success: 'Feature status successfully updated',
   });
-  const send = () =>
-    (disabled ? enableFeature(acct, disabled, emailaddress) : disableFeature(acct, opened)).catch((error: unknown) => {
-      // A colleague was quicker: the list is loaded anew and shows how it is now.
-      if (error instanceof ApiError && error.failure === 'refused') onClose();
-      throw error;
-    });
+  const send = (by: Acting) =>
+    (disabled ? enableFeature(by, acct, disabled, emailaddress) : disableFeature(by, acct, opened)).catch(
+      (error: unknown) => {
+        // A colleague was quicker: the list is loaded anew and shows how it is now.
+        if (error instanceof ApiError && error.failure === 'refused') onClose();
+        throw error;
+      },
+    );
   const submit = async () => {
     setSaving(true);
-    await save(send, onClose, () => confirm({ ...PROCEED, text: consequence(company, opened) }));
+    await act(() => ({ ...PROCEED, text: consequence(company, opened) }), send, onClose);
     setSaving(false);
   };
   return (

@@ -45,7 +45,7 @@ export default function ProvidersPage() {
                 title: 'Delete the ceiling?',
                 text: `No claim of ${beginningOf(name, NAME_LENGTH)} is then approved automatically.`,
               },
-              () => deleteProvider(recordid),
+              (by) => deleteProvider(by, recordid),
             ),
         },
       ]),

@@ -25,8 +25,8 @@ export default function PodsPage() {
           label: `Delete ${pod.deviceid}`,
           icon: <Trash />,
           onClick: () =>
-            confirmDelete({ title: `Delete the pod ${pod.deviceid}?`, text: `It stands in ${pod.hospname}.` }, () =>
-              deletePod(pod.agorapoddeviceid),
+            confirmDelete({ title: `Delete the pod ${pod.deviceid}?`, text: `It stands in ${pod.hospname}.` }, (by) =>
+              deletePod(by, pod.agorapoddeviceid),
             ),
         },
       ]),

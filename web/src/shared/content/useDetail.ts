@@ -2,9 +2,10 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { Replacing } from '@/api/client';
+import type { ReplacingAct } from '@/api/client';
 import type { OnProgress } from '@/api/upload';
-import { useReplace } from '@/app/useReplace';
+import type { Asked } from '@/app/acts';
+import { useReplacingAct } from '@/app/useAct';
 import { contentImageQuery } from './image';
 
 interface Item {
@@ -22,7 +23,9 @@ interface Options<Row extends Item, Values extends FieldValues, Output> {
   refresh?: QueryKey;
   form: UseFormReturn<Values, unknown, Output>;
   valuesOf: (item: Row) => Values;
-  send: (fields: Output, onProgress: OnProgress, by: Replacing) => Promise<object>;
+  send: (fields: Output, onProgress: OnProgress, by: ReplacingAct) => Promise<object>;
+  /** What is asked before it is saved. */
+  asks: (fields: Output, before: Row) => Asked;
   /** The words of the result. */
   result: string;
   onClose: () => void;
@@ -31,11 +34,11 @@ interface Options<Row extends Item, Values extends FieldValues, Output> {
 const pictureOf = ({ path }: Item) => path;
 
 export function useDetail<Row extends Item, Values extends FieldValues, Output>(options: Options<Row, Values, Output>) {
-  const { item, idOf, list, refresh = list.queryKey, form, valuesOf, send, result, onClose } = options;
+  const { item, idOf, list, refresh = list.queryKey, form, valuesOf, send, asks, result, onClose } = options;
   const [sent, setSent] = useState<number | null>(null);
   const picture = useQuery({ ...contentImageQuery(item.path), enabled: item.path !== '' });
   const [opened, setOpened] = useState(item);
-  const { replace, failure, isRestored } = useReplace({
+  const { act, failure, isRestored } = useReplacingAct({
     form,
     refresh,
     replaces: { item: opened, idOf, list, valuesOf, pictureOf, onStands: setOpened },
@@ -50,7 +53,13 @@ export function useDetail<Row extends Item, Values extends FieldValues, Output>(
       form,
       sent,
       startsEditing: isRestored,
-      onSubmit: (fields: Output) => replace(fields, (written, by) => send(written, setSent, by), onClose),
+      onSubmit: (fields: Output) =>
+        act(
+          fields,
+          (written, before) => asks(written, before ?? opened),
+          (written, by) => send(written, setSent, by),
+          onClose,
+        ),
       onEdit: () => {
         setOpened(item);
         form.reset(valuesOf(item));
