@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { acts } from '#contract';
 
 const REFUSED: [from: string, imported: string][] = [
   ['web/src/areas/legal', '@/areas/session/calls'],
@@ -73,6 +74,23 @@ it('what a call needs that replaces a record is handed out only once somebody ha
     /import [^;]*\breplacing\b[^;]*api\/client/.test(readFileSync(file, 'utf8')),
   );
   expect(takers.toSorted()).toEqual(['web/src/app/replacing.ts', 'web/src/app/useReplace.ts']);
+});
+
+it('what an act needs to be sent is handed out only once somebody has agreed to it', () => {
+  const takers = sourcesIn('web/src').filter((file) =>
+    /import \{[^}]*(?<!type )\bacting\b[^}]*\} from '[^']*api\/client'/.test(readFileSync(file, 'utf8')),
+  );
+  expect(takers).toEqual(['web/src/app/useAct.ts']);
+});
+
+it.each(Object.entries(acts))('%s is sent by whoever was given that alone', (_, { path }) => {
+  const senders = sourcesIn('web/src').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(\w+)\.(?:POST|GET)\(\s*'([^']+)'/g)].flatMap(([, by, asked]) =>
+      asked === path ? [by] : [],
+    ),
+  );
+  expect(senders).not.toEqual([]);
+  expect(senders.filter((by) => by !== 'acting' && by !== 'replacing')).toEqual([]);
 });
 
 const FOLDERS = ['web/src', 'web/gateway', 'web/build', 'mocks', 'scripts', 'e2e'];

@@ -43,6 +43,7 @@ const answerShapes: Record<string, unknown> = {};
 const policies: Record<string, unknown> = {};
 const ownPaths: string[] = [];
 const replacingPaths: string[] = [];
+const acts: Record<string, { path: string; why: string }> = {};
 for (const [path, item] of Object.entries(contract.paths)) {
   for (const [method, operation] of Object.entries(item)) {
     const [scheme] = operation.security ?? contract.security;
@@ -56,6 +57,7 @@ for (const [path, item] of Object.entries(contract.paths)) {
     policies[operation.operationId] = policyOf(operation, contract.components.securitySchemes, contract.security);
     if (operation['x-gateway-own']) ownPaths.push(path);
     if (typeof operation['x-replaces'] === 'string') replacingPaths.push(path);
+    if (typeof operation['x-asks'] === 'string') acts[operation.operationId] = { path, why: operation['x-asks'] };
     const call = `${method.toUpperCase()} ${path}`;
     answerShapes[call] = shapeOfAnswer(operation.responses[200]?.content);
     const refusals = refusalsOf(operation);
@@ -111,6 +113,10 @@ export type BrowserPaths = Omit<paths, ${union(ownPaths)}>;
 
 /** Of calls that replace a record, which a colleague may have changed meanwhile. */
 export type ReplacingPath = ${union(replacingPaths)};
+
+/** What touches more than one person, or cannot be undone, and why: nothing of it is sent before somebody was asked. */
+export const acts = ${JSON.stringify(acts, null, 2)} as const;
+export type ActPath = (typeof acts)[keyof typeof acts]['path'];
 
 /** By call, and by what the server says: the field of the request that a refusal is about. */
 export const refusedFields: Record<string, Record<string, string>> = ${JSON.stringify(refusedFields, null, 2)};

@@ -5,7 +5,7 @@ import { descriptionComplaints } from './descriptionRules';
 import { type Operation as IdentifiedOperation, identityComplaints } from './identityRules';
 import { type RefusalValue, refusalMessage } from './refusalMessage';
 
-type Operation = IdentifiedOperation & { 'x-unwrapped'?: unknown; 'x-replaces'?: unknown };
+type Operation = IdentifiedOperation & { 'x-unwrapped'?: unknown; 'x-replaces'?: unknown; 'x-asks'?: unknown };
 
 interface Root {
   security?: Record<string, unknown>[];
@@ -27,6 +27,9 @@ const VERBS = `
 `
   .trim()
   .split(/\s+/);
+/** These are never small, whatever the audit log is told of them. */
+const GRAVE =
+  /^(approve|cancel|clear|decide|delete|disable|disapprove|publish|reapprove|reject|remove|reset|revoke|suspend)[A-Z]/;
 const OPERATION_ID = new RegExp(`^(${VERBS.join('|')})[A-Z][A-Za-z0-9]*$`);
 
 /** Bytes have no example that could be read. */
@@ -112,6 +115,9 @@ function* complaintsAbout(operation: Operation, context: UserContext): Generator
   if (operationId.startsWith('update') && operation['x-replaces'] === undefined) {
     yield 'x-replaces is missing: the operation that says what stands now, or why nothing is replaced (none).';
   }
+  if (isChange(operation) && operation['x-asks'] === undefined) {
+    yield 'x-asks is missing: what is at stake for more than one person, or for good, or why nobody is asked (none).';
+  }
   if (!answers.includes('500')) yield 'An upstream can fail: the 500 is missing.';
   if (!isPublic && !answers.includes('401')) yield 'The 401 of a call that needs a token is missing.';
 
@@ -122,6 +128,12 @@ function* complaintsAbout(operation: Operation, context: UserContext): Generator
 
   if (context.key === 'post') yield* wrapping(operation, context);
   yield* refusedFields(operation, context);
+}
+
+/** What the audit log is told as a change, or what its name says. */
+function isChange({ operationId = '', 'x-audit': audit }: Operation): boolean {
+  const what = typeof audit === 'object' && audit !== null && 'what' in audit && audit.what;
+  return what === 'change' || what === 'decision' || GRAVE.test(operationId);
 }
 
 /** `x-field` of a refusal's example names the field that it is about, so that a form shows it there. */

@@ -15,6 +15,7 @@ const decision = {
     'Asked by the button of a case, once whoever reviews it has confirmed. A decision that was made before is refused.',
   'x-power': 'reviewers',
   'x-identity': { approved_by: 'email', email: { not: 'The address of the member.' } },
+  'x-asks': 'A decision stands.',
   'x-audit': { what: 'decision', record: 'memberid' },
   responses: { 200: {}, 401: {}, 403: {}, 429: {}, 500: {} },
 };
@@ -240,4 +241,15 @@ it('what updates a record says which operation tells what stands, or why nothing
     "x-replaces names 'listDecisions', which is no operation.",
   ]);
   expect(await complaints({ ...update, 'x-replaces': { none: 'It only says on or off.' } })).toEqual([]);
+});
+
+it('what changes something says what is at stake, or why nobody is asked', async () => {
+  const missing =
+    'x-asks is missing: what is at stake for more than one person, or for good, or why nobody is asked (none).';
+  expect(await complaints({ 'x-asks': undefined })).toEqual([missing]);
+  expect(await complaints({ operationId: 'addRecord', 'x-asks': { none: 'Nobody has it yet.' } })).toEqual([]);
+  const audit = 'A mail is no change of a record.';
+  for (const operationId of ['suspendMember', 'deleteRecord', 'publishNews', 'resetPassword'])
+    expect(await complaints({ operationId, 'x-asks': undefined, 'x-audit': audit })).toContain(missing);
+  expect(await complaints({ operationId: 'sendOtp', 'x-asks': undefined, 'x-audit': audit })).not.toContain(missing);
 });

@@ -61,6 +61,8 @@ export interface DescribedOperation {
   'x-long-list'?: string;
   /** The operation that says what stands now, or why nothing is replaced. */
   'x-replaces'?: string | { none: string };
+  /** What is at stake for more than one person, or for good: whoever asks for it is asked first. Or why not. */
+  'x-asks'?: string | { none: string };
   'x-answer-is-words'?: boolean;
   'x-audit'?: { what: Audited; record?: string } | string;
 }

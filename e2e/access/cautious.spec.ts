@@ -7,7 +7,11 @@ const DIALOGS = [
   { title: 'Add Main Menu', list: 'MAIN MENUS', column: 1, message: 'A main menu of this name already exists.' },
 ];
 
-test('what the server is known to refuse to delete is neither red nor one key away', async ({ page, enterAs }) => {
+test('no deletion is one key away, and what the server is known to refuse is not red either', async ({
+  page,
+  world,
+  enterAs,
+}) => {
   await enterAs(people.administrator, ADDRESS);
   const sure = page.getByRole('alertdialog');
   const yes = button(sure, 'Yes, Delete');
@@ -32,11 +36,14 @@ test('what the server is known to refuse to delete is neither red nor one key aw
     await isRefused();
     await button(page, 'Close').last().click();
   });
-  await test.step('What may be possible is red, and a key does it', async () => {
+  await test.step('What may be possible is red, and Enter does not do it', async () => {
     await button(page, 'Delete Reviewer').click();
     await expect(question(page, 'Delete the role Reviewer?')).toBeVisible();
-    await expect(yes).toBeFocused();
+    await expect(button(sure, 'Cancel')).toBeFocused();
     await expect(yes).toHaveClass(/intent-danger/);
+    await page.keyboard.press('Enter');
+    await expect(sure).toBeHidden();
+    expect(await world.asked('deleteRole')).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 // What a role is granted: who finds it in their menu, and who does not any more.
-import { button, expect, people, question, test, toastShown } from '../fixtures';
-import { ADDRESS, dialog, findRole, save, WHO } from './parts';
+import { agree, button, expect, people, question, test, toastShown } from '../fixtures';
+import { ADDRESS, dialog, findRole, saveAccess, WHO } from './parts';
 
 const OF_ACCOUNTS = ['Suspend Corporate Account', 'Disable Features per CorpAccount'];
 
@@ -26,7 +26,7 @@ test('what a role is granted opens to its people in AGORA, but for what gives po
     await preview.getByLabel('Preview of the menu for department').selectOption('MIS TECH');
     await expect(shown).toHaveText(['Dashboard', 'Concurrent Reset', 'Users', ...OF_ACCOUNTS]);
   });
-  await save(page, 'Role-based Access Control: Reviewer');
+  await saveAccess(page, 'Reviewer');
   await expect(question(page, 'Success')).toBeVisible();
   await test.step('Jose finds it in the menu, and it works', async () => {
     await enterAs(people.firstBrandApd, './dashboard', { page: elsewhere });
@@ -37,6 +37,7 @@ test('what a role is granted opens to its people in AGORA, but for what gives po
     await elsewhere.getByText('KYC Admin').click();
     await elsewhere.getByLabel('Email').fill(people.marketing);
     await elsewhere.getByRole('button', { name: 'Reset', exact: true }).click();
+    await agree(elsewhere, 'Reset Login?', 'Reset');
     await toastShown(elsewhere, 'Successfully reset.');
   });
   await test.step('Taken away while he is there, the first call that is refused says so: menu and screen follow', async () => {
@@ -44,11 +45,12 @@ test('what a role is granted opens to its people in AGORA, but for what gives po
     await expect(question(page, 'Success')).toBeHidden();
     await button(page, 'Access of Reviewer').click();
     await control.locator('fieldset label').filter({ hasText: 'Concurrent Reset' }).click();
-    await save(page, 'Role-based Access Control: Reviewer');
+    await saveAccess(page, 'Reviewer');
     await world.breaks('resetConsoleLogin', { status: 403 });
     await elsewhere.getByText('KYC Admin').click();
     await elsewhere.getByLabel('Email').fill(people.marketing);
     await elsewhere.getByRole('button', { name: 'Reset', exact: true }).click();
+    await agree(elsewhere, 'Reset Login?', 'Reset');
     await expect(elsewhere.getByRole('heading', { level: 1, name: 'Not allowed' })).toBeVisible();
     const menu = elsewhere.getByRole('navigation', { name: 'Main' });
     await expect(menu.getByRole('link')).toHaveText(['Dashboard', ...OF_ACCOUNTS]);

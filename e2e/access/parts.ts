@@ -1,6 +1,6 @@
 // Roles and menus as the scripts find them.
 import type { Page } from '@playwright/test';
-import { people } from '../fixtures';
+import { agree, people } from '../fixtures';
 
 export const ADDRESS = './sysaccess-manage-access';
 export const WHO = people.administrator;
@@ -8,6 +8,12 @@ export const WHO = people.administrator;
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 export const save = (page: Page, name: string) =>
   dialog(page, name).getByRole('button', { name: 'Save', exact: true }).click();
+
+/** Saves what a role sees, once that is agreed to. */
+export async function saveAccess(page: Page, role: string, title = 'Change what the role sees?'): Promise<void> {
+  await save(page, `Role-based Access Control: ${role}`);
+  await agree(page, title, 'Save');
+}
 
 export async function findRole(page: Page, name: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Find in roles' }).fill(name);

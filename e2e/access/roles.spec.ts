@@ -1,6 +1,7 @@
 // Roles and menus: who sees what, from the table to the menu of the person it is for.
 import type { Page } from '@playwright/test';
 import {
+  agree,
   button,
   expect,
   expectAccessible,
@@ -13,9 +14,10 @@ import {
   result,
   test,
   toastShown,
+  tryAgain,
   usernameOf,
 } from '../fixtures';
-import { ADDRESS, dialog, findRole, save, WHO } from './parts';
+import { ADDRESS, dialog, findRole, save, saveAccess, WHO } from './parts';
 
 const SYSTEM = 'SC00999';
 
@@ -79,7 +81,7 @@ test('a role is added, changed and deleted', async ({ page, world, enterAs }) =>
 });
 
 test(
-  'what a role sees is seen before it is saved, and is the menu of its people; a critical role asks once more',
+  'what a role sees is seen before it is saved, and is the menu of its people; a critical role says that it is',
   ONLY_CONSOLE,
   async ({ page, elsewhere, world, enterAs }) => {
     const control = dialog(page, 'Role-based Access Control: Reviewer');
@@ -95,7 +97,7 @@ test(
       await expectAccessible(page);
     });
     await test.step('Saved', async () => {
-      await save(page, 'Role-based Access Control: Reviewer');
+      await saveAccess(page, 'Reviewer');
       await expect(question(page, 'Success')).toBeVisible();
       await page.keyboard.press('Escape');
       const fields = { rolesid: '2', modaccessid: 41, syscode: SYSTEM, username: usernameOf(WHO) };
@@ -112,11 +114,11 @@ test(
       await findRole(page, 'Reviewer');
       await button(page, 'Access of Reviewer').click();
       await control.locator('label').filter({ hasText: 'Member Registrations' }).first().click();
-      await save(page, 'Role-based Access Control: Reviewer');
+      await saveAccess(page, 'Reviewer');
       await expect(question(page, 'Success')).toBeVisible();
       expect(await world.asked('removeRoleAccess')).toHaveLength(1);
     });
-    await test.step('A critical role asks once more, and what fails is not lost', async () => {
+    await test.step('A critical role says that it is, and what fails is not lost', async () => {
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
       const critical = dialog(page, 'Role-based Access Control: Technical Support');
@@ -124,12 +126,10 @@ test(
       await button(page, 'Access of Technical Support').click();
       await critical.locator('label').filter({ hasText: 'Newsletter' }).click();
       await world.breaks('assignRoleAccess', { status: 500 });
-      await save(page, 'Role-based Access Control: Technical Support');
-      await question(page, 'This role is critical').getByRole('button', { name: 'Save' }).click();
+      await saveAccess(page, 'Technical Support', 'This role is critical');
       await result(page, 'Not saved', 'Assign Newsletter: Internal Server Error');
       await world.mends('assignRoleAccess');
-      await save(page, 'Role-based Access Control: Technical Support');
-      await question(page, 'This role is critical').getByRole('button', { name: 'Save' }).click();
+      await saveAccess(page, 'Technical Support', 'This role is critical');
       await expect(question(page, 'Success')).toBeVisible();
     });
   },
@@ -147,7 +147,7 @@ test(
     await page.waitForLoadState('networkidle');
     const lists = async () => (await world.asked('listRoles')).length;
     const asked = await lists();
-    await save(page, 'Role-based Access Control: Reviewer');
+    await saveAccess(page, 'Reviewer');
     await expect(page.getByText('Your session is no longer valid.')).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -249,6 +249,7 @@ test(
       await place('Concurrent Reset').selectOption({ label: 'Content' });
       await expect(control.getByText('Moves: Newsletter to Statistics, Concurrent Reset to Content.')).toBeVisible();
       await save(page, 'Menus Control');
+      await agree(page, /^Move \d sub menus?\?$/, 'Save');
       await result(page, 'Success', /People get their menus like this at their next sign-in\.$/);
       expect((await world.bodies('updateSubMenu')).slice(before)).toMatchObject([
         { Value: { modaccessid: 11, tabaccessid: 5 } },
@@ -259,6 +260,7 @@ test(
       await button(page, 'Menus Control').click();
       await place('Newsletter').selectOption({ label: 'Content' });
       await save(page, 'Menus Control');
+      await agree(page, /^Move \d sub menus?\?$/, 'Save');
       await result(page, 'Success', /next sign-in\.$/);
       await button(page, 'Menus Control').click();
       await place('Newsletter').selectOption({ label: 'Statistics' });
@@ -269,6 +271,7 @@ test(
       });
       expect(deleted.status()).toBe(200);
       await save(page, 'Menus Control');
+      await agree(page, /^Move \d sub menus?\?$/, 'Save');
       await result(page, 'Not saved', /^Newsletter to Statistics: /);
       await expect(place('Newsletter')).toHaveValue('1');
       await expect(control.getByText('Nothing is moved yet.')).toBeVisible();
@@ -287,9 +290,9 @@ test(
     await expect(page.getByText('The list could not be loaded').first()).toBeVisible();
     for (const list of ['listRoles', 'listMainMenus', 'listSubMenus', 'listAssignedMenus'] as const)
       await world.mends(list);
-    await button(page, 'Try again').first().click();
+    await tryAgain(page);
     await expect(roles(page).getByText('Administrator')).toBeVisible();
-    await button(page, 'Try again').first().click();
+    await tryAgain(page);
     await expect(menus(page).getByText('Content')).toBeVisible();
     await expectAccessible(page);
     await test.step('What is told waits until what is asked has been answered', async () => {

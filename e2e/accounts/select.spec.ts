@@ -17,6 +17,7 @@ import {
   SERVER_FAULTS,
   test,
   total,
+  tryAgain,
   UNREACHABLE,
 } from '../fixtures';
 import { facts, found, named, search, searchField, select, selected, selecting } from './parts';
@@ -241,7 +242,7 @@ test('found by its whole code, whatever the letters; a slow search is searched a
   }
   await test.step('Tried again it comes', async () => {
     await world.mends('searchCompanies');
-    await press(selecting(page), 'Try again');
+    await tryAgain(selecting(page));
     await total(page, 13);
     await test.step('What is searched anew and fails is not shown as if it were new', async () => {
       await world.breaks('searchCompanies', { drop: true });
@@ -257,7 +258,7 @@ test('found by its whole code, whatever the letters; a slow search is searched a
     await follow(page, `${ADDRESS}?account=LMN00000001`);
     await expect(page.getByText('Internal Server Error')).toBeVisible();
     await world.mends('getAccount');
-    await press(page, 'Try again');
+    await tryAgain(page);
     await expect(facts(page)).toContainText('Bayanihan Foods Corporation');
   });
 });

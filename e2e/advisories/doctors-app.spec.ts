@@ -1,6 +1,7 @@
 // The advisories of the doctors' app: with their numbers, and a button in each row.
 import { fixtures } from '../../mocks/areas/advisories/fixtures';
 import {
+  agree,
   button,
   expect,
   expectAccessible,
@@ -68,6 +69,7 @@ test('every advisory of the doctors’ app with its number, exported, changed by
     await page.keyboard.press('Enter');
     await field(page, 'Open').selectOption('Unavailable');
     await save(page).click();
+    await agree(page, 'Take this advisory away?', 'Save');
     await toastShown(page, 'Advisory Successfully Updated', 'success');
     await expect(editing(page)).toBeHidden();
     await expectRow(row(page, fixtures.current), { ID: '40', Open: 'Unavailable', 'Edited by': people.administrator });
@@ -93,10 +95,12 @@ test('every advisory of the doctors’ app with its number, exported, changed by
   await field(page, 'Date From').fill(dashedDay(0));
   await field(page, 'Date To').fill(dashedDay(0));
   await save(page).click();
+  await agree(page, 'Show this advisory?', 'Save');
   await toastShown(page, 'Advisory already exists.', 'danger');
   await expect(field(page, 'Advisory')).toHaveAccessibleDescription('Advisory already exists.');
   await field(page, 'Advisory').fill('=HYPERLINK("x")');
   await save(page).click();
+  await agree(page, 'Show this advisory?', 'Save');
   await toastShown(page, 'New advisory has been added.', 'success');
   expect((await world.bodies('addAlagaMdAdvisory'))[1]).toEqual({
     Value: {

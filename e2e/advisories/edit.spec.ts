@@ -1,6 +1,7 @@
 // Advisories of the member app are added and changed.
 import { fixtures } from '../../mocks/areas/advisories/fixtures';
 import {
+  agree,
   alert,
   day,
   expect,
@@ -212,6 +213,7 @@ test('whoever the system access opens it to keeps advisories, and what one chang
   await row(elsewhere, fixtures.current).click();
   await field(elsewhere, 'Open').selectOption('Unavailable');
   await save(elsewhere).click();
+  await agree(elsewhere, 'Take this advisory away?', 'Save');
   await toastShown(elsewhere, UPDATED, 'success');
   await field(page, 'Date To').fill(dashedDay(30));
   await save(page).click();

@@ -1,6 +1,7 @@
 // The advisories of the member app: which of them are listed, in which order, and who may see them.
 import { fixtures } from '../../mocks/areas/advisories/fixtures';
 import {
+  agree,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -16,6 +17,7 @@ import {
   test,
   toastShown,
   total,
+  tryAgain,
 } from '../fixtures';
 import { adding, COLUMNS, cellsOf, editing, filter, forMembersNow, row, runsIn, search } from './parts';
 
@@ -33,13 +35,13 @@ test('what runs this month is listed, posted last first; any other month is chos
     for (const [at, [fault, message]] of SERVER_FAULTS.entries()) {
       await world.breaks('listAgoraAdvisories', fault);
       if (at === 0) await follow(page, './advisory?rows=20');
-      else await page.getByRole('button', { name: 'Try again' }).click();
+      else await tryAgain(page);
       await expect(page.getByText('The list could not be loaded')).toBeVisible();
       await expect(page.getByText(message)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeDisabled();
     }
     await world.mends('listAgoraAdvisories');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await tryAgain(page);
     await expect(row(page, fixtures.current)).toBeVisible();
   });
   const current = forMembersNow().filter(runsIn(thisMonth()));
@@ -175,6 +177,7 @@ test.describe('on the first day', () => {
     await field(page, 'Date From').fill('01-02-2027');
     await field(page, 'Date To').fill('01-02-2027');
     await save(page).click();
+    await agree(page, 'Show this advisory?', 'Save');
     await toastShown(page, 'New advisory has been added.', 'success');
     await expect(adding(page)).toBeHidden();
     await total(page, 1);

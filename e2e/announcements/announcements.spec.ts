@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/announcements/fixtures';
 import { COLLEAGUE } from '../../mocks/revised';
 import {
+  agree,
   alert,
   expect,
   expectAccessible,
@@ -17,6 +18,7 @@ import {
   tabTo,
   test,
   toastShown,
+  tryAgain,
 } from '../fixtures';
 import {
   cardOf,
@@ -67,9 +69,11 @@ test('an announcement is posted with its picture', async ({ page, world, enterAs
     await expect(alert(page)).toHaveCount(0);
     await world.breaks('addAnnouncement', { status: 500 });
     await save(page).click();
+    await agree(page, 'Post this announcement?', 'Post');
     await expect(alert(page)).toHaveText('Internal Server Error');
     await world.breaks('addAnnouncement', { drop: true });
     await save(page).click();
+    await agree(page, 'Post this announcement?', 'Post');
     await expect(alert(page)).toContainText('It may have been saved');
     await expect(field(page, 'Title')).toHaveValue('  New clinic in Iloilo ');
     await expect(page.getByRole('img', { name: 'Image, as it will be' })).toBeVisible();
@@ -78,6 +82,10 @@ test('an announcement is posted with its picture', async ({ page, world, enterAs
   await test.step('It is sent once, and not a byte is lost', async () => {
     await world.holds('addAnnouncement');
     await save(page).dblclick();
+    await expect(question(page, 'Post this announcement?')).toContainText(
+      "Every doctor of Lumina sees 'New clinic in Iloilo' from then on.",
+    );
+    await agree(page, 'Post this announcement?', 'Post');
     await expect(page.getByRole('status').filter({ hasText: 'Saving Changes...' })).toBeVisible();
     await world.mends('addAnnouncement');
     await toastShown(page, 'Announcement Successfully added');
@@ -172,6 +180,7 @@ test.describe('while a colleague works on the same', () => {
       await editing(page, fixtures.edited);
       await field(page, 'Status').selectOption('Disable');
       await save(page).click();
+      await agree(page, 'Disable this announcement?', 'Disable');
       await result(page, 'Success', 'Announcement has been updated!');
       await expect(cardOf(page, fixtures.edited)).toHaveCount(0);
     });
@@ -189,7 +198,7 @@ test('the list is of one brand, in order, searched by title, and as it was writt
     await expect(page.getByText('The list could not be loaded')).toBeVisible();
     await world.breaks('getContentImage', { status: 404, example: 'fileDoesNotExist' });
     await world.mends('listAnnouncements');
-    await press(page, 'Try again');
+    await tryAgain(page);
     await expect(cards(page).first()).toContainText('The picture is missing.');
     await expect(cardOf(page, fixtures.withoutPicture)).toContainText('No picture');
     await world.mends('getContentImage');

@@ -106,7 +106,9 @@ test('an account is searched for, and its banks are included and excluded', asyn
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(button(question(page, PROCEED), 'YES')).toBeFocused();
+    // The focus is on NO: Enter would do nothing.
+    await expect(button(question(page, PROCEED), 'NO')).toBeFocused();
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await toastShown(page, UPDATED);
     await expectRow(bank(page, fixtures.included), { Status: 'Included' });
@@ -185,7 +187,9 @@ test('a bank is added, found by what somebody knows of it', async ({ page, world
     expect(await world.asked('addAccountBank')).toEqual([]);
     await expect(save(page)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(button(question(page, PROCEED), 'YES')).toBeFocused();
+    // The focus is on NO: Enter would do nothing.
+    await expect(button(question(page, PROCEED), 'NO')).toBeFocused();
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await toastShown(page, ADDED, 'success');
     await expect(adding(page)).toBeHidden();

@@ -20,6 +20,7 @@ import {
   test,
   toast,
   toastShown,
+  tryAgain,
 } from '../fixtures';
 import {
   ADDED,
@@ -98,10 +99,10 @@ test('a change that fails loses nothing; one that was saved is seen as it is now
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Internal Server Error');
   await world.mends('getAccountContract');
   await world.breaks('listAccountBanks', { drop: true });
-  await press(page, 'Try again');
+  await tryAgain(page);
   await expect(page.getByText('The list could not be loaded')).toBeVisible();
   await world.mends('listAccountBanks');
-  await press(page, 'Try again');
+  await tryAgain(page);
   await test.step('A link to a bank that is no longer there says so', async () => {
     await toastShown(page, 'It is no longer there.');
     await expect(bank(page, fixtures.included)).toBeVisible();
@@ -181,7 +182,7 @@ test.describe('after years', () => {
     await press(page, 'Add Bank');
     await expect(button(adding(page), 'Try again')).toBeVisible();
     await world.mends('listBanks');
-    await press(adding(page), 'Try again');
+    await tryAgain(adding(page));
     await expect(adding(page).getByText('Total 310 items')).toBeVisible();
     await bankSearch(page).fill('coop zamboanga');
     await expect(rows(adding(page))).toHaveCount(1);

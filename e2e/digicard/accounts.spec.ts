@@ -12,6 +12,7 @@ import {
   tabTo,
   test,
   toastShown,
+  tryAgain,
 } from '../fixtures';
 import { accounts, addressOf, card, chooser, expectWithinCard, imageShown, labels, lines, options, WHO } from './parts';
 
@@ -121,7 +122,7 @@ test('what cannot be loaded says so, and can be tried again', async ({ page, wor
   await world.mends('listDigicardAccounts');
   for (const operation of ['getDigicardStyle', 'listDigicardLabels', 'getDigicardMember'] as const)
     await world.breaks(operation, { status: 500 });
-  await press(page, 'Try again');
+  await tryAgain(page);
   const problem = page.getByRole('alert').filter({ hasText: 'Oops! Problem fetching Digicard.' });
   await test.step('The style, the labels and the sample, each for itself', async () => {
     await expect(problem).toBeVisible();
@@ -131,8 +132,7 @@ test('what cannot be loaded says so, and can be tried again', async ({ page, wor
     for (const operation of ['getDigicardStyle', 'listDigicardLabels', 'getDigicardMember'] as const)
       await world.mends(operation);
     await world.breaks('getDigicardImage', { status: 500 });
-    for (let left = 3; left > 0; left -= 1)
-      await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
+    for (let left = 3; left > 0; left -= 1) await tryAgain(page.getByRole('main'));
     await expect(labels(page)).toContainText('Account No.');
     await expect(problem).toBeVisible();
   });
@@ -146,7 +146,7 @@ test('what cannot be loaded says so, and can be tried again', async ({ page, wor
     });
   }
   await world.mends('getDigicardImage');
-  await press(page, 'Try again');
+  await tryAgain(page);
   expect(await imageShown(page)).toBe(1005);
 });
 

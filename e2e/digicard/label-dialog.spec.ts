@@ -13,6 +13,7 @@ import {
   save,
   test,
   toastShown,
+  tryAgain,
 } from '../fixtures';
 import { accounts, addressOf, imageShown, lines, proceed, rowOf, WHO } from './parts';
 
@@ -38,7 +39,7 @@ test('a label is changed and taken off the card; another is added at the end, se
   await test.step('Tried again, all are offered, and what was typed is still there', async () => {
     await field(page, 'Label').fill('Birthday');
     await world.mends('listDigicardColumns');
-    await press(page.getByRole('dialog'), 'Try again');
+    await tryAgain(page.getByRole('dialog'));
     await expect.poll(offered).toContain('gender');
     await expect(alert(page)).toHaveCount(0);
     await expect(field(page, 'Label')).toHaveValue('Birthday');

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
 import { doctorRemarks } from '../../mocks/areas/doctors/remarks';
-import { expect, people, question, test, toast, toastShown, total, UNREACHABLE } from '../fixtures';
+import { expect, people, question, test, toast, toastShown, total, tryAgain, UNREACHABLE } from '../fixtures';
 import {
   APPROVAL,
   additional,
@@ -276,7 +276,7 @@ test('what goes wrong with a decision is told, loses nothing, and can be tried a
     await expect(disapproval(page).getByRole('alert')).toHaveText('Internal Server Error');
     await additional(page).fill('Typed meanwhile.');
     await world.mends('listDoctorRemarks');
-    await disapproval(page).getByRole('button', { name: 'Try again' }).click();
+    await tryAgain(disapproval(page));
     await expect(remark(page, BLURRED)).toBeVisible();
     await expect(additional(page)).toHaveValue('Typed meanwhile.');
     await disapproval(page).getByRole('button', { name: 'Return' }).click();

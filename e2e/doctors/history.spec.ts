@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
 import { historyOf, searchOf, seedState } from '../../mocks/areas/doctors/state';
 import { writtenDay } from '../../mocks/manila';
-import { day, expect, expectRow, people, press, queryOf, rows, test, total, type World } from '../fixtures';
+import { day, expect, expectRow, people, press, queryOf, rows, test, total, tryAgain, type World } from '../fixtures';
 import { bank, heading, review, saveBank, search, tab } from './desk';
 
 const { decided, pending } = fixtures;
@@ -158,7 +158,7 @@ test('Advanced Search asks the server, for whoever is in whichever list', async 
     await press(page, 'Proceed');
     await expect(page.getByText('The list could not be loaded')).toBeVisible();
     await world.mends('searchDoctors');
-    await press(page, 'Try again');
+    await tryAgain(page);
     await expect(rows(page).first()).toContainText(/rivera/i);
     await foundBy(page).getByRole('button', { name: 'Remove' }).click();
     await total(page, history().length);

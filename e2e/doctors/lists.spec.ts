@@ -18,6 +18,7 @@ import {
   rows,
   test,
   total,
+  tryAgain,
   type World,
 } from '../fixtures';
 import { follow, tab } from './desk';
@@ -237,7 +238,7 @@ test('a list that cannot be loaded says so, and comes when it is tried again', a
   await expect(page.getByText('Internal Server Error')).toBeVisible();
   await expect(page.getByText('No Pending Requests Right Now')).toHaveCount(0);
   await world.mends('listPendingDoctors');
-  await press(page, 'Try again');
+  await tryAgain(page);
   await total(page, waiting().length);
   await expect(failure).toBeHidden();
   await test.step('So does the history', async () => {
@@ -245,7 +246,7 @@ test('a list that cannot be loaded says so, and comes when it is tried again', a
     await expect(failure).toBeVisible();
     await expect(page.getByText("We can't reach the server.")).toBeVisible();
     await world.mends('listDoctorHistory');
-    await press(page, 'Try again');
+    await tryAgain(page);
     await expect(rows(page)).toHaveCount(10);
   });
   await test.step('A token that is not good for a list shows none, and says nothing', async () => {
@@ -262,7 +263,7 @@ test('a list that cannot be loaded says so, and comes when it is tried again', a
       await world.mends(operation);
     };
     await isNotKnownAfter('listPendingDoctors', () => page.goto('./docdashboard'));
-    await press(page, 'Try again');
+    await tryAgain(page);
     await total(page, waiting().length);
     await isNotKnownAfter('listDoctorHistory', () => tab(page, 'Approval History').click());
     await isNotKnownAfter('searchDoctors', () => follow(page, './docdashboard?tab=history#find=rivera'));

@@ -14,6 +14,7 @@ import {
   test,
   toastShown,
   total,
+  tryAgain,
 } from '../fixtures';
 import {
   ADDED,
@@ -50,7 +51,7 @@ test('places that cannot be had are said where they are chosen, and asked for ag
   await enterAs(people.administrator, SCREEN);
   await expect(page.getByText('The list could not be loaded')).toBeVisible();
   await world.mends('listEbillingAssignments');
-  await press(page, 'Try again');
+  await tryAgain(page);
   await total(page, 64);
   await test.step('Regions', async () => {
     for (const [fault, message] of SERVER_FAULTS) {
@@ -62,7 +63,7 @@ test('places that cannot be had are said where they are chosen, and asked for ag
     await press(page, 'Add Recipients');
     await expect(alert(page)).toBeVisible();
     await world.holds('listRegions');
-    await press(adding(page), 'Try again');
+    await tryAgain(adding(page));
     await expect(place(page, 'Region')).toBeFocused();
     await expect(place(page, 'Region')).toHaveAttribute('placeholder', 'Loading the regions…');
     await world.mends('listRegions');

@@ -17,6 +17,7 @@ import {
   test,
   toastShown,
   total,
+  tryAgain,
 } from '../fixtures';
 
 const SCREEN = './email-maintainance';
@@ -149,7 +150,7 @@ test('a service is configured', async ({ page, world, enterAs }) => {
     await configure(page, fixtures.bare);
     await expect(configurations(page)).toContainText('The list could not be loaded');
     await world.mends('listEmailConfigs');
-    await press(configurations(page), 'Try again');
+    await tryAgain(configurations(page));
   });
   await expect(configurations(page)).toContainText('Nothing is configured');
   await press(configurations(page), 'Add Configuration');

@@ -20,6 +20,7 @@ import {
   test,
   toastShown,
   total,
+  tryAgain,
 } from '../fixtures';
 
 const SCREEN = './email-feature';
@@ -48,7 +49,7 @@ test('a list that cannot be loaded says so, services that cannot either; both su
   await expect(heading(page, 'Email Features Configuration')).toBeVisible();
   await expect(page.getByText('The list could not be loaded')).toBeVisible();
   await world.mends('listEmailUrls');
-  await press(page, 'Try again');
+  await tryAgain(page);
   await total(page, COUNT);
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -56,7 +57,7 @@ test('a list that cannot be loaded says so, services that cannot either; both su
   await press(page, 'Add API Service');
   await expect(alert(page)).toHaveText([`The services could not be loaded. ${SERVER_FAULTS[0][1]}`]);
   await world.mends('listEmailServices');
-  await press(page, 'Try again');
+  await tryAgain(page);
   await expect(alert(page)).toHaveCount(0);
   await field(page, 'Service').selectOption(fixtures.main);
   await save(page).click();

@@ -18,6 +18,7 @@ import {
   test,
   toastShown,
   total,
+  tryAgain,
 } from '../fixtures';
 import {
   adding,
@@ -141,7 +142,7 @@ test('types are chosen by keyboard, and sent once each, one after the other; wha
       await expect(selecting(page).getByText(`Error searching for accounts. ${reason}`)).toBeVisible();
     }
     await world.mends('searchCompanies');
-    await press(selecting(page), 'Try again');
+    await tryAgain(selecting(page));
     await named(page, NO_TYPES.company).click();
     await press(selecting(page), 'Select');
     await expect(selectedAccount(page)).toHaveText(`${NO_TYPES.acct} – ${NO_TYPES.company}`);

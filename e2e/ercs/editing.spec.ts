@@ -2,6 +2,7 @@
 import { fixtures as accounts } from '../../mocks/areas/accounts/fixtures';
 import { ALL_TYPES, fixtures } from '../../mocks/areas/ercs/fixtures';
 import {
+  agree,
   alert,
   expect,
   expectAccessible,
@@ -20,7 +21,7 @@ import {
   toastShown,
   total,
 } from '../fixtures';
-import { editing, row, SCREEN, search } from './parts';
+import { editing, PROCEED, row, SCREEN, search } from './parts';
 
 const UPDATED = 'RCS config updated successfully.';
 const FAILED = 'Error updating RCS config.';
@@ -67,6 +68,7 @@ test('its type, format and value are changed; of two people the second is asked,
   await test.step('What the server says is told, and nothing is lost', async () => {
     await field(page, 'Type').selectOption(fixtures.word.Type);
     await save(page).click();
+    await agree(page, PROCEED, 'YES');
     await expect(alert(page)).toHaveText([`${FAILED} RCS Config already exists.`, 'RCS Config already exists.']);
     await field(page, 'Type').selectOption('PROVIDERS_RCS2_VALIDITY');
     for (const [fault, reason] of [
@@ -76,16 +78,20 @@ test('its type, format and value are changed; of two people the second is asked,
     ] as const) {
       await world.breaks('updateRcsConfig', fault);
       await save(page).click();
+      await agree(page, PROCEED, 'YES');
       await expect(alert(page)).toHaveText([`${FAILED} ${reason}`]);
     }
     await world.breaks('updateRcsConfig', { example: 'badValue' });
     await save(page).click();
+    await agree(page, PROCEED, 'YES');
     await expect(alert(page)).toHaveText([`${FAILED} Value must be from 1 to 99.`, 'Value must be from 1 to 99.']);
     await expect(field(page, 'Value')).toHaveValue('forty-two');
     await world.mends('updateRcsConfig');
   });
   const before = (await world.asked('updateRcsConfig')).length;
   await save(page).dblclick();
+  await expect(question(page, PROCEED)).toContainText('PROVIDERS_RCS2_VALIDITY is forty-two from then on.');
+  await agree(page, PROCEED, 'YES');
   await toastShown(page, UPDATED, 'success');
   await expect(editing(page)).toBeHidden();
   expect((await world.bodies('updateRcsConfig')).slice(before)).toEqual([
@@ -120,11 +126,13 @@ test('its type, format and value are changed; of two people the second is asked,
     await row(elsewhere, second.acct, second.Type).click();
     await field(elsewhere, 'Value').fill('thirty-three');
     await save(elsewhere).click();
+    await agree(elsewhere, PROCEED, 'YES');
     await toastShown(elsewhere, UPDATED, 'success');
     await expectRow(row(elsewhere, second.acct, second.Type), { Value: 'thirty-three' });
   });
   await field(page, 'Format').selectOption('Number');
   await save(page).click();
+  await agree(page, PROCEED, 'YES');
   const changed = question(page, 'Changed meanwhile');
   await expect(changed).toContainText(`${people.otherAdministrator} has changed it since you opened it.`);
   await press(changed, 'Stay');
@@ -133,6 +141,7 @@ test('its type, format and value are changed; of two people the second is asked,
     Value: { Company: '', CorpAcct: second.acct, PageNumber: 1, PageSize: 10 },
   });
   await save(page).click();
+  await agree(page, PROCEED, 'YES');
   await press(changed, 'Save mine');
   await toastShown(page, UPDATED, 'success');
   await expectRow(row(page, second.acct, second.Type), { Value: '21', Format: 'Number' });

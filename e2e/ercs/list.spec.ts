@@ -24,6 +24,7 @@ import {
   test,
   toastShown,
   total,
+  tryAgain,
   type World,
 } from '../fixtures';
 import { editing, row, SCREEN, search } from './parts';
@@ -133,7 +134,7 @@ test('what the server cannot give is told, and asked again; on the first day the
   }
   await expectAccessible(page);
   await world.mends('listRcsConfigs');
-  await press(page, 'Try again');
+  await tryAgain(page);
   await total(page, 130);
   for (const [fault, reason] of faults) {
     await test.step(`Searching: ${reason}`, async () => {
@@ -154,7 +155,7 @@ test('what the server cannot give is told, and asked again; on the first day the
     .toMatchObject({ Value: { Company: 'haribon', CorpAcct: '' } });
   await expect(page.getByText(SEARCH_FAILED)).toBeVisible();
   await world.mends('searchRcsConfigs');
-  await press(page, 'Try again');
+  await tryAgain(page);
   await total(page, 2);
   await test.step('While a slow server searches, the rows before stay', async () => {
     await world.holds('searchRcsConfigs');
@@ -271,7 +272,8 @@ test('one is deleted, when somebody is sure; the last one of a page leads to the
   await test.step('By keyboard', async () => {
     await tabTo(page, page.getByRole('button', { name: `Delete ${Type} of ${acct}` }));
     await page.keyboard.press('Enter');
-    await expect(button(deleting(page), 'Yes, Delete')).toBeFocused();
+    await expect(button(deleting(page), 'Cancel')).toBeFocused();
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await toastShown(page, 'RCS config deleted successfully.', 'success');
     await total(page, 129);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { select } from '../accounts/parts';
 import { expect, field, press, rows } from '../fixtures';
 
+export const PROCEED = 'Proceed with the changes?';
 export const SCREEN = './rCSValidityController';
 
 /** The row of one type of an account. */

@@ -2,6 +2,7 @@
 import { forDoctors, forMembers, SEVERAL } from '../../mocks/areas/features/fixtures';
 import { seedForDoctors, seedForMembers } from '../../mocks/areas/features/seed';
 import {
+  agree,
   alert,
   button,
   expect,
@@ -15,6 +16,7 @@ import {
   people,
   press,
   queryOf,
+  question,
   rows,
   SAVE_FAULTS,
   SERVER_FAULTS,
@@ -22,6 +24,7 @@ import {
   test,
   toastShown,
   total,
+  tryAgain,
 } from '../fixtures';
 import { dense, pdfIn, reportIn } from '../helpers/files';
 import {
@@ -57,13 +60,13 @@ test('every feature of the member app, posted last first, found by its name, put
     await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     for (const [at, [fault, message]] of SERVER_FAULTS.entries()) {
       await world.breaks('listAgoraFeatures', fault);
-      if (at > 0) await press(page, 'Try again');
+      if (at > 0) await tryAgain(page);
       await expect(page.getByText('The list could not be loaded')).toBeVisible();
       await expect(page.getByText(message)).toBeVisible();
       await expect(button(page, 'Export')).toBeDisabled();
     }
     await world.mends('listAgoraFeatures');
-    await press(page, 'Try again');
+    await tryAgain(page);
   });
   await total(page, all.length);
   await expect(page.getByRole('columnheader')).toHaveText([...columns('Message'), 'Actions']);
@@ -177,12 +180,14 @@ test('a feature of the member app is added, can then be disabled for an account,
     await field(page, 'Status').selectOption('Specific with exemption');
     await field(page, 'Feature').fill(forMembers.specific.toUpperCase());
     await save(page).click();
+    await agree(page, 'Add it to the member app?', 'Save');
     await toastShown(page, 'Feature already exists.', 'danger');
     await expect(field(page, 'Feature')).toBeFocused();
     await expect(field(page, 'Feature')).toHaveAccessibleDescription('Feature already exists.');
     for (const [fault, message] of SAVE_FAULTS) {
       await world.breaks('addAgoraFeature', fault);
       await save(page).click();
+      await agree(page, 'Add it to the member app?', 'Save');
       await expect(alert(page)).toHaveText(message);
       await expect(field(page, 'Message')).toHaveValue('Line one\nLine two');
     }
@@ -191,6 +196,7 @@ test('a feature of the member app is added, can then be disabled for an account,
     await world.breaks('addAgoraFeature', { latencyMs: 500 });
     await field(page, 'Feature').fill(` ${typed} `);
     await save(page).dblclick();
+    await agree(page, 'Add it to the member app?', 'Save');
     await toastShown(page, ADDED, 'success');
     await expect(adding(page)).toBeHidden();
     expect((await world.asked('addAgoraFeature')).map(({ status }) => status)).toEqual([200, 500, 'dropped', 200]);
@@ -223,14 +229,16 @@ test('a feature of the member app is added, can then be disabled for an account,
     await save(page).click();
     await expect(field(page, 'URL')).toHaveAccessibleDescription('This is no http or https address.');
     await press(page.getByRole('dialog'), 'Save anyway');
+    await agree(page, 'Change it in the member app?', 'Save');
     await toastShown(page, UPDATED, 'success');
     await expectRow(row(page, 'Second opinion'), { URL: 'agora://opinion' });
   });
   await test.step('One that leads into an app is disabled like any other', async () => {
     await press(row(page, 'Second opinion'), 'Edit Second opinion');
     await field(page, 'Status').selectOption('Disable');
-    await field(page, 'Status').press('Enter');
     await save(page).click();
+    await expect(question(page, 'Change it in the member app?')).toContainText('Nobody can use it.');
+    await agree(page, 'Change it in the member app?', 'Save');
     await toastShown(page, UPDATED, 'success');
     expect((await world.bodies('updateAgoraFeature')).at(-1)).toEqual({
       Value: {
@@ -305,6 +313,7 @@ test('the doctors’ app has its own list, with remarks and two statuses', async
     await field(page, 'Feature').fill('Second opinion');
     await field(page, 'Status').selectOption('Disable');
     await save(page).click();
+    await agree(page, "Add it to the doctors' app?", 'Save');
     await toastShown(page, ADDED, 'success');
     // It pushes the others down.
     await expect(row(page, 'Second opinion')).toBeVisible();

@@ -24,6 +24,7 @@ import {
   test,
   toastShown,
   total,
+  tryAgain,
 } from '../fixtures';
 
 const { acct, company } = SEVERAL.account;
@@ -102,12 +103,12 @@ test('lists that cannot be had are asked for again; who clicks everything twice 
     for (const [at, [fault, message]] of SERVER_FAULTS.entries()) {
       await world.breaks(operation, fault);
       if (at === 0) await follow(page, address);
-      else await press(page, 'Try again');
+      else await tryAgain(page);
       await expect(page.getByText('The list could not be loaded')).toBeVisible();
       await expect(page.getByText(message)).toBeVisible();
     }
     await world.mends(operation);
-    await press(page, 'Try again');
+    await tryAgain(page);
     await total(page, 23);
   }
   await test.step('While the features of an account are on their way, none is shown as enabled', async () => {
@@ -159,7 +160,8 @@ test('a feature is disabled and enabled, by keyboard, and told once', async ({ p
     await expect(button(enabling(page), 'Enable')).toBeFocused();
     expect(await world.asked('enableCorporateFeature')).toEqual([]);
     await page.keyboard.press('Enter');
-    await expect(button(asked(page), 'YES')).toBeFocused();
+    await expect(button(asked(page), 'NO')).toBeFocused();
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await toastShown(page, UPDATED, 'success');
     await expect(enabling(page)).toBeHidden();

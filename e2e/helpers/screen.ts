@@ -134,3 +134,18 @@ export const day = (daysFromToday: number) => writtenDay(isoDay(daysFromToday));
 
 /** What is asked before something is done for good. */
 export const question = (page: Page, title: string) => page.getByRole('alertdialog', { name: title, exact: true });
+
+/** Agrees to what touches more than one person or cannot be undone: the focus is on no, where a key does nothing. */
+export async function agree(page: Page, title: string | RegExp, yes: string): Promise<void> {
+  const asked = page.getByRole('alertdialog', { name: title, ...(typeof title === 'string' && { exact: true }) });
+  await expect(asked.locator('.bp6-dialog-footer-actions').getByRole('button').first()).toBeFocused();
+  await button(asked, yes).click();
+}
+
+/** Asks again at once. The console does so by itself as well, and may be quicker: then there is no button any more. */
+export async function tryAgain(where: Page | Locator, name = 'Try again'): Promise<void> {
+  const again = button(where, name).first();
+  await again.click({ timeout: 3000 }).catch(async (error: unknown) => {
+    if (await again.isVisible()) throw error;
+  });
+}

@@ -16,6 +16,7 @@ import {
   rows,
   test,
   total,
+  tryAgain,
   type World,
 } from '../fixtures';
 import { search, tab } from './desk';
@@ -288,7 +289,7 @@ test('a history that cannot be loaded', async ({ page, world, enterAs }) => {
   });
   await test.step('Trying again helps', async () => {
     await world.mends('searchRegistrations');
-    await press(page, 'Try again');
+    await tryAgain(page);
     await expect(rows(page).first()).toContainText(/rivera/i);
     await world.mends('listRegistrationHistory');
     await foundBy(page).getByRole('button', { name: 'Remove' }).click();

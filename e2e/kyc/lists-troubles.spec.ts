@@ -18,6 +18,7 @@ import {
   rows,
   test,
   total,
+  tryAgain,
   type World,
 } from '../fixtures';
 import { review } from './desk';
@@ -93,14 +94,14 @@ test('a list that cannot be loaded says so, and comes when it is tried again', a
   await expect(page.getByText('Internal Server Error')).toBeVisible();
   await test.step('Nobody answers', async () => {
     await world.breaks('listPendingRegistrations', { drop: true });
-    await press(page, 'Try again');
+    await tryAgain(page);
     await expect(page.getByText("We can't reach the server.")).toBeVisible();
     await expect(failure).toBeVisible();
     await expect(page.getByText('All done')).toBeHidden();
   });
   await test.step('The server is back', async () => {
     await world.mends('listPendingRegistrations');
-    await press(page, 'Try again');
+    await tryAgain(page);
     await total(page, 137);
     await expect(rows(page)).toHaveCount(10);
     await expect(failure).toBeHidden();
@@ -111,7 +112,7 @@ test('a list that cannot be loaded says so, and comes when it is tried again', a
     await expect(failure).toBeVisible();
     await expect(page.getByText('Nothing matches')).toBeHidden();
     await world.mends('listPendingRegistrations');
-    await press(page, 'Try again');
+    await tryAgain(page);
     await total(page, 1);
     await expect(rows(page)).toContainText(pending.accents.fullName);
   });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { components } from '#contract';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { writtenDay, writtenMoment } from '../../mocks/manila';
-import { expect, follow, people, question, test, type World } from '../fixtures';
+import { expect, follow, people, question, test, tryAgain, type World } from '../fixtures';
 import { dense, pdfIn, savedBy } from '../helpers/files';
 import { button, caseAt, factsOf, heading, review } from './desk';
 
@@ -322,7 +322,7 @@ test.describe('the scenario core-lookup-down', () => {
     });
     await test.step('Once it is mended', async () => {
       await world.mends('getMemberCoreData');
-      await button(page, 'Try again').click();
+      await tryAgain(page);
       await expect(compared(page, 'Last Name').last()).toHaveText('Same');
       await expect(issue).toBeHidden();
       await expect(button(page, 'Approve')).toBeEnabled();
@@ -340,7 +340,7 @@ test.describe('the scenario core-lookup-refused', () => {
       await expect(issue(`Issue #KA102 ${ON_HOLD}`)).toBeVisible();
       expect((await lookups(world, pending.first)).map(({ status }) => status)).toEqual([400]);
       await world.mends('getMemberCoreData');
-      await button(page, 'Try again').click();
+      await tryAgain(page);
       await expect(compared(page, 'Last Name').last()).toHaveText('Same');
     });
     await test.step('Waiting and unknown: KA101', async () => {

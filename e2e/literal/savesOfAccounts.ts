@@ -204,7 +204,7 @@ export const SAVES_OF_ACCOUNTS: Record<string, Save[]> = {
       act: async (page) => {
         await press(page, 'Edit BEULAH_RCS1_VALIDITY of INT00000002');
         await inDialog(page, 'Value').fill('9');
-        await press(dialog(page), 'Save');
+        await saveAndProceed(page);
       },
       says: 'RCS config updated successfully.',
       call: 'updateErcs',

@@ -45,7 +45,7 @@ export const SAVES_OF_CONTENT: Record<string, Save[]> = {
         await inDialog(page, 'Image').setInputFiles(picture('walk.png').file);
         await inDialog(page, 'Title').fill('Walk with us');
         await inDialog(page, 'Content').fill('Every Saturday at six.');
-        await press(dialog(page), 'Save');
+        await saveAndProceed(page, 'Post this newsletter?', 'Post');
       },
       says: 'Newsletter has been added!',
       call: 'createNewsletter',

@@ -27,6 +27,7 @@ async function resets(page: Page, account: string, label: string, who: string): 
   await page.getByRole('radio', { name: account, exact: true }).click();
   await page.getByLabel(label, { exact: true }).fill(who);
   await press(page, 'Reset');
+  await press(page.getByRole('alertdialog'), 'Reset');
 }
 
 export const SAVES_OF_PEOPLE: Record<string, Save[]> = {

@@ -16,6 +16,7 @@ import {
   toast,
   toastShown,
   total,
+  tryAgain,
   UNREACHABLE,
   type World,
 } from '../fixtures';
@@ -35,7 +36,7 @@ test('what is sold is paged by the server, and the page after is asked ahead', a
     await enterAs(people.administrator, `${SCREEN}?page=99`);
     await expect(page.getByText(UNREACHABLE)).toBeVisible();
     await world.mends('listProducts');
-    await press(page, 'Try again');
+    await tryAgain(page);
     await total(page, 70);
     await pageOf(page, '7 of 7');
     await expect(rows(page)).toHaveCount(10);
@@ -199,7 +200,7 @@ test('a search that fails in the middle says so, and goes on; a link opens what 
   await expect(page.getByText('The list could not be loaded')).toBeVisible();
   await expect(page.getByText('Nothing matches')).toBeHidden();
   await world.mends('listProducts');
-  await press(page, 'Try again');
+  await tryAgain(page);
   await total(page, 1);
   await row(page, fixtures.product).click();
   await expect(dialog(page)).toBeVisible();

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/marketplace/fixtures';
 import {
+  agree,
   alert,
   day,
   expect,
@@ -122,13 +123,16 @@ test('a product is added, with all that it must have', async ({ page, world, ent
   });
   await test.step('What the server says is told, and nothing is lost', async () => {
     await save(page).click();
+    await agree(page, 'Show it in the member app?', 'Save');
     await expect(alert(page)).toHaveText([`${FAILED} Product already exists.`, 'Product already exists.']);
     await field(page, 'Product Service Title').fill('Massage 💆');
     await world.breaks('addProduct', { status: 500 });
     await save(page).click();
+    await agree(page, 'Show it in the member app?', 'Save');
     await expect(alert(page)).toHaveText([`${FAILED} Internal Server Error`]);
     await world.breaks('addProduct', { drop: true });
     await save(page).click();
+    await agree(page, 'Show it in the member app?', 'Save');
     await expect(alert(page)).toHaveText([/^An error occurred\. Please try again\. .*It may have been saved/]);
     await expect(field(page, 'Description')).toHaveValue(WRITTEN.description);
     await world.mends('addProduct');
@@ -216,6 +220,7 @@ test.describe('on the first day', () => {
       await expect(dialog(page)).toContainText(/After: \d+ KB, 300 x 650\./);
     });
     await save(page).click();
+    await agree(page, 'Show it in the member app?', 'Save');
     await toastShown(page, 'Product/services added successfully.', 'success');
     const [sent] = await world.bodies('addProduct');
     expect(sent?.Value.banner).toBe(1);
@@ -270,6 +275,7 @@ test.describe('where pictures cannot be saved', () => {
     await image(page).setInputFiles(picture().file);
     await expect(dialog(page)).toContainText('After:');
     await save(page).click();
+    await agree(page, 'Show it in the member app?', 'Save');
     await expect(alert(page)).toHaveText([`${FAILED} Internal Server Error`]);
     await expect(dialog(page)).toContainText('After:');
     await test.step('The dialog suits everybody, whatever it complains about', async () => {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/newsletters/fixtures';
 import {
+  agree,
   alert,
   expect,
   expectAccessible,
@@ -76,6 +77,7 @@ test('a newsletter is posted with its picture, in the name of whom it is by', as
     await field(page, 'Posted by').fill('Dr. Ligaya Peñaflor');
   });
   await save(page).dblclick();
+  await agree(page, 'Post this newsletter?', 'Post');
   await toastShown(page, 'Newsletter has been added!');
   expect(await world.bodies('addNewsletter')).toEqual([
     {
@@ -146,6 +148,7 @@ test('a picture is dropped or pasted, and on a slow line it is told how much of 
     const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200_000 };
     await line.send('Network.emulateNetworkConditions', slow);
     await save(page).click();
+    await agree(page, 'Post this newsletter?', 'Post');
     const progress = page.getByRole('status').getByRole('progressbar');
     await expect
       .poll(async () => Number(await progress.getAttribute('aria-valuenow').catch(() => 0)), { intervals: [50] })
@@ -235,6 +238,10 @@ test('each brand has its own newsletters; one is found, read whole, edited and s
     await field(page, 'Image').setInputFiles(file);
     await field(page, 'Status').selectOption('Disable');
     await save(page).click();
+    await expect(question(page, 'Disable this newsletter?')).toContainText(
+      'it cannot be opened here again to enable it.',
+    );
+    await agree(page, 'Disable this newsletter?', 'Disable');
     await result(page, 'Success', 'Newsletter has been updated!');
     expect(await world.bodies('updateNewsletterWithImage')).toMatchObject([
       { newsletter_details: { status: 'D', isactive: false }, newsletter_image: told },

@@ -22,6 +22,7 @@ import {
   test,
   toastShown,
   total,
+  tryAgain,
 } from '../fixtures';
 import { row, screens } from './choices';
 
@@ -45,7 +46,7 @@ for (const screen of screens) {
         await expect(page.getByText('The list could not be loaded')).toBeVisible();
         await expect(page.getByText('Internal Server Error')).toBeVisible();
         await world.breaks(screen.list, { example: 'empty' });
-        await press(page, 'Try again');
+        await tryAgain(page);
         await expect(page.getByText(screen.empty, { exact: true })).toBeVisible();
         await expect(button(page, addLabel)).toBeVisible();
       });

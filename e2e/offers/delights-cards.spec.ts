@@ -3,6 +3,7 @@ import { fixtures } from '../../mocks/areas/offers/oddOffers';
 import { seedOffers } from '../../mocks/areas/offers/seed';
 import { COLLEAGUE } from '../../mocks/revised';
 import {
+  agree,
   alert,
   button,
   difference,
@@ -69,6 +70,7 @@ test('each brand sees its own active offers, the newest first, and posts its own
     await press(elsewhere, 'ADD');
     await fillOffer(elsewhere, picture('treat.png').file);
     await press(adding(elsewhere, 'Treats'), 'Create');
+    await agree(elsewhere, 'Post these treats?', 'Post');
     await toastShown(elsewhere, 'New treats has been added!', 'success');
     const [sent] = await world.bodies('addOffer');
     expect(sent).toMatchObject({ Delights_details: { product_tag: false, postedby: people.secondBrandMarketing } });
@@ -282,6 +284,7 @@ test('an offer is read, left as it was, changed without a new picture and with o
     await press(detail(page), 'Edit');
     await field(page, 'Status').selectOption('Disable');
     await save(page).click();
+    await agree(page, 'Disable these delights?', 'Disable');
     await result(page, 'Success', UPDATED);
     expect((await world.bodies('updateOffer')).at(-1)).toEqual({ Value: { ...told, isactive: false, status: 'D' } });
     await follow(page, ofStore(CAFE));
@@ -320,6 +323,7 @@ test('a category or a store that was disabled since is kept, and what is being w
     await press(detail(elsewhere), 'Edit');
     await field(elsewhere, 'Status').selectOption('Disable');
     await save(elsewhere).click();
+    await agree(elsewhere, 'Disable these delights?', 'Disable');
     await result(elsewhere, 'Success', UPDATED);
     await save(page).click();
     await expect(question(page, 'Changed meanwhile')).toContainText(`${people.administrator} has changed it`);

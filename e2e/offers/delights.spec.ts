@@ -1,5 +1,6 @@
 // Offers are posted with their picture: Delights of the first brand, Treats of the second.
 import {
+  agree,
   alert,
   button,
   expect,
@@ -12,6 +13,7 @@ import {
   SAVE_FAULTS,
   test,
   toastShown,
+  tryAgain,
 } from '../fixtures';
 import { cards, LARGEST_PICTURE, PICTURE_WIDTH, picture, TEXT_CALLED_PICTURE, TOO_LARGE } from '../helpers/content';
 import { adding, chosen, close, FILLED, fillOffer, TAB } from './delights';
@@ -43,11 +45,13 @@ test('an offer is added with its picture, whatever fails on the way, and stands 
   for (const [fault, message] of SAVE_FAULTS) {
     await world.breaks('addOffer', fault);
     await press(adding(page), 'Create');
+    await agree(page, 'Post these delights?', 'Post');
     await expect(alert(page)).toHaveText(message);
   }
   await test.step('A store that was disabled meanwhile is told at its field', async () => {
     await world.breaks('addOffer', { example: 'storeDisabled' });
     await press(adding(page), 'Create');
+    await agree(page, 'Post these delights?', 'Post');
     await toastShown(page, 'The store is not active.');
     await expect(field(page, 'Store')).toHaveAttribute('aria-invalid', 'true');
   });
@@ -61,6 +65,7 @@ test('an offer is added with its picture, whatever fails on the way, and stands 
   await test.step('While it is saved, that is shown, and a second click sends nothing', async () => {
     await world.holds('addOffer');
     await button(adding(page), 'Create').dblclick();
+    await agree(page, 'Post these delights?', 'Post');
     await expect(adding(page).getByText('Saving Changes...')).toBeVisible();
     await world.mends('addOffer');
     await toastShown(page, 'New delights has been added!', 'success');
@@ -109,7 +114,7 @@ test('what is missing, or no picture, is told one after the other, and nothing i
     await close(adding(page));
     await expect(page.getByText('The list could not be loaded')).toBeVisible();
     await world.mends('listOffers');
-    await press(page, 'Try again');
+    await tryAgain(page);
     await expect(cards(page).first()).toBeVisible();
   });
   await follow(page, `${TAB}&open=new`);
@@ -163,6 +168,7 @@ test('what is missing, or no picture, is told one after the other, and nothing i
     await field(page, 'Valid To (optional)').fill('');
     await expect(alert(page)).toHaveCount(0);
     await press(adding(page), 'Create');
+    await agree(page, 'Post these delights?', 'Post');
     await toastShown(page, 'New delights has been added!');
     const [sent] = await world.bodies('addOffer');
     expect(sent).toMatchObject({ delights_image: LARGEST_PICTURE.told });

@@ -10,6 +10,7 @@ import {
   question,
   test,
   toastShown,
+  tryAgain,
   UNREACHABLE,
 } from '../fixtures';
 import { picture, TEXT_CALLED_PICTURE } from '../helpers/content';
@@ -73,7 +74,7 @@ test('what cannot be shown or saved is told, the old one stays, and none stays i
   });
   await test.step('What is no picture is not previewed', async () => {
     await answersWith(TEXT_CALLED_PICTURE.buffer);
-    await press(page, 'Try again');
+    await tryAgain(page);
     await isBroken();
     expect(await held(), 'what is no picture').toBe(0);
     await answersWith(UNDRAWABLE);

@@ -20,6 +20,7 @@ import {
   test,
   toastShown,
   total,
+  tryAgain,
 } from '../fixtures';
 import {
   ADDRESS,
@@ -211,7 +212,7 @@ test('a facility is found by its code or name; one of the list says so, and may 
       await expect(selecting(page).getByText(message)).toBeVisible();
     }
     await world.mends('searchFacilities');
-    await press(selecting(page), 'Try again');
+    await tryAgain(selecting(page));
     await expect(found(page)).toHaveCount(5);
     await expect(selecting(page).getByLabel('Code or name')).toBeFocused();
   });
@@ -274,7 +275,8 @@ test('done by keyboard alone, on a telephone; who has to sign in again finds the
   await tabTo(page, approve(page));
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  await expect(button(saving(page), 'YES')).toBeFocused();
+  await expect(button(saving(page), 'NO')).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await result(page, 'Success', 'Facility has been saved.');
   const [sent] = await world.bodies('addTopProvider');

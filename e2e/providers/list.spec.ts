@@ -20,6 +20,7 @@ import {
   save,
   test,
   total,
+  tryAgain,
 } from '../fixtures';
 import { ADDRESS, ceiling, find, found, open, row, search, selecting, updating } from './parts';
 
@@ -46,14 +47,14 @@ test('the facilities with a ceiling, the last added first', async ({ page, world
     for (const [at, [fault, message]] of SERVER_FAULTS.entries()) {
       await world.breaks('listTopProviders', fault);
       if (at === 0) await page.getByRole('link', { name: 'Top Provider' }).click();
-      else await press(page, 'Try again');
+      else await tryAgain(page);
       await expect(heading(page, 'Top Provider')).toBeVisible();
       await expect(page).toHaveTitle('Lumina Admin - Top Provider');
       await expect(page.getByText('The list could not be loaded')).toBeVisible();
       await expect(page.getByText(message)).toBeVisible();
     }
     await world.breaks('listTopProviders', { example: 'empty' });
-    await press(page, 'Try again');
+    await tryAgain(page);
     await expect(page.getByText('No facilities', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await world.mends('listTopProviders');

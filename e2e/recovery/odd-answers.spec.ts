@@ -1,6 +1,7 @@
 // A reset counts as done when the server says so, and a page of some other server is never shown.
 import type { Fault } from '../../mocks/world';
-import { expect, press, test, toast, toastShown, UNCLEAR } from '../fixtures';
+import { expect, test, toast, toastShown, UNCLEAR } from '../fixtures';
+import { resets } from './reset';
 
 const MEMBER = 'benjie.torres@mail.example';
 const PAGE = '<html><head><title>502</title></head><body><h1>Bad things</h1></body></html>';
@@ -27,7 +28,7 @@ test('a reset that is answered with no clear yes is not announced', async ({ pag
     await test.step(`Answered ${fault.status ?? 200} ${fault.body}`, async () => {
       await world.breaks('resetAppLockout', fault);
       const asked = (await world.asked('resetAppLockout')).length;
-      await press(page, 'Reset');
+      await resets(page);
       await expect.poll(async () => (await world.asked('resetAppLockout')).length).toBe(asked + 1);
       await expect(page.getByRole('alert').getByRole('heading', { name: UNCLEAR })).toBeVisible();
       await expect(page.getByLabel('Email')).toHaveValue(MEMBER);
@@ -36,6 +37,6 @@ test('a reset that is answered with no clear yes is not announced', async ({ pag
     });
   }
   await world.mends('resetAppLockout');
-  await press(page, 'Reset');
+  await resets(page);
   await toastShown(page, 'Successfully reset.');
 });

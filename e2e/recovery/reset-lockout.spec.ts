@@ -1,4 +1,5 @@
 import {
+  agree,
   credentials,
   expect,
   expectAccessible,
@@ -8,7 +9,7 @@ import {
   test,
   toastShown,
 } from '../fixtures';
-import { choose, reset } from './reset';
+import { choose, reset, resets } from './reset';
 
 const MEMBER = 'benjie.torres@mail.example';
 const LOCKED_OUT = 'Your account has been locked out. Please contact your administrator.';
@@ -32,6 +33,7 @@ test('a colleague who was locked out signs in again after the reset', async ({
     await expect(page.getByLabel('Email')).toHaveCount(0);
     await page.getByLabel('Username').fill('nestor.ramos');
     await page.getByLabel('Username').press('Enter');
+    await agree(page, 'Reset Locked Out?', 'Reset');
     await toastShown(page, 'Successfully reset.');
     await expect(page.getByLabel('Username')).toHaveValue('');
     const asked = await world.asked('resetConsoleLockout');
@@ -59,7 +61,7 @@ test('an administrator frees somebody in the app', async ({ page, enterAs, world
       await expect(page.getByRole('alert')).toHaveText(missing);
       await expectAccessible(page);
       await page.getByLabel(label).fill('Nobody Ñ');
-      await reset(page).click();
+      await resets(page);
       const panel = page.getByRole('alert').filter({ hasText: 'Sorry please try again!' });
       await expect(panel.getByRole('heading', { name: 'Account does not exist.' })).toBeVisible();
       await expect(page.getByLabel(label)).toHaveValue('Nobody Ñ');
@@ -69,7 +71,7 @@ test('an administrator frees somebody in the app', async ({ page, enterAs, world
     await page.getByLabel('Email').fill(MEMBER);
     for (const [fault, message] of SERVER_FAULTS) {
       await world.breaks('resetAppLockout', fault);
-      await reset(page).click();
+      await resets(page);
       await expect(page.getByRole('alert').getByRole('heading', { name: message })).toBeVisible();
       await expect(page.getByLabel('Email')).toHaveValue(MEMBER);
     }
@@ -78,6 +80,7 @@ test('an administrator frees somebody in the app', async ({ page, enterAs, world
     const before = (await world.asked('resetAppLockout')).length;
     await world.breaks('resetAppLockout', { latencyMs: 800 });
     await reset(page).dblclick();
+    await agree(page, /^Reset /, 'Reset');
     await toastShown(page, 'Successfully reset.');
     expect(await world.asked('resetAppLockout')).toHaveLength(before + 1);
   });
@@ -91,7 +94,7 @@ test('in ALAGA MD too, on a telephone', async ({ page, enterAs, world }) => {
   await expectNoSidewaysScroll(page);
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.type(MEMBER);
-  await reset(page).click();
+  await resets(page);
   await toastShown(page, `Successfully reset. ${MEMBER}`);
   const asked = await world.asked('resetAppLockout');
   expect(asked).toHaveLength(1);
@@ -104,7 +107,7 @@ test('in ALAGA MD too, on a telephone', async ({ page, enterAs, world }) => {
   });
   await choose(page, 'KYC Admin');
   await page.getByLabel('Username').fill('x'.repeat(250));
-  await reset(page).click();
+  await resets(page);
   await expect(page.getByText('Sorry please try again!')).toBeVisible();
   await expectNoSidewaysScroll(page);
 });

@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 import {
+  agree,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   people,
+  question,
   SERVER_FAULTS,
   test,
   toast,
   toastShown,
 } from '../fixtures';
-import { choose, reset } from './reset';
+import { choose, reset, resets } from './reset';
 
 const MEMBER = 'ana.delacruz@mail.example';
 
@@ -36,6 +38,8 @@ test('an administrator resets the login of somebody in the app', async ({ page, 
     await email(page).fill(`  ${MEMBER} `);
     await world.breaks('resetAppLogin', { latencyMs: 800 });
     await reset(page).dblclick();
+    await expect(question(page, 'Reset Login?')).toContainText(`Whoever is signed in as ${MEMBER} is signed out`);
+    await agree(page, 'Reset Login?', 'Reset');
     await toastShown(page, `Successfully reset. ${MEMBER}`);
     await expect(email(page)).toHaveValue('');
     const asked = await world.asked('resetAppLogin');
@@ -47,7 +51,7 @@ test('an administrator resets the login of somebody in the app', async ({ page, 
     await email(page).fill(MEMBER);
     for (const [fault, message] of SERVER_FAULTS) {
       await world.breaks('resetAppLogin', fault);
-      await reset(page).click();
+      await resets(page);
       await expect(page.getByRole('alert').getByRole('heading', { name: message })).toBeVisible();
       await expect(email(page)).toHaveValue(MEMBER);
     }
@@ -55,7 +59,7 @@ test('an administrator resets the login of somebody in the app', async ({ page, 
   await test.step('Then it works again', async () => {
     await world.mends('resetAppLogin');
     await expect(toast(page, 'Successfully reset.')).toBeHidden();
-    await reset(page).click();
+    await resets(page);
     await toastShown(page, 'Successfully reset.');
   });
 });
@@ -70,7 +74,7 @@ test('in ALAGA MD too, where an address that nobody has is told, on a telephone'
     for (const account of ['ALAGA MD App', 'KYC Admin']) {
       await choose(page, account);
       await email(page).fill('nobody@lumina.example');
-      await reset(page).click();
+      await resets(page);
       await expect(panel.getByRole('heading', { name: 'Account does not exist.' })).toBeVisible();
       await expect(panel.getByText('Sorry please try again!')).toBeVisible();
       await expect(email(page)).toHaveValue('nobody@lumina.example');
@@ -80,7 +84,7 @@ test('in ALAGA MD too, where an address that nobody has is told, on a telephone'
   });
   await test.step('The panel leaves once it works', async () => {
     await email(page).fill(people.marketing);
-    await reset(page).click();
+    await resets(page);
     await toastShown(page, 'Successfully reset.');
     await expect(page.getByText('Sorry please try again!')).toBeHidden();
     expect(await world.asked('resetAppLogin')).toHaveLength(1);
@@ -90,7 +94,7 @@ test('in ALAGA MD too, where an address that nobody has is told, on a telephone'
     await choose(page, 'ALAGA MD App');
     for (const odd of ['Ñandú+50%@x.example', 'emoji😀@x.example', `${'x'.repeat(240)}@x.example`]) {
       await email(page).fill(odd);
-      await reset(page).click();
+      await resets(page);
       await expect(page.getByText('Sorry please try again!')).toBeVisible();
       await expect.poll(async () => (await world.asked('resetAppLogin')).at(-1)?.headers.email).toBe(odd);
       await expectNoSidewaysScroll(page);
@@ -108,6 +112,7 @@ test('resetting the login of a colleague ends their session', async ({ page, sig
   ).toBeFocused();
   await email(page).fill(people.firstBrandApd);
   await email(page).press('Enter');
+  await agree(page, 'Reset Login?', 'Reset');
   await toastShown(page, 'Successfully reset.');
   const [asked] = await world.asked('resetConsoleLogin');
   expect(asked?.headers).toMatchObject({ emailaddress: people.firstBrandApd });

@@ -1,5 +1,5 @@
 // What every list does: what is told while it comes, when it cannot be had and when it is empty, and how it fits a telephone.
-import { expect, expectAccessible, expectNoSidewaysScroll, people, rows, test, total } from '../fixtures';
+import { expect, expectAccessible, expectNoSidewaysScroll, people, rows, test, total, tryAgain } from '../fixtures';
 
 test('a list on its way, one that cannot be had, one that is wider than a telephone, and an empty one', async ({
   page,
@@ -18,7 +18,7 @@ test('a list on its way, one that cannot be had, one that is wider than a teleph
     await expect(page.getByText('The list could not be loaded')).toBeVisible();
     await expect(page.getByText('Internal Server Error')).toBeVisible();
     await world.mends('listRemarks');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await tryAgain(page);
     await total(page, 15);
     await expect(rows(page)).toHaveCount(10);
     await expectNoSidewaysScroll(page);

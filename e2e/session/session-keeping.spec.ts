@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   account,
+  agree,
   credentials,
   enterOtp,
   expect,
@@ -369,6 +370,7 @@ test('a token that died overnight leads to signing in and back', async ({ page, 
   await world.advance(9 * 60);
   await page.getByLabel('Email').fill('ana.delacruz@mail.example');
   await page.getByRole('button', { name: 'Reset' }).click();
+  await agree(page, 'Reset Login?', 'Reset');
   await expect(page.getByText(TOKEN_EXPIRED)).toBeVisible();
   await signIn();
   await expect(page).toHaveURL(/\/concurrent\?who=me$/);

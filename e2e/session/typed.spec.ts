@@ -1,7 +1,7 @@
 // What was typed when the session ended is there again for whoever typed it, and for nobody else.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/newsletters/fixtures';
-import { expect, field, people, save, test, toastShown } from '../fixtures';
+import { agree, expect, field, people, save, test, toastShown } from '../fixtures';
 import { opener, picture } from '../helpers/content';
 
 const RESTORED = 'What you typed before you were signed out is here again.';
@@ -22,6 +22,7 @@ test('a form whose saving found the session over has everything again, whether i
   await field(page, 'Image').setInputFiles(file);
   await world.breaks('addNewsletter', { status: 401 });
   await save(page).click();
+  await agree(page, 'Post this newsletter?', 'Post');
   await expect(loginPage(page)).toBeVisible();
   await world.mends('addNewsletter');
   await signIn(people.marketing);
@@ -36,6 +37,7 @@ test('a form whose saving found the session over has everything again, whether i
       .click();
   });
   await save(page).click();
+  await agree(page, 'Post this newsletter?', 'Post');
   await toastShown(page, 'Newsletter has been added!');
   expect(await world.bodies('addNewsletter')).toMatchObject([
     {},

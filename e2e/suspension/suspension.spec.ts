@@ -28,6 +28,7 @@ import {
   test,
   toastShown,
   total,
+  tryAgain,
 } from '../fixtures';
 
 const ADDRESS = './corp-suspend';
@@ -56,7 +57,7 @@ test('who is suspended and who was once, posted last first, also after a list th
     await expect(page.getByText('The list could not be loaded')).toBeVisible();
     await expect(page.getByText(internal)).toBeVisible();
     await world.breaks('listSuspendedAccounts', cut);
-    await press(page, 'Try again');
+    await tryAgain(page);
     await expect(page.getByText(unreachable)).toBeVisible();
     await expect(page.getByText('The list could not be loaded')).toBeVisible();
   });
@@ -80,7 +81,7 @@ test('who is suspended and who was once, posted last first, also after a list th
     await page.reload();
     await expect(page.getByText('The list could not be loaded')).toBeVisible();
     await world.breaks('listSuspendedAccounts', { example: 'empty' });
-    await press(page, 'Try again');
+    await tryAgain(page);
     await expect(page.getByText('No existing suspended account.')).toBeVisible();
     await total(page, 0);
     await expectAccessible(page);

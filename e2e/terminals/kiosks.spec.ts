@@ -19,6 +19,7 @@ import {
   test,
   toastShown,
   total,
+  tryAgain,
   usernameOf,
 } from '../fixtures';
 
@@ -238,7 +239,7 @@ test('that the service account is refused is told in the specification’s words
     await refused();
     await expect(page.getByText('The list is not known')).toBeVisible();
     await world.breaks('issueKioskToken', { status: 200, example: 'refused' });
-    await press(page, 'Try again');
+    await tryAgain(page);
     await refused();
     expect(await world.asked('listKioskTerminals')).toEqual([]);
     await world.mends('issueKioskToken');
@@ -246,11 +247,11 @@ test('that the service account is refused is told in the specification’s words
   await test.step('Its token is not taken, nor is a new one', async () => {
     const before = await tokens();
     await world.breaks('listKioskTerminals', { status: 401 });
-    await press(page, 'Try again');
+    await tryAgain(page);
     await refused();
     expect(await tokens()).toBe(before + 2);
     await world.mends('listKioskTerminals');
-    await press(page, 'Try again');
+    await tryAgain(page);
     await total(page, 34);
   });
   await test.step('Nor when a kiosk is saved: the form waits, and is sent again', async () => {
@@ -271,7 +272,7 @@ test('that the service account is refused is told in the specification’s words
     await page.reload();
     await expect(page.getByText('Internal Server Error')).toBeVisible();
     await world.mends('listKioskTerminals');
-    await press(page, 'Try again');
+    await tryAgain(page);
     await total(page, 34);
     await expect(heading(page, 'QMS KIOSK')).toBeVisible();
   });

@@ -10,12 +10,12 @@ import {
   notKnown,
   PASSWORD,
   people,
-  press,
   queryOf,
   rows,
   test,
   toastShown,
   total,
+  tryAgain,
 } from '../fixtures';
 
 const everybody = seedPeople();
@@ -217,7 +217,7 @@ test('a list that cannot be had anew', async ({ page, world, enterAs }) => {
   });
   await test.step('It is there when somebody tries again', async () => {
     await world.mends('listAdminUsers');
-    await press(page, 'Try again');
+    await tryAgain(page);
     await total(page, 36);
   });
   await test.step('What is there stays', async () => {

@@ -83,6 +83,29 @@ test.each(each)(
   },
 );
 
+test.each([
+  ['is told of the worlds of the mocks counts each for itself', ['x-mock-world'], [false, true]],
+  ['is real knows of no worlds, whatever a browser says', [], [false, false]],
+] as const)('a server that %s', async (_, forwards, living) => {
+  const servers = { ...fakeServers(), forwards };
+  const { url } = await startGateway({ HUMAN_CHECK_COST: '1' }, servers);
+  const email = examples.loginAgora[200].default.data.user.emailaddress;
+  const signedIn = async (world: string) => {
+    const browser = browserAt(url);
+    const said = { 'x-mock-world': world };
+    await browser.ask('loginAgora', said);
+    await browser.ask('verifyAgoraOtp', said);
+    return () => browser.status('listRemarks', said);
+  };
+  const [here, elsewhere] = [await signedIn('here'), await signedIn('elsewhere')];
+  const said = { 'x-mock-world': 'here' };
+  const { headers } = await ask(url, 'verifyAgoraRecoveryOtp', said, { Value: { email } });
+  const ticket = { ...said, 'Otp-Ticket': String(headers['otp-ticket']) };
+  const { status } = await ask(url, 'changeForgottenAgoraPassword', ticket, { Value: { emailaddress: email } });
+  expect(status).toBe(200);
+  expect([(await here()) === 200, (await elsewhere()) === 200]).toEqual(living);
+});
+
 test.each(Object.entries(stores))(
   'a change of password ends all but the session it was made in, in %s',
   async (_s, start) => {

@@ -228,11 +228,14 @@ export function createPolicy(parts: PolicyParts) {
     );
   }
 
-  /** The worlds of the mocks do not count for each other. */
+  /** The worlds of the mocks do not count for each other, in the rehearsal of production neither. Real servers are told of none. */
   function worldOf({ headers }: FastifyRequest): string {
-    return upstream.mode === 'mock' ? String(headers['x-mock-world'] ?? '') : '';
+    return upstream.forwards.includes(WORLD) ? String(headers[WORLD] ?? '') : '';
   }
 }
+
+/** Names the world of the mocks, for the servers that are told of it. */
+const WORLD = 'x-mock-world';
 
 /** Whether nobody knows what became of the call. */
 const isUnknown = (error: unknown) => !(error instanceof Refusal) || [502, 504].includes(error.statusCode);

@@ -1,6 +1,6 @@
 // The typed client of the contract. Only this file builds addresses of calls.
 import createClient, { type Middleware } from 'openapi-fetch';
-import type { BrowserPaths, ReplacingPath } from '#contract';
+import type { ActPath, BrowserPaths, ReplacingPath } from '#contract';
 import { noteCall } from './calls';
 import { headerSafe } from './headerSafe';
 
@@ -46,10 +46,11 @@ function prepared<F extends Send>(send: F): F {
   return sent as F;
 }
 
-const others = createClient<Omit<BrowserPaths, ReplacingPath>>({ baseUrl: 'api' });
-const ofReplacing = createClient<Pick<BrowserPaths, ReplacingPath>>({ baseUrl: 'api' });
-others.use(ofSession);
-ofReplacing.use(ofSession);
+const others = createClient<Omit<BrowserPaths, ReplacingPath | ActPath>>({ baseUrl: 'api' });
+const ofReplacing = createClient<Pick<BrowserPaths, Exclude<ReplacingPath, ActPath>>>({ baseUrl: 'api' });
+const ofActs = createClient<Pick<BrowserPaths, Exclude<ActPath, ReplacingPath>>>({ baseUrl: 'api' });
+const ofReplacingActs = createClient<Pick<BrowserPaths, Extract<ActPath, ReplacingPath>>>({ baseUrl: 'api' });
+for (const each of [others, ofReplacing, ofActs, ofReplacingActs]) each.use(ofSession);
 
 export const client = { ...others, GET: prepared(others.GET), POST: prepared(others.POST) };
 
@@ -59,3 +60,13 @@ export const client = { ...others, GET: prepared(others.GET), POST: prepared(oth
  */
 export const replacing = { POST: prepared(ofReplacing.POST) };
 export type Replacing = typeof replacing;
+
+const replacingActs = { POST: prepared(ofReplacingActs.POST) };
+export type ReplacingAct = typeof replacingActs;
+
+/**
+ * For calls that touch more than one person or cannot be undone (`x-asks`): `useAgree` alone takes it from here, and hands it to
+ * whoever was asked and has agreed. What replaces a record besides asks for both.
+ */
+export const acting = { POST: prepared(ofActs.POST), over: (_: Replacing): ReplacingAct => replacingActs };
+export type Acting = typeof acting;

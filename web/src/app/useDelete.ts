@@ -1,11 +1,12 @@
-// Deletes an entry: asks for confirmation, sends the call, shows the result and refreshes the lists.
+// Deletes an entry: asks as for any act that cannot be undone, sends the call, shows the result and refreshes the lists.
 import type { QueryKey } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { ApiError, messageOf, unknownOutcome } from '@/api/answer';
-import { useConfirm } from '@/ui/confirm';
-import type { Question } from '@/ui/question';
+import type { Acting } from '@/api/client';
 import { toast } from '@/ui/toasts';
+import type { Act } from './acts';
 import type { Undoable } from './undo';
+import { useAgree } from './useAct';
 import { useSave } from './useSave';
 
 interface Options {
@@ -17,10 +18,10 @@ interface Options {
   failed?: string;
 }
 
-type Sent = () => Promise<object>;
+type Sent = (by: Acting) => Promise<object>;
 
-interface DeleteQuestion extends Pick<Question, 'title' | 'text'> {
-  /** What is known here says that the server will refuse: it can still be tried, but nothing leads there. */
+interface DeleteQuestion extends Pick<Act, 'title' | 'text'> {
+  /** What is known here says that the server will refuse: it can still be tried. */
   isRefused?: boolean;
 }
 
@@ -32,36 +33,37 @@ interface Addition {
   add: Sent;
 }
 
-/** `confirmDelete({ title: 'Delete the role Clerk?' }, () => deleteRole(id))` */
+/** `confirmDelete({ title: 'Delete the role Clerk?', text: … }, (by) => deleteRole(by, id))` */
 export function useDelete(options: Options) {
-  const confirm = useConfirm();
+  const agree = useAgree();
   const { failed } = options;
   const again = useRef<Undoable>(undefined);
   const { save } = useSave({ ...options, maybeSaved: MAYBE_DELETED, undoable: () => again.current });
-  const latest = useRef({ confirm, failed, save });
-  latest.current = { confirm, failed, save };
+  const latest = useRef({ agree, failed, save });
+  latest.current = { agree, failed, save };
   const underWay = useRef<Promise<unknown>>(Promise.resolve());
   // Always the same function: the columns that have it need not be made anew.
   return useCallback(async ({ isRefused = false, ...question }: DeleteQuestion, send: Sent, addition?: Addition) => {
-    const manner = isRefused ? ({ intent: 'none', isCautious: true } as const) : ({ intent: 'danger' } as const);
-    if (!(await latest.current.confirm({ confirm: 'Yes, Delete', ...manner, ...question }))) return;
+    const intent = isRefused ? 'none' : 'danger';
+    const by = await latest.current.agree({ confirm: 'Yes, Delete', intent, ...question });
+    if (!by) return;
     // One after the other: who is faster than the server has meant both.
     const before = underWay.current;
     const done = before.then(async () => {
       const { failed: words, save: sendOnce } = latest.current;
-      again.current = addition && addedAgain(addition);
+      again.current = addition && addedAgain(addition, by);
       const settle = toast.underWay('Deleting …');
-      await sendOnce(words === undefined ? send : () => telling(words, send)).finally(settle);
+      await sendOnce(() => (words === undefined ? send(by) : telling(words, () => send(by)))).finally(settle);
     });
     underWay.current = done.catch(() => undefined);
     await done;
   }, []);
 }
 
-const addedAgain = ({ what, add }: Addition): Undoable => ({
+const addedAgain = ({ what, add }: Addition, by: Acting): Undoable => ({
   done: `${what} is deleted.`,
   undone: `${what} is there again.`,
-  undo: add,
+  undo: () => add(by),
 });
 
 async function telling<Answer>(failed: string, send: () => Promise<Answer>): Promise<Answer> {

@@ -8,7 +8,7 @@ import { draftOf, goOnFrom, type Replaced, useReplaced } from './replacing';
 import type { Undoable } from './undo';
 import { type SaveOptions, useSave } from './useSave';
 
-interface Options<Values extends FieldValues, Output, Item> extends SaveOptions<Values, Output> {
+export interface ReplaceOptions<Values extends FieldValues, Output, Item> extends SaveOptions<Values, Output> {
   form: UseFormReturn<Values, unknown, Output>;
   /** The record that is changed: what a colleague has made of it meanwhile is asked about, and never lost without a word. */
   replaces: Replaced<Item, Values>;
@@ -19,7 +19,7 @@ interface Options<Values extends FieldValues, Output, Item> extends SaveOptions<
 const NOT_SAVED = 'Nothing was saved. The form shows what stands now.';
 
 export function useReplace<Values extends FieldValues, Output, Item extends object>(
-  options: Options<Values, Output, Item>,
+  options: ReplaceOptions<Values, Output, Item>,
 ) {
   const { form, replaces, disables } = options;
   const undoable = useRef<Undoable>(undefined);

@@ -6,6 +6,7 @@ import '../session/rights';
 import { useSignedIn } from '../session/store';
 import { IdleWarning } from './IdleWarning';
 import { newQueries } from './queries';
+import { ofPage, reviveLists } from './revival';
 import { SideLayout } from './SideLayout';
 import { TopLayout } from './TopLayout';
 import 'virtual:blueprint-later.css';
@@ -22,6 +23,7 @@ export default function Shell({ children }: { children: ReactNode }) {
   const queries = useMemo(() => newQueries(device_id), [device_id]);
   // With what holds memory outside of it, such as pictures.
   useEffect(() => () => queries.clear(), [queries]);
+  useEffect(() => reviveLists(queries, ofPage()), [queries]);
   const Layout = appName === 'AGORA' ? SideLayout : TopLayout;
   return (
     <QueryClientProvider client={queries}>

@@ -29,8 +29,8 @@ export function MainMenusSection({ mainMenus, subMenus, isReady, open }: Props) 
 
   const remove = (menu: MainMenu) => {
     const text = `Sub menus under it: ${namesOf(subMenusOf(menu, subMenus))}. A main menu that has any cannot be deleted.`;
-    return confirmDelete({ title: `Delete the main menu ${menu.tabname}?`, text, isRefused: countOf(menu) > 0 }, () =>
-      deleteMainMenu(menu.tabaccessid),
+    return confirmDelete({ title: `Delete the main menu ${menu.tabname}?`, text, isRefused: countOf(menu) > 0 }, (by) =>
+      deleteMainMenu(by, menu.tabaccessid),
     );
   };
 

@@ -5,7 +5,7 @@ import { useUsername } from '@/app/session/store';
 import { SaveDialog } from '@/ui/SaveDialog';
 import { type MainMenu, type SubMenu, updateSubMenu } from './calls';
 import { subMenusQuery } from './lists';
-import { labelsOf, NOTHING_CHANGED } from './rules';
+import { labelsOf, moveQuestion, NOTHING_CHANGED } from './rules';
 import { SubMenuList } from './SubMenuList';
 import { useChanges } from './useChanges';
 
@@ -26,10 +26,13 @@ export function MenusControlDialog({ mainMenus, subMenus, onClose }: Props) {
     current: ({ tabaccessid }) => tabaccessid,
     change: (menu, tabaccessid) => ({
       label: `${menu.labelname} to ${nameOf(tabaccessid)}`,
-      send: () =>
-        patch(menu, { idOf, list: subMenusQuery }, (now, by) => updateSubMenu(by, { ...now, tabaccessid }, username)),
+      send: (by) =>
+        patch(menu, { idOf, list: subMenusQuery }, (now, replacing) =>
+          updateSubMenu(by.over(replacing), { ...now, tabaccessid }, username),
+        ),
     }),
     isThere: (id) => mainMenus.some(({ tabaccessid }) => tabaccessid === id),
+    asks: moveQuestion,
     note: 'People get their menus like this at their next sign-in.',
     onSaved: onClose,
   });

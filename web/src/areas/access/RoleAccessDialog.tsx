@@ -2,11 +2,10 @@
 import { Checkbox } from '@blueprintjs/core';
 import { useUsername } from '@/app/session/store';
 import type { Role } from '@/shared/roles';
-import { useConfirm } from '@/ui/confirm';
 import { SaveDialog } from '@/ui/SaveDialog';
 import { assignRoleAccess, type MainMenu, type RoleAccess, removeRoleAccess, type SubMenu } from './calls';
 import { MenuPreview } from './MenuPreview';
-import { counted, labelsOf, linksOf, NEXT_SIGN_IN, NOTHING_CHANGED, subMenusOf } from './rules';
+import { grantQuestion, labelsOf, linksOf, NEXT_SIGN_IN, NOTHING_CHANGED, subMenusOf } from './rules';
 import { useChanges } from './useChanges';
 
 interface Props {
@@ -18,7 +17,6 @@ interface Props {
 }
 
 export function RoleAccessDialog({ role, mainMenus, subMenus, assigned, onClose }: Props) {
-  const confirm = useConfirm();
   const username = useUsername();
   const links = linksOf(role, assigned);
   const linkOf = ({ modaccessid }: SubMenu) => links.find((link) => link.modaccessid === modaccessid);
@@ -29,31 +27,22 @@ export function RoleAccessDialog({ role, mainMenus, subMenus, assigned, onClose 
       const link = linkOf(menu);
       return {
         label: `${link ? 'Remove' : 'Assign'} ${menu.labelname}`,
-        send: () =>
-          link ? removeRoleAccess(link.rolesaccessid) : assignRoleAccess(role.rolesid, menu.modaccessid, username),
+        send: (by) =>
+          link
+            ? removeRoleAccess(by, link.rolesaccessid)
+            : assignRoleAccess(by, role.rolesid, menu.modaccessid, username),
       };
     },
+    asks: (count) => grantQuestion(role, count),
     note: NEXT_SIGN_IN,
     onSaved: onClose,
   });
-
-  const saveIfSure = async () => {
-    const isSure =
-      !role.iscritical ||
-      (await confirm({
-        title: 'This role is critical',
-        text: `Save ${counted(changes.length, 'change')} to the menu of ${role.name}?`,
-        confirm: 'Save',
-        intent: 'warning',
-      }));
-    if (isSure) await submit();
-  };
 
   return (
     <SaveDialog
       title={`Role-based Access Control: ${role.name}`}
       className="access-dialog"
-      onSubmit={saveIfSure}
+      onSubmit={submit}
       onClose={onClose}
       isSaving={isSaving}
       hasChanges={changes.length > 0}

@@ -38,7 +38,9 @@ export function RolesSection({ roles, assigned, isReady, open }: Props) {
     ].filter((paragraph) => paragraph !== false);
     // Who has which role is not known here, but for one's own.
     const isRefused = role.rolesid === me.rolesid;
-    return confirmDelete({ title: `Delete the role ${role.name}?`, text, isRefused }, () => deleteRole(role.rolesid));
+    return confirmDelete({ title: `Delete the role ${role.name}?`, text, isRefused }, (by) =>
+      deleteRole(by, role.rolesid),
+    );
   };
 
   const columns: Column<Role>[] = [

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useUsername } from '@/app/session/store';
 import { menuIcons } from '@/app/shell/MenuIcon';
-import { useReplace } from '@/app/useReplace';
+import { useReplacingAct } from '@/app/useAct';
 import { ACCESS_KEY } from '@/shared/roles';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -13,7 +13,7 @@ import { IconField } from '@/ui/IconField';
 import { SelectField } from '@/ui/SelectField';
 import { addSubMenu, type MainMenu, type SubMenu, type SubMenuFields, updateSubMenu } from './calls';
 import { mainMenusQuery, subMenusQuery } from './lists';
-import type { screensLeft } from './rules';
+import { screenQuestion, type screensLeft } from './rules';
 import { iconSchema, nameSchema } from './schemas';
 
 const schemaOf = (icons: ReturnType<typeof menuIcons>) =>
@@ -41,7 +41,7 @@ export function SubMenuDialog({ menu, under, screens, onClose }: Props) {
   const nameOf = (id: number) => mainMenus.find(({ tabaccessid }) => tabaccessid === id)?.tabname ?? String(id);
   const icons = menuIcons(menu?.icon);
   const form = useForm({ resolver: valibotResolver(schemaOf(icons)), defaultValues: menu ? fieldsOf(menu) : fresh });
-  const { replace } = useReplace({
+  const { act } = useReplacingAct({
     form,
     refresh: ACCESS_KEY,
     replaces: { item: menu, idOf, list: subMenusQuery, valuesOf: fieldsOf },
@@ -53,8 +53,9 @@ export function SubMenuDialog({ menu, under, screens, onClose }: Props) {
       title={menu ? 'Edit Sub Menu' : 'Add Sub Menu'}
       form={form}
       onSubmit={(fields) =>
-        replace(
+        act(
           fields,
+          (written, before) => screenQuestion(before, written),
           (written, by) =>
             menu
               ? updateSubMenu(by, { ...written, modaccessid: menu.modaccessid }, username)

@@ -42,8 +42,8 @@ export function SubMenusDialog({ mainMenu, subMenus, roles, assigned, onClose }:
     );
     const text = `Roles that see it: ${namesOf(seenBy)}. A sub menu that any role sees cannot be deleted.`;
     const isRefused = seenBy.length > 0;
-    return confirmDelete({ title: `Delete the sub menu ${labelname}?`, text, isRefused }, () =>
-      deleteSubMenu(modaccessid),
+    return confirmDelete({ title: `Delete the sub menu ${labelname}?`, text, isRefused }, (by) =>
+      deleteSubMenu(by, modaccessid),
     );
   };
 

@@ -1,6 +1,6 @@
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
-import { client, type Replacing } from '@/api/client';
+import { type Acting, client, type Replacing, type ReplacingAct } from '@/api/client';
 import { type Role, SYSTEM } from '@/shared/roles';
 
 type Schemas = components['schemas'];
@@ -16,8 +16,8 @@ export const addRole = (fields: RoleFields, editor: string) =>
   answerOf(client.POST('/access/roles/addition', { body: { Value: { ...fields, ...by(editor) } } }));
 export const updateRole = (replacing: Replacing, rolesid: string, fields: RoleFields, editor: string) =>
   answerOf(replacing.POST('/access/roles/update', { body: { Value: { rolesid, ...fields, ...by(editor) } } }));
-export const deleteRole = (rolesid: string) =>
-  answerOf(client.POST('/access/roles/deletion', { body: { Value: { rolesid } } }));
+export const deleteRole = (acting: Acting, rolesid: string) =>
+  answerOf(acting.POST('/access/roles/deletion', { body: { Value: { rolesid } } }));
 
 export type MainMenuFields = Pick<MainMenu, 'tabname' | 'icon'>;
 
@@ -25,21 +25,21 @@ export const addMainMenu = (fields: MainMenuFields, editor: string) =>
   answerOf(client.POST('/access/main-menus/addition', { body: { Value: { ...fields, ...by(editor) } } }));
 export const updateMainMenu = (replacing: Replacing, tabid: number, fields: MainMenuFields, editor: string) =>
   answerOf(replacing.POST('/access/main-menus/update', { body: { Value: { tabid, ...fields, ...by(editor) } } }));
-export const deleteMainMenu = (tabid: number) =>
-  answerOf(client.POST('/access/main-menus/deletion', { body: { Value: { tabid } } }));
+export const deleteMainMenu = (acting: Acting, tabid: number) =>
+  answerOf(acting.POST('/access/main-menus/deletion', { body: { Value: { tabid } } }));
 
 export type SubMenuFields = Omit<SubMenu, 'modaccessid'>;
 
 export const addSubMenu = (fields: SubMenuFields, editor: string) =>
   answerOf(client.POST('/access/sub-menus/addition', { body: { Value: { ...fields, ...by(editor) } } }));
-export const updateSubMenu = (replacing: Replacing, menu: SubMenu, editor: string) =>
+export const updateSubMenu = (replacing: ReplacingAct, menu: SubMenu, editor: string) =>
   answerOf(replacing.POST('/access/sub-menus/update', { body: { Value: { ...menu, ...by(editor) } } }));
-export const deleteSubMenu = (modaccessid: number) =>
-  answerOf(client.POST('/access/sub-menus/deletion', { body: { Value: { modaccessid } } }));
+export const deleteSubMenu = (acting: Acting, modaccessid: number) =>
+  answerOf(acting.POST('/access/sub-menus/deletion', { body: { Value: { modaccessid } } }));
 
-export const assignRoleAccess = (rolesid: string, modaccessid: number, editor: string) =>
+export const assignRoleAccess = (acting: Acting, rolesid: string, modaccessid: number, editor: string) =>
   answerOf(
-    client.POST('/access/assigned-menus/assignment', { body: { Value: { rolesid, modaccessid, ...by(editor) } } }),
+    acting.POST('/access/assigned-menus/assignment', { body: { Value: { rolesid, modaccessid, ...by(editor) } } }),
   );
-export const removeRoleAccess = (rolesaccessid: number) =>
-  answerOf(client.POST('/access/assigned-menus/removal', { body: { Value: { rolesaccessid } } }));
+export const removeRoleAccess = (acting: Acting, rolesaccessid: number) =>
+  answerOf(acting.POST('/access/assigned-menus/removal', { body: { Value: { rolesaccessid } } }));

@@ -1,7 +1,18 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/answer';
+import type { Acting } from '@/api/client';
 import type { MainMenu, SubMenu } from './calls';
-import { type Change, counted, screensLeft, sendInTurn, subMenusOf, systemAccessOf } from './rules';
+import {
+  type Change,
+  counted,
+  grantQuestion,
+  moveQuestion,
+  screenQuestion,
+  screensLeft,
+  sendInTurn,
+  subMenusOf,
+  systemAccessOf,
+} from './rules';
 
 const main = (tabaccessid: number, tabname: string): MainMenu => ({
   tabaccessid,
@@ -53,6 +64,8 @@ const change = (label: string, send: Change['send'] = () => Promise.resolve({ me
   send: vi.fn(send),
 });
 
+const by = {} as Acting;
+
 it('sends changes one after another', async () => {
   const order: string[] = [];
   const slow = change('slow', async () => {
@@ -65,7 +78,7 @@ it('sends changes one after another', async () => {
     return { message: 'Removed.' };
   });
   const onSent = vi.fn();
-  expect(await sendInTurn([slow, quick], onSent)).toBe('Assigned. Removed.');
+  expect(await sendInTurn(by, [slow, quick], onSent)).toBe('Assigned. Removed.');
   expect(order).toEqual(['slow', 'quick']);
   expect(onSent.mock.calls.flat()).toEqual([slow, quick]);
 });
@@ -74,7 +87,7 @@ it('stops at the first that fails, and says which, what is saved and what is not
   const refused = change('assign Users', () => Promise.reject(new ApiError('refused', 'Not today.')));
   const changes = [change('assign Remarks'), refused, change('remove Newsletter'), change('remove Advisory')];
   const onSent = vi.fn();
-  await expect(sendInTurn(changes, onSent)).rejects.toThrow(
+  await expect(sendInTurn(by, changes, onSent)).rejects.toThrow(
     'assign Users: Not today. Saved before: assign Remarks. Not sent: remove Newsletter, remove Advisory.',
   );
   expect(changes.map(({ send }) => send.mock.calls.length)).toEqual([1, 1, 0, 0]);
@@ -82,12 +95,12 @@ it('stops at the first that fails, and says which, what is saved and what is not
 });
 
 it('repeats the server once for what it says of each', async () => {
-  expect(await sendInTurn([change('one'), change('two')], vi.fn())).toBe('Done.');
+  expect(await sendInTurn(by, [change('one'), change('two')], vi.fn())).toBe('Done.');
 });
 
 it('says only that it failed when it was alone', async () => {
   const refused = change('assign Users', () => Promise.reject(new ApiError('refused', 'Not today.')));
-  await expect(sendInTurn([refused], vi.fn())).rejects.toThrow(/^assign Users: Not today\.$/);
+  await expect(sendInTurn(by, [refused], vi.fn())).rejects.toThrow(/^assign Users: Not today\.$/);
 });
 
 it('counts in words', () => expect([0, 1, 2].map((n) => counted(n, 'menu'))).toEqual(['0 menus', '1 menu', '2 menus']));
@@ -95,4 +108,19 @@ it('counts in words', () => expect([0, 1, 2].map((n) => counted(n, 'menu'))).toE
 it('a sub menu that does not say its main menu is offered under each, as one of that', () => {
   const unplaced = sub(30, 0, '/banks');
   expect(subMenusOf({ tabaccessid: 2 }, [unplaced, sub(31, 1, '/users')])).toEqual([{ ...unplaced, tabaccessid: 2 }]);
+});
+
+it('what a role sees is asked about, and another screen of a sub menu; its name is not', () => {
+  expect(grantQuestion({ name: 'Clerk', iscritical: false }, 2).text).toEqual([
+    'Save 2 changes to the menu of Clerk?',
+    'It is the menu of everybody who has the role.',
+  ]);
+  expect(grantQuestion({ name: 'Clerk', iscritical: true }, 1).title).toBe('This role is critical');
+  expect(moveQuestion(1).title).toBe('Move 1 sub menu?');
+  const users = { labelname: 'Users', routename: '/users' };
+  expect(screenQuestion(users, { ...users, labelname: 'Staff' })).toBeNull();
+  expect(screenQuestion(undefined, users)).toBeNull();
+  expect(screenQuestion(users, { ...users, routename: '/advisory' })?.text).toBe(
+    'Everybody who sees Users is led to /advisory instead of /users.',
+  );
 });

@@ -1,6 +1,9 @@
 // How roles, main menus and sub menus are related, and how several changes are saved.
 import { messageOf } from '@/api/answer';
+import type { Acting } from '@/api/client';
+import { type Act, type Asked, HARMLESS } from '@/app/acts';
 import type { SystemAccess } from '@/app/session/store';
+import type { Role } from '@/shared/roles';
 import type { MainMenu, RoleAccess, SubMenu } from './calls';
 
 export const NOTHING_LEFT = 'All menus is already been assigned';
@@ -52,18 +55,22 @@ export function screensLeft(screens: Screen[], subMenus: SubMenu[], own?: SubMen
 
 export interface Change {
   label: string;
-  send: () => Promise<{ message?: string | null }>;
+  send: (by: Acting) => Promise<{ message?: string | null }>;
 }
 
 /**
  * Sends the changes one after another and stops at the first failure; the error lists the saved and the unsent ones.
  * Returns the server's messages, without repetitions.
  */
-export async function sendInTurn<C extends Change>(changes: C[], onSent: (change: C) => void): Promise<string> {
+export async function sendInTurn<C extends Change>(
+  by: Acting,
+  changes: C[],
+  onSent: (change: C) => void,
+): Promise<string> {
   const messages = new Set<string>();
   for (const [at, change] of changes.entries()) {
     try {
-      const { message } = await change.send();
+      const { message } = await change.send(by);
       if (message) messages.add(message);
     } catch (error) {
       const saved = changes.slice(0, at);
@@ -87,3 +94,29 @@ export const labelsOf = (labelled: { label: string }[]) => labelled.map(({ label
 
 export const namesOf = (items: ({ name: string } | { labelname: string })[]) =>
   items.map((one) => ('name' in one ? one.name : one.labelname)).join(', ') || 'none';
+
+/** Who has the role is not known here: how many menus change is. */
+export const grantQuestion = ({ name, iscritical }: Pick<Role, 'name' | 'iscritical'>, count: number): Act => ({
+  title: iscritical ? 'This role is critical' : 'Change what the role sees?',
+  text: [`Save ${counted(count, 'change')} to the menu of ${name}?`, 'It is the menu of everybody who has the role.'],
+  confirm: 'Save',
+});
+
+export const moveQuestion = (count: number): Act => ({
+  title: `Move ${counted(count, 'sub menu')}?`,
+  text: `Everybody who sees ${count === 1 ? 'it' : 'them'} looks elsewhere in the menu then.`,
+  confirm: 'Save',
+});
+
+/** Of another screen alone: a name or an icon takes nothing from anybody. */
+export const screenQuestion = (
+  before: Pick<SubMenu, 'routename'> | undefined,
+  { labelname, routename }: Pick<SubMenu, 'labelname' | 'routename'>,
+): Asked =>
+  before === undefined || before.routename === routename
+    ? HARMLESS
+    : {
+        title: 'Lead to another screen?',
+        text: `Everybody who sees ${labelname} is led to ${routename} instead of ${before.routename}.`,
+        confirm: 'Save',
+      };

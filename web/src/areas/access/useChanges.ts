@@ -1,8 +1,9 @@
 // Collects changes to sub menus and saves them together.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Act } from '@/app/acts';
 import { currentSession } from '@/app/session/store';
-import { useSave } from '@/app/useSave';
+import { useAct } from '@/app/useAct';
 import { ACCESS_KEY } from '@/shared/roles';
 import type { SubMenu } from './calls';
 import { type Change, sendInTurn } from './rules';
@@ -14,14 +15,24 @@ interface Options<Value> {
   change: (menu: SubMenu, value: Value) => Change;
   /** Whether a chosen value still exists; it may have been deleted meanwhile. */
   isThere?: (value: Value) => boolean;
+  /** What is asked before so many are saved. */
+  asks: (count: number) => Act;
   /** Added to the message after saving. */
   note: string;
   onSaved: () => void;
 }
 
-export function useChanges<Value>({ subMenus, current, change, isThere = () => true, note, onSaved }: Options<Value>) {
+export function useChanges<Value>({
+  subMenus,
+  current,
+  change,
+  isThere = () => true,
+  asks,
+  note,
+  onSaved,
+}: Options<Value>) {
   const queries = useQueryClient();
-  const { save } = useSave({ refresh: ACCESS_KEY });
+  const { act } = useAct({ refresh: ACCESS_KEY });
   const [wanted, setWanted] = useState<ReadonlyMap<number, Value>>(new Map());
   const [isSaving, setSaving] = useState(false);
 
@@ -39,10 +50,14 @@ export function useChanges<Value>({ subMenus, current, change, isThere = () => t
 
   const submit = async () => {
     setSaving(true);
-    await save(async () => {
-      const messages = await sendInTurn(changes, forget);
-      return { message: `${messages} ${note}` };
-    }, onSaved);
+    await act(
+      () => asks(changes.length),
+      async (by) => {
+        const messages = await sendInTurn(by, changes, forget);
+        return { message: `${messages} ${note}` };
+      },
+      onSaved,
+    );
     // What is left to save is found by comparing with the lists, so these are waited for.
     if (currentSession()) await queries.invalidateQueries({ queryKey: ACCESS_KEY }, { cancelRefetch: false });
     setSaving(false);

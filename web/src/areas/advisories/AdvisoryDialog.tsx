@@ -1,9 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
-import type { Replacing } from '@/api/client';
+import type { Acting, ReplacingAct } from '@/api/client';
 import { inactive } from '@/app/disabling';
 import { useSignedIn } from '@/app/session/store';
-import { useReplace } from '@/app/useReplace';
+import { useReplacingAct } from '@/app/useAct';
 import { DateField } from '@/ui/DateField';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
@@ -12,7 +12,7 @@ import { PostedEdited } from '@/ui/PostedEdited';
 import { SelectField } from '@/ui/SelectField';
 import { STATUSES } from '@/ui/statuses';
 import type { Advisory, AdvisoryFields } from './calls';
-import { AVAILABILITY, advisorySchema, fieldsOf } from './rules';
+import { AVAILABILITY, advisorySchema, fieldsOf, questionOf } from './rules';
 import type { Variant } from './variants';
 
 const idOf = ({ adv_id }: Advisory) => String(adv_id);
@@ -27,16 +27,17 @@ interface Props {
 export function AdvisoryDialog({ variant, advisory, onSaved, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const form = useForm({ resolver: valibotResolver(advisorySchema), defaultValues: fieldsOf(advisory) });
-  const { replace, failure } = useReplace({
+  const { act, failure } = useReplacingAct({
     form,
     refresh: variant.query.queryKey,
     replaces: { item: advisory, idOf, list: variant.query, valuesOf: fieldsOf },
     disables: advisory && { field: 'status', off: 'D', ...inactive(advisory.advisoryname) },
     success: advisory ? 'Advisory Successfully Updated' : 'New advisory has been added.',
   });
-  const send = (fields: AdvisoryFields, by: Replacing) =>
-    advisory ? variant.update(by, advisory.adv_id, fields, emailaddress) : variant.add(fields, emailaddress);
-  const submit = (fields: AdvisoryFields) => replace(fields, send, onSaved);
+  const send = (fields: AdvisoryFields, by: ReplacingAct, added: Acting) =>
+    advisory ? variant.update(by, advisory.adv_id, fields, emailaddress) : variant.add(added, fields, emailaddress);
+  const submit = (fields: AdvisoryFields) =>
+    act(fields, (written, before) => questionOf(variant.application, before, written), send, onSaved);
   return (
     <FormDialog
       title={advisory ? 'Edit Advisory' : 'Add Advisory'}

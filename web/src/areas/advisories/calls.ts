@@ -1,6 +1,6 @@
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
-import { client, type Replacing } from '@/api/client';
+import type { Acting, ReplacingAct } from '@/api/client';
 import { exportedDay } from '@/ui/days';
 
 type Schemas = components['schemas'];
@@ -21,18 +21,23 @@ const byNumber = (fields: AdvisoryFields) => ({
   open: fields.open === '1' ? (1 as const) : (0 as const),
 });
 
-export const addToAgora = (fields: AdvisoryFields, postedby: string) =>
-  answerOf(client.POST('/advisories/agora/addition', { body: { Value: { ...byNumber(fields), postedby } } }));
+export const addToAgora = (acting: Acting, fields: AdvisoryFields, postedby: string) =>
+  answerOf(acting.POST('/advisories/agora/addition', { body: { Value: { ...byNumber(fields), postedby } } }));
 
-export const updateInAgora = (replacing: Replacing, advisory_id: number, fields: AdvisoryFields, editedby: string) =>
+export const updateInAgora = (replacing: ReplacingAct, advisory_id: number, fields: AdvisoryFields, editedby: string) =>
   answerOf(
     replacing.POST('/advisories/agora/update', { body: { Value: { ...byNumber(fields), advisory_id, editedby } } }),
   );
 
-export const addToAlagaMd = (fields: AdvisoryFields, postedby: string) =>
-  answerOf(client.POST('/advisories/alagamd/addition', { body: { Value: { ...written(fields), postedby } } }));
+export const addToAlagaMd = (acting: Acting, fields: AdvisoryFields, postedby: string) =>
+  answerOf(acting.POST('/advisories/alagamd/addition', { body: { Value: { ...written(fields), postedby } } }));
 
-export const updateInAlagaMd = (replacing: Replacing, advisory_id: number, fields: AdvisoryFields, editedby: string) =>
+export const updateInAlagaMd = (
+  replacing: ReplacingAct,
+  advisory_id: number,
+  fields: AdvisoryFields,
+  editedby: string,
+) =>
   answerOf(
     replacing.POST('/advisories/alagamd/update', { body: { Value: { ...written(fields), advisory_id, editedby } } }),
   );

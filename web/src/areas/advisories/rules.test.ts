@@ -10,6 +10,7 @@ import {
   monthFilterOf,
   monthInWords,
   nothingFound,
+  questionOf,
   runsIn,
   yearsOffered,
 } from './rules';
@@ -116,4 +117,17 @@ it('says which month it is about', () => {
   expect(nothingFound({ year: '2026', month: '11' }, '').title).toBe('No advisories in November 2026');
   expect(nothingFound({ year: '2026', month: '11' }, 'x').title).toBe('Nothing matches');
   expect(nothingFound(EVERY_MONTH, 'x').description).toBe('Another search may find it.');
+});
+
+it.each([
+  [undefined, { status: 'A', open: '1' }, 'Show this advisory?'],
+  [undefined, { status: 'A', open: '0' }, undefined],
+  [undefined, { status: 'D', open: '1' }, undefined],
+  [{ status: 'A', open: '1' }, { status: 'A', open: '1' }, undefined],
+  [{ status: 'A', open: '1' }, { status: 'D', open: '1' }, 'Take this advisory away?'],
+  [{ status: 'A', open: '0' }, { status: 'A', open: '1' }, 'Show this advisory?'],
+  [{ status: 'D', open: '0' }, { status: 'D', open: '1' }, undefined],
+])('of one that was %j and becomes %j it asks %j', (before, fields, title) => {
+  const asked = questionOf('AGORA', before as Advisory | undefined, { ...fieldsOf(undefined), ...fields } as never);
+  expect(asked?.title).toBe(title);
 });

@@ -1,8 +1,10 @@
 // What an advisory's days and words mean, and which of them the list shows.
 import * as v from 'valibot';
+import { type Asked, HARMLESS } from '@/app/acts';
 import { MONTHS, typedDay } from '@/ui/days';
 import { wordOf } from '@/ui/statuses';
 import { nameOrders } from '@/ui/table/nameOrders';
+import { beginningOf } from '@/ui/words';
 import type { Advisory, AdvisoryFields } from './calls';
 
 export const AVAILABILITY = [
@@ -12,6 +14,8 @@ export const AVAILABILITY = [
 
 export const availability = ({ open }: Pick<Advisory, 'open'>) => wordOf(AVAILABILITY, open);
 
+/** Of a long name so much as a question can hold. */
+const NAME_LENGTH = 100;
 const NO_NAME = 'Please input the advisory.';
 const NO_START = 'Please input the first day.';
 const NO_END = 'Please input the last day.';
@@ -128,3 +132,22 @@ export function filterShowing(saved: Days, filter: MonthFilter, today: string): 
 }
 
 export const ORDERS = nameOrders('advisory', 'A-Z', 'Z-A');
+
+const isSeen = ({ status, open }: Pick<Advisory, 'status' | 'open'>) => status === 'A' && open === '1';
+
+/** Asked when everybody who uses the app sees an advisory from then on, or no more. */
+export function questionOf(application: string, before: Advisory | undefined, fields: AdvisoryFields): Asked {
+  const name = `'${beginningOf(fields.advisoryname, NAME_LENGTH)}'`;
+  if (isSeen(fields) === (before !== undefined && isSeen(before))) return HARMLESS;
+  return isSeen(fields)
+    ? {
+        title: 'Show this advisory?',
+        text: `Everybody who uses the app of ${application} sees ${name} on its days.`,
+        confirm: 'Save',
+      }
+    : {
+        title: 'Take this advisory away?',
+        text: `Nobody who uses the app of ${application} sees ${name} any more.`,
+        confirm: 'Save',
+      };
+}

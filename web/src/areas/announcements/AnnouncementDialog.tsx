@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useSignedIn } from '@/app/session/store';
 import { PostFields } from '@/shared/content/PostFields';
 import { PostView } from '@/shared/content/PostView';
+import { disableQuestion } from '@/shared/content/questions';
 import { useDetail } from '@/shared/content/useDetail';
 import { DetailDialog } from '@/ui/DetailDialog';
 import { Failure } from '@/ui/Failure';
@@ -48,6 +49,7 @@ export function AnnouncementDialog({ announcement, onClose }: Props) {
         onProgress,
       ),
     title: announcement.title,
+    asks: ({ title, status }, before) => disableQuestion('this announcement', title, before.status, status),
     result: 'Announcement has been updated!',
     onClose,
   });

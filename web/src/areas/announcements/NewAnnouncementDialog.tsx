@@ -2,10 +2,13 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as v from 'valibot';
+import type { Acting } from '@/api/client';
 import { useSignedIn } from '@/app/session/store';
-import { useSave } from '@/app/useSave';
+import { useAct } from '@/app/useAct';
+import { useCompany } from '@/shared/content/company';
 import { writtenMoment } from '@/shared/content/moments';
 import { PostFields } from '@/shared/content/PostFields';
+import { postQuestion } from '@/shared/content/questions';
 import { now } from '@/ui/days';
 import { Failure } from '@/ui/Failure';
 import { FormDialog } from '@/ui/FormDialog';
@@ -16,18 +19,20 @@ import { newSchema } from './rules';
 
 export function NewAnnouncementDialog({ onClose }: { onClose: () => void }) {
   const { emailaddress, productavega_tag } = useSignedIn().user_info.data;
+  const { company } = useCompany();
   const [sent, setSent] = useState(0);
   const form = useForm({
     resolver: valibotResolver(newSchema, { abortEarly: true }),
     defaultValues: { title: '', content: '', image: null as File | null },
   });
-  const { save, failure } = useSave({
+  const { act, failure } = useAct({
     form,
     refresh: announcementsQuery.queryKey,
     success: 'Announcement Successfully added',
   });
-  const send = ({ image, ...written }: v.InferOutput<typeof newSchema>) =>
+  const send = (by: Acting, { image, ...written }: v.InferOutput<typeof newSchema>) =>
     addAnnouncement(
+      by,
       {
         ...written,
         announcementdate: writtenMoment(now()),
@@ -42,7 +47,13 @@ export function NewAnnouncementDialog({ onClose }: { onClose: () => void }) {
       title="New Announcement"
       className="wide-dialog"
       form={form}
-      onSubmit={(fields) => save(() => send(fields), onClose)}
+      onSubmit={(fields) =>
+        act(
+          () => postQuestion('this announcement', fields.title, `Every doctor of ${company}`),
+          (by) => send(by, fields),
+          onClose,
+        )
+      }
       onClose={onClose}
     >
       <Failure message={failure} />

@@ -1,6 +1,6 @@
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
-import { client, type Replacing } from '@/api/client';
+import type { Acting, ReplacingAct } from '@/api/client';
 import type { OnProgress } from '@/api/upload';
 import { sentAsForm } from '@/shared/content/form';
 
@@ -9,14 +9,14 @@ export type Announcement = Schemas['Announcement'];
 type NewAnnouncement = Schemas['NewAnnouncement'];
 type ChangedAnnouncement = Schemas['ChangedAnnouncement'];
 
-export function addAnnouncement(details: NewAnnouncement, image: File, onProgress: OnProgress) {
+export function addAnnouncement(acting: Acting, details: NewAnnouncement, image: File, onProgress: OnProgress) {
   const body = { announcement_details: details, announcement_image: image };
-  return answerOf(client.POST('/media/announcements/addition', { body, ...sentAsForm(onProgress) }));
+  return answerOf(acting.POST('/media/announcements/addition', { body, ...sentAsForm(onProgress) }));
 }
 
 /** Without a new picture it keeps its own. */
 export function updateAnnouncement(
-  replacing: Replacing,
+  replacing: ReplacingAct,
   details: ChangedAnnouncement,
   image: File | null,
   onProgress: OnProgress,

@@ -1,8 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { useSave } from '@/app/useSave';
-import { useConfirm } from '@/ui/confirm';
+import { useAct } from '@/app/useAct';
 import { Failure } from '@/ui/Failure';
 import { FormDialog } from '@/ui/FormDialog';
 import { PROCEED } from '@/ui/question';
@@ -29,21 +28,20 @@ export default function AddBankDialog({ account, accountBanks, onClose }: Props)
     resolver: valibotResolver(additionSchema(accountBanks)),
     defaultValues: { bankcodeandswiftcodeRecID: 0, excl: 'I' as Inclusion },
   });
-  const { save, failure } = useSave({
+  const { act, failure } = useAct({
     form,
     refresh: accountBanksQuery(account).queryKey,
     success: 'Bank successfully added.',
   });
   const all = useQuery(allBanksQuery);
-  const confirm = useConfirm();
   const submit = (fields: { bankcodeandswiftcodeRecID: number; excl: Inclusion }) =>
-    save(
-      () => addAccountBank(account, fields),
-      onClose,
-      async () => {
+    act(
+      () => {
         const bank = all.data?.find(({ recordid }) => recordid === fields.bankcodeandswiftcodeRecID);
-        return confirm({ ...PROCEED, ...(bank && { text: consequence(bank, account, fields.excl) }) });
+        return { ...PROCEED, text: consequence(bank, account, fields.excl) };
       },
+      (by) => addAccountBank(by, account, fields),
+      onClose,
     );
   return (
     <FormDialog title="Add Bank" className="wide-dialog select-dialog" form={form} onSubmit={submit} onClose={onClose}>

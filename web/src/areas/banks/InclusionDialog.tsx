@@ -2,8 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useSignedIn } from '@/app/session/store';
-import { useReplace } from '@/app/useReplace';
-import { useConfirm } from '@/ui/confirm';
+import { useReplacingAct } from '@/app/useAct';
 import { FactList } from '@/ui/FactList';
 import { Failure } from '@/ui/Failure';
 import { FormDialog } from '@/ui/FormDialog';
@@ -27,8 +26,7 @@ export function InclusionDialog({ account, bank, onClose }: Props) {
   const { Corp_RIBanksID, bankname, swiftcode } = bank;
   const list = accountBanksQuery(account);
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { excl: bank.excl } });
-  const confirm = useConfirm();
-  const { replace, failure } = useReplace({
+  const { act, failure } = useReplacingAct({
     form,
     refresh: list.queryKey,
     replaces: { item: bank, idOf: rowId, list, valuesOf: ({ excl }) => ({ excl }) },
@@ -36,11 +34,11 @@ export function InclusionDialog({ account, bank, onClose }: Props) {
     success: 'Bank inclusion updated',
   });
   const submit = (fields: v.InferOutput<typeof schema>) =>
-    replace(
+    act(
       fields,
+      ({ excl }) => ({ ...PROCEED, text: consequence(bank, account, excl) }),
       ({ excl }, by) => updateAccountBank(by, { Corp_RIBanksID, editedby: emailaddress, excl }),
       onClose,
-      ({ excl }) => confirm({ ...PROCEED, text: consequence(bank, account, excl) }),
     );
   return (
     <FormDialog

@@ -1,6 +1,6 @@
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
-import { client, type Replacing } from '@/api/client';
+import { type Acting, client, type ReplacingAct } from '@/api/client';
 
 type Schemas = components['schemas'];
 export type Bank = Schemas['Bank'];
@@ -26,11 +26,12 @@ export const accountBanksQuery = ({ acct, contract }: ContractAccount) => ({
 });
 
 export const addAccountBank = (
+  acting: Acting,
   { acct, contract }: ContractAccount,
   fields: { bankcodeandswiftcodeRecID: number; excl: Inclusion },
-) => answerOf(client.POST('/banks/addition', { body: { Value: { corpacct: acct, contract, ...fields } } }));
+) => answerOf(acting.POST('/banks/addition', { body: { Value: { corpacct: acct, contract, ...fields } } }));
 
 export const updateAccountBank = (
-  replacing: Replacing,
+  replacing: ReplacingAct,
   fields: { Corp_RIBanksID: number; editedby: string; excl: Inclusion },
 ) => answerOf(replacing.POST('/banks/update', { body: { Value: fields } }));

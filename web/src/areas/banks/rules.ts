@@ -47,5 +47,5 @@ export function banksFound(banks: readonly Bank[], text: string, isSecondBrand: 
 }
 
 /** What a change means. */
-export const consequence = ({ bankname }: Bank, { acct }: ContractAccount, excl: Inclusion) =>
-  `${bankname} will be ${excl === 'I' ? 'included' : 'excluded'} for ${acct}.`;
+export const consequence = (bank: Bank | undefined, { acct }: ContractAccount, excl: Inclusion) =>
+  `${bank?.bankname ?? 'The bank'} will be ${excl === 'I' ? 'included' : 'excluded'} for ${acct}.`;

@@ -5,8 +5,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { MARKED_MS } from '@/app/justSaved';
 import { usePatch } from '@/app/replacing';
 import { useSignedIn } from '@/app/session/store';
+import { useAct } from '@/app/useAct';
 import { useOpened } from '@/app/useOpened';
-import { useSave } from '@/app/useSave';
 import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { PROCEED } from '@/ui/question';
@@ -17,7 +17,7 @@ import { type CardAccount, cardKey, type Flags, type Label, labelsQuery, NO_CARD
 import { LabelDialog } from './LabelDialog';
 import { LabelsSection } from './LabelsSection';
 import { PreviewCard } from './PreviewCard';
-import { codeOf, inOrder, linesOf, moved } from './rules';
+import { codeOf, inOrder, linesOf, moved, onCards } from './rules';
 import { StylePanel } from './StylePanel';
 import { UploadDialog } from './UploadDialog';
 import type { Card } from './useCard';
@@ -178,28 +178,27 @@ export function CardEditor({ account, card, open, onOpen, isUploading, onUploadi
 function useSavedMoves(code: string, labels: Label[], onSaved: (label: string) => void) {
   const { emailaddress } = useSignedIn().user_info.data;
   const queries = useQueryClient();
-  const confirm = useConfirm();
   const patch = usePatch();
   const list = labelsQuery(code);
   const [isSaving, setSaving] = useState(false);
-  const { save, failure } = useSave({ refresh: cardKey(code), success: LABEL_SAVED, refusal: 'warning' });
+  const { act, failure } = useAct({ refresh: cardKey(code), success: LABEL_SAVED, refusal: 'warning' });
   const moving = useMoving({ labels, isLocked: isSaving, onDrop: (move) => void drop(move) });
 
   const drop = async ({ label, from, to }: Move) => {
     setSaving(true);
     const after = moved(labels, label.recordid, to);
     const position = after[to]?.position ?? label.position;
-    await save(
-      () =>
-        patch(label, { idOf, list }, (now, by) =>
-          updateLabel(by, code, { ...now, position }, label.position, emailaddress),
+    await act(
+      () => ({ ...PROCEED, text: [`${label.label}: from position ${from + 1} to ${to + 1}.`, onCards(code)] }),
+      (by) =>
+        patch(label, { idOf, list }, (now, replacing) =>
+          updateLabel(by.over(replacing), code, { ...now, position }, label.position, emailaddress),
         ),
       // Until the list is fetched anew, it stands where it was put.
       () => {
         queries.setQueryData(list.queryKey, after);
         onSaved(label.label);
       },
-      () => confirm({ ...PROCEED, text: `${label.label}: from position ${from + 1} to ${to + 1}.` }),
     );
     setSaving(false);
     moving.settle();

@@ -3,13 +3,12 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Replacing } from '@/api/client';
+import type { Acting, ReplacingAct } from '@/api/client';
 import { inactive } from '@/app/disabling';
 import { listFailure } from '@/app/ListTable';
 import { useSignedIn } from '@/app/session/store';
-import { useReplace } from '@/app/useReplace';
+import { useReplacingAct } from '@/app/useAct';
 import { CheckboxField } from '@/ui/CheckboxField';
-import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -17,7 +16,7 @@ import { PROCEED } from '@/ui/question';
 import { SelectField } from '@/ui/SelectField';
 import { addLabel, cardKey, type Label, type LabelFields, labelsQuery, updateLabel } from './calls';
 import { columnsQuery } from './lists';
-import { fieldsOffered, labelSchema, nextPosition, withLabel } from './rules';
+import { fieldsOffered, labelSchema, nextPosition, onCards, withLabel } from './rules';
 import { LABEL_SAVED } from './words';
 
 interface Props {
@@ -49,11 +48,10 @@ export function LabelDialog({ code, labels, label, preview, onSaved, onClose }: 
   const columns = useQuery(columnsQuery);
   const columnsFailure = columns.data ? undefined : listFailure(columns);
   const list = labelsQuery(code);
-  const confirm = useConfirm();
   const begun = label ?? { ...NEW, position: nextPosition(labels) };
   const { recordid, position } = begun;
   const form = useForm({ resolver: valibotResolver(labelSchema), defaultValues: fieldsOf(begun) });
-  const { replace, failure } = useReplace({
+  const { act, failure } = useReplacingAct({
     form,
     refresh: cardKey(code),
     replaces: { item: label, idOf, list, valuesOf: fieldsOf },
@@ -62,9 +60,9 @@ export function LabelDialog({ code, labels, label, preview, onSaved, onClose }: 
     refusal: 'warning',
   });
 
-  const send = ({ isactive, ...typed }: Written, by: Replacing) => {
+  const send = ({ isactive, ...typed }: Written, by: ReplacingAct, adding: Acting) => {
     const added = { ...typed, position: Number(typed.position) };
-    if (!label) return addLabel(code, added, emailaddress);
+    if (!label) return addLabel(adding, code, added, emailaddress);
     // Who replaces what a colleague has moved moves it from there.
     const now = queries.getQueryData<Label[]>(list.queryKey)?.find((each) => each.recordid === recordid);
     return updateLabel(by, code, { recordid, ...added, isactive }, now?.position ?? position, emailaddress);
@@ -80,14 +78,14 @@ export function LabelDialog({ code, labels, label, preview, onSaved, onClose }: 
       className="label-dialog"
       form={form}
       onSubmit={(written) =>
-        replace(
+        act(
           written,
+          () => ({ ...PROCEED, text: onCards(code) }),
           send,
           (sent) => {
             onSaved(sent.label);
             onClose();
           },
-          () => confirm(PROCEED),
         )
       }
       onClose={onClose}

@@ -1,9 +1,8 @@
 import { Button, H2, Switch } from '@blueprintjs/core';
 import { useEffect, useRef, useState } from 'react';
-import type { Replacing } from '@/api/client';
 import { usePatch } from '@/app/replacing';
 import { useSignedIn } from '@/app/session/store';
-import { useSave } from '@/app/useSave';
+import { useAct } from '@/app/useAct';
 import { BusyButton } from '@/ui/BusyButton';
 import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
@@ -12,6 +11,7 @@ import { DROP_QUESTION } from '@/ui/SaveDialog';
 import { StatusTag } from '@/ui/StatusTag';
 import { yesOrNo } from '@/ui/statuses';
 import { cardKey, type Flags, type Style, styleQuery, updateStyle } from './calls';
+import { onCards } from './rules';
 
 const FLAGS: { name: keyof Flags; label: string }[] = [
   { name: 'isBoldFullname', label: 'Bold full name' },
@@ -44,7 +44,7 @@ export function StylePanel({ code, style, draft, onDraft, onDirty, isSaving, onS
   const { emailaddress } = useSignedIn().user_info.data;
   const confirm = useConfirm();
   const [opened, setOpened] = useState(style);
-  const { save, failure } = useSave({
+  const { act, failure } = useAct({
     refresh: cardKey(code),
     success: 'Digicard label fontstyle successfully updated',
     refusal: 'warning',
@@ -81,12 +81,13 @@ export function StylePanel({ code, style, draft, onDraft, onDirty, isSaving, onS
     const touched = Object.fromEntries(
       Object.entries(flags).filter(([name, flag]) => flag !== opened[name as keyof Flags]),
     );
-    const send = (now: Style, by: Replacing) =>
-      updateStyle(by, now.recordid, { ...flagsOf(now), ...touched }, emailaddress);
-    await save(
-      () => patch(style, { idOf, list }, send),
+    await act(
+      () => ({ ...PROCEED, text: onCards(code) }),
+      (by) =>
+        patch(style, { idOf, list }, (now, replacing) =>
+          updateStyle(by.over(replacing), now.recordid, { ...flagsOf(now), ...touched }, emailaddress),
+        ),
       close,
-      () => confirm(PROCEED),
     );
     onSaving(false);
   };

@@ -3,8 +3,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSignedIn } from '@/app/session/store';
-import { useSave } from '@/app/useSave';
-import { useConfirm } from '@/ui/confirm';
+import { useAct } from '@/app/useAct';
 import { Failure } from '@/ui/Failure';
 import { FormDialog } from '@/ui/FormDialog';
 import { PictureField } from '@/ui/PictureField';
@@ -12,7 +11,7 @@ import { ATTACHMENT_LIMITS } from '@/ui/pictureFile';
 import { PROCEED } from '@/ui/question';
 import { UploadProgress } from '@/ui/UploadProgress';
 import { type CardAccount, cardKey, type Style, uploadCard } from './calls';
-import { codeOf, companyOf, RECOMMENDED, sizeWarning, uploadSchema } from './rules';
+import { codeOf, companyOf, onCards, RECOMMENDED, sizeWarning, uploadSchema } from './rules';
 
 interface Props {
   account: CardAccount;
@@ -56,14 +55,13 @@ function useChosen(image: File | null): Chosen | undefined {
 
 export function UploadDialog({ account, style, preview, onSaved, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
-  const confirm = useConfirm();
   const code = codeOf(account);
   const [sent, setSent] = useState(0);
   const form = useForm({
     resolver: valibotResolver(uploadSchema),
     defaultValues: { image: null as unknown as File },
   });
-  const { save, failure } = useSave({
+  const { act, failure } = useAct({
     form,
     refresh: cardKey(code),
     success: 'Digicard has been successfully uploaded',
@@ -78,13 +76,13 @@ export function UploadDialog({ account, style, preview, onSaved, onClose }: Prop
       saveLabel="Upload"
       form={form}
       onSubmit={({ image }) =>
-        save(
-          () => uploadCard(code, style, image, emailaddress, setSent),
+        act(
+          () => ({ ...PROCEED, text: onCards(code) }),
+          (by) => uploadCard(by, code, style, image, emailaddress, setSent),
           () => {
             onSaved();
             onClose();
           },
-          () => confirm(PROCEED),
         )
       }
       onClose={onClose}

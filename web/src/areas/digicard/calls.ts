@@ -1,6 +1,6 @@
 import type { components } from '#contract';
 import { ApiError, answerOf } from '@/api/answer';
-import { client, type Replacing } from '@/api/client';
+import { type Acting, client, type ReplacingAct } from '@/api/client';
 import { retried } from '@/api/retried';
 import { type OnProgress, uploading } from '@/api/upload';
 import { pictureQuery } from '@/app/picture';
@@ -57,12 +57,12 @@ export const imageQuery = (
 
 export type LabelFields = Pick<Label, 'label' | 'fieldval' | 'position'>;
 
-export const addLabel = (corpacct: string, fields: LabelFields, postedby: string) =>
-  answerOf(client.POST('/digicard/labels/addition', { body: { Value: { corpacct, ...fields, postedby } } }));
+export const addLabel = (acting: Acting, corpacct: string, fields: LabelFields, postedby: string) =>
+  answerOf(acting.POST('/digicard/labels/addition', { body: { Value: { corpacct, ...fields, postedby } } }));
 
 /** `prevPosition` is where it stood before. */
 export function updateLabel(
-  replacing: Replacing,
+  replacing: ReplacingAct,
   corpacct: string,
   label: Label,
   prevPosition: number,
@@ -78,11 +78,12 @@ export type Flags = Pick<
   'isBoldFullname' | 'isBoldCompany' | 'isBoldOtherLabel' | 'isBoldOtherValue' | 'isVisibleSelfie'
 >;
 
-export const updateStyle = (replacing: Replacing, recordid: number, flags: Flags, editedby: string) =>
+export const updateStyle = (replacing: ReplacingAct, recordid: number, flags: Flags, editedby: string) =>
   answerOf(replacing.POST('/digicard/style/update', { body: { Value: { recordid, ...flags, editedby } } }));
 
 /** An account without a card gets its first. */
 export async function uploadCard(
+  acting: Acting,
   corpacct: string,
   before: Style | undefined,
   image: File,
@@ -100,7 +101,7 @@ export async function uploadCard(
     base64: await base64Of(image),
   };
   onProgress(0);
-  return answerOf(client.POST('/digicard/upload', { body: { Value }, fetch: uploading(onProgress) }));
+  return answerOf(acting.POST('/digicard/upload', { body: { Value }, fetch: uploading(onProgress) }));
 }
 
 /** The bytes of a PDF. */

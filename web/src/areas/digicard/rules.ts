@@ -9,6 +9,9 @@ const CODE_LENGTH = 11;
 export const codeOf = ({ label }: Pick<CardAccount, 'label'>) => label.slice(0, CODE_LENGTH);
 export const companyOf = ({ label }: Pick<CardAccount, 'label'>) => label.slice(CODE_LENGTH).replace(/^[\s–—-]+/, '');
 
+/** Whom a change of a card touches. */
+export const onCards = (code: string) => `The card of every member of ${code} looks so from then on.`;
+
 export const companyType = ({ avega }: Pick<CardAccount, 'avega'>, product: string, secondBrand: string) =>
   avega ? secondBrand.toUpperCase() : product;
 

@@ -1,5 +1,5 @@
 import { ApiError, answerOf } from '@/api/answer';
-import { client } from '@/api/client';
+import { type Acting, client } from '@/api/client';
 import { retried } from '@/api/retried';
 import type { Application } from './application';
 import type { BankDetails } from './bank';
@@ -40,10 +40,16 @@ export interface Decision {
   reapprove_notification: string;
 }
 
-export async function saveDecision(application: Application, fullname: string, decision: Decision, approvedBy: string) {
+export async function saveDecision(
+  acting: Acting,
+  application: Application,
+  fullname: string,
+  decision: Decision,
+  approvedBy: string,
+) {
   const { Docuser_ID, Email, PRCnumber } = application;
   await answerOf(
-    client.POST('/doctors/decision', {
+    acting.POST('/doctors/decision', {
       parseAs: 'text',
       body: {
         Value: {

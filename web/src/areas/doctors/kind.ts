@@ -78,8 +78,8 @@ export const applications: Kind<Application> = {
   isVisibleTo: () => () => true,
   transitions,
   useRemarks: () => useQuery(remarksQuery),
-  send: (action, row, reasons, { emailaddress }) =>
-    saveDecision(row, fullName(row), decisionOf(action === 'approve' ? 'A' : 'D', reasons), emailaddress),
+  send: (by, action, row, reasons, { emailaddress }) =>
+    saveDecision(by, row, fullName(row), decisionOf(action === 'approve' ? 'A' : 'D', reasons), emailaddress),
   find: async (id) => (await search(id)).find(({ incremental_id }) => incremental_id === id) ?? null,
   forget: dropFromLists,
   files: { idName: 'PRC ID', of: submittedFiles, picture: image },

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSignedIn } from '@/app/session/store';
-import { useReplace } from '@/app/useReplace';
+import { useReplacingAct } from '@/app/useAct';
 import { CheckboxField } from '@/ui/CheckboxField';
-import { useConfirm } from '@/ui/confirm';
 import { FactList } from '@/ui/FactList';
 import { Failure } from '@/ui/Failure';
 import { FormDialog } from '@/ui/FormDialog';
@@ -15,7 +14,7 @@ import { secondBrandText } from './columns';
 import './ebilling.css';
 import { assignmentsQuery } from './lists';
 import { PlaceFields } from './PlaceFields';
-import { fieldsOf, officeText, type RecipientsForm, recipientsSchema } from './rules';
+import { consequence, fieldsOf, officeText, type RecipientsForm, recipientsSchema } from './rules';
 
 const idOf = ({ eBilling_EAssignID }: Assignment) => String(eBilling_EAssignID);
 const NONE: Assignment[] = [];
@@ -33,8 +32,7 @@ export function RecipientsDialog({ assignment: opened, assignments = NONE, onClo
   const { emailaddress } = useSignedIn().user_info.data;
   const others = assignment ? assignments.filter((each) => idOf(each) !== idOf(assignment)) : assignments;
   const form = useJudgedForm<RecipientsForm, Recipients>(recipientsSchema(others, assignment), fieldsOf(assignment));
-  const confirm = useConfirm();
-  const { replace, failure } = useReplace({
+  const { act, failure } = useReplacingAct({
     form,
     refresh: assignmentsQuery.queryKey,
     replaces: { item: assignment, idOf, list: assignmentsQuery, valuesOf: fieldsOf },
@@ -55,14 +53,14 @@ export function RecipientsDialog({ assignment: opened, assignments = NONE, onClo
       className="wide-dialog recipients-dialog"
       form={form}
       onSubmit={(recipients) =>
-        replace(
+        act(
           recipients,
-          (written, by) =>
+          (written) => ({ ...PROCEED, text: consequence(assignment, written) }),
+          (written, by, added) =>
             assignment
               ? updateAssignment(by, assignment.eBilling_EAssignID, written, emailaddress)
-              : addAssignment(written, emailaddress),
+              : addAssignment(added, written, emailaddress),
           onClose,
-          () => confirm(PROCEED),
         )
       }
       onClose={onClose}

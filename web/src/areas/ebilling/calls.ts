@@ -1,6 +1,6 @@
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
-import { client, type Replacing } from '@/api/client';
+import { type Acting, client, type ReplacingAct } from '@/api/client';
 
 type Schemas = components['schemas'];
 /** Who is sent the billings of a municipality. */
@@ -46,11 +46,11 @@ const written = ({ EmailAdd, CCEmail, BCCEmail, MunicipalCode, Regcode, Avega }:
   Avega,
 });
 
-export const addAssignment = (recipients: Recipients, PostedBy: string) =>
-  answerOf(client.POST('/ebilling/addition', { body: { Value: { ...written(recipients), PostedBy } } }));
+export const addAssignment = (acting: Acting, recipients: Recipients, PostedBy: string) =>
+  answerOf(acting.POST('/ebilling/addition', { body: { Value: { ...written(recipients), PostedBy } } }));
 
 export const updateAssignment = (
-  replacing: Replacing,
+  replacing: ReplacingAct,
   eBilling_EAssign_ID: number,
   recipients: Recipients,
   EditedBy: string,

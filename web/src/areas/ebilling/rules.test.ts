@@ -2,7 +2,18 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { savingAnyway } from '@/ui/testing';
 import type { Assignment } from './calls';
-import { addressesIn, byPlace, fieldsOf, hasEnded, isIn, joined, officeText, recipientsSchema, wrongIn } from './rules';
+import {
+  addressesIn,
+  byPlace,
+  consequence,
+  fieldsOf,
+  hasEnded,
+  isIn,
+  joined,
+  officeText,
+  recipientsSchema,
+  wrongIn,
+} from './rules';
 
 const NEW = {
   ...fieldsOf(undefined),
@@ -176,4 +187,13 @@ it('lists by place, and finds by region, province or municipality alone', () => 
 
 it('names offices', () => {
   expect(['00', '30', '99'].map(officeText)).toEqual(['00 HO - HEAD OFFICE', '30 DAVAO', '99']);
+});
+
+it('says how many get the bills of which municipality', () => {
+  const addresses = { EmailAdd: 'a@x.example; b@x.example', CCEmail: 'c@x.example', BCCEmail: 'A@x.example' };
+  expect(consequence({ MunicipalName: 'Calamba' }, addresses)).toBe(
+    'The bills of Calamba go to 3 addresses from then on.',
+  );
+  const one = { EmailAdd: 'a@x.example', CCEmail: 'a@x.example', BCCEmail: 'a@x.example' };
+  expect(consequence(undefined, one)).toBe('The bills of this municipality go to 1 address from then on.');
 });

@@ -155,3 +155,13 @@ export function byPlace(assignments: readonly Assignment[]): Assignment[] {
 
 export const isIn = ({ RegionName, ProvinceName, MunicipalName }: Assignment, text: string) =>
   containsWords(`${RegionName} ${ProvinceName} ${MunicipalName}`, text);
+
+/** Who gets the bills from then on, and how many they are. */
+export function consequence(
+  assignment: Pick<Assignment, 'MunicipalName'> | undefined,
+  { EmailAdd, CCEmail, BCCEmail }: Pick<Assignment, 'EmailAdd' | 'CCEmail' | 'BCCEmail'>,
+): string {
+  const count = addressesIn([EmailAdd, CCEmail, BCCEmail].join(';')).length;
+  const where = assignment ? assignment.MunicipalName : 'this municipality';
+  return `The bills of ${where} go to ${count} address${count === 1 ? '' : 'es'} from then on.`;
+}

@@ -2,8 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm, useWatch } from 'react-hook-form';
 import { inactive } from '@/app/disabling';
 import { useSignedIn } from '@/app/session/store';
-import { useReplace } from '@/app/useReplace';
-import { useConfirm } from '@/ui/confirm';
+import { useReplacingAct } from '@/app/useAct';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -11,7 +10,7 @@ import { PostedEdited } from '@/ui/PostedEdited';
 import { PROCEED } from '@/ui/question';
 import { ActiveField } from './ActiveField';
 import { addConfig, type configsQuery, type EmailConfig, type EmailService, updateConfig } from './calls';
-import { configForm, configIdProblem, configSchema, isSecret, serverIdProblem } from './rules';
+import { configForm, configIdProblem, configSchema, consequenceOfConfig, isSecret, serverIdProblem } from './rules';
 
 const idOf = ({ emailsrvconfigid }: EmailConfig) => String(emailsrvconfigid);
 
@@ -28,8 +27,7 @@ export function ConfigDialog({ service, list, config, onClose }: Props) {
     resolver: valibotResolver(configSchema, { abortEarly: true }),
     defaultValues: configForm(config),
   });
-  const confirm = useConfirm();
-  const { replace, failure } = useReplace({
+  const { act, failure } = useReplacingAct({
     form,
     refresh: list.queryKey,
     replaces: { item: config, idOf, list, valuesOf: configForm },
@@ -45,14 +43,14 @@ export function ConfigDialog({ service, list, config, onClose }: Props) {
       form={form}
       whyNot={problem}
       onSubmit={(fields) =>
-        replace(
+        act(
           fields,
-          (written, by) =>
+          (written) => ({ ...PROCEED, text: consequenceOfConfig(service, written) }),
+          (written, by, added) =>
             config
               ? updateConfig(by, config.emailsrvconfigid, written, emailaddress)
-              : addConfig(service.emailsrvlistid, written, emailaddress),
+              : addConfig(added, service.emailsrvlistid, written, emailaddress),
           onClose,
-          () => confirm(PROCEED),
         )
       }
       onClose={onClose}

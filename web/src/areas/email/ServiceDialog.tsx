@@ -2,8 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { inactive } from '@/app/disabling';
 import { useSignedIn } from '@/app/session/store';
-import { useReplace } from '@/app/useReplace';
-import { useConfirm } from '@/ui/confirm';
+import { useReplacingAct } from '@/app/useAct';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -12,7 +11,7 @@ import { PROCEED } from '@/ui/question';
 import { ActiveField } from './ActiveField';
 import { addService, type EmailService, updateService } from './calls';
 import { EMAIL_KEY, servicesQuery } from './lists';
-import { serverIdProblem, serviceForm, serviceSchema } from './rules';
+import { consequenceOfService, serverIdProblem, serviceForm, serviceSchema } from './rules';
 
 const idOf = ({ recordid }: EmailService) => String(recordid);
 
@@ -22,8 +21,7 @@ export function ServiceDialog({ service, onClose }: { service: EmailService | un
     resolver: valibotResolver(serviceSchema, { abortEarly: true }),
     defaultValues: serviceForm(service),
   });
-  const confirm = useConfirm();
-  const { replace, failure } = useReplace({
+  const { act, failure } = useReplacingAct({
     form,
     refresh: EMAIL_KEY,
     replaces: { item: service, idOf, list: servicesQuery, valuesOf: serviceForm },
@@ -38,12 +36,14 @@ export function ServiceDialog({ service, onClose }: { service: EmailService | un
       form={form}
       whyNot={problem}
       onSubmit={(fields) =>
-        replace(
+        act(
           fields,
-          (written, by) =>
-            service ? updateService(by, service.recordid, written, emailaddress) : addService(written, emailaddress),
+          (written) => ({ ...PROCEED, text: consequenceOfService(written) }),
+          (written, by, added) =>
+            service
+              ? updateService(by, service.recordid, written, emailaddress)
+              : addService(added, written, emailaddress),
           onClose,
-          () => confirm(PROCEED),
         )
       }
       onClose={onClose}

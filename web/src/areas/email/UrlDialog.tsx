@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '@/api/answer';
 import { useSignedIn } from '@/app/session/store';
-import { useReplace } from '@/app/useReplace';
-import { useConfirm } from '@/ui/confirm';
+import { useReplacingAct } from '@/app/useAct';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -14,7 +13,7 @@ import { PROCEED } from '@/ui/question';
 import { SelectField } from '@/ui/SelectField';
 import { addUrl, type EmailUrl, updateUrl } from './calls';
 import { EMAIL_KEY, servicesQuery, urlsQuery } from './lists';
-import { servicesToChoose, urlForm, urlSchema } from './rules';
+import { consequenceOfUrl, servicesToChoose, urlForm, urlSchema } from './rules';
 
 const idOf = ({ emailsrvurlid }: EmailUrl) => String(emailsrvurlid);
 
@@ -25,8 +24,7 @@ export function UrlDialog({ url, onClose }: { url: EmailUrl | undefined; onClose
     resolver: valibotResolver(urlSchema, { abortEarly: true }),
     defaultValues: urlForm(url),
   });
-  const confirm = useConfirm();
-  const { replace, failure } = useReplace({
+  const { act, failure } = useReplacingAct({
     form,
     refresh: EMAIL_KEY,
     replaces: { item: url, idOf, list: urlsQuery, valuesOf: urlForm },
@@ -38,12 +36,12 @@ export function UrlDialog({ url, onClose }: { url: EmailUrl | undefined; onClose
       title={url ? 'Modify API Service' : 'Add API Service'}
       form={form}
       onSubmit={(fields) =>
-        replace(
+        act(
           fields,
-          (written, by) =>
-            url ? updateUrl(by, url.emailsrvurlid, written, emailaddress) : addUrl(written, emailaddress),
+          (written) => ({ ...PROCEED, text: consequenceOfUrl(written) }),
+          (written, by, added) =>
+            url ? updateUrl(by, url.emailsrvurlid, written, emailaddress) : addUrl(added, written, emailaddress),
           onClose,
-          () => confirm(PROCEED),
         )
       }
       onClose={onClose}

@@ -1,6 +1,6 @@
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
-import { client, type Replacing } from '@/api/client';
+import { type Acting, client, type ReplacingAct } from '@/api/client';
 import { EMAIL_KEY } from './lists';
 
 type Schemas = components['schemas'];
@@ -18,11 +18,11 @@ type UrlFields = Pick<EmailUrl, 'appname' | 'url' | 'apicode'> & { emailsrvlisti
 
 const urlBody = ({ emailsrvlistid, ...fields }: UrlFields) => ({ ...fields, emailsrvlistid: Number(emailsrvlistid) });
 
-export const addUrl = (fields: UrlFields, postedby: string) =>
-  answerOf(client.POST('/email/urls/addition', { body: { Value: { ...urlBody(fields), postedby } } }));
+export const addUrl = (acting: Acting, fields: UrlFields, postedby: string) =>
+  answerOf(acting.POST('/email/urls/addition', { body: { Value: { ...urlBody(fields), postedby } } }));
 
 /** Of a change, too, `postedby` says who makes it. */
-export const updateUrl = (replacing: Replacing, emailsrvurlid: number, fields: UrlFields, postedby: string) =>
+export const updateUrl = (replacing: ReplacingAct, emailsrvurlid: number, fields: UrlFields, postedby: string) =>
   answerOf(replacing.POST('/email/urls/update', { body: { Value: { emailsrvurlid, ...urlBody(fields), postedby } } }));
 
 interface ServiceFields {
@@ -32,20 +32,20 @@ interface ServiceFields {
 
 const serviceBody = ({ servername, isActive }: ServiceFields) => ({ servername, isActive: isActive === '1' });
 
-export const addService = (fields: ServiceFields, postedby: string) =>
-  answerOf(client.POST('/email/services/addition', { body: { Value: { ...serviceBody(fields), postedby } } }));
+export const addService = (acting: Acting, fields: ServiceFields, postedby: string) =>
+  answerOf(acting.POST('/email/services/addition', { body: { Value: { ...serviceBody(fields), postedby } } }));
 
-export const updateService = (replacing: Replacing, recordid: number, fields: ServiceFields, editby: string) =>
+export const updateService = (replacing: ReplacingAct, recordid: number, fields: ServiceFields, editby: string) =>
   answerOf(replacing.POST('/email/services/update', { body: { Value: { recordid, ...serviceBody(fields), editby } } }));
 
 type ConfigFields = Pick<EmailConfig, 'key' | 'value'> & { active: string };
 
 const configBody = ({ active, ...fields }: ConfigFields) => ({ ...fields, active: active === '1' });
 
-export const addConfig = (emailsrvlistid: number, fields: ConfigFields, postedby: string) =>
+export const addConfig = (acting: Acting, emailsrvlistid: number, fields: ConfigFields, postedby: string) =>
   answerOf(
-    client.POST('/email/configs/addition', { body: { Value: { emailsrvlistid, ...configBody(fields), postedby } } }),
+    acting.POST('/email/configs/addition', { body: { Value: { emailsrvlistid, ...configBody(fields), postedby } } }),
   );
 
-export const updateConfig = (replacing: Replacing, recordid: number, fields: ConfigFields, editby: string) =>
+export const updateConfig = (replacing: ReplacingAct, recordid: number, fields: ConfigFields, editby: string) =>
   answerOf(replacing.POST('/email/configs/update', { body: { Value: { recordid, ...configBody(fields), editby } } }));

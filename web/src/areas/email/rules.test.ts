@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import {
   configIdProblem,
   configSchema,
+  consequenceOfConfig,
+  consequenceOfService,
   isSecret,
   serverIdProblem,
   serviceSchema,
@@ -58,4 +60,13 @@ it('takes names with password, secret, token or key for secrets', () => {
   for (const key of ['SMTP_PASSWORD', 'clientSecret', 'access_token', 'ApiKey', 'pwd', 'SMTP_PASS', 'CREDENTIALS'])
     expect(isSecret(key)).toBe(true);
   for (const key of ['SMTP_HOST', 'FROM_NAME', 'RETRIES']) expect(isSecret(key)).toBe(false);
+});
+
+it('says whose e-mails a change touches', () => {
+  expect(consequenceOfService({ servername: 'Mailer', isActive: '0' })).toBe(
+    'Mailer sends no e-mails of the apps any more.',
+  );
+  expect(consequenceOfConfig({ emailsrvname: 'Mailer' }, { key: 'port', active: '0' })).toBe(
+    'All e-mails of Mailer are sent without this port from then on.',
+  );
 });

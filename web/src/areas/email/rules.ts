@@ -80,3 +80,15 @@ export function servicesToChoose(services: readonly Named[] | undefined, url: Em
 
 /** Passwords, tokens and keys are not for everybody who looks over a shoulder. */
 export const isSecret = (key: string) => /pass|pwd|secret|token|key|credential/i.test(key);
+
+/** Whom a change touches: everybody who is sent e-mails that way. */
+export const consequenceOfUrl = ({ appname, url }: Pick<EmailUrl, 'appname' | 'url'>) =>
+  `All e-mails of ${appname} are sent by ${url} from then on.`;
+export const consequenceOfService = ({ servername, isActive }: { servername: string; isActive: string }) =>
+  isActive === '1'
+    ? `${servername} sends e-mails of the apps.`
+    : `${servername} sends no e-mails of the apps any more.`;
+export const consequenceOfConfig = (
+  { emailsrvname }: Pick<EmailService, 'emailsrvname'>,
+  { key, active }: { key: string; active: string },
+) => `All e-mails of ${emailsrvname} are sent ${active === '1' ? 'with' : 'without'} this ${key} from then on.`;

@@ -2,11 +2,12 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSignedIn } from '@/app/session/store';
-import { useReplace } from '@/app/useReplace';
+import { useReplacingAct } from '@/app/useAct';
 import { FactList } from '@/ui/FactList';
 import { Failure } from '@/ui/Failure';
 import { FormDialog } from '@/ui/FormDialog';
 import { PostedEdited } from '@/ui/PostedEdited';
+import { PROCEED } from '@/ui/question';
 import { SelectField } from '@/ui/SelectField';
 import { updateConfig } from './calls';
 import { accountConfigsQuery, CONFIGS_KEY, type Config } from './lists';
@@ -20,7 +21,7 @@ export function ConfigDialog({ config: opened, onClose }: { config: Config; onCl
   const [config] = useState(opened);
   const { emailaddress } = useSignedIn().user_info.data;
   const form = useForm({ resolver: valibotResolver(changedSchema), defaultValues: configForm(config) });
-  const { replace, failure } = useReplace({
+  const { act, failure } = useReplacingAct({
     form,
     refresh: CONFIGS_KEY,
     replaces: { item: config, idOf, list: accountConfigsQuery(config.CorpAcct), valuesOf: configForm },
@@ -33,7 +34,15 @@ export function ConfigDialog({ config: opened, onClose }: { config: Config; onCl
       className="two-column-dialog"
       form={form}
       onSubmit={(written) =>
-        replace(written, (changed, by) => updateConfig(by, config, changed, emailaddress), onClose)
+        act(
+          written,
+          ({ Type, Value }) => ({
+            ...PROCEED,
+            text: `For everybody in ${config.CorpAcct}, ${config.Company}: ${Type} is ${Value} from then on.`,
+          }),
+          (changed, by) => updateConfig(by, config, changed, emailaddress),
+          onClose,
+        )
       }
       onClose={onClose}
     >

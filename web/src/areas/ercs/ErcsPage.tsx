@@ -36,7 +36,7 @@ export default function ErcsPage() {
     open: list.onOpen,
     remove: (config) => {
       const text = [`${config.Type}: ${config.Value}`, `${config.CorpAcct} – ${config.Company}`];
-      void confirmDelete({ title: 'Confirm Delete', text }, () => deleteConfig(config, emailaddress), {
+      void confirmDelete({ title: 'Confirm Delete', text }, (by) => deleteConfig(by, config, emailaddress), {
         what: inWords(config),
         add: () => addConfig(config, config.Type, emailaddress),
       });

@@ -1,5 +1,5 @@
 import { answerOf } from '@/api/answer';
-import { client, type Replacing } from '@/api/client';
+import { type Acting, client, type ReplacingAct } from '@/api/client';
 import type { Config } from './lists';
 import type { ChangedConfig, NewConfigs, Type } from './rules';
 
@@ -7,7 +7,7 @@ export const addConfig = ({ CorpAcct, Format, Value }: Omit<NewConfigs, 'types'>
   answerOf(client.POST('/ercs/addition', { body: { Value: { CorpAcct, Type, Format, Value, PostedBy } } }));
 
 export const updateConfig = (
-  replacing: Replacing,
+  replacing: ReplacingAct,
   { AcctApp_ConfigurationId }: Config,
   { Type, Format, Value }: ChangedConfig,
   EditedBy: string,
@@ -16,5 +16,5 @@ export const updateConfig = (
     replacing.POST('/ercs/update', { body: { Value: { AcctApp_ConfigurationId, Type, Format, Value, EditedBy } } }),
   );
 
-export const deleteConfig = ({ AcctApp_ConfigurationId }: Config, EditedBy: string) =>
-  answerOf(client.POST('/ercs/deletion', { body: { Value: { AcctApp_ConfigurationId, EditedBy } } }));
+export const deleteConfig = (acting: Acting, { AcctApp_ConfigurationId }: Config, EditedBy: string) =>
+  answerOf(acting.POST('/ercs/deletion', { body: { Value: { AcctApp_ConfigurationId, EditedBy } } }));

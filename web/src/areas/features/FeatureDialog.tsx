@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '@/api/answer';
+import type { Acting } from '@/api/client';
 import { useSignedIn } from '@/app/session/store';
-import { useSave } from '@/app/useSave';
+import type { Undoable } from '@/app/undo';
+import { useAct } from '@/app/useAct';
 import type { Account } from '@/shared/accounts/calls';
-import { useConfirm } from '@/ui/confirm';
 import { FactList } from '@/ui/FactList';
 import { Failure } from '@/ui/Failure';
 import { PROCEED } from '@/ui/question';
@@ -20,7 +21,6 @@ interface Props {
 
 export function FeatureDialog({ account: { acct, company }, feature, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
-  const confirm = useConfirm();
   // As it was opened: a list that comes anew must not turn the button into its opposite.
   const [opened] = useState(feature);
   const [isSaving, setSaving] = useState(false);
@@ -28,29 +28,35 @@ export function FeatureDialog({ account: { acct, company }, feature, onClose }: 
   const queries = useQueryClient();
   const inWords = (status: string) => `${opened.feature} is ${status} for ${company}.`;
   /** By the number of what the server has recorded since. */
-  const enableAgain = async () => {
+  const enableAgain = async (by: Acting) => {
     const ofAccount = await queries.fetchQuery({ ...corporateFeaturesQuery(acct), staleTime: 0 });
     const record = disabledIn(ofAccount).get(opened.featurerecid);
     if (!record) throw new ApiError('refused', 'It is enabled already.');
-    return enableFeature(acct, record, emailaddress);
+    return enableFeature(by, acct, record, emailaddress);
   };
-  const { save, failure } = useSave({
+  const undoable = useRef<Undoable>(undefined);
+  const takenBack = (by: Acting): Undoable =>
+    disabled
+      ? { done: inWords('enabled'), undone: inWords('disabled'), undo: () => disableFeature(by, acct, opened) }
+      : { done: inWords('disabled'), undone: inWords('enabled'), undo: () => enableAgain(by) };
+  const { act, failure } = useAct({
     refresh: corporateFeaturesQuery(acct).queryKey,
     success: 'Feature status successfully updated',
-    undoable: () =>
-      disabled
-        ? { done: inWords('enabled'), undone: inWords('disabled'), undo: () => disableFeature(acct, opened) }
-        : { done: inWords('disabled'), undone: inWords('enabled'), undo: enableAgain },
+    undoable: () => undoable.current,
   });
-  const send = () =>
-    (disabled ? enableFeature(acct, disabled, emailaddress) : disableFeature(acct, opened)).catch((error: unknown) => {
-      // A colleague was quicker: the list is loaded anew and shows how it is now.
-      if (error instanceof ApiError && error.failure === 'refused') onClose();
-      throw error;
-    });
+  const send = (by: Acting) => {
+    undoable.current = takenBack(by);
+    return (disabled ? enableFeature(by, acct, disabled, emailaddress) : disableFeature(by, acct, opened)).catch(
+      (error: unknown) => {
+        // A colleague was quicker: the list is loaded anew and shows how it is now.
+        if (error instanceof ApiError && error.failure === 'refused') onClose();
+        throw error;
+      },
+    );
+  };
   const submit = async () => {
     setSaving(true);
-    await save(send, onClose, () => confirm({ ...PROCEED, text: consequence(company, opened) }));
+    await act(() => ({ ...PROCEED, text: consequence(company, opened) }), send, onClose);
     setSaving(false);
   };
   return (

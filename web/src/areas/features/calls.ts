@@ -1,6 +1,6 @@
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
-import { client } from '@/api/client';
+import { type Acting, client } from '@/api/client';
 
 type Schemas = components['schemas'];
 export type Feature = Schemas['Feature'];
@@ -12,15 +12,20 @@ export const corporateFeaturesQuery = (corpacct: string) => ({
 });
 
 /** What is recorded of the account and the feature is named by its own number. */
-export const enableFeature = (corpacct: string, { corpfeaturesid }: CorporateFeature, posted_by: string) =>
+export const enableFeature = (
+  acting: Acting,
+  corpacct: string,
+  { corpfeaturesid }: CorporateFeature,
+  posted_by: string,
+) =>
   answerOf(
-    client.POST('/features/corporate/enablement', {
+    acting.POST('/features/corporate/enablement', {
       body: { Value: { corpacct, recordid: corpfeaturesid, posted_by } },
     }),
   );
 
 /** The server records it then: until then there is only the feature's number. */
-export const disableFeature = (corpacct: string, { featurerecid }: Feature) =>
+export const disableFeature = (acting: Acting, corpacct: string, { featurerecid }: Feature) =>
   answerOf(
-    client.POST('/features/corporate/disablement', { body: { Value: { corpacct, corpfeaturesid: featurerecid } } }),
+    acting.POST('/features/corporate/disablement', { body: { Value: { corpacct, corpfeaturesid: featurerecid } } }),
   );

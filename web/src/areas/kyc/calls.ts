@@ -1,5 +1,5 @@
 import { ApiError, answerOf } from '@/api/answer';
-import { client } from '@/api/client';
+import { type Acting, client } from '@/api/client';
 import { retried } from '@/api/retried';
 import { shownDay } from '@/ui/days';
 import { type FileType, fromDecided, type PictureTag, type Registration } from './registration';
@@ -113,17 +113,22 @@ interface Decided {
   fullname: string;
 }
 
-export async function saveDecision({ registration, fullname }: Decided, decision: Decision, approved_by: string) {
+export async function saveDecision(
+  acting: Acting,
+  { registration, fullname }: Decided,
+  decision: Decision,
+  approved_by: string,
+) {
   const { recordid, email } = registration;
   await answerOf(
-    client.POST('/kyc/decision', {
+    acting.POST('/kyc/decision', {
       parseAs: 'text',
       body: { Value: { memberid: recordid, approved_by, fullname, email, ...decision } },
     }),
   );
 }
 
-export async function reapprove({ registration, fullname }: Decided) {
+export async function reapprove(acting: Acting, { registration, fullname }: Decided) {
   const { recordid, email } = registration;
-  await answerOf(client.POST('/kyc/reapproval', { body: { Value: { memberid: recordid, email, fullname } } }));
+  await answerOf(acting.POST('/kyc/reapproval', { body: { Value: { memberid: recordid, email, fullname } } }));
 }

@@ -99,11 +99,11 @@ export const registrations: Kind<Registration> = {
   isVisibleTo,
   transitions,
   useRemarks: () => useQuery({ ...remarksQuery, select: activeRemarks }),
-  send: (action, row, reasons, { emailaddress }) => {
+  send: (by, action, row, reasons, { emailaddress }) => {
     const subject = { registration: row, fullname: fullName(row) };
     return action === 'reapprove'
-      ? reapprove(subject)
-      : saveDecision(subject, decisionOf(action, reasons), emailaddress);
+      ? reapprove(by, subject)
+      : saveDecision(by, subject, decisionOf(action, reasons), emailaddress);
   },
   find: async (id) => (await search(id)).find(({ incremental_id }) => incremental_id === id) ?? null,
   prefetch: prefetchRecords,

@@ -75,8 +75,9 @@ export class LookupFailure extends Error {
   constructor(
     readonly kind: 'nothing' | 'refused',
     message: string,
+    cause?: unknown,
   ) {
-    super(message);
+    super(message, { cause });
   }
 }
 
@@ -84,14 +85,16 @@ export const coreQuery = ({ accountno }: Registration) =>
   queryOptions({
     queryKey: [...keys.cases, 'core', accountno],
     queryFn: async ({ signal }) => {
+      let cause: unknown;
       try {
         const member = await calls.coreMember(accountno, signal);
         if (member) return member;
       } catch (error) {
         if (!(error instanceof ApiError) || error.failure !== 'unreachable')
           throw new LookupFailure('refused', messageOf(error));
+        cause = error;
       }
-      throw new LookupFailure('nothing', '');
+      throw new LookupFailure('nothing', '', cause);
     },
     staleTime: 5 * MINUTE,
   });

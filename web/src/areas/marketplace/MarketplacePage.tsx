@@ -12,7 +12,7 @@ import { columnsOf } from './columns';
 import { allProducts, PRODUCTS_KEY, type Product, productsQuery } from './lists';
 import { NewProductDialog } from './NewProductDialog';
 import { ProductDialog } from './ProductDialog';
-import { FAILED, SWITCH_FAILED } from './rules';
+import { deletion, FAILED, SWITCH_FAILED } from './rules';
 
 const rowId = ({ recordid }: Product) => String(recordid);
 
@@ -57,8 +57,8 @@ export default function MarketplacePage() {
           label: `Delete ${product.productname}`,
           icon: <Trash />,
           onClick: () =>
-            confirmDelete({ title: 'Are you sure you want to delete this record?', text: product.productname }, () =>
-              deleteProduct(product),
+            confirmDelete({ title: 'Are you sure you want to delete this record?', text: deletion(product) }, (by) =>
+              deleteProduct(by, product),
             ),
         },
       ]),

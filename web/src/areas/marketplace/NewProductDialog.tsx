@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSignedIn } from '@/app/session/store';
-import { useSave } from '@/app/useSave';
+import { useAct } from '@/app/useAct';
 import { compressionOf, compressPicture } from '@/ui/compress/compressPicture';
 import { today } from '@/ui/days';
 import { Failure } from '@/ui/Failure';
@@ -13,7 +13,7 @@ import { activeOrNot, YES_NO } from '@/ui/statuses';
 import { addProduct } from './calls';
 import { PRODUCTS_KEY } from './lists';
 import { NAMES, ProductFields } from './ProductFields';
-import { emptyProduct, FAILED, firstDay, IMAGE_LIMITS, newSchema } from './rules';
+import { emptyProduct, FAILED, firstDay, IMAGE_LIMITS, newSchema, publication } from './rules';
 
 const SHOWN = [
   { value: '1', label: activeOrNot(true) },
@@ -26,7 +26,7 @@ export function NewProductDialog({ onClose, onAdded }: { onClose: () => void; on
   const { emailaddress } = useSignedIn().user_info.data;
   const schema = useMemo(() => newSchema(today()), []);
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: emptyProduct });
-  const { save, failure } = useSave({
+  const { act, failure } = useAct({
     form,
     refresh: PRODUCTS_KEY,
     success: 'Product/services added successfully.',
@@ -40,7 +40,13 @@ export function NewProductDialog({ onClose, onAdded }: { onClose: () => void; on
     <FormDialog
       title="Add Product/Services"
       form={form}
-      onSubmit={(fields) => save(() => addProduct(fields, emailaddress), added)}
+      onSubmit={(fields) =>
+        act(
+          () => publication(fields.productName, fields.status),
+          (by) => addProduct(by, fields, emailaddress),
+          added,
+        )
+      }
       onClose={onClose}
     >
       <Failure message={failure} />

@@ -1,5 +1,5 @@
 import { answerOf } from '@/api/answer';
-import { client, type Replacing } from '@/api/client';
+import { type Acting, client, type Replacing } from '@/api/client';
 import { type Page, rowsBeside } from '@/app/usePagedList';
 import { base64Of } from '@/ui/compress/compressPicture';
 import { listProducts, type Product } from './lists';
@@ -8,12 +8,12 @@ import type { NewProduct, WrittenProduct } from './rules';
 const flag = (isSo: boolean) => (isSo ? 1 : 0);
 
 /** The picture is that of a banner: another product has none. */
-export async function addProduct({ status, banner, image, ...written }: NewProduct, postedby: string) {
+export async function addProduct(acting: Acting, { status, banner, image, ...written }: NewProduct, postedby: string) {
   const isBanner = banner === '1';
   const base64 = isBanner && image ? await base64Of(image) : '';
   const flags = { status: flag(status === '1'), banner: flag(isBanner), deleted: 0 } as const;
   return answerOf(
-    client.POST('/marketplace/addition', { body: { Value: { ...written, ...flags, base64, postedby } } }),
+    acting.POST('/marketplace/addition', { body: { Value: { ...written, ...flags, base64, postedby } } }),
   );
 }
 
@@ -29,5 +29,5 @@ export const updateProduct = (replacing: Replacing, recordid: number, written: W
 export const switchProduct = ({ recordid }: Product, isOn: boolean) =>
   answerOf(client.POST('/marketplace/status', { body: { Value: { recordid, status: flag(isOn) } } }));
 
-export const deleteProduct = ({ recordid }: Product) =>
-  answerOf(client.POST('/marketplace/deletion', { body: { Value: { recordid, deleted: 1 } } }));
+export const deleteProduct = (acting: Acting, { recordid }: Product) =>
+  answerOf(acting.POST('/marketplace/deletion', { body: { Value: { recordid, deleted: 1 } } }));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { savingAnyway } from '@/ui/testing';
 import type { Product } from './lists';
-import { changedSchema, emptyProduct, newSchema, productForm, typeOf } from './rules';
+import { changedSchema, emptyProduct, newSchema, productForm, publication, typeOf } from './rules';
 
 const TODAY = '2026-11-22';
 const problems = (schema: v.GenericSchema, input: object) =>
@@ -53,4 +53,11 @@ it('what began long ago can still be edited; another day of the past is warned o
     'Invalid Date Range.',
   );
   expect([typeOf(product), typeOf({ ...product, isbanner: 1 })]).toEqual(['MARKET PLACE', 'BANNER']);
+});
+
+it('what is shown in the app at once is asked about', () => {
+  expect(publication('Clinic visit', '0')).toBeNull();
+  expect(publication('Clinic visit', '1')?.text).toBe(
+    "Everybody who uses the member app sees 'Clinic visit' from then on.",
+  );
 });

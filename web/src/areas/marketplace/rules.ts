@@ -1,7 +1,9 @@
 // What may be sold, and from when to when.
 import * as v from 'valibot';
+import { type Asked, HARMLESS } from '@/app/acts';
 import { dayProblem, daysAfter, isDay } from '@/ui/days';
 import { warning } from '@/ui/judgedForm';
+import { beginningOf } from '@/ui/words';
 import type { Product } from './lists';
 
 export const IMAGE_LIMITS = {
@@ -12,6 +14,8 @@ export const IMAGE_LIMITS = {
 
 export const FAILED = 'An error occurred. Please try again.';
 export const SWITCH_FAILED = 'An error occurred updating status. Please try again.';
+/** Of a long name so much as a question can hold. */
+const NAME_LENGTH = 100;
 const NO_RANGE = 'Date range is required.';
 const REVERSED = 'Invalid Date Range.';
 const NO_FILE = 'No Uploaded File Found.';
@@ -102,3 +106,19 @@ export const emptyProduct: v.InferInput<ReturnType<typeof newSchema>> = {
 };
 
 export const typeOf = ({ isbanner }: Product) => (isbanner === 1 ? 'BANNER' : 'MARKET PLACE');
+
+/** What deleting a product means; the server keeps it, but gives it to nobody any more. */
+export const deletion = ({ productname }: Pick<Product, 'productname'>) => [
+  productname,
+  'Nobody sees it in the member app any more, and it cannot be brought back here.',
+];
+
+/** What everybody who uses the app will see; nothing of what is not shown yet. */
+export const publication = (productName: string, status: string): Asked =>
+  status === '1'
+    ? {
+        title: 'Show it in the member app?',
+        text: `Everybody who uses the member app sees '${beginningOf(productName, NAME_LENGTH)}' from then on.`,
+        confirm: 'Save',
+      }
+    : HARMLESS;

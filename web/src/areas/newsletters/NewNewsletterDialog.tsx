@@ -2,10 +2,13 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as v from 'valibot';
+import type { Acting } from '@/api/client';
 import { useSignedIn } from '@/app/session/store';
-import { useSave } from '@/app/useSave';
+import { useAct } from '@/app/useAct';
+import { useCompany } from '@/shared/content/company';
 import { writtenMoment } from '@/shared/content/moments';
 import { PostFields } from '@/shared/content/PostFields';
+import { postQuestion } from '@/shared/content/questions';
 import { now } from '@/ui/days';
 import { Failure } from '@/ui/Failure';
 import { FormDialog } from '@/ui/FormDialog';
@@ -17,6 +20,7 @@ import { newSchema } from './rules';
 
 export function NewNewsletterDialog({ onClose }: { onClose: () => void }) {
   const { emailaddress, productavega_tag } = useSignedIn().user_info.data;
+  const { company } = useCompany();
   const [sent, setSent] = useState(0);
   const form = useForm({
     resolver: valibotResolver(newSchema, { abortEarly: true }),
@@ -28,19 +32,25 @@ export function NewNewsletterDialog({ onClose }: { onClose: () => void }) {
       image: null as File | null,
     },
   });
-  const { save, failure } = useSave({
+  const { act, failure } = useAct({
     form,
     refresh: newslettersQuery.queryKey,
     success: 'Newsletter has been added!',
   });
-  const send = ({ image, ...written }: v.InferOutput<typeof newSchema>) =>
-    addNewsletter({ ...written, product_tag: productavega_tag }, image, setSent);
+  const send = (by: Acting, { image, ...written }: v.InferOutput<typeof newSchema>) =>
+    addNewsletter(by, { ...written, product_tag: productavega_tag }, image, setSent);
   return (
     <FormDialog
       title="New Newsletter"
       className="wide-dialog"
       form={form}
-      onSubmit={(fields) => save(() => send(fields), onClose)}
+      onSubmit={(fields) =>
+        act(
+          () => postQuestion('this newsletter', fields.title, `Everybody of ${company} who reads the newsletters`),
+          (by) => send(by, fields),
+          onClose,
+        )
+      }
       onClose={onClose}
     >
       <Failure message={failure} />

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useSignedIn } from '@/app/session/store';
 import { PostFields } from '@/shared/content/PostFields';
 import { PostView } from '@/shared/content/PostView';
+import { disableQuestion } from '@/shared/content/questions';
 import { useDetail } from '@/shared/content/useDetail';
 import { DetailDialog } from '@/ui/DetailDialog';
 import { Failure } from '@/ui/Failure';
@@ -51,6 +52,7 @@ export function NewsletterDialog({ newsletter, onClose }: Props) {
       );
     },
     title: newsletter.title,
+    asks: ({ title, status }, before) => disableQuestion('this newsletter', title, before.status, status),
     result: 'Newsletter has been updated!',
     onClose,
   });

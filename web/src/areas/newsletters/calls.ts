@@ -1,6 +1,6 @@
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
-import { client, type Replacing } from '@/api/client';
+import type { Acting, ReplacingAct } from '@/api/client';
 import type { OnProgress } from '@/api/upload';
 import { sentAsForm } from '@/shared/content/form';
 
@@ -9,14 +9,14 @@ export type Newsletter = Schemas['Newsletter'];
 type NewNewsletter = Schemas['NewNewsletter'];
 type ChangedNewsletter = Schemas['ChangedNewsletter'];
 
-export function addNewsletter(details: NewNewsletter, image: File, onProgress: OnProgress) {
+export function addNewsletter(acting: Acting, details: NewNewsletter, image: File, onProgress: OnProgress) {
   const body = { newsletter_details: details, newsletter_image: image };
-  return answerOf(client.POST('/media/newsletters/addition', { body, ...sentAsForm(onProgress) }));
+  return answerOf(acting.POST('/media/newsletters/addition', { body, ...sentAsForm(onProgress) }));
 }
 
 /** Without a new picture it keeps its own. */
 export function updateNewsletter(
-  replacing: Replacing,
+  replacing: ReplacingAct,
   details: ChangedNewsletter,
   image: File | null,
   onProgress: OnProgress,

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { Replacing } from '@/api/client';
+import type { ReplacingAct } from '@/api/client';
+import { HARMLESS } from '@/app/acts';
 import { inactive } from '@/app/disabling';
 import { useSignedIn } from '@/app/session/store';
-import { useReplace } from '@/app/useReplace';
+import { useReplacingAct } from '@/app/useAct';
 import { isActive } from '@/shared/content/listed';
-import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -32,7 +32,6 @@ interface Props {
 /** A store or a category, to be changed or added. */
 export function ChoiceDialog({ kind, choice, choices, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
-  const confirm = useConfirm();
   const queries = useQueryClient();
   const schema = v.object({
     name: v.pipe(
@@ -44,7 +43,7 @@ export function ChoiceDialog({ kind, choice, choices, onClose }: Props) {
     status: v.picklist(['A', 'D']),
   });
   const form = useJudgedForm<ChoiceFields>(schema, choice ? fieldsOf(choice) : fresh);
-  const { replace, failure } = useReplace({
+  const { act, failure } = useReplacingAct({
     form,
     formFields: { [kind.nameField]: 'name', isactive: 'status' },
     refresh: OFFERS_KEY,
@@ -59,19 +58,18 @@ export function ChoiceDialog({ kind, choice, choices, onClose }: Props) {
       (offers) => offers.filter((offer) => isActive(offer) && kind.chosenBy(offer) === choice?.id).length,
       () => null,
     );
-  const isSure = async ({ status }: ChoiceFields) => {
-    if (choice?.status !== 'A' || status === 'A') return true;
-    const question = disableQuestion(kind.word, kind.inUse, await countActiveOffers());
-    return !question || (await confirm(question));
-  };
-  const send = (fields: ChoiceFields, by: Replacing) =>
+  const asks = async ({ status }: ChoiceFields, before: Choice | undefined) =>
+    before?.status !== 'A' || status === 'A'
+      ? HARMLESS
+      : disableQuestion(kind.word, kind.inUse, await countActiveOffers());
+  const send = (fields: ChoiceFields, by: ReplacingAct) =>
     choice ? kind.update(by, choice, fields, emailaddress) : kind.add(fields, emailaddress);
 
   return (
     <FormDialog
       title={choice ? kind.editLabel : kind.addLabel}
       form={form}
-      onSubmit={(fields) => replace(fields, send, onClose, isSure)}
+      onSubmit={(fields) => act(fields, asks, send, onClose)}
       onClose={onClose}
     >
       <Failure message={failure} />

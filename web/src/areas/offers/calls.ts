@@ -1,5 +1,5 @@
 import { answerOf } from '@/api/answer';
-import { client, type Replacing } from '@/api/client';
+import { client, type ReplacingAct } from '@/api/client';
 import { writtenMoment } from '@/shared/content/moments';
 import { now } from '@/ui/days';
 import { savedMoment } from '@/ui/savedMoment';
@@ -29,7 +29,7 @@ export function edited({ postedby, posteddate }: Choice, { status }: ChoiceField
 export const addStore = ({ name }: ChoiceFields, by: string) =>
   answerOf(client.POST('/offers/stores/addition', { body: { Value: { storename: name, ...postedNow(by) } } }));
 
-export const updateStore = (replacing: Replacing, store: Choice, fields: ChoiceFields, by: string) =>
+export const updateStore = (replacing: ReplacingAct, store: Choice, fields: ChoiceFields, by: string) =>
   answerOf(
     replacing.POST('/offers/stores/update', {
       body: { Value: { delightstoreid: store.id, storename: fields.name, ...edited(store, fields, by) } },
@@ -39,7 +39,7 @@ export const updateStore = (replacing: Replacing, store: Choice, fields: ChoiceF
 export const addCategory = ({ name }: ChoiceFields, by: string) =>
   answerOf(client.POST('/offers/categories/addition', { body: { Value: { categoryname: name, ...postedNow(by) } } }));
 
-export const updateCategory = (replacing: Replacing, category: Choice, fields: ChoiceFields, by: string) =>
+export const updateCategory = (replacing: ReplacingAct, category: Choice, fields: ChoiceFields, by: string) =>
   answerOf(
     replacing.POST('/offers/categories/update', {
       body: { Value: { delightcategoryID: category.id, categoryname: fields.name, ...edited(category, fields, by) } },

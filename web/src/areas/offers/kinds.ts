@@ -1,5 +1,5 @@
 // Stores and categories are kept on one screen that is shown twice: this is what differs.
-import type { Replacing } from '@/api/client';
+import type { ReplacingAct } from '@/api/client';
 import { addCategory, addStore, type ChoiceFields, updateCategory, updateStore } from './calls';
 import { type Choice, categoriesQuery, type Offer, storesQuery } from './lists';
 
@@ -24,7 +24,7 @@ export interface Kind {
   query: typeof storesQuery;
   chosenBy: (offer: Offer) => number;
   add: (fields: ChoiceFields, by: string) => ReturnType<typeof addStore>;
-  update: (replacing: Replacing, choice: Choice, fields: ChoiceFields, by: string) => ReturnType<typeof updateStore>;
+  update: (replacing: ReplacingAct, choice: Choice, fields: ChoiceFields, by: string) => ReturnType<typeof updateStore>;
 }
 
 export const stores: Kind = {

@@ -1,4 +1,4 @@
-import type { Question } from '@/ui/question';
+import { type Asked, HARMLESS } from '@/app/acts';
 import type { Choice } from './lists';
 
 const plain = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
@@ -7,9 +7,13 @@ const plain = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
 export const isTaken = (name: string, choices: Choice[], own?: Choice) =>
   choices.some((choice) => choice.id !== own?.id && plain(choice.name) === plain(name));
 
-/** What is asked before something that active offers have chosen is disabled; `undefined` when none has. */
-export function disableQuestion(choice: string, { one, many }: Record<'one' | 'many', string>, count: number | null) {
-  if (count === 0) return undefined;
+/** What is asked before something that active offers have chosen is disabled; harmless when none has. */
+export function disableQuestion(
+  choice: string,
+  { one, many }: Record<'one' | 'many', string>,
+  count: number | null,
+): Asked {
+  if (count === 0) return HARMLESS;
   const stay = count === 1 ? 'It stays listed' : 'They stay listed';
   const used =
     count === null ? `How many ${many} could not be found out.` : count === 1 ? `1 ${one}.` : `${count} ${many}.`;
@@ -17,6 +21,5 @@ export function disableQuestion(choice: string, { one, many }: Record<'one' | 'm
     title: `Disable this ${choice}?`,
     text: `${used} ${stay}, but no new offer can choose it.`,
     confirm: 'Disable',
-    intent: 'warning',
-  } satisfies Question;
+  };
 }

@@ -1,6 +1,6 @@
 import type { components } from '#contract';
 import { ApiError, answerOf } from '@/api/answer';
-import { client } from '@/api/client';
+import { type Acting, client } from '@/api/client';
 import { retried } from '@/api/retried';
 import { type OnProgress, uploading } from '@/api/upload';
 import { pictureQuery } from '@/app/picture';
@@ -37,6 +37,7 @@ interface Upload {
 }
 
 export async function savePlanFile(
+  acting: Acting,
   { account, filetag, postedby, picture }: Upload,
   onProgress: OnProgress,
   signal: AbortSignal,
@@ -51,5 +52,5 @@ export async function savePlanFile(
     fileext: extensionOf(picture),
     base64: await base64Of(picture),
   };
-  await answerOf(client.POST('/plans/upload', { body: { Value }, signal, fetch: uploading(onProgress) }));
+  await answerOf(acting.POST('/plans/upload', { body: { Value }, signal, fetch: uploading(onProgress) }));
 }

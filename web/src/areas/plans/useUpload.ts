@@ -2,8 +2,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf, unknownOutcome } from '@/api/answer';
+import type { Acting } from '@/api/client';
+import { HARMLESS } from '@/app/acts';
 import { reloadPicture } from '@/app/picture';
 import { sameSession, useSignedIn } from '@/app/session/store';
+import { useAgree } from '@/app/useAct';
 import type { Account } from '@/shared/accounts/calls';
 import { tell, useConfirm } from '@/ui/confirm';
 import { ATTACHMENT_LIMITS, readPicture } from '@/ui/pictureFile';
@@ -41,13 +44,15 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
   const isSending = share !== null;
   // A question about an upload is dropped when that has ended.
   const confirm = useConfirm(isSending);
+  const agree = useAgree(isSending);
 
   const mayReplace = (picture: File, { filepath }: PlanFile) =>
-    confirm({
+    agree({
       title: `Replace the ${name}?`,
       text: [
         `${picture.name} takes the place of the ${name} that ${account.acct} has now.`,
         filepath === file?.filepath ? '' : 'Somebody else has uploaded that one since you opened this screen.',
+        'It is what its members are shown. The one before cannot be brought back.',
       ].filter(Boolean),
       confirm: 'Replace',
       intent: 'danger',
@@ -111,7 +116,7 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
     await reload();
   };
 
-  const send = async (picture: File, there: PlanFile | undefined) => {
+  const send = async (by: Acting, picture: File, there: PlanFile | undefined) => {
     // Signed out meanwhile, or somebody else has signed in: the outcome is not for them.
     const isTheirs = sameSession();
     const controller = new AbortController();
@@ -123,6 +128,7 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
     };
     show(0);
     const failure = await savePlanFile(
+      by,
       { account, filetag, postedby: emailaddress, picture },
       show,
       controller.signal,
@@ -152,7 +158,9 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
     if (!(read instanceof File)) setProblem(read.problem);
     else {
       const there = await fileThere();
-      if (!there || (await mayReplace(read, there))) await send(read, there);
+      // The specification has a first one uploaded the moment it is chosen: it takes the place of nothing.
+      const by = await (there ? mayReplace(read, there) : agree(HARMLESS));
+      if (by) await send(by, read, there);
     }
   };
 

@@ -2,8 +2,7 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
 import { useSignedIn } from '@/app/session/store';
-import { useSave } from '@/app/useSave';
-import { useConfirm } from '@/ui/confirm';
+import { useAct } from '@/app/useAct';
 import { FactList } from '@/ui/FactList';
 import { Failure } from '@/ui/Failure';
 import { FormDialog } from '@/ui/FormDialog';
@@ -37,11 +36,10 @@ const NONE: TopProvider[] = [];
 
 export function AddDialog({ listed = NONE, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
-  const confirm = useConfirm();
   const yearsOf = useMemo(() => yearsListed(listed), [listed]);
   // The facility is in the form: who has to sign in again finds it selected, with what was typed.
   const form = useJudgedForm(newCeilingSchema(yearsOf), ceilingForm());
-  const { save, failure } = useSave({ form, refresh: providersQuery.queryKey });
+  const { act, failure } = useAct({ form, refresh: providersQuery.queryKey });
   const [isSelecting, setSelecting] = useState(false);
   const facility = form.watch('facility');
   const year = thisYear();
@@ -58,15 +56,14 @@ export function AddDialog({ listed = NONE, onClose }: Props) {
   const submit = ({ facility: selected, ...fields }: CeilingForm) => {
     if (!selected) return Promise.resolve();
     const ceiling = { ...fields, year };
-    return save(
-      () => addProvider(selected, ceiling, emailaddress),
+    return act(
+      () => ({
+        ...PROCEED,
+        title: 'Are you sure you want to save this data?',
+        text: consequence(selected.name, ceiling),
+      }),
+      (by) => addProvider(by, selected, ceiling, emailaddress),
       onClose,
-      () =>
-        confirm({
-          ...PROCEED,
-          title: 'Are you sure you want to save this data?',
-          text: consequence(selected.name, ceiling),
-        }),
     );
   };
 

@@ -48,10 +48,10 @@ export default function ProvidersPage() {
                 title: 'Delete the ceiling?',
                 text: `No claim of ${beginningOf(provider.name, NAME_LENGTH)} is then approved automatically.`,
               },
-              () => deleteProvider(provider.recordid),
+              (by) => deleteProvider(by, provider.recordid),
               {
                 what: `The ceiling of ${beginningOf(provider.name, NAME_LENGTH)}`,
-                add: () => addProvider(provider, { ...ceilingForm(provider), year: provider.year }, emailaddress),
+                add: (by) => addProvider(by, provider, { ...ceilingForm(provider), year: provider.year }, emailaddress),
               },
             ),
         },

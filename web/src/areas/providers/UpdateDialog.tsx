@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { inactive } from '@/app/disabling';
 import { useSignedIn } from '@/app/session/store';
-import { useReplace } from '@/app/useReplace';
-import { useConfirm } from '@/ui/confirm';
+import { useReplacingAct } from '@/app/useAct';
 import { FactList } from '@/ui/FactList';
 import { Failure } from '@/ui/Failure';
 import { FormDialog } from '@/ui/FormDialog';
@@ -24,8 +23,7 @@ export function UpdateDialog({ provider: opened, onClose }: { provider: TopProvi
   const { emailaddress } = useSignedIn().user_info.data;
   const { recordid, code, name } = provider;
   const form = useForm({ resolver: valibotResolver(ceilingSchema), defaultValues: ceilingForm(provider) });
-  const confirm = useConfirm();
-  const { replace, failure } = useReplace({
+  const { act, failure } = useReplacingAct({
     form,
     refresh: providersQuery.queryKey,
     replaces: { item: provider, idOf, list: providersQuery, valuesOf: ceilingForm },
@@ -35,20 +33,17 @@ export function UpdateDialog({ provider: opened, onClose }: { provider: TopProvi
   const hint = yearHint(provider, year);
 
   const ceilingOf = ({ facility: _, ...fields }: CeilingForm) => ({ ...fields, year });
-  const submit = (filled: CeilingForm) => {
-    const isSure = (fields: CeilingForm) =>
-      confirm({
+  const submit = (filled: CeilingForm) =>
+    act(
+      filled,
+      (fields) => ({
         ...PROCEED,
         title: 'Are you sure you want to update this data?',
         text: consequence(name, ceilingOf(fields)),
-      });
-    return replace(
-      filled,
+      }),
       (fields, by) => updateProvider(by, recordid, ceilingOf(fields), emailaddress),
       onClose,
-      isSure,
     );
-  };
 
   return (
     <FormDialog

@@ -1,6 +1,6 @@
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
-import { client, type Replacing } from '@/api/client';
+import { type Acting, client, type ReplacingAct } from '@/api/client';
 
 type Schemas = components['schemas'];
 export type TopProvider = Schemas['TopProvider'];
@@ -29,18 +29,19 @@ export const searchFacilities = async (key: string, signal: AbortSignal) =>
   (await answerOf(client.POST('/providers/search', { body: { Value: { key } }, signal }))).data;
 
 export const addProvider = (
+  acting: Acting,
   { code, name, type }: Pick<Facility, 'code' | 'name' | 'type'>,
   ceiling: Ceiling,
   addedby: string,
 ) =>
   answerOf(
-    client.POST('/providers/addition', { body: { Value: { code, name, type, ...ceilingBody(ceiling), addedby } } }),
+    acting.POST('/providers/addition', { body: { Value: { code, name, type, ...ceilingBody(ceiling), addedby } } }),
   );
 
-export const updateProvider = (replacing: Replacing, recordid: number, ceiling: Ceiling, lastupdateby: string) =>
+export const updateProvider = (replacing: ReplacingAct, recordid: number, ceiling: Ceiling, lastupdateby: string) =>
   answerOf(
     replacing.POST('/providers/update', { body: { Value: { recordid, ...ceilingBody(ceiling), lastupdateby } } }),
   );
 
-export const deleteProvider = (recordid: number) =>
-  answerOf(client.POST('/providers/deletion', { body: { Value: { recordid } } }));
+export const deleteProvider = (acting: Acting, recordid: number) =>
+  answerOf(acting.POST('/providers/deletion', { body: { Value: { recordid } } }));

@@ -5,8 +5,10 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '@/api/answer';
-import { ScreenTitle } from '@/app/screenName';
+import type { Acting } from '@/api/client';
+import { ScreenTitle, useScreenName } from '@/app/screenName';
 import { useSignedIn } from '@/app/session/store';
+import { useAgree } from '@/app/useAct';
 import { BusyButton } from '@/ui/BusyButton';
 import { Choice } from '@/ui/Choice';
 import { TextField } from '@/ui/Field';
@@ -18,17 +20,22 @@ interface Target {
   /** What identifies the account: an email address or a username. */
   label: string;
   schema: typeof resetByEmailSchema;
-  reset: (who: string) => Promise<unknown>;
+  reset: (by: Acting, who: string) => Promise<unknown>;
 }
+
+/** What comes of it for whoever it is about. */
+type Consequence = (who: string) => string;
 
 interface Props {
   text: string;
+  consequence: Consequence;
   app: Target;
   console: Target;
 }
 
-export function ResetPage({ text, ...targets }: Props) {
+export function ResetPage({ text, consequence, ...targets }: Props) {
   const { appName } = useSignedIn();
+  const name = useScreenName();
   const [chosen, choose] = useState<'app' | 'console' | null>(null);
   const account = chosen ?? 'app';
   return (
@@ -45,24 +52,33 @@ export function ResetPage({ text, ...targets }: Props) {
         onChange={choose}
       />
       {/* A new form for each target, so that a message never shows beside the wrong one. */}
-      <ResetForm key={account} target={targets[account]} autoFocus={chosen === null} />
+      <ResetForm
+        key={account}
+        question={{ title: `${name}?`, consequence }}
+        target={targets[account]}
+        autoFocus={chosen === null}
+      />
     </section>
   );
 }
 
 interface FormProps {
+  question: { title: string; consequence: Consequence };
   target: Target;
   /** Not after the choice of another account: whoever chooses by keys is still choosing. */
   autoFocus: boolean;
 }
 
-function ResetForm({ target: { label, schema, reset }, autoFocus }: FormProps) {
+function ResetForm({ question, target: { label, schema, reset }, autoFocus }: FormProps) {
+  const agree = useAgree();
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { who: '' } });
   const [failure, setFailure] = useFailure(form);
 
   const submit = form.handleSubmit(async ({ who }) => {
+    const by = await agree({ title: question.title, text: question.consequence(who), confirm: 'Reset' });
+    if (!by) return;
     try {
-      await reset(who);
+      await reset(by, who);
       toast.success(`Successfully reset. ${who}`);
       form.reset();
     } catch (error) {

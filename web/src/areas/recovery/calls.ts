@@ -1,5 +1,5 @@
 import { answerOf, headerOf } from '@/api/answer';
-import { client } from '@/api/client';
+import { type Acting, client } from '@/api/client';
 import type { Application } from '@/app/session/applications';
 import { noteSent } from '@/app/session/sentOtps';
 
@@ -41,17 +41,17 @@ export function changePassword(application: Application, { email, otp, ticket, p
       );
 }
 
-export function resetAppLogin(email: string) {
-  return answerOf(client.POST('/recovery/app/login-reset', { params: { header: { Email: email } } }));
+export function resetAppLogin(acting: Acting, email: string) {
+  return answerOf(acting.POST('/recovery/app/login-reset', { params: { header: { Email: email } } }));
 }
 
-export function resetConsoleLogin(email: string) {
-  return answerOf(client.POST('/recovery/console/login-reset', { params: { header: { EmailAddress: email } } }));
+export function resetConsoleLogin(acting: Acting, email: string) {
+  return answerOf(acting.POST('/recovery/console/login-reset', { params: { header: { EmailAddress: email } } }));
 }
 
-export function resetAppLockout(email: string) {
+export function resetAppLockout(acting: Acting, email: string) {
   return answerOf(
-    client.POST('/media/recovery/app/lockout-reset', {
+    acting.POST('/media/recovery/app/lockout-reset', {
       body: { Email: email },
       bodySerializer: (fields) => {
         const form = new FormData();
@@ -62,6 +62,6 @@ export function resetAppLockout(email: string) {
   );
 }
 
-export function resetConsoleLockout(username: string) {
-  return answerOf(client.POST('/recovery/console/lockout-reset', { params: { header: { Email: username } } }));
+export function resetConsoleLockout(acting: Acting, username: string) {
+  return answerOf(acting.POST('/recovery/console/lockout-reset', { params: { header: { Email: username } } }));
 }

@@ -1,8 +1,7 @@
 import { useSignedIn } from '@/app/session/store';
-import { useSave } from '@/app/useSave';
+import { useAct } from '@/app/useAct';
 import type { Account } from '@/shared/accounts/calls';
 import { SelectAccount } from '@/shared/accounts/SelectAccount';
-import { useConfirm } from '@/ui/confirm';
 import { PROCEED } from '@/ui/question';
 import { addSuspension, type SuspendedAccount } from './calls';
 import { suspendedQuery } from './lists';
@@ -17,8 +16,7 @@ interface Props {
 
 export function AddDialog({ listed = [], onEdit, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
-  const confirm = useConfirm();
-  const { save, failure } = useSave({
+  const { act, failure } = useAct({
     refresh: suspendedQuery.queryKey,
     success: 'Suspended account successfully added.',
   });
@@ -33,10 +31,10 @@ export function AddDialog({ listed = [], onEdit, onClose }: Props) {
       instead={instead}
       failure={failure}
       onSelect={({ acct, company }) =>
-        save(
-          () => addSuspension(acct, emailaddress),
+        act(
+          () => ({ ...PROCEED, text: consequence(company, 1) }),
+          (by) => addSuspension(by, acct, emailaddress),
           onClose,
-          () => confirm({ ...PROCEED, text: consequence(company, 1), isCautious: true }),
         )
       }
       onClose={onClose}

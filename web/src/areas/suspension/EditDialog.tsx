@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSignedIn } from '@/app/session/store';
-import { useReplace } from '@/app/useReplace';
-import { useConfirm } from '@/ui/confirm';
+import { useReplacingAct } from '@/app/useAct';
 import { FactList } from '@/ui/FactList';
 import { Failure } from '@/ui/Failure';
 import { FormDialog } from '@/ui/FormDialog';
@@ -23,9 +22,8 @@ const fieldsOf = ({ is_suspended }: Pick<SuspendedAccount, 'is_suspended'>): Fie
 export function EditDialog({ account, onClose }: { account: SuspendedAccount; onClose: () => void }) {
   const { emailaddress } = useSignedIn().user_info.data;
   const [{ corpacct, company, is_suspended }] = useState(account);
-  const confirm = useConfirm();
   const form = useForm<Fields>({ defaultValues: fieldsOf({ is_suspended }) });
-  const { replace, failure } = useReplace({
+  const { act, failure } = useReplacingAct({
     form,
     refresh: suspendedQuery.queryKey,
     replaces: { item: account, idOf, list: suspendedQuery, valuesOf: fieldsOf },
@@ -39,11 +37,11 @@ export function EditDialog({ account, onClose }: { account: SuspendedAccount; on
   });
   const submit = (fields: Fields) => {
     const wantedOf = (typed: Fields) => (typed.is_suspended === '1' ? 1 : 0);
-    return replace(
+    return act(
       fields,
+      (typed) => ({ ...PROCEED, text: consequence(company, wantedOf(typed)) }),
       (written, by) => updateSuspension(by, corpacct, wantedOf(written), emailaddress),
       onClose,
-      (typed) => confirm({ ...PROCEED, text: consequence(company, wantedOf(typed)), isCautious: true }),
     );
   };
   return (

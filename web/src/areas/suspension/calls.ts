@@ -1,14 +1,14 @@
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
-import { client, type Replacing } from '@/api/client';
+import type { Acting, ReplacingAct } from '@/api/client';
 
 export type SuspendedAccount = components['schemas']['SuspendedAccount'];
 
-export const addSuspension = (corpacct: string, posted_by: string) =>
-  answerOf(client.POST('/suspension/addition', { body: { Value: { is_suspended: 1, corpacct, posted_by } } }));
+export const addSuspension = (acting: Acting, corpacct: string, posted_by: string) =>
+  answerOf(acting.POST('/suspension/addition', { body: { Value: { is_suspended: 1, corpacct, posted_by } } }));
 
 export const updateSuspension = (
-  replacing: Replacing,
+  replacing: ReplacingAct,
   corpacct: string,
   is_suspended: SuspendedAccount['is_suspended'],
   edited_by: string,

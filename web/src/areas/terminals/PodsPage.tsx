@@ -30,7 +30,7 @@ export default function PodsPage() {
           onClick: () =>
             confirmDelete(
               { title: `Delete the pod ${pod.deviceid}?`, text: `It stands in ${pod.hospname}.` },
-              () => deletePod(pod.agorapoddeviceid),
+              (by) => deletePod(by, pod.agorapoddeviceid),
               { what: pod.deviceid, add: () => addPod(podForm(pod), emailaddress) },
             ),
         },

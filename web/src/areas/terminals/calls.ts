@@ -1,6 +1,6 @@
 import type { components } from '#contract';
 import { ApiError, answerOf } from '@/api/answer';
-import { client, type Replacing } from '@/api/client';
+import { type Acting, client, type Replacing } from '@/api/client';
 import { withoutUnsaid } from '@/app/unsaid';
 
 type Schemas = components['schemas'];
@@ -62,5 +62,5 @@ export function updatePod(replacing: Replacing, pod: Pod, changed: PodFields, po
   return answerOf(replacing.POST('/terminals/pods/update', { body: { Value } }));
 }
 
-export const deletePod = (agorapoddeviceid: number) =>
-  answerOf(client.POST('/terminals/pods/deletion', { body: { Value: { agorapoddeviceid } } }));
+export const deletePod = (acting: Acting, agorapoddeviceid: number) =>
+  answerOf(acting.POST('/terminals/pods/deletion', { body: { Value: { agorapoddeviceid } } }));

@@ -7,6 +7,7 @@ import type { Replacing } from '@/api/client';
 import { config } from '@/app/config';
 import { DEPARTMENTS } from '@/app/session/rules';
 import { useSignedIn } from '@/app/session/store';
+import { useAgree } from '@/app/useAct';
 import { useReplace } from '@/app/useReplace';
 import { useSave } from '@/app/useSave';
 import { NO_ROLES, rolesQuery, SYSTEM } from '@/shared/roles';
@@ -200,7 +201,7 @@ interface ResetProps {
 
 function ResetPassword({ user, editor, proof, onProblem }: ResetProps) {
   const [isBusy, setBusy] = useState(false);
-  const confirm = useConfirm();
+  const agree = useAgree();
   const { save, failure } = useSave({
     success: 'Password Has Been Reset Successfully',
     maybeSaved: MAYBE_RESET,
@@ -208,17 +209,15 @@ function ResetPassword({ user, editor, proof, onProblem }: ResetProps) {
   const reset = async () => {
     onProblem(proof ? undefined : NOT_HUMAN);
     if (!proof) return;
-    if (
-      !(await confirm({
-        title: 'Are you sure you want to reset password?',
-        text: user.emailaddress,
-        confirm: 'Reset',
-      }))
-    )
-      return;
+    const by = await agree({
+      title: 'Are you sure you want to reset password?',
+      text: [user.emailaddress, 'The password of now is no longer taken. A new one is sent by e-mail.'],
+      confirm: 'Reset',
+    });
+    if (!by) return;
     setBusy(true);
     // The box is ticked for the change of the user; this call has work of its own to prove.
-    await save(async () => resetPassword(user, editor, await proveHuman('resetUserPassword')));
+    await save(async () => resetPassword(by, user, editor, await proveHuman('resetUserPassword')));
     setBusy(false);
   };
   return (

@@ -1,6 +1,6 @@
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
-import { client, type Replacing } from '@/api/client';
+import { type Acting, client, type Replacing } from '@/api/client';
 
 type Schemas = components['schemas'];
 export type AdminUser = Schemas['AdminUser'];
@@ -18,7 +18,7 @@ export function updateUser(replacing: Replacing, Value: Update, proof: string) {
   return answerOf(replacing.POST('/users/update', { params: proven(proof), body: { Value } }));
 }
 
-export function resetPassword({ recordid, emailaddress }: AdminUser, edited_by: string, proof: string) {
+export function resetPassword(acting: Acting, { recordid, emailaddress }: AdminUser, edited_by: string, proof: string) {
   const Value = { recordid, emailaddress, edited_by };
-  return answerOf(client.POST('/users/password-reset', { params: proven(proof), body: { Value } }));
+  return answerOf(acting.POST('/users/password-reset', { params: proven(proof), body: { Value } }));
 }

@@ -2,10 +2,11 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { Replacing } from '@/api/client';
+import type { ReplacingAct } from '@/api/client';
 import type { OnProgress } from '@/api/upload';
+import type { Asked } from '@/app/acts';
 import { inactive } from '@/app/disabling';
-import { useReplace } from '@/app/useReplace';
+import { useReplacingAct } from '@/app/useAct';
 import { contentImageQuery } from './image';
 
 interface Item {
@@ -23,7 +24,9 @@ interface Options<Row extends Item, Values extends FieldValues, Output> {
   refresh?: QueryKey;
   form: UseFormReturn<Values, unknown, Output>;
   valuesOf: (item: Row) => Values;
-  send: (fields: Output, onProgress: OnProgress, by: Replacing) => Promise<object>;
+  send: (fields: Output, onProgress: OnProgress, by: ReplacingAct) => Promise<object>;
+  /** What is asked before it is saved. */
+  asks: (fields: Output, before: Row) => Asked;
   /** The words of the result. */
   result: string;
   /** As whoever disables it is told of it. */
@@ -37,11 +40,11 @@ const pictureOf = ({ path }: Item) => path;
 export function useDetail<Row extends Item, Values extends FieldValues & Pick<Item, 'status'>, Output>(
   options: Options<Row, Values, Output>,
 ) {
-  const { item, idOf, list, refresh = list.queryKey, form, valuesOf, send, result, title, onClose } = options;
+  const { item, idOf, list, refresh = list.queryKey, form, valuesOf, send, asks, result, title, onClose } = options;
   const [sent, setSent] = useState<number | null>(null);
   const picture = useQuery({ ...contentImageQuery(item.path), enabled: item.path !== '' });
   const [opened, setOpened] = useState(item);
-  const { replace, failure, isRestored } = useReplace({
+  const { act, failure, isRestored } = useReplacingAct({
     form,
     refresh,
     replaces: { item: opened, idOf, list, valuesOf, pictureOf, onStands: setOpened },
@@ -57,7 +60,13 @@ export function useDetail<Row extends Item, Values extends FieldValues & Pick<It
       form,
       sent,
       startsEditing: isRestored,
-      onSubmit: (fields: Output) => replace(fields, (written, by) => send(written, setSent, by), onClose),
+      onSubmit: (fields: Output) =>
+        act(
+          fields,
+          (written, before) => asks(written, before ?? opened),
+          (written, by) => send(written, setSent, by),
+          onClose,
+        ),
       onEdit: () => {
         setOpened(item);
         form.reset(valuesOf(item));

@@ -1,5 +1,6 @@
 // What a desk says of its kind of case, once. Everything else is the same on every desk.
 import type { QueryClient, QueryKey, UseQueryResult } from '@tanstack/react-query';
+import type { Acting } from '@/api/client';
 import type { User } from '@/app/session/store';
 import { type DayFormat, shownMoment } from '@/ui/days';
 import type { StatusKind } from '@/ui/statuses';
@@ -105,7 +106,7 @@ export interface Kind<Row extends object> {
   transitions: Transition<Row>[];
   /** The remarks that can be chosen now. */
   useRemarks: () => UseQueryResult<RemarkOption[]>;
-  send: (action: Action, row: Row, reasons: Reasons, user: User) => Promise<void>;
+  send: (by: Acting, action: Action, row: Row, reasons: Reasons, user: User) => Promise<void>;
   /** The record as the server has it now, whichever tab it is in. */
   find: (id: string) => Promise<Row | null>;
   /** Loads the records that a case is compared with, before it is opened. */

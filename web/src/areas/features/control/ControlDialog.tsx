@@ -1,7 +1,7 @@
-import type { Replacing } from '@/api/client';
+import type { Acting, ReplacingAct } from '@/api/client';
 import { inactive } from '@/app/disabling';
 import { useSignedIn } from '@/app/session/store';
-import { useReplace } from '@/app/useReplace';
+import { useReplacingAct } from '@/app/useAct';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -11,7 +11,7 @@ import { SelectField } from '@/ui/SelectField';
 import { TextAreaField } from '@/ui/TextAreaField';
 import { featuresQuery } from '../lists';
 import type { AppFeature, FeatureFields } from './calls';
-import { featureSchema, fieldsOf } from './rules';
+import { featureSchema, fieldsOf, questionOf } from './rules';
 import type { Variant } from './variants';
 
 const idOf = ({ id }: AppFeature) => String(id);
@@ -25,21 +25,21 @@ interface Props {
 export function ControlDialog({ variant, feature, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const form = useJudgedForm(featureSchema(feature), fieldsOf(feature));
-  const { replace, failure } = useReplace({
+  const { act, failure } = useReplacingAct({
     form,
     refresh: featuresQuery.queryKey,
     replaces: { item: feature, idOf, list: variant.query, valuesOf: fieldsOf },
     disables: feature && { field: 'status', off: 'D', ...inactive(feature.feature) },
     success: feature ? 'Feature Successfully Updated' : 'New feature has been added.',
   });
-  const send = (fields: FeatureFields, by: Replacing) =>
-    feature ? variant.update(by, feature, fields, emailaddress) : variant.add(fields, emailaddress);
+  const send = (fields: FeatureFields, by: ReplacingAct, added: Acting) =>
+    feature ? variant.update(by, feature, fields, emailaddress) : variant.add(added, fields, emailaddress);
   return (
     <FormDialog
       title={feature ? 'Edit Feature' : 'Add Feature'}
       className="two-column-dialog"
       form={form}
-      onSubmit={(fields) => replace(fields, send, onClose)}
+      onSubmit={(fields) => act(fields, (written, before) => questionOf(variant, before, written), send, onClose)}
       onClose={onClose}
     >
       <Failure message={failure} />

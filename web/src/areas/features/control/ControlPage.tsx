@@ -12,7 +12,7 @@ import { featuresQuery } from '../lists';
 import { ControlDialog } from './ControlDialog';
 import type { AppFeature } from './calls';
 import { columnsOf } from './columns';
-import { ORDERS } from './rules';
+import { NAME_LENGTH, ORDERS } from './rules';
 import { agora, alagaMd, type Variant } from './variants';
 
 const rowId = ({ id }: AppFeature) => String(id);
@@ -28,9 +28,6 @@ const keepsAll = () => true;
 export const AgoraFeatures = () => <FeatureList variant={agora} />;
 export const AlagaMdFeatures = () => <FeatureList variant={alagaMd} />;
 
-/** Of a long name so much as a question can hold. */
-const NAME_LENGTH = 100;
-
 function FeatureList({ variant }: { variant: Variant }) {
   const list = useListState();
   const { data, ...query } = useQuery(variant.query);
@@ -45,7 +42,7 @@ function FeatureList({ variant }: { variant: Variant }) {
           title: 'Are you sure you want to delete?',
           text: `${beginningOf(feature, NAME_LENGTH)} is then no feature of ${variant.app} any more.`,
         },
-        () => variant.remove(id),
+        (by) => variant.remove(by, id),
       ),
   });
   return (

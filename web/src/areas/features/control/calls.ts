@@ -1,5 +1,5 @@
 import { answerOf } from '@/api/answer';
-import { client, type Replacing } from '@/api/client';
+import type { Acting, ReplacingAct } from '@/api/client';
 import { withoutUnsaid } from '@/app/unsaid';
 import type { AppFeature } from '../lists';
 
@@ -21,28 +21,33 @@ const forAlagaMd = <Fields extends Changed>({ text, status, ...fields }: Fields)
   remarks: text,
 });
 
-export const addToAgora = (fields: FeatureFields, postedby: string) =>
-  answerOf(client.POST('/features/agora/addition', { body: { Value: { ...forAgora(fields), postedby } } }));
+export const addToAgora = (acting: Acting, fields: FeatureFields, postedby: string) =>
+  answerOf(acting.POST('/features/agora/addition', { body: { Value: { ...forAgora(fields), postedby } } }));
 
-export const updateInAgora = (replacing: Replacing, feature: AppFeature, fields: FeatureFields, editedby: string) =>
+export const updateInAgora = (replacing: ReplacingAct, feature: AppFeature, fields: FeatureFields, editedby: string) =>
   answerOf(
     replacing.POST('/features/agora/update', {
       body: { Value: { featurerecid: feature.id, ...forAgora(changedOf(feature, fields)), editedby } },
     }),
   );
 
-export const deleteInAgora = (featurerecid: number) =>
-  answerOf(client.POST('/features/agora/deletion', { body: { Value: { featurerecid } } }));
+export const deleteInAgora = (acting: Acting, featurerecid: number) =>
+  answerOf(acting.POST('/features/agora/deletion', { body: { Value: { featurerecid } } }));
 
-export const addToAlagaMd = (fields: FeatureFields, postedby: string) =>
-  answerOf(client.POST('/features/alagamd/addition', { body: { Value: { ...forAlagaMd(fields), postedby } } }));
+export const addToAlagaMd = (acting: Acting, fields: FeatureFields, postedby: string) =>
+  answerOf(acting.POST('/features/alagamd/addition', { body: { Value: { ...forAlagaMd(fields), postedby } } }));
 
-export const updateInAlagaMd = (replacing: Replacing, feature: AppFeature, fields: FeatureFields, editedby: string) =>
+export const updateInAlagaMd = (
+  replacing: ReplacingAct,
+  feature: AppFeature,
+  fields: FeatureFields,
+  editedby: string,
+) =>
   answerOf(
     replacing.POST('/features/alagamd/update', {
       body: { Value: { featcon_ID: feature.id, ...forAlagaMd(changedOf(feature, fields)), editedby } },
     }),
   );
 
-export const deleteInAlagaMd = (featcon_ID: number) =>
-  answerOf(client.POST('/features/alagamd/deletion', { body: { Value: { featcon_ID } } }));
+export const deleteInAlagaMd = (acting: Acting, featcon_ID: number) =>
+  answerOf(acting.POST('/features/alagamd/deletion', { body: { Value: { featcon_ID } } }));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { saving, savingAnyway } from '@/ui/testing';
 import type { AppFeature } from './calls';
-import { featureSchema, fieldsOf } from './rules';
+import { featureSchema, fieldsOf, questionOf } from './rules';
 
 const NO_WEB_ADDRESS = 'This is no http or https address.';
 
@@ -39,4 +39,17 @@ it('sends what was typed without the space around it; a new feature is active', 
     url: 'https://x.example',
     status: 'A',
   });
+});
+
+it('asks about what everybody has or has no more, not about words', () => {
+  const saved = { id: 1, feature: 'Call', text: '', url: 'agora://call', status: 'A' } as AppFeature;
+  const titleOf = (fields: object, feature?: AppFeature) =>
+    questionOf({ app: 'the member app' }, feature, { ...fieldsOf(feature), feature: 'Call', ...fields })?.title;
+  expect(titleOf({})).toBe('Add it to the member app?');
+  expect(titleOf({ text: 'Soon.', feature: 'Calls' }, saved)).toBeUndefined();
+  expect(titleOf({ status: 'D' }, saved)).toBe('Change it in the member app?');
+  expect(questionOf({ app: 'the member app' }, saved, { ...fieldsOf(saved), status: 'D' })?.text).toEqual([
+    'Call has another status in the member app then, for everybody.',
+    'Nobody can use it.',
+  ]);
 });

@@ -1,9 +1,14 @@
 // What a feature's form must have, and in which orders the features are offered.
 import * as v from 'valibot';
+import { type Asked, HARMLESS } from '@/app/acts';
 import { warning } from '@/ui/judgedForm';
 import { nameOrders } from '@/ui/table/nameOrders';
+import { beginningOf } from '@/ui/words';
 import type { AppFeature, FeatureFields } from './calls';
+import type { Variant } from './variants';
 
+/** Of a long name so much as a question can hold. */
+export const NAME_LENGTH = 100;
 const NO_NAME = 'Please input the feature.';
 const NO_WEB_ADDRESS = 'This is no http or https address.';
 
@@ -36,3 +41,29 @@ export const fieldsOf = (row: AppFeature | undefined): FeatureFields => ({
 });
 
 export const ORDERS = nameOrders('feature', 'Ascending A-Z', 'Descending Z-A');
+
+const DOES = {
+  A: 'It can be used by everybody.',
+  D: 'Nobody can use it.',
+  S: 'It can be used by those alone who are exempted.',
+} as const;
+
+/** Asked of what the app of everybody has or has no more; not of its words. */
+export function questionOf(
+  { app }: Pick<Variant, 'app'>,
+  feature: AppFeature | undefined,
+  { feature: name, status, url }: FeatureFields,
+): Asked {
+  const does = [DOES[status]];
+  const text = (what: string) => [`${beginningOf(name, NAME_LENGTH)} ${what}`, ...does];
+  if (!feature)
+    return { title: `Add it to ${app}?`, text: text(`is then a feature of ${app}, of everybody.`), confirm: 'Save' };
+  const isLed = url.trim() !== (feature.url ?? '').trim();
+  if (status === feature.status && !isLed) return HARMLESS;
+  const changed = [status !== feature.status && 'status', isLed && 'link'].filter(Boolean).join(' and ');
+  return {
+    title: `Change it in ${app}?`,
+    text: text(`has another ${changed} in ${app} then, for everybody.`),
+    confirm: 'Save',
+  };
+}

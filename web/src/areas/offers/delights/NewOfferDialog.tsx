@@ -2,8 +2,11 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as v from 'valibot';
+import type { Acting } from '@/api/client';
 import { useSignedIn } from '@/app/session/store';
-import { useSave } from '@/app/useSave';
+import { useAct } from '@/app/useAct';
+import { useCompany } from '@/shared/content/company';
+import { postQuestion } from '@/shared/content/questions';
 import { Failure } from '@/ui/Failure';
 import { FormDialog } from '@/ui/FormDialog';
 import { UploadProgress } from '@/ui/UploadProgress';
@@ -29,16 +32,17 @@ const fresh: OfferForm = {
 export function NewOfferDialog({ onClose }: { onClose: () => void }) {
   const { emailaddress, productavega_tag } = useSignedIn().user_info.data;
   const word = wordOf(productavega_tag);
+  const { company } = useCompany();
   const [sent, setSent] = useState(0);
   const form = useForm({ resolver: valibotResolver(newSchema, { abortEarly: true }), defaultValues: fresh });
-  const { save, failure } = useSave({
+  const { act, failure } = useAct({
     form,
     // The stores and categories as well: what was refused may have been disabled meanwhile.
     refresh: OFFERS_KEY,
     success: `New ${word.toLowerCase()} has been added!`,
   });
-  const send = ({ image, status: _, ...written }: v.InferOutput<typeof newSchema>) =>
-    addOffer({ ...toldOf(written), product_tag: productavega_tag, postedby: emailaddress }, image, setSent);
+  const send = (by: Acting, { image, status: _, ...written }: v.InferOutput<typeof newSchema>) =>
+    addOffer(by, { ...toldOf(written), product_tag: productavega_tag, postedby: emailaddress }, image, setSent);
   return (
     <FormDialog
       title={`New ${word}`}
@@ -46,7 +50,13 @@ export function NewOfferDialog({ onClose }: { onClose: () => void }) {
       saveLabel="Create"
       cancelLabel="Close"
       form={form}
-      onSubmit={(fields) => save(() => send(fields), onClose)}
+      onSubmit={(fields) =>
+        act(
+          () => postQuestion(`these ${word.toLowerCase()}`, fields.details, `Every member of ${company}`),
+          (by) => send(by, fields),
+          onClose,
+        )
+      }
       onClose={onClose}
     >
       <Failure message={failure} />

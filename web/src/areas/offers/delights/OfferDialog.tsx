@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { useSignedIn } from '@/app/session/store';
+import { disableQuestion } from '@/shared/content/questions';
 import { useDetail } from '@/shared/content/useDetail';
 import { DetailDialog } from '@/ui/DetailDialog';
 import { Failure } from '@/ui/Failure';
@@ -41,6 +42,8 @@ export function OfferDialog({ offer, onClose }: Props) {
       return updateOffer(by, told, image, onProgress);
     },
     title: `${word} of ${offer.storename}`,
+    asks: ({ details, status }, before) =>
+      disableQuestion(`these ${word.toLowerCase()}`, details, before.status, status),
     result: `${word} has been updated!`,
     onClose,
   });

@@ -1,6 +1,6 @@
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
-import { client, type Replacing } from '@/api/client';
+import type { Acting, ReplacingAct } from '@/api/client';
 import type { OnProgress } from '@/api/upload';
 import { sentAsForm } from '@/shared/content/form';
 
@@ -8,13 +8,18 @@ type Schemas = components['schemas'];
 type NewOffer = Schemas['NewOffer'];
 type ChangedOffer = Schemas['ChangedOffer'];
 
-export function addOffer(details: NewOffer, image: File, onProgress: OnProgress) {
+export function addOffer(acting: Acting, details: NewOffer, image: File, onProgress: OnProgress) {
   const body = { Delights_details: details, delights_image: image };
-  return answerOf(client.POST('/media/offers/addition', { body, ...sentAsForm(onProgress) }));
+  return answerOf(acting.POST('/media/offers/addition', { body, ...sentAsForm(onProgress) }));
 }
 
 /** Without a new picture it keeps its own. */
-export function updateOffer(replacing: Replacing, details: ChangedOffer, image: File | null, onProgress: OnProgress) {
+export function updateOffer(
+  replacing: ReplacingAct,
+  details: ChangedOffer,
+  image: File | null,
+  onProgress: OnProgress,
+) {
   if (!image) return answerOf(replacing.POST('/offers/update', { body: { Value: details } }));
   const body = { Delights_details: details, delights_image: image };
   return answerOf(replacing.POST('/media/offers/update', { body, ...sentAsForm(onProgress) }));

@@ -2,9 +2,10 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSignedIn } from '@/app/session/store';
+import { useAgree } from '@/app/useAct';
 import type { CaseSection, FactsSection } from '@/reports/case/caseReport';
 import { BusyButton } from '@/ui/BusyButton';
-import { preloadQuestions, useConfirm } from '@/ui/confirm';
+import { preloadQuestions } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { KeySheet } from '@/ui/keys/KeySheet';
 import { type KeyAction, useKeys } from '@/ui/keys/useKeys';
@@ -12,7 +13,7 @@ import type { PicturesHandle } from '@/ui/pictures/PicturePair';
 import { useRestoreFocus } from '@/ui/useRestoreFocus';
 import { type Action, type Kind, keyOf, NO_REASONS, type RemarkOption, type Risk, type Transition } from '../kind';
 import type { Queue } from '../queue';
-import { approvalQuestion } from './approval';
+import { approvalQuestion, CLEAN } from './approval';
 import { CaseHeader } from './CaseHeader';
 import { caseKeys } from './caseKeys';
 import { DecisionButtons, Objections } from './Decisions';
@@ -73,7 +74,7 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
   });
   const key = keyOf(kind, row);
   const steps = useSteps(queue, key, busy !== null);
-  const confirm = useConfirm(key);
+  const agree = useAgree(key, CLEAN);
   const [draft, setDraft] = useDraft(key);
   const [disapproval, setDisapproval] = useState<Transition<Row> | null>(null);
   const [sheetShown, setSheetShown] = useState(false);
@@ -121,8 +122,12 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
     }
     setWanted(null);
     forgetFailure();
-    if (transition.action === 'disapprove') setDisapproval(transition);
-    else if (await confirm(approvalQuestion(kind, row, transition, risks))) await decide(transition, NO_REASONS);
+    if (transition.action === 'disapprove') {
+      setDisapproval(transition);
+      return;
+    }
+    const by = await agree(approvalQuestion(kind, row, transition, risks));
+    if (by) await decide(by, transition, NO_REASONS);
   };
 
   const isGated = gate !== undefined;
@@ -217,7 +222,7 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
           isBusy={busy !== null}
           failure={failure}
           onReturn={() => setDisapproval(null)}
-          onDisapprove={(reasons) => decide(disapproval, reasons)}
+          onDisapprove={(by, reasons) => decide(by, disapproval, reasons)}
         />
       )}
       {inStep &&

@@ -1,12 +1,14 @@
 import { Button, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
 import { type KeyboardEvent, useState } from 'react';
 import { messageOf } from '@/api/answer';
+import type { Acting } from '@/api/client';
+import { useAgree } from '@/app/useAct';
 import { BusyButton } from '@/ui/BusyButton';
-import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { Field } from '@/ui/Field';
 import { Loading } from '@/ui/Loading';
 import { type Kind, keyOf, type Reasons, type RemarkOption, type Risk, riskText, type Transition } from '../kind';
+import { CLEAN } from './approval';
 import type { Draft } from './draft';
 import { RemarkChoice } from './RemarkChoice';
 
@@ -23,7 +25,7 @@ interface Props<Row extends object> {
   isBusy: boolean;
   failure: string | null;
   onReturn: () => void;
-  onDisapprove: (reasons: Reasons) => Promise<boolean>;
+  onDisapprove: (by: Acting, reasons: Reasons) => Promise<boolean>;
 }
 
 const ADDITIONAL_LIMIT = 1000;
@@ -31,7 +33,7 @@ const REMARK_REQUIRED = 'Required!';
 
 export function DisapprovalDialog<Row extends object>(props: Props<Row>) {
   const { kind, row, transition, risks, suggestedOf, draft, onDraft, isBusy, failure, onReturn, onDisapprove } = props;
-  const confirm = useConfirm(keyOf(kind, row));
+  const agree = useAgree(keyOf(kind, row), CLEAN);
   const remarks = kind.useRemarks();
   const [tried, setTried] = useState(false);
   const options = remarks.data ?? [];
@@ -42,7 +44,7 @@ export function DisapprovalDialog<Row extends object>(props: Props<Row>) {
     if (isBusy) return;
     setTried(true);
     if (chosen.length === 0) return;
-    const confirmed = await confirm({
+    const by = await agree({
       title: transition.question,
       text: [
         kind.nameOf(row),
@@ -53,7 +55,7 @@ export function DisapprovalDialog<Row extends object>(props: Props<Row>) {
       confirm: transition.confirm,
       intent: 'danger',
     });
-    if (confirmed && (await onDisapprove({ chosen, additional: draft.additional }))) setTried(false);
+    if (by && (await onDisapprove(by, { chosen, additional: draft.additional }))) setTried(false);
   };
 
   const sendByKeys = (event: KeyboardEvent) => {

@@ -1,7 +1,12 @@
 // What is asked before somebody is let in. A clean case takes two keys; a serious risk is read first, and takes a key of its own.
+
+import type { Act } from '@/app/acts';
 import type { KeyAction } from '@/ui/keys/useKeys';
 import type { Question } from '@/ui/question';
 import { type Kind, type Risk, riskText, type Transition } from '../kind';
+
+/** A clean case is decided by two keys: its own, and Enter. */
+export const CLEAN: Partial<Question> = {};
 
 const isSerious = ({ kind, isSerious: isSo = kind === 'bad' }: Risk) => isSo;
 
@@ -13,7 +18,7 @@ export function approvalQuestion<Row extends object>(
   row: Row,
   transition: Transition<Row>,
   risks: Risk[],
-): Question {
+): Act {
   const { question: title, confirm, goBack } = transition;
   const serious = risks.filter(isSerious);
   const others = risks.filter((risk) => !isSerious(risk));

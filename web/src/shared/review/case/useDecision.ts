@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { ApiError, type Failure, messageOf, ODD_ANSWER, unknownOutcome } from '@/api/answer';
+import type { Acting } from '@/api/client';
 import { currentSession, onAnotherPerson, useSignedIn } from '@/app/session/store';
 import { afterPaint } from '@/ui/afterPaint';
 import { shownMoment } from '@/ui/days';
@@ -120,14 +121,14 @@ export function useDecision<Row extends object>(
   }
 
   /** Resolves to whether the case is now decided, by this call or by somebody else. */
-  async function decide(transition: Transition<Row>, reasons: Reasons): Promise<boolean> {
+  async function decide(by: Acting, transition: Transition<Row>, reasons: Reasons): Promise<boolean> {
     if (underWay[key]) return false;
     underWay[key] = transition.action;
     forgetFailure();
     const wasUnanswered = unanswered.has(key);
     try {
       if (wasUnanswered && (await settled(transition, true)) === true) return true;
-      await kind.send(transition.action, row, reasons, user);
+      await kind.send(by, transition.action, row, reasons, user);
       if (!isOthers()) await succeed(transition);
       return true;
     } catch (error) {
