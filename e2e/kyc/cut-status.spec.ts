@@ -7,7 +7,9 @@ test('a status is cut with an ellipsis, and stays in its cell', async ({ page, e
     .locator('td', { has: page.locator('.decided-status') })
     .first();
   await expect(cell).toBeVisible();
-  await page.addStyleTag({ content: '.decided-status { max-width: 60px; }' });
+  await cell.locator('.decided-status').evaluate((tags) => {
+    if (tags instanceof HTMLElement) tags.style.maxWidth = '60px';
+  });
   const words = await cell.locator('.bp6-fill').evaluateAll((all) =>
     all.map((word) => ({
       isCut: word.scrollWidth > word.clientWidth,
