@@ -1,14 +1,15 @@
 // A status that has no room in its column ends in '…', as every other text does.
 import { expect, people, rows, test } from '../fixtures';
 
-test('both tags of a status are cut with an ellipsis, and stay in their cell', async ({ page, enterAs }) => {
+test('a status is cut with an ellipsis, and stays in its cell', async ({ page, enterAs }) => {
   await enterAs(people.firstBrandApd, './dashboard?tab=history');
   const cell = rows(page)
     .locator('td', { has: page.locator('.decided-status') })
-    .filter({ hasText: 'For reapproval' })
     .first();
   await expect(cell).toBeVisible();
-  await page.addStyleTag({ content: '.decided-status { max-width: 110px; }' });
+  await cell.locator('.decided-status').evaluate((tags) => {
+    if (tags instanceof HTMLElement) tags.style.maxWidth = '60px';
+  });
   const words = await cell.locator('.bp6-fill').evaluateAll((all) =>
     all.map((word) => ({
       isCut: word.scrollWidth > word.clientWidth,

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { focusPlace } from '@/ui/focusPlace';
 import { lazyDialog } from '@/ui/lazyDialog';
 import { ExportTypes } from './ExportTypes';
 import type { ExportProps } from './exportProps';
@@ -10,17 +12,22 @@ const ExportDialog = lazyDialog(() => import('./ExportDialog'));
 /** The export of a list that asks further: for the name of the file, and for the days. */
 export function ExportControl<Row>(props: ExportProps<Row> & { whyNot: string | undefined }) {
   const { whyNot, makeReport, ...dialog } = props;
-  const [kind, setKind] = useState<ReportKind | null>(null);
+  const [opened, setOpened] = useState<{ kind: ReportKind; from: ReturnType<typeof focusPlace> } | null>(null);
+  // Also where the dialog could not be loaded.
+  const close = () => {
+    flushSync(() => setOpened(null));
+    opened?.from.restore();
+  };
   return (
     <>
-      <ExportTypes whyNot={whyNot} onExport={setKind} />
-      {kind && (
+      <ExportTypes whyNot={whyNot} onExport={(kind) => setOpened({ kind, from: focusPlace() })} />
+      {opened && (
         <ExportDialog
           {...dialog}
           // A lazy component is of no row's kind; the report that is made here is taken as it is.
           makeReport={makeReport as ExportProps<unknown>['makeReport']}
-          kind={kind}
-          onClose={() => setKind(null)}
+          kind={opened.kind}
+          onClose={close}
         />
       )}
     </>

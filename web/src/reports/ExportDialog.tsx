@@ -6,7 +6,6 @@ import { Failure } from '@/ui/Failure';
 import { Field } from '@/ui/Field';
 import { toast } from '@/ui/toasts';
 import { useFocusWhen } from '@/ui/useFocusWhen';
-import { useRestoreFocus } from '@/ui/useRestoreFocus';
 import { ExportProgress } from './ExportProgress';
 import type { ExportProps } from './exportProps';
 import { exportProblem, proposedName } from './exportRules';
@@ -30,7 +29,6 @@ export default function ExportDialog<Row>(props: Props<Row>) {
   const [failure, setFailure] = useState<string | null>(null);
   const { progress, run, stop } = useExport(setFailure);
   const isRunning = progress !== null;
-  useRestoreFocus();
   const cancel = useFocusWhen(isRunning);
   const fileName = typedName ?? proposedName(defaultName, filterType ? range : defaultRange);
 
