@@ -106,6 +106,11 @@ export async function control(app: FastifyInstance): Promise<void> {
     return signersOf(worldOf(request), asked.output);
   });
   app.get('/worlds/:world/outbox', (request) => worldOf(request).outbox);
+  // Those alone that still are: what was mended a moment ago is on its way.
+  app.get('/worlds/:world/held', (request) => {
+    const world = worldOf(request);
+    return world.heldBack.flatMap(({ operation, fault }) => (world.faultOf(operation) === fault ? [operation] : []));
+  });
   app.get('/worlds/:world/journal', (request, reply) => {
     if (!v.is(numberGiven, request.query))
       return reply.code(400).send({ message: 'The call needs `since`, a number.' });

@@ -81,7 +81,7 @@ async function answer(
   const entry = { operation: operationId, method, path, headers, query, body: describedBody(received) };
   const fault = world.faultOf(operationId);
   if (fault?.latencyMs) await pause(fault.latencyMs);
-  while (fault?.held && isOpen(world) && world.faultOf(operationId) === fault) await pause(10);
+  if (fault?.held) await heldBack(world, operationId, fault);
   if (fault?.drop) {
     world.record({ ...entry, status: 'dropped' });
     return hangUp(request, reply);
@@ -102,6 +102,13 @@ async function answer(
   // An answer whose status says all.
   if (body === undefined) return reply.code(status).send();
   return reply.code(status).type(mediaTypeOf(body)).send(beginning);
+}
+
+async function heldBack(world: World, operationId: OperationId, fault: Fault): Promise<void> {
+  const held = { operation: operationId, fault };
+  world.heldBack.push(held);
+  while (isOpen(world) && world.faultOf(operationId) === fault) await pause(10);
+  world.heldBack.splice(world.heldBack.indexOf(held), 1);
 }
 
 function hangUp(request: FastifyRequest, reply: FastifyReply): void {

@@ -77,6 +77,8 @@ export class World {
   readonly journal: JournalEntry[] = [];
   readonly outbox: Mail[] = [];
   readonly faults = new Map<OperationId | '*', Fault>();
+  /** The calls that are kept back, each by its fault. */
+  readonly heldBack: { operation: OperationId; fault: Fault }[] = [];
   clockOffsetMs = 0;
   private recorded = 0;
   private readonly faultsOfScenario: string;

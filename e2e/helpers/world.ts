@@ -131,6 +131,10 @@ export class World {
   breaks = (operation: OperationId | '*', fault: Fault) => this.ask<void>(`/faults/${operation}`, 'PUT', fault);
   /** Keeps every answer of the operation back until `mends` or `breaks`. */
   holds = (operation: OperationId | '*', fault: Fault = {}) => this.breaks(operation, { ...fault, held: true });
+  /** Waits until a call of the operation has come so far that its answer is kept back. */
+  async isHeld(operation: OperationId): Promise<void> {
+    await expect.poll(() => this.ask<OperationId[]>('/held'), `${operation} is kept back`).toContain(operation);
+  }
   mends = (operation: OperationId | '*') => this.ask<void>(`/faults/${operation}`, 'DELETE');
 
   /** The headers of calls as somebody who is signed in, without a browser. */
