@@ -7,6 +7,7 @@ import { seedStores } from '../../mocks/areas/offers/seed';
 import { listed } from '../../mocks/areas/providers/fixtures';
 import { fixtures as terminals } from '../../mocks/areas/terminals/fixtures';
 import {
+  agree,
   expect,
   field,
   find,
@@ -56,6 +57,7 @@ test('a newsletter that was disabled says where it is, is found there, and is ac
   await field(page, 'Content').fill('Changed as well.');
   await field(page, 'Status').selectOption('Disable');
   await save(page).click();
+  await agree(page, 'Disable this newsletter?', 'Disable');
   await result(page, 'Success', 'Newsletter has been updated!');
   await toastShown(page, `“${title}” is no longer active. It is among the disabled ones now.`);
   await expect(cardOf(page, title)).toHaveCount(0);
@@ -90,6 +92,7 @@ test('a newsletter that was disabled says where it is, is found there, and is ac
     await field(page, 'Content').fill('Changed again.');
     await field(page, 'Status').selectOption('Disable');
     await save(page).click();
+    await agree(page, 'Disable this newsletter?', 'Disable');
     await hold(page);
     await result(page, 'Success', 'Newsletter has been updated!');
     await undo(page).click();

@@ -1,4 +1,4 @@
-// What is asked before content is posted, or taken away for good.
+// What is asked before content is posted, or taken from the app.
 import { type Asked, HARMLESS } from '@/app/acts';
 import { beginningOf } from '@/ui/words';
 
@@ -13,13 +13,11 @@ export const postQuestion = (what: string, text: string, whom: string): Asked =>
   confirm: 'Post',
 });
 
-/** What is disabled is in no list any more, not even here: nobody can open it to enable it. */
 export const disableQuestion = (what: string, text: string, before: 'A' | 'D', status: 'A' | 'D'): Asked =>
   before === 'A' && status === 'D'
     ? {
         title: `Disable ${what}?`,
-        text: `Nobody sees ${quoted(text)} any more, and it cannot be opened here again to enable it.`,
+        text: `Nobody sees ${quoted(text)} in the app any more. Here it is among the disabled ones.`,
         confirm: 'Disable',
-        intent: 'danger',
       }
     : HARMLESS;
