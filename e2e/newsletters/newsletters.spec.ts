@@ -238,9 +238,7 @@ test('each brand has its own newsletters; one is found, read whole, edited and s
     await field(page, 'Image').setInputFiles(file);
     await field(page, 'Status').selectOption('Disable');
     await save(page).click();
-    await expect(question(page, 'Disable this newsletter?')).toContainText(
-      'it cannot be opened here again to enable it.',
-    );
+    await expect(question(page, 'Disable this newsletter?')).toContainText('Here it is among the disabled ones.');
     await agree(page, 'Disable this newsletter?', 'Disable');
     await result(page, 'Success', 'Newsletter has been updated!');
     expect(await world.bodies('updateNewsletterWithImage')).toMatchObject([
