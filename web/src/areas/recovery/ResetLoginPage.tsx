@@ -6,6 +6,7 @@ export default function ResetLoginPage() {
   return (
     <ResetPage
       text="Ends the sessions of an account that cannot sign in because it is signed in elsewhere."
+      question="Reset Login?"
       consequence={(who) => `Whoever is signed in as ${who} is signed out, wherever that is.`}
       app={{ label: 'Email', schema: resetByEmailSchema, reset: resetAppLogin }}
       console={{ label: 'Email', schema: resetByEmailSchema, reset: resetConsoleLogin }}

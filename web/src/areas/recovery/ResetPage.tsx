@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '@/api/answer';
 import type { Acting } from '@/api/client';
-import { ScreenTitle, useScreenName } from '@/app/screenName';
+import { ScreenTitle } from '@/app/screenName';
 import { useSignedIn } from '@/app/session/store';
 import { useAgree } from '@/app/useAct';
 import { BusyButton } from '@/ui/BusyButton';
@@ -28,14 +28,14 @@ type Consequence = (who: string) => string;
 
 interface Props {
   text: string;
+  question: string;
   consequence: Consequence;
   app: Target;
   console: Target;
 }
 
-export function ResetPage({ text, consequence, ...targets }: Props) {
+export function ResetPage({ text, question, consequence, ...targets }: Props) {
   const { appName } = useSignedIn();
-  const name = useScreenName();
   const [chosen, choose] = useState<'app' | 'console' | null>(null);
   const account = chosen ?? 'app';
   return (
@@ -54,7 +54,7 @@ export function ResetPage({ text, consequence, ...targets }: Props) {
       {/* A new form for each target, so that a message never shows beside the wrong one. */}
       <ResetForm
         key={account}
-        question={{ title: `${name}?`, consequence }}
+        question={{ title: question, consequence }}
         target={targets[account]}
         autoFocus={chosen === null}
       />
