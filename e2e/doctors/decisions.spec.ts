@@ -97,7 +97,7 @@ test('a reviewer approves a doctor, and says where they are paid', async ({ page
     await bankAccount(page).fill('0012-3456 7890');
     await swiftCode(page).fill('');
     await swiftCode(page).pressSequentially('bopi phmm xxx');
-    await expect(swiftCode(page)).toHaveValue('BOPI PHMM XXX');
+    await expect(swiftCode(page), 'shown in capitals').toHaveCSS('text-transform', 'uppercase');
     await swiftCode(page).press('Enter');
     await toastShown(page, 'Bank account details saved.', 'success');
     expect(await savedDetails(world)).toEqual([
