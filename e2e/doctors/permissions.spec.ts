@@ -5,6 +5,7 @@ import { fixtures } from '../../mocks/areas/doctors/fixtures';
 import { expect, headersOf, people, press, rows, heading as screenHeading, test, total } from '../fixtures';
 import {
   additional,
+  agree,
   button,
   caseAt,
   decisions,
@@ -139,6 +140,7 @@ test('an administrator finds on both desks what was begun there, and gives revie
     await press(page, 'Access of Reviewer');
     await control.locator('label').filter({ hasText: TITLE }).click();
     await press(control, 'Save');
+    await agree(page, 'Change what the role sees?', 'Save');
     await expect(page.getByRole('alertdialog', { name: 'Success' })).toBeVisible();
     await enterAs(people.firstBrandApd, './dashboard', { page: elsewhere });
     await menu(elsewhere).getByRole('link', { name: TITLE }).click();
