@@ -2,10 +2,9 @@
 import type { Page } from '@playwright/test';
 import { type OperationId, operationTable } from '#contract';
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
-import { expect, headersOf, people, press, rows, heading as screenHeading, test, total } from '../fixtures';
+import { agree, expect, headersOf, people, press, rows, heading as screenHeading, test, total } from '../fixtures';
 import {
   additional,
-  agree,
   button,
   caseAt,
   decisions,
