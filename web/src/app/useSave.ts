@@ -54,9 +54,10 @@ export function useSave<Values extends FieldValues = FieldValues, Output = Value
   const { refresh, success, result, refusal = 'error', form, formFields = {} } = options;
   const { maybeSaved = MAYBE_SAVED, failed, undoable } = options;
   const queries = useQueryClient();
-  const [failure, setFailure] = useFailure(form);
   const isBusy = useRef(false);
   const wasUnknown = useRef(false);
+  // That an earlier try may have been carried out stays, also when a field speaks in place of the next call.
+  const [failure, setFailure] = useFailure(form, null, () => wasUnknown.current);
   const isRestored = useKeptTyping(form);
 
   const showFailure = (error: unknown) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 type Form<Values extends FieldValues, Output> = Pick<UseFormReturn<Values, unknown, Output>, 'subscribe'>;
@@ -18,12 +18,25 @@ export function onSaving<Values extends FieldValues, Output>(form: Form<Values, 
   });
 }
 
-/** What is said of a form as a whole: it is of the last time that it was saved, and gone as soon as somebody saves again. */
+/**
+ * What is said of a form as a whole: it is of the last time that it was saved, and gone as soon as somebody saves again, but for
+ * what has to be known until it is saved.
+ */
 export function useFailure<Values extends FieldValues, Output>(
   form: Form<Values, Output> | undefined,
   first: string | null = null,
+  isKept = () => false,
 ) {
   const [failure, setFailure] = useState<string | null>(first);
-  useEffect(() => form && onSaving(form, () => setFailure(null)), [form]);
+  const kept = useRef(isKept);
+  kept.current = isKept;
+  useEffect(
+    () =>
+      form &&
+      onSaving(form, () => {
+        if (!kept.current()) setFailure(null);
+      }),
+    [form],
+  );
   return [failure, setFailure] as const;
 }
