@@ -1,9 +1,10 @@
 // What a form has disabled is made active again; all else that was saved with it stays.
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/api/answer';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError, messageOf } from '@/api/answer';
 import { beginningOf } from '@/ui/words';
 import { whenRefreshed } from './refreshes';
-import { lookedUp, type Replaced, whoOf } from './replacing';
+import { type Replaced, whoOf } from './replacing';
+import { sameSession } from './session/store';
 import type { Undoable } from './undo';
 
 export interface Disables<Values> extends Pick<Undoable, 'done' | 'undone'> {
@@ -35,36 +36,33 @@ export function useDisabling<Item extends object, Values>(
   replaced: Replaced<Item, Values>,
 ) {
   const queries = useQueryClient();
+  const { item, idOf, list } = replaced;
+  const listed = () => item && queries.getQueryData<Item[]>(list.queryKey)?.find((each) => idOf(each) === idOf(item));
+
+  /** Asked once it is saved, and while its list is loaded anew: how it stands then is what is taken back, and nothing later. */
   return <Output>({ opened, written, send }: Saved<Values, Output>): Undoable | undefined => {
-    const { item } = replaced;
     if (!disables || !item) return undefined;
     const { field, off, done, undone } = disables;
     const before = opened[field];
     if (before === off || (written as Record<string, unknown>)[field] !== off) return undefined;
     const again = { ...written, ...('image' in (written as object) && NO_PICTURE), [field]: before };
+    const saved = whenRefreshed().then(listed);
     return {
       done,
       undone,
       undo: async () => {
-        await unchangedSince(queries, item, replaced);
+        const isTheirs = sameSession();
+        const shown = await saved;
+        // Where nobody can look, nothing is replaced.
+        await queries.fetchQuery({ ...list, staleTime: 0 }).catch((error: unknown) => {
+          throw new ApiError('refused', messageOf(error));
+        });
+        if (!isTheirs()) throw new ApiError('signedOut', '');
+        const now = listed();
+        // In a list, records that are as they were stay the same objects.
+        if (now && shown !== now) throw new ApiError('refused', `${whoOf(now)} has changed it meanwhile.`);
         return send(again);
       },
     };
   };
-}
-
-/** The list has been loaded anew since it was saved: what differs from it is somebody else's. */
-async function unchangedSince<Item extends object, Values>(
-  queries: QueryClient,
-  item: Item,
-  replaced: Replaced<Item, Values>,
-): Promise<void> {
-  await whenRefreshed();
-  const { idOf, list } = replaced;
-  const listed = () => queries.getQueryData<Item[]>(list.queryKey)?.find((each) => idOf(each) === idOf(item));
-  const shown = listed();
-  await lookedUp(queries, item, replaced);
-  const now = listed();
-  // In a list, records that are as they were stay the same objects.
-  if (shown && now && shown !== now) throw new ApiError('refused', `${whoOf(now)} has changed it meanwhile.`);
 }

@@ -64,7 +64,7 @@ export function useReplaced<Item extends object, Values extends FieldValues>(
 }
 
 /** A server that cannot say now does not stand in the way; saving asks it again. Nothing is saved for whoever has signed out meanwhile. */
-export async function lookedUp<Item extends object>(
+async function lookedUp<Item extends object>(
   queries: QueryClient,
   item: Item,
   { idOf, list }: Standing<Item>,

@@ -22,8 +22,8 @@ export function useReplace<Values extends FieldValues, Output, Item extends obje
   options: ReplaceOptions<Values, Output, Item>,
 ) {
   const { form, replaces, disables } = options;
-  const undoable = useRef<Undoable>(undefined);
-  const { save, failure, isRestored } = useSave({ ...options, undoable: () => undoable.current });
+  const undoable = useRef<() => Undoable | undefined>(undefined);
+  const { save, failure, isRestored } = useSave({ ...options, undoable: () => undoable.current?.() });
   const disabling = useDisabling(disables, replaces);
   const compare = useReplaced(replaces);
 
@@ -56,7 +56,7 @@ export function useReplace<Values extends FieldValues, Output, Item extends obje
       save(
         () => {
           const { opened } = draftOf(form);
-          undoable.current = disabling({ opened, written, send: (again) => send(again, replacing) });
+          undoable.current = () => disabling({ opened, written, send: (again) => send(again, replacing) });
           return send(written, replacing);
         },
         () => onSaved?.(written),

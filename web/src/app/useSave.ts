@@ -117,11 +117,11 @@ export function useSave<Values extends FieldValues = FieldValues, Output = Value
     noteSaved();
     // Synchronous: the closing form restores the focus before the result dialog takes it.
     flushSync(() => onSaved?.());
+    refreshLists();
     const taken = undoable?.();
     if (!success) tellResult({ isSuccess: true, message: outcome.message });
     if (taken) offerUndo(taken, { queries, refresh, said: success });
     else if (success) toast.success(success);
-    refreshLists();
   };
 
   return { save, failure, isRestored };

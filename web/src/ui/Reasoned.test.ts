@@ -16,7 +16,9 @@ it('a button that cannot work yet keeps the focus, and is described by the reaso
   const [, id] = /aria-describedby="([^"]+)"/.exec(html) ?? [];
   expect(html).toContain('aria-disabled="true"');
   expect(html).not.toMatch(/ disabled/);
-  expect(html).toContain(`<span id="${id}" role="tooltip" class="why-not">The list is not loaded yet.</span>`);
+  expect(html).toContain(
+    `<span id="${id}" role="tooltip" class="why-not" popover="manual">The list is not loaded yet.</span>`,
+  );
 });
 
 it('one that can work says nothing', () => {

@@ -1,4 +1,4 @@
-import { type JSX, type SyntheticEvent, useId } from 'react';
+import { type JSX, type SyntheticEvent, useId, useRef } from 'react';
 import './reasoned.css';
 
 /** What makes a button one that cannot work yet. */
@@ -22,24 +22,36 @@ const stop = (event: SyntheticEvent) => {
   event.stopPropagation();
 };
 
+const GAP = 6;
+
+/** Below its button, or above it where there is no room; never beyond the window. */
+function show(button: Element, reason: HTMLElement): void {
+  reason.showPopover();
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = reason;
+  const middle = (left + right - width) / 2;
+  const below = bottom + GAP;
+  reason.style.left = `${Math.max(GAP, Math.min(middle, window.innerWidth - width - GAP))}px`;
+  reason.style.top = `${below + height > window.innerHeight ? top - GAP - height : below}px`;
+}
+
 /**
  * A button that cannot work yet says why, to whoever points at it, comes to it by keyboard or has it read aloud. So it is not
  * `disabled`, which neither takes nor keeps the focus: a click does nothing.
  */
 export function Reasoned({ whyNot, children }: Props) {
   const id = useId();
+  const reason = useRef<HTMLSpanElement>(null);
+  if (!whyNot) return <span className="reasoned">{children(NOTHING)}</span>;
+  const open = ({ currentTarget }: SyntheticEvent) => reason.current && show(currentTarget, reason.current);
+  const close = () => reason.current?.hidePopover();
   return (
-    <span className="reasoned">
-      {children(
-        whyNot
-          ? { className: 'bp6-disabled', 'aria-disabled': true, 'aria-describedby': id, onClickCapture: stop }
-          : NOTHING,
-      )}
-      {whyNot && (
-        <span id={id} role="tooltip" className="why-not">
-          {whyNot}
-        </span>
-      )}
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is the button inside.
+    <span className="reasoned" onMouseEnter={open} onFocus={open} onMouseLeave={close} onBlur={close}>
+      {children({ className: 'bp6-disabled', 'aria-disabled': true, 'aria-describedby': id, onClickCapture: stop })}
+      <span ref={reason} id={id} role="tooltip" className="why-not" popover="manual">
+        {whyNot}
+      </span>
     </span>
   );
 }

@@ -15,8 +15,21 @@ const LABEL = (
   </>
 );
 
-export const undoable = ({ onUndo, onEnd }: UndoButton): Pick<ToastProps, 'action' | 'className' | 'onDismiss'> => ({
-  className: 'undo-toast',
-  action: { text: LABEL, onClick: onUndo },
-  onDismiss: onEnd,
-});
+export function undoable({ onUndo, onEnd }: UndoButton): Pick<ToastProps, 'action' | 'className' | 'onDismiss'> {
+  let before: EventTarget | null = null;
+  return {
+    className: 'undo-toast',
+    action: {
+      text: LABEL,
+      onFocus: ({ relatedTarget }) => {
+        before = relatedTarget;
+      },
+      onClick: () => {
+        onUndo();
+        // The button goes, and the focus is where somebody was before.
+        if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      },
+    },
+    onDismiss: onEnd,
+  };
+}

@@ -21,19 +21,25 @@ function show(intent: Intent, message: string, timeout = DURATION_MS, undo?: Und
   count += 1;
   const key = `${text} ${count}`;
   if (!undo) keys.set(text, key);
-  Promise.all([toaster, code]).then(
-    ([shown, { undoable }]) => {
+  let isOver = false;
+  const shown = Promise.all([toaster, code]).then(
+    ([loaded, { undoable }]) => {
+      // What it said was over before it could be shown.
+      if (isOver) return undefined;
       // The same message twice is shown as one, and as long as if it were new.
-      if (before !== undefined) shown.dismiss(before);
-      shown.show({ intent, message, timeout, ...(undo && undoable(undo)) }, key);
+      if (before !== undefined) loaded.dismiss(before);
+      loaded.show({ intent, message, timeout, ...(undo && undoable(undo)) }, key);
+      return loaded;
     },
     () => {
       // It could not be loaded this time; perhaps it can the next.
       toaster = undefined;
+      return undefined;
     },
   );
   return () => {
-    toaster?.then((shown) => shown.dismiss(key)).catch(() => undefined);
+    isOver = true;
+    void shown.then((loaded) => loaded?.dismiss(key));
   };
 }
 

@@ -40,7 +40,7 @@ export function KioskDialog({ kiosk, onClose }: { kiosk: Kiosk | undefined; onCl
           fields,
           (written, by) => (kiosk ? updateKiosk(by, kiosk.device_hospitalid, written) : addKiosk(written, username)),
           onClose,
-          () => confirm(PROCEED),
+          () => confirm({ ...PROCEED, isCautious: true }),
         )
       }
       onClose={onClose}

@@ -38,7 +38,7 @@ export function PodDialog({ pod, onClose }: { pod: Pod | undefined; onClose: () 
           fields,
           (written, by) => (pod ? updatePod(by, pod, written, emailaddress) : addPod(written, emailaddress)),
           onClose,
-          () => confirm(PROCEED),
+          () => confirm({ ...PROCEED, isCautious: true }),
         )
       }
       onClose={onClose}

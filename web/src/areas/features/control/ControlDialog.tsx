@@ -16,6 +16,10 @@ import type { Variant } from './variants';
 
 const idOf = ({ id }: AppFeature) => String(id);
 
+/** Of one that only some could use. */
+const exemptAgain = ({ feature, status }: AppFeature) =>
+  status === 'S' && { undone: `“${feature}” is specific with exemption again.` };
+
 interface Props {
   variant: Variant;
   feature: AppFeature | undefined;
@@ -29,7 +33,7 @@ export function ControlDialog({ variant, feature, onClose }: Props) {
     form,
     refresh: featuresQuery.queryKey,
     replaces: { item: feature, idOf, list: variant.query, valuesOf: fieldsOf },
-    disables: feature && { field: 'status', off: 'D', ...inactive(feature.feature) },
+    disables: feature && { field: 'status', off: 'D', ...inactive(feature.feature), ...exemptAgain(feature) },
     success: feature ? 'Feature Successfully Updated' : 'New feature has been added.',
   });
   const send = (fields: FeatureFields, by: ReplacingAct, added: Acting) =>
