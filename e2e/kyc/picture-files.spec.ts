@@ -1,6 +1,6 @@
 // Where the pictures come from: whose token asks for them, and what is said when there are none or none can be had.
 import { type Fixture, fixtures } from '../../mocks/areas/kyc/fixtures';
-import { expect, follow, people, question, test, toast, toastShown, tryAgain, type World } from '../fixtures';
+import { expect, follow, people, press, question, test, toast, toastShown, type World } from '../fixtures';
 import { APPROVAL, button, caseAt, frame, heading, type PictureName, review, view } from './desk';
 
 const { pending } = fixtures;
@@ -81,7 +81,7 @@ test('with ENABLE_AXADOMAIN the pictures are asked for by the service account', 
   });
   await test.step('With it they are there', async () => {
     await world.mends('listAxaDomainFiles');
-    await tryAgain(frame(page, 'Selfie'));
+    await press(frame(page, 'Selfie'), 'Try again: Selfie');
     await expect(view(page, 'Selfie')).toBeVisible();
   });
   await test.step('A picture that cannot be loaded says so; unseen nothing is approved, and everything else works', async () => {

@@ -10,8 +10,9 @@ import { DIALOGS, OPENINGS, type Opening, PUBLIC, whoOpens } from './screens';
 const FAILURES =
   /could not be \w+|Internal Server Error|Something went wrong|.*\bnot known|We can't.*|Not allowed|Page not found|.*\b(undefined|null|NaN)\b|Invalid Date|\[object.*/g;
 
-async function opensWell(page: Page, path: string, { heading: name, shows, empty }: Opening, isEmpty: boolean) {
-  await expect.soft(heading(page, name), path).toBeVisible();
+async function opensWell(page: Page, path: string, opening: Opening, isEmpty: boolean) {
+  const { shows, empty, own = opening.heading } = opening;
+  await expect.soft(heading(page, isEmpty ? own : opening.heading), path).toBeVisible();
   const main = page.getByRole('main');
   await expect.soft(main.getByText(isEmpty ? empty : shows).first(), path).toBeVisible();
   await expect.soft(main.locator('.bp6-skeleton, .bp6-spinner'), path).toHaveCount(0);

@@ -7,6 +7,8 @@ export interface Opening {
   /** Who opens it, where the administrator of the information systems may not. */
   who?: string;
   heading: string;
+  /** Its own name, where the upstream's menu calls it otherwise: it has that one where the menu is empty. */
+  own?: string;
   /** Stands on it in the variants that have rows, whatever is saved beside it. */
   shows: string | RegExp;
   /** Stands on it in the one that has none. */
@@ -27,19 +29,34 @@ export const OPENINGS: Record<string, Opening> = {
   '/dashboard?tab=history': { heading: 'Dashboard', shows: 'Domingo', empty: 'Nothing found' },
   '/dashboard?tab=reapproved': { heading: 'Dashboard', shows: 'Ferrer', empty: 'Nothing found' },
   '/kycapproval': { heading: 'Dashboard', shows: 'Maria', empty: 'All done' },
-  '/docdashboard': { heading: 'Doctors', shows: /^Eva /, empty: 'No Pending Requests Right Now' },
-  '/docdashboard?tab=history': { heading: 'Doctors', shows: 'Rivera', empty: 'No Approval History Right Now' },
+  '/docdashboard': {
+    heading: 'Doctors',
+    own: 'Doctors Portal',
+    shows: /^Eva /,
+    empty: 'No Pending Requests Right Now',
+  },
+  '/docdashboard?tab=history': {
+    heading: 'Doctors',
+    own: 'Doctors Portal',
+    shows: 'Rivera',
+    empty: 'No Approval History Right Now',
+  },
   '/newsletter': { heading: 'Lumina Newsletter', shows: 'Health week', empty: 'No newsletters' },
   '/newsletter?tab=delights': { heading: 'Lumina Newsletter', shows: 'Corner Cafe', empty: 'No delights' },
   '/announcement': { who: CONTENT, heading: 'Announcement', shows: 'Clinic hours', empty: 'No announcements' },
   '/users': { heading: 'Users', shows: 'int.mrd.admin@example.com', empty: 'No users' },
   '/disapprove_remarks': { heading: 'Disapproved Remarks', shows: 'Blurred ID', empty: 'No remarks' },
-  '/sysaccess-manage-access': { heading: 'Roles', shows: 'Standard User', empty: 'No roles' },
-  '/requestlogs': { heading: 'Request Logs', shows: 'File name', empty: 'File name' },
+  '/sysaccess-manage-access': { heading: 'Roles', own: 'Roles and Menus', shows: 'Standard User', empty: 'No roles' },
+  '/requestlogs': {
+    heading: 'Request Logs',
+    own: 'Medgate and TelAventus Request Logs',
+    shows: 'File name',
+    empty: 'File name',
+  },
   '/concurrent': { heading: 'Concurrent Reset', shows: 'AGORA App', empty: 'AGORA App' },
   '/lockedout': { heading: 'Locked Out Reset', shows: 'AGORA App', empty: 'AGORA App' },
-  '/store': { heading: 'Store', shows: 'Señor Óptica 👓', empty: 'No stores' },
-  '/category': { heading: 'Category', shows: 'Optical', empty: 'No categories' },
+  '/store': { heading: 'Store', own: 'Stores', shows: 'Señor Óptica 👓', empty: 'No stores' },
+  '/category': { heading: 'Category', own: 'Categories', shows: 'Optical', empty: 'No categories' },
   '/advisory': { heading: 'Advisory', shows: 'Mañana cerrado 🛠️', empty: 'No advisories' },
   '/arugaadvisory': { heading: 'Advisory', shows: 'Año fiscal 📅', empty: 'No advisories' },
   '/email-feature': { heading: 'Email Features Configuration', shows: 'ALAGA ñ 📧', empty: 'No existing URL list!' },
@@ -49,7 +66,7 @@ export const OPENINGS: Record<string, Opening> = {
     empty: 'No existing service list!',
   },
   '/kiosk-terminal': { heading: 'QMS KIOSK', shows: 'T-Ñ02 🖥️', empty: 'No terminal devices found.' },
-  '/agorapod-terminal': { heading: 'Pod terminal', shows: 'POD2', empty: 'No devices' },
+  '/agorapod-terminal': { heading: 'Pod terminal', own: 'Pod Terminals', shows: 'POD2', empty: 'No devices' },
   '/corp-suspend': {
     heading: 'Suspend Corporate Account',
     shows: 'Peña & Hijos 🏢',
@@ -63,14 +80,36 @@ export const OPENINGS: Record<string, Opening> = {
   },
   '/featurecontrol': { heading: 'Features Control', shows: 'Niños 🧒', empty: 'No features' },
   '/featurecontrolaruga': { heading: 'Features Control', shows: 'Señales 📡', empty: 'No features' },
-  '/bank-inclusion': { query: ACCOUNT, heading: 'Bank inclusion', shows: 'Banco Ñ 🏦', empty: NO_ACCOUNT },
-  '/uploadatd': { query: ACCOUNT, heading: 'Upload ATD', shows: 'Replace File', empty: NO_ACCOUNT },
+  '/bank-inclusion': {
+    query: ACCOUNT,
+    heading: 'Bank inclusion',
+    own: 'Bank Inclusion',
+    shows: 'Banco Ñ 🏦',
+    empty: NO_ACCOUNT,
+  },
+  '/uploadatd': {
+    query: ACCOUNT,
+    heading: 'Upload ATD',
+    own: 'Upload ATD / Eligibility Plan',
+    shows: 'Replace File',
+    empty: NO_ACCOUNT,
+  },
   '/digicard': { query: ACCOUNT, heading: 'Digicard', shows: 'Company and member', empty: 'No accounts' },
   '/aventus-marketplace': { heading: 'Marketplace', shows: 'Dental kit', empty: 'No products or services' },
   '/surveyreport': { heading: 'Survey Report', shows: 'Export survey', empty: 'Export survey' },
-  '/top-provider/featurecontrol': { heading: 'Top provider', shows: 'Hospital Niño 🏥', empty: 'No facilities' },
+  '/top-provider/featurecontrol': {
+    heading: 'Top provider',
+    own: 'Top Provider',
+    shows: 'Hospital Niño 🏥',
+    empty: 'No facilities',
+  },
   '/ebilling/homepage': { heading: 'e-Billing Claims Recipients', shows: 'Región Ñ 🌴', empty: 'No recipients' },
-  '/rCSValidityController': { heading: 'eRCS validity', shows: 'Peña & Hijos 🏢', empty: 'No data available.' },
+  '/rCSValidityController': {
+    heading: 'eRCS validity',
+    own: 'eRCS Validity',
+    shows: 'Peña & Hijos 🏢',
+    empty: 'No data available.',
+  },
 };
 
 /** What is open to everybody, by its address; of the others every path has a row above. */

@@ -11,6 +11,7 @@ import {
   expect,
   field,
   find,
+  follow,
   logout,
   people,
   press,
@@ -150,6 +151,30 @@ test('what a colleague has changed meanwhile is left to them; what fails is told
     await find(page).fill('Theirs');
     await expect(row(page, 'Theirs')).toContainText('Disable');
   });
+  await test.step('Also when this list has shown it since, and when nobody can look', async () => {
+    await disableStore(page, other);
+    await elsewhere.reload();
+    await find(elsewhere).fill(other);
+    await row(elsewhere, other).getByRole('cell').first().click();
+    await field(elsewhere, 'Store Name').fill('Theirs too');
+    await save(elsewhere).click();
+    await toastShown(elsewhere, 'Store Successfully Updated');
+    await follow(page, './category');
+    await follow(page, './store');
+    await find(page).fill('Theirs too');
+    await expect(row(page, 'Theirs too')).toBeVisible();
+    await world.breaks('listStores', { status: 500 });
+    await hold(page);
+    await undo(page).click();
+    await toastShown(page, 'Not undone: Internal Server Error', 'danger');
+    await world.mends('listStores');
+    expect(await world.bodies('updateStore')).toHaveLength(4);
+    await row(page, 'Theirs too').getByRole('cell').first().click();
+    await field(page, 'Store Name').fill(other);
+    await field(page, 'Status').selectOption('Active');
+    await save(page).click();
+    await toastShown(page, 'Store Successfully Updated');
+  });
   for (const [fault, said] of [
     [{ status: 500 }, 'Not undone: Internal Server Error'],
     [{ drop: true }, "We can't reach the server. It may have been undone: please look at what stands."],
@@ -201,6 +226,7 @@ test('a feature of an account, and the switch of a product', async ({ page, worl
     await toastShown(page, 'Feature status successfully updated');
     await undo(page).click();
     await toastShown(page, `Dependents is enabled for ${company}.`);
+    await expect(page.getByRole('table').locator(':focus'), 'where the focus was before').toHaveCount(1);
     await expect(row(page, 'Dependents')).toContainText('Enabled');
     const told = await world.bodies('enableCorporateFeature');
     expect(told).toEqual([

@@ -1,0 +1,54 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { toast } from './toasts';
+
+const shown = vi.hoisted(() => ({ keys: [] as string[], load: () => {}, loaded: Promise.resolve() }));
+vi.mock('./toaster', () => {
+  shown.loaded = new Promise((resolve) => {
+    shown.load = resolve;
+  });
+  const toaster = {
+    show: (_: object, key: string) => void shown.keys.push(key),
+    dismiss: (key: string) => {
+      shown.keys = shown.keys.filter((each) => each !== key);
+    },
+  };
+  return { newToaster: () => shown.loaded.then(() => toaster), undoable: () => ({}) };
+});
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+beforeEach(() => {
+  shown.keys = [];
+});
+
+it('never shows what was over before it could be shown, and takes away what was shown', async () => {
+  const settle = toast.underWay('Deleting …');
+  settle();
+  toast.success('Deleted');
+  await vi.dynamicImportSettled();
+  shown.load();
+  await settled();
+  expect(shown.keys.map((key) => key.replace(/ \d+$/, ''))).toEqual(['success Deleted']);
+  const settleLater = toast.underWay('Deleting …');
+  await settled();
+  expect(shown.keys).toHaveLength(2);
+  settleLater();
+  await settled();
+  expect(shown.keys).toHaveLength(1);
+});
+
+it('shows the same message once, but each that can be undone', async () => {
+  for (const _ of [1, 2]) toast.info('Saved');
+  for (const _ of [1, 2])
+    toast.undoable(
+      'Fax is off',
+      () => {},
+      () => {},
+    );
+  await settled();
+  expect(shown.keys.map((key) => key.replace(/ \d+$/, ''))).toEqual([
+    'primary Saved',
+    'success Fax is off',
+    'success Fax is off',
+  ]);
+});
