@@ -34,16 +34,23 @@ const UNUSED_COMPONENTS: Record<string, RegExp> = {
   'tree/': /^tree/,
 };
 
-/** Other classes of which nothing is drawn: looks that no component here is given, and names of a font's icons. */
-const UNUSED_CLASSES =
-  /^(outlined|submenu|running-text|code|blockquote|list|monospace|ui-text|icon-(?!standard|large))/;
+/** Other classes of which nothing is drawn: looks that no component here is given. */
+const UNUSED_CLASSES = /^(outlined|submenu|running-text|code|blockquote|list|monospace|ui-text)/;
 
 /** `name` without the prefix that all of Blueprint's classes have. */
 export const isUnused = (name: string) =>
   UNUSED_CLASSES.test(name) || Object.values(UNUSED_COMPONENTS).some((classes) => classes.test(name));
 
 const CLASS = /\.bp6-([a-z-]+)/g;
-const isKept = (selector: string) => ![...selector.matchAll(CLASS)].some(([, name = '']) => isUnused(name));
+/** What a selector excludes it does not need: `.bp6-button-group:not(.bp6-outlined)` is about every other group. */
+const EXCLUDED = /:not\([^()]*\)/g;
+
+/** The icons here are drawings: of the font nothing is used. */
+const OF_FONT = /\.bp6-icon-[a-z0-9-]+::before$/;
+
+export const isKept = (selector: string) =>
+  !OF_FONT.test(selector) &&
+  ![...selector.replace(EXCLUDED, '').matchAll(CLASS)].some(([, name = '']) => isUnused(name));
 
 const PARTS: Record<string, (isLater: boolean) => boolean> = {
   'virtual:blueprint-first.css': (isLater) => !isLater,
