@@ -15,7 +15,11 @@ vi.mock('./toaster', () => {
   return { newToaster: () => shown.loaded.then(() => toaster), undoable: () => ({}) };
 });
 
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+/** Whatever is loaded when a message is first shown has come, and the message has been shown or not. */
+async function settled(): Promise<void> {
+  await vi.dynamicImportSettled();
+  await new Promise((resolve) => setImmediate(resolve));
+}
 
 beforeEach(() => {
   shown.keys = [];
@@ -25,16 +29,14 @@ it('never shows what was over before it could be shown, and takes away what was 
   const settle = toast.underWay('Deleting …');
   settle();
   toast.success('Deleted');
-  await vi.dynamicImportSettled();
+  await settled();
   shown.load();
   await settled();
   expect(shown.keys.map((key) => key.replace(/ \d+$/, ''))).toEqual(['success Deleted']);
   const settleLater = toast.underWay('Deleting …');
-  await settled();
-  expect(shown.keys).toHaveLength(2);
+  await vi.waitFor(() => expect(shown.keys).toHaveLength(2));
   settleLater();
-  await settled();
-  expect(shown.keys).toHaveLength(1);
+  await vi.waitFor(() => expect(shown.keys).toHaveLength(1));
 });
 
 it('shows the same message once, but each that can be undone', async () => {
@@ -45,10 +47,11 @@ it('shows the same message once, but each that can be undone', async () => {
       () => {},
       () => {},
     );
-  await settled();
-  expect(shown.keys.map((key) => key.replace(/ \d+$/, ''))).toEqual([
-    'primary Saved',
-    'success Fax is off',
-    'success Fax is off',
-  ]);
+  await vi.waitFor(() =>
+    expect(shown.keys.map((key) => key.replace(/ \d+$/, ''))).toEqual([
+      'primary Saved',
+      'success Fax is off',
+      'success Fax is off',
+    ]),
+  );
 });
