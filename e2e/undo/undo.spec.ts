@@ -46,6 +46,16 @@ async function disableStore(page: Page, name: string): Promise<void> {
   await expect(row(page, name)).toContainText('Disable');
 }
 
+/** As a colleague who has just come to the screen. */
+async function renameStore(page: Page, name: string, newName: string): Promise<void> {
+  await page.reload();
+  await find(page).fill(name);
+  await row(page, name).getByRole('cell').first().click();
+  await field(page, 'Store Name').fill(newName);
+  await save(page).click();
+  await toastShown(page, 'Store Successfully Updated');
+}
+
 test('a newsletter that was disabled says where it is, is found there, and is active again', async ({
   page,
   world,
@@ -60,7 +70,7 @@ test('a newsletter that was disabled says where it is, is found there, and is ac
   await save(page).click();
   await agree(page, 'Disable this newsletter?', 'Disable');
   await result(page, 'Success', 'Newsletter has been updated!');
-  await toastShown(page, `“${title}” is no longer active. It is among the disabled ones now.`);
+  await toastShown(page, `'${title}' is no longer active. It is among the disabled ones now.`);
   await expect(cardOf(page, title)).toHaveCount(0);
   await test.step('It is among the disabled ones', async () => {
     await expect(showing(page).getByRole('option')).toHaveText([
@@ -97,7 +107,7 @@ test('a newsletter that was disabled says where it is, is found there, and is ac
     await hold(page);
     await result(page, 'Success', 'Newsletter has been updated!');
     await undo(page).click();
-    await toastShown(page, `“${title}” is active again.`);
+    await toastShown(page, `'${title}' is active again.`);
     await expect(cardOf(page, title)).toContainText('Changed again.');
     await expect(undo(page)).toHaveCount(0);
     const [disabled, again] = (await world.bodies('updateNewsletter')).slice(-2);
@@ -117,7 +127,7 @@ test('by Ctrl Z, once, and not while somebody types', async ({ page, world, ente
   await test.step('Elsewhere it takes back what was done', async () => {
     await find(page).blur();
     await page.keyboard.press('Control+z');
-    await toastShown(page, `“${store}” is active again.`);
+    await toastShown(page, `'${store}' is active again.`);
     await expect(undo(page)).toHaveCount(0);
     await expect(row(page, store)).toContainText('Active');
     await page.keyboard.press('Control+z');
@@ -139,12 +149,7 @@ test('what a colleague has changed meanwhile is left to them; what fails is told
   await enterAs(people.administrator, './store', { page: elsewhere });
   await test.step('A colleague’s change', async () => {
     await disableStore(page, store);
-    await elsewhere.reload();
-    await find(elsewhere).fill(store);
-    await row(elsewhere, store).getByRole('cell').first().click();
-    await field(elsewhere, 'Store Name').fill('Theirs');
-    await save(elsewhere).click();
-    await toastShown(elsewhere, 'Store Successfully Updated');
+    await renameStore(elsewhere, store, 'Theirs');
     await undo(page).press('Enter');
     await toastShown(page, `Not undone: ${people.administrator} has changed it meanwhile.`, 'danger');
     expect(await world.bodies('updateStore')).toHaveLength(2);
@@ -153,12 +158,7 @@ test('what a colleague has changed meanwhile is left to them; what fails is told
   });
   await test.step('Also when this list has shown it since, and when nobody can look', async () => {
     await disableStore(page, other);
-    await elsewhere.reload();
-    await find(elsewhere).fill(other);
-    await row(elsewhere, other).getByRole('cell').first().click();
-    await field(elsewhere, 'Store Name').fill('Theirs too');
-    await save(elsewhere).click();
-    await toastShown(elsewhere, 'Store Successfully Updated');
+    await renameStore(elsewhere, other, 'Theirs too');
     await follow(page, './category');
     await follow(page, './store');
     await find(page).fill('Theirs too');
@@ -242,12 +242,20 @@ test('a feature of an account, and the switch of a product', async ({ page, worl
     await active.press('Space');
     await hold(page);
     await expect(active).not.toBeChecked();
-    await toastShown(page, `“${title}” is switched off.`);
+    await toastShown(page, `'${title}' is switched off.`);
     await page.keyboard.press('Control+z');
     await expect(active).toBeChecked();
-    await toastShown(page, `“${title}” is switched on.`);
+    await toastShown(page, `'${title}' is switched on.`);
     await expect(undo(page)).toHaveCount(0);
     expect((await world.bodies('updateProductStatus')).map(({ Value }) => Value.status)).toEqual([0, 1]);
+    await active.press('Space');
+    await hold(page);
+    await world.holds('listProducts');
+    await world.breaks('updateProductStatus', { status: 500 });
+    await undo(page).click();
+    await toastShown(page, 'Not undone: Internal Server Error', 'danger');
+    await expect(active, 'what holds, before the list has come').not.toBeChecked();
+    await world.mends('listProducts');
   });
 });
 

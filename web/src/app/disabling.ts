@@ -1,7 +1,6 @@
 // What a form has disabled is made active again; all else that was saved with it stays.
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from '@/api/answer';
-import { beginningOf } from '@/ui/words';
 import { whenRefreshed } from './refreshes';
 import { type Replaced, whoOf } from './replacing';
 import { sameSession } from './session/store';
@@ -11,15 +10,6 @@ export interface Disables<Values> extends Pick<Undoable, 'done' | 'undone'> {
   field: keyof Values & string;
   /** Its value when it is disabled. */
   off: unknown;
-}
-
-/** Of a long name so much as a message can hold. */
-const NAME_LENGTH = 60;
-
-/** What is said of most things; `where` tells where it can be found then. */
-export function inactive(name: string, where = ''): Pick<Undoable, 'done' | 'undone'> {
-  const named = `“${beginningOf(name, NAME_LENGTH)}”`;
-  return { done: `${named} is no longer active. ${where}`.trim(), undone: `${named} is active again.` };
 }
 
 interface Saved<Values, Output> {

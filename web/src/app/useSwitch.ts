@@ -37,20 +37,30 @@ export function useSwitch<Row>(
       .flatMap(([, page]) => page?.rows ?? [])
       .some((each) => idOf(each) === idOf(row) && isOnIn(each) === isOn);
 
+  /** Shown at once, and as it was when the server does not take it. */
+  const flip = async (row: Row, isOn: boolean): Promise<void> => {
+    underWay.current += 1;
+    try {
+      // A page that is on its way still has the old state; and stopped later it would bring back what was shown when it began.
+      await queries.cancelQueries({ queryKey: lists });
+      show(row, isOn);
+      await send(row, isOn);
+    } catch (error) {
+      show(row, !isOn);
+      throw error;
+    } finally {
+      underWay.current -= 1;
+    }
+  };
+
   return async (row: Row, isOn: boolean): Promise<void> => {
     const isTheirs = sameSession();
-    underWay.current += 1;
-    show(row, isOn);
-    // A page that is on its way still has the old state.
-    await queries.cancelQueries({ queryKey: lists });
-    const failure = await send(row, isOn).then(
+    const failure = await flip(row, isOn).then(
       () => null,
       (error: unknown) => ({ isUnknown: unknownOutcome(error) !== undefined }),
     );
-    underWay.current -= 1;
     // Signed out meanwhile, or somebody else has signed in: it is nothing to them.
     if (!isTheirs()) return;
-    if (failure) show(row, !isOn);
     // The list as it is now would undo what is still on its way.
     if (underWay.current === 0) {
       const anew = queries.invalidateQueries({ queryKey: lists });
@@ -59,10 +69,7 @@ export function useSwitch<Row>(
     // What nobody has answered may have been done: then the list says so.
     if (failure && !stands(row, isOn) && isTheirs()) toast.warning(failed);
     if (failure) return;
-    const undo = () => {
-      show(row, !isOn);
-      return send(row, !isOn);
-    };
+    const undo = () => flip(row, !isOn);
     offerUndo({ done: inWords(row, isOn), undone: inWords(row, !isOn), undo }, { queries, refresh: lists });
   };
 }

@@ -1,5 +1,7 @@
 // The words for a status, and how each of them looks: the same word looks the same on every screen.
 
+import { quoted } from './words';
+
 /** What a status means, whatever its word. */
 export type StatusKind = 'good' | 'bad' | 'waiting' | 'off' | 'warning';
 
@@ -43,3 +45,9 @@ export const wordOf = (choices: readonly Choice[], code: string) =>
 
 export const activeOrNot = (isActive: boolean) => wordOf(STATUSES, isActive ? 'A' : 'D');
 export const yesOrNo = (isSo: boolean) => wordOf(YES_NO, isSo ? '1' : '0');
+
+/** What is said of something that was disabled, and when that is taken back; `where` tells where it can be found then. */
+export const inactive = (name: string, where = '') => ({
+  done: `${quoted(name)} is no longer active. ${where}`.trim(),
+  undone: `${quoted(name)} is active again.`,
+});

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toast } from './toasts';
 
-const shown = vi.hoisted(() => ({ keys: [] as string[], load: () => {}, loaded: Promise.resolve() }));
+const shown = vi.hoisted(() => ({ keys: [] as string[], load: () => {}, loaded: Promise.resolve(), fails: false }));
 vi.mock('./toaster', () => {
   shown.loaded = new Promise((resolve) => {
     shown.load = resolve;
@@ -12,7 +12,12 @@ vi.mock('./toaster', () => {
       shown.keys = shown.keys.filter((each) => each !== key);
     },
   };
-  return { newToaster: () => shown.loaded.then(() => toaster), undoable: () => ({}) };
+  const newToaster = async () => {
+    if (shown.fails) throw new Error('No network.');
+    await shown.loaded;
+    return toaster;
+  };
+  return { newToaster, undoable: () => ({}) };
 });
 
 /** Whatever is loaded when a message is first shown has come, and the message has been shown or not. */
@@ -23,6 +28,14 @@ async function settled(): Promise<void> {
 
 beforeEach(() => {
   shown.keys = [];
+});
+
+it('says at once that nothing can be undone where its message cannot be shown', async () => {
+  shown.fails = true;
+  const onEnd = vi.fn();
+  toast.undoable('Fax is off', () => {}, onEnd);
+  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+  shown.fails = false;
 });
 
 it('never shows what was over before it could be shown, and takes away what was shown', async () => {

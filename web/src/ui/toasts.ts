@@ -34,6 +34,7 @@ function show(intent: Intent, message: string, timeout = DURATION_MS, undo?: Und
     () => {
       // It could not be loaded this time; perhaps it can the next.
       toaster = undefined;
+      undo?.onEnd();
       return undefined;
     },
   );

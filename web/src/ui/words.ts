@@ -35,3 +35,9 @@ export function beginningOf(text: string, length: number): string {
   const lastSpace = beginning.search(/\s\S*$/);
   return `${(lastSpace > 0 ? beginning.slice(0, lastSpace) : letters.slice(0, length).join('')).trimEnd()}…`;
 }
+
+const NAME_LENGTH = 100;
+
+/** Of a long name so much as a question or a message can hold. */
+export const nameIn = (name: string) => beginningOf(name, NAME_LENGTH);
+export const quoted = (name: string) => `'${nameIn(name)}'`;

@@ -1,7 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import type { Acting, ReplacingAct } from '@/api/client';
-import { inactive } from '@/app/disabling';
 import { useSignedIn } from '@/app/session/store';
 import { useReplacingAct } from '@/app/useAct';
 import { DateField } from '@/ui/DateField';
@@ -10,7 +9,7 @@ import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { PostedEdited } from '@/ui/PostedEdited';
 import { SelectField } from '@/ui/SelectField';
-import { STATUSES } from '@/ui/statuses';
+import { inactive, STATUSES } from '@/ui/statuses';
 import type { Advisory, AdvisoryFields } from './calls';
 import { AVAILABILITY, advisorySchema, fieldsOf, questionOf } from './rules';
 import type { Variant } from './variants';

@@ -4,7 +4,7 @@ import { type Asked, HARMLESS } from '@/app/acts';
 import { MONTHS, typedDay } from '@/ui/days';
 import { wordOf } from '@/ui/statuses';
 import { nameOrders } from '@/ui/table/nameOrders';
-import { beginningOf } from '@/ui/words';
+import { quoted } from '@/ui/words';
 import type { Advisory, AdvisoryFields } from './calls';
 
 export const AVAILABILITY = [
@@ -14,8 +14,6 @@ export const AVAILABILITY = [
 
 export const availability = ({ open }: Pick<Advisory, 'open'>) => wordOf(AVAILABILITY, open);
 
-/** Of a long name so much as a question can hold. */
-const NAME_LENGTH = 100;
 const NO_NAME = 'Please input the advisory.';
 const NO_START = 'Please input the first day.';
 const NO_END = 'Please input the last day.';
@@ -137,7 +135,7 @@ const isSeen = ({ status, open }: Pick<Advisory, 'status' | 'open'>) => status =
 
 /** Asked when everybody who uses the app sees an advisory from then on, or no more. */
 export function questionOf(application: string, before: Advisory | undefined, fields: AdvisoryFields): Asked {
-  const name = `'${beginningOf(fields.advisoryname, NAME_LENGTH)}'`;
+  const name = quoted(fields.advisoryname);
   if (isSeen(fields) === (before !== undefined && isSeen(before))) return HARMLESS;
   return isSeen(fields)
     ? {

@@ -1,6 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
-import { inactive } from '@/app/disabling';
 import { useSignedIn } from '@/app/session/store';
 import { useReplacingAct } from '@/app/useAct';
 import { Failure } from '@/ui/Failure';
@@ -8,6 +7,7 @@ import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { PostedEdited } from '@/ui/PostedEdited';
 import { PROCEED } from '@/ui/question';
+import { inactive } from '@/ui/statuses';
 import { ActiveField } from './ActiveField';
 import { addService, type EmailService, updateService } from './calls';
 import { EMAIL_KEY, servicesQuery } from './lists';

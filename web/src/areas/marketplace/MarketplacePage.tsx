@@ -6,13 +6,13 @@ import { useSearchablePages } from '@/app/useSearchablePages';
 import { useSwitch } from '@/app/useSwitch';
 import { Trash } from '@/ui/icons';
 import { actionsColumn } from '@/ui/table/actionsColumn';
-import { beginningOf, containsText } from '@/ui/words';
+import { containsText } from '@/ui/words';
 import { deleteProduct, switchProduct } from './calls';
 import { columnsOf } from './columns';
 import { allProducts, PRODUCTS_KEY, type Product, productsQuery } from './lists';
 import { NewProductDialog } from './NewProductDialog';
 import { ProductDialog } from './ProductDialog';
-import { deletion, FAILED, SWITCH_FAILED } from './rules';
+import { deletion, FAILED, SWITCH_FAILED, switchedInWords } from './rules';
 
 const rowId = ({ recordid }: Product) => String(recordid);
 
@@ -23,17 +23,13 @@ const searching = {
   things: 'products and services',
 };
 
-/** Of a long name so much as a message can hold. */
-const NAME_LENGTH = 60;
-
 const switching = {
   lists: PRODUCTS_KEY,
   isOn: ({ status }: Product) => status === 1,
   switched: (product: Product, isOn: boolean): Product => ({ ...product, status: isOn ? 1 : 0 }),
   send: switchProduct,
   failed: SWITCH_FAILED,
-  inWords: ({ productname }: Product, isOn: boolean) =>
-    `“${beginningOf(productname, NAME_LENGTH)}” is switched ${isOn ? 'on' : 'off'}.`,
+  inWords: switchedInWords,
 };
 
 export default function MarketplacePage() {

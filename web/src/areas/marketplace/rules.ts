@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type Asked, HARMLESS } from '@/app/acts';
 import { dayProblem, daysAfter, isDay } from '@/ui/days';
 import { warning } from '@/ui/judgedForm';
-import { beginningOf } from '@/ui/words';
+import { quoted } from '@/ui/words';
 import type { Product } from './lists';
 
 export const IMAGE_LIMITS = {
@@ -14,8 +14,6 @@ export const IMAGE_LIMITS = {
 
 export const FAILED = 'An error occurred. Please try again.';
 export const SWITCH_FAILED = 'An error occurred updating status. Please try again.';
-/** Of a long name so much as a question can hold. */
-const NAME_LENGTH = 100;
 const NO_RANGE = 'Date range is required.';
 const REVERSED = 'Invalid Date Range.';
 const NO_FILE = 'No Uploaded File Found.';
@@ -118,7 +116,11 @@ export const publication = (productName: string, status: string): Asked =>
   status === '1'
     ? {
         title: 'Show it in the member app?',
-        text: `Everybody who uses the member app sees '${beginningOf(productName, NAME_LENGTH)}' from then on.`,
+        text: `Everybody who uses the member app sees ${quoted(productName)} from then on.`,
         confirm: 'Save',
       }
     : HARMLESS;
+
+/** What is said once it is switched. */
+export const switchedInWords = ({ productname }: Pick<Product, 'productname'>, isOn: boolean) =>
+  `${quoted(productname)} is switched ${isOn ? 'on' : 'off'}.`;

@@ -7,7 +7,7 @@ import { useDelete } from '@/app/useDelete';
 import { Trash } from '@/ui/icons';
 import { newestFirst } from '@/ui/savedMoment';
 import { actionsColumn } from '@/ui/table/actionsColumn';
-import { beginningOf, containsWords } from '@/ui/words';
+import { containsWords, nameIn } from '@/ui/words';
 import { AddDialog } from './AddDialog';
 import { addProvider, deleteProvider, type TopProvider } from './calls';
 import { providerColumns } from './columns';
@@ -24,9 +24,6 @@ const inOrder = (list: readonly TopProvider[]) =>
     ({ addeddate }) => addeddate,
     ({ recordid }) => recordid,
   );
-
-/** Of a long name so much as a question can hold. */
-const NAME_LENGTH = 100;
 
 export default function ProvidersPage() {
   const { emailaddress } = useSignedIn().user_info.data;
@@ -46,11 +43,11 @@ export default function ProvidersPage() {
             confirmDelete(
               {
                 title: 'Delete the ceiling?',
-                text: `No claim of ${beginningOf(provider.name, NAME_LENGTH)} is then approved automatically.`,
+                text: `No claim of ${nameIn(provider.name)} is then approved automatically.`,
               },
               (by) => deleteProvider(by, provider.recordid),
               {
-                what: `The ceiling of ${beginningOf(provider.name, NAME_LENGTH)}`,
+                what: `The ceiling of ${nameIn(provider.name)}`,
                 add: (by) => addProvider(by, provider, { ...ceilingForm(provider), year: provider.year }, emailaddress),
               },
             ),

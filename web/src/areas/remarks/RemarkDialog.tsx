@@ -2,7 +2,6 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import type { Replacing } from '@/api/client';
-import { inactive } from '@/app/disabling';
 import { useSignedIn } from '@/app/session/store';
 import { useReplace } from '@/app/useReplace';
 import { type Remark, remarksQuery } from '@/shared/remarks';
@@ -10,7 +9,7 @@ import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { SelectField } from '@/ui/SelectField';
-import { STATUSES, YES_NO } from '@/ui/statuses';
+import { inactive, STATUSES, YES_NO } from '@/ui/statuses';
 import { TextAreaField } from '@/ui/TextAreaField';
 import { addRemark, type RemarkFields, updateRemark } from './calls';
 

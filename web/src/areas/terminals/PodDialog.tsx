@@ -1,4 +1,3 @@
-import { inactive } from '@/app/disabling';
 import { useSignedIn } from '@/app/session/store';
 import { useReplace } from '@/app/useReplace';
 import { useConfirm } from '@/ui/confirm';
@@ -9,7 +8,7 @@ import { useJudgedForm } from '@/ui/judgedForm';
 import { PostedEdited } from '@/ui/PostedEdited';
 import { PROCEED } from '@/ui/question';
 import { SelectField } from '@/ui/SelectField';
-import { YES_NO } from '@/ui/statuses';
+import { inactive, YES_NO } from '@/ui/statuses';
 import { addPod, type Pod, updatePod } from './calls';
 import { podsQuery } from './lists';
 import { onlyDigits, podForm, podSchema } from './rules';

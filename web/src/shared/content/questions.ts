@@ -1,10 +1,6 @@
 // What is asked before content is posted, or taken from the app.
 import { type Asked, HARMLESS } from '@/app/acts';
-import { beginningOf } from '@/ui/words';
-
-/** Of a long text so much as a question can hold. */
-const QUOTED_LENGTH = 100;
-const quoted = (text: string) => `'${beginningOf(text, QUOTED_LENGTH)}'`;
+import { quoted } from '@/ui/words';
 
 /** `what` as in 'this newsletter'; `whom` begins a sentence: 'Every doctor of Lumina'. */
 export const postQuestion = (what: string, text: string, whom: string): Asked => ({

@@ -5,8 +5,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ReplacingAct } from '@/api/client';
 import type { OnProgress } from '@/api/upload';
 import type { Asked } from '@/app/acts';
-import { inactive } from '@/app/disabling';
 import { useReplacingAct } from '@/app/useAct';
+import { inactive } from '@/ui/statuses';
 import { contentImageQuery } from './image';
 
 interface Item {

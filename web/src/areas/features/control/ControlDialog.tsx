@@ -1,5 +1,4 @@
 import type { Acting, ReplacingAct } from '@/api/client';
-import { inactive } from '@/app/disabling';
 import { useSignedIn } from '@/app/session/store';
 import { useReplacingAct } from '@/app/useAct';
 import { Failure } from '@/ui/Failure';
@@ -11,14 +10,10 @@ import { SelectField } from '@/ui/SelectField';
 import { TextAreaField } from '@/ui/TextAreaField';
 import { featuresQuery } from '../lists';
 import type { AppFeature, FeatureFields } from './calls';
-import { featureSchema, fieldsOf, questionOf } from './rules';
+import { disablingInWords, featureSchema, fieldsOf, questionOf } from './rules';
 import type { Variant } from './variants';
 
 const idOf = ({ id }: AppFeature) => String(id);
-
-/** Of one that only some could use. */
-const exemptAgain = ({ feature, status }: AppFeature) =>
-  status === 'S' && { undone: `“${feature}” is specific with exemption again.` };
 
 interface Props {
   variant: Variant;
@@ -33,7 +28,7 @@ export function ControlDialog({ variant, feature, onClose }: Props) {
     form,
     refresh: featuresQuery.queryKey,
     replaces: { item: feature, idOf, list: variant.query, valuesOf: fieldsOf },
-    disables: feature && { field: 'status', off: 'D', ...inactive(feature.feature), ...exemptAgain(feature) },
+    disables: feature && { field: 'status', off: 'D', ...disablingInWords(feature) },
     success: feature ? 'Feature Successfully Updated' : 'New feature has been added.',
   });
   const send = (fields: FeatureFields, by: ReplacingAct, added: Acting) =>

@@ -7,12 +7,12 @@ import { useListState } from '@/app/listState';
 import { SortSelect } from '@/app/SortSelect';
 import { useDelete } from '@/app/useDelete';
 import { newestFirst } from '@/ui/savedMoment';
-import { beginningOf, containsText } from '@/ui/words';
+import { containsText, nameIn } from '@/ui/words';
 import { featuresQuery } from '../lists';
 import { ControlDialog } from './ControlDialog';
 import type { AppFeature } from './calls';
 import { columnsOf } from './columns';
-import { NAME_LENGTH, ORDERS } from './rules';
+import { ORDERS } from './rules';
 import { agora, alagaMd, type Variant } from './variants';
 
 const rowId = ({ id }: AppFeature) => String(id);
@@ -40,7 +40,7 @@ function FeatureList({ variant }: { variant: Variant }) {
       void confirmDelete(
         {
           title: 'Are you sure you want to delete?',
-          text: `${beginningOf(feature, NAME_LENGTH)} is then no feature of ${variant.app} any more.`,
+          text: `${nameIn(feature)} is then no feature of ${variant.app} any more.`,
         },
         (by) => variant.remove(by, id),
       ),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { saving, savingAnyway } from '@/ui/testing';
 import type { AppFeature } from './calls';
-import { featureSchema, fieldsOf, questionOf } from './rules';
+import { disablingInWords, featureSchema, fieldsOf, questionOf } from './rules';
 
 const NO_WEB_ADDRESS = 'This is no http or https address.';
 
@@ -52,4 +52,9 @@ it('asks about what everybody has or has no more, not about words', () => {
     'Call has another status in the member app then, for everybody.',
     'Nobody can use it.',
   ]);
+});
+
+it('says what one is again that was disabled by mistake', () => {
+  expect(disablingInWords({ feature: 'Chat', status: 'A' }).undone).toBe("'Chat' is active again.");
+  expect(disablingInWords({ feature: 'Chat', status: 'S' }).undone).toBe("'Chat' is specific with exemption again.");
 });

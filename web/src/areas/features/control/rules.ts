@@ -2,13 +2,12 @@
 import * as v from 'valibot';
 import { type Asked, HARMLESS } from '@/app/acts';
 import { warning } from '@/ui/judgedForm';
+import { inactive } from '@/ui/statuses';
 import { nameOrders } from '@/ui/table/nameOrders';
-import { beginningOf } from '@/ui/words';
+import { nameIn, quoted } from '@/ui/words';
 import type { AppFeature, FeatureFields } from './calls';
 import type { Variant } from './variants';
 
-/** Of a long name so much as a question can hold. */
-export const NAME_LENGTH = 100;
 const NO_NAME = 'Please input the feature.';
 const NO_WEB_ADDRESS = 'This is no http or https address.';
 
@@ -55,7 +54,7 @@ export function questionOf(
   { feature: name, status, url }: FeatureFields,
 ): Asked {
   const does = [DOES[status]];
-  const text = (what: string) => [`${beginningOf(name, NAME_LENGTH)} ${what}`, ...does];
+  const text = (what: string) => [`${nameIn(name)} ${what}`, ...does];
   if (!feature)
     return { title: `Add it to ${app}?`, text: text(`is then a feature of ${app}, of everybody.`), confirm: 'Save' };
   const isLed = url.trim() !== (feature.url ?? '').trim();
@@ -66,4 +65,10 @@ export function questionOf(
     text: text(`has another ${changed} in ${app} then, for everybody.`),
     confirm: 'Save',
   };
+}
+
+/** What is said of one that was disabled, and is again what it was before. */
+export function disablingInWords({ feature, status }: Pick<AppFeature, 'feature' | 'status'>) {
+  const words = inactive(feature);
+  return status === 'S' ? { ...words, undone: `${quoted(feature)} is specific with exemption again.` } : words;
 }
