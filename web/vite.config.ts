@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { blueprintCss } from './build/blueprintCss.ts';
-import { chunkGroups } from './build/chunks.ts';
+import { chunksByUse } from './build/chunks.ts';
 import { excelWriter } from './build/excelWriter.ts';
 import { iconNames } from './build/iconNames.ts';
 import { folderOf, testerApart } from './build/testerApart.ts';
@@ -44,7 +44,7 @@ export default defineConfig({
   root: here('.'),
   // Relative, so that one build serves under any base path: the gateway writes the path into <base>.
   base: './',
-  plugins: [react(), blueprintCss(), iconNames(), excelWriter(), testerApart(), precompress()],
+  plugins: [react(), chunksByUse(), blueprintCss(), iconNames(), excelWriter(), testerApart(), precompress()],
   resolve: { alias: { '@': here('src'), '#contract': here('../openapi/generated/contract.ts') } },
   worker: {
     format: 'es',
@@ -72,7 +72,6 @@ export default defineConfig({
       // The login page's chunk is the entry script itself, and meant to be.
       checks: { ineffectiveDynamicImport: false },
       output: {
-        codeSplitting: { groups: chunkGroups },
         // In a folder of its own, which a production deployment does not serve.
         chunkFileNames: ({ moduleIds }) => `${folderOf(moduleIds)}[name]-[hash].js`,
         assetFileNames: ({ names, originalFileNames }) =>

@@ -1,31 +1,147 @@
 // Which modules come in one file. Left to itself the bundler makes a file of every few modules that some screens share,
-// and a screen then waits for dozens of them.
-import type { Rolldown } from 'vite';
+// and a screen then waits for dozens of them. Here a screen comes with one file of its own, beside what all have in common.
+import type { Plugin, Rolldown } from 'vite';
 
 /** An open case comes when the first one is opened: most screens have none. */
-const CASE = /\/web\/src\/(shared\/review\/case\/|ui\/pictures\/|reports\/(case\/|writing|useWriting)).*(?<!\.css)$/;
+const CASE =
+  /\/web\/src\/(shared\/review\/case\/|areas\/\w+\/review\/|ui\/pictures\/|reports\/(case\/|writing|useWriting))/;
 
-/** What is posted with a picture and read card by card: most screens have none of it either. */
-const CONTENT =
-  /\/web\/src\/(shared\/content\/|api\/upload|ui\/(cards\/|DetailDialog|PictureField|UploadProgress|useInView)).*(?<!\.css)$/;
+/** The two desks. */
+const DESK = /\/web\/src\/shared\/review\/(?!case\/).*(?<!\.css)$/;
 
-/** What every screen behind the sign-in is made of: the shell around it, tables, dialogs, exports, and all their styles. */
-const CONSOLE = new RegExp(
-  [
-    '/web/src/(shared/(?!review/case/|content/)|app/(shell|List|list|query|use|picture))',
-    // The signs of a list's actions; alone they would be a request of their own.
-    '/icons/lib/esm/generated/components/(edit|trash)\\.js',
-    '/web/src/reports/(Export(Control|Progress)|byDay|exportRules|useExport)',
-    '/web/src/api/retried',
-    '/web/src/ui/(table|keys|pictureFile|TextArea|(Form|Save)Dialog|Select|Status|Password|[pP]osted|Human|[dD]a[ty]|useRestore|useFocus)',
-    '/web/src/(areas/(?!tester)|shared/|reports/|ui/pictures/|ui/cards/).*\\.css',
-  ].join('|'),
-);
+/** What is read card by card: most screens have none of it. */
+const CONTENT = /\/web\/src\/(shared\/content\/|ui\/(cards\/|useInView)).*(?<!\.css)$/;
 
-/** In the order in which they take their modules, each with all that these import. */
-export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'main', priority: 2, tags: ['$initial'] },
-  { name: 'console', priority: 1, test: CONSOLE },
-  { name: 'case', priority: 0, test: CASE },
-  { name: 'content', priority: 0, test: CONTENT },
-];
+/** What opens above a screen: it comes when the screen is there and has nothing else to do. */
+const ABOVE =
+  /\/web\/src\/(.*Dialogs?\.tsx|ui\/OpenPopover|ui\/keys\/KeySheet|reports\/ExportUnderWay|shared\/accounts\/SelectAccount|app\/shell\/(AccountItems|FileManagementItems|SideDrawer))/;
+
+const FORMS = /\/node_modules\/(react-hook-form|@hookform)\//;
+/** Of what any dialog and popover is made. */
+const OVERLAYS =
+  /\/node_modules\/(@blueprintjs\/core\/.*\/(overlay2|dialog|drawer|popover-next|menuItem)|@floating-ui\/|react-transition-group\/esm\/(?!config))/;
+/** It names all of Blueprint: what a module has of it is in the names that it imports. */
+const BLUEPRINT = /\/@blueprintjs\/core\/lib\/esm\/index\.js$/;
+const OVERLAY_NAMES = /\b(Dialog\w*|Drawer|MenuItem|Popover\w*|Overlay\w*)\b/;
+const FROM_BLUEPRINT = /import\s*\{([^}]*)\}\s*from\s*["']@blueprintjs\/core["']/g;
+const AN_OVERLAY = 'an overlay';
+
+function importsOf({ importedIds, code }: Rolldown.ModuleInfo): string[] {
+  const names = [...(code ?? '').matchAll(FROM_BLUEPRINT)].map(([, list = '']) => list).join();
+  const others = importedIds.filter((id) => !BLUEPRINT.test(id));
+  return OVERLAY_NAMES.test(names) ? [...others, AN_OVERLAY] : others;
+}
+
+const TESTER = /\/web\/src\/areas\/tester\//;
+const LOGIN = '/web/src/areas/session/LoginPage.tsx';
+
+/** The area that it is of, or all of them. */
+const ALL = 'all';
+const ownerOf = (id: string) => /\/web\/src\/areas\/(\w+)\//.exec(id)?.[1] ?? ALL;
+
+interface Module {
+  imports: readonly string[];
+  later: readonly string[];
+}
+
+/** By which way each module is reached. */
+class Uses {
+  constructor(private readonly modules: Map<string, Module>) {}
+
+  private from(roots: Iterable<string>): Set<string> {
+    const reached = new Set<string>();
+    const waiting = [...roots];
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+      if (reached.has(id)) continue;
+      reached.add(id);
+      waiting.push(...(this.modules.get(id)?.imports ?? []));
+    }
+    return reached;
+  }
+
+  /** Of each module, from the roots of which areas it is reached. */
+  private byAreas(roots: string[]): Map<string, string[]> {
+    const by = new Map<string, string[]>();
+    for (const area of new Set(roots.map(ownerOf)))
+      for (const id of this.from(roots.filter((root) => ownerOf(root) === area)))
+        by.set(id, [...(by.get(id) ?? []), area]);
+    return by;
+  }
+
+  places(): (id: string) => string | null {
+    const ids = [...this.modules.keys()];
+    const ending = (end: string) => ids.filter((id) => id.endsWith(end));
+    const later = new Set([...this.modules.values()].flatMap((module) => module.later));
+    const begins = [...later].filter((id) => !TESTER.test(id));
+    const initial = this.from(ending('/web/src/main.tsx'));
+    const login = this.from(ending(LOGIN));
+    const byAbove = this.byAreas(begins.filter((id) => ABOVE.test(id) && !CASE.test(id)));
+    const byScreens = this.byAreas(
+      begins.filter((id) => !ABOVE.test(id) && !CASE.test(id) && /\/web\/src\/(areas|app)\//.test(id)),
+    );
+    const byCases = this.from(begins.filter((id) => CASE.test(id)));
+    const needsOverlay = (id: string) => this.from([id]).has(AN_OVERLAY);
+    const needsForm = (id: string) => [...this.from([id])].some((each) => FORMS.test(each));
+    return (id) => {
+      const areas = byScreens.get(id) ?? [];
+      const opened = byAbove.get(id) ?? [];
+      if (initial.has(id)) return 'main';
+      if (FORMS.test(id) || login.has(id)) return 'form';
+      const [area] = areas;
+      const isShared =
+        areas.length > 1 || area === ALL || (area !== undefined && opened.some((other) => other !== area));
+      if (OVERLAYS.test(id) || (isShared && needsOverlay(id))) return 'above';
+      if (area && isShared && needsForm(id)) return 'form';
+      if (area) {
+        if (DESK.test(id)) return 'desk';
+        if (CONTENT.test(id)) return 'content';
+        return isShared || id.endsWith('.css') ? 'console' : area;
+      }
+      if (opened.length > 1 || opened[0] === ALL) return 'above';
+      if (opened[0]) return byCases.has(id) ? 'above' : `${opened[0]}-above`;
+      return byCases.has(id) ? 'case' : null;
+    };
+  }
+}
+
+const ORDER = ['form', 'console', 'desk', 'content', 'above'];
+
+export function chunksByUse(): Plugin {
+  const modules = new Map<string, Module>();
+  let placeOf: ((id: string) => string | null) | undefined;
+  const at = (id: string) => {
+    placeOf ??= new Uses(modules).places();
+    return placeOf(id);
+  };
+  const named = (name: string, priority: number): Rolldown.CodeSplittingGroup => ({
+    name,
+    priority,
+    test: (id) => at(id) === name,
+  });
+  const isOfArea = (id: string) => {
+    const place = at(id);
+    return place !== null && ![...ORDER, 'main', 'case'].includes(place);
+  };
+  const groups: Rolldown.CodeSplittingGroup[] = [
+    { name: 'main', priority: 20, tags: ['$initial'] },
+    ...ORDER.map((name, place) => named(name, 10 - place)),
+    { name: at, priority: 4, test: (id) => isOfArea(id) && !at(id)?.endsWith('-above') },
+    { name: at, priority: 2, test: (id) => isOfArea(id) && at(id)?.endsWith('-above') === true },
+    named('case', 1),
+  ];
+  return {
+    name: 'chunks-by-use',
+    apply: 'build',
+    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
+    buildStart() {
+      modules.clear();
+      placeOf = undefined;
+    },
+    buildEnd() {
+      for (const id of this.getModuleIds()) {
+        const info = this.getModuleInfo(id);
+        if (info) modules.set(id, { imports: importsOf(info), later: info.dynamicallyImportedIds });
+      }
+    },
+  };
+}

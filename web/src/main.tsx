@@ -11,8 +11,13 @@ import { preloadScreen } from './app/preload';
 import { joinAreas } from './app/routes';
 import { signOutLeftover } from './app/session/calls';
 import { areas } from './areas';
-// Comes with the entry script: people see it first, and every screen needs what its form is made of.
-import './areas/session/LoginPage';
+// Come with the entry script: the sign-in is made of them, and so is the console.
+import './app/session/rights';
+import './ui/BusyButton';
+import './ui/Failure';
+import './ui/Field';
+import './ui/passwordRules';
+import './ui/useFailure';
 import { CrashPage } from './ui/CrashBoundary';
 import { keepFocusInTopDialog, passEscapeToTop } from './ui/dialogFocus';
 import { keepDoubleClicksTogether } from './ui/doubleClicks';

@@ -1,8 +1,8 @@
 // Begins what the address needs once the configuration is there, side by side: the shell, the screen and its first calls.
 import { begin } from '@/api/early';
+import { loadedWhenNeeded } from '@/ui/loaded';
 import { basePath } from './config';
 import { mayEnter, visitorOf } from './guards';
-import { loadedWhenNeeded } from './loaded';
 import { paths } from './paths';
 import { type RouteRecord, routeAt } from './routes';
 import { currentSession } from './session/store';

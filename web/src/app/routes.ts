@@ -1,7 +1,7 @@
 // What an area provides: its screens, and the dialogs that menus open. `areas/index.ts` lists the areas.
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Question } from '@/api/early';
-import { loadedWhenNeeded } from './loaded';
+import { loadedWhenNeeded } from '@/ui/loaded';
 import { paths } from './paths';
 import type { User } from './session/store';
 

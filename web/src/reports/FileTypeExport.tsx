@@ -1,11 +1,11 @@
-import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
+import { lazyDialog } from '@/ui/lazyDialog';
 import { toast } from '@/ui/toasts';
-import { useRestoreFocus } from '@/ui/useRestoreFocus';
-import { ExportProgress } from './ExportProgress';
 import { ExportTypes } from './ExportTypes';
 import type { Report, ReportKind } from './report';
 import { type Progress, useExport } from './useExport';
+
+const ExportUnderWay = lazyDialog(() => import('./ExportUnderWay'));
 
 interface Props<Row> {
   /** Without its ending. */
@@ -45,17 +45,5 @@ function LongExport({ progress, onStop }: { progress: Progress; onStop: () => vo
     const timer = setTimeout(() => setLong(true), LONG_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isLong && <ExportUnderWay progress={progress} onStop={onStop} />;
-}
-
-function ExportUnderWay({ progress, onStop }: { progress: Progress; onStop: () => void }) {
-  useRestoreFocus();
-  return (
-    <Dialog title="Export" isOpen canOutsideClickClose={false} canEscapeKeyClose={false} isCloseButtonShown={false}>
-      <DialogBody>
-        <ExportProgress {...progress} />
-      </DialogBody>
-      <DialogFooter actions={<Button autoFocus text="Cancel" onClick={onStop} />} />
-    </Dialog>
-  );
+  return isLong && <ExportUnderWay progress={progress} onClose={onStop} />;
 }

@@ -2,7 +2,7 @@ import { Checkbox, Switch } from '@blueprintjs/core';
 import { useId } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { nameField } from './fieldNames';
-import { saidOf } from './judgedForm';
+import { saidOf } from './judged';
 
 interface Props<Values extends FieldValues, Output = Values> {
   form: UseFormReturn<Values, unknown, Output>;

@@ -2,7 +2,7 @@ import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from
 import { DateInput } from './DateInput';
 import { DAY_FORMAT, type DayFormat, dayIn, isDay } from './days';
 import { nameField } from './fieldNames';
-import { saidOf } from './judgedForm';
+import { saidOf } from './judged';
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;

@@ -1,12 +1,12 @@
 import { lazy, type Ref, Suspense, useState } from 'react';
 import { ActionInput } from './ActionInput';
+import { ButtonPopover } from './ButtonPopover';
 import { CrashBoundary } from './CrashBoundary';
 import { DAY_FORMAT, type DayFormat, dayIn, dayProblem, typedDay } from './days';
 import { Field } from './Field';
 import { IconButton } from './IconButton';
 import { Calendar as CalendarSign } from './icons';
 import { Loading } from './Loading';
-import { Popover } from './Popover';
 
 const Calendar = lazy(() => import('./Calendar'));
 
@@ -75,10 +75,9 @@ export function DateInput({
             if (value) setDraft(null);
           }}
           action={
-            <Popover
-              lazy
+            <ButtonPopover
               isOpen={isOpen}
-              onInteraction={setOpen}
+              onOpenChange={setOpen}
               placement="bottom-end"
               content={
                 <CrashBoundary fallback={<p className="no-calendar">{NO_CALENDAR}</p>}>
@@ -89,7 +88,7 @@ export function DateInput({
               }
             >
               <IconButton label={`${label}: open the calendar`} icon={<CalendarSign />} />
-            </Popover>
+            </ButtonPopover>
           }
         />
       )}

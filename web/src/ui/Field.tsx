@@ -5,7 +5,7 @@ import { ActionInput } from '@/ui/ActionInput';
 import { nameField } from '@/ui/fieldNames';
 import { IconButton } from '@/ui/IconButton';
 import { EyeOff, EyeOpen } from '@/ui/icons';
-import { saidOf } from '@/ui/judgedForm';
+import { saidOf } from '@/ui/judged';
 
 interface ControlAttributes {
   id: string;

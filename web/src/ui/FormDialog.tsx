@@ -1,5 +1,5 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { isOnlyWarned } from './judgedForm';
+import { isOnlyWarned } from './judged';
 import { SaveDialog, type SaveDialogProps } from './SaveDialog';
 
 interface Props<Values extends FieldValues, Output> extends SaveDialogProps {

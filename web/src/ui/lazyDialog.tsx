@@ -1,20 +1,27 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { CrashBoundary, ReloadNotice } from './CrashBoundary';
+import { loadLater } from './later';
+import { loadedWhenNeeded } from './loaded';
 
 /**
- * A dialog whose code comes when it is first opened. When it cannot be had, a notice stands in for this one dialog, to
- * reload or to close it; the screen below keeps what was typed. Opened again, it is asked for again.
+ * What opens above a screen, which does not begin with its code. When that cannot be had, a notice stands in for this one
+ * dialog, to reload or to close it; the screen below keeps what was typed. Opened again, it is asked for again.
  */
-export function lazyDialog<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  let Dialog = lazy(load);
+export function lazyDialog<Props extends object>(
+  ask: () => Promise<{ default: ComponentType<Props> }>,
+  /** Few open it: not even when there is time is it loaded before. */
+  { isRare = false } = {},
+) {
+  let dialog = loadedWhenNeeded(ask);
   const retryNextTime = () => {
-    Dialog = lazy(load);
+    dialog = loadedWhenNeeded(ask);
   };
+  if (!isRare) loadLater(() => dialog.load());
   return function LazyDialog(props: Props & { onClose: () => void }) {
     return (
       <CrashBoundary fallback={<ReloadNotice onClose={props.onClose} />} onCrash={retryNextTime}>
         <Suspense>
-          <Dialog {...props} />
+          <dialog.Screen {...props} />
         </Suspense>
       </CrashBoundary>
     );

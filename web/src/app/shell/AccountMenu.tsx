@@ -1,59 +1,17 @@
-import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
-import { ApiError } from '@/api/answer';
+import { Button } from '@blueprintjs/core';
 import { ButtonPopover } from '@/ui/ButtonPopover';
-import { CaretDown, LogOut, Moon, Search, User } from '@/ui/icons';
-import { toast } from '@/ui/toasts';
+import { CaretDown, User } from '@/ui/icons';
+import { loadedLater } from '@/ui/loaded';
 import { useMenuDialog } from '@/ui/useMenuDialog';
-import { PaletteOpener } from '../palette/Palette';
-import { toggleTheme, usePreferences } from '../preferences';
-import { type AccountDialog, useAreas } from '../routes';
-import { signOut } from '../session/calls';
-import { useSignedIn } from '../session/store';
+import type { AccountDialog } from '../routes';
 
-const LOGOUT_TOAST_MS = 2000;
-
-async function logout(): Promise<void> {
-  try {
-    await signOut();
-  } catch (error) {
-    const refused = error instanceof ApiError && error.failure === 'refused';
-    toast.error(refused ? error.message : 'Error', LOGOUT_TOAST_MS);
-  }
-}
+const AccountItems = loadedLater(() => import('./AccountItems'));
 
 export function AccountMenu({ folded = false }: { folded?: boolean }) {
-  const { user_info } = useSignedIn();
-  const { theme } = usePreferences();
-  const { accountDialogs } = useAreas();
   const { button, shown, choose, onClosed, close } = useMenuDialog<AccountDialog>();
   return (
     <>
-      <ButtonPopover
-        placement="bottom-end"
-        onClosed={onClosed}
-        content={
-          <Menu>
-            <MenuDivider title={user_info.data.emailaddress} />
-            {accountDialogs.map((entry) => (
-              <MenuItem key={entry.label} icon={<entry.icon />} text={entry.label} onClick={() => choose(entry)} />
-            ))}
-            <MenuItem
-              icon={<Moon />}
-              text={theme === 'dark' ? 'Light theme' : 'Dark theme'}
-              onClick={toggleTheme}
-              shouldDismissPopover={false}
-            />
-            <MenuItem
-              icon={<Search />}
-              text="Commands"
-              labelElement={<kbd>Ctrl K</kbd>}
-              onClick={() => choose({ label: 'Commands', icon: Search, dialog: PaletteOpener })}
-            />
-            <MenuDivider />
-            <MenuItem icon={<LogOut />} text="Logout" onClick={() => void logout()} />
-          </Menu>
-        }
-      >
+      <ButtonPopover placement="bottom-end" onClosed={onClosed} content={<AccountItems onChoose={choose} />}>
         <Button
           ref={button}
           className="account-menu"

@@ -1,11 +1,12 @@
 // The frame of every screen behind the sign-in: the application's layout, the device check and the idle warning.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { loadWhatWaits } from '@/ui/later';
 import { useDeviceCheck } from '../session/device';
 import '../session/rights';
 import { useSignedIn } from '../session/store';
 import { IdleWarning } from './IdleWarning';
-import { newQueries } from './queries';
+import { newQueries, onceQuiet } from './queries';
 import { ofPage, reviveLists } from './revival';
 import { SideLayout } from './SideLayout';
 import { TopLayout } from './TopLayout';
@@ -24,6 +25,7 @@ export default function Shell({ children }: { children: ReactNode }) {
   // With what holds memory outside of it, such as pictures.
   useEffect(() => () => queries.clear(), [queries]);
   useEffect(() => reviveLists(queries, ofPage()), [queries]);
+  useEffect(() => onceQuiet(queries, loadWhatWaits), [queries]);
   const Layout = appName === 'AGORA' ? SideLayout : TopLayout;
   return (
     <QueryClientProvider client={queries}>

@@ -1,18 +1,20 @@
 // AGORA's layout: a side menu from the system-access list; foldable, and a drawer on small screens.
-import { Drawer } from '@blueprintjs/core';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '@/ui/IconButton';
-import { Cross, MenuClosed, MenuOpen, Menu as MenuSign } from '@/ui/icons';
+import { MenuClosed, MenuOpen, Menu as MenuSign } from '@/ui/icons';
+import { lazyDialog } from '@/ui/lazyDialog';
 import { visitorOf } from '../guards';
 import { dashboardEntry, sideMenu } from '../menus';
 import { preferences, usePreferences } from '../preferences';
 import { useRoutes } from '../routes';
 import { useSignedIn } from '../session/store';
 import { AccountMenu } from './AccountMenu';
+import { ListLink } from './ListLink';
 import { MenuGroups } from './MenuGroups';
-import { ListLink } from './MenuLink';
 
 const TITLE = 'KYC Web Portal';
+
+const SideDrawer = lazyDialog(() => import('./SideDrawer'));
 
 function Greeting() {
   return <p className="greeting">Hi! {useSignedIn().user_info.data.firstname}</p>;
@@ -36,6 +38,8 @@ function Entries({ onFollow }: { onFollow?: () => void }) {
 export function SideLayout({ children }: { children: ReactNode }) {
   const { menuFolded } = usePreferences();
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const [hasDrawer, setHasDrawer] = useState(false);
+  if (drawerOpen && !hasDrawer) setHasDrawer(true);
   return (
     <div className="side-layout">
       <header className="small-bar">
@@ -60,23 +64,12 @@ export function SideLayout({ children }: { children: ReactNode }) {
           <AccountMenu folded={menuFolded} />
         </div>
       </aside>
-      <Drawer
-        className="side-drawer"
-        isOpen={drawerOpen}
-        onClose={() => setDrawerOpen(false)}
-        position="left"
-        size={275}
-      >
-        {/* Blueprint sets the dialog role on dialogs, but not on drawers. */}
-        <div className="drawer-content" role="dialog" aria-modal aria-label={TITLE}>
-          <div className="side-head">
-            <strong className="portal-name">{TITLE}</strong>
-            <IconButton label="Close the menu" icon={<Cross />} onClick={() => setDrawerOpen(false)} />
-          </div>
+      {hasDrawer && (
+        <SideDrawer isOpen={drawerOpen} title={TITLE} onClose={() => setDrawerOpen(false)}>
           <Greeting />
           <Entries onFollow={() => setDrawerOpen(false)} />
-        </div>
-      </Drawer>
+        </SideDrawer>
+      )}
       {children}
     </div>
   );

@@ -1,10 +1,11 @@
 // ALAGA MD's layout: a menu bar at the top.
-import { Button, Menu, MenuItem } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { ButtonPopover } from '@/ui/ButtonPopover';
 import { IconButton } from '@/ui/IconButton';
 import { CaretDown, Cross, Menu as MenuSign } from '@/ui/icons';
+import { loadedLater } from '@/ui/loaded';
 import { useMenuDialog } from '@/ui/useMenuDialog';
 import { config } from '../config';
 import { visitorOf } from '../guards';
@@ -12,8 +13,9 @@ import { dashboardEntry, type MenuEntry, topMenu } from '../menus';
 import { type FileManagementDialog, useAreas } from '../routes';
 import { useSignedIn } from '../session/store';
 import { AccountMenu } from './AccountMenu';
-import { MenuLink } from './MenuLink';
 import { useCurrentPath } from './useCurrentPath';
+
+const FileManagementItems = loadedLater(() => import('./FileManagementItems'));
 
 export function TopLayout({ children }: { children: ReactNode }) {
   const session = useSignedIn();
@@ -62,17 +64,7 @@ function FileManagement({ entries }: { entries: (MenuEntry | FileManagementDialo
       <ButtonPopover
         placement="bottom-start"
         onClosed={onClosed}
-        content={
-          <Menu>
-            {entries.map((entry) =>
-              'dialog' in entry ? (
-                <MenuItem key={entry.label} text={entry.label} onClick={() => choose(entry)} />
-              ) : (
-                <MenuLink key={entry.path} {...entry} />
-              ),
-            )}
-          </Menu>
-        }
+        content={<FileManagementItems entries={entries} onChoose={choose} />}
       >
         <Button
           ref={button}

@@ -23,3 +23,15 @@ const firstGiven =
   (ask, context) =>
     // The defaults of a key are those of every key that begins with it, too.
     (hashKey(context.queryKey) === hashKey(begun.queryKey) && begun.take()) || ask(context);
+
+/** Acts once nothing is asked any more, so that it is in nobody's way. */
+export function onceQuiet(queries: QueryClient, act: () => void): () => void {
+  const look = () => {
+    if (queries.isFetching() > 0) return;
+    stop();
+    act();
+  };
+  const stop = queries.getQueryCache().subscribe(look);
+  look();
+  return stop;
+}

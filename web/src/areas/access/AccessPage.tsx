@@ -2,16 +2,18 @@ import { useLeftForGood } from '@/app/navigation';
 import { ScreenTitle } from '@/app/screenName';
 import { useEarlyIdleWarning } from '@/app/session/earlyIdleWarning';
 import { useGone } from '@/app/useGone';
+import { lazyDialog } from '@/ui/lazyDialog';
 import './access.css';
-import { MainMenuDialog } from './MainMenuDialog';
 import { MainMenusSection } from './MainMenusSection';
-import { MenusControlDialog } from './MenusControlDialog';
 import { useOpened } from './opened';
-import { RoleAccessDialog } from './RoleAccessDialog';
-import { RoleDialog } from './RoleDialog';
 import { RolesSection } from './RolesSection';
-import { SubMenusDialog } from './SubMenusDialog';
 import { type Known, useAccess } from './useAccess';
+
+const MainMenuDialog = lazyDialog(() => import('./MainMenuDialog'));
+const MenusControlDialog = lazyDialog(() => import('./MenusControlDialog'));
+const RoleAccessDialog = lazyDialog(() => import('./RoleAccessDialog'));
+const RoleDialog = lazyDialog(() => import('./RoleDialog'));
+const SubMenusDialog = lazyDialog(() => import('./SubMenusDialog'));
 
 export default function AccessPage() {
   useEarlyIdleWarning();

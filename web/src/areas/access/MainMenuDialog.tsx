@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-export function MainMenuDialog({ menu, onClose }: Props) {
+export default function MainMenuDialog({ menu, onClose }: Props) {
   const username = useUsername();
   const icons = menuIcons(menu?.icon);
   const schema = v.object({ tabname: nameSchema, icon: iconSchema(icons) });

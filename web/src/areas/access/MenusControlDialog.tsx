@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-export function MenusControlDialog({ mainMenus, subMenus, onClose }: Props) {
+export default function MenusControlDialog({ mainMenus, subMenus, onClose }: Props) {
   const username = useUsername();
   const patch = usePatch();
   const nameOf = (id: number) => mainMenus.find(({ tabaccessid }) => tabaccessid === id)?.tabname ?? '';

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-export function RoleAccessDialog({ role, mainMenus, subMenus, assigned, onClose }: Props) {
+export default function RoleAccessDialog({ role, mainMenus, subMenus, assigned, onClose }: Props) {
   const username = useUsername();
   const links = linksOf(role, assigned);
   const linkOf = ({ modaccessid }: SubMenu) => links.find((link) => link.modaccessid === modaccessid);

@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void;
 }
 
-export function RoleDialog({ role, onClose }: Props) {
+export default function RoleDialog({ role, onClose }: Props) {
   const username = useUsername();
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: fieldsOf(role) });
   const { replace } = useReplace({

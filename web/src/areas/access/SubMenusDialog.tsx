@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-export function SubMenusDialog({ mainMenu, subMenus, roles, assigned, onClose }: Props) {
+export default function SubMenusDialog({ mainMenu, subMenus, roles, assigned, onClose }: Props) {
   const confirmDelete = useDelete({ refresh: ACCESS_KEY });
   useRestoreFocus();
   const [form, setForm] = useState<{ menu: SubMenu | undefined } | null>(null);

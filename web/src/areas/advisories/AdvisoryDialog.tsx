@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-export function AdvisoryDialog({ variant, advisory, onSaved, onClose }: Props) {
+export default function AdvisoryDialog({ variant, advisory, onSaved, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const form = useForm({ resolver: valibotResolver(advisorySchema), defaultValues: fieldsOf(advisory) });
   const { act, failure } = useReplacingAct({

@@ -6,15 +6,17 @@ import { ListExport } from '@/app/ListExport';
 import { ListScreen } from '@/app/ListScreen';
 import { type ListState, useListState } from '@/app/listState';
 import { SortSelect } from '@/app/SortSelect';
+import { lazyDialog } from '@/ui/lazyDialog';
 import { newestFirst } from '@/ui/savedMoment';
 import type { Column } from '@/ui/table/columns';
 import { containsText } from '@/ui/words';
-import { AdvisoryDialog } from './AdvisoryDialog';
 import type { Advisory } from './calls';
 import { columns, columnsWithButton } from './columns';
 import { MonthChoices, type Months, useMonths } from './months';
 import { EVERY_MONTH, monthInWords, nothingFound, ORDERS, runsIn } from './rules';
 import { agora, alagaMd, type Variant } from './variants';
+
+const AdvisoryDialog = lazyDialog(() => import('./AdvisoryDialog'));
 
 const rowId = ({ adv_id }: Advisory) => String(adv_id);
 const inOrder = (list: readonly Advisory[]) =>

@@ -21,7 +21,7 @@ interface Props {
 
 const valuesOf = ({ title, content, status }: Announcement) => ({ title, content, status, image: null as File | null });
 
-export function AnnouncementDialog({ announcement, onClose }: Props) {
+export default function AnnouncementDialog({ announcement, onClose }: Props) {
   const { announcementid, announcementdate, product_tag } = announcement;
   const { emailaddress } = useSignedIn().user_info.data;
   const form = useForm({

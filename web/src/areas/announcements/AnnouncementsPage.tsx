@@ -1,10 +1,12 @@
 import { ScreenTitle } from '@/app/screenName';
 import { PostList } from '@/shared/content/PostList';
 import { usePosts } from '@/shared/content/usePosts';
-import { AnnouncementDialog } from './AnnouncementDialog';
+import { lazyDialog } from '@/ui/lazyDialog';
 import { announcementsQuery } from './lists';
-import { NewAnnouncementDialog } from './NewAnnouncementDialog';
 import { idOf, postOf } from './rules';
+
+const AnnouncementDialog = lazyDialog(() => import('./AnnouncementDialog'));
+const NewAnnouncementDialog = lazyDialog(() => import('./NewAnnouncementDialog'));
 
 export default function AnnouncementsPage() {
   const posts = usePosts(announcementsQuery, idOf);

@@ -17,7 +17,7 @@ import { addAnnouncement } from './calls';
 import { announcementsQuery } from './lists';
 import { newSchema } from './rules';
 
-export function NewAnnouncementDialog({ onClose }: { onClose: () => void }) {
+export default function NewAnnouncementDialog({ onClose }: { onClose: () => void }) {
   const { emailaddress, productavega_tag } = useSignedIn().user_info.data;
   const { company } = useCompany();
   const [sent, setSent] = useState(0);

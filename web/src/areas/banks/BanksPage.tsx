@@ -11,8 +11,9 @@ import { Loading } from '@/ui/Loading';
 import { lazyDialog } from '@/ui/lazyDialog';
 import { type AccountBank, accountBanksQuery, type ContractAccount } from './calls';
 import { columnsOf } from './columns';
-import { InclusionDialog } from './InclusionDialog';
 import { byName } from './rules';
+
+const InclusionDialog = lazyDialog(() => import('./InclusionDialog'));
 
 const AddBankDialog = lazyDialog(() => import('./AddBankDialog'));
 

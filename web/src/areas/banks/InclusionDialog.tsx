@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-export function InclusionDialog({ account, bank, onClose }: Props) {
+export default function InclusionDialog({ account, bank, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const { Corp_RIBanksID, bankname, swiftcode } = bank;
   const list = accountBanksQuery(account);

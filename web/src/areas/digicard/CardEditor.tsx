@@ -9,20 +9,22 @@ import { useAct } from '@/app/useAct';
 import { useOpened } from '@/app/useOpened';
 import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
+import { lazyDialog } from '@/ui/lazyDialog';
 import { PROCEED } from '@/ui/question';
 import { CLOSE_QUESTION } from '@/ui/SaveDialog';
 import { toast } from '@/ui/toasts';
 import { useLeaveGuard } from '@/ui/useLeaveGuard';
 import { type CardAccount, cardKey, type Flags, type Label, labelsQuery, NO_CARD, updateLabel } from './calls';
-import { LabelDialog } from './LabelDialog';
 import { LabelsSection } from './LabelsSection';
 import { PreviewCard } from './PreviewCard';
 import { codeOf, inOrder, linesOf, moved, onCards } from './rules';
 import { StylePanel } from './StylePanel';
-import { UploadDialog } from './UploadDialog';
 import type { Card } from './useCard';
 import { type Move, useMoving } from './useMoving';
 import { LABEL_SAVED } from './words';
+
+const LabelDialog = lazyDialog(() => import('./LabelDialog'));
+const UploadDialog = lazyDialog(() => import('./UploadDialog'));
 
 const PROBLEM = 'Oops! Problem fetching Digicard.';
 const NONE: Label[] = [];

@@ -42,7 +42,7 @@ const fieldsOf = ({ label, fieldval, isactive, position }: Omit<Label, 'recordid
 });
 const NEW = { recordid: 0, label: '', fieldval: '', isactive: true };
 
-export function LabelDialog({ code, labels, label, preview, onSaved, onClose }: Props) {
+export default function LabelDialog({ code, labels, label, preview, onSaved, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const queries = useQueryClient();
   const columns = useQuery(columnsQuery);

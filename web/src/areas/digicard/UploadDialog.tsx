@@ -53,7 +53,7 @@ function useChosen(image: File | null): Chosen | undefined {
   return chosen;
 }
 
-export function UploadDialog({ account, style, preview, onSaved, onClose }: Props) {
+export default function UploadDialog({ account, style, preview, onSaved, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const code = codeOf(account);
   const [sent, setSent] = useState(0);

@@ -1,6 +1,6 @@
 // The rules of bank details, in plain words.
 import * as v from 'valibot';
-import { warning } from '@/ui/judgedForm';
+import { warning } from '@/ui/judged';
 
 export interface BankDetails {
   swiftcode: string;

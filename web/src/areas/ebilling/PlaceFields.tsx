@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { type Listed, listFailure } from '@/app/ListTable';
 import { ComboBox } from '@/ui/ComboBox';
-import { saidOf } from '@/ui/judgedForm';
+import { saidOf } from '@/ui/judged';
 import { municipalitiesQuery, type Place, provincesQuery, type Recipients, regionsQuery } from './calls';
 import { OFFICES, officeText, type RecipientsForm } from './rules';
 

@@ -5,9 +5,9 @@ import { CheckboxField } from '@/ui/CheckboxField';
 import { FactList } from '@/ui/FactList';
 import { Failure } from '@/ui/Failure';
 import { FormDialog } from '@/ui/FormDialog';
-import { useJudgedForm } from '@/ui/judgedForm';
 import { PostedEdited } from '@/ui/PostedEdited';
 import { PROCEED } from '@/ui/question';
+import { useJudgedForm } from '@/ui/useJudgedForm';
 import { AddressField } from './AddressField';
 import { type Assignment, addAssignment, type Recipients, updateAssignment } from './calls';
 import { secondBrandText } from './columns';
@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void;
 }
 
-export function RecipientsDialog({ assignment: opened, assignments = NONE, onClose }: Props) {
+export default function RecipientsDialog({ assignment: opened, assignments = NONE, onClose }: Props) {
   // As it was when it was opened, like the fields.
   const [assignment] = useState(opened);
   const { emailaddress } = useSignedIn().user_info.data;

@@ -3,11 +3,13 @@ import { useMemo } from 'react';
 import { ListExport } from '@/app/ListExport';
 import { ListScreen } from '@/app/ListScreen';
 import { useListState } from '@/app/listState';
+import { lazyDialog } from '@/ui/lazyDialog';
 import type { Assignment } from './calls';
 import { columns } from './columns';
 import { assignmentsQuery } from './lists';
-import { RecipientsDialog } from './RecipientsDialog';
 import { byPlace, isIn } from './rules';
+
+const RecipientsDialog = lazyDialog(() => import('./RecipientsDialog'));
 
 const rowId = ({ eBilling_EAssignID }: Assignment) => String(eBilling_EAssignID);
 

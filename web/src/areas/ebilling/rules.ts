@@ -1,7 +1,7 @@
 // What recipients of e-billing must have, and how several addresses are one text.
 import * as v from 'valibot';
 import { isEmailAddress } from '@/ui/emailAddress';
-import { warning } from '@/ui/judgedForm';
+import { warning } from '@/ui/judged';
 import { containsWords } from '@/ui/words';
 import type { Assignment } from './calls';
 

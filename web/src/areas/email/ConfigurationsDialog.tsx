@@ -54,7 +54,7 @@ function columnsWith(revealed: readonly number[], onToggle: (config: EmailConfig
   ];
 }
 
-export function ConfigurationsDialog({ service, onClose }: { service: EmailService; onClose: () => void }) {
+export default function ConfigurationsDialog({ service, onClose }: { service: EmailService; onClose: () => void }) {
   const query = configsQuery(service.recordid);
   const configs = useQuery(query);
   const [view, setView] = useState(FIRST_PAGE);

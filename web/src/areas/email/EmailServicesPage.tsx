@@ -5,13 +5,15 @@ import { useListState } from '@/app/listState';
 import { useQueryState } from '@/app/query';
 import { useOpened } from '@/app/useOpened';
 import { Cog } from '@/ui/icons';
+import { lazyDialog } from '@/ui/lazyDialog';
 import { actionsColumn } from '@/ui/table/actionsColumn';
 import type { Column } from '@/ui/table/columns';
-import { ConfigurationsDialog } from './ConfigurationsDialog';
 import type { EmailService } from './calls';
 import { activeColumn, savedBy } from './columns';
 import { servicesQuery } from './lists';
-import { ServiceDialog } from './ServiceDialog';
+
+const ConfigurationsDialog = lazyDialog(() => import('./ConfigurationsDialog'));
+const ServiceDialog = lazyDialog(() => import('./ServiceDialog'));
 
 const rowId = ({ recordid }: EmailService) => String(recordid);
 

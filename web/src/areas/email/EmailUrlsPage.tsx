@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListScreen } from '@/app/ListScreen';
 import { useListState } from '@/app/listState';
+import { lazyDialog } from '@/ui/lazyDialog';
 import type { Column } from '@/ui/table/columns';
 import type { EmailUrl } from './calls';
 import { savedBy } from './columns';
 import { urlsQuery } from './lists';
-import { UrlDialog } from './UrlDialog';
+
+const UrlDialog = lazyDialog(() => import('./UrlDialog'));
 
 const columns: Column<EmailUrl>[] = [
   { key: 'app', title: 'App Name', text: ({ appname }) => appname, width: 20, wraps: true },

@@ -15,7 +15,13 @@ import { consequenceOfService, serverIdProblem, serviceForm, serviceSchema } fro
 
 const idOf = ({ recordid }: EmailService) => String(recordid);
 
-export function ServiceDialog({ service, onClose }: { service: EmailService | undefined; onClose: () => void }) {
+export default function ServiceDialog({
+  service,
+  onClose,
+}: {
+  service: EmailService | undefined;
+  onClose: () => void;
+}) {
   const { emailaddress } = useSignedIn().user_info.data;
   const form = useForm({
     resolver: valibotResolver(serviceSchema, { abortEarly: true }),

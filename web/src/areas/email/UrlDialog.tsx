@@ -17,7 +17,7 @@ import { consequenceOfUrl, servicesToChoose, urlForm, urlSchema } from './rules'
 
 const idOf = ({ emailsrvurlid }: EmailUrl) => String(emailsrvurlid);
 
-export function UrlDialog({ url, onClose }: { url: EmailUrl | undefined; onClose: () => void }) {
+export default function UrlDialog({ url, onClose }: { url: EmailUrl | undefined; onClose: () => void }) {
   const { emailaddress } = useSignedIn().user_info.data;
   const services = useQuery(servicesQuery);
   const form = useForm({

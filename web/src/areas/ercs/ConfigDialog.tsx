@@ -16,7 +16,7 @@ import { NAMES, ValueFields } from './ValueFields';
 
 const idOf = ({ AcctApp_ConfigurationId }: Config) => String(AcctApp_ConfigurationId);
 
-export function ConfigDialog({ config: opened, onClose }: { config: Config; onClose: () => void }) {
+export default function ConfigDialog({ config: opened, onClose }: { config: Config; onClose: () => void }) {
   // As it was when it was opened, like the fields.
   const [config] = useState(opened);
   const { emailaddress } = useSignedIn().user_info.data;

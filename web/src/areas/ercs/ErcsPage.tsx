@@ -5,13 +5,15 @@ import { useSignedIn } from '@/app/session/store';
 import { useDelete } from '@/app/useDelete';
 import { usePagedList } from '@/app/usePagedList';
 import { Edit, Trash } from '@/ui/icons';
+import { lazyDialog } from '@/ui/lazyDialog';
 import { actionsColumn } from '@/ui/table/actionsColumn';
 import { toast } from '@/ui/toasts';
-import { ConfigDialog } from './ConfigDialog';
 import { addConfig, deleteConfig } from './calls';
 import { columns } from './columns';
 import { CONFIGS_KEY, type Config, configsQuery } from './lists';
-import { NewConfigsDialog } from './NewConfigsDialog';
+
+const ConfigDialog = lazyDialog(() => import('./ConfigDialog'));
+const NewConfigsDialog = lazyDialog(() => import('./NewConfigsDialog'));
 
 const rowId = ({ AcctApp_ConfigurationId }: Config) => String(AcctApp_ConfigurationId);
 const inWords = ({ Type, CorpAcct }: Config) => `${Type} of ${CorpAcct}`;

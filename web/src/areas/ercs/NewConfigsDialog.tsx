@@ -16,7 +16,7 @@ import { emptyConfigs, NO_ACCOUNT, newSchema, TYPES } from './rules';
 import { useAddTypes } from './useAddTypes';
 import { NAMES, ValueFields } from './ValueFields';
 
-export function NewConfigsDialog({ onClose }: { onClose: () => void }) {
+export default function NewConfigsDialog({ onClose }: { onClose: () => void }) {
   const { emailaddress } = useSignedIn().user_info.data;
   const form = useForm({ resolver: valibotResolver(newSchema), defaultValues: emptyConfigs });
   const [account, setAccount] = useState<Account>();

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-export function FeatureDialog({ account: { acct, company }, feature, onClose }: Props) {
+export default function FeatureDialog({ account: { acct, company }, feature, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   // As it was opened: a list that comes anew must not turn the button into its opposite.
   const [opened] = useState(feature);

@@ -5,12 +5,14 @@ import { ListTable } from '@/app/ListTable';
 import { useListState } from '@/app/listState';
 import { useOpened } from '@/app/useOpened';
 import type { Account } from '@/shared/accounts/calls';
+import { lazyDialog } from '@/ui/lazyDialog';
 import type { Column } from '@/ui/table/columns';
 import { wordColumn } from '@/ui/table/statusColumn';
 import { corporateFeaturesQuery } from './calls';
-import { FeatureDialog } from './FeatureDialog';
 import { featuresQuery } from './lists';
 import { type AccountFeature, disabledIn, disabledInWords, featuresOf, statusOf } from './rules';
+
+const FeatureDialog = lazyDialog(() => import('./FeatureDialog'));
 
 const columns: Column<AccountFeature>[] = [
   { key: 'feature', title: 'Feature', text: ({ feature }) => feature, width: 60, wraps: true },

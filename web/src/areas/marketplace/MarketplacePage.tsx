@@ -5,14 +5,16 @@ import { useDelete } from '@/app/useDelete';
 import { useSearchablePages } from '@/app/useSearchablePages';
 import { useSwitch } from '@/app/useSwitch';
 import { Trash } from '@/ui/icons';
+import { lazyDialog } from '@/ui/lazyDialog';
 import { actionsColumn } from '@/ui/table/actionsColumn';
 import { containsText } from '@/ui/words';
 import { deleteProduct, switchProduct } from './calls';
 import { columnsOf } from './columns';
 import { allProducts, PRODUCTS_KEY, type Product, productsQuery } from './lists';
-import { NewProductDialog } from './NewProductDialog';
-import { ProductDialog } from './ProductDialog';
 import { deletion, FAILED, SWITCH_FAILED, switchedInWords } from './rules';
+
+const NewProductDialog = lazyDialog(() => import('./NewProductDialog'));
+const ProductDialog = lazyDialog(() => import('./ProductDialog'));
 
 const rowId = ({ recordid }: Product) => String(recordid);
 

@@ -22,7 +22,7 @@ const SHOWN = [
 
 const HINT = 'Choose, drop or paste a PNG or JPG picture of at most 4 MB, recommended 1005 x 650';
 
-export function NewProductDialog({ onClose, onAdded }: { onClose: () => void; onAdded: () => void }) {
+export default function NewProductDialog({ onClose, onAdded }: { onClose: () => void; onAdded: () => void }) {
   const { emailaddress } = useSignedIn().user_info.data;
   const schema = useMemo(() => newSchema(today()), []);
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: emptyProduct });

@@ -5,8 +5,8 @@ import { useReplace } from '@/app/useReplace';
 import { today } from '@/ui/days';
 import { Failure } from '@/ui/Failure';
 import { FormDialog } from '@/ui/FormDialog';
-import { useJudgedForm } from '@/ui/judgedForm';
 import { PostedEdited } from '@/ui/PostedEdited';
+import { useJudgedForm } from '@/ui/useJudgedForm';
 import { nearbyQuery, updateProduct } from './calls';
 import { PRODUCTS_KEY, type Product } from './lists';
 import { NAMES, ProductFields } from './ProductFields';
@@ -22,7 +22,7 @@ interface Props {
 
 const idOf = ({ recordid }: Pick<Product, 'recordid'>) => String(recordid);
 
-export function ProductDialog({ product, page, onClose }: Props) {
+export default function ProductDialog({ product, page, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const schema = useMemo(() => changedSchema(today(), product), [product]);
   const form = useJudgedForm(schema, productForm(product));

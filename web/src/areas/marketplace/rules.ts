@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { type Asked, HARMLESS } from '@/app/acts';
 import { dayProblem, daysAfter, isDay } from '@/ui/days';
-import { warning } from '@/ui/judgedForm';
+import { warning } from '@/ui/judged';
 import { quoted } from '@/ui/words';
 import type { Product } from './lists';
 

@@ -18,7 +18,7 @@ import { DateAndAuthor } from './DateAndAuthor';
 import { newslettersQuery } from './lists';
 import { newSchema } from './rules';
 
-export function NewNewsletterDialog({ onClose }: { onClose: () => void }) {
+export default function NewNewsletterDialog({ onClose }: { onClose: () => void }) {
   const { emailaddress, productavega_tag } = useSignedIn().user_info.data;
   const { company } = useCompany();
   const [sent, setSent] = useState(0);

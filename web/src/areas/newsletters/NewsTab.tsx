@@ -1,9 +1,11 @@
 import { PostList } from '@/shared/content/PostList';
 import { usePosts } from '@/shared/content/usePosts';
+import { lazyDialog } from '@/ui/lazyDialog';
 import { newslettersQuery } from './lists';
-import { NewNewsletterDialog } from './NewNewsletterDialog';
-import { NewsletterDialog } from './NewsletterDialog';
 import { byDate, idOf, postOf } from './rules';
+
+const NewNewsletterDialog = lazyDialog(() => import('./NewNewsletterDialog'));
+const NewsletterDialog = lazyDialog(() => import('./NewsletterDialog'));
 
 export function NewsTab() {
   const posts = usePosts(newslettersQuery, idOf, byDate);

@@ -29,7 +29,7 @@ const valuesOf = ({ title, content, newsdate, postedby, status }: Newsletter) =>
   image: null as File | null,
 });
 
-export function NewsletterDialog({ newsletter, onClose }: Props) {
+export default function NewsletterDialog({ newsletter, onClose }: Props) {
   const { newsletterid, product_tag, postedby, postdate, editedby } = newsletter;
   const { emailaddress } = useSignedIn().user_info.data;
   const form = useForm({

@@ -8,10 +8,11 @@ import { isActive } from '@/shared/content/listed';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
-import { useJudgedForm, warning } from '@/ui/judgedForm';
+import { warning } from '@/ui/judged';
 import { PostedEdited } from '@/ui/PostedEdited';
 import { SelectField } from '@/ui/SelectField';
 import { inactive, STATUSES } from '@/ui/statuses';
+import { useJudgedForm } from '@/ui/useJudgedForm';
 import type { ChoiceFields } from './calls';
 import type { Kind } from './kinds';
 import { type Choice, OFFERS_KEY, offersQuery } from './lists';
@@ -29,7 +30,7 @@ interface Props {
 }
 
 /** A store or a category, to be changed or added. */
-export function ChoiceDialog({ kind, choice, choices, onClose }: Props) {
+export default function ChoiceDialog({ kind, choice, choices, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const queries = useQueryClient();
   const schema = v.object({

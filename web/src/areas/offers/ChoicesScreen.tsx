@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListScreen } from '@/app/ListScreen';
 import { useListState } from '@/app/listState';
+import { lazyDialog } from '@/ui/lazyDialog';
 import { STATUSES } from '@/ui/statuses';
 import type { Column } from '@/ui/table/columns';
 import { editedColumns, postedColumns } from '@/ui/table/savedColumns';
 import { statusColumn } from '@/ui/table/statusColumn';
-import { ChoiceDialog } from './ChoiceDialog';
 import type { Kind } from './kinds';
 import type { Choice } from './lists';
+
+const ChoiceDialog = lazyDialog(() => import('./ChoiceDialog'));
 
 const posted = postedColumns<Choice>();
 const edited = editedColumns<Choice>(({ editdate }) => editdate);

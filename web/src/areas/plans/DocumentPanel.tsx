@@ -14,7 +14,7 @@ import type { Document } from './rules';
 import { useGivenFile } from './useGivenFile';
 import { type Uploads, useUpload } from './useUpload';
 
-const Preview = lazyDialog(() => import('./Preview'));
+const Preview = lazyDialog(() => import('./Preview'), { isRare: true });
 
 const NO_FILE: PlanFile = { filename: '', filepath: '', fileext: 'png', filetag: 'ATD' };
 

@@ -6,9 +6,9 @@ import { useAct } from '@/app/useAct';
 import { FactList } from '@/ui/FactList';
 import { Failure } from '@/ui/Failure';
 import { FormDialog } from '@/ui/FormDialog';
-import { useJudgedForm } from '@/ui/judgedForm';
 import { PROCEED } from '@/ui/question';
 import { StatusTag } from '@/ui/StatusTag';
+import { useJudgedForm } from '@/ui/useJudgedForm';
 import { useRestoreFocus } from '@/ui/useRestoreFocus';
 import { CeilingFields } from './CeilingFields';
 import { addProvider, type Facility, type TopProvider } from './calls';
@@ -34,7 +34,7 @@ interface Props {
 
 const NONE: TopProvider[] = [];
 
-export function AddDialog({ listed = NONE, onClose }: Props) {
+export default function AddDialog({ listed = NONE, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const yearsOf = useMemo(() => yearsListed(listed), [listed]);
   // The facility is in the form: who has to sign in again finds it selected, with what was typed.

@@ -5,16 +5,18 @@ import { useListState } from '@/app/listState';
 import { useSignedIn } from '@/app/session/store';
 import { useDelete } from '@/app/useDelete';
 import { Trash } from '@/ui/icons';
+import { lazyDialog } from '@/ui/lazyDialog';
 import { newestFirst } from '@/ui/savedMoment';
 import { actionsColumn } from '@/ui/table/actionsColumn';
 import { containsWords, nameIn } from '@/ui/words';
-import { AddDialog } from './AddDialog';
 import { addProvider, deleteProvider, type TopProvider } from './calls';
 import { providerColumns } from './columns';
 import { providersQuery } from './lists';
 import './providers.css';
 import { ceilingForm } from './rules';
-import { UpdateDialog } from './UpdateDialog';
+
+const AddDialog = lazyDialog(() => import('./AddDialog'));
+const UpdateDialog = lazyDialog(() => import('./UpdateDialog'));
 
 const rowId = ({ recordid }: TopProvider) => String(recordid);
 const finds = ({ code, name }: TopProvider, text: string) => containsWords(`${code} ${name}`, text);

@@ -17,7 +17,7 @@ import { type CeilingForm, ceilingForm, ceilingSchema, consequence, thisYear, ty
 
 const idOf = ({ recordid }: TopProvider) => String(recordid);
 
-export function UpdateDialog({ provider: opened, onClose }: { provider: TopProvider; onClose: () => void }) {
+export default function UpdateDialog({ provider: opened, onClose }: { provider: TopProvider; onClose: () => void }) {
   // As it was when it was opened, like the fields.
   const [provider] = useState(opened);
   const { emailaddress } = useSignedIn().user_info.data;

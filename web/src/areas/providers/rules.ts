@@ -1,7 +1,7 @@
 // What is said of a facility, and what its form must have.
 import * as v from 'valibot';
 import { today } from '@/ui/days';
-import { warning } from '@/ui/judgedForm';
+import { warning } from '@/ui/judged';
 import { wordOf } from '@/ui/statuses';
 import { normalised, readAmount, shownAmount } from './amounts';
 import type { Ceiling, Facility, TopProvider } from './calls';

@@ -28,7 +28,7 @@ const formOf = (remark: Remark | undefined): RemarkFields => ({
   reapp_notif: remark?.reapp_notif ?? '0',
 });
 
-export function RemarkDialog({ remark, onClose }: { remark: Remark | undefined; onClose: () => void }) {
+export default function RemarkDialog({ remark, onClose }: { remark: Remark | undefined; onClose: () => void }) {
   const { emailaddress } = useSignedIn().user_info.data;
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: formOf(remark) });
   const { replace, failure } = useReplace({

@@ -3,10 +3,12 @@ import { ListScreen } from '@/app/ListScreen';
 import { useListState } from '@/app/listState';
 import { type Remark, remarksQuery } from '@/shared/remarks';
 import { shownMoment } from '@/ui/days';
+import { lazyDialog } from '@/ui/lazyDialog';
 import { STATUSES } from '@/ui/statuses';
 import type { Column } from '@/ui/table/columns';
 import { statusColumn } from '@/ui/table/statusColumn';
-import { RemarkDialog } from './RemarkDialog';
+
+const RemarkDialog = lazyDialog(() => import('./RemarkDialog'));
 
 const byAt = (by: string | null, at: string | null) => (by ? `${shownMoment(at)} by ${by}` : '');
 

@@ -32,7 +32,7 @@ interface Props {
   onClose: () => void;
 }
 
-export function SurveyDialog({ chosen, onChoose, onClose }: Props) {
+export default function SurveyDialog({ chosen, onChoose, onClose }: Props) {
   const { productavega_tag: isOfFirstBrand } = useSignedIn().user_info.data;
   const companies = companiesOf(config().product, config().secondBrand);
   const choice = chosen ?? { ...NOTHING, company: companies[isOfFirstBrand ? 0 : 1] };

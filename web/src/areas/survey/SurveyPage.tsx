@@ -1,10 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { ScreenTitle } from '@/app/screenName';
+import { lazyDialog } from '@/ui/lazyDialog';
 import { useScreenAction } from '@/ui/screenActions';
 import { useFocusWhen } from '@/ui/useFocusWhen';
 import type { SurveyChoice } from './rules';
-import { SurveyDialog } from './SurveyDialog';
+
+const SurveyDialog = lazyDialog(() => import('./SurveyDialog'));
 
 /** Whoever comes here wants the file: the dialog is open. */
 export default function SurveyPage() {

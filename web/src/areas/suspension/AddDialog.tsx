@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-export function AddDialog({ listed = [], onEdit, onClose }: Props) {
+export default function AddDialog({ listed = [], onEdit, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const { act, failure } = useAct({
     refresh: suspendedQuery.queryKey,

@@ -19,7 +19,7 @@ const fieldsOf = ({ is_suspended }: Pick<SuspendedAccount, 'is_suspended'>): Fie
   is_suspended: is_suspended === 1 ? '1' : '0',
 });
 
-export function EditDialog({ account, onClose }: { account: SuspendedAccount; onClose: () => void }) {
+export default function EditDialog({ account, onClose }: { account: SuspendedAccount; onClose: () => void }) {
   const { emailaddress } = useSignedIn().user_info.data;
   const [{ corpacct, company, is_suspended }] = useState(account);
   const form = useForm<Fields>({ defaultValues: fieldsOf({ is_suspended }) });

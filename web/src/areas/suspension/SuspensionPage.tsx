@@ -2,15 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ListScreen } from '@/app/ListScreen';
 import { useListState } from '@/app/listState';
+import { lazyDialog } from '@/ui/lazyDialog';
 import { newestFirst } from '@/ui/savedMoment';
 import type { Column } from '@/ui/table/columns';
 import { savedColumns } from '@/ui/table/savedColumns';
 import { wordColumn } from '@/ui/table/statusColumn';
-import { AddDialog } from './AddDialog';
 import type { SuspendedAccount } from './calls';
-import { EditDialog } from './EditDialog';
 import { suspendedQuery } from './lists';
 import { suspensionOf } from './rules';
+
+const AddDialog = lazyDialog(() => import('./AddDialog'));
+const EditDialog = lazyDialog(() => import('./EditDialog'));
 
 const posted = savedColumns<SuspendedAccount>(
   'posted',

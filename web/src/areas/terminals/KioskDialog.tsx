@@ -4,18 +4,18 @@ import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
-import { useJudgedForm } from '@/ui/judgedForm';
 import { PostedEdited } from '@/ui/PostedEdited';
 import { PROCEED } from '@/ui/question';
 import { SelectField } from '@/ui/SelectField';
 import { inactive, YES_NO } from '@/ui/statuses';
+import { useJudgedForm } from '@/ui/useJudgedForm';
 import { addKiosk, type Kiosk, updateKiosk } from './calls';
 import { kiosksQuery } from './lists';
 import { kioskForm, kioskIdProblem, kioskSchema } from './rules';
 
 const idOf = ({ device_hospitalid }: Kiosk) => String(device_hospitalid);
 
-export function KioskDialog({ kiosk, onClose }: { kiosk: Kiosk | undefined; onClose: () => void }) {
+export default function KioskDialog({ kiosk, onClose }: { kiosk: Kiosk | undefined; onClose: () => void }) {
   const username = useUsername();
   const form = useJudgedForm(kioskSchema(kiosk), kioskForm(kiosk));
   const confirm = useConfirm();

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ListScreen } from '@/app/ListScreen';
 import { useListState } from '@/app/listState';
+import { lazyDialog } from '@/ui/lazyDialog';
 import { toast } from '@/ui/toasts';
 import { isTokenRefused, type Kiosk, TOKEN_REFUSED } from './calls';
 import { kioskColumns } from './columns';
-import { KioskDialog } from './KioskDialog';
 import { kiosksQuery } from './lists';
+
+const KioskDialog = lazyDialog(() => import('./KioskDialog'));
 
 const rowId = ({ device_hospitalid }: Kiosk) => String(device_hospitalid);
 

@@ -4,18 +4,18 @@ import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
-import { useJudgedForm } from '@/ui/judgedForm';
 import { PostedEdited } from '@/ui/PostedEdited';
 import { PROCEED } from '@/ui/question';
 import { SelectField } from '@/ui/SelectField';
 import { inactive, YES_NO } from '@/ui/statuses';
+import { useJudgedForm } from '@/ui/useJudgedForm';
 import { addPod, type Pod, updatePod } from './calls';
 import { podsQuery } from './lists';
 import { onlyDigits, podForm, podSchema } from './rules';
 
 const idOf = ({ agorapoddeviceid }: Pod) => String(agorapoddeviceid);
 
-export function PodDialog({ pod, onClose }: { pod: Pod | undefined; onClose: () => void }) {
+export default function PodDialog({ pod, onClose }: { pod: Pod | undefined; onClose: () => void }) {
   const { emailaddress } = useSignedIn().user_info.data;
   const form = useJudgedForm(podSchema(pod), podForm(pod));
   const confirm = useConfirm();

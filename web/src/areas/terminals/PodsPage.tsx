@@ -5,12 +5,14 @@ import { useListState } from '@/app/listState';
 import { useSignedIn } from '@/app/session/store';
 import { useDelete } from '@/app/useDelete';
 import { Trash } from '@/ui/icons';
+import { lazyDialog } from '@/ui/lazyDialog';
 import { actionsColumn } from '@/ui/table/actionsColumn';
 import { addPod, deletePod, type Pod } from './calls';
 import { podColumns } from './columns';
 import { podsQuery } from './lists';
-import { PodDialog } from './PodDialog';
 import { podForm } from './rules';
+
+const PodDialog = lazyDialog(() => import('./PodDialog'));
 
 const rowId = ({ agorapoddeviceid }: Pod) => String(agorapoddeviceid);
 

@@ -1,6 +1,6 @@
 // What a kiosk's and a pod's form must have.
 import * as v from 'valibot';
-import { warning } from '@/ui/judgedForm';
+import { warning } from '@/ui/judged';
 import type { Kiosk, KioskFields, Pod, PodFields } from './calls';
 
 /** Six pairs as the backs of devices write them: with colons, with dashes, in three groups, or together. */

@@ -7,7 +7,7 @@ import { shown } from './shown';
 import { Tab } from './Tab';
 import './tester.css';
 
-const Panel = lazyDialog(() => import('./Panel'));
+const Panel = lazyDialog(() => import('./Panel'), { isRare: true });
 
 const isShortcut = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => key === '.' && ctrlKey !== metaKey && !altKey;
 

@@ -78,7 +78,7 @@ function formOf(user: AdminUser | undefined): UserForm {
   };
 }
 
-export function UserDialog({ user, users, onClose }: Props) {
+export default function UserDialog({ user, users, onClose }: Props) {
   const confirm = useConfirm();
   const me = useSignedIn().user_info.data;
   const editor = me.emailaddress;

@@ -8,12 +8,14 @@ import { endSession, useSignedIn } from '@/app/session/store';
 import { NO_ROLES, type Role, rolesQuery } from '@/shared/roles';
 import { tell } from '@/ui/confirm';
 import { EmailText } from '@/ui/EmailText';
+import { lazyDialog } from '@/ui/lazyDialog';
 import type { Column } from '@/ui/table/columns';
 import { statusColumn } from '@/ui/table/statusColumn';
 import type { AdminUser } from './calls';
 import { usersQuery } from './lists';
 import { roleName, STATUSES } from './rules';
-import { UserDialog } from './UserDialog';
+
+const UserDialog = lazyDialog(() => import('./UserDialog'));
 
 const rowId = ({ recordid }: AdminUser) => String(recordid);
 

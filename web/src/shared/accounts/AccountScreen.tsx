@@ -8,11 +8,13 @@ import { FactList } from '@/ui/FactList';
 import { Failure } from '@/ui/Failure';
 import { Search } from '@/ui/icons';
 import { Loading } from '@/ui/Loading';
+import { lazyDialog } from '@/ui/lazyDialog';
 import type { Account } from './calls';
 import { AccountStatus, brandOf } from './columns';
-import { SelectAccount } from './SelectAccount';
 import { useAccount } from './useAccount';
 import './accountScreen.css';
+
+const SelectAccount = lazyDialog(async () => ({ default: (await import('./SelectAccount')).SelectAccount }));
 
 interface Props extends Partial<Pick<SelectDialogProps<Account>, 'ask' | 'columns'>> {
   /** Of the button that opens the dialog; the specification words it differently. */

@@ -7,7 +7,7 @@ import { caseQuery } from '@/shared/review/caseQuery';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
-import { useJudgedForm } from '@/ui/judgedForm';
+import { useJudgedForm } from '@/ui/useJudgedForm';
 import { type Application, fullName } from '../application';
 import { bankSchema } from '../bank';
 import { saveBankDetails } from '../calls';

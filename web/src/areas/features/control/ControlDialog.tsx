@@ -4,10 +4,10 @@ import { useReplacingAct } from '@/app/useAct';
 import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
-import { useJudgedForm } from '@/ui/judgedForm';
 import { PostedEdited } from '@/ui/PostedEdited';
 import { SelectField } from '@/ui/SelectField';
 import { TextAreaField } from '@/ui/TextAreaField';
+import { useJudgedForm } from '@/ui/useJudgedForm';
 import { featuresQuery } from '../lists';
 import type { AppFeature, FeatureFields } from './calls';
 import { disablingInWords, featureSchema, fieldsOf, questionOf } from './rules';
@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-export function ControlDialog({ variant, feature, onClose }: Props) {
+export default function ControlDialog({ variant, feature, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const form = useJudgedForm(featureSchema(feature), fieldsOf(feature));
   const { act, failure } = useReplacingAct({

@@ -6,14 +6,16 @@ import { ListScreen } from '@/app/ListScreen';
 import { useListState } from '@/app/listState';
 import { SortSelect } from '@/app/SortSelect';
 import { useDelete } from '@/app/useDelete';
+import { lazyDialog } from '@/ui/lazyDialog';
 import { newestFirst } from '@/ui/savedMoment';
 import { containsText, nameIn } from '@/ui/words';
 import { featuresQuery } from '../lists';
-import { ControlDialog } from './ControlDialog';
 import type { AppFeature } from './calls';
 import { columnsOf } from './columns';
 import { ORDERS } from './rules';
 import { agora, alagaMd, type Variant } from './variants';
+
+const ControlDialog = lazyDialog(() => import('./ControlDialog'));
 
 const rowId = ({ id }: AppFeature) => String(id);
 const inOrder = (list: readonly AppFeature[]) =>

@@ -1,7 +1,7 @@
 // What a feature's form must have, and in which orders the features are offered.
 import * as v from 'valibot';
 import { type Asked, HARMLESS } from '@/app/acts';
-import { warning } from '@/ui/judgedForm';
+import { warning } from '@/ui/judged';
 import { inactive } from '@/ui/statuses';
 import { nameOrders } from '@/ui/table/nameOrders';
 import { nameIn, quoted } from '@/ui/words';

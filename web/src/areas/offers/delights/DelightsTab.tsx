@@ -11,13 +11,15 @@ import { nothingShown } from '@/shared/content/listed';
 import { ShowingSelect } from '@/shared/content/ShowingSelect';
 import { useShowing } from '@/shared/content/useShowing';
 import { CardGrid } from '@/ui/cards/CardGrid';
+import { lazyDialog } from '@/ui/lazyDialog';
 import { categoriesQuery, type Offer, offersQuery } from '../lists';
 import './delights.css';
-import { NewOfferDialog } from './NewOfferDialog';
 import { OfferCard } from './OfferCard';
-import { OfferDialog } from './OfferDialog';
 import { activeOf, byValidity, idOf, shownOffers } from './rules';
 import { wordOf } from './word';
+
+const NewOfferDialog = lazyDialog(() => import('./NewOfferDialog'));
+const OfferDialog = lazyDialog(() => import('./OfferDialog'));
 
 /** The screen that the tab is on has the search: its text stands in the address. */
 const defaults = { text: '', category: '', open: '', show: '' };

@@ -29,7 +29,7 @@ const fresh: OfferForm = {
   status: 'A',
 };
 
-export function NewOfferDialog({ onClose }: { onClose: () => void }) {
+export default function NewOfferDialog({ onClose }: { onClose: () => void }) {
   const { emailaddress, productavega_tag } = useSignedIn().user_info.data;
   const word = wordOf(productavega_tag);
   const { company } = useCompany();

@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-export function OfferDialog({ offer, onClose }: Props) {
+export default function OfferDialog({ offer, onClose }: Props) {
   const { delightdetailID, product_tag, postedby, postdate, editby } = offer;
   const { emailaddress } = useSignedIn().user_info.data;
   const word = wordOf(product_tag);

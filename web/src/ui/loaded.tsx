@@ -1,5 +1,6 @@
 // Screens whose code is loaded when they are needed, or before.
 import { type ComponentType, lazy, useState } from 'react';
+import { loadLater } from './later';
 
 interface Module<Props> {
   default: ComponentType<Props>;
@@ -35,4 +36,11 @@ export function loadedWhenNeeded<Props extends object>(ask: () => Promise<Module
     return <Drawn {...props} />;
   };
   return { load, Screen };
+}
+
+/** Of what somebody opens: it is loaded when there is time. */
+export function loadedLater<Props extends object>(ask: () => Promise<Module<Props>>): ComponentType<Props> {
+  const { load, Screen } = loadedWhenNeeded(ask);
+  loadLater(load);
+  return Screen;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { isOnlyWarned, judge, saidOf, warning } from './judgedForm';
+import { isOnlyWarned, judge, saidOf, warning } from './judged';
 
 const NO_LINK = 'This is no link.';
 const REVERSED = 'It ends before it begins.';

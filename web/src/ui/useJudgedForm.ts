@@ -1,0 +1,51 @@
+// A form whose rules are judged as `judged.ts` says.
+import { toNestErrors } from '@hookform/resolvers';
+import { useMemo, useRef } from 'react';
+import { type DefaultValues, type FieldValues, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import { judge, type Rules, type Warned } from './judged';
+
+/** What is warned of is told when somebody saves, and saved when they do once more; what is changed is judged anew. */
+export function useJudgedForm<Input extends FieldValues, Output = Input>(
+  rules: Rules<Input, Output>,
+  defaultValues: DefaultValues<Input>,
+): UseFormReturn<Input, unknown, Output> {
+  const isSaving = useRef(false);
+  /** Of which value what was told. */
+  const told = useRef(new Map<string, string>());
+  const resolver: Resolver<Input, unknown, Output> = async (values, _, options) => {
+    const keyOf = ({ field, message }: Warned) => JSON.stringify([message, values[field]]);
+    const isTold = (warned: Warned) => told.current.get(warned.field) === keyOf(warned);
+    const judged = judge(rules, values, { isSaving: isSaving.current, isTold });
+    if ('output' in judged) return { values: judged.output, errors: {} };
+    if (isSaving.current) for (const warned of judged.warnings) told.current.set(warned.field, keyOf(warned));
+    return { values: {}, errors: toNestErrors<Input>(judged.errors, options) };
+  };
+  const form = useForm<Input, unknown, Output>({ resolver, defaultValues });
+  // One object for as long as the form is there, as `useForm` gives it: what holds it reads from it what is so now.
+  return useMemo(() => {
+    const handleSubmit: typeof form.handleSubmit = (onValid, onInvalid) => (event) => {
+      const judged = () => {
+        isSaving.current = false;
+      };
+      const submit = form.handleSubmit(
+        (output, submitted) => {
+          judged();
+          return onValid(output, submitted);
+        },
+        (wrong, submitted) => {
+          judged();
+          return onInvalid?.(wrong, submitted);
+        },
+      );
+      isSaving.current = true;
+      return submit(event).finally(judged);
+    };
+    return {
+      ...form,
+      handleSubmit,
+      get formState() {
+        return form.formState;
+      },
+    };
+  }, [form]);
+}
