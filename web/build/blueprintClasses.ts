@@ -12,8 +12,8 @@ const TOASTS = 'toast-appear toast-appear-active toast-enter toast-enter-active 
 const WORN: Record<string, string> = {
   '<body>': 'overlay-open',
   '<select>': '',
-  button: `active disabled fill large loading minimal small ${INTENTS}`,
-  'button-group': 'minimal',
+  button: `active align-left disabled fill large loading minimal small ${INTENTS}`,
+  'button-group': 'fill minimal',
   'button-spinner': '',
   'button-text': '',
   callout: `compact ${INTENTS}`,
@@ -126,8 +126,8 @@ export const ONLY_MENTIONED = new Set(
 const looksOf = new Map(Object.entries(WORN).map(([part, looks]) => [part, looks.split(' ')]));
 const allLooks = [...looksOf.values()].flat();
 
-/** Of one element: what a selector asks of it, or what it has. */
-export interface Compound {
+/** What a selector asks of one element. */
+interface Compound {
   tag: string;
   /** Classes without the prefix. One that ends with a dash stands for all that begin so. */
   words: string[];
@@ -139,7 +139,7 @@ const has = (words: readonly string[], wanted: string) =>
 export const isWorn = (word: string) => looksOf.has(word) || has(allLooks, word);
 
 /** A selector of what nobody wears here although `compound` asks for it, as short as can be. */
-export function notWorn({ tag, words }: Compound): string | undefined {
+function notWorn({ tag, words }: Compound): string | undefined {
   const unknown = words.find((word) => !isWorn(word));
   if (unknown) return selectorOf([unknown]);
   const looks = words.filter((word) => !looksOf.has(word));
