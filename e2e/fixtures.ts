@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, type Page } from '@playwright/test';
 import { expect } from './helpers/expected';
+import { watchLooks } from './helpers/looks';
 import { beginAfterMidnight } from './helpers/midnight';
 import { endNarration, narrate, narrated, narrateToo } from './helpers/narration';
 import { credentials, enterOtp, keepSession, otpAfter } from './helpers/signIn';
@@ -64,11 +65,13 @@ export const test = base.extend<Fixtures>({
       await world.enter(context);
       await recordToasts(context);
       const broken = watch(context);
+      const looks = await watchLooks(context);
       narrate(world, context, info);
       await use(world);
       await endNarration();
       const unmeant = broken.filter((message) => !brokenOnPurpose?.test(message));
       expect(unmeant, 'nothing broke in the browser').toEqual([]);
+      expect([...looks], 'everything that is drawn has its styles: see web/build/blueprintClasses.ts').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,32 +1,112 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
-import { isKept, isUnused } from './blueprintCss';
+import { beforeAll, expect, it } from 'vitest';
+import { isWorn, missingFor, NEVER_SO } from './blueprintClasses';
+import { blueprintSheet, cut, cutSheet, leftOut, namedIn } from './blueprintCss';
 
 const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
+let sheet: string;
+let parts: Record<string, string>;
 
-it('leaves out what the console does not have, whole components and looks alone', () => {
-  for (const name of ['breadcrumb', 'card', 'elevation-1', 'tree-node-label', 'outlined'])
-    expect([name, isUnused(name)]).toEqual([name, true]);
-  for (const name of ['button', 'dialog', 'icon-cross', 'input-group', 'large', 'drawer', 'menu-item', 'dark'])
-    expect([name, isUnused(name)]).toEqual([name, false]);
+beforeAll(async () => {
+  sheet = await blueprintSheet();
+  parts = await cutSheet();
 });
 
-it('keeps what is about everything but that', () => {
-  expect(isKept('.bp6-button-group:not(.bp6-outlined) > .bp6-button:not(:last-child)')).toBe(true);
-  expect(isKept('.bp6-button.bp6-outlined')).toBe(false);
+const sources = async (wanted: RegExp) => {
+  const files = (await readdir(SOURCE, { recursive: true })).filter((file) => wanted.test(file));
+  return Promise.all(files.map((file) => readFile(join(SOURCE, file), 'utf8')));
+};
+
+it.each([
+  ['.bp6-breadcrumb > .bp6-icon', '.bp6-breadcrumb'],
+  ['.bp6-button.bp6-outlined:hover', '.bp6-outlined'],
+  ['.bp6-dark .bp6-tag.bp6-interactive.bp6-minimal', '.bp6-tag.bp6-interactive'],
+  ['.bp6-html-select.bp6-minimal select.bp6-intent-danger', 'select.bp6-intent-danger'],
+  ['.bp6-callout[class*=bp6-icon-]::before', '.bp6-callout[class*=bp6-icon-]'],
+  ['.bp6-button.bp6-minimal.bp6-intent-danger:disabled.bp6-active', '.bp6-button.bp6-minimal.bp6-intent-danger'],
+  ['.bp6-large > .bp6-tab', '.bp6-large .bp6-tab'],
+])('leaves out %s, as nothing here is %s', (selector, missing) => {
+  expect(missingFor(selector)).toBe(missing);
 });
 
-it('keeps what is about a drawn icon, and nothing of the font', () => {
-  expect(isKept('.bp6-toast .bp6-button > .bp6-icon-cross')).toBe(true);
-  expect(isKept('.bp6-icon-cross::before')).toBe(false);
+it.each([
+  '.bp6-button-group:not(.bp6-outlined) > .bp6-button:not(:last-child)',
+  '.bp6-button[class*=bp6-intent-] .bp6-icon',
+  '.bp6-dark .bp6-button.bp6-minimal.bp6-intent-primary:active',
+  // What is large stands before the button, and not around it.
+  '.bp6-large + .bp6-button',
+  'body.bp6-overlay-open',
+  '.bp6-toast .bp6-button > .bp6-icon-cross',
+  'table.bp6-html-table td',
+])('keeps %s', (selector) => {
+  expect(missingFor(selector)).toBeUndefined();
+});
+
+it('says once what is dark, and leaves out the font of icons', () => {
+  const css = [
+    '.bp6-dark .bp6-tag, .bp6-tag .bp6-dark, [data-bp-color-scheme=dark] .bp6-tag { color: red }',
+    '.bp6-dark .bp6-popover, .bp6-popover.bp6-dark { color: green }',
+    '.bp6-popover.bp6-dark { border: 0 }',
+    '.bp6-icon-cross::before { content: "x" }',
+  ].join('\n');
+  expect(cut(css, '')['virtual:blueprint-later.css']).toBe(
+    [
+      '.bp6-dark .bp6-tag { color: red }',
+      '.bp6-dark .bp6-popover { color: green }',
+      '.bp6-popover.bp6-dark { border: 0 }',
+    ].join('\n'),
+  );
+});
+
+it('says nothing twice, and defines no property that nothing asks for', () => {
+  const css = [
+    '@media print { a { color: var(--bp-a) } }',
+    ':root { --bp-a: var(--bp-b); --bp-b: red; --bp-c: var(--bp-d); --bp-d: blue; --bp-e: 1px }',
+    '@media print { a { color: var(--bp-a) } }',
+  ].join('\n');
+  expect(cut(css, 'td { border: var(--bp-e) }')['virtual:blueprint-first.css']).toBe(
+    [':root { --bp-a: var(--bp-b); --bp-b: red; --bp-e: 1px }', '@media print { a { color: var(--bp-a) } }'].join('\n'),
+  );
+});
+
+it('has everything of Blueprint in one part alone, and its animations in the one that comes first', () => {
+  const { 'virtual:blueprint-first.css': first, ...others } = parts;
+  expect(first).toContain('@keyframes skeleton-glow');
+  expect(first).toContain('@media (forced-colors: active)');
+  expect(Object.values(others).join()).not.toContain('@keyframes');
+  expect(others['virtual:blueprint-toasts.css']).toContain('.bp6-toast-message');
+  expect(first).not.toContain('.bp6-toast');
+  expect(first).not.toContain('.bp6-menu');
+});
+
+it('defines every property that is asked for, by Blueprint or by the console', async () => {
+  const whole = Object.values(parts).join('\n');
+  const own = await sources(/\.(css|tsx?)$/);
+  const used = new Set(
+    [whole, ...own].flatMap((text) => [...text.matchAll(/var\((--bp[a-z0-9-]+)/g)].map(([, name]) => name)),
+  );
+  expect(used.size).toBeGreaterThan(30);
+  expect([...used].filter((name) => !whole.includes(`${name}:`))).toEqual([]);
 });
 
 it('keeps every class that the console itself names', async () => {
-  const files = (await readdir(SOURCE, { recursive: true })).filter((file) => /\.(css|tsx?)$/.test(file));
-  const texts = await Promise.all(files.map((file) => readFile(join(SOURCE, file), 'utf8')));
-  const named = texts.flatMap((text) => [...text.matchAll(/bp6-([a-z-]+)/g)].map(([, name = '']) => name));
+  const named = (await sources(/\.(css|tsx?)$/)).flatMap((text) => namedIn('', text));
   expect(named.length).toBeGreaterThan(50);
-  expect(named.filter(isUnused)).toEqual([]);
+  expect(named.filter((name) => new RegExp(`\\.bp6-${name}\\b`).test(sheet) && !isWorn(name))).toEqual([]);
+});
+
+it('hears of a class by its constant or by its name', () => {
+  expect(namedIn('/web/src/Tag.tsx', '<a className={Classes.TAG + " bp6-minimal"}>LINK</a>')).toEqual([
+    'tag',
+    'minimal',
+  ]);
+  expect(namedIn('/node_modules/@blueprintjs/core/slider.js', 'CoreClasses.SLIDER, FILL')).toEqual(['slider', 'fill']);
+});
+
+it('tells what is left out by what is missing, for whoever meets it after all', () => {
+  const left = leftOut(sheet);
+  for (const selector of ['.bp6-outlined', '.bp6-tag.bp6-interactive', ...NEVER_SO]) expect(left).toContain(selector);
+  expect(left).not.toContain('.bp6-button');
 });

@@ -1,92 +1,164 @@
-// Blueprint's stylesheet without what the console does not use, in two parts: styles for the login page, and styles only
-// needed after signing in.
+// Blueprint's stylesheet without what the console does not use, in parts that come when they are needed: styles for the login
+// page, those only needed after signing in, and those of the messages.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import postcss, { type Rule } from 'postcss';
-import type { Plugin } from 'vite';
+import postcss, { type ChildNode, type Container, type Root, type Rule } from 'postcss';
+import type { Plugin, Rolldown } from 'vite';
+import { isWorn, missingFor, ONLY_MENTIONED } from './blueprintClasses.ts';
 
-const LATER =
-  /\.bp6-(breadcrumb|card-list|compound-tag|dialog-step|drawer|editable-text|entity-title|file-|html-select|html-table|hotkey|key-combo|menu|multistep|navbar|non-ideal|numeric|overflow|panel-stack|popover|progress-bar|section|select|slider|submenu|switch|tab|tag|tooltip|tree)/;
+const requireHere = createRequire(import.meta.url);
+const SHEET = requireHere.resolve('@blueprintjs/core/lib/css/blueprint.css');
+/** Comes with the calendar as it is, and uses the same colours. */
+const ALSO = ['datetime', 'datetime2'].map((name) =>
+  requireHere.resolve(`@blueprintjs/${name}/lib/css/blueprint-${name}.css`),
+);
 
-/** The components that the console does not have, by their folder or file in Blueprint, and what their classes begin with. */
-const UNUSED_COMPONENTS: Record<string, RegExp> = {
-  'alert/': /^alert/,
-  'breadcrumbs/': /^breadcrumb/,
-  'card/': /^(card$|elevation)/,
-  'card-list/': /^card-list/,
-  'collapse/': /^collapse/,
-  'context-menu/': /^context-menu/,
-  'control-card/': /^(control-card|card-)/,
-  'dialog/dialogStep': /^dialog-step/,
-  'dialog/multistepDialog': /^multistep/,
-  'editable-text/': /^editable-text/,
-  'entity-title/': /^entity-title/,
-  'forms/fileInput': /^file-/,
-  'forms/numericInput': /^numeric/,
-  'hotkeys/': /^(hotkey|key-combo|key$)/,
-  'navbar/': /^navbar/,
-  'overflow-list/': /^overflow-list/,
-  'panel-stack': /^panel-stack/,
-  'section/': /^section/,
-  'slider/': /^slider/,
-  'tag/compoundTag': /^compound-tag/,
-  'tag-input/': /^tag-input/,
-  'tree/': /^tree/,
+const LATER = /\.bp6-(drawer|html-select|html-table|menu|non-ideal|popover|progress-bar|switch|tab|tag)/;
+const TOAST = /\.bp6-toast/;
+
+const PARTS: Record<string, (selector: string) => boolean> = {
+  'virtual:blueprint-first.css': (selector) => !LATER.test(selector) && !TOAST.test(selector),
+  'virtual:blueprint-later.css': (selector) => LATER.test(selector),
+  'virtual:blueprint-toasts.css': (selector) => TOAST.test(selector),
 };
-
-/** Other classes of which nothing is drawn: looks that no component here is given. */
-const UNUSED_CLASSES = /^(outlined|submenu|running-text|code|blockquote|list|monospace|ui-text)/;
-
-/** `name` without the prefix that all of Blueprint's classes have. */
-export const isUnused = (name: string) =>
-  UNUSED_CLASSES.test(name) || Object.values(UNUSED_COMPONENTS).some((classes) => classes.test(name));
-
-const CLASS = /\.bp6-([a-z-]+)/g;
-/** What a selector excludes it does not need: `.bp6-button-group:not(.bp6-outlined)` is about every other group. */
-const EXCLUDED = /:not\([^()]*\)/g;
 
 /** The icons here are drawings: of the font nothing is used. */
 const OF_FONT = /\.bp6-icon-[a-z0-9-]+::before$/;
+/** The other way to say that it is dark. */
+const BY_ATTRIBUTE = '[data-bp-color-scheme';
 
-export const isKept = (selector: string) =>
-  !OF_FONT.test(selector) &&
-  ![...selector.replace(EXCLUDED, '').matchAll(CLASS)].some(([, name = '']) => isUnused(name));
+const isKept = (selector: string) =>
+  !OF_FONT.test(selector) && !selector.includes(BY_ATTRIBUTE) && missingFor(selector) === undefined;
 
-const PARTS: Record<string, (isLater: boolean) => boolean> = {
-  'virtual:blueprint-first.css': (isLater) => !isLater,
-  'virtual:blueprint-later.css': (isLater) => isLater,
-};
+/** The page is dark, or nothing on it is: what is dark itself, or within something, is so within the page as well. */
+function isSaidOfPage(selector: string, all: readonly string[]): boolean {
+  const dark = selector.lastIndexOf('.bp6-dark');
+  const rest = `${selector.slice(0, dark).trimEnd()}${selector.slice(dark + '.bp6-dark'.length)}`;
+  return dark > 0 && all.includes(`.bp6-dark ${rest}`);
+}
 
-function keep(rule: Rule, wanted: (isLater: boolean) => boolean): void {
-  const selectors = rule.selectors.filter((selector) => isKept(selector) && wanted(LATER.test(selector)));
-  if (selectors.length > 0) rule.selectors = selectors;
+const isInKeyframes = ({ parent }: Rule) =>
+  parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes';
+
+function keepSelectors(rule: Rule, isWanted: (selector: string) => boolean): void {
+  const wanted = rule.selectors.filter(isWanted);
+  if (wanted.length > 0) rule.selectors = wanted;
   else rule.remove();
 }
 
+function removeRules(sheet: Root): void {
+  sheet.walkComments((comment) => void comment.remove());
+  sheet.walkRules((rule) => {
+    if (isInKeyframes(rule)) return;
+    const { selectors } = rule;
+    keepSelectors(rule, (selector) => isKept(selector) && !isSaidOfPage(selector, selectors));
+  });
+}
+
+/** Of what is said word for word again further down, the last time is the one that counts. */
+function removeRepetitions(sheet: Root): void {
+  const said = new Set<string>();
+  for (const node of [...sheet.nodes].reverse()) {
+    const text = node.toString();
+    if (said.has(text)) node.remove();
+    said.add(text);
+  }
+}
+
+const USE = /var\((--bp[a-z0-9-]+)/g;
+const usesIn = (css: string) => [...css.matchAll(USE)].map(([, name = '']) => name);
+
+/** A custom property that nothing asks for, until each that is left is asked for. */
+function removeProperties(sheet: Root, also: string): void {
+  for (let isDone = false; !isDone; ) {
+    isDone = true;
+    const used = new Set(usesIn(sheet.toString() + also));
+    sheet.walkDecls(/^--bp/, (declaration) => {
+      if (used.has(declaration.prop)) return;
+      declaration.remove();
+      isDone = false;
+    });
+  }
+}
+
+function removeEmpty(container: Container): void {
+  for (const node of [...(container.nodes ?? [])] as ChildNode[]) {
+    if (!('nodes' in node) || !node.nodes) continue;
+    removeEmpty(node as Container);
+    if (node.nodes.length === 0) node.remove();
+  }
+}
+
+/** All parts of the stylesheet, by their names. */
+export function cut(css: string, also: string): Record<string, string> {
+  const whole = postcss.parse(css);
+  removeRules(whole);
+  removeEmpty(whole);
+  removeRepetitions(whole);
+  removeProperties(whole, also);
+  return Object.fromEntries(
+    Object.entries(PARTS).map(([name, isPart]) => {
+      const part = whole.clone();
+      part.walkRules((rule) => keepSelectors(rule, isInKeyframes(rule) ? () => isPart('@keyframes') : isPart));
+      removeEmpty(part);
+      return [name, part.toString()];
+    }),
+  );
+}
+
+/** What is missing for the selectors that are left out, each as a selector of its own. */
+export function leftOut(css: string): string[] {
+  const missing = new Set<string>();
+  postcss.parse(css).walkRules((rule) => {
+    for (const selector of isInKeyframes(rule) ? [] : rule.selectors) missing.add(missingFor(selector) ?? '');
+  });
+  missing.delete('');
+  return [...missing];
+}
+
+const texts = (files: string[]) => Promise.all(files.map((file) => readFile(file, 'utf8')));
+
+export const blueprintSheet = async () => (await texts([SHEET]))[0] ?? '';
+export const cutSheet = async () => cut(await blueprintSheet(), (await texts(ALSO)).join('\n'));
+
+const CLASSES: Record<string, unknown> = requireHere('@blueprintjs/core/lib/cjs/common/classes.js');
+const CONSTANT = /\b[A-Z][A-Z0-9_]+\b/g;
+const NAMED = /\bClasses\.[A-Z0-9_]+|\bbp6-[a-z0-9-]+/g;
+
+/** The classes that a module names: by Blueprint's constants, which its own modules may have by their names alone, or in words. */
+export const namedIn = (id: string, code: string) =>
+  (code.match(id.includes('/@blueprintjs/') ? CONSTANT : NAMED) ?? [])
+    .map((name) => CLASSES[name.replace('Classes.', '')] ?? name)
+    .filter(isClass)
+    .map((name) => name.slice(4));
+
+const isClass = (name: unknown): name is string => typeof name === 'string' && name.startsWith('bp6-');
+
 export function blueprintCss(): Plugin {
-  const file = createRequire(import.meta.url).resolve('@blueprintjs/core/lib/css/blueprint.css');
+  let parts: Promise<Record<string, string>> | undefined;
   return {
     name: 'blueprint-css',
     resolveId: (id) => (id in PARTS ? `\0${id}` : undefined),
     async load(id) {
-      const wanted = PARTS[id.slice(1)];
-      if (!id.startsWith('\0') || !wanted) return undefined;
-      const sheet = postcss.parse(await readFile(file, 'utf8'));
-      sheet.walkComments((comment) => void comment.remove());
-      sheet.walkRules((rule) => {
-        const inKeyframes = rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes';
-        if (!inKeyframes) keep(rule, wanted);
-      });
-      return sheet.toString();
+      if (!id.startsWith('\0') || !(id.slice(1) in PARTS)) return undefined;
+      parts ??= cutSheet();
+      return (await parts)[id.slice(1)];
     },
-    generateBundle(_, bundle) {
-      const modules = Object.values(bundle).flatMap((file) =>
-        file.type === 'chunk' ? Object.entries(file.modules) : [],
-      );
-      const drawn = modules.filter(([, { renderedLength }]) => renderedLength > 0).map(([id]) => id);
-      for (const component of Object.keys(UNUSED_COMPONENTS))
-        if (drawn.some((id) => id.includes(`@blueprintjs/core/lib/esm/components/${component}`)))
-          this.error(`Blueprint's ${component} is used, and its styles are left out: see UNUSED_COMPONENTS.`);
+    async generateBundle(_, bundle) {
+      const styled = new Set([...(await blueprintSheet()).matchAll(/\.bp6-([a-z0-9-]+)/g)].map(([, name]) => name));
+      for (const id of drawnModules(bundle))
+        for (const name of namedIn(id, this.getModuleInfo(id)?.code ?? ''))
+          if (styled.has(name) && !isWorn(name) && !ONLY_MENTIONED.has(name))
+            this.error(
+              `Blueprint's class ${name} is named in ${id}, and its styles are left out: see blueprintClasses.ts.`,
+            );
     },
   };
 }
+
+/** The modules of which something is in the bundle, but for the list of all classes. */
+const drawnModules = (bundle: Rolldown.OutputBundle) =>
+  Object.values(bundle)
+    .flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []))
+    .filter(([id, { renderedLength }]) => renderedLength > 0 && !id.endsWith('/common/classes.js'))
+    .map(([id]) => id);

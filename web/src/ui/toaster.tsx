@@ -1,4 +1,5 @@
 import { OverlayToaster, type ToastProps } from '@blueprintjs/core';
+import 'virtual:blueprint-toasts.css';
 import './toaster.css';
 
 export interface UndoButton {

@@ -1,0 +1,50 @@
+// The build leaves out what Blueprint has for looks that the console does not have. Whatever a script comes by is looked at, so that
+// one of these is not drawn without its styles.
+import type { BrowserContext } from '@playwright/test';
+import { NEVER_SO } from '../../web/build/blueprintClasses';
+import { blueprintSheet, leftOut } from '../../web/build/blueprintCss';
+
+let missing: Promise<string[]> | undefined;
+
+/** Selectors of which something was on a page, although the build leaves their styles out. */
+export async function watchLooks(context: BrowserContext): Promise<Set<string>> {
+  missing ??= blueprintSheet().then(leftOut);
+  const found = new Set<string>();
+  await context.exposeBinding('recordLooks', (_, selectors: string[]) => {
+    for (const selector of selectors) found.add(selector);
+  });
+  const alone = (await missing).filter((selector) => !NEVER_SO.includes(selector));
+  await context.addInitScript(lookAtEverything, { alone, within: NEVER_SO });
+  return found;
+}
+
+/** In the page. What an element has by itself is asked once for each set of classes: there are few, and many elements. */
+function lookAtEverything({ alone, within }: { alone: string[]; within: string[] }): void {
+  const { recordLooks } = window as unknown as { recordLooks: (selectors: string[]) => void };
+  const known = new Set<string>();
+  let isPlanned = false;
+
+  const look = (element: Element) => {
+    const key = `${element.localName} ${element.getAttribute('class')}`;
+    if (!key.includes('bp6-') || known.has(key)) return;
+    known.add(key);
+    if (element.matches(alone.join())) recordLooks(alone.filter((selector) => element.matches(selector)));
+  };
+  const lookAround = () => {
+    isPlanned = false;
+    if (document.querySelector(within.join()))
+      recordLooks(within.filter((selector) => document.querySelector(selector)));
+  };
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'attributes') look(target as Element);
+      for (const added of addedNodes) {
+        if (!(added instanceof Element)) continue;
+        look(added);
+        for (const element of added.querySelectorAll('[class*=bp6-]')) look(element);
+      }
+    }
+    if (!isPlanned) setTimeout(lookAround, 100);
+    isPlanned = true;
+  }).observe(document, { childList: true, subtree: true, attributeFilter: ['class'] });
+}
