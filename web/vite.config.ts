@@ -8,6 +8,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { blueprintCss } from './build/blueprintCss.ts';
 import { chunksByUse } from './build/chunks.ts';
 import { excelWriter } from './build/excelWriter.ts';
+import { firstPaint } from './build/firstPaint.ts';
 import { iconNames } from './build/iconNames.ts';
 import { folderOf, testerApart } from './build/testerApart.ts';
 
@@ -44,7 +45,16 @@ export default defineConfig({
   root: here('.'),
   // Relative, so that one build serves under any base path: the gateway writes the path into <base>.
   base: './',
-  plugins: [react(), chunksByUse(), blueprintCss(), iconNames(), excelWriter(), testerApart(), precompress()],
+  plugins: [
+    react(),
+    chunksByUse(),
+    blueprintCss(),
+    iconNames(),
+    excelWriter(),
+    testerApart(),
+    firstPaint(),
+    precompress(),
+  ],
   resolve: { alias: { '@': here('src'), '#contract': here('../openapi/generated/contract.ts') } },
   worker: {
     format: 'es',

@@ -310,6 +310,8 @@ test.describe('a dialog whose code cannot be loaded', () => {
   test.use({ brokenOnPurpose: /Failed to fetch dynamically imported module|Unable to preload CSS/ });
 
   test('of the account menu says so and can be tried again', async ({ page, context, enterAs }) => {
+    const code = /\/session-above-.*\.js$/;
+    await context.route(code, (route) => route.abort());
     await enterAs(people.administrator, './concurrent');
     await page.getByLabel('Email').fill('typed, and not sent yet');
     const choose = async () => {
@@ -317,12 +319,11 @@ test.describe('a dialog whose code cannot be loaded', () => {
       await page.getByRole('menuitem', { name: 'Change Password' }).click();
     };
     const notice = page.getByRole('alert').filter({ hasText: 'A part of the console could not be loaded.' });
-    await context.setOffline(true);
     await choose();
     await expect(notice).toBeVisible();
     await notice.getByRole('button', { name: 'Not now' }).click();
     await expect(notice).toBeHidden();
-    await context.setOffline(false);
+    await context.unroute(code);
     await choose();
     await expect(page.getByRole('dialog', { name: 'Change Password' })).toBeVisible();
     await page.keyboard.press('Escape');

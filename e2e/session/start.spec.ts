@@ -3,12 +3,12 @@ import type { OperationId } from '#contract';
 import { expect, people, test } from '../fixtures';
 
 const screens: { path: string; code: RegExp; first: OperationId[] }[] = [
-  { path: './dashboard?page=2', code: /DashboardPage-.*\.js$/, first: ['listPendingRegistrations'] },
-  { path: './docdashboard?tab=history', code: /DoctorsPage-.*\.js$/, first: ['listDoctorHistory'] },
-  { path: './users', code: /UsersPage-.*\.js$/, first: ['listAdminUsers', 'listRoles'] },
+  { path: './dashboard?page=2', code: /kyc-.*\.js$/, first: ['listPendingRegistrations'] },
+  { path: './docdashboard?tab=history', code: /doctors-.*\.js$/, first: ['listDoctorHistory'] },
+  { path: './users', code: /users-.*\.js$/, first: ['listAdminUsers', 'listRoles'] },
   {
     path: './sysaccess-manage-access',
-    code: /AccessPage-.*\.js$/,
+    code: /access-.*\.js$/,
     first: ['listRoles', 'listMainMenus', 'listSubMenus', 'listAssignedMenus'],
   },
 ];

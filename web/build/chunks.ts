@@ -125,8 +125,13 @@ export function chunksByUse(): Plugin {
   const groups: Rolldown.CodeSplittingGroup[] = [
     { name: 'main', priority: 20, tags: ['$initial'] },
     ...ORDER.map((name, place) => named(name, 10 - place)),
-    { name: at, priority: 4, test: (id) => isOfArea(id) && !at(id)?.endsWith('-above') },
-    { name: at, priority: 2, test: (id) => isOfArea(id) && at(id)?.endsWith('-above') === true },
+    { name: at, debugName: 'of a screen', priority: 4, test: (id) => isOfArea(id) && !at(id)?.endsWith('-above') },
+    {
+      name: at,
+      debugName: 'above a screen',
+      priority: 2,
+      test: (id) => isOfArea(id) && at(id)?.endsWith('-above') === true,
+    },
     named('case', 1),
   ];
   return {

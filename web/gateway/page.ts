@@ -24,13 +24,24 @@ export function wantsPage({ headers }: FastifyRequest): boolean {
   return /^\s*\*\/\*\s*$|\btext\/html\b/i.test(headers.accept ?? '*/*');
 }
 
-function readPage({ staticDir, basePath }: Settings, config: ConsoleConfig): string | undefined {
-  let html: string;
+/** As it was built. In development there is no build, because Vite serves the page. */
+function builtPage(staticDir: string): string | undefined {
   try {
-    html = readFileSync(join(staticDir, 'index.html'), 'utf8');
+    return readFileSync(join(staticDir, 'index.html'), 'utf8');
   } catch {
     return undefined;
   }
+}
+
+/** What a policy says of the scripts that stand in the page itself: it lets through these, word for word, and no other. */
+export function scriptsInPage(staticDir: string): string[] {
+  const scripts = builtPage(staticDir)?.matchAll(/<script>(.*?)<\/script>/gs) ?? [];
+  return [...scripts].map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+}
+
+function readPage({ staticDir, basePath }: Settings, config: ConsoleConfig): string | undefined {
+  const html = builtPage(staticDir);
+  if (html === undefined) return undefined;
   const base = /<base href="\/"\s*\/?>/;
   if (!base.test(html)) throw new Error(`index.html in ${staticDir} has no <base href="/">.`);
   // Data, not a script: the policy lets it through, and `<` could end it.
@@ -40,7 +51,7 @@ function readPage({ staticDir, basePath }: Settings, config: ConsoleConfig): str
     .replace(/(<script type="application\/json" id="config">)(<\/script>)/, (_, begin, end) => begin + data + end);
 }
 
-/** Reads the page once. In development there is no build, because Vite serves the page. */
+/** Reads the page once. */
 export function createPage(settings: Settings, config: ConsoleConfig) {
   const html = readPage(settings, config);
   if (html === undefined) {

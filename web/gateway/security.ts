@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Upstream } from './upstreamCall';
 
-export async function addSecurityHeaders(app: FastifyInstance, mode: Upstream['mode']) {
+export async function addSecurityHeaders(app: FastifyInstance, mode: Upstream['mode'], scriptsInPage: string[] = []) {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -15,7 +15,7 @@ export async function addSecurityHeaders(app: FastifyInstance, mode: Upstream['m
         baseUri: ["'self'"],
         formAction: ["'self'"],
         // The same as the default, but explicit, because these are the purpose of the policy.
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scriptsInPage],
         styleSrc: ["'self'"],
         connectSrc: ["'self'"],
         workerSrc: ["'self'"],

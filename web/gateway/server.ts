@@ -12,6 +12,7 @@ import { serveHealth } from './health';
 import { createHumanCheck, serveHumanCheck } from './humanCheck';
 import { logger, logRequests } from './log';
 import { nameWorld, serveMockControl } from './mockControl';
+import { scriptsInPage } from './page';
 import { limitSlowness, PATIENCE, type Patience, serverTimes } from './patience';
 import { createPolicy } from './policy';
 import { createAudit, type OpenAudit } from './policy/audit';
@@ -74,7 +75,7 @@ export async function createGateway(
   app.server.maxConnections = settings.maxConnections;
   logRequests(app);
   limitSlowness(app, patience);
-  await addSecurityHeaders(app, upstream.mode);
+  await addSecurityHeaders(app, upstream.mode, scriptsInPage(settings.staticDir));
   app.addHook('onRequest', async (request) => {
     if (request.url.length > 8_192) throw longAddress();
     if (isUnsafe(request.url)) throw badAddress();

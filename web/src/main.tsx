@@ -1,5 +1,6 @@
 import 'normalize.css/normalize.css';
 import 'virtual:blueprint-first.css';
+import './ui/colours.css';
 import './ui/base.css';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import './ui/motion';

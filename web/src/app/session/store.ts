@@ -2,6 +2,7 @@
 import { proxy, useSnapshot } from 'valtio';
 import { credentials } from '@/api/client';
 import { dropQuestions } from '@/ui/confirm';
+import { forgetFrames } from '@/ui/frame/record';
 import { readJson, readText, remove, write } from '@/ui/stored';
 import { go, loginPath, type SignOutReason } from '../navigation';
 import type { Application } from './applications';
@@ -86,7 +87,7 @@ const forgetters: (() => void)[] = [];
 /** For what is kept while the same person signs in again, and must be gone for anybody else. */
 export const onAnotherPerson = (forgetIt: () => void) => void forgetters.push(forgetIt);
 
-const enders = [() => dropQuestions()];
+const enders = [() => dropQuestions(), forgetFrames];
 
 /** For what is open in a session, and must not be shown to whoever signs in next. */
 export const onSessionEnd = (endIt: () => void) => void enders.push(endIt);

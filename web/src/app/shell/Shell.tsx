@@ -10,6 +10,7 @@ import { newQueries, onceQuiet } from './queries';
 import { ofPage, reviveLists } from './revival';
 import { SideLayout } from './SideLayout';
 import { TopLayout } from './TopLayout';
+import { useRecordedFrame } from './useRecordedFrame';
 import 'virtual:blueprint-later.css';
 import './shell.css';
 
@@ -26,6 +27,7 @@ export default function Shell({ children }: { children: ReactNode }) {
   useEffect(() => () => queries.clear(), [queries]);
   useEffect(() => reviveLists(queries, ofPage()), [queries]);
   useEffect(() => onceQuiet(queries, loadWhatWaits), [queries]);
+  useRecordedFrame(queries);
   const Layout = appName === 'AGORA' ? SideLayout : TopLayout;
   return (
     <QueryClientProvider client={queries}>

@@ -1,0 +1,102 @@
+// The page paints before any file has come: its script draws the frame of the screen, and asks for the screen's files. The
+// styles of the first file stand behind it, so that they hold up nothing that is drawn already.
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
+import type { KnownScreen } from '../src/ui/frame/draw.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const SCREENS = 'KNOWN_SCREENS';
+
+async function script(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: here('..'),
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2023',
+      lib: { entry: here('../src/ui/frame/draw.ts'), formats: ['iife'], name: 'frame' },
+    },
+  });
+  const [output] = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[];
+  const chunk = output?.output[0];
+  if (chunk?.type !== 'chunk') throw new Error('There is no script of the frame.');
+  return chunk.code.trim();
+}
+
+interface Described {
+  path: string;
+  guard: unknown;
+  besideMocks?: boolean;
+  load: () => unknown;
+}
+
+/** What is imported at once comes with what imports it. */
+function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, before: Set<string>) {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (name: string) => {
+    const file = bundle[name];
+    if (file?.type !== 'chunk' || scripts.has(name) || before.has(name)) return;
+    for (const imported of file.imports) visit(imported);
+    scripts.add(name);
+    for (const style of file.viteMetadata?.importedCss ?? []) styles.add(style);
+  };
+  visit(chunk.fileName);
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+/** The screens are described in TypeScript of the console, by functions: they are asked, not read. */
+async function describedScreens(): Promise<Described[]> {
+  const { module } = await runnerImport<{ areas: { routes?: Described[] }[] }>(here('../src/areas/index.ts'), {
+    configFile: false,
+    root: here('..'),
+    logLevel: 'error',
+    resolve: { alias: { '@': here('../src'), '#contract': here('../../openapi/generated/contract.ts') } },
+  });
+  return module.areas.flatMap(({ routes = [] }) => routes).filter(({ besideMocks }) => !besideMocks);
+}
+
+async function knownScreens(bundle: Rolldown.OutputBundle): Promise<KnownScreen[]> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const before = new Set(entry ? [entry.fileName, ...entry.imports] : []);
+  const own = new Set(entry?.viteMetadata?.importedCss);
+  const chunkWith = (end: string) => chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)));
+  const shell = chunkWith('/web/src/app/shell/Shell.tsx');
+  return (await describedScreens()).map(({ path, guard, load }) => {
+    const file = /import__\("([^"]+)"\)/.exec(String(load))?.[1];
+    const chunk = file && chunkWith(`/web${file}`);
+    if (!chunk || !shell) throw new Error(`The file of ${path} is not known.`);
+    const isPublic = guard === 'public';
+    const parts = [...(isPublic ? [] : [shell]), chunk].map((each) => filesOf(each, bundle, before));
+    return {
+      pattern: `^${path.replace(/:\w+/g, '[^/]+')}/?$`,
+      isPublic,
+      scripts: [...new Set(parts.flatMap(({ scripts }) => scripts))],
+      styles: [...new Set(parts.flatMap(({ styles }) => styles))].filter((style) => !own.has(style)),
+    };
+  });
+}
+
+const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g;
+
+export function firstPaint(): Plugin {
+  let drawing: Promise<string> | undefined;
+  return {
+    name: 'first-paint',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        drawing ??= script();
+        const [code, screens] = await Promise.all([drawing, bundle ? knownScreens(bundle) : []]);
+        const sheets = html.match(STYLESHEET) ?? [];
+        // `</script>` in it would end it.
+        const drawn = code.replace(SCREENS, () => JSON.stringify(screens)).replaceAll('</', '<\\/');
+        return html
+          .replace(STYLESHEET, '')
+          .replace(/(<div id="root"><\/div>)/, (root) => `${root}\n    <script>${drawn}</script>${sheets.join('')}`);
+      },
+    },
+  };
+}

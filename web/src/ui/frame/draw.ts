@@ -1,0 +1,117 @@
+// Drawn by a script in the page itself, before any other file has come: where the menu is, what the screen is called, the head
+// of its table. It also says which files the screen needs, so that they are on their way at once. React draws over it.
+// It imports nothing that runs: it is the only code that somebody waits for.
+import styles from './frame.css?inline';
+import type { Frame, Look, Part } from './kept';
+
+/** What the build knows of a screen. */
+export interface KnownScreen {
+  /** Of its path below the base. */
+  pattern: string;
+  /** Whether somebody has to be signed in. */
+  isPublic: boolean;
+  scripts: string[];
+  styles: string[];
+}
+
+/** The build puts them here, the sign-in first. */
+declare const KNOWN_SCREENS: KnownScreen[];
+
+const SIDE = 260;
+const BAR = 48;
+const NARROW = 800;
+
+/** The browser may keep nothing. */
+function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function read(key: string): unknown {
+  try {
+    return JSON.parse(readText(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+interface Stored {
+  user_info: { data?: { emailaddress?: string; productavega_tag?: number } } | null;
+  preferences: { theme?: string; menuFolded?: boolean } | null;
+}
+
+const preferences = read('preferences') as Stored['preferences'];
+const theme = preferences?.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+document.documentElement.dataset.theme = theme;
+
+const path = location.pathname.slice(new URL(document.baseURI).pathname.length - 1) || '/';
+const known = KNOWN_SCREENS.find(({ pattern }) => new RegExp(pattern, 'i').test(path));
+const isSignedIn = Boolean(readText('is_logged_in'));
+const isBehind = isSignedIn && known?.isPublic !== true;
+const user = (read('user_info') as Stored['user_info'])?.data;
+const application = readText('appName') ?? 'AGORA';
+const brand = user?.productavega_tag ? 'first' : 'second';
+
+const wanted = isBehind ? known : known?.isPublic ? known : KNOWN_SCREENS[0];
+for (const [files, rel, as] of [
+  [wanted?.scripts, 'modulepreload', ''],
+  [wanted?.styles, 'preload', 'style'],
+] as const)
+  for (const href of files ?? []) {
+    const link = document.createElement('link');
+    link.rel = rel;
+    if (as) link.as = as;
+    link.href = href;
+    document.head.append(link);
+  }
+
+function isFrame(value: unknown): value is Frame {
+  const frame = value as Frame | null;
+  return frame?.person === user?.emailaddress && frame?.application === application && Array.isArray(frame.parts);
+}
+
+/** Where a browser has not drawn the screen before, or not in a window of this size. */
+function plain(): Part[] {
+  const { innerWidth: width, innerHeight: height } = window;
+  if (!isBehind) {
+    const sheet = Math.min(400, width - 32);
+    return [{ look: 'sheet', at: [(width - sheet) / 2, (height - 480) / 2, sheet, 480] }];
+  }
+  const hasSide = application !== 'ALAGA MD' && width > NARROW;
+  const side = !hasSide ? 0 : preferences?.menuFolded ? BAR : Math.max(160, Math.min(SIDE, Math.floor(width * 0.22)));
+  const top = hasSide ? 0 : BAR;
+  const edge = width > NARROW ? 24 : 16;
+  return [
+    { look: 'bar', at: hasSide ? [0, 0, side, height] : [0, 0, width, BAR] },
+    { look: 'card', at: [side + edge, top + edge + 90, width - side - 2 * edge, height - top - edge - 114] },
+  ];
+}
+
+const kept = isBehind ? read(`frame:${path}`) : null;
+const frame = isFrame(kept) && kept.size[0] === innerWidth && kept.size[1] === innerHeight ? kept : undefined;
+if (isBehind && isFrame(kept)) document.title = kept.title;
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets = [sheet];
+const root = document.createElement('div');
+root.id = 'frame';
+root.setAttribute('aria-hidden', 'true');
+root.inert = true;
+if (isBehind) {
+  root.dataset.application = application;
+  root.dataset.brand = brand;
+}
+const isText = (look: Look) => !['bar', 'card', 'sheet'].includes(look);
+for (const { look, at, text } of frame?.parts ?? plain()) {
+  const part = document.createElement('div');
+  part.className = isText(look) ? `text ${look}` : look;
+  const [left, top, width, height] = at;
+  Object.assign(part.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  if (text) part.textContent = text;
+  root.append(part);
+}
+document.getElementById('root')?.append(root);

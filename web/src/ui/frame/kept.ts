@@ -1,0 +1,25 @@
+// What of a screen is drawn before its code is there: where its frame was when this browser drew it last.
+
+/** How it looks: a class of frame.css. */
+export type Look = 'bar' | 'card' | 'sheet' | 'name' | 'quiet' | 'group' | 'entry' | 'here' | 'title' | 'head';
+
+export interface Part {
+  look: Look;
+  /** Left, top, width and height. */
+  at: [number, number, number, number];
+  text?: string;
+}
+
+export interface Frame {
+  /** Whose: nobody is shown what somebody else has seen. */
+  person: string;
+  application: string;
+  brand: string;
+  /** Of the window: in another one everything is elsewhere. */
+  size: [number, number];
+  title: string;
+  parts: Part[];
+}
+
+/** Under this and the path of a screen. */
+export const KEY = 'frame:';
