@@ -31,7 +31,12 @@ const slowMo = Number(process.env.SLOW_MO ?? 0);
 /** By `npm run scenario`, which needs neither the production mode nor the coverage. */
 const isPlayed = Boolean(process.env.SCENARIO_PLAYED);
 
-const console: Project = { name: 'console', testIgnore: ['production/*.spec.ts', 'literal/*.spec.ts'] };
+const console: Project = {
+  name: 'console',
+  testIgnore: ['production/*.spec.ts', 'literal/*.spec.ts'],
+  // No script has two windows that know of each other. That the console works where openers are kept away, the others show.
+  use: { launchOptions: { ...scriptLaunchOptions({ keepsOpenersAway: false }), slowMo } },
+};
 
 /** The core scripts once more: the same console, with its gateway before a server in the manner of production. */
 const production: Project<PlaywrightTestOptions & ConsoleOptions> = {
