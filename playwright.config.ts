@@ -109,7 +109,8 @@ export default defineConfig<ConsoleOptions & LiteralOptions>({
     screenshot: 'only-on-failure',
     launchOptions: { ...scriptLaunchOptions(), slowMo },
   },
-  projects: running || isPlayed ? [console] : [console, production, ...literals],
+  // The longest scripts of the literal upstream come before its many short ones: no worker is left alone with a long one.
+  projects: running || isPlayed ? [console] : [console, production, ...literals.toReversed()],
   webServer: running
     ? undefined
     : [
