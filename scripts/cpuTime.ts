@@ -22,7 +22,8 @@ interface Seen extends Reading {
   step?: string;
 }
 
-const LOOK_EVERY_MS = 250;
+/** A look takes milliseconds. What ends between two of them was mostly waited for by its parent, which knows what it took. */
+const LOOK_EVERY_MS = 1000;
 /** What is not any step's. */
 export const REST = 'the rest';
 
