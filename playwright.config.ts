@@ -31,7 +31,12 @@ const slowMo = Number(process.env.SLOW_MO ?? 0);
 /** By `npm run scenario`, which needs neither the production mode nor the coverage. */
 const isPlayed = Boolean(process.env.SCENARIO_PLAYED);
 
-const console: Project = { name: 'console', testIgnore: ['production/*.spec.ts', 'literal/*.spec.ts'] };
+const console: Project = {
+  name: 'console',
+  testIgnore: ['production/*.spec.ts', 'literal/*.spec.ts'],
+  // No script has two windows that know of each other. That the console works where openers are kept away, the others show.
+  use: { launchOptions: { ...scriptLaunchOptions({ keepsOpenersAway: false }), slowMo } },
+};
 
 /** The core scripts once more: the same console, with its gateway before a server in the manner of production. */
 const production: Project<PlaywrightTestOptions & ConsoleOptions> = {
@@ -104,7 +109,8 @@ export default defineConfig<ConsoleOptions & LiteralOptions>({
     screenshot: 'only-on-failure',
     launchOptions: { ...scriptLaunchOptions(), slowMo },
   },
-  projects: running || isPlayed ? [console] : [console, production, ...literals],
+  // The longest scripts of the literal upstream come before its many short ones: no worker is left alone with a long one.
+  projects: running || isPlayed ? [console] : [console, production, ...literals.toReversed()],
   webServer: running
     ? undefined
     : [

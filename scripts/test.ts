@@ -5,6 +5,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { prepareBrowser } from './browser';
 import { coverageHolds, forgetCoverage } from './coverage';
+import { stepOf, toldCpuTime } from './cpuBudget';
+import { watchCpuTime } from './cpuTime';
 import { type Counts, e2eCounts, isArea, slowestScripts } from './e2e';
 import { policy } from './policy';
 import { prepareConsole, prepareTypes } from './prepare';
@@ -31,6 +33,7 @@ export async function test(args: string[]): Promise<number> {
   }
   forgetCoverage();
   const began = performance.now();
+  const cpuTime = watchCpuTime(stepOf);
   const results: ({ name: string } & Counts)[] = [];
   const count = (name: string, counts: Counts) => results.push({ name, ...counts });
   const check = (name: string, holds: boolean) => count(name, { passed: Number(holds), failed: Number(!holds) });
@@ -77,6 +80,8 @@ export async function test(args: string[]): Promise<number> {
     console.log(`Failed: ${name}${failed > 1 ? ` (${failed})` : ''}`);
     for (const each of wrong.slice(0, SHOWN_WRONG)) console.log(`  ${each}`);
   }
+  const cpuSeconds = cpuTime?.();
+  if (cpuSeconds) for (const line of toldCpuTime(cpuSeconds, areas.length === 0)) console.log(line);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return failures.length > 0 ? 1 : 0;
 }

@@ -141,6 +141,7 @@ test('a page may load only what is its own, and use no device of its reader', as
   expect(headers).toMatchObject({
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   });
   expect(headers).not.toHaveProperty('strict-transport-security');

@@ -1,0 +1,128 @@
+// How much of the processors' time the processes below this one take. Unlike the time on the clock it hardly changes when
+// others work on the machine as well. Most of a browser's processes are waited for by nobody, so that no sum of children that
+// have ended has them: they are looked at while they run.
+import { readdirSync, readFileSync } from 'node:fs';
+
+export interface Reading {
+  pid: number;
+  parent: number;
+  /** When it began: a number is given to another process later on. */
+  began: number;
+  /** Seconds of its own, and of those of its children that it has waited for. */
+  own: number;
+  waitedFor: number;
+}
+
+/** Which step a process that was started here belongs to, by its command; undefined for none. */
+type StepOf = (pid: number) => string | undefined;
+
+interface Seen extends Reading {
+  isThere: boolean;
+  under?: Seen;
+  step?: string;
+}
+
+/** A look takes milliseconds. What ends between two of them was mostly waited for by its parent, which knows what it took. */
+const LOOK_EVERY_MS = 1000;
+/** What is not any step's. */
+export const REST = 'the rest';
+
+export class CpuTime {
+  private readonly seen = new Map<string, Seen>();
+
+  constructor(
+    private readonly root: number,
+    private readonly stepOf: StepOf,
+  ) {}
+
+  look(readings: Reading[]): void {
+    for (const seen of this.seen.values()) seen.isThere = false;
+    const byPid = new Map(readings.map((reading) => [reading.pid, reading]));
+    for (const reading of readings) this.take(reading, byPid);
+  }
+
+  /** Undefined for a process that is not below this one. Once it was, it still is when its parent has ended. */
+  private take(reading: Reading, byPid: Map<number, Reading>): Seen | undefined {
+    const key = `${reading.pid} ${reading.began}`;
+    const known = this.seen.get(key);
+    if (known?.isThere) return known;
+    const above = byPid.get(reading.parent);
+    const under = known ? known.under : above && reading.pid !== this.root ? this.take(above, byPid) : undefined;
+    if (!known && !under && reading.pid !== this.root) return undefined;
+    const step = known?.step ?? (under?.pid === this.root ? this.stepOf(reading.pid) : under?.step);
+    const seen = Object.assign(known ?? {}, reading, { isThere: true, under, step });
+    this.seen.set(key, seen);
+    return seen;
+  }
+
+  /** Seconds of each step. */
+  seconds(): Map<string, number> {
+    const all = [...this.seen.values()];
+    const below = (parent?: Seen) => all.filter(({ under }) => under === parent);
+    const sum = (some: Seen[]) => some.reduce((total, each) => total + whole(each), 0);
+    const whole = (seen: Seen): number => {
+      const children = below(seen);
+      const ended = sum(children.filter(({ isThere }) => !isThere));
+      // What ended between two looks is known to whoever has waited for it alone, and what nobody waited for to this one.
+      return seen.own + sum(children.filter(({ isThere }) => isThere)) + Math.max(ended, seen.waitedFor);
+    };
+    const seconds = new Map<string, number>();
+    const add = (step: string, some: number) => seconds.set(step, (seconds.get(step) ?? 0) + some);
+    for (const root of below()) {
+      add(REST, whole(root));
+      for (const child of below(root)) {
+        if (!child.step) continue;
+        add(child.step, whole(child));
+        add(REST, -whole(child));
+      }
+    }
+    return seconds;
+  }
+}
+
+/** Undefined where the system does not tell of its processes as Linux does. */
+export function watchCpuTime(stepOf: (command: string) => string | undefined): (() => Map<string, number>) | undefined {
+  if (process.platform !== 'linux') return undefined;
+  const time = new CpuTime(process.pid, (pid) => {
+    const command = contentOf(`/proc/${pid}/cmdline`);
+    return command && stepOf(command.replaceAll('\0', ' '));
+  });
+  const look = () => time.look(readProcesses());
+  look();
+  const timer = setInterval(look, LOOK_EVERY_MS).unref();
+  return () => {
+    clearInterval(timer);
+    look();
+    return time.seconds();
+  };
+}
+
+/** A second of Linux' has a hundred of the ticks that it counts for programs, on every machine. */
+const TICKS = 100;
+
+export function readProcesses(): Reading[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      const stat = contentOf(`/proc/${name}/stat`);
+      if (stat === undefined) return [];
+      // The name of the program stands in brackets, and may have some itself.
+      const fields = stat
+        .slice(stat.lastIndexOf(')') + 2)
+        .split(' ')
+        .map(Number);
+      const [, parent = 0, , , , , , , , , , user = 0, system = 0, childUser = 0, childSystem = 0] = fields;
+      const began = fields[19] ?? 0;
+      const [own, waitedFor] = [(user + system) / TICKS, (childUser + childSystem) / TICKS];
+      return [{ pid: Number(name), parent, began, own, waitedFor }];
+    });
+}
+
+/** Of a process that may have ended a moment ago. */
+function contentOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
