@@ -87,7 +87,9 @@ export function firstPaint(): Plugin {
     name: 'first-paint',
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { bundle }) {
+      async handler(html, { filename, bundle }) {
+        // The same configuration builds other pages, to be measured beside.
+        if (filename !== here('../index.html')) return html;
         drawing ??= script();
         const [code, screens] = await Promise.all([drawing, bundle ? knownScreens(bundle) : []]);
         const sheets = html.match(STYLESHEET) ?? [];
