@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { counted, type Figure, isMeasured, isWithinBudget } from './figure';
 import { type Kept, merged, readKept } from './kept';
+import { ofSizes, type Sized } from './sizes';
 import { table } from './table';
 
 const MONDAY = '2026-11-23T08:00:00.000Z';
@@ -78,6 +79,33 @@ it.each([Number.NaN, Number.POSITIVE_INFINITY])('%s was not measured, which is n
   expect(isMeasured(figure)).toBe(false);
   expect(rowsOf(table([figure], kept))).toEqual([['a row', '–', '', '–', '', '', 'NOT MEASURED']]);
   expect(isMeasured(timed(400, value === Number.POSITIVE_INFINITY ? 0 : value))).toBe(false);
+});
+
+it('a longer list may take so many times what the shortest takes, and a little more', () => {
+  const within = { times: 1.3, more: 50 };
+  const took = (value: number) => ({ 'first page': { value, unit: 'ms', within }, 'the file': { value, unit: 'MB' } });
+  const figures = ofSizes(new Map([1_000_000, 1_000, 100_000].map((size) => [size, took(size === 1_000 ? 100 : 180)])));
+  expect(rowsOf(table(figures, {}))).toEqual([
+    ['first page: 1,000', '100 ms', '', '–', '', '', ''],
+    ['first page: 100,000', '180 ms', '1.8 × at 1,000', '≤ 1.3 × at 1,000 + 50 ms', '', '', ''],
+    ['first page: 1,000,000', '180 ms', '1.8 × at 1,000', '≤ 1.3 × at 1,000 + 50 ms', '', '', ''],
+    ['the file: 1,000', '100 MB', '', '–', '', '', ''],
+    ['the file: 100,000', '180 MB', '1.8 × at 1,000', '–', '', '', ''],
+    ['the file: 1,000,000', '180 MB', '1.8 × at 1,000', '–', '', '', ''],
+  ]);
+  expect(figures.every(isWithinBudget)).toBe(true);
+  const longer = ofSizes(
+    new Map<number, Sized>([
+      [1_000, took(100)],
+      [100_000, took(181)],
+      [1_000_000, {}],
+    ]),
+  );
+  expect(longer.filter((figure) => !isWithinBudget(figure)).map(({ what }) => what)).toEqual(['first page: 100,000']);
+  expect(longer.filter((figure) => !isMeasured(figure)).map(({ what }) => what)).toEqual([
+    'first page: 1,000,000',
+    'the file: 1,000,000',
+  ]);
 });
 
 it('a group takes the place of what it has measured before, and of nothing else', () => {

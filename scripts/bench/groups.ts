@@ -9,6 +9,7 @@ import { gateway } from './gateway';
 import { hostile } from './hostile';
 import { large } from './large';
 import { market } from './market';
+import { million } from './million';
 import { openings } from './openings';
 import { reports } from './reports';
 import type { Addresses, Need } from './stack';
@@ -61,6 +62,7 @@ export const groups: Record<string, Group> = {
   throughput: { needs: ['stack'], measure: (addresses) => throughput(addresses) },
   gateway: { needs: [], measure: () => gateway() },
   hostile: { needs: [], measure: () => hostile() },
+  million: { needs: [], measure: () => million() },
   reports: {
     needs: ['stack', 'floor'],
     measure: async ({ console }, floor) => reports(console, await floor.time()),
