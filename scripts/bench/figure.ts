@@ -1,4 +1,6 @@
+// What was measured, and how it is judged.
 export interface Figure {
+  /** The same in each run: by it the figure finds what it was before. */
   what: string;
   value: number;
   unit: string;
@@ -6,36 +8,20 @@ export interface Figure {
   budget?: number;
   /** What was measured beside it in the same run: the budget is a multiple of that. */
   beside?: { name: string; value: number };
+  /** So much more is allowed than the budget says, in the unit of the figure: of a small one a little is many times as much. */
+  slack?: number;
 }
 
 export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-const round = (value: number) => (value >= 100 ? Math.round(value) : Math.round(value * 100) / 100);
-const withUnit = (value: number, unit: string) => `${round(value)} ${unit}`.trim();
+/** The figure as its budget, and whoever compares it with another day, counts it: a slower machine is slower in both. */
+export const counted = ({ value, beside }: Figure) => (beside ? value / beside.value : value);
+export const countedIn = ({ unit, beside }: Figure) => (beside ? `× ${beside.name}` : unit);
 
-/** The figure as its budget counts it. */
-const counted = ({ value, beside }: Figure) => (beside ? value / beside.value : value);
+/** Nothing is known of what has no value, neither that it is good. */
+export const isMeasured = (figure: Figure) => Number.isFinite(counted(figure));
 
-export const isWithinBudget = (figure: Figure) => figure.budget === undefined || counted(figure) <= figure.budget;
-
-function cellsOf(figure: Figure): string[] {
-  const { what, value, unit, budget, beside } = figure;
-  const inBudgets = beside ? `× ${beside.name}` : unit;
-  return [
-    what,
-    withUnit(value, unit),
-    beside ? withUnit(counted(figure), inBudgets) : '',
-    budget === undefined ? '–' : `≤ ${withUnit(budget, inBudgets)}`,
-    isWithinBudget(figure) ? '' : 'OVER',
-  ];
-}
-
-export function table(figures: Figure[]): string {
-  const lines = [
-    ['figure', 'measured', '', 'budget', ''],
-    ['---', '---:', '---:', '---:', '---'],
-    ...figures.map(cellsOf),
-  ];
-  return `${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`;
+export function isWithinBudget({ value, beside, budget, slack = 0 }: Figure): boolean {
+  return budget === undefined || value <= budget * (beside?.value ?? 1) + slack;
 }

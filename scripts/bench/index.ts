@@ -1,40 +1,17 @@
-// `npm run bench`: measures the figures and prints them as tables. It fails if one is over its budget or could not be measured.
-// With the names of groups it measures these alone: `npm run bench -- large`.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cards } from './cards';
-import { comparison } from './comparison';
-import { desks } from './desk';
-import { type Figure, isWithinBudget, table } from './figure';
-import { forms } from './forms';
-import { gateway } from './gateway';
-import { hostile } from './hostile';
-import { large } from './large';
-import { market } from './market';
-import { openings } from './openings';
-import { reports } from './reports';
-import { type Addresses, withStack } from './stack';
-import { survey } from './survey';
-import { throughput } from './throughput';
+// `npm run bench`: measures the figures and prints them as one table, each beside what it was the time before. It fails if one is over
+// its budget or could not be measured. With the names of groups it measures these alone: `npm run bench -- large`.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type Figure, isMeasured, isWithinBudget } from './figure';
+import { Floor, groups } from './groups';
+import { type Measured, merged, readKept } from './kept';
+import { withStack } from './stack';
+import { table } from './table';
 
-type Group = (addresses: Addresses, floor: number) => Figure[] | Promise<Figure[]>;
-
-/** What is measured after the openings, which give the floor. */
-const groups: Record<string, Group> = {
-  forms: (addresses, floor) => forms(addresses.console, floor),
-  desks: (addresses, floor) => desks(addresses.console, floor),
-  cards: (addresses) => cards(addresses.console),
-  market: (addresses) => market(addresses.console),
-  survey: (addresses) => survey(addresses.console),
-  large: (addresses) => large(addresses.console),
-  comparison: (_addresses, floor) => comparison(floor),
-  throughput: (addresses) => throughput(addresses),
-  gateway: () => gateway(),
-  hostile: () => hostile(),
-  reports: (addresses, floor) => reports(addresses.console, floor),
-};
-
-/** Their budgets are multiples of no floor, so nothing else need be measured with them. */
-const FLOORLESS = ['cards', 'market', 'survey', 'large', 'throughput', 'gateway', 'hostile'];
+const KEPT = '.cache/bench.json';
+const TABLE = '.cache/bench.md';
+/** Of all groups together, on two cores that nobody else uses. */
+const WHOLE_SECONDS = 480;
+const WHOLE = 'the whole';
 
 export async function bench(named: string[]): Promise<number> {
   const unknown = named.filter((name) => !(name in groups));
@@ -42,30 +19,53 @@ export async function bench(named: string[]): Promise<number> {
     console.error(`There is no group ${unknown.join(', ')}. There are: ${Object.keys(groups).join(', ')}.`);
     return 1;
   }
+  const seconds = stopwatch();
   const chosen = Object.entries(groups).filter(([name]) => named.length === 0 || named.includes(name));
-  const needsFloor = chosen.some(([name]) => !FLOORLESS.includes(name));
-  const figures: Figure[] = [];
+  const measured: Measured = new Map();
   const failed: string[] = [];
-  /** Told as it is known: one group that fails takes no other along. */
-  const tell = async (name: string, measured: () => Promise<Figure[]> | Figure[]) => {
+  /** One group that fails takes no other along. */
+  const measure = async (name: string, figuresOf: () => Promise<Figure[]> | Figure[]) => {
+    const ofGroup = stopwatch();
     try {
-      const found = await measured();
-      figures.push(...found);
-      console.log(table(found));
+      const figures = await figuresOf();
+      measured.set(name, [...figures, { what: `time of the group ${name}`, value: ofGroup(), unit: 's' }]);
+      console.log(`${name}: ${Math.round(ofGroup())} s`);
     } catch (error) {
       failed.push(name);
       console.error(`${name} could not be measured:`, error);
     }
   };
-  await withStack(async (addresses) => {
-    const opened = needsFloor ? await openings(addresses) : { figures: [], floor: Number.NaN };
-    if (named.length === 0) await tell('openings', () => opened.figures);
-    for (const [name, measure] of chosen) await tell(name, () => measure(addresses, opened.floor));
-  });
+  try {
+    await withStack(new Set(chosen.flatMap(([, { needs }]) => needs)), async (addresses) => {
+      const floor = new Floor(addresses.floor);
+      console.log(`everything is up: ${Math.round(seconds())} s`);
+      for (const [name, group] of chosen) await measure(name, () => group.measure(addresses, floor));
+    });
+  } catch (error) {
+    console.error(`Nothing more can be measured: ${(error as Error).message}`);
+    failed.push(...chosen.map(([name]) => name).filter((name) => !measured.has(name) && !failed.includes(name)));
+  }
+  if (named.length === 0 && failed.length === 0)
+    measured.set(WHOLE, [{ what: `time of ${WHOLE}`, value: seconds(), unit: 's', budget: WHOLE_SECONDS }]);
+  return told(measured, failed);
+}
+
+const stopwatch = () => {
+  const from = performance.now();
+  return () => (performance.now() - from) / 1000;
+};
+
+function told(measured: Measured, failed: string[]): number {
+  const kept = readKept(existsSync(KEPT) ? readFileSync(KEPT, 'utf8') : undefined);
+  const figures = [...measured.values()].flat();
+  const shown = table(figures, kept);
+  console.log(`\n${shown}`);
   mkdirSync('.cache', { recursive: true });
-  writeFileSync('.cache/bench.md', table(figures));
-  const over = figures.filter((figure) => !isWithinBudget(figure));
+  writeFileSync(TABLE, shown);
+  writeFileSync(KEPT, JSON.stringify(merged(kept, measured, new Date().toISOString()), null, 1));
+  const over = figures.filter((figure) => isMeasured(figure) && !isWithinBudget(figure));
+  const missing = [...failed, ...figures.filter((figure) => !isMeasured(figure)).map(({ what }) => what)];
   if (over.length > 0) console.error(`Over budget: ${over.map(({ what }) => what).join(', ')}.`);
-  if (failed.length > 0) console.error(`Not measured: ${failed.join(', ')}.`);
-  return over.length + failed.length > 0 ? 1 : 0;
+  if (missing.length > 0) console.error(`Not measured: ${missing.join(', ')}.`);
+  return over.length + missing.length > 0 ? 1 : 0;
 }

@@ -15,7 +15,7 @@ const TASKS: Task[] = [
   { kind: 'xlsx', rows: 100_000, columns: 16 },
   { kind: 'pdf', rows: 10_000, columns: 10 },
 ];
-const RUNS = 3;
+const RUNS = 2;
 const PLACE = 'bench-reports/';
 
 export async function reports(address: string, floor: number): Promise<Figure[]> {

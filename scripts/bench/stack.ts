@@ -1,4 +1,5 @@
-// Starts a separate stack on its own ports, for the time of the measurements, and a gateway that serves the floor.
+// Starts a separate stack on its own ports, for the time of the measurements, and a gateway that serves the floor; of both only what
+// is needed.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -6,13 +7,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type OwnStack, startOwnStack } from '../ownStack';
+import { complaintsAbout, portOf } from '../ports';
 import { ENDS_WITH_PARENT } from '../run';
 import { answers } from '../start';
 import { buildFloor } from './floor';
 
-const FIRST_PORT = Number(process.env.BENCH_PORT || 4500);
-const PORTS = { PORT: `${FIRST_PORT}`, PRISM_PORT: `${FIRST_PORT + 10}`, MOCKS_PORT: `${FIRST_PORT + 20}` };
-const FLOOR_PORT = `${FIRST_PORT + 30}`;
+const first = portOf('the console of the measurements', 'BENCH_PORT', 4500);
+const prism = { ...first, what: 'Prism of the measurements', number: first.number + 10 };
+const mocks = { ...first, what: 'the mocks of the measurements', number: first.number + 20 };
+const floorPort = { ...first, what: 'the floor of the measurements', number: first.number + 30 };
+const PORTS = { PORT: `${first.number}`, PRISM_PORT: `${prism.number}`, MOCKS_PORT: `${mocks.number}` };
 const READY_WITHIN_MS = 60_000;
 
 export interface Addresses {
@@ -23,22 +27,32 @@ export interface Addresses {
 }
 
 const addresses: Addresses = {
-  console: `http://127.0.0.1:${PORTS.PORT}/`,
-  floor: `http://127.0.0.1:${FLOOR_PORT}/`,
-  prism: `http://127.0.0.1:${PORTS.PRISM_PORT}`,
-  mocks: `http://127.0.0.1:${PORTS.MOCKS_PORT}`,
+  console: `http://127.0.0.1:${first.number}/`,
+  floor: `http://127.0.0.1:${floorPort.number}/`,
+  prism: `http://127.0.0.1:${prism.number}`,
+  mocks: `http://127.0.0.1:${mocks.number}`,
 };
 
-export async function withStack<T>(measure: (addresses: Addresses) => Promise<T>): Promise<T> {
+/** What a group measures: the whole stack, the floor, or neither. */
+export type Need = 'stack' | 'floor';
+
+export async function withStack<T>(needs: Set<Need>, measure: (addresses: Addresses) => Promise<T>): Promise<T> {
+  const wanted = [...(needs.has('stack') ? [first, prism, mocks] : []), ...(needs.has('floor') ? [floorPort] : [])];
+  const complaints = await complaintsAbout(wanted);
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
   const floor = await mkdtemp(join(tmpdir(), 'bench-floor-'));
   let stack: OwnStack | undefined;
   let bare: ChildProcess | undefined;
   try {
-    await buildFloor(floor);
-    stack = await startOwnStack({ env: { ...PORTS, BASE_PATH: '/' } });
-    if (!stack) throw new Error('The stack did not start.');
-    bare = startFloor(floor);
-    await untilReady(bare);
+    if (needs.has('floor')) await buildFloor(floor);
+    if (needs.has('stack')) {
+      stack = await startOwnStack({ env: { ...PORTS, BASE_PATH: '/' } });
+      if (!stack) throw new Error('The stack did not start.');
+    }
+    if (needs.has('floor')) {
+      bare = startFloor(floor);
+      await untilReady(bare);
+    }
     return await measure(addresses);
   } finally {
     await Promise.all([stack?.stop(), bare && stop(bare)]);
@@ -48,7 +62,7 @@ export async function withStack<T>(measure: (addresses: Addresses) => Promise<T>
 
 const startFloor = (floor: string) =>
   spawn(process.execPath, [...ENDS_WITH_PARENT, '--import', 'tsx', 'web/gateway/main.ts'], {
-    env: { ...process.env, UPSTREAM: 'mocks', PORT: FLOOR_PORT, STATIC_DIR: floor, BASE_PATH: '/' },
+    env: { ...process.env, UPSTREAM: 'mocks', PORT: `${floorPort.number}`, STATIC_DIR: floor, BASE_PATH: '/' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 

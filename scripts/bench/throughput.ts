@@ -5,7 +5,7 @@ import { lasting, load } from './load';
 import type { Addresses } from './stack';
 import { BenchWorld } from './world';
 
-const FOR_MS = 3000;
+const FOR_MS = 2000;
 const PATH = operationTable.checkDevice.path;
 
 export async function throughput({ console: gateway, prism, mocks }: Addresses): Promise<Figure[]> {

@@ -8,6 +8,28 @@ interface Session {
   user_info: { data: { emailaddress: string } };
 }
 
+type Cookie = Pick<Cookies[number], 'name' | 'value' | 'secure' | 'httpOnly' | 'sameSite'>;
+type Cookies = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>['cookies'];
+
+/** What the console at this address finds in the browser of somebody who has signed in before. */
+export function keptAt(address: string, session: object, cookies: Cookie[]): BrowserContextOptions {
+  const stored = { ...session, current_pw: { salt: '00', digest: '00', iterations: 1 } };
+  const entries = Object.entries(stored).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
+  const { origin, hostname } = new URL(address);
+  return {
+    viewport: { width: 1440, height: 900 },
+    storageState: {
+      cookies: cookies.map((cookie) => ({ ...cookie, domain: hostname, path: '/', expires: -1 })),
+      origins: [
+        {
+          origin,
+          localStorage: [...entries, { name: 'appName', value: 'AGORA' }, { name: 'is_logged_in', value: '1' }],
+        },
+      ],
+    },
+  };
+}
+
 interface Kept {
   session: Session;
   /** Its seal, as the gateway has the browser keep it. */
@@ -52,25 +74,10 @@ export class BenchWorld {
   /** What the browser of somebody who has signed in before keeps. */
   async keptBy(department: Department): Promise<BrowserContextOptions> {
     const { session, cookie } = await this.sessionOf(department);
-    const stored = { ...session, current_pw: { salt: '00', digest: '00', iterations: 1 } };
-    const entries = Object.entries(stored).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
-    const { origin, hostname } = new URL(this.address);
     const world = { name: 'mock-world', value: encodeURIComponent(this.name) };
-    const everywhere = { domain: hostname, path: '/', expires: -1, secure: false };
-    return {
-      viewport: { width: 1440, height: 900 },
-      storageState: {
-        cookies: [
-          { ...world, ...everywhere, httpOnly: false, sameSite: 'Lax' },
-          { ...cookie, ...everywhere, httpOnly: true, sameSite: 'Strict' },
-        ],
-        origins: [
-          {
-            origin,
-            localStorage: [...entries, { name: 'appName', value: 'AGORA' }, { name: 'is_logged_in', value: '1' }],
-          },
-        ],
-      },
-    };
+    return keptAt(this.address, session, [
+      { ...world, secure: false, httpOnly: false, sameSite: 'Lax' },
+      { ...cookie, secure: false, httpOnly: true, sameSite: 'Strict' },
+    ]);
   }
 }

@@ -6,6 +6,7 @@ import { answerRules } from './answers';
 import { administrator, ask, fakeServers, fakeUpstream, madeBy, startGateway } from './testing';
 
 const MISUNDERSTOOD = [502, { message: 'The server gave an answer that is not in the contract.' }];
+const TOO_LONG = [502, { message: 'The server gave more than can be taken at once.' }];
 const json = { 'content-type': 'application/json' };
 const text = { 'content-type': 'text/plain; charset=utf-8' };
 const problem = { 'content-type': 'application/problem+json' };
@@ -269,7 +270,7 @@ test('an answer that breaks off, or has no end, is refused', async () => {
     };
     more();
   });
-  expect([endless.status, endless.json()]).toEqual(MISUNDERSTOOD);
+  expect([endless.status, endless.json()]).toEqual(TOO_LONG);
   expect(endless.log).toMatchObject([{ operation: 'listRemarks', rule: 'too large' }]);
 });
 

@@ -10,7 +10,7 @@ import { limits, textIn } from './bodies';
 import { passedOn } from './longList';
 import { operationNamed } from './operations';
 import { type Pruner, prunerOf } from './pruned';
-import { misunderstood, Refusal } from './refusals';
+import { misunderstood, Refusal, tooLong } from './refusals';
 import type { Stay } from './room';
 import type { Upstream, UpstreamAnswer } from './upstreamCall';
 
@@ -244,7 +244,7 @@ export async function checkedAnswer(
   });
   if (!body) {
     log.error({ operation, status, rule: 'too large' }, 'an answer breaks the contract');
-    throw misunderstood();
+    throw tooLong();
   }
   if (typeof schema !== 'string' && !isRead(type) && !isFree) return { status, type, body, said: undefined };
   const { said, breach, isLegible, isAsItCame, written } = rules.read(form.schema, form.type, body);

@@ -1,7 +1,7 @@
 // Every refusal is a status and a `{ message }`, and never repeats parts of the request.
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { NOT_REACHED, NOT_RECORDABLE } from '../src/api/notMade';
+import { NOT_REACHED, NOT_RECORDABLE, TOO_LONG } from '../src/api/notMade';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -51,6 +51,7 @@ export const unreachable = () => new Refusal(502, NOT_REACHED);
 /** It was reached, and answered with a failure that says nothing. */
 export const failing = () => new Refusal(502, 'Internal Server Error');
 export const misunderstood = () => new Refusal(502, 'The server gave an answer that is not in the contract.');
+export const tooLong = () => new Refusal(502, TOO_LONG);
 export const busy = () => new Refusal(503, 'The server is busy. Please try again in a moment.', { 'retry-after': '5' });
 export const tooSlow = () => new Refusal(504, 'The server took too long to answer.');
 

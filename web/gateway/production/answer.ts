@@ -6,7 +6,7 @@ import { textIn } from '../bodies';
 import { type AnswerTypes, answerSchemas } from '../contract';
 import { startOf } from '../longList';
 import { operationNamed } from '../operations';
-import { failing, misunderstood, tooSlow } from '../refusals';
+import { failing, tooLong, tooSlow } from '../refusals';
 import type { UpstreamAnswer, UpstreamCall } from '../upstreamCall';
 import type { Codec } from './codec';
 import { Failure, type Received } from './connection';
@@ -42,7 +42,7 @@ export async function translatedAnswer(
   if (list) return { ...list, status, type: 'application/json', whole: body, unreadable: false };
 
   const bytes = start.all ?? (await wholeOf(body, memory));
-  if (!bytes) throw new Failure(misunderstood(), 'unreadable', 'too large');
+  if (!bytes) throw new Failure(tooLong(), 'unreadable', 'too large');
   if (status === 200 && isFileInJson(type, types[written ?? ''])) {
     return asRead(operation, status, { base64: bytes.toString('base64') }, bytes);
   }

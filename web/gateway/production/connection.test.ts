@@ -10,6 +10,7 @@ import { bytesOf, callOf, json, tlsServer, tlsSocketServer, trusted, upstreamOf 
 
 const SLOW = { statusCode: 504 };
 const UNREACHED = { statusCode: 502, message: 'The server could not be reached.' };
+const MORE_THAN_IS_TAKEN = { statusCode: 502, message: 'The server gave more than can be taken at once.' };
 const decision = { Value: { memberid: 1 } };
 
 async function upstreamAt(url: string, limitsOf: object = {}) {
@@ -123,7 +124,7 @@ test('an answer that says it is too large, for itself or beside all others, is n
     const size = request.url === '/image' ? limits.answer + 1 : 1000;
     response.writeHead(200, { 'content-type': 'image/png', 'content-length': size }).write('a');
   });
-  await expect(upstream.call(callOf('getImage'))).rejects.toMatchObject({ statusCode: 502 });
+  await expect(upstream.call(callOf('getImage'))).rejects.toMatchObject(MORE_THAN_IS_TAKEN);
   const room = createRoom({ size: 999, queueLength: 1, queueMs: 50 });
   const memory = await room.enter(1, new AbortController().signal);
   await expect(upstream.call(callOf('listAdminUsers', { memory }))).rejects.toMatchObject({ statusCode: 503 });
@@ -136,7 +137,7 @@ test('an answer that is too large is cut', async () => {
     Readable.from(Array(limits.answer / 65_536 + 1).fill(Buffer.alloc(65_536))).pipe(response);
   });
   const { body } = await upstream.call(callOf('getImage'));
-  await expect(bytesOf(body)).rejects.toMatchObject({ statusCode: 502 });
+  await expect(bytesOf(body)).rejects.toMatchObject(MORE_THAN_IS_TAKEN);
 });
 
 test('when the browser goes, the server notices, and nobody calls it a failure', async () => {

@@ -3,7 +3,7 @@ import { finished, type Readable, Transform } from 'node:stream';
 import { buildConnector, Pool } from 'undici';
 import { limits, TAKEN_AS_IT_COMES } from '../bodies';
 import { deadline } from '../deadline';
-import { busy, misunderstood, Refusal, tooSlow, unreachable } from '../refusals';
+import { busy, misunderstood, Refusal, tooLong, tooSlow, unreachable } from '../refusals';
 import { createRoom, type Stay } from '../room';
 import type { UpstreamSettings } from './settings';
 
@@ -78,7 +78,7 @@ export function connectionTo(settings: UpstreamSettings) {
     const { 'content-type': type, 'content-encoding': coding = 'identity', 'content-length': length = 0 } = received;
     try {
       if (coding !== 'identity') throw new Failure(misunderstood(), 'unreadable', 'content-encoding');
-      if (Number(length) > (isLong ? limits.longAnswer : limits.answer)) throw tooLong();
+      if (Number(length) > (isLong ? limits.longAnswer : limits.answer)) throw cutOff();
       if (!isLong) memory.reach(Number(length), 'answer');
     } catch (error) {
       answer.on('error', () => {}).destroy();
@@ -143,7 +143,7 @@ const REASONS = {
   left: () => new Failure(unreachable(), 'abandoned', 'the browser went'),
 };
 
-const tooLong = () => new Failure(misunderstood(), 'unreadable', 'too large');
+const cutOff = () => new Failure(tooLong(), 'unreadable', 'too large');
 
 /** Its chunks wait here and not at the connection, which is only to be held back where that is safe. */
 const TAKEN_IN_PIECES = { highWaterMark: 1024 * 1024 };
@@ -155,7 +155,7 @@ function inAll(memory: Stay): Bounds {
   let size = 0;
   return (chunk) => {
     size += chunk;
-    if (size > limits.answer) throw tooLong();
+    if (size > limits.answer) throw cutOff();
     memory.reach(size, 'answer');
   };
 }

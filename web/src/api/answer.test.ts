@@ -203,6 +203,10 @@ describe('the server does not do it', () => {
   });
   it('an answer that the gateway refuses is not one that never came', () => {
     expect(translate(500, { type: 'https://stoplight.io/prism/errors#VIOLATIONS' })?.failure).toBe('unclear');
+    expect(translate(502, { message: 'The server gave more than can be taken at once.' })).toMatchObject({
+      failure: 'unclear',
+      message: expect.stringContaining('more here than the console can take in at once'),
+    });
     expect(translate(502, { message: 'The server gave an answer that is not in the contract.' })).toMatchObject({
       failure: 'unclear',
       message: UNCLEAR,

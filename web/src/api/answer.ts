@@ -2,7 +2,7 @@
 import type { AnswerShape } from '#contract';
 import { emptyOddFields, type Fields, fits, isFields } from './answerShape';
 import { refusedField, shapeOf } from './calls';
-import { isNotMade, NOT_REACHED } from './notMade';
+import { isNotMade, NOT_REACHED, TOO_LONG } from './notMade';
 
 export type Failure =
   /** No answer, or a gateway in between failed. */
@@ -20,6 +20,8 @@ const NO_ANSWER = "We can't reach the server.";
 export const ODD_ANSWER = "We can't read the server's answer.";
 export const UNREACHABLE = `${NO_ANSWER} Please check your connection and try again.`;
 export const UNCLEAR = `${ODD_ANSWER} Please try again later.`;
+export const TOO_MUCH =
+  'There is more here than the console can take in at once. Please ask for less where you can; otherwise tell support.';
 export const INTERNAL = 'Internal Server Error';
 const INVALID_TOKEN = 'Invalid Access Token';
 /** The gateway's word for an answer that breaks the contract. */
@@ -128,6 +130,7 @@ export function translate(status: number, body: unknown, shape?: AnswerShape): A
   if (status === 401 || message === INVALID_TOKEN) return new ApiError('signedOut', message ?? INVALID_TOKEN, fields);
   if ((status === 502 && message === NOT_IN_CONTRACT) || (status === 500 && fields.type === VIOLATIONS))
     return unclear();
+  if (status === 502 && message === TOO_LONG) return new ApiError('unclear', TOO_MUCH, fields);
   if (status === 503 && isNotMade(message)) return refused();
   if (status === 502 && message === NOT_REACHED) return unreached(fields);
   if (status === 502 || status === 503 || status === 504) return new ApiError('unreachable', UNREACHABLE, fields);

@@ -8,3 +8,6 @@ export const isNotMade = (message: string | undefined) => message === NOT_RECORD
 
 /** The gateway's word for a server to which there was no way: it has answered nothing, not even that it failed. */
 export const NOT_REACHED = 'The server could not be reached.';
+
+/** And for an answer that was cut because it is more than anybody is given at once: to ask for the same again is in vain. */
+export const TOO_LONG = 'The server gave more than can be taken at once.';

@@ -1,0 +1,70 @@
+// What is measured, in this order, and what each group of figures needs to be there.
+import { cards } from './cards';
+import { comparison } from './comparison';
+import { desks } from './desk';
+import type { Figure } from './figure';
+import { floorTime } from './floorTime';
+import { forms } from './forms';
+import { gateway } from './gateway';
+import { hostile } from './hostile';
+import { large } from './large';
+import { market } from './market';
+import { million } from './million';
+import { openings } from './openings';
+import { reports } from './reports';
+import type { Addresses, Need } from './stack';
+import { survey } from './survey';
+import { throughput } from './throughput';
+
+export interface Group {
+  needs: Need[];
+  measure: (addresses: Addresses, floor: Floor) => Figure[] | Promise<Figure[]>;
+}
+
+/** Measured once for all groups: beside the openings where these are measured, and alone where they are not. */
+export class Floor {
+  private known: Promise<number> | undefined;
+
+  constructor(private readonly url: string) {}
+
+  time(): Promise<number> {
+    this.known ??= floorTime(this.url);
+    return this.known;
+  }
+
+  found(time: number): void {
+    this.known = Promise.resolve(time);
+  }
+}
+
+export const groups: Record<string, Group> = {
+  openings: {
+    needs: ['stack', 'floor'],
+    measure: async (addresses, known) => {
+      const { figures, floor } = await openings(addresses);
+      known.found(floor);
+      return figures;
+    },
+  },
+  forms: {
+    needs: ['stack', 'floor'],
+    measure: async ({ console }, floor) => forms(console, await floor.time()),
+  },
+  desks: {
+    needs: ['stack', 'floor'],
+    measure: async ({ console }, floor) => desks(console, await floor.time()),
+  },
+  cards: { needs: ['stack'], measure: ({ console }) => cards(console) },
+  market: { needs: ['stack'], measure: ({ console }) => market(console) },
+  survey: { needs: ['stack'], measure: ({ console }) => survey(console) },
+  large: { needs: ['stack'], measure: ({ console }) => large(console) },
+  comparison: { needs: ['floor'], measure: async (_addresses, floor) => comparison(await floor.time()) },
+  throughput: { needs: ['stack'], measure: (addresses) => throughput(addresses) },
+  gateway: { needs: [], measure: () => gateway() },
+  hostile: { needs: [], measure: () => hostile() },
+  million: { needs: [], measure: () => million() },
+  reports: {
+    needs: ['stack', 'floor'],
+    measure: async ({ console }, floor) => reports(console, await floor.time()),
+  },
+};

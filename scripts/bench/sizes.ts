@@ -1,0 +1,32 @@
+// Figures of lists of several lengths: a longer list may take hardly more than the shortest one.
+import type { Figure } from './figure';
+
+export interface OfOneSize {
+  value: number;
+  unit: string;
+  /** Of how many times the figure of the shortest list, and how much more, it may be; without it, it is informational. */
+  within?: { times: number; more: number };
+}
+
+/** By the name of the figure. */
+export type Sized = Record<string, OfOneSize>;
+
+const grouped = (size: number) => size.toLocaleString('en');
+
+/** Each figure of all lengths together, the shortest list first. */
+export function ofSizes(measured: Map<number, Sized>): Figure[] {
+  const [[shortest, ofShortest] = [0, {}], ...longer] = [...measured].toSorted(([one], [other]) => one - other);
+  return Object.entries(ofShortest).flatMap(([name, { value: least, unit }]): Figure[] => [
+    { what: `${name}: ${grouped(shortest)}`, value: least, unit },
+    ...longer.map(([size, figures]): Figure => {
+      const { value = Number.NaN, within } = figures[name] ?? {};
+      return {
+        what: `${name}: ${grouped(size)}`,
+        value,
+        unit,
+        beside: { name: `at ${grouped(shortest)}`, value: least },
+        ...(within && { budget: within.times, slack: within.more }),
+      };
+    }),
+  ]);
+}

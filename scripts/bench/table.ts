@@ -1,0 +1,51 @@
+// The figures as one table, each beside its budget and what it was before.
+import { counted, countedIn, type Figure, isMeasured, isWithinBudget } from './figure';
+import type { Before, Kept } from './kept';
+
+const round = (value: number) => (Math.abs(value) >= 100 ? Math.round(value) : Math.round(value * 100) / 100);
+const withUnit = (value: number, unit: string) => `${round(value)} ${unit}`.trim();
+
+/** One that is counted in something else now was another figure. */
+const beforeOf = (figure: Figure, kept: Kept): Before | undefined => {
+  const before = kept[figure.what];
+  return before?.unit === countedIn(figure) ? before : undefined;
+};
+
+/** Of nothing, and of less than that, there are no hundredths. */
+function change(now: number, before: number): string {
+  if (now === before) return '0 %';
+  if (before <= 0) return '';
+  const percent = Math.round((now / before - 1) * 100);
+  return `${percent > 0 ? '+' : ''}${percent} %`;
+}
+
+function judged(figure: Figure): string {
+  if (!isMeasured(figure)) return 'NOT MEASURED';
+  return isWithinBudget(figure) ? '' : 'OVER';
+}
+
+function cellsOf(figure: Figure, kept: Kept): string[] {
+  const { what, value, unit, budget, beside, slack } = figure;
+  const isKnown = isMeasured(figure);
+  const before = isKnown ? beforeOf(figure, kept) : undefined;
+  return [
+    what,
+    isKnown ? withUnit(value, unit) : '–',
+    isKnown && beside ? withUnit(counted(figure), countedIn(figure)) : '',
+    budget === undefined
+      ? '–'
+      : `≤ ${withUnit(budget, countedIn(figure))}${slack ? ` + ${withUnit(slack, unit)}` : ''}`,
+    before ? withUnit(before.value, before.unit) : '',
+    before ? change(counted(figure), before.value) : '',
+    judged(figure),
+  ];
+}
+
+export function table(figures: Figure[], kept: Kept): string {
+  const lines = [
+    ['figure', 'measured', '', 'budget', 'before', 'change', ''],
+    ['---', '---:', '---:', '---:', '---:', '---:', '---'],
+    ...figures.map((figure) => cellsOf(figure, kept)),
+  ];
+  return `${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`;
+}
