@@ -76,6 +76,13 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    modulePreload: {
+      // All browsers that the console is for can do without.
+      polyfill: false,
+      // The page itself asks for the scripts of its screen, long before one of them could ask for another.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+    },
     // In kB. The reader of the contract is one file of its makers.
     chunkSizeWarningLimit: 1600,
     rolldownOptions: {

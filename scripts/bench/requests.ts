@@ -1,7 +1,7 @@
-// What a page asks for until it is quiet: how many requests, how deep a chain, how many bytes.
+// What a page asks for until it can be used: how many requests, how deep a chain, how many bytes.
 import type { Browser } from '@playwright/test';
 import type { Figure } from './figure';
-import type { Place } from './slowPage';
+import { noteUsable, type Place, untilUsable } from './slowPage';
 
 interface Asked {
   url: string;
@@ -68,11 +68,11 @@ async function requestsOf(browser: Browser, { url: address, usable, context: opt
     all.push(entry);
     if (!asked.has(entry.url)) asked.set(entry.url, entry);
   });
-  await page.goto(address);
-  await page.locator(usable).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await noteUsable(page, usable);
+  await untilUsable(page, () => page.goto(address, { waitUntil: 'commit' }));
+  const before = [...all];
   await context.close();
-  return all.filter(({ url }) => !/\/tester\/|\/TesterPanel-/.test(url));
+  return before.filter(({ url }) => !/\/tester\/|\/TesterPanel-/.test(url));
 }
 
 /** A call may be asked again, with other headers: the next page, for instance. */

@@ -22,11 +22,21 @@ export async function slowed(context: BrowserContext): Promise<Page> {
   return page;
 }
 
+/** In ms. */
+export interface Times {
+  /** From the address to the page that can be used. */
+  usable: number;
+  /** Until anything is in sight. */
+  firstPaint: number;
+  /** For how long at most nothing could be answered before it could be used. */
+  block: number;
+}
+
 export interface Opening {
-  /** From the address to the page that can be used, with an empty cache. */
-  cold: number;
+  /** With an empty cache. */
+  cold: Times;
   /** The same once more, with what the browser has kept. */
-  warm: number;
+  warm: Times;
 }
 
 export async function openingOf(browser: Browser, place: Place): Promise<Opening> {
@@ -40,27 +50,59 @@ export async function openingOf(browser: Browser, place: Place): Promise<Opening
   return { cold, warm };
 }
 
+const USABLE = 'usable';
+
 /** Of each page that is opened from now on: once what the selector finds is drawn. A script that looks now and then sees it later. */
 export const noteUsable = (page: Page, selector: string) =>
-  page.addInitScript((usable) => {
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector(usable)) return;
-      observer.disconnect();
-      requestAnimationFrame(() => setTimeout(() => performance.mark('usable')));
-    }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
-  }, selector);
+  page.addInitScript(
+    ([usable, mark]) => {
+      const blocks: PerformanceEntry[] = [];
+      new PerformanceObserver((list) => blocks.push(...list.getEntries())).observe({
+        type: 'longtask',
+        buffered: true,
+      });
+      Object.assign(window, { blocks });
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector(usable)) return;
+        observer.disconnect();
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            performance.mark(mark);
+            console.debug(mark);
+          }),
+        );
+      }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
+    },
+    [selector, USABLE] as const,
+  );
+
+/** Done once it can be used. Until then nothing of Playwright's own runs in the page: its code takes longer to read than the page's. */
+export async function untilUsable(page: Page, open: () => Promise<unknown>): Promise<void> {
+  const isUsable = page.waitForEvent('console', {
+    predicate: (message) => message.text() === USABLE,
+    timeout: 120_000,
+  });
+  await open();
+  await isUsable;
+}
 
 /** How long it took from the address until then. */
 export async function usableAfter(page: Page): Promise<number> {
-  const found = await page.waitForFunction(() => performance.getEntriesByName('usable')[0]?.startTime, undefined, {
+  const found = await page.waitForFunction((mark) => performance.getEntriesByName(mark)[0]?.startTime, USABLE, {
     timeout: 120_000,
   });
   return (await found.jsonValue()) ?? Number.NaN;
 }
 
-async function opened(page: Page, url: string): Promise<number> {
-  await page.goto(url);
-  const time = await usableAfter(page);
+async function opened(page: Page, url: string): Promise<Times> {
+  await untilUsable(page, () => page.goto(url, { waitUntil: 'commit' }));
   await page.waitForLoadState('networkidle');
-  return time;
+  const usable = await usableAfter(page);
+  const { firstPaint, block } = await page.evaluate((until) => {
+    const { blocks } = window as unknown as { blocks: PerformanceEntry[] };
+    const before = blocks.filter(({ startTime }) => startTime < until).map(({ duration }) => duration);
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+    return { firstPaint: painted ?? Number.NaN, block: Math.max(0, ...before) };
+  }, usable);
+  return { usable, firstPaint, block };
 }

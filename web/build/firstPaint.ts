@@ -1,11 +1,12 @@
 // The page paints before any file has come: its script draws the frame of the screen, and asks for the screen's files. The
-// styles of the first file stand behind it, so that they hold up nothing that is drawn already.
+// styles are asked for behind what it draws, so that they hold up nothing that is in sight already.
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
 import type { KnownScreen } from '../src/ui/frame/draw.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SCREENS = 'KNOWN_SCREENS';
+const STYLES = 'FIRST_STYLES';
 
 async function script(): Promise<string> {
   const built = await build({
@@ -26,6 +27,7 @@ async function script(): Promise<string> {
 
 interface Described {
   path: string;
+  title: string;
   guard: unknown;
   besideMocks?: boolean;
   load: () => unknown;
@@ -64,14 +66,15 @@ async function knownScreens(bundle: Rolldown.OutputBundle): Promise<KnownScreen[
   const own = new Set(entry?.viteMetadata?.importedCss);
   const chunkWith = (end: string) => chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)));
   const shell = chunkWith('/web/src/app/shell/Shell.tsx');
-  return (await describedScreens()).map(({ path, guard, load }) => {
+  return (await describedScreens()).map(({ path, title, guard, load }) => {
     const file = /import__\("([^"]+)"\)/.exec(String(load))?.[1];
     const chunk = file && chunkWith(`/web${file}`);
     if (!chunk || !shell) throw new Error(`The file of ${path} is not known.`);
     const isPublic = guard === 'public';
     const parts = [...(isPublic ? [] : [shell]), chunk].map((each) => filesOf(each, bundle, before));
     return {
-      pattern: `^${path.replace(/:\w+/g, '[^/]+')}/?$`,
+      path,
+      title,
       isPublic,
       scripts: [...new Set(parts.flatMap(({ scripts }) => scripts))],
       styles: [...new Set(parts.flatMap(({ styles }) => styles))].filter((style) => !own.has(style)),
@@ -79,7 +82,7 @@ async function knownScreens(bundle: Rolldown.OutputBundle): Promise<KnownScreen[
   });
 }
 
-const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g;
+const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
 export function firstPaint(): Plugin {
   let drawing: Promise<string> | undefined;
@@ -92,12 +95,15 @@ export function firstPaint(): Plugin {
         if (filename !== here('../index.html')) return html;
         drawing ??= script();
         const [code, screens] = await Promise.all([drawing, bundle ? knownScreens(bundle) : []]);
-        const sheets = html.match(STYLESHEET) ?? [];
+        const sheets = [...html.matchAll(STYLESHEET)].map(([, href = '']) => href.replace(/^\.\//, ''));
         // `</script>` in it would end it.
-        const drawn = code.replace(SCREENS, () => JSON.stringify(screens)).replaceAll('</', '<\\/');
+        const drawn = code
+          .replace(SCREENS, () => JSON.stringify(screens))
+          .replace(STYLES, () => JSON.stringify(sheets))
+          .replaceAll('</', '<\\/');
         return html
           .replace(STYLESHEET, '')
-          .replace(/(<div id="root"><\/div>)/, (root) => `${root}\n    <script>${drawn}</script>${sheets.join('')}`);
+          .replace(/(<div id="root"><\/div>)/, (root) => `${root}\n    <script>${drawn}</script>`);
       },
     },
   };

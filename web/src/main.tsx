@@ -2,7 +2,8 @@ import 'normalize.css/normalize.css';
 import 'virtual:blueprint-first.css';
 import './ui/colours.css';
 import './ui/base.css';
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import './areas/session/login.css';
+import { type ComponentType, lazy, type ReactNode, startTransition } from 'react';
 import './ui/motion';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
@@ -57,6 +58,7 @@ async function begin(): Promise<ReactNode> {
 
 // Drawn once what the address needs is there: a sign of loading, once shown, stays for 300 ms.
 begin().then(
-  (page) => root.render(page),
+  // In slices, between which the browser can answer whoever clicks.
+  (page) => startTransition(() => root.render(page)),
   () => root.render(<CrashPage />),
 );

@@ -20,7 +20,6 @@ import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { lazyDialog } from '@/ui/lazyDialog';
 import { useFailure } from '@/ui/useFailure';
-import './login.css';
 import { credentialsSchema } from './rules';
 import { useSignIn } from './signIn';
 

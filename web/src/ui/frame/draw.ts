@@ -6,8 +6,8 @@ import type { Frame, Look, Part } from './kept';
 
 /** What the build knows of a screen. */
 export interface KnownScreen {
-  /** Of its path below the base. */
-  pattern: string;
+  path: string;
+  title: string;
   /** Whether somebody has to be signed in. */
   isPublic: boolean;
   scripts: string[];
@@ -16,6 +16,8 @@ export interface KnownScreen {
 
 /** The build puts them here, the sign-in first. */
 declare const KNOWN_SCREENS: KnownScreen[];
+/** Of the first file, which every screen begins with. */
+declare const FIRST_STYLES: string[];
 
 const SIDE = 260;
 const BAR = 48;
@@ -39,6 +41,7 @@ function read(key: string): unknown {
 }
 
 interface Stored {
+  system_access: { routename?: string; labelname?: string }[] | null;
   user_info: { data?: { emailaddress?: string; productavega_tag?: number } } | null;
   preferences: { theme?: string; menuFolded?: boolean } | null;
 }
@@ -48,7 +51,14 @@ const theme = preferences?.theme ?? (matchMedia('(prefers-color-scheme: dark)').
 document.documentElement.dataset.theme = theme;
 
 const path = location.pathname.slice(new URL(document.baseURI).pathname.length - 1) || '/';
-const known = KNOWN_SCREENS.find(({ pattern }) => new RegExp(pattern, 'i').test(path));
+/** A `:name` stands for any one part; capitals and a slash at the end make no other address. */
+function isAt(screen: string): boolean {
+  const parts = path.replace(/\/$/, '').toLowerCase().split('/');
+  const wanted = screen.replace(/\/$/, '').toLowerCase().split('/');
+  return parts.length === wanted.length && wanted.every((part, at) => part[0] === ':' || part === parts[at]);
+}
+
+const known = KNOWN_SCREENS.find((screen) => isAt(screen.path));
 const isSignedIn = Boolean(readText('is_logged_in'));
 const isBehind = isSignedIn && known?.isPublic !== true;
 const user = (read('user_info') as Stored['user_info'])?.data;
@@ -56,17 +66,12 @@ const application = readText('appName') ?? 'AGORA';
 const brand = user?.productavega_tag ? 'first' : 'second';
 
 const wanted = isBehind ? known : known?.isPublic ? known : KNOWN_SCREENS[0];
-for (const [files, rel, as] of [
-  [wanted?.scripts, 'modulepreload', ''],
-  [wanted?.styles, 'preload', 'style'],
-] as const)
-  for (const href of files ?? []) {
-    const link = document.createElement('link');
-    link.rel = rel;
-    if (as) link.as = as;
-    link.href = href;
-    document.head.append(link);
-  }
+for (const href of wanted?.scripts ?? []) {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = href;
+  document.head.append(link);
+}
 
 function isFrame(value: unknown): value is Frame {
   const frame = value as Frame | null;
@@ -84,9 +89,12 @@ function plain(): Part[] {
   const side = !hasSide ? 0 : preferences?.menuFolded ? BAR : Math.max(160, Math.min(SIDE, Math.floor(width * 0.22)));
   const top = hasSide ? 0 : BAR;
   const edge = width > NARROW ? 24 : 16;
+  const named = (read('system_access') as Stored['system_access'])?.find(({ routename }) => routename === known?.path);
+  const title = (hasSide && named?.labelname) || known?.title || '';
   return [
     { look: 'bar', at: hasSide ? [0, 0, side, height] : [0, 0, width, BAR] },
-    { look: 'card', at: [side + edge, top + edge + 90, width - side - 2 * edge, height - top - edge - 114] },
+    { look: 'title', at: [side + edge, top + edge, width - side - 2 * edge, 28], text: title },
+    { look: 'card', at: [side + edge, top + edge + 86, width - side - 2 * edge, height - top - edge - 110] },
   ];
 }
 
@@ -115,3 +123,6 @@ for (const { look, at, text } of frame?.parts ?? plain()) {
   root.append(part);
 }
 document.getElementById('root')?.append(root);
+// Written, not appended: so the first script waits for them, in their order, and what is drawn here does not.
+for (const href of [...FIRST_STYLES, ...(wanted?.styles ?? [])])
+  document.write(`<link rel="stylesheet" crossorigin href="${href}">`);
