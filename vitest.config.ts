@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { blueprintCss } from './web/build/blueprintCss.ts';
 import { excelWriter } from './web/build/excelWriter.ts';
 
 const CONSOLE = 'web/src/**/*.test.ts';
@@ -11,7 +12,7 @@ const replacing = readdirSync('web/src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.ts') && /\bvi\.|\bglobalThis\b/.test(readFileSync(file, 'utf8')));
 
 export default defineConfig({
-  plugins: [excelWriter()],
+  plugins: [excelWriter(), blueprintCss()],
   resolve: {
     alias: {
       '@': fileURLToPath(new URL('./web/src', import.meta.url)),

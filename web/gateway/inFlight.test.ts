@@ -19,6 +19,7 @@ import {
 
 const MB = 1024 * 1024;
 const MISUNDERSTOOD = [502, { message: 'The server gave an answer that is not in the contract.' }];
+const TOO_MUCH = [502, { message: 'The server gave more than can be taken at once.' }];
 const BUSY = [503, { message: 'The server is busy. Please try again in a moment.' }];
 const picture = { 'content-type': 'image/png' };
 const pieces = (megabytes: number) => Readable.from(Array(megabytes).fill(Buffer.alloc(MB)));
@@ -33,11 +34,12 @@ async function askedFor(answer: (response: ServerResponse) => void) {
 /** Many megabytes take their time on a machine that is busy. */
 const PATIENTLY = { timeout: 30_000 };
 
-test.each<[string, (response: ServerResponse) => void]>([
-  ['that comes in pieces', (response) => pieces(33).pipe(response.writeHead(200, picture))],
+test.each<[string, (response: ServerResponse) => void, unknown[]]>([
+  ['that comes in pieces', (response) => pieces(33).pipe(response.writeHead(200, picture)), TOO_MUCH],
   [
     'that says so',
     (response) => pieces(33).pipe(response.writeHead(200, { ...picture, 'content-length': `${33 * MB}` })),
+    TOO_MUCH,
   ],
   [
     'that breaks off',
@@ -45,10 +47,11 @@ test.each<[string, (response: ServerResponse) => void]>([
       response.writeHead(200, { ...picture, 'content-length': 100 }).write('half');
       setTimeout(() => response.destroy(), 20);
     },
+    MISUNDERSTOOD,
   ],
-])('a picture that is too large or no whole one is a clear error: one %s', async (_what, answer) => {
+])('a picture that is too large or no whole one is a clear error: one %s', async (_what, answer, expected) => {
   const received = await askedFor(answer);
-  expect([received.status, received.json()]).toEqual(MISUNDERSTOOD);
+  expect([received.status, received.json()]).toEqual(expected);
 });
 
 test('a picture of the largest size passes', async () => {
