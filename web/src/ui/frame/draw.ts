@@ -19,6 +19,9 @@ declare const KNOWN_SCREENS: KnownScreen[];
 /** Of the first file, which every screen begins with. */
 declare const FIRST_STYLES: string[];
 
+// Read once: the build puts a long list in place of the name.
+const screens = KNOWN_SCREENS;
+
 const SIDE = 260;
 const BAR = 48;
 const NARROW = 800;
@@ -58,20 +61,24 @@ function isAt(screen: string): boolean {
   return parts.length === wanted.length && wanted.every((part, at) => part[0] === ':' || part === parts[at]);
 }
 
-const known = KNOWN_SCREENS.find((screen) => isAt(screen.path));
+const known = screens.find((screen) => isAt(screen.path));
 const isSignedIn = Boolean(readText('is_logged_in'));
 const isBehind = isSignedIn && known?.isPublic !== true;
 const user = (read('user_info') as Stored['user_info'])?.data;
 const application = readText('appName') ?? 'AGORA';
 const brand = user?.productavega_tag ? 'first' : 'second';
 
-const wanted = isBehind ? known : known?.isPublic ? known : KNOWN_SCREENS[0];
+const wanted = isBehind ? known : known?.isPublic ? known : screens[0];
 for (const href of wanted?.scripts ?? []) {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = href;
   document.head.append(link);
 }
+
+// Written, not appended: so the first script waits for them, in their order, and what is drawn here does not.
+for (const href of [...FIRST_STYLES, ...(wanted?.styles ?? [])])
+  document.write(`<link rel="stylesheet" crossorigin href="${href}">`);
 
 function isFrame(value: unknown): value is Frame {
   const frame = value as Frame | null;
@@ -98,31 +105,36 @@ function plain(): Part[] {
   ];
 }
 
-const kept = isBehind ? read(`frame:${path}`) : null;
-const frame = isFrame(kept) && kept.size[0] === innerWidth && kept.size[1] === innerHeight ? kept : undefined;
-if (isBehind && isFrame(kept)) document.title = kept.title;
+function draw(): void {
+  const kept = isBehind ? read(`frame:${path}`) : null;
+  const frame = isFrame(kept) && kept.size[0] === innerWidth && kept.size[1] === innerHeight ? kept : undefined;
+  if (isBehind && isFrame(kept)) document.title = kept.title;
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
-document.adoptedStyleSheets = [sheet];
-const root = document.createElement('div');
-root.id = 'frame';
-root.setAttribute('aria-hidden', 'true');
-root.inert = true;
-if (isBehind) {
-  root.dataset.application = application;
-  root.dataset.brand = brand;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets = [sheet];
+  const root = document.createElement('div');
+  root.id = 'frame';
+  root.setAttribute('aria-hidden', 'true');
+  root.inert = true;
+  if (isBehind) {
+    root.dataset.application = application;
+    root.dataset.brand = brand;
+  }
+  const isText = (look: Look) => !['bar', 'card', 'sheet'].includes(look);
+  for (const { look, at, text } of frame?.parts ?? plain()) {
+    const part = document.createElement('div');
+    part.className = isText(look) ? `text ${look}` : look;
+    const [left, top, width, height] = at;
+    Object.assign(part.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+    if (text) part.textContent = text;
+    root.append(part);
+  }
+  document.getElementById('root')?.append(root);
 }
-const isText = (look: Look) => !['bar', 'card', 'sheet'].includes(look);
-for (const { look, at, text } of frame?.parts ?? plain()) {
-  const part = document.createElement('div');
-  part.className = isText(look) ? `text ${look}` : look;
-  const [left, top, width, height] = at;
-  Object.assign(part.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
-  if (text) part.textContent = text;
-  root.append(part);
+
+try {
+  draw();
+} catch {
+  // Whatever is stored may be odd, and keeps nobody out.
 }
-document.getElementById('root')?.append(root);
-// Written, not appended: so the first script waits for them, in their order, and what is drawn here does not.
-for (const href of [...FIRST_STYLES, ...(wanted?.styles ?? [])])
-  document.write(`<link rel="stylesheet" crossorigin href="${href}">`);

@@ -1,0 +1,92 @@
+// What is in sight before the console's files have come.
+import type { Page } from '@playwright/test';
+import { expect, logout, people, test } from '../fixtures';
+
+const frame = (page: Page) => page.locator('#frame');
+const keptFrames = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('frame:')));
+
+/** The first script stays on its way until it is let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('where the menu, the title and the head of the table will be is in sight at once', async ({ page, enterAs }) => {
+  await enterAs(people.administrator, './users');
+  const title = page.getByRole('heading', { name: 'Users', level: 1 });
+  const head = page.getByRole('columnheader', { name: 'Department' });
+  const menu = page.locator('.side-menu');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect.poll(() => keptFrames(page)).toEqual(['frame:/users']);
+  const places = await Promise.all([title, head, menu].map((part) => part.boundingBox()));
+
+  const release = await holdScripts(page);
+  await page.goto('./users', { waitUntil: 'commit' });
+  await expect(frame(page).getByText('Users', { exact: true }).last()).toBeVisible();
+  await expect(page).toHaveTitle(/Users$/);
+  const drawn = [frame(page).locator('.title'), frame(page).getByText('Department'), frame(page).locator('.bar')];
+  for (const [at, part] of drawn.entries()) {
+    const box = await part.boundingBox();
+    expect(Math.abs((box?.x ?? 0) - (places[at]?.x ?? 0)), `left of ${at}`).toBeLessThan(at === 1 ? 12 : 2);
+    expect(Math.abs((box?.y ?? 0) - (places[at]?.y ?? 0)), `top of ${at}`).toBeLessThan(at === 1 ? 30 : 2);
+  }
+  // To whoever listens to the page it is not there.
+  await expect(page.getByRole('heading')).toHaveCount(0);
+  release();
+  await expect(title).toBeVisible();
+  await expect(frame(page)).toHaveCount(0);
+});
+
+test('it has the theme of this browser; a screen that was not drawn before has its title and the place of its list', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs(people.administrator, './users');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('preferences', JSON.stringify({ theme: 'dark', menuFolded: false })));
+  const release = await holdScripts(page);
+  await page.goto('./disapprove_remarks', { waitUntil: 'commit' });
+  await expect(frame(page).locator('.title')).toHaveText('Disapproved Remarks');
+  await expect(frame(page).locator('.card')).toBeVisible();
+  await expect(frame(page).locator('.bar')).toHaveCSS('background-color', 'rgb(37, 42, 49)');
+  release();
+  await expect(page.getByRole('heading', { name: 'Disapproved Remarks' })).toBeVisible();
+});
+
+test('who is signed out sees the place of the sign-in, and nothing of what was seen before', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs(people.administrator, './users');
+  await expect.poll(() => keptFrames(page)).toEqual(['frame:/users']);
+  await logout(page);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(await keptFrames(page)).toEqual([]);
+  const release = await holdScripts(page);
+  await page.goto('./users', { waitUntil: 'commit' });
+  await expect(frame(page).locator('.sheet')).toBeVisible();
+  await expect(frame(page)).toHaveText('');
+  release();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('odd things in the storage keep nobody out', async ({ page, enterAs }) => {
+  await enterAs(people.administrator, './users');
+  await expect.poll(() => keptFrames(page)).toEqual(['frame:/users']);
+  for (const odd of ['not JSON', '{"parts":7}', 'null', '[[]]']) {
+    await page.evaluate((value) => {
+      localStorage.setItem('frame:/users', value);
+      localStorage.setItem('preferences', value);
+    }, odd);
+    await page.goto('./users');
+    await expect(page.getByRole('heading', { name: 'Users', level: 1 }), odd).toBeVisible();
+  }
+});
