@@ -238,7 +238,7 @@ test.describe('without a network', () => {
     await enterAs(people.administrator, './concurrent');
     await expect(heading(page, 'Concurrent Reset')).toBeVisible();
     await context.setOffline(true);
-    await page.getByRole('link', { name: 'Locked Out Reset' }).click();
+    await page.getByRole('link', { name: 'Disapproved Remarks' }).click();
     await expect(heading(page, 'Something went wrong')).toBeVisible();
     await expectAccessible(page);
     await test.step('What was loaded before still works', async () => {
@@ -250,7 +250,7 @@ test.describe('without a network', () => {
       await expect(heading(page, 'Something went wrong')).toBeVisible();
       await context.setOffline(false);
       await page.getByRole('button', { name: 'Reload' }).click();
-      await expect(heading(page, 'Locked Out Reset')).toBeVisible();
+      await expect(heading(page, 'Disapproved Remarks')).toBeVisible();
     });
   });
 });

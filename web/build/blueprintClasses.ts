@@ -103,7 +103,6 @@ export const NEVER_SO = [
   '.bp6-button.bp6-minimal.bp6-intent-warning',
   '.bp6-button.bp6-minimal.bp6-intent-danger',
   '.bp6-button-group .bp6-button[class*=bp6-intent-]',
-  '.bp6-button-group .bp6-button.bp6-active',
   '.bp6-button-group .bp6-popover-target',
   '.bp6-large .bp6-button',
   '.bp6-large .bp6-menu-item',
