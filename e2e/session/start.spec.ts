@@ -60,6 +60,19 @@ for (const { path, code, first } of screens) {
   });
 }
 
+test('what opens above a screen comes once nothing else is awaited', async ({ page, world, enterAs }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const dialogs = () => asked.filter((path) => /\/(users-)?above-.*\.js$/.test(path));
+  await world.holds('listAdminUsers');
+  await enterAs(people.administrator, './users');
+  await expect(page.locator(PLACEHOLDER).first()).toBeVisible();
+  await expect.poll(() => asked.some((path) => path.endsWith('/api/session/device'))).toBe(true);
+  expect(dialogs()).toEqual([]);
+  await world.mends('listAdminUsers');
+  await expect.poll(() => dialogs().length).toBe(2);
+});
+
 test('who may not see a screen does not ask for it; a refused token ends the session before it is there', async ({
   page,
   world,

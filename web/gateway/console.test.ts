@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { pageHtml, send, startGateway } from './testing';
+import { builtConsole, pageHtml, send, startGateway } from './testing';
 
 const asPage = { headers: { accept: 'text/html,*/*;q=0.8', 'sec-fetch-dest': 'document' } };
 
@@ -145,4 +148,17 @@ test('a page may load only what is its own, and use no device of its reader', as
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   });
   expect(headers).not.toHaveProperty('strict-transport-security');
+});
+
+test('the script that stands in the page may run, word for word, and no other', async () => {
+  const folder = builtConsole();
+  const code = 'document.title = "drawn"';
+  writeFileSync(
+    join(folder, 'index.html'),
+    pageHtml.replace('console', `<script>${code}</script><script src="a.js"></script>`),
+  );
+  const { url } = await startGateway({ STATIC_DIR: folder });
+  const { headers } = await send(url, '/', asPage);
+  const hash = createHash('sha256').update(code).digest('base64');
+  expect(String(headers['content-security-policy']).split(';')).toContain(`script-src 'self' 'sha256-${hash}'`);
 });

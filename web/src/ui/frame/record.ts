@@ -23,10 +23,14 @@ function placeOf(drawn: Element | Range): Part['at'] | undefined {
   return [Math.floor(left), Math.floor(top + scrollY), Math.ceil(width) + 1, Math.ceil(height)];
 }
 
-function textIn(element: Element): Range {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  return range;
+/** No wider than its element, which cuts it. */
+function placeOfText(element: Element): Part['at'] | undefined {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  const at = placeOf(text);
+  if (!at) return undefined;
+  const [left, top, width, height] = at;
+  return [left, top, Math.min(width, Math.ceil(element.getBoundingClientRect().right - left)), height];
 }
 
 const found = (selector: string) => [...document.querySelectorAll(selector)];
@@ -36,7 +40,7 @@ function parts(): Part[] {
     found(selector).map((element) => ({ look, at: placeOf(element) })),
   );
   const texts = TEXTS.flatMap(([selector, look]) =>
-    found(selector).map((element) => ({ look, at: placeOf(textIn(element)), text: element.textContent ?? '' })),
+    found(selector).map((element) => ({ look, at: placeOfText(element), text: element.textContent ?? '' })),
   );
   return [...places, ...texts].filter((part): part is Part => part.at !== undefined);
 }
