@@ -86,6 +86,7 @@ export function PendingTab({ desk }: { desk: RegistrationDesk }) {
     rowBefore: hasPageBefore && at === 0 ? before.data?.rows.at(-1) : undefined,
     rowAfter: isLastOfPage ? after.data?.rows[0] : undefined,
     isAfterLoading: isLastOfPage && after.isFetching,
+    isBeforeLoading: hasPageBefore && at === 0 && before.isFetching,
   });
 
   return (

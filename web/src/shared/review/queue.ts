@@ -12,6 +12,7 @@ export interface Queue<Row> {
   next: Row | null;
   /** There is one, but its page has not come yet. */
   isNextLoading: boolean;
+  isPreviousLoading: boolean;
   /** Opens another case; null closes the dialog. */
   go: (to: Row | null) => void;
   /** Opens the next case, because the decided one leaves the list. */
@@ -28,6 +29,7 @@ interface Listed<Row> {
   rowBefore?: Row | undefined;
   rowAfter?: Row | undefined;
   isAfterLoading?: boolean;
+  isBeforeLoading?: boolean;
 }
 
 export function placeInRows<Row extends object>({ idOf }: Kind<Row>, { open }: Desk, rows: Row[]): number {
@@ -38,7 +40,7 @@ export function placeInRows<Row extends object>({ idOf }: Kind<Row>, { open }: D
 export function queueOf<Row extends object>(
   kind: Kind<Row>,
   desk: Desk,
-  { rows, total, passed = 0, rowBefore, rowAfter, isAfterLoading = false }: Listed<Row>,
+  { rows, total, passed = 0, rowBefore, rowAfter, isAfterLoading = false, isBeforeLoading = false }: Listed<Row>,
 ): Omit<Queue<Row>, 'tab' | 'row'> {
   const at = placeInRows(kind, desk, rows);
   const place = at < 0 ? -1 : at + passed;
@@ -52,6 +54,7 @@ export function queueOf<Row extends object>(
     next,
     previous,
     isNextLoading: next === null && isAfterLoading,
+    isPreviousLoading: previous === null && isBeforeLoading,
     position: place < 0 ? null : `${place + 1} of ${grouped(total)}`,
     go: (to) => open(to, place + (to === null ? 0 : to === next ? 1 : -1)),
     // The next case moves up to the place of the decided one.

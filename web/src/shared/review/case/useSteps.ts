@@ -1,11 +1,11 @@
-// Goes to the cases beside the open one. Who asks for the next while its page is loading gets there when that has come.
+// Goes to the cases beside the open one. Who asks for one while its page is loading gets there when that has come.
 import { useEffect, useState } from 'react';
 import type { Queue } from '../queue';
 
 export interface Steps {
   canGoOn: boolean;
   canGoBack: boolean;
-  /** The next case was asked for: this one is done with. */
+  /** Another case was asked for: this one is done with. */
   isLeaving: boolean;
   goOn: () => void;
   goBack: () => void;
@@ -13,24 +13,31 @@ export interface Steps {
 
 /** `key` is that of the open case. */
 export function useSteps<Row>(
-  { previous, next, isNextLoading, go }: Pick<Queue<Row>, 'previous' | 'next' | 'isNextLoading' | 'go'>,
+  {
+    previous,
+    next,
+    isNextLoading,
+    isPreviousLoading,
+    go,
+  }: Pick<Queue<Row>, 'previous' | 'next' | 'isNextLoading' | 'isPreviousLoading' | 'go'>,
   key: string,
   isBusy: boolean,
 ): Steps {
-  const [left, setLeft] = useState<string | null>(null);
-  const isLeaving = left === key;
+  const [left, setLeft] = useState<{ key: string; to: 'previous' | 'next' } | null>(null);
+  const isLeaving = left?.key === key;
   // biome-ignore lint/correctness/useExhaustiveDependencies: goes once, when the page has come, or never will.
   useEffect(() => {
-    if (!isLeaving || isNextLoading) return;
+    if (!isLeaving || (left.to === 'next' ? isNextLoading : isPreviousLoading)) return;
     setLeft(null);
-    if (next) go(next);
-  }, [isLeaving, isNextLoading]);
+    const wanted = left.to === 'next' ? next : previous;
+    if (wanted) go(wanted);
+  }, [isLeaving, isNextLoading, isPreviousLoading]);
   const mayGo = !isBusy && !isLeaving;
   return {
     canGoOn: mayGo && (next !== null || isNextLoading),
-    canGoBack: mayGo && previous !== null,
+    canGoBack: mayGo && (previous !== null || isPreviousLoading),
     isLeaving,
-    goOn: () => (next ? go(next) : setLeft(key)),
-    goBack: () => go(previous),
+    goOn: () => (next ? go(next) : setLeft({ key, to: 'next' })),
+    goBack: () => (previous ? go(previous) : setLeft({ key, to: 'previous' })),
   };
 }
