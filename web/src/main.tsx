@@ -46,13 +46,25 @@ keepDoubleClicksTogether();
 guardBrowserMoves();
 ignoreStrayDrops();
 
+/** What the page has asked for itself holds up no script: without it, what is drawn would jump. */
+async function loadStyles(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  const onItsWay = links.filter(({ sheet }) => sheet === null);
+  await Promise.all(
+    onItsWay.map(
+      (link) => new Promise((resolve) => ['load', 'error'].map((end) => link.addEventListener(end, resolve))),
+    ),
+  );
+}
+
 async function begin(): Promise<ReactNode> {
+  const styles = loadStyles();
   await loadConfig();
   // A tester's link says in which state an address is opened: until it is, nothing is asked for.
   if (config().mode === 'mock' && location.hash.startsWith('#tester?'))
     return (await import('./areas/tester/openLink')).openLink();
   signOutLeftover();
-  await preloadScreen(joined.routes);
+  await Promise.all([preloadScreen(joined.routes), styles]);
   return <App areas={joined} TesterPanel={TesterPanel} testerCommands={testerCommands} />;
 }
 

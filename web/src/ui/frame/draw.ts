@@ -69,16 +69,17 @@ const application = readText('appName') ?? 'AGORA';
 const brand = user?.productavega_tag ? 'first' : 'second';
 
 const wanted = isBehind ? known : known?.isPublic ? known : screens[0];
-for (const href of wanted?.scripts ?? []) {
+const ask = (href: string, rel: 'modulepreload' | 'stylesheet') => {
   const link = document.createElement('link');
-  link.rel = 'modulepreload';
+  link.rel = rel;
+  link.crossOrigin = '';
   link.href = href;
   document.head.append(link);
-}
-
-// Written, not appended: so the first script waits for them, in their order, and what is drawn here does not.
-for (const href of [...FIRST_STYLES, ...(wanted?.styles ?? [])])
-  document.write(`<link rel="stylesheet" crossorigin href="${href}">`);
+};
+// In the head, where all that comes later is put behind them. Appended like this they hold up nothing that is drawn here;
+// main.tsx waits for them.
+for (const href of [...FIRST_STYLES, ...(wanted?.styles ?? [])]) ask(href, 'stylesheet');
+for (const href of wanted?.scripts ?? []) ask(href, 'modulepreload');
 
 function isFrame(value: unknown): value is Frame {
   const frame = value as Frame | null;
