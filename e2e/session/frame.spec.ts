@@ -40,9 +40,22 @@ test('where the menu, the title and the head of the table will be is in sight at
   }
   // To whoever listens to the page it is not there.
   await expect(page.getByRole('heading')).toHaveCount(0);
+  await page.goto('./USERS/', { waitUntil: 'commit' });
+  await expect(frame(page).getByText('Department'), 'however its address is written').toBeVisible();
   release();
   await expect(title).toBeVisible();
   await expect(frame(page)).toHaveCount(0);
+});
+
+test('who is signed in already sees nothing of the sign-in on the way past it', async ({ page, enterAs }) => {
+  await enterAs(people.administrator, './users');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const release = await holdScripts(page);
+  await page.goto('./', { waitUntil: 'commit' });
+  await expect(frame(page).locator('.bar')).toBeVisible();
+  await expect(frame(page).locator('.sheet')).toHaveCount(0);
+  release();
+  await expect(page.locator('.side-menu')).toBeVisible();
 });
 
 test('it has the theme of this browser; a screen that was not drawn before has its title and the place of its list', async ({

@@ -17,12 +17,12 @@ import { withPeak } from './memory';
 import { ANSWERED, MillionServer, WANTED } from './millionServer';
 import { ofSizes, type Sized } from './sizes';
 import { noteUsable, ROW, usableAfter } from './slowPage';
+import { openSurvey } from './survey';
 import { keptAt } from './world';
 
 const SIZES = [1_000, 100_000, 1_000_000] as const;
 const RUNS = 2;
 const WITHIN_MS = 240_000;
-const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * How many times what a thousand need, and how much more. What is more for a reason that does not grow with the list: times vary by so
@@ -195,13 +195,7 @@ const READ_WHOLE = 10_000;
 async function halfExport(measuring: Measuring): Promise<Sized> {
   const { browser, gateway, server, size, address } = measuring;
   return inPage(measuring, async (page) => {
-    await page.goto(`${address}surveyreport`);
-    const dialog = page.getByRole('dialog', { name: 'Survey Report' });
-    const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10);
-    await dialog.getByLabel('Date from', { exact: true }).fill(day(364));
-    await dialog.getByLabel('Date to', { exact: true }).fill(day(0));
-    await dialog.getByLabel('Application').selectOption('AGORA MOBILE APP');
-    await dialog.getByLabel('Platform').selectOption('ALL');
+    const dialog = await openSurvey(page, address);
     const before = await heapOf(page);
     await watchedOf(gateway);
     const signal = AbortSignal.timeout(WITHIN_MS);

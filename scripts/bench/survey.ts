@@ -1,23 +1,29 @@
 // A year of the survey as a sheet, with all that is asked, checked, sent and written on the way.
-import { chromium } from '@playwright/test';
+import { chromium, type Locator, type Page } from '@playwright/test';
 import { launchOptions } from '../browser';
 import type { Figure } from './figure';
 import { BenchWorld } from './world';
 
 const DAY_MS = 24 * 60 * 60_000;
 
+/** The form of a year of the survey, filled in. */
+export async function openSurvey(page: Page, address: string): Promise<Locator> {
+  await page.goto(`${address}surveyreport`);
+  const dialog = page.getByRole('dialog', { name: 'Survey Report' });
+  const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10);
+  await dialog.getByLabel('Date from', { exact: true }).fill(day(364));
+  await dialog.getByLabel('Date to', { exact: true }).fill(day(0));
+  await dialog.getByLabel('Application').selectOption('AGORA MOBILE APP');
+  await dialog.getByLabel('Platform').selectOption('ALL');
+  return dialog;
+}
+
 export async function survey(address: string): Promise<Figure[]> {
   const browser = await chromium.launch(launchOptions());
   try {
     const context = await browser.newContext(await new BenchWorld(address, 'large~survey').keptBy('MIS IT'));
     const page = await context.newPage();
-    await page.goto(`${address}surveyreport`);
-    const dialog = page.getByRole('dialog', { name: 'Survey Report' });
-    const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10);
-    await dialog.getByLabel('Date from', { exact: true }).fill(day(364));
-    await dialog.getByLabel('Date to', { exact: true }).fill(day(0));
-    await dialog.getByLabel('Application').selectOption('AGORA MOBILE APP');
-    await dialog.getByLabel('Platform').selectOption('ALL');
+    const dialog = await openSurvey(page, address);
     await page.evaluate(() => {
       const blocks: number[] = [];
       Object.assign(window, { blocks });

@@ -104,7 +104,9 @@ class Uses {
   }
 }
 
+/** In the order in which they take their modules, each with all that these import. */
 const ORDER = ['form', 'console', 'desk', 'content', 'above'];
+const isAboveScreen = (place: string) => place.endsWith('-above');
 
 export function chunksByUse(): Plugin {
   const modules = new Map<string, Module>();
@@ -118,20 +120,20 @@ export function chunksByUse(): Plugin {
     priority,
     test: (id) => at(id) === name,
   });
-  const isOfArea = (id: string) => {
-    const place = at(id);
-    return place !== null && ![...ORDER, 'main', 'case'].includes(place);
-  };
+  const ofAreas = (debugName: string, priority: number, isMeant: (place: string) => boolean) => ({
+    name: at,
+    debugName,
+    priority,
+    test: (id: string) => {
+      const place = at(id);
+      return place !== null && ![...ORDER, 'main', 'case'].includes(place) && isMeant(place);
+    },
+  });
   const groups: Rolldown.CodeSplittingGroup[] = [
     { name: 'main', priority: 20, tags: ['$initial'] },
     ...ORDER.map((name, place) => named(name, 10 - place)),
-    { name: at, debugName: 'of a screen', priority: 4, test: (id) => isOfArea(id) && !at(id)?.endsWith('-above') },
-    {
-      name: at,
-      debugName: 'above a screen',
-      priority: 2,
-      test: (id) => isOfArea(id) && at(id)?.endsWith('-above') === true,
-    },
+    ofAreas('of a screen', 4, (place) => !isAboveScreen(place)),
+    ofAreas('above a screen', 2, isAboveScreen),
     named('case', 1),
   ];
   return {

@@ -20,6 +20,7 @@ import './ui/Failure';
 import './ui/Field';
 import './ui/passwordRules';
 import './ui/useFailure';
+import { whenIdle } from './ui/afterPaint';
 import { CrashPage } from './ui/CrashBoundary';
 import { keepFocusInTopDialog, passEscapeToTop } from './ui/dialogFocus';
 import { keepDoubleClicksTogether } from './ui/doubleClicks';
@@ -27,8 +28,7 @@ import { keepKeysWherePressed } from './ui/keys/heldKeys';
 import { ignoreStrayDrops } from './ui/strayDrops';
 import { guardBrowserMoves } from './ui/useLeaveGuard';
 
-// After whatever somebody waits for. Safari has no idle callbacks.
-const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
 const NoPanel = { default: () => null };
 // Without a network it is missing, and nothing else is.
 const TesterPanel = lazy<ComponentType>(() =>

@@ -1,5 +1,5 @@
 // Code that nobody needs before a press: it is loaded once the screen in sight has nothing else to do.
-import { afterPaint } from './afterPaint';
+import { afterPaint, whenIdle } from './afterPaint';
 
 type Load = () => Promise<unknown>;
 
@@ -8,9 +8,6 @@ let hasTime = false;
 
 /** Whatever cannot be loaded now is loaded again, and shown as failed, when it is needed. */
 const begin = (load: Load) => void load().catch(() => undefined);
-
-/** Safari has no idle callbacks. */
-const whenIdle = (act: () => void) => (window.requestIdleCallback ?? setTimeout)(act);
 
 export function loadLater(load: Load): void {
   if (hasTime) whenIdle(() => begin(load));

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { afterPaint } from '@/ui/afterPaint';
+import { afterPaint, whenIdle } from '@/ui/afterPaint';
 import { recordFrame } from '@/ui/frame/record';
 import { useSignedIn } from '../session/store';
 import { onceQuiet } from './queries';
@@ -10,18 +10,17 @@ import { useCurrentPath } from './useCurrentPath';
 export function useRecordedFrame(queries: QueryClient): void {
   const path = useCurrentPath();
   const { appName, user_info } = useSignedIn();
-  const { emailaddress, productavega_tag } = user_info.data;
+  const { emailaddress } = user_info.data;
   useEffect(() => {
     if (path === undefined) return;
     let isHere = true;
     const record = () => {
-      const whose = { person: emailaddress, application: appName, brand: productavega_tag ? 'first' : 'second' };
-      if (isHere) recordFrame(path, whose);
+      if (isHere) recordFrame(path, { person: emailaddress, application: appName });
     };
-    const stop = onceQuiet(queries, () => afterPaint(() => (window.requestIdleCallback ?? setTimeout)(record)));
+    const stop = onceQuiet(queries, () => afterPaint(() => whenIdle(record)));
     return () => {
       isHere = false;
       stop();
     };
-  }, [queries, path, appName, emailaddress, productavega_tag]);
+  }, [queries, path, appName, emailaddress]);
 }

@@ -1,8 +1,8 @@
 // Drawn by a script in the page itself, before any other file has come: where the menu is, what the screen is called, the head
 // of its table. It also says which files the screen needs, so that they are on their way at once. React draws over it.
-// It imports nothing that runs: it is the only code that somebody waits for.
+// It imports next to nothing: it is the only code that somebody waits for.
 import styles from './frame.css?inline';
-import type { Frame, Look, Part } from './kept';
+import { type Frame, KEY, type Look, type Part } from './kept';
 
 /** What the build knows of a screen. */
 export interface KnownScreen {
@@ -61,8 +61,10 @@ function isAt(screen: string): boolean {
   return parts.length === wanted.length && wanted.every((part, at) => part[0] === ':' || part === parts[at]);
 }
 
-const known = screens.find((screen) => isAt(screen.path));
 const isSignedIn = Boolean(readText('is_logged_in'));
+const found = screens.find((screen) => isAt(screen.path));
+// Who is signed in is led on from there, nobody knows yet where to.
+const known = isSignedIn && found?.title === screens[0]?.title ? undefined : found;
 const isBehind = isSignedIn && known?.isPublic !== true;
 const user = (read('user_info') as Stored['user_info'])?.data;
 const application = readText('appName') ?? 'AGORA';
@@ -107,7 +109,7 @@ function plain(): Part[] {
 }
 
 function draw(): void {
-  const kept = isBehind ? read(`frame:${path}`) : null;
+  const kept = isBehind && known ? read(KEY + known.path) : null;
   const frame = isFrame(kept) && kept.size[0] === innerWidth && kept.size[1] === innerHeight ? kept : undefined;
   if (isBehind && isFrame(kept)) document.title = kept.title;
 

@@ -14,12 +14,11 @@ export interface Frame {
   /** Whose: nobody is shown what somebody else has seen. */
   person: string;
   application: string;
-  brand: string;
   /** Of the window: in another one everything is elsewhere. */
   size: [number, number];
   title: string;
   parts: Part[];
 }
 
-/** Under this and the path of a screen. */
+/** Under this and the path of a screen, as its route writes it. */
 export const KEY = 'frame:';

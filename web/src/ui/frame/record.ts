@@ -46,7 +46,7 @@ function parts(): Part[] {
 }
 
 /** Of the screen that is in sight. */
-export function recordFrame(path: string, whose: Pick<Frame, 'person' | 'application' | 'brand'>): void {
+export function recordFrame(path: string, whose: Pick<Frame, 'person' | 'application'>): void {
   const frame: Frame = { ...whose, size: [innerWidth, innerHeight], title: document.title, parts: parts() };
   write({ [KEY + path]: JSON.stringify(frame) });
 }
