@@ -67,27 +67,6 @@ test('a case has an address, which reload, back and a shared link understand', a
   });
 });
 
-test('who asks for the case before while its page is on its way gets there when that has come', async ({
-  page,
-  enterAs,
-}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/kyc/pending', async (route) => {
-    if (route.request().headers().recordstart === '0') await held;
-    await route.continue();
-  });
-  await enterAs(people.firstBrandApd, `./dashboard?page=2&rows=5&open=${pending.matching.incrementalId}`);
-  await expect(position(page, '6 of 137')).toBeVisible();
-  await review(page).getByRole('button', { name: 'Previous case' }).click();
-  await expect(heading(page, pending.matching)).toBeVisible();
-  release();
-  await expect(heading(page, pending.fifth)).toBeVisible();
-  await expect(position(page, '5 of 137')).toBeVisible();
-});
-
 test('whatever somebody has written is shown as text, and a case is accessible', async ({ page, enterAs }) => {
   test.slow();
   let alerts = 0;
