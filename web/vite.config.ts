@@ -10,6 +10,8 @@ import { chunksByUse } from './build/chunks.ts';
 import { excelWriter } from './build/excelWriter.ts';
 import { firstPaint } from './build/firstPaint.ts';
 import { iconNames } from './build/iconNames.ts';
+import { reactModules } from './build/reactModules.ts';
+import { startingScripts } from './build/startingScripts.ts';
 import { folderOf, testerApart } from './build/testerApart.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -47,11 +49,13 @@ export default defineConfig({
   base: './',
   plugins: [
     react(),
+    reactModules(),
     chunksByUse(),
     blueprintCss(),
     iconNames(),
     excelWriter(),
     testerApart(),
+    startingScripts(({ name, fileName }) => fileName.startsWith('assets/') && !/above$|^case$/.test(name)),
     firstPaint(),
     precompress(),
   ],

@@ -5,6 +5,8 @@ import { expect, logout, people, test } from '../fixtures';
 const frame = (page: Page) => page.locator('#frame');
 const keptFrames = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('frame:')));
+const keptCalls = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('first:')));
 
 /** The first script stays on its way until it is let go. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -47,6 +49,53 @@ test('where the menu, the title and the head of the table will be is in sight at
   await expect(frame(page)).toHaveCount(0);
 });
 
+test('what a screen begins with is asked before its code has come, and once', async ({ page, enterAs }) => {
+  await enterAs(people.administrator, './users');
+  await expect.poll(() => keptCalls(page)).toEqual(['first:/users']);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname.replace(/.*\/api\//, ''));
+  });
+  const release = await holdScripts(page);
+  const first = ['users', 'access/roles'].map((path) => page.waitForRequest(`**/api/${path}`));
+  await page.goto('./users', { waitUntil: 'commit' });
+  await Promise.all(first);
+  release();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  expect(asked.filter((path) => path !== 'session/device')).toEqual(['users', 'access/roles']);
+
+  await test.step('What fails then is told, and asked again', async () => {
+    await page.goto('./disapprove_remarks');
+    await expect.poll(() => keptCalls(page)).toContain('first:/disapprove_remarks');
+    await page.route('**/api/remarks', (route) => route.abort());
+    await page.goto('./disapprove_remarks');
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await page.unroute('**/api/remarks');
+    await again.click();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+  });
+
+  await test.step('Nothing is asked for another person, or another address', async () => {
+    const kept = await page.evaluate(() => localStorage.getItem('first:/users') ?? '');
+    const others = [
+      ['./users', kept.replace(/"person":"[^"]*"/, '"person":"somebody@else.example"')],
+      ['./users?page=2', kept],
+      ['./users#find=cruz', kept],
+    ];
+    const releaseOthers = await holdScripts(page);
+    for (const [address = '', calls = ''] of others) {
+      await page.evaluate((value) => localStorage.setItem('first:/users', value), calls);
+      await page.goto('about:blank');
+      asked.length = 0;
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(frame(page).locator('.title')).toBeVisible();
+      expect(asked, address).toEqual([]);
+    }
+    releaseOthers();
+  });
+});
+
 test('who is signed in already sees nothing of the sign-in on the way past it', async ({ page, enterAs }) => {
   await enterAs(people.administrator, './users');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -83,6 +132,7 @@ test('who is signed out sees the place of the sign-in, and nothing of what was s
   await logout(page);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(await keptFrames(page)).toEqual([]);
+  expect(await keptCalls(page)).toEqual([]);
   const release = await holdScripts(page);
   await page.goto('./users', { waitUntil: 'commit' });
   await expect(frame(page).locator('.sheet')).toBeVisible();
@@ -97,6 +147,7 @@ test('odd things in the storage keep nobody out', async ({ page, enterAs }) => {
   for (const odd of ['not JSON', '{"parts":7}', 'null', '[[]]']) {
     await page.evaluate((value) => {
       localStorage.setItem('frame:/users', value);
+      localStorage.setItem('first:/users', value);
       localStorage.setItem('preferences', value);
     }, odd);
     await page.goto('./users');

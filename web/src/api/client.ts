@@ -2,6 +2,7 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { ActPath, BrowserPaths, ReplacingPath } from '#contract';
 import { noteCall } from './calls';
+import { sentFirst } from './first';
 import { headerSafe } from './headerSafe';
 
 /**
@@ -41,7 +42,8 @@ function prepared<F extends Send>(send: F): F {
   const sent = (path: never, init?: Init) => {
     const header = Object.entries(init?.params?.header ?? {}).map(([name, value]) => [name, headerSafe(String(value))]);
     const params = { ...init?.params, header: Object.fromEntries(header) };
-    return send(path, { ...init, params } as never);
+    const fetch = sentFirst();
+    return send(path, { ...init, params, ...(fetch && { fetch }) } as never);
   };
   return sent as F;
 }

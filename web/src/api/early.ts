@@ -1,5 +1,7 @@
 // Questions asked before there is a screen to ask them. Whoever asks the same first gets the answer.
 
+import { askFirst } from './first';
+
 /** Later than that, a screen asks anew: it would show what was true a while ago. */
 export const KEPT_MS = 10_000;
 
@@ -22,7 +24,7 @@ export class Begun {
     readonly asker: string,
   ) {
     this.queryKey = queryKey;
-    this.answer = queryFn();
+    this.answer = askFirst(queryFn);
   }
 
   async arrive(): Promise<void> {

@@ -13,6 +13,8 @@ export const paths = {
   doctors: '/docdashboard',
   newsletter: '/newsletter',
   users: '/users',
+  marketplace: '/aventus-marketplace',
+  ercs: '/rCSValidityController',
 } as const;
 
 /** The address carries the chosen application. */

@@ -1,30 +1,42 @@
 // Begins what the address needs once the configuration is there, side by side: the shell, the screen and its first calls.
-import { begin } from '@/api/early';
+import { begin, type Question } from '@/api/early';
+import { takeFirstCalls } from '@/api/first';
+import { recordFirstCalls } from '@/ui/frame/record';
 import { loadedWhenNeeded } from '@/ui/loaded';
 import { basePath } from './config';
 import { mayEnter, visitorOf } from './guards';
 import { paths } from './paths';
 import { type RouteRecord, routeAt } from './routes';
-import { currentSession } from './session/store';
+import { currentSession, type Session } from './session/store';
 
 const { load: loadShell, Screen: Shell } = loadedWhenNeeded(() => import('./shell/Shell'));
 
 export { Shell };
 
-/** Done after the answers that are there already: rows are drawn in place of placeholders that would make way for them. */
-const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
+/** For answers that are nearly there: rows are drawn in place of placeholders that would make way for them. */
+const SOON_MS = 50;
+const soon = () => new Promise<void>((resolve) => setTimeout(resolve, SOON_MS));
+
+/** Its calls are kept, for the next time that the address is opened. */
+async function beginScreen(path: string, questions: Question[], session: Session): Promise<void> {
+  await begin(questions, session.device_id);
+  const { appName, user_info } = session;
+  const whose = { person: user_info.data.emailaddress, application: appName };
+  recordFirstCalls(path, { ...whose, calls: takeFirstCalls() });
+}
 
 /** Done when the screen can be drawn at once. What fails now is loaded again, and shown as failed, when it is drawn. */
 export async function preloadScreen(routes: RouteRecord[]): Promise<void> {
   const session = currentSession();
   const route = routeAt(routes, location.pathname.slice(basePath.length));
-  const loads: Promise<unknown>[] = [];
+  const loads: unknown[] = [];
   let answered = Promise.resolve();
   if (session && route && route.guard !== 'public') {
     const visitor = visitorOf(session);
     if (mayEnter(route, visitor)) {
-      answered = begin(route.first?.(visitor.user) ?? [], session.device_id);
-      loads.push(route.load());
+      const first = route.first?.(visitor.user);
+      if (first) answered = first.then((questions) => beginScreen(route.path, questions, session));
+      loads.push(first, route.load());
     }
     loads.push(loadShell());
   } else {
@@ -33,5 +45,5 @@ export async function preloadScreen(routes: RouteRecord[]): Promise<void> {
     if (screen && !screen.besideMocks) loads.push(screen.load());
   }
   await Promise.allSettled(loads);
-  await Promise.race([answered, nextTurn()]);
+  await Promise.race([answered, soon()]);
 }

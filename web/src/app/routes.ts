@@ -41,8 +41,8 @@ interface Screen {
   redirect?: (user: User) => string | null;
   /** The specification gives its heading or its title word for word: it stays, whatever a system-access list calls the screen. */
   keepsTitle?: true;
-  /** The queries that the screen begins with. They are asked when its address is opened, beside the loading of its code. */
-  first?: (user: User) => Question[];
+  /** The queries that the screen begins with. They are asked when its address is opened, before it is drawn. */
+  first?: (user: User) => Promise<Question[]>;
   /** The screen's code, loaded when its address is opened. */
   load: () => Promise<{ default: ComponentType }>;
 }
@@ -66,7 +66,7 @@ export interface ScreenTab {
   id: string;
   title: (user: User) => string;
   /** The queries that it begins with. */
-  first?: () => Question[];
+  first?: () => Promise<Question[]>;
   load: () => Promise<{ default: ComponentType }>;
 }
 
@@ -108,10 +108,10 @@ export interface JoinedAreas extends Required<Area> {
 function withTabs(route: RouteRecord, tabs: ScreenTab[]): RouteRecord {
   const own = tabs.filter(({ path }) => path === route.path);
   if (own.length === 0) return route;
-  const first = (user: User): Question[] => {
+  const first = async (user: User): Promise<Question[]> => {
     const named = new URLSearchParams(location.search).get('tab');
     const tab = own.find(({ id }) => id === named);
-    return (tab ? tab.first?.() : route.first?.(user)) ?? [];
+    return (await (tab ? tab.first?.() : route.first?.(user))) ?? [];
   };
   return { ...route, first };
 }

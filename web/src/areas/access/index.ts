@@ -1,6 +1,5 @@
 import type { Area } from '@/app/routes';
 import { isAdministrator, redirectOfTechnicalSupport } from '@/app/session/rules';
-import { allQueries } from './lists';
 
 export const access: Area = {
   routes: [
@@ -11,7 +10,7 @@ export const access: Area = {
       givesPower: true,
       redirect: redirectOfTechnicalSupport,
       topMenu: 'fileManagement',
-      first: () => allQueries,
+      first: async () => (await import('./lists')).allQueries,
       load: () => import('./AccessPage'),
     },
   ],

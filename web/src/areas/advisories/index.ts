@@ -1,6 +1,5 @@
 import type { Area } from '@/app/routes';
 import { isAdministrator } from '@/app/session/rules';
-import { agoraQuery, alagaMdQuery } from './lists';
 
 export const advisories: Area = {
   routes: [
@@ -8,7 +7,7 @@ export const advisories: Area = {
       path: '/advisory',
       title: 'Advisory',
       guard: isAdministrator,
-      first: () => [agoraQuery],
+      first: async () => [(await import('./lists')).agoraQuery],
       load: async () => ({ default: (await import('./AdvisoryPage')).AgoraAdvisories }),
     },
     {
@@ -16,7 +15,7 @@ export const advisories: Area = {
       title: 'Advisory',
       guard: isAdministrator,
       topMenu: 'fileManagement',
-      first: () => [alagaMdQuery],
+      first: async () => [(await import('./lists')).alagaMdQuery],
       load: async () => ({ default: (await import('./AdvisoryPage')).AlagaMdAdvisories }),
     },
   ],

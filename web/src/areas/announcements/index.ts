@@ -1,6 +1,5 @@
 import type { Area } from '@/app/routes';
 import { makesAnnouncements, redirectOfTechnicalSupport } from '@/app/session/rules';
-import { announcementsQuery } from './lists';
 
 export const announcements: Area = {
   routes: [
@@ -11,7 +10,7 @@ export const announcements: Area = {
       guard: makesAnnouncements,
       redirect: redirectOfTechnicalSupport,
       topMenu: 'bar',
-      first: () => [announcementsQuery],
+      first: async () => [(await import('./lists')).announcementsQuery],
       load: () => import('./AnnouncementsPage'),
     },
   ],

@@ -1,7 +1,5 @@
 import type { Area } from '@/app/routes';
 import { isAdministrator } from '@/app/session/rules';
-import { firstOfAccount } from '@/shared/accounts/address';
-import { contractQuery } from '@/shared/accounts/calls';
 
 export const banks: Area = {
   routes: [
@@ -9,7 +7,11 @@ export const banks: Area = {
       path: '/bank-inclusion',
       title: 'Bank Inclusion',
       guard: isAdministrator,
-      first: () => firstOfAccount((acct) => [contractQuery(acct)]),
+      first: async () => {
+        const { firstOfAccount } = await import('@/shared/accounts/address');
+        const { contractQuery } = await import('@/shared/accounts/calls');
+        return firstOfAccount((acct) => [contractQuery(acct)]);
+      },
       load: () => import('./BanksPage'),
     },
   ],

@@ -1,6 +1,5 @@
 import type { Area } from '@/app/routes';
 import { isAdministrator } from '@/app/session/rules';
-import { accountsQuery, columnsQuery } from './lists';
 
 export const digicard: Area = {
   routes: [
@@ -8,7 +7,10 @@ export const digicard: Area = {
       path: '/digicard',
       title: 'Digicard',
       guard: isAdministrator,
-      first: () => [accountsQuery, columnsQuery],
+      first: async () => {
+        const { accountsQuery, columnsQuery } = await import('./lists');
+        return [accountsQuery, columnsQuery];
+      },
       load: () => import('./DigicardPage'),
     },
   ],

@@ -1,7 +1,6 @@
 import { paths } from '@/app/paths';
 import type { Area } from '@/app/routes';
 import { redirectOfTechnicalSupport, reviewsDoctors } from '@/app/session/rules';
-import { firstOfDesk } from './lists';
 
 export const doctors: Area = {
   routes: [
@@ -11,7 +10,7 @@ export const doctors: Area = {
       guard: reviewsDoctors,
       redirect: redirectOfTechnicalSupport,
       topMenu: 'bar',
-      first: firstOfDesk,
+      first: async () => (await import('./lists')).firstOfDesk(),
       load: () => import('./DoctorsPage'),
     },
   ],

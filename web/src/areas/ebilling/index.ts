@@ -1,6 +1,5 @@
 import type { Area } from '@/app/routes';
 import { isAdministrator } from '@/app/session/rules';
-import { assignmentsQuery } from './lists';
 
 export const ebilling: Area = {
   routes: [
@@ -9,7 +8,7 @@ export const ebilling: Area = {
       title: 'e-Billing Claims Recipients',
       guard: isAdministrator,
       topMenu: 'fileManagement',
-      first: () => [assignmentsQuery],
+      first: async () => [(await import('./lists')).assignmentsQuery],
       load: () => import('./RecipientsPage'),
     },
   ],

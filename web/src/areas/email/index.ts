@@ -1,6 +1,5 @@
 import type { Area } from '@/app/routes';
 import { isAdministrator } from '@/app/session/rules';
-import { servicesQuery, urlsQuery } from './lists';
 
 export const email: Area = {
   routes: [
@@ -9,7 +8,7 @@ export const email: Area = {
       title: 'Email Features Configuration',
       guard: isAdministrator,
       topMenu: 'fileManagement',
-      first: () => [urlsQuery],
+      first: async () => [(await import('./lists')).urlsQuery],
       load: () => import('./EmailUrlsPage'),
     },
     {
@@ -17,7 +16,7 @@ export const email: Area = {
       title: 'Email Maintenance Configuration',
       guard: isAdministrator,
       topMenu: 'fileManagement',
-      first: () => [servicesQuery],
+      first: async () => [(await import('./lists')).servicesQuery],
       load: () => import('./EmailServicesPage'),
     },
   ],

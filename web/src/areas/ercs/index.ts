@@ -1,14 +1,14 @@
+import { paths } from '@/app/paths';
 import type { Area } from '@/app/routes';
 import { isAdministrator } from '@/app/session/rules';
-import { firstConfigs, PATH } from './lists';
 
 export const ercs: Area = {
   routes: [
     {
-      path: PATH,
+      path: paths.ercs,
       title: 'eRCS Validity',
       guard: isAdministrator,
-      first: firstConfigs,
+      first: async () => (await import('./lists')).firstConfigs(),
       load: () => import('./ErcsPage'),
     },
   ],

@@ -1,14 +1,15 @@
-// What the screen begins with; the entry script holds it.
+// What the screen begins with.
+
 import type { components } from '#contract';
 import { ApiError, answerOf, messageOf } from '@/api/answer';
 import { client } from '@/api/client';
+import { paths } from '@/app/paths';
 import { type Asked, firstAsked, totalOf } from '@/app/usePagedList';
 import { isAccountCode } from '@/shared/accounts/calls';
 
 export type Config = components['schemas']['RcsConfig'];
 type Page = Extract<components['schemas']['RcsPage'], { Data: unknown }>;
 
-export const PATH = '/rCSValidityController';
 export const CONFIGS_KEY = ['ercs', 'configs'];
 /** As many as an account can have types: its own are always on one page. */
 const PAGE_SIZE = 10;
@@ -65,7 +66,7 @@ export const configsQuery = (asked: Asked) => ({
   queryFn: () => listConfigs(asked),
 });
 
-export const firstConfigs = () => [configsQuery(firstAsked(PATH))];
+export const firstConfigs = () => [configsQuery(firstAsked(paths.ercs))];
 
 /** All of one account. */
 export const accountConfigsQuery = (CorpAcct: string) => ({

@@ -1,6 +1,5 @@
 import type { Area } from '@/app/routes';
 import { isAdministrator, keepsAccounts } from '@/app/session/rules';
-import { agoraQuery, alagaMdQuery, featuresQuery } from './lists';
 
 export const features: Area = {
   routes: [
@@ -9,14 +8,14 @@ export const features: Area = {
       title: 'Disable Features per CorpAccount',
       guard: keepsAccounts,
       topMenu: 'fileManagement',
-      first: () => [featuresQuery],
+      first: async () => [(await import('./lists')).featuresQuery],
       load: () => import('./FeaturesPage'),
     },
     {
       path: '/featurecontrol',
       title: 'Features Control',
       guard: isAdministrator,
-      first: () => [agoraQuery],
+      first: async () => [(await import('./lists')).agoraQuery],
       load: async () => ({ default: (await import('./control/ControlPage')).AgoraFeatures }),
     },
     {
@@ -24,7 +23,7 @@ export const features: Area = {
       title: 'Features Control',
       guard: isAdministrator,
       topMenu: 'fileManagement',
-      first: () => [alagaMdQuery],
+      first: async () => [(await import('./lists')).alagaMdQuery],
       load: async () => ({ default: (await import('./control/ControlPage')).AlagaMdFeatures }),
     },
   ],

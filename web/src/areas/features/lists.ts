@@ -1,4 +1,4 @@
-// What the screens begin with; the entry script holds it.
+// What the screens begin with.
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';

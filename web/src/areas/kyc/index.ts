@@ -1,13 +1,13 @@
 import { paths } from '@/app/paths';
 import type { Area } from '@/app/routes';
 import { redirectOfTechnicalSupport } from '@/app/session/rules';
-import { firstOfDesk } from './lists';
+import type { User } from '@/app/session/store';
 
 const desk = {
   title: 'Dashboard',
   guard: 'signedIn',
   redirect: redirectOfTechnicalSupport,
-  first: firstOfDesk,
+  first: async (user: User) => (await import('./lists')).firstOfDesk(user),
   load: () => import('./DashboardPage'),
 } as const;
 

@@ -1,4 +1,4 @@
-// What the desk begins with; the entry script holds it.
+// What the desk begins with.
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
 import type { Question } from '@/api/early';

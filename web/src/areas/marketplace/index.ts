@@ -1,14 +1,14 @@
+import { paths } from '@/app/paths';
 import type { Area } from '@/app/routes';
 import { isAdministrator } from '@/app/session/rules';
-import { firstProducts, PATH } from './lists';
 
 export const marketplace: Area = {
   routes: [
     {
-      path: PATH,
+      path: paths.marketplace,
       title: 'Marketplace',
       guard: isAdministrator,
-      first: firstProducts,
+      first: async () => (await import('./lists')).firstProducts(),
       load: () => import('./MarketplacePage'),
     },
   ],

@@ -1,12 +1,13 @@
-// What the screen begins with; the entry script holds it.
+// What the screen begins with.
+
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
+import { paths } from '@/app/paths';
 import { firstAsked, type Page, totalOf } from '@/app/usePagedList';
 
 export type Product = components['schemas']['Product'];
 
-export const PATH = '/aventus-marketplace';
 export const PRODUCTS_KEY = ['marketplace', 'products'];
 
 /** As many as are looked through at once: each may have a picture. */
@@ -33,6 +34,6 @@ export const allProducts = {
 
 /** Who searches begins with other calls, once the screen's code is there. */
 export function firstProducts() {
-  const asked = firstAsked(PATH);
+  const asked = firstAsked(paths.marketplace);
   return asked.search === '' ? [productsQuery(asked)] : [];
 }

@@ -1,6 +1,5 @@
 import { paths } from '@/app/paths';
 import type { Area } from '@/app/routes';
-import { newslettersQuery } from './lists';
 
 export const newsletters: Area = {
   routes: [
@@ -9,7 +8,7 @@ export const newsletters: Area = {
       title: 'Newsletter',
       guard: 'signedIn',
       topMenu: 'bar',
-      first: () => [newslettersQuery],
+      first: async () => [(await import('./lists')).newslettersQuery],
       load: () => import('./NewsletterPage'),
     },
   ],

@@ -1,7 +1,6 @@
 import { paths } from '@/app/paths';
 import type { Area } from '@/app/routes';
 import { wordOf } from './delights/word';
-import { categoriesQuery, offersQuery, storesQuery } from './lists';
 
 export const offers: Area = {
   routes: [
@@ -9,14 +8,14 @@ export const offers: Area = {
       path: '/store',
       title: 'Stores',
       guard: 'signedIn',
-      first: () => [storesQuery],
+      first: async () => [(await import('./lists')).storesQuery],
       load: () => import('./StoresPage'),
     },
     {
       path: '/category',
       title: 'Categories',
       guard: 'signedIn',
-      first: () => [categoriesQuery],
+      first: async () => [(await import('./lists')).categoriesQuery],
       load: () => import('./CategoriesPage'),
     },
   ],
@@ -25,7 +24,10 @@ export const offers: Area = {
       path: paths.newsletter,
       id: 'delights',
       title: ({ productavega_tag }) => wordOf(productavega_tag),
-      first: () => [offersQuery, categoriesQuery],
+      first: async () => {
+        const { categoriesQuery, offersQuery } = await import('./lists');
+        return [offersQuery, categoriesQuery];
+      },
       load: () => import('./delights/DelightsTab'),
     },
   ],

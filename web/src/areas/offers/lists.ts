@@ -1,4 +1,4 @@
-// Offers, and the stores and categories that they choose from. The entry script holds it.
+// Offers, and the stores and categories that they choose from.
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';

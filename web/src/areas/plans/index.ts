@@ -1,6 +1,5 @@
 import type { Area } from '@/app/routes';
 import { isAdministrator } from '@/app/session/rules';
-import { firstOfAccount } from '@/shared/accounts/address';
 
 export const plans: Area = {
   routes: [
@@ -8,7 +7,7 @@ export const plans: Area = {
       path: '/uploadatd',
       title: 'Upload ATD / Eligibility Plan',
       guard: isAdministrator,
-      first: () => firstOfAccount(),
+      first: async () => (await import('@/shared/accounts/address')).firstOfAccount(),
       load: () => import('./PlansPage'),
     },
   ],

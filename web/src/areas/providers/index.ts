@@ -1,6 +1,5 @@
 import type { Area } from '@/app/routes';
 import { isAdministrator } from '@/app/session/rules';
-import { providersQuery } from './lists';
 
 export const providers: Area = {
   routes: [
@@ -8,7 +7,7 @@ export const providers: Area = {
       path: '/top-provider/featurecontrol',
       title: 'Top Provider',
       guard: isAdministrator,
-      first: () => [providersQuery],
+      first: async () => [(await import('./lists')).providersQuery],
       load: () => import('./ProvidersPage'),
     },
   ],

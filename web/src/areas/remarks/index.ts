@@ -1,6 +1,5 @@
 import type { Area } from '@/app/routes';
 import { isAdministrator } from '@/app/session/rules';
-import { remarksQuery } from '@/shared/remarks';
 
 export const remarks: Area = {
   routes: [
@@ -9,7 +8,7 @@ export const remarks: Area = {
       title: 'Disapproved Remarks',
       guard: isAdministrator,
       topMenu: 'fileManagement',
-      first: () => [remarksQuery],
+      first: async () => [(await import('@/shared/remarks')).remarksQuery],
       load: () => import('./RemarksPage'),
     },
   ],

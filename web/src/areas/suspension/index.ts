@@ -1,6 +1,5 @@
 import type { Area } from '@/app/routes';
 import { keepsAccounts } from '@/app/session/rules';
-import { suspendedQuery } from './lists';
 
 export const suspension: Area = {
   routes: [
@@ -9,7 +8,7 @@ export const suspension: Area = {
       title: 'Suspend Corporate Account',
       guard: keepsAccounts,
       topMenu: 'fileManagement',
-      first: () => [suspendedQuery],
+      first: async () => [(await import('./lists')).suspendedQuery],
       load: () => import('./SuspensionPage'),
     },
   ],

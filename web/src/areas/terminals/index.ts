@@ -1,6 +1,5 @@
 import type { Area } from '@/app/routes';
 import { isAdministrator } from '@/app/session/rules';
-import { kiosksQuery, podsQuery } from './lists';
 
 export const terminals: Area = {
   routes: [
@@ -9,14 +8,14 @@ export const terminals: Area = {
       title: 'QMS KIOSK',
       guard: isAdministrator,
       topMenu: 'fileManagement',
-      first: () => [kiosksQuery],
+      first: async () => [(await import('./lists')).kiosksQuery],
       load: () => import('./KiosksPage'),
     },
     {
       path: '/agorapod-terminal',
       title: 'Pod Terminals',
       guard: isAdministrator,
-      first: () => [podsQuery],
+      first: async () => [(await import('./lists')).podsQuery],
       load: () => import('./PodsPage'),
     },
   ],

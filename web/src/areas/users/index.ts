@@ -1,8 +1,6 @@
 import { paths } from '@/app/paths';
 import type { Area } from '@/app/routes';
 import { managesUsers } from '@/app/session/rules';
-import { rolesQuery } from '@/shared/roles';
-import { usersQuery } from './lists';
 
 export const users: Area = {
   routes: [
@@ -12,7 +10,11 @@ export const users: Area = {
       guard: managesUsers,
       givesPower: true,
       topMenu: 'fileManagement',
-      first: ({ emailaddress }) => [usersQuery(emailaddress), rolesQuery],
+      first: async ({ emailaddress }) => {
+        const { usersQuery } = await import('./lists');
+        const { rolesQuery } = await import('@/shared/roles');
+        return [usersQuery(emailaddress), rolesQuery];
+      },
       load: () => import('./UsersPage'),
     },
   ],

@@ -1,4 +1,4 @@
-// What the screen begins with; the entry script holds it.
+// What the screen begins with.
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
 

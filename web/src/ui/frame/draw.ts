@@ -2,7 +2,7 @@
 // of its table. It also says which files the screen needs, so that they are on their way at once. React draws over it.
 // It imports next to nothing: it is the only code that somebody waits for.
 import styles from './frame.css?inline';
-import { type Frame, KEY, type Look, type Part } from './kept';
+import { CALLS_KEY, type FirstCalls, type Frame, KEY, type Look, type Part } from './kept';
 
 /** What the build knows of a screen. */
 export interface KnownScreen {
@@ -83,9 +83,25 @@ const ask = (href: string, rel: 'modulepreload' | 'stylesheet') => {
 for (const href of [...FIRST_STYLES, ...(wanted?.styles ?? [])]) ask(href, 'stylesheet');
 for (const href of wanted?.scripts ?? []) ask(href, 'modulepreload');
 
+/** The same person's, in the same application. */
+const isTheirs = (kept: Pick<Frame, 'person' | 'application'> | null) =>
+  kept?.person === user?.emailaddress && kept?.application === application;
+
+/** With what the screen began the last time: its code is given the answers. */
+function askAgain(): void {
+  const first = isBehind && known ? (read(CALLS_KEY + known.path) as FirstCalls | null) : null;
+  if (!isTheirs(first) || first?.search !== location.search || location.hash) return;
+  window.madeEarly = first.calls.map((call) => {
+    const answer = fetch(call.url, call);
+    // All of it comes at once, not when it is read. Whoever takes it is told of a failure.
+    answer.then((response) => response.clone().arrayBuffer()).catch(() => undefined);
+    return { call, at: performance.now(), answer };
+  });
+}
+
 function isFrame(value: unknown): value is Frame {
   const frame = value as Frame | null;
-  return frame?.person === user?.emailaddress && frame?.application === application && Array.isArray(frame.parts);
+  return isTheirs(frame) && Array.isArray(frame?.parts);
 }
 
 /** Where a browser has not drawn the screen before, or not in a window of this size. */
@@ -136,8 +152,10 @@ function draw(): void {
   document.getElementById('root')?.append(root);
 }
 
-try {
-  draw();
-} catch {
-  // Whatever is stored may be odd, and keeps nobody out.
+for (const each of [askAgain, draw]) {
+  try {
+    each();
+  } catch {
+    // Whatever is stored may be odd, and keeps nobody out.
+  }
 }

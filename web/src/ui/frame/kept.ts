@@ -20,5 +20,18 @@ export interface Frame {
   parts: Part[];
 }
 
+/** With which calls an address of a screen began. */
+export interface FirstCalls {
+  /** Who made them. */
+  person: string;
+  application: string;
+  /** What followed the screen's path. */
+  search: string;
+  calls: NonNullable<Window['madeEarly']>[number]['call'][];
+}
+
+/** Under this and the path of a screen, as its route writes it. */
+export const CALLS_KEY = 'first:';
+
 /** Under this and the path of a screen, as its route writes it. */
 export const KEY = 'frame:';

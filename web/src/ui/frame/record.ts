@@ -1,6 +1,6 @@
 // Keeps where the frame of a screen is, for the next time that its address is opened.
 import { remove, write } from '@/ui/stored';
-import { type Frame, KEY, type Look, type Part } from './kept';
+import { CALLS_KEY, type FirstCalls, type Frame, KEY, type Look, type Part } from './kept';
 
 const PLACES: [selector: string, look: Look][] = [
   ['.side-menu, .top-bar, .small-bar', 'bar'],
@@ -51,10 +51,17 @@ export function recordFrame(path: string, whose: Pick<Frame, 'person' | 'applica
   write({ [KEY + path]: JSON.stringify(frame) });
 }
 
+/** With which calls the screen's address began. What follows a # may be somebody's name, which is not kept. */
+export function recordFirstCalls(path: string, { calls, ...whose }: Omit<FirstCalls, 'search'>): void {
+  if (calls.length === 0 || location.hash) return;
+  const first: FirstCalls = { ...whose, search: location.search, calls };
+  write({ [CALLS_KEY + path]: JSON.stringify(first) });
+}
+
 /** What is known of one person's screens is gone with the session. */
 export function forgetFrames(): void {
   try {
-    remove(Object.keys(localStorage).filter((key) => key.startsWith(KEY)));
+    remove(Object.keys(localStorage).filter((key) => key.startsWith(KEY) || key.startsWith(CALLS_KEY)));
   } catch {
     // Where nothing can be stored, nothing was.
   }

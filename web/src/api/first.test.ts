@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { askFirst, sentFirst, takeFirstCalls } from './first';
+
+const url = 'http://console.test/api/users';
+const get = () => new Request(url, { headers: { email: 'maria@lumina.example' } });
+const post = (body: string) => new Request(url, { method: 'POST', body, headers: { 'content-type': 'text/plain' } });
+const send = (request: Request) => {
+  const sent = askFirst(sentFirst);
+  if (!sent) throw new Error('It is no first call.');
+  return sent(request);
+};
+
+/** What the page asks in this opening is what its script repeats in the next. */
+async function early(request: Request, answer: Promise<Response>, ageMs = 0): Promise<void> {
+  await send(request);
+  const [call] = takeFirstCalls();
+  if (call) vi.stubGlobal('window', { madeEarly: [{ call, at: performance.now() - ageMs, answer }] });
+}
+
+beforeEach(() => {
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('fetch', async () => Response.json('asked now'));
+});
+afterEach(() => {
+  takeFirstCalls();
+  vi.unstubAllGlobals();
+});
+
+it('gives the answer of the same call, once', async () => {
+  await early(get(), Promise.resolve(Response.json('asked early')));
+  expect(await (await send(get())).json()).toBe('asked early');
+  expect(await (await send(get())).json()).toBe('asked now');
+});
+
+it.each([
+  ['another body', post('1'), post('2')],
+  ['another header', get(), new Request(url, { headers: { email: 'juan@lumina.example' } })],
+  ['another method', get(), new Request(url, { method: 'POST', headers: { email: 'maria@lumina.example' } })],
+  ['another address', get(), new Request(`${url}?page=2`, { headers: { email: 'maria@lumina.example' } })],
+])('asks anew with %s', async (_, before, now) => {
+  await early(before, Promise.resolve(Response.json('asked early')));
+  expect(await (await send(now)).json()).toBe('asked now');
+});
+
+it('asks anew when the answer is old', async () => {
+  await early(get(), Promise.resolve(Response.json('asked early')), 10_001);
+  expect(await (await send(get())).json()).toBe('asked now');
+});
+
+it('passes on that a call has failed', async () => {
+  const failed = Promise.reject(new TypeError('Failed to fetch'));
+  await early(get(), failed);
+  await expect(send(get())).rejects.toThrow('Failed to fetch');
+});
+
+it('knows with what the screen began, until that is taken', async () => {
+  await send(post('{"Value":{}}'));
+  expect(takeFirstCalls()).toEqual([
+    { url, method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{"Value":{}}' },
+  ]);
+  expect(takeFirstCalls()).toEqual([]);
+});
+
+it('leaves all other calls as they are', () => {
+  expect(sentFirst()).toBeUndefined();
+  expect(() =>
+    askFirst(() => {
+      throw new Error('odd');
+    }),
+  ).toThrow('odd');
+  expect(sentFirst()).toBeUndefined();
+});
