@@ -82,6 +82,32 @@ test('what opens above a screen comes once nothing else is awaited', async ({ pa
   await expect.poll(() => dialogs().length).toBe(2);
 });
 
+test('the code of a screen is on its way while the pointer rests on its entry, and not where it passes', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs(people.administrator, './users');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const areas = () => asked.map((path) => /\/(\w+)-[\w-]+\.js$/.exec(path)?.[1]);
+  const entry = (name: string) => page.locator('.side-menu').getByRole('link', { name, exact: true });
+  // However long it takes to move the pointer on, for the page it is no time.
+  const { now } = await page.evaluate(() => ({ now: Date.now() }));
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 60_000);
+  await entry('Advisory').hover();
+  await entry('Disapproved Remarks').hover();
+  await page.clock.runFor(100);
+  await expect.poll(areas).toContain('remarks');
+  expect(areas()).not.toContain('advisories');
+
+  await test.step('So it is for whoever comes to it by keys', async () => {
+    await entry('Stores').focus();
+    await expect.poll(areas).toContain('offers');
+  });
+});
+
 test('who may not see a screen does not ask for it; a refused token ends the session before it is there', async ({
   page,
   world,

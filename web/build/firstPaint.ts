@@ -13,6 +13,7 @@ async function script(): Promise<string> {
     configFile: false,
     root: here('..'),
     logLevel: 'warn',
+    resolve: { alias: { '@': here('../src') } },
     build: {
       write: false,
       target: 'es2023',

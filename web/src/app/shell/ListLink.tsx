@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { afterPaint } from '@/ui/afterPaint';
 import { basePath } from '../config';
 import type { MenuEntry } from '../menus';
+import { routeAt, useRoutes } from '../routes';
 import { MenuIcon } from './MenuIcon';
 import { useCurrentPath } from './useCurrentPath';
 
@@ -10,11 +11,33 @@ export interface LinkProps extends MenuEntry {
   onFollow?: (() => void) | undefined;
 }
 
+/** Whoever passes over a menu wants none of it. */
+const RESTS_MS = 60;
+
+/** Where a pointer rests is where it will be pressed: the screen's code is on its way by then. */
+function useLoadAhead(path: string) {
+  const routes = useRoutes();
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const load = () =>
+    void routeAt(routes, path)
+      ?.load()
+      .catch(() => undefined);
+  return {
+    onPointerEnter: () => {
+      resting.current = setTimeout(load, RESTS_MS);
+    },
+    onPointerLeave: () => clearTimeout(resting.current),
+    onFocus: load,
+  };
+}
+
 /** A real link, so that it can be opened in a new tab; a plain click stays inside the console. */
 export function useLink({ path, label, disabled, onFollow }: LinkProps) {
   const [, navigate] = useLocation();
   const isCurrent = useCurrentPath() === path;
+  const ahead = useLoadAhead(path);
   const link = {
+    ...(!disabled && ahead),
     href: disabled ? undefined : basePath + path,
     title: label,
     'aria-current': isCurrent ? ('page' as const) : undefined,

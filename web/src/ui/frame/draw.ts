@@ -1,6 +1,8 @@
 // Drawn by a script in the page itself, before any other file has come: where the menu is, what the screen is called, the head
 // of its table. It also says which files the screen needs, so that they are on their way at once. React draws over it.
 // It imports next to nothing: it is the only code that somebody waits for.
+
+import { ROWS_KEY } from '@/ui/table/view';
 import styles from './frame.css?inline';
 import { CALLS_KEY, type FirstCalls, type Frame, KEY, type Look, type Part } from './kept';
 
@@ -90,10 +92,11 @@ const isTheirs = (kept: Pick<Frame, 'person' | 'application'> | null) =>
 /** With what the screen began the last time: its code is given the answers. */
 function askAgain(): void {
   const first = isBehind && known ? (read(CALLS_KEY + known.path) as FirstCalls | null) : null;
-  if (!isTheirs(first) || first?.search !== location.search || location.hash) return;
+  const isSame = first?.search === location.search && first.rows === readText(ROWS_KEY) && !location.hash;
+  if (!isTheirs(first) || !isSame) return;
   window.madeEarly = first.calls.map((call) => {
     const answer = fetch(call.url, call);
-    // All of it comes at once, not when it is read. Whoever takes it is told of a failure.
+    // A body that nobody reads does not arrive. Whoever takes the answer is told of a failure.
     answer.then((response) => response.clone().arrayBuffer()).catch(() => undefined);
     return { call, at: performance.now(), answer };
   });

@@ -27,6 +27,8 @@ export interface FirstCalls {
   application: string;
   /** What followed the screen's path. */
   search: string;
+  /** How many rows were chosen then, as it is stored. */
+  rows: string | null;
   calls: NonNullable<Window['madeEarly']>[number]['call'][];
 }
 

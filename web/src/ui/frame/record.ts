@@ -1,5 +1,6 @@
 // Keeps where the frame of a screen is, for the next time that its address is opened.
-import { remove, write } from '@/ui/stored';
+import { readText, remove, write } from '@/ui/stored';
+import { ROWS_KEY } from '@/ui/table/view';
 import { CALLS_KEY, type FirstCalls, type Frame, KEY, type Look, type Part } from './kept';
 
 const PLACES: [selector: string, look: Look][] = [
@@ -52,9 +53,9 @@ export function recordFrame(path: string, whose: Pick<Frame, 'person' | 'applica
 }
 
 /** With which calls the screen's address began. What follows a # may be somebody's name, which is not kept. */
-export function recordFirstCalls(path: string, { calls, ...whose }: Omit<FirstCalls, 'search'>): void {
+export function recordFirstCalls(path: string, { calls, ...whose }: Omit<FirstCalls, 'search' | 'rows'>): void {
   if (calls.length === 0 || location.hash) return;
-  const first: FirstCalls = { ...whose, search: location.search, calls };
+  const first: FirstCalls = { ...whose, search: location.search, rows: readText(ROWS_KEY), calls };
   write({ [CALLS_KEY + path]: JSON.stringify(first) });
 }
 

@@ -2,13 +2,13 @@
 import * as v from 'valibot';
 import { useSnapshot } from 'valtio';
 import { remembered } from '@/ui/remembered';
-import { PAGE_SIZES } from './view';
+import { PAGE_SIZES, ROWS_KEY } from './view';
 
 let kept: Record<string, number> | undefined;
 
 /** Made when it is first asked for, as what an area begins with is read outside of browsers, too. */
 function chosen(): Record<string, number> {
-  kept ??= remembered('rows-per-page', v.record(v.string(), v.picklist(PAGE_SIZES)), {});
+  kept ??= remembered(ROWS_KEY, v.record(v.string(), v.picklist(PAGE_SIZES)), {});
   return kept;
 }
 
