@@ -1,47 +1,18 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { blueprintCss } from './build/blueprintCss.ts';
 import { chunksByUse } from './build/chunks.ts';
 import { excelWriter } from './build/excelWriter.ts';
 import { firstPaint } from './build/firstPaint.ts';
 import { iconNames } from './build/iconNames.ts';
+import { precompress } from './build/precompress.ts';
 import { reactModules } from './build/reactModules.ts';
 import { startingScripts } from './build/startingScripts.ts';
 import { folderOf, testerApart } from './build/testerApart.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000';
-
-/** Compressed once at build time, so that the gateway never compresses while it serves. */
-function precompress(): Plugin {
-  let target = '';
-  return {
-    name: 'precompress',
-    apply: 'build',
-    configResolved({ root, build }) {
-      target = resolve(root, build.outDir);
-    },
-    async closeBundle() {
-      const files = await readdir(target, { recursive: true });
-      await Promise.all(
-        files
-          .filter((file) => /\.(js|css|svg|json|ttf)$/.test(file))
-          .map(async (file) => {
-            const path = join(target, file);
-            const content = await readFile(path);
-            // It takes seconds for a megabyte, which nobody downloads from far.
-            if (!file.startsWith('tester')) await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
-            await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
-          }),
-      );
-    },
-  };
-}
 
 export default defineConfig({
   root: here('.'),

@@ -91,9 +91,7 @@ export function firstPaint(): Plugin {
     name: 'first-paint',
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { filename, bundle }) {
-        // The same configuration builds other pages, to be measured beside.
-        if (filename !== here('../index.html')) return html;
+      async handler(html, { bundle }) {
         drawing ??= script();
         const [code, screens] = await Promise.all([drawing, bundle ? knownScreens(bundle) : []]);
         const sheets = [...html.matchAll(STYLESHEET)].map(([, href = '']) => href.replace(/^\.\//, ''));
