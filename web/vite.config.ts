@@ -26,7 +26,7 @@ export default defineConfig({
     iconNames(),
     excelWriter(),
     testerApart(),
-    startingScripts(({ name, fileName }) => fileName.startsWith('assets/') && !/above$|^case$/.test(name)),
+    startingScripts(),
     firstPaint(),
     precompress(),
   ],

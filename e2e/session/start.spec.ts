@@ -120,4 +120,6 @@ test('who may not see a screen does not ask for it; a refused token ends the ses
   await world.breaks('listRemarks', { status: 401 });
   await enterAs(people.administrator, './disapprove_remarks');
   await expect(page.getByText('Your session is no longer valid.')).toBeVisible();
+  const keptCalls = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('first:')));
+  expect(await keptCalls(), 'what was asked in the session').toEqual([]);
 });

@@ -104,6 +104,14 @@ class Uses {
   }
 }
 
+/** What a screen begins with: neither what opens above it, nor what only some work of it needs. */
+export const isStarting = ({
+  name,
+  isEntry,
+  moduleIds,
+}: Pick<Rolldown.OutputChunk, 'name' | 'isEntry' | 'moduleIds'>) =>
+  isEntry || (ORDER.includes(name) && name !== 'above') || moduleIds.some((id) => ownerOf(id) === name);
+
 /** In the order in which they take their modules, each with all that these import. */
 const ORDER = ['form', 'console', 'desk', 'content', 'above'];
 const isAboveScreen = (place: string) => place.endsWith('-above');

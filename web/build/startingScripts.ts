@@ -1,5 +1,6 @@
-// What a screen begins with: its files need no other than what they are made of, and are compiled whole.
-import type { Plugin, Rolldown } from 'vite';
+// What the browser reads of the scripts that a screen begins with, it reads once; and no script waits for the bundler's helpers.
+import type { Plugin } from 'vite';
+import { isStarting } from './chunks.ts';
 
 /** Compiled beside the page while it arrives, all of it and once: most of it runs at once, and would be compiled bit by bit. */
 const COMPILED_WHOLE = '//# allFunctionsCalledOnLoad\n';
@@ -18,7 +19,7 @@ export function withHelpers(code: string, runtime: string): string {
   });
 }
 
-export function startingScripts(isStarting: (chunk: Rolldown.OutputChunk) => boolean): Plugin {
+export function startingScripts(): Plugin {
   return {
     name: 'starting-scripts',
     apply: 'build',

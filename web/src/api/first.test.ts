@@ -61,6 +61,12 @@ it('knows with what the screen began, until that is taken', async () => {
   expect(takeFirstCalls()).toEqual([]);
 });
 
+it('holds no answer that nobody has asked for', async () => {
+  await early(get(), Promise.resolve(Response.json('asked early')));
+  takeFirstCalls();
+  expect(window.madeEarly).toEqual([]);
+});
+
 it('leaves all other calls as they are', () => {
   expect(sentFirst()).toBeUndefined();
   expect(() =>

@@ -35,10 +35,12 @@ export function askFirst<T>(ask: () => T): T {
 /** How the call that is made now is sent: undefined for one that is no first call. */
 export const sentFirst = () => (isFirst ? send : undefined);
 
-/** All that were made since. */
+/** All that were made, once they are answered. */
 export function takeFirstCalls(): Call[] {
   const calls = made;
   made = [];
+  // What nobody has asked for by now, nobody will: it may be a long list.
+  window.madeEarly = [];
   return calls;
 }
 

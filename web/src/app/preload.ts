@@ -7,7 +7,7 @@ import { basePath } from './config';
 import { mayEnter, visitorOf } from './guards';
 import { paths } from './paths';
 import { type RouteRecord, routeAt } from './routes';
-import { currentSession, type Session } from './session/store';
+import { currentSession, type Session, sameSession } from './session/store';
 
 const { load: loadShell, Screen: Shell } = loadedWhenNeeded(() => import('./shell/Shell'));
 
@@ -19,10 +19,14 @@ const soon = () => new Promise<void>((resolve) => setTimeout(resolve, SOON_MS));
 
 /** Its calls are kept, for the next time that the address is opened. */
 async function beginScreen(path: string, questions: Question[], session: Session): Promise<void> {
+  const isSameSession = sameSession();
+  const { search, hash } = location;
   await begin(questions, session.device_id);
+  const calls = takeFirstCalls();
+  // What follows a # may be somebody's name, and what was asked in a session is gone with it.
+  if (calls.length === 0 || hash || !isSameSession()) return;
   const { appName, user_info } = session;
-  const whose = { person: user_info.data.emailaddress, application: appName };
-  recordFirstCalls(path, { ...whose, calls: takeFirstCalls() });
+  recordFirstCalls(path, { person: user_info.data.emailaddress, application: appName, search, calls });
 }
 
 /** Done when the screen can be drawn at once. What fails now is loaded again, and shown as failed, when it is drawn. */

@@ -1,5 +1,4 @@
 // What the screen begins with.
-
 import type { components } from '#contract';
 import { ApiError, answerOf, messageOf } from '@/api/answer';
 import { client } from '@/api/client';

@@ -1,5 +1,4 @@
 // What the screen begins with.
-
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';

@@ -1,7 +1,6 @@
 // Drawn by a script in the page itself, before any other file has come: where the menu is, what the screen is called, the head
 // of its table. It also says which files the screen needs, so that they are on their way at once. React draws over it.
 // It imports next to nothing: it is the only code that somebody waits for.
-
 import { ROWS_KEY } from '@/ui/table/view';
 import styles from './frame.css?inline';
 import { CALLS_KEY, type FirstCalls, type Frame, KEY, type Look, type Part } from './kept';

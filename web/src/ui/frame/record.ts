@@ -52,10 +52,9 @@ export function recordFrame(path: string, whose: Pick<Frame, 'person' | 'applica
   write({ [KEY + path]: JSON.stringify(frame) });
 }
 
-/** With which calls the screen's address began. What follows a # may be somebody's name, which is not kept. */
-export function recordFirstCalls(path: string, { calls, ...whose }: Omit<FirstCalls, 'search' | 'rows'>): void {
-  if (calls.length === 0 || location.hash) return;
-  const first: FirstCalls = { ...whose, search: location.search, rows: readText(ROWS_KEY), calls };
+/** With which calls an address of the screen began. */
+export function recordFirstCalls(path: string, asked: Omit<FirstCalls, 'rows'>): void {
+  const first: FirstCalls = { ...asked, rows: readText(ROWS_KEY) };
   write({ [CALLS_KEY + path]: JSON.stringify(first) });
 }
 

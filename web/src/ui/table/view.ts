@@ -1,4 +1,5 @@
 // Which part of a table is shown, and in which order.
+
 /** Under this it is stored how many rows of each list somebody wants. */
 export const ROWS_KEY = 'rows-per-page';
 
