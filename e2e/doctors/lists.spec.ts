@@ -37,6 +37,8 @@ const COLUMNS = [
   'Contact Number',
   'Gender',
   'Birthdate',
+  'Attempts',
+  'Age',
 ];
 
 const titles = (page: Page) => page.getByRole('main').getByRole('columnheader');

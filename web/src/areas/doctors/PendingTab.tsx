@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
 import { listFailure } from '@/app/ListTable';
 import { DeskList } from '@/shared/review/DeskList';
-import { fitsPending, fitsText, hasPendingFilter } from '@/shared/review/filters';
 import { PendingFilters } from '@/shared/review/PendingFilters';
+import { useTriage } from '@/shared/review/useTriage';
 import { ColumnChooser } from '@/ui/table/ColumnChooser';
 import { useDataTable } from '@/ui/table/useDataTable';
+import { useOrdered } from '@/ui/table/useOrdered';
 import type { Application } from './application';
 import { pendingColumns } from './columns';
 import type { DoctorDesk } from './desk';
@@ -16,16 +16,10 @@ import { ReviewDialog } from './review';
 const NONE: Application[] = [];
 
 export function PendingTab({ desk }: { desk: DoctorDesk }) {
-  const { view, pendingFilter, text } = desk;
+  const { view } = desk;
   const source = useQuery(pendingQuery);
-  const deferredText = useDeferredValue(text);
-  const { date, counterFrom, counterTo } = pendingFilter;
-  const all = source.data ?? NONE;
-  const rows = useMemo(() => {
-    const isPosted = fitsPending(applications, { date, counterFrom, counterTo });
-    const hasText = fitsText(applications, deferredText);
-    return all.filter((row) => isPosted(row) && hasText(row));
-  }, [all, date, counterFrom, counterTo, deferredText]);
+  const triage = useTriage(applications, desk, pendingColumns);
+  const { rows, filter, isOrdering } = useOrdered({ rows: source.data ?? NONE, ...triage.wanted });
 
   const table = useDataTable({
     name: 'doctors-pending',
@@ -34,8 +28,9 @@ export function PendingTab({ desk }: { desk: DoctorDesk }) {
     rowId: applications.idOf,
     view,
     onView: desk.setView,
+    isGrowing: isOrdering,
+    orderedFor: filter,
   });
-  const ordered = table.ordered();
   return (
     <>
       <PendingFilters kind={applications} desk={desk}>
@@ -46,14 +41,14 @@ export function PendingTab({ desk }: { desk: DoctorDesk }) {
         desk={desk}
         table={table}
         label="Pending requests"
-        isLoading={source.isPending}
+        isLoading={source.isPending || (isOrdering && rows.length === 0)}
         failure={source.data ? undefined : listFailure(source)}
         empty={
-          hasPendingFilter(pendingFilter) || text.trim() !== ''
+          triage.isFiltered
             ? { title: 'Nothing matches', description: 'No pending request fits this filter.' }
             : { title: 'No Pending Requests Right Now' }
         }
-        rows={ordered}
+        rows={rows}
         Dialog={ReviewDialog}
       />
     </>

@@ -1,6 +1,7 @@
 // The columns of both tabs.
 import { type DeskColumn, momentColumn } from '@/shared/review/columns';
 import { decisionText } from '@/shared/review/kind';
+import { ageColumn } from '@/shared/review/triage';
 import { exportedDay, shownDay } from '@/ui/days';
 import { StatusTag } from '@/ui/StatusTag';
 import {
@@ -49,6 +50,14 @@ export const pendingColumns: Columns = [
     exported: (row) => exportedDay(row.Birthdate),
     width: 12,
   },
+  {
+    key: 'attempts',
+    title: 'Attempts',
+    text: (row) => (row.is_reapprove ? 'Again' : 'First'),
+    width: 10,
+    staysAtEnd: true,
+  },
+  ageColumn<Application>((row) => row.Posted_date),
 ];
 
 const statusText = (row: Application) => [statusLabel(row), decisionText(applications, row)].filter(Boolean).join(' ');

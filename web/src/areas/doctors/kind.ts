@@ -6,6 +6,7 @@ import { filesOf, image, remarks, saveDecision, search } from './calls';
 import { LISTS_KEY } from './lists';
 import { dropFromLists } from './queries';
 import { decisionOf } from './rules';
+import { triage } from './triage';
 
 /** A status that is unknown here, with a date. */
 const decidedLabel = (application: Application) =>
@@ -67,6 +68,7 @@ export const applications: Kind<Application> = {
   dayFormat: 'MM-DD-YYYY',
   postedOf: ({ Posted_date }) => Posted_date,
   filterNeedsDay: true,
+  triage,
   searchedText: (row) => `${fullName(row)} ${row.PRCnumber} ${counterOf(row)}`,
   searchHint: 'Name, PRC number or counter',
   serverSearchHint: 'Any day: name, PRC, email, code, ID',

@@ -1,15 +1,16 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { listFailure } from '@/app/ListTable';
-import { isPart, judgedOnce } from '@/app/lookThrough';
+import { isPart } from '@/app/lookThrough';
 import { SearchProgress } from '@/app/SearchProgress';
 import { useSignedIn } from '@/app/session/store';
 import { DeskList } from '@/shared/review/DeskList';
-import { fitsPending, fitsText, hasPendingFilter } from '@/shared/review/filters';
 import { PendingFilters } from '@/shared/review/PendingFilters';
 import { placeInRows, queueOf } from '@/shared/review/queue';
+import { useTriage } from '@/shared/review/useTriage';
 import { ColumnChooser } from '@/ui/table/ColumnChooser';
 import { useDataTable } from '@/ui/table/useDataTable';
+import { useOrdered } from '@/ui/table/useOrdered';
 import { pendingColumns } from './columns';
 import type { RegistrationDesk } from './desk';
 import { registrations } from './kind';
@@ -27,47 +28,43 @@ const NOTHING = {
 const { idOf } = registrations;
 
 export function PendingTab({ desk }: { desk: RegistrationDesk }) {
-  const { view, pendingFilter, text } = desk;
+  const { view } = desk;
   const secondBrand = seesSecondBrand(useSignedIn().user_info.data);
   const queries = useQueryClient();
-  const isFiltered = hasPendingFilter(pendingFilter) || text.trim() !== '';
 
-  // Without a filter the server pages; with one, all registrations are loaded and filtered here.
+  const triage = useTriage(registrations, desk, pendingColumns);
+  // As it is the server pages it; filtered or sorted, all registrations are looked through here.
+  const isLooked = triage.isFiltered || triage.isSorted;
   const pageQuery = (page: number) => pendingPageQuery(secondBrand, page, view.pageSize);
   // The previous page stays visible while the next one loads, so that nothing jumps.
-  const page = useQuery({ ...pageQuery(view.page), enabled: !isFiltered, placeholderData: keepPreviousData });
+  const page = useQuery({ ...pageQuery(view.page), enabled: !isLooked, placeholderData: keepPreviousData });
   const allPending = allPendingQuery(secondBrand);
-  const all = useQuery({ ...allPending, enabled: isFiltered });
-  const deferredText = useDeferredValue(text);
-  const { date, counterFrom, counterTo } = pendingFilter;
-  const keeps = useMemo(() => {
-    const isPosted = fitsPending(registrations, { date, counterFrom, counterTo });
-    const hasText = fitsText(registrations, deferredText);
-    return judgedOnce((row: Registration) => isPosted(row) && hasText(row));
-  }, [date, counterFrom, counterTo, deferredText]);
-  const found = all.data?.rows ?? NONE;
-  const matching = useMemo(() => found.filter(keeps), [found, keeps]);
+  const all = useQuery({ ...allPending, enabled: isLooked });
+  const found = useOrdered({ rows: isLooked ? (all.data?.rows ?? NONE) : NONE, ...triage.wanted });
 
-  const source = isFiltered ? all : page;
+  const source = isLooked ? all : page;
+  const isGrowing = isLooked && (all.isFetching || found.isOrdering);
   const table = useDataTable({
     name: 'pending',
     columns: pendingColumns,
-    rows: isFiltered ? matching : (page.data?.rows ?? NONE),
+    rows: isLooked ? found.rows : (page.data?.rows ?? NONE),
     rowId: idOf,
     view,
     onView: desk.setView,
-    isGrowing: isFiltered && all.isFetching,
-    serverTotal: isFiltered ? undefined : (page.data?.total ?? 0),
+    isGrowing,
+    isSortable: true,
+    orderedFor: isLooked ? found.filter : undefined,
+    serverTotal: isLooked ? undefined : (page.data?.total ?? 0),
   });
-  const rows = isFiltered ? table.ordered() : table.shown.map(({ row }) => row);
+  const rows = isLooked ? found.rows : table.shown.map(({ row }) => row);
   const at = placeInRows(registrations, desk, rows);
   const pages = Math.ceil(table.total / view.pageSize);
 
   // The neighbours of the first and last row are on other pages.
-  const passed = isFiltered ? 0 : (page.data?.start ?? 0);
+  const passed = isLooked ? 0 : (page.data?.start ?? 0);
   const shownPage = Math.floor(passed / view.pageSize) + 1;
-  const hasPageAfter = !isFiltered && shownPage < pages;
-  const hasPageBefore = !isFiltered && shownPage > 1;
+  const hasPageAfter = !isLooked && shownPage < pages;
+  const hasPageBefore = !isLooked && shownPage > 1;
   const isLastOfPage = hasPageAfter && at === rows.length - 1;
   const after = useQuery({ ...pageQuery(shownPage + 1), enabled: isLastOfPage });
   const before = useQuery({ ...pageQuery(shownPage - 1), enabled: hasPageBefore && at === 0 });
@@ -94,18 +91,16 @@ export function PendingTab({ desk }: { desk: RegistrationDesk }) {
       <PendingFilters kind={registrations} desk={desk}>
         <ColumnChooser table={table} />
       </PendingFilters>
-      {isFiltered && <SearchProgress look={all} queryKey={allPending.queryKey} things="requests" />}
+      {isLooked && <SearchProgress look={all} queryKey={allPending.queryKey} things="requests" />}
       <DeskList
         kind={registrations}
         desk={desk}
         table={table}
         label="Pending requests"
-        isLoading={
-          source.isPending || source.isPlaceholderData || (isFiltered && all.isFetching && table.shown.length === 0)
-        }
+        isLoading={source.isPending || source.isPlaceholderData || (isGrowing && table.shown.length === 0)}
         failure={source.isFetching ? undefined : listFailure(source)}
         empty={
-          isFiltered
+          triage.isFiltered
             ? { title: 'Nothing matches', description: NOTHING[isPart(all.data) ? 'part' : 'whole'] }
             : { title: 'All done', description: 'No request is waiting for a decision.' }
         }

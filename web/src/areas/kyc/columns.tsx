@@ -1,5 +1,6 @@
 // The columns of the three tabs, in the specified order.
 import { type DeskColumn, momentColumn } from '@/shared/review/columns';
+import { ageColumn } from '@/shared/review/triage';
 import { StatusTag } from '@/ui/StatusTag';
 import { wordColumn } from '@/ui/table/statusColumn';
 import { genderLabels, labelOf, memberStatusOf } from './codes';
@@ -66,7 +67,8 @@ export const pendingColumns: Columns = [
   gender,
   employee,
   memberType,
-  attempts,
+  ageColumn<Registration>((row) => row.posted_date),
+  { ...attempts, staysAtEnd: true },
 ];
 
 export const historyColumns: Columns = [

@@ -8,6 +8,7 @@ import { DESK, LISTS_KEY, seesSecondBrand } from './lists';
 import { dropFromLists, filesOf, prefetchRecords } from './queries';
 import { counterOf, fullName, isPending, lastDecision, type Registration, statusLabel, tabOf } from './registration';
 import { decisionOf, missingFiles } from './rules';
+import { triage } from './triage';
 
 function objectionIfDecided(registration: Registration): string | undefined {
   if (isPending(registration)) return undefined;
@@ -89,6 +90,7 @@ export const registrations: Kind<Registration> = {
   counterOf,
   counterDigits: 5,
   postedOf: ({ posted_date }) => posted_date,
+  triage,
   searchedText: (row) => `${fullName(row)} ${row.accountno} ${counterOf(row)}`,
   searchHint: 'Name, account or counter',
   serverSearchHint: 'Any day: name, account, email, ID',

@@ -1,5 +1,7 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { ChoiceFilters } from '@/app/triage/ChoiceFilters';
+import { isAnyChosen, nothingChosen } from '@/app/triage/choices';
 import { DateInput } from '@/ui/DateInput';
 import { today } from '@/ui/days';
 import { Field } from '@/ui/Field';
@@ -26,7 +28,7 @@ export function PendingFilters<Row extends object>({ kind, desk, children }: Pro
     setProblem(undefined);
   }, [date, counterFrom, counterTo]);
 
-  const fold = useFilterFold(hasPendingFilter(desk.pendingFilter));
+  const fold = useFilterFold(hasPendingFilter(desk.pendingFilter) || isAnyChosen(desk.chosen));
 
   const change = (part: Partial<PendingFilter>) => {
     setTyped({ ...typed, ...part });
@@ -45,7 +47,7 @@ export function PendingFilters<Row extends object>({ kind, desk, children }: Pro
     setProblem(undefined);
     setResets(resets + 1);
     setTyped({ date: '', counterFrom: '', counterTo: '' });
-    desk.setFilter({ date: '', counterFrom: '', counterTo: '', text: '' });
+    desk.setFilter({ ...nothingChosen(kind.triage), date: '', counterFrom: '', counterTo: '', text: '' });
   };
 
   const counter = (name: 'counterFrom' | 'counterTo', label: string) => (
@@ -88,6 +90,9 @@ export function PendingFilters<Row extends object>({ kind, desk, children }: Pro
         />
         {children}
       </span>
+      <div className="triage">
+        <ChoiceFilters choices={kind.triage} chosen={desk.chosen} onChoose={(change) => desk.setFilter(change)} />
+      </div>
     </form>
   );
 }

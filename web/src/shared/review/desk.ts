@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { queryOfView, useView } from '@/app/listState';
 import { useQueryState } from '@/app/query';
+import { chosenIn, nothingChosen } from '@/app/triage/choices';
 import { isDay } from '@/ui/days';
 import type { StatusFilter } from './filters';
 import type { Kind, Tab } from './kind';
@@ -32,7 +33,8 @@ type Extras = Record<string, string>;
 type DeskQuery = typeof defaults & Extras;
 
 /** Parses the address; invalid values become defaults. */
-function readDeskQuery(query: typeof defaults, tabs: string[]) {
+function readDeskQuery<Row extends object>(query: typeof defaults, { tabs: named, triage }: Kind<Row>) {
+  const tabs = Object.keys(named);
   return {
     tab: (tabs.includes(query.tab) ? query.tab : 'pending') as Tab,
     open: query.open,
@@ -42,6 +44,7 @@ function readDeskQuery(query: typeof defaults, tabs: string[]) {
       counterFrom: query.counterFrom.replace(/\D/g, ''),
       counterTo: query.counterTo.replace(/\D/g, ''),
     },
+    chosen: chosenIn(triage, query),
     status: (query.tab === 'history' && ['approved', 'disapproved'].includes(query.status)
       ? query.status
       : '') as StatusFilter,
@@ -58,10 +61,10 @@ const NO_EXTRAS: Extras = {};
 
 export function useDesk<Row extends object>(kind: Kind<Row>, extras = NO_EXTRAS) {
   const queries = useQueryClient();
-  const all: DeskQuery = useMemo(() => ({ ...defaults, ...extras }), [extras]);
+  const all: DeskQuery = useMemo(() => ({ ...defaults, ...nothingChosen(kind.triage), ...extras }), [kind, extras]);
   const [query, setQuery] = useQueryState(all);
   const common = query as typeof defaults;
-  const desk = readDeskQuery(common, Object.keys(kind.tabs));
+  const desk = readDeskQuery(common, kind);
   const { view, onView: setView } = useView(kind.name, common, setQuery);
   const { pageSize } = view;
 
@@ -78,7 +81,8 @@ export function useDesk<Row extends object>(kind: Kind<Row>, extras = NO_EXTRAS)
   /** Clears the other tab's filter, so that it shows what the search found. */
   const showFoundIn = (tab: Tab) => {
     const text = tab === 'pending' ? query.find : '';
-    setQuery({ tab, text, page: '1', sort: '', open: '', date: '', counterFrom: '', counterTo: '', status: '' });
+    const noFilter = { ...nothingChosen(kind.triage), date: '', counterFrom: '', counterTo: '', status: '' };
+    setQuery({ ...noFilter, tab, text, page: '1', sort: '', open: '' });
   };
   /** Opening a case from the list adds a history entry; moving from case to case replaces it. */
   const openCase = useCallback(

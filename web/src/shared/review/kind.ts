@@ -2,6 +2,7 @@
 import type { QueryClient, QueryKey, UseQueryResult } from '@tanstack/react-query';
 import type { Acting } from '@/api/client';
 import type { User } from '@/app/session/store';
+import type { Choice } from '@/app/triage/choices';
 import { type DayFormat, shownMoment } from '@/ui/days';
 import type { StatusKind } from '@/ui/statuses';
 
@@ -89,6 +90,8 @@ export interface Kind<Row extends object> {
   postedOf: (row: Row) => string;
   /** Whether what waits is filtered by a day and its counters, and never by counters alone. */
   filterNeedsDay?: boolean;
+  /** What the queue is narrowed by beside them, as far as the list says it. */
+  triage: Choice<Row>[];
   /** What the filter by text looks at, and its hint. */
   searchedText: (row: Row) => string;
   searchHint: string;

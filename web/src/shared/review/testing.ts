@@ -35,6 +35,7 @@ export const samples: Kind<Sample> = {
   counterOf: ({ id }) => id.slice(4),
   counterDigits: 6,
   postedOf: ({ posted }) => posted,
+  triage: [],
   searchedText: ({ id, name }) => `${name} ${id}`,
   searchHint: '',
   serverSearchHint: '',

@@ -75,7 +75,12 @@ export function DataTable<Row extends object>(props: Props<Row>) {
                 ))}
               </tr>
             </thead>
-            <tbody {...rowFocus} aria-hidden={isPlaceholder || undefined}>
+            <tbody
+              {...rowFocus}
+              aria-hidden={isPlaceholder || undefined}
+              onPointerEnter={() => table.hold?.(true)}
+              onPointerLeave={() => table.hold?.(false)}
+            >
               {isPlaceholder ? (
                 <Skeleton table={table} columns={columns} looks={looks} />
               ) : (

@@ -1,11 +1,12 @@
 // What the cells of a column have in common: its width, and whether they stay in sight.
+import type { CSSProperties } from 'react';
 import { type Column, widthOf } from './columns';
 
 export interface ColumnLook {
   width: string;
   className: string | undefined;
   /** Where it stays, of a column that does. */
-  style: { left: string } | undefined;
+  style: CSSProperties | undefined;
 }
 
 /** Wide enough for most texts of so many characters. On a telephone the stylesheet sets a limit to the first column. */
@@ -24,6 +25,7 @@ export function looksOf<Row>(columns: Column<Row>[]): ColumnLook[] {
   let characters = 0;
   return columns.map((column, at) => {
     const width = widthOf(column);
+    if (column.staysAtEnd) return lookAtEnd(column, columns.slice(at + 1));
     const isPinned = at === 0 || column.names === true;
     const style = isPinned ? { left: at === 0 ? '0' : inCss(characters, pinned) } : undefined;
     if (isPinned) {
@@ -34,7 +36,20 @@ export function looksOf<Row>(columns: Column<Row>[]): ColumnLook[] {
   });
 }
 
-function classOf<Row>({ numeric, wraps, isActions }: Column<Row>, isPinned: boolean): string | undefined {
-  const names = [isActions && 'actions', numeric && 'numeric', wraps && 'wraps', isPinned && 'pinned'];
+function lookAtEnd<Row>(column: Column<Row>, after: Column<Row>[]): ColumnLook {
+  const characters = after.reduce((sum, each) => sum + widthOf(each), 0);
+  // The stylesheet says from which width on it stays there.
+  const style = { '--from-end': after.length > 0 ? inCss(characters, after.length) : '0px' } as CSSProperties;
+  return { width: inCss(widthOf(column), 1), className: classOf(column, false), style };
+}
+
+function classOf<Row>({ numeric, wraps, isActions, staysAtEnd }: Column<Row>, isPinned: boolean): string | undefined {
+  const names = [
+    isActions && 'actions',
+    numeric && 'numeric',
+    wraps && 'wraps',
+    isPinned && 'pinned',
+    staysAtEnd && 'at-end',
+  ];
   return names.filter(Boolean).join(' ') || undefined;
 }

@@ -19,6 +19,8 @@ export interface Column<Row> {
   names?: boolean;
   /** A long text takes several lines. Others are cut where their column ends. */
   wraps?: boolean;
+  /** On a wide screen it is in sight at the end, wherever the table is scrolled to. Only the last columns can be so. */
+  staysAtEnd?: boolean;
   /** Holds the buttons of its row: not sorted by or hidden, and in sight wherever the table is scrolled to. */
   isActions?: boolean;
 }

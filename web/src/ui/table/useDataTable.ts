@@ -9,7 +9,7 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Column, sortValueOf, useHiddenColumns } from './columns';
 import type { TableView } from './view';
 
@@ -35,6 +35,13 @@ export interface DataTableOptions<Row, C extends Column<Row> = Column<Row>> {
   serverTotal?: number | undefined;
   /** More rows are on their way: the page that the address names may still come. */
   isGrowing?: boolean;
+  /**
+   * `rows` are all that are shown, in the order of the view already: very many are ordered elsewhere (`useOrdered`), which says by this
+   * for which filter and order they are.
+   */
+  orderedFor?: object | undefined;
+  /** Whether a heading sorts. Where the server pages it does only if the screen then looks through all pages. */
+  isSortable?: boolean;
 }
 
 /** Made when a table is first sorted, as making it takes a while. */
@@ -49,7 +56,7 @@ function compare(x: string | number, y: string | number): number {
 export function useDataTable<Row extends object, C extends Column<Row> = Column<Row>>(
   options: DataTableOptions<Row, C>,
 ) {
-  const { name, columns, rows, rowId, view, onView, serverTotal, isGrowing = false } = options;
+  const { name, columns, rows, rowId, view, onView, serverTotal, isGrowing = false, orderedFor } = options;
   const hidden = useHiddenColumns(name);
   const definitions = useMemo(
     () =>
@@ -64,31 +71,38 @@ export function useDataTable<Row extends object, C extends Column<Row> = Column<
     [columns],
   );
   const isServerPaged = serverTotal !== undefined;
+  const { isSortable = !isServerPaged } = options;
+  const areOrdered = orderedFor !== undefined;
+  const isOnePage = isServerPaged || areOrdered;
   const { page, pageSize, sort } = view;
+  const total = serverTotal ?? rows.length;
+  const pageRows = useMemo(
+    () => (areOrdered ? rows.slice((page - 1) * pageSize, page * pageSize) : rows),
+    [areOrdered, rows, page, pageSize],
+  );
   const state = useMemo(
     () => ({
       columnVisibility: Object.fromEntries(hidden.map((key) => [key, false])),
-      sorting: sort && !isServerPaged ? [{ id: sort.replace(/^-/, ''), desc: sort.startsWith('-') }] : [],
+      sorting: sort && !isOnePage ? [{ id: sort.replace(/^-/, ''), desc: sort.startsWith('-') }] : [],
       pagination: { pageIndex: page - 1, pageSize },
     }),
-    [hidden, sort, isServerPaged, page, pageSize],
+    [hidden, sort, isOnePage, page, pageSize],
   );
   const table = useTable({
     features,
     columns: definitions,
-    data: rows,
+    data: pageRows,
     // Rows whose id is empty still need different keys.
     getRowId: (row, at) => rowId(row) || `row ${at}`,
     enableMultiSort: false,
     autoResetPageIndex: false,
     // Sorting one page of many here would mislead: the other pages stay in the server's order.
-    enableSorting: !isServerPaged,
-    manualPagination: isServerPaged,
-    ...(isServerPaged && { rowCount: serverTotal }),
+    enableSorting: !isOnePage,
+    manualPagination: isOnePage,
+    ...(isOnePage && { rowCount: total }),
     state,
   });
 
-  const total = serverTotal ?? rows.length;
   const lastPage = Math.ceil(total / view.pageSize);
   // A link may name a page that no longer exists, or the list has become shorter.
   useEffect(() => {
@@ -97,20 +111,34 @@ export function useDataTable<Row extends object, C extends Column<Row> = Column<
 
   const visible = useMemo(() => columns.filter(({ key }) => !hidden.includes(key)), [columns, hidden]);
   const rowsOfPage = table.getRowModel().rows;
-  const shown = useMemo(() => rowsOfPage.map(({ id, original }) => ({ id, row: original })), [rowsOfPage]);
+  const current = useMemo(() => rowsOfPage.map(({ id, original }) => ({ id, row: original })), [rowsOfPage]);
+  const { shown, hold } = useHeld(current, `${page} ${pageSize}`, view.open === '' ? orderedFor : undefined);
   return {
     name,
     columns,
     visible,
     view,
     onView,
-    isSortable: !isServerPaged,
+    isSortable,
     total,
     /** Of this page. */
     shown,
+    /** To be told whether the pointer is over the rows. */
+    hold,
     /** Of all pages that are here, in the order they are shown in. */
-    ordered: () => table.getSortedRowModel().rows.map(({ original }) => original),
+    ordered: () => (areOrdered ? rows : table.getSortedRowModel().rows.map(({ original }) => original)),
   };
+}
+
+/** What comes in between the rows while the pointer is over them waits until it has left: else another one would be pressed. */
+function useHeld<Shown extends { id: string }>(current: Shown[], place: string, filter: object | undefined) {
+  const [isPointed, hold] = useState(false);
+  const last = useRef({ shown: current, place, filter });
+  const { shown } = last.current;
+  const isSame = filter !== undefined && last.current.filter === filter && last.current.place === place;
+  const isMoved = shown.some(({ id }, at) => current[at]?.id !== id);
+  if (!(isPointed && isSame && isMoved)) last.current = { shown: current, place, filter };
+  return { shown: last.current.shown, hold: filter && hold };
 }
 
 export type DataTableModel<Row extends object> = ReturnType<typeof useDataTable<Row>>;

@@ -3,7 +3,7 @@
 /** Under this it is stored how many rows of each list somebody wants. */
 export const ROWS_KEY = 'rows-per-page';
 
-export const PAGE_SIZES = [5, 10, 20];
+export const PAGE_SIZES = [5, 10, 20, 50, 100];
 
 export interface TableView {
   /** Counted from 1. */

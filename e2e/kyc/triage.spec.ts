@@ -1,0 +1,212 @@
+// A queue put in order: by attempts, by age, by what is missing, and the cases one after the other in that order.
+import type { Page } from '@playwright/test';
+import { fixtures } from '../../mocks/areas/kyc/fixtures';
+import { pendingOf, seedState } from '../../mocks/areas/kyc/state';
+import {
+  expect,
+  expectAccessible,
+  find,
+  follow,
+  pageOf,
+  people,
+  press,
+  queryOf,
+  rows,
+  test,
+  total,
+  type World,
+} from '../fixtures';
+import { APPROVAL, answer, button, decisions, review } from './desk';
+
+const DESK = './dashboard';
+const WIDE = { width: 1440, height: 900 };
+const LIST = 'listPendingRegistrations';
+
+/** All that wait for the first brand as the day begins, oldest first. */
+const waiting = () => pendingOf(seedState(Date.now()), false, 0, 1000).data;
+type Waiting = ReturnType<typeof waiting>[number];
+const counterOf = ({ incremental_id }: Waiting) => incremental_id.slice(7, 12);
+const attemptsOf = ({ regcount }: Waiting) => regcount ?? 1;
+
+const counters = (page: Page) => rows(page).locator('td:first-child');
+const heading = (page: Page, name: string) => page.getByRole('columnheader', { name });
+const choose = (page: Page, filter: string, option: string) =>
+  page.getByLabel(filter, { exact: true }).selectOption(option);
+const positionIs = (page: Page, position: string) =>
+  expect(review(page).getByText(position, { exact: true })).toBeVisible();
+const openCounter = (page: Page) => review(page).getByText(/^Counter \d{5} /);
+const asked = async (world: World) =>
+  (await world.asked(LIST)).map(({ headers }) => `${headers.recordstart}-${headers.recordend}`);
+
+test('the queue by attempts and by what is missing, and the cases in that order', async ({
+  page,
+  elsewhere,
+  world,
+  signIn,
+  enterAs,
+}) => {
+  const byAttempts = waiting().toSorted((one, other) => attemptsOf(other) - attemptsOf(one));
+  const often = byAttempts.filter((each) => attemptsOf(each) >= 2);
+  await page.setViewportSize(WIDE);
+  await enterAs(people.firstBrandApd, DESK);
+  await total(page, 137);
+  await test.step('Age and attempts are in sight, however far the table is scrolled', async () => {
+    for (const name of ['Age', 'Registration Attempts']) await expect(heading(page, name)).toBeInViewport({ ratio: 1 });
+    await page.getByRole('region', { name: 'Pending requests, table' }).evaluate((table) => {
+      table.scrollLeft = 400;
+    });
+    for (const name of ['Counter', 'Age', 'Registration Attempts'])
+      await expect(heading(page, name)).toBeInViewport({ ratio: 1 });
+    await expect(rows(page).first().getByRole('cell', { name: '10 days', exact: true })).toBeInViewport({ ratio: 1 });
+  });
+  await test.step('A heading puts the whole queue in order, not the page in sight', async () => {
+    expect(await asked(world)).not.toContain('0-2100');
+    await heading(page, 'Registration Attempts').getByRole('button').click();
+    await heading(page, 'Registration Attempts').getByRole('button').click();
+    await expect(counters(page)).toHaveText(byAttempts.slice(0, 10).map(counterOf));
+    await total(page, 137);
+    expect(queryOf(page)).toEqual({ sort: '-attempts' });
+    expect((await asked(world)).filter((range) => range === '0-2100')).toHaveLength(1);
+  });
+  await test.step('Those with two attempts or more; fifty and a hundred to a page', async () => {
+    await choose(page, 'Attempts', '2 or more');
+    await total(page, often.length);
+    await page.getByLabel('Rows per page').selectOption('50 / page');
+    await expect(counters(page)).toHaveText(often.map(counterOf));
+    await page.getByLabel('Rows per page').selectOption('100 / page');
+    expect(queryOf(page)).toEqual({ sort: '-attempts', attempts: '2', rows: '100' });
+    await page.getByLabel('Rows per page').selectOption('10 / page');
+    await expect(counters(page)).toHaveText(often.slice(0, 10).map(counterOf));
+  });
+  await test.step('The next case is the next of that order, over the end of a page, and so is the one before', async () => {
+    await rows(page).nth(9).click();
+    await positionIs(page, `10 of ${often.length}`);
+    await page.keyboard.press('n');
+    await positionIs(page, `11 of ${often.length}`);
+    await expect(openCounter(page)).toContainText(counterOf(often[10] as Waiting));
+    expect(queryOf(page)).toMatchObject({ page: '2', sort: '-attempts', attempts: '2' });
+    await page.keyboard.press('p');
+    await page.keyboard.press('p');
+    await positionIs(page, `9 of ${often.length}`);
+  });
+  await test.step('After a decision comes the next of that order, and the decided one has left it', async () => {
+    await expect(button(page, 'Approve')).toBeEnabled();
+    await page.keyboard.press('a');
+    const asking = page.getByRole('alertdialog', { name: APPROVAL });
+    await expect(asking).toBeVisible();
+    await answer(page, APPROVAL, 'Approve');
+    await expect(openCounter(page)).toContainText(counterOf(often[9] as Waiting));
+    await positionIs(page, `9 of ${often.length - 1}`);
+    expect((await decisions(world)).map(({ Value }) => Value.memberid)).toEqual([often[8]?.recordid]);
+    await page.keyboard.press('Escape');
+    await total(page, often.length - 1);
+  });
+  await test.step('Reload, and a link, show the same order and the same case', async () => {
+    await rows(page).nth(2).click();
+    await positionIs(page, `3 of ${often.length - 1}`);
+    await page.reload();
+    await positionIs(page, `3 of ${often.length - 1}`);
+    await elsewhere.goto(page.url());
+    await signIn(people.firstBrandApd, 'AGORA', elsewhere);
+    await positionIs(elsewhere, `3 of ${often.length - 1}`);
+    await elsewhere.close();
+    await page.keyboard.press('Escape');
+  });
+  await test.step('Back takes the filter away, Reset all of them', async () => {
+    await choose(page, 'Missing', 'Card number');
+    const cardless = often.filter(({ cardno }) => cardno === '');
+    await total(page, cardless.length);
+    await page.goBack();
+    await total(page, often.length - 1);
+    await choose(page, 'Missing', 'Company');
+    await expect(page.getByText('No pending request fits this filter.')).toBeVisible();
+    await press(page, 'Reset');
+    await total(page, 136);
+    for (const filter of ['Attempts', 'Age', 'Missing'])
+      await expect(page.getByLabel(filter, { exact: true })).toHaveValue('');
+    expect(queryOf(page)).toEqual({ sort: '-attempts' });
+  });
+});
+
+test('the queue by age, together with the other filters, and what no address can break', async ({ page, enterAs }) => {
+  const { noCard } = fixtures.pending;
+  await page.setViewportSize(WIDE);
+  await enterAs(people.firstBrandApd, `${DESK}?age=3&missing=card&sort=age`);
+  await expect(heading(page, 'Age')).toHaveAttribute('aria-sort', 'ascending');
+  await test.step('Three days or more, without a card: the youngest first', async () => {
+    const ages = rows(page).getByRole('cell', { name: /^\d+ days$/ });
+    await expect(ages.first()).toBeVisible();
+    const days = (await ages.allInnerTexts()).map((text) => Number(text.split(' ')[0]));
+    expect(days).toEqual(days.toSorted((one, other) => one - other));
+    expect(Math.min(...days)).toBeGreaterThanOrEqual(3);
+    await expect(rows(page).filter({ hasText: noCard.accountno })).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('Of today none is older', async () => {
+    await choose(page, 'Missing', 'Any');
+    await choose(page, 'Age', 'Today');
+    await expect(rows(page).getByRole('cell', { name: 'Today', exact: true })).not.toHaveCount(0);
+    await expect(rows(page).getByRole('cell', { name: /^\d+ days?$/ })).toHaveCount(0);
+    await find(page).fill('x'.repeat(250));
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+  });
+  await test.step('What there is not to choose filters nothing', async () => {
+    await follow(page, `${DESK}?attempts=%3Cscript%3E&age=-1&missing=%F0%9F%98%80&sort=-nothing&rows=50`);
+    await total(page, 137);
+    await expect(rows(page)).toHaveCount(50);
+    await pageOf(page, '1 of 3');
+    await expect(page.getByLabel('Attempts', { exact: true })).toHaveValue('');
+  });
+  await test.step('On a telephone the filters fold, and say that they are in use', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await follow(page, `${DESK}?attempts=2`);
+    await press(page, 'Filters (in use)');
+    await expect(page.getByLabel('Attempts', { exact: true })).toHaveValue('2');
+    await expect(counters(page).first()).toBeVisible();
+  });
+});
+
+test.describe('of a hundred thousand', () => {
+  test.use({ scenario: 'large' });
+
+  test('the first are there at once, nothing moves under the pointer, and it can be stopped', async ({
+    page,
+    world,
+    enterAs,
+  }) => {
+    const looking = page.getByText(/^Looking through [\d,]+ of 100,000$/);
+    await page.setViewportSize(WIDE);
+    await enterAs(people.firstBrandApd, DESK);
+    await total(page, 100_000);
+    await world.holds(LIST);
+    await heading(page, 'Counter').getByRole('button').click();
+    await world.isHeld(LIST);
+    await world.holds(LIST);
+    // The newest first: whatever comes belongs before what is there.
+    await heading(page, 'Counter').getByRole('button').click();
+    await expect(looking).toHaveText('Looking through 2,000 of 100,000');
+    await expect(rows(page)).toHaveCount(10);
+    const before = await counters(page).allInnerTexts();
+    await rows(page).nth(3).hover();
+    await test.step('The total grows while the rows under the pointer stay where they are', async () => {
+      await world.mends(LIST);
+      await expect(looking).not.toHaveText('Looking through 2,000 of 100,000');
+      await expect(looking).toHaveText(/Looking through \d{2},000 of/);
+      await expect(counters(page)).toHaveText(before);
+      await expect(page.getByText(/^Total \d{2},\d{3} items$/)).toBeVisible();
+    });
+    await test.step('Once it has left they are in their order', async () => {
+      await find(page).hover();
+      await expect(counters(page).first()).not.toHaveText(before[0] ?? '');
+    });
+    await test.step('Stopped, what is there is in order, and a case opens from it', async () => {
+      await press(page, 'Stop');
+      await expect(page.getByText(/^Stopped after [\d,]+ of 100,000$/)).toBeVisible();
+      const shown = await counters(page).allInnerTexts();
+      expect(shown).toEqual(shown.toSorted().reverse());
+      await rows(page).nth(1).click();
+      await expect(review(page).getByText(/^2 of [\d,]+$/)).toBeVisible();
+      await expect(openCounter(page)).toContainText(shown[1] ?? '');
+    });
+  });
+});

@@ -1,0 +1,21 @@
+import { FilterSelect } from '@/ui/FilterSelect';
+import { ANY, type Choice, type Chosen } from './choices';
+
+interface Props<Row> {
+  choices: readonly Choice<Row>[];
+  chosen: Chosen;
+  onChoose: (change: Record<string, string>) => void;
+}
+
+/** In a list's filter row. */
+export function ChoiceFilters<Row>({ choices, chosen, onChoose }: Props<Row>) {
+  return choices.map(({ name, label, options }) => (
+    <FilterSelect
+      key={name}
+      label={label}
+      value={chosen[name] ?? ANY}
+      options={[{ value: ANY, label: 'Any' }, ...options]}
+      onChange={(value) => onChoose({ [name]: value })}
+    />
+  ));
+}

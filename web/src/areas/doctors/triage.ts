@@ -1,0 +1,33 @@
+// What doctors' applications are narrowed by, as far as the list says it.
+import type { Choice } from '@/app/triage/choices';
+import { ageChoice, isBlank, missingChoice } from '@/shared/review/triage';
+import { type Application, isSecretary } from './application';
+
+/** A secretary has no licence and no code. */
+const lacks = (partOf: (row: Application) => string) => (row: Application) => !isSecretary(row) && isBlank(partOf(row));
+
+export const triage: Choice<Application>[] = [
+  {
+    name: 'attempts',
+    label: 'Attempts',
+    options: [
+      { value: 'first', label: 'First', judge: () => (row) => !row.is_reapprove },
+      { value: 'again', label: 'Applies again', judge: () => (row) => row.is_reapprove },
+    ],
+  },
+  {
+    name: 'role',
+    label: 'Role',
+    options: [
+      { value: 'doctor', label: 'Doctor', judge: () => (row) => !isSecretary(row) },
+      { value: 'secretary', label: 'Secretary', judge: () => isSecretary },
+    ],
+  },
+  ageChoice((row) => row.Posted_date),
+  missingChoice({
+    verification: { label: 'Verification', isMissing: (row) => isBlank(row.verification_date) },
+    prc: { label: 'PRC number', isMissing: lacks((row) => row.PRCnumber) },
+    code: { label: 'Doctor code', isMissing: lacks((row) => row.DrCode) },
+    mobile: { label: 'Contact number', isMissing: (row) => isBlank(row.Contactno) },
+  }),
+];

@@ -1,0 +1,66 @@
+// What a queue is put in order by: how long a case waits, and what it lacks.
+import type { Choice } from '@/app/triage/choices';
+import { daysAfter, daysBetween, isDay, today } from '@/ui/days';
+import { grouped } from '@/ui/grouped';
+import type { DeskColumn } from './columns';
+
+type MomentOf<Row> = (row: Row) => string | null;
+
+const inDays = (count: number) => (count === 1 ? '1 day' : `${grouped(count)} days`);
+const dayOf = (moment: string | null) => (moment ?? '').slice(0, 10);
+
+/** Days of the calendar, in words. */
+export function ageOf(moment: string | null, now = today()): string {
+  const day = dayOf(moment);
+  if (!isDay(day)) return '';
+  const days = daysBetween(day, now);
+  return days > 0 ? inDays(days) : 'Today';
+}
+
+export const ageColumn = <Row>(dateOf: MomentOf<Row>): DeskColumn<Row> => ({
+  key: 'age',
+  title: 'Age',
+  text: (row) => ageOf(dateOf(row)),
+  // The youngest first, without counting days for each of very many.
+  sortBy: (row) => -Number(dayOf(dateOf(row)).replaceAll('-', '')),
+  numeric: true,
+  width: 10,
+  staysAtEnd: true,
+});
+
+const AGES = [1, 3, 7, 14, 30];
+
+export const ageChoice = <Row>(dateOf: MomentOf<Row>): Choice<Row> => ({
+  name: 'age',
+  label: 'Age',
+  options: [
+    {
+      value: 'today',
+      label: 'Today',
+      judge: () => {
+        const day = today();
+        return (row) => dayOf(dateOf(row)) >= day;
+      },
+    },
+    ...AGES.map((days) => ({
+      value: String(days),
+      label: `${inDays(days)} or more`,
+      judge: () => {
+        const latest = daysAfter(today(), -days);
+        return (row: Row) => dayOf(dateOf(row)) <= latest;
+      },
+    })),
+  ],
+});
+
+/** By the name of what may be missing: what is shown for it, and whether a case lacks it. */
+export const missingChoice = <Row>(
+  parts: Record<string, { label: string; isMissing: (row: Row) => boolean }>,
+): Choice<Row> => ({
+  name: 'missing',
+  label: 'Missing',
+  options: Object.entries(parts).map(([value, { label, isMissing }]) => ({ value, label, judge: () => isMissing })),
+});
+
+/** Empty, or nothing but spaces. */
+export const isBlank = (text: string | null | undefined) => (text ?? '').trim() === '';

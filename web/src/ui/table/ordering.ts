@@ -1,0 +1,146 @@
+// The rows that a filter keeps, in an order, of a list that may have a hundred thousand and still grow: worked out a part at a time,
+// so that the page answers meanwhile. What was judged and sorted before is neither again when more come, or some go.
+import { sortKey } from './sortKeys';
+
+export interface Order<Row> {
+  /** What a row is sorted by. */
+  by: (row: Row) => string | number;
+  isDescending: boolean;
+}
+
+export interface Wanted<Row> {
+  rows: readonly Row[];
+  keeps: (row: Row) => boolean;
+  order: Order<Row> | undefined;
+}
+
+/** So many are sorted by themselves, and then merged into the others. */
+const RUN = 2000;
+/** After so many the time is looked at. */
+const LOOK = 500;
+
+type Key = string | number;
+const NONE: never[] = [];
+
+interface Run<Row> {
+  rows: Row[];
+  keys: Key[];
+}
+
+/** Whether the second comes before the first: of two that are alike the first one stays first. */
+type IsBefore = (first: Key, second: Key) => boolean;
+
+export class Ordering<Row extends object> {
+  private wanted: Wanted<Row> = { rows: NONE, keeps: () => true, order: undefined };
+  /** How many of the rows are judged. */
+  private read = 0;
+  private kept: Run<Row> = { rows: NONE, keys: NONE };
+
+  /** Each step is a moment's work. */
+  *towards(wanted: Wanted<Row>): Generator<undefined, Row[]> {
+    this.begin(wanted);
+    const { rows, keeps, order } = wanted;
+    const isBefore = isBeforeIn(order);
+    while (this.read < rows.length) {
+      const run: Run<Row> = { rows: [], keys: [] };
+      const until = Math.min(rows.length, this.read + RUN);
+      for (let at = this.read; at < until; at += 1) {
+        const row = rows[at] as Row;
+        if (keeps(row)) {
+          run.rows.push(row);
+          if (order) run.keys.push(keyOf(order, row));
+        }
+        if (at % LOOK === 0) yield;
+      }
+      this.kept = order ? yield* merged(this.kept, sorted(run, isBefore), isBefore) : joined(this.kept, run);
+      this.read = until;
+    }
+    return this.kept.rows;
+  }
+
+  /** Goes on where it can with what is there already. */
+  private begin(wanted: Wanted<Row>): void {
+    const { keeps, order, rows } = this.wanted;
+    const isOther = keeps !== wanted.keeps || order !== wanted.order;
+    const gone = isOther ? null : goneFrom(rows, this.read, wanted.rows);
+    this.wanted = wanted;
+    if (gone) {
+      this.kept = without(this.kept, gone);
+      this.read -= gone.size;
+    } else {
+      this.kept = { rows: NONE, keys: NONE };
+      this.read = 0;
+    }
+  }
+}
+
+/** All of it now: for as many as take no time. */
+export function orderedNow<Row extends object>(wanted: Wanted<Row>): Row[] {
+  const steps = new Ordering<Row>().towards(wanted);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** Texts compare as people read them, whatever their case and accents, and numbers in them as numbers. */
+function keyOf<Row>({ by }: Order<Row>, row: Row): Key {
+  const value = by(row);
+  return typeof value === 'number' ? value : sortKey(value);
+}
+
+function compare(one: Key, other: Key): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  const [first, second] = [textOf(one), textOf(other)];
+  return first < second ? -1 : first > second ? 1 : 0;
+}
+
+const textOf = (key: Key) => (typeof key === 'number' ? sortKey(String(key)) : key);
+
+const isBeforeIn = <Row>(order: Order<Row> | undefined): IsBefore =>
+  order?.isDescending ? (first, second) => compare(first, second) < 0 : (first, second) => compare(first, second) > 0;
+
+function sorted<Row>({ rows, keys }: Run<Row>, isBefore: IsBefore): Run<Row> {
+  const places = rows.map((_, at) => at);
+  const key = (at: number) => keys[at] as Key;
+  places.sort((one, other) => (isBefore(key(one), key(other)) ? 1 : isBefore(key(other), key(one)) ? -1 : one - other));
+  return { rows: places.map((at) => rows[at] as Row), keys: places.map(key) };
+}
+
+function* merged<Row>(first: Run<Row>, second: Run<Row>, isBefore: IsBefore): Generator<undefined, Run<Row>> {
+  if (first.rows.length === 0) return second;
+  if (second.rows.length === 0) return first;
+  const all: Run<Row> = { rows: [], keys: [] };
+  let [one, other] = [0, 0];
+  while (one < first.rows.length || other < second.rows.length) {
+    const isSecond =
+      one >= first.rows.length ||
+      (other < second.rows.length && isBefore(first.keys[one] as Key, second.keys[other] as Key));
+    const from = isSecond ? second : first;
+    const at = isSecond ? other++ : one++;
+    all.rows.push(from.rows[at] as Row);
+    all.keys.push(from.keys[at] as Key);
+    if (all.rows.length % RUN === 0) yield;
+  }
+  return all;
+}
+
+const joined = <Row>(first: Run<Row>, second: Run<Row>): Run<Row> =>
+  second.rows.length === 0 ? first : { rows: [...first.rows, ...second.rows], keys: NONE };
+
+/** What of the rows that were read is not among those that are wanted; null where these are others altogether. */
+function goneFrom<Row>(before: readonly Row[], read: number, now: readonly Row[]): Set<Row> | null {
+  const gone = new Set<Row>();
+  let at = 0;
+  for (let place = 0; place < read; place += 1) {
+    if (before[place] === now[at]) at += 1;
+    else gone.add(before[place] as Row);
+  }
+  return gone.size * 2 > read ? null : gone;
+}
+
+function without<Row>(run: Run<Row>, gone: Set<Row>): Run<Row> {
+  if (gone.size === 0) return run;
+  const isLeft = run.rows.map((row) => !gone.has(row));
+  return { rows: run.rows.filter((_, at) => isLeft[at]), keys: run.keys.filter((_, at) => isLeft[at]) };
+}
