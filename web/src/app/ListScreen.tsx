@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ListTable, type ListTableProps } from './ListTable';
 import { ScreenTitle, useScreenName } from './screenName';
 import { useOpened } from './useOpened';
+import { ListHead } from './views/ListHead';
 
 interface Props<Row extends object> extends Omit<ListTableProps<Row>, 'label' | 'onAdd' | 'onOpen'> {
   /** Whether a click on a row opens it. Where it does not, each row has a button for that. */
@@ -30,7 +31,9 @@ export function ListScreen<Row extends object>({ opensByRow = true, children, ..
   );
   return (
     <section className="screen">
-      <ScreenTitle />
+      <ListHead>
+        <ScreenTitle />
+      </ListHead>
       <ListTable
         {...table}
         label={label}

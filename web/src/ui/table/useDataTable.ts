@@ -10,7 +10,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useEffect, useMemo } from 'react';
-import { type Column, sortValueOf, useHiddenColumns } from './columns';
+import { type Column, hiddenBy, hideColumns, hideOf, sortValueOf, useHiddenColumns } from './columns';
 import type { TableView } from './view';
 
 const features = tableFeatures({
@@ -50,7 +50,9 @@ export function useDataTable<Row extends object, C extends Column<Row> = Column<
   options: DataTableOptions<Row, C>,
 ) {
   const { name, columns, rows, rowId, view, onView, serverTotal, isGrowing = false } = options;
-  const hidden = useHiddenColumns(name);
+  const { hide } = view;
+  const chosen = useHiddenColumns(name);
+  const hidden = useMemo(() => (hide === '' ? chosen : hiddenBy(hide, columns)), [hide, chosen, columns]);
   const definitions = useMemo(
     () =>
       columns.map(
@@ -102,6 +104,9 @@ export function useDataTable<Row extends object, C extends Column<Row> = Column<
     name,
     columns,
     visible,
+    hidden,
+    /** Where the address says which are hidden, it goes on to say so; elsewhere it is remembered for the table. */
+    onHide: (keys: readonly string[]) => (hide === '' ? hideColumns(name, keys) : onView({ hide: hideOf(keys) })),
     view,
     onView,
     isSortable: !isServerPaged,
