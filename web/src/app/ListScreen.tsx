@@ -1,6 +1,8 @@
 // The plain list-and-edit screen: a title, an add button, the table, and the dialog of the open entry.
 import type { ReactNode } from 'react';
+import { textOf } from '@/ui/table/columns';
 import { ListTable, type ListTableProps } from './ListTable';
+import { useLately } from './palette/lately';
 import { ScreenTitle, useScreenName } from './screenName';
 import { useOpened } from './useOpened';
 import { ListHead } from './views/ListHead';
@@ -29,6 +31,8 @@ export function ListScreen<Row extends object>({ opensByRow = true, children, ..
         ? 'It is not among what was found.'
         : undefined,
   );
+  const named = table.columns.find(({ names }) => names) ?? table.columns[0];
+  useLately(list.open, opened && named && textOf(named, opened), label);
   return (
     <section className="screen">
       <ListHead>

@@ -7,14 +7,12 @@ import { lazyDialog } from '@/ui/lazyDialog';
 import { loadedLater } from '@/ui/loaded';
 import { useScreenAction } from '@/ui/screenActions';
 import { useMenuDialog } from '@/ui/useMenuDialog';
-import { useViewHere } from './useViewHere';
+import { useViewHere, type ViewsDialog } from './useViewHere';
 import './listHead.css';
 
 const ViewsMenu = loadedLater(() => import('./ViewsMenu'));
 const ViewDialog = lazyDialog(() => import('./ViewDialog'));
 const ImportViewsDialog = lazyDialog(() => import('./ImportViewsDialog'), { isRare: true });
-
-export type ViewsDialog = 'save' | 'rename' | 'import';
 
 /** Around the title of a screen that has a list. */
 export function ListHead({ children }: { children: ReactNode }) {

@@ -6,10 +6,9 @@ import { go } from '../navigation';
 import { useSignedIn } from '../session/store';
 import { sharedAddress, viewAddress } from './address';
 import { useViewChanges } from './changes';
-import type { ViewsDialog } from './ListHead';
 import { type OwnView, useViews } from './store';
 import { saveViews } from './transfer';
-import type { ViewHere } from './useViewHere';
+import type { ViewHere, ViewsDialog } from './useViewHere';
 import { ViewItem } from './ViewItem';
 
 interface Props {

@@ -7,6 +7,9 @@ import { useListsInView } from './lists';
 import { cleanName, isTooLong } from './rules';
 import { type OwnView, useViewsOf } from './store';
 
+/** What its menu opens. */
+export type ViewsDialog = 'save' | 'rename' | 'import';
+
 export interface ViewHere {
   path: string;
   /** This person's views of this screen. */
