@@ -21,7 +21,7 @@ test('by keyboard alone: to a screen, what can be done there, and what was used 
   await expect(heading(page, 'Disapproved Remarks')).toBeVisible();
   await test.step('What is open offers what it can', async () => {
     await page.keyboard.press('ControlOrMeta+k');
-    await expect(group(page, 'This screen').getByRole('option')).toHaveText(['Add Remarks']);
+    await expect(group(page, 'This screen').getByRole('option')).toHaveText(['Add Remarks', 'Save as a view']);
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
     await expectAccessible(page);
     await page.keyboard.press('Enter');

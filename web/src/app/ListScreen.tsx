@@ -1,8 +1,11 @@
 // The plain list-and-edit screen: a title, an add button, the table, and the dialog of the open entry.
 import type { ReactNode } from 'react';
+import { textOf } from '@/ui/table/columns';
 import { ListTable, type ListTableProps } from './ListTable';
+import { useLately } from './palette/lately';
 import { ScreenTitle, useScreenName } from './screenName';
 import { useOpened } from './useOpened';
+import { ListHead } from './views/ListHead';
 
 interface Props<Row extends object> extends Omit<ListTableProps<Row>, 'label' | 'onAdd' | 'onOpen'> {
   /** Whether a click on a row opens it. Where it does not, each row has a button for that. */
@@ -28,9 +31,13 @@ export function ListScreen<Row extends object>({ opensByRow = true, children, ..
         ? 'It is not among what was found.'
         : undefined,
   );
+  const named = table.columns.find(({ names }) => names) ?? table.columns[0];
+  useLately(list.open, opened && named && textOf(named, opened), label);
   return (
     <section className="screen">
-      <ScreenTitle />
+      <ListHead>
+        <ScreenTitle />
+      </ListHead>
       <ListTable
         {...table}
         label={label}

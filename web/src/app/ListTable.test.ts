@@ -19,8 +19,9 @@ const FRUITS = ['Mango', 'Papaya', 'Guava'].map((name, at) => ({ id: String(at),
 
 const nothing = () => undefined;
 const listOf = (text: string): ListState => ({
-  view: { page: 1, pageSize: 10, sort: '', open: '' },
+  view: { page: 1, pageSize: 10, sort: '', hide: '', open: '' },
   onView: nothing,
+  prefix: '',
   hasFixedRows: false,
   text,
   onText: nothing,
@@ -99,7 +100,7 @@ it('shows a row that holds something odd, and what can be shown of it', () => {
   const columns = [{ key: 'name', title: 'Name', text: ({ name }: Fruit) => name.toUpperCase() }];
   const query = { data: odd, error: null, isPending: false, refetch: nothing };
   for (const sort of ['', 'name', '-name']) {
-    const list = { ...listOf(''), view: { page: 1, pageSize: 10, sort, open: '' } };
+    const list = { ...listOf(''), view: { page: 1, pageSize: 10, sort, hide: '', open: '' } };
     expect(drawn({ query, columns, list })).toMatch(/MANGO.*—|—.*MANGO/s);
   }
   expect(drawn({ query, columns }, 'guava')).toContain('GUAVA');

@@ -13,6 +13,7 @@ import { useFilterFold } from '@/ui/table/useFilterFold';
 import { foldedText } from '@/ui/words';
 import { useJustSaved } from './justSaved';
 import type { ListState } from './listState';
+import { useListInView } from './views/lists';
 
 /** The state of a query for a list, or of several queries combined into one list. */
 export interface Listed<Row> {
@@ -107,6 +108,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   }, [kept, inAnyColumn, finds, text]);
   const { view, onView } = list;
   const table = useDataTable<Row>({ name, columns, rows, rowId, view, onView, serverTotal, isGrowing });
+  useListInView(list.prefix, table, list.hasFixedRows);
   // What was saved is shown on its page, which is another one where the list is sorted or new entries come last.
   const isWhole = serverTotal === undefined && search !== 'server';
   const justSaved = useJustSaved(isWhole ? query.data : undefined, rowId, (row) => {

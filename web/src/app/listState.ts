@@ -12,6 +12,8 @@ interface ViewQuery {
   /** '' is as many as usual. */
   rows: string;
   sort: string;
+  /** '' is those that a person has hidden. */
+  hide: string;
   open: string;
 }
 
@@ -22,21 +24,27 @@ export const USUAL_ROWS = 10;
  * that a link shows everybody the same; elsewhere a person has as many as they chose.
  */
 export function viewOf(
-  { page, rows, sort, open }: ViewQuery,
+  { page, rows, sort, hide, open }: ViewQuery,
   chosen: number | undefined,
   usual = USUAL_ROWS,
 ): TableView {
   const named = PAGE_SIZES.find((size) => String(size) === rows);
-  return { page: pageOf(page), pageSize: named ?? (page === '1' ? chosen : undefined) ?? usual, sort, open };
+  return { page: pageOf(page), pageSize: named ?? (page === '1' ? chosen : undefined) ?? usual, sort, hide, open };
 }
 
-export const queryOfView = ({ page, pageSize, sort }: Partial<TableView>, usual = USUAL_ROWS): Partial<ViewQuery> => ({
+/** Where a person has chosen another number of rows than is usual, the usual number must be said, too. */
+export const queryOfView = (
+  { page, pageSize, sort, hide }: Partial<TableView>,
+  usual = USUAL_ROWS,
+  chosen = usual,
+): Partial<ViewQuery> => ({
   ...(page !== undefined && { page: String(page) }),
-  ...(pageSize !== undefined && { rows: pageSize === usual ? '' : String(pageSize) }),
+  ...(pageSize !== undefined && { rows: pageSize === usual && pageSize === chosen ? '' : String(pageSize) }),
   ...(sort !== undefined && { sort }),
+  ...(hide !== undefined && { hide }),
 });
 
-const defaults = { page: '1', rows: '', sort: '', text: '', open: '' };
+const defaults = { page: '1', rows: '', sort: '', hide: '', text: '', open: '' };
 
 /** A view in the address, and how it is changed: with each change the address says how many rows there are to a page. */
 export function useView<Query extends ViewQuery>(
@@ -45,11 +53,12 @@ export function useView<Query extends ViewQuery>(
   setQuery: (change: Partial<ViewQuery>, options?: { replace: boolean }) => void,
   usual = USUAL_ROWS,
 ) {
-  const view = viewOf(query, useChosenRows(list), usual);
+  const chosen = useChosenRows(list);
+  const view = viewOf(query, chosen, usual);
   const { pageSize } = view;
   const onView = (change: Partial<TableView>, options?: { replace: boolean }) => {
     if (change.pageSize !== undefined) chooseRows(list, change.pageSize);
-    setQuery(queryOfView({ pageSize, ...change }, usual), options);
+    setQuery(queryOfView({ pageSize, ...change }, usual, change.pageSize ?? chosen), options);
   };
   return { view, onView };
 }
@@ -71,6 +80,8 @@ export function useListState({ name = '', rows, isFixed = false }: Options = {})
   const [path] = useLocation();
   return {
     ...useView(`${path}${name && `#${name}`}`, query, setQuery, rows),
+    /** What stands before its values in the address. */
+    prefix: name && `${name}-`,
     hasFixedRows: isFixed,
     text: query.text,
     onText: (text: string) => setQuery({ text, page: '1' }, { replace: true }),

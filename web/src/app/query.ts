@@ -7,6 +7,7 @@ type Values = Record<string, string>;
 
 /** What may hold somebody's name stands behind the #: a link shows it, and no server is sent it. */
 const BEHIND_HASH = ['text', 'find'];
+export const isBehindHash = (name: string) => BEHIND_HASH.includes(name);
 
 type SetQuery<Query extends Values> = (change: Partial<Query>, options?: { replace?: boolean }) => void;
 
@@ -43,8 +44,7 @@ function read<Query extends Values>(address: string, defaults: Query, prefix: st
   ) as Query;
 }
 
-const partFor = (name: string, { search, hash }: ReturnType<typeof partsOf>) =>
-  BEHIND_HASH.includes(name) ? hash : search;
+const partFor = (name: string, { search, hash }: ReturnType<typeof partsOf>) => (isBehindHash(name) ? hash : search);
 
 export function changedQuery(before: string, wanted: Partial<Values>, defaults: Values, prefix: string): string {
   const next = partsOf(before);

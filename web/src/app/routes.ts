@@ -2,6 +2,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Question } from '@/api/early';
 import { loadedWhenNeeded } from '@/ui/loaded';
+import type { FinderOfArea } from './palette/records';
 import { paths } from './paths';
 import type { User } from './session/store';
 
@@ -41,6 +42,8 @@ interface Screen {
   redirect?: (user: User) => string | null;
   /** The specification gives its heading or its title word for word: it stays, whatever a system-access list calls the screen. */
   keepsTitle?: true;
+  /** By which words it is found as well, besides its names. */
+  alsoCalled?: string;
   /** The queries that the screen begins with. They are asked when its address is opened, before it is drawn. */
   first?: (user: User) => Promise<Question[]>;
   /** The screen's code, loaded when its address is opened. */
@@ -90,6 +93,8 @@ export interface Area {
   tabs?: ScreenTab[];
   fileManagementDialogs?: FileManagementDialog[];
   accountDialogs?: AccountDialog[];
+  /** What of it is found by its name, wherever one is. */
+  finds?: FinderOfArea[];
 }
 
 const welcome: RouteRecord = {
@@ -133,6 +138,7 @@ export function joinAreas(areas: Area[]): JoinedAreas {
     }),
     fileManagementDialogs: areas.flatMap(({ fileManagementDialogs = [] }) => fileManagementDialogs),
     accountDialogs: areas.flatMap(({ accountDialogs = [] }) => accountDialogs),
+    finds: areas.flatMap(({ finds = [] }) => finds),
   };
 }
 

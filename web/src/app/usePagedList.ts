@@ -58,7 +58,7 @@ const typedIn = (text: string) => text.trim().slice(0, MOST_CHARACTERS);
 export function firstAsked(list: string): Asked {
   const named = new URLSearchParams(location.search);
   const { page, pageSize } = viewOf(
-    { page: named.get('page') ?? '1', rows: named.get('rows') ?? '', sort: '', open: '' },
+    { page: named.get('page') ?? '1', rows: named.get('rows') ?? '', sort: '', hide: '', open: '' },
     chosenRows(list),
   );
   return { page, pageSize, search: typedIn(new URLSearchParams(location.hash.slice(1)).get('text') ?? '') };

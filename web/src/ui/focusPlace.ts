@@ -12,6 +12,7 @@ export function isFocusNear(element: Element | null): boolean {
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 export const isDialogOpen = (): boolean => document.querySelector(DIALOG) !== null;
+export const isQuestionOpen = (): boolean => document.querySelector('[role="alertdialog"]') !== null;
 
 export interface FocusPlace {
   isGone: () => boolean;

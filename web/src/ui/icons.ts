@@ -1,6 +1,7 @@
 // The icons in use, one by one: a name given as a string would load every icon there is.
 export {
   Application,
+  Bookmark,
   Calendar,
   CaretDown,
   CaretUp,
@@ -23,6 +24,7 @@ export {
   EyeOff,
   EyeOpen,
   Filter,
+  FloppyDisk,
   FolderClose,
   Glass,
   Heart,
@@ -31,6 +33,7 @@ export {
   Home,
   ImageRotateLeft,
   ImageRotateRight,
+  Import,
   InfoSign,
   Key,
   LogOut,
@@ -43,6 +46,7 @@ export {
   Mountain,
   People,
   Pulse,
+  Redo,
   Search,
   Shield,
   ShoppingCart,

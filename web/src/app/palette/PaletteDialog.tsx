@@ -1,39 +1,66 @@
 import { Dialog } from '@blueprintjs/core';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { Search } from '@/ui/icons';
+import { mayLeaveAll } from '@/ui/useLeaveGuard';
 import { useOptions } from '@/ui/useOptions';
 import { useRestoreFocus } from '@/ui/useRestoreFocus';
+import { basePath } from '../config';
 import { preferences, usePreferences } from '../preferences';
 import { useAreas } from '../routes';
 import { currentSession } from '../session/store';
 import { useCurrentPath } from '../shell/useCurrentPath';
 import { actionCommands, screenCommands } from './commands';
-import { type Command, found, grouped, type More, type MoreCommands, withRecent } from './found';
+import { type Command, type Found, found, type More, type MoreCommands, withRecent } from './found';
+import { openedScreens } from './lately';
+import { Options } from './Options';
+import { type OptionGroup, optionGroups } from './optionGroups';
+import { consoleCommands, latelyCommands, viewCommands } from './ownCommands';
+import { useRecords } from './useRecords';
 import '@/ui/comboBox.css';
 import './palette.css';
 
 interface Props {
   more: MoreCommands;
+  /** A dialog is open below: nothing is done on the screen itself. */
+  isOverDialog: boolean;
   onClose: () => void;
 }
 
 const NONE: Command[] = [];
 const NO_MORE: More = { commands: NONE, note: '' };
 
-export default function PaletteDialog({ more, onClose }: Props) {
+const here = () => location.pathname.slice(basePath.length) + location.search + location.hash;
+
+/** What it leaves is asked about first, where something was typed. */
+async function follow(command: Found): Promise<void> {
+  if (command.stays || (await mayLeaveAll())) await command.run();
+}
+
+export default function PaletteDialog({ more, isOverDialog, onClose }: Props) {
   const areas = useAreas();
   const path = useCurrentPath() ?? '';
   const { recentCommands } = usePreferences();
   // The session and the screen stay what they are while it is open.
-  const [own] = useState(() => {
-    const session = currentSession();
-    return [...actionCommands(path), ...(session ? screenCommands(session, areas) : NONE)];
+  const [{ session, own, recent }] = useState(() => {
+    const current = currentSession();
+    const ofSession = current ? [...viewCommands(current, areas), ...screenCommands(current, areas)] : NONE;
+    return {
+      session: current,
+      own: [
+        ...latelyCommands(here()),
+        ...(isOverDialog ? NONE : actionCommands(path)),
+        ...ofSession,
+        ...consoleCommands(current),
+      ],
+      recent: [...recentCommands, ...openedScreens().filter((screen) => screen !== path)],
+    };
   });
   /** Those of what was typed before stay until the others are there. */
   const [others, setOthers] = useState<{ of: string | null; more: More }>({ of: null, more: NO_MORE });
   const [text, setText] = useState('');
+  const records = useRecords(text, session, areas);
   const titleId = useId();
-  const isPending = others.of !== text;
+  const isPending = others.of !== text || records.isAsking;
   useRestoreFocus();
 
   useEffect(() => {
@@ -46,20 +73,25 @@ export default function PaletteDialog({ more, onClose }: Props) {
     };
   }, [more, text]);
 
-  const groups = useMemo(
-    () => grouped(found([...own, ...others.more.commands], text, recentCommands)),
-    [own, others, text, recentCommands],
+  const groups: OptionGroup[] = useMemo(
+    () => optionGroups(found([...own, ...others.more.commands], text, recent), records.groups),
+    [own, others, text, recent, records.groups],
   );
   const shown = groups.flatMap(({ commands }) => commands);
-  const run = (command: Command) => {
-    preferences.recentCommands = withRecent(command.id, recentCommands);
+  const run = (command: Found) => {
+    if (!command.isPassing) preferences.recentCommands = withRecent(command.id, recentCommands);
     onClose();
     // What it opens takes the focus from here, and gives it back to where it was before.
-    requestAnimationFrame(() => void command.run());
+    requestAnimationFrame(() => void follow(command));
   };
   const options = useOptions({ items: shown, onChoose: run, isPending });
+  const isNothing = groups.length === 0;
+  const status = isNothing
+    ? records.isAsking
+      ? 'Searching …'
+      : !isPending && 'Nothing is called so'
+    : others.more.note;
 
-  let at = -1;
   return (
     <Dialog className="palette" aria-labelledby={titleId} isOpen onClose={onClose} transitionDuration={0}>
       <h2 id={titleId}>Commands</h2>
@@ -68,7 +100,7 @@ export default function PaletteDialog({ more, onClose }: Props) {
         <input
           {...options.field}
           aria-label="What do you want to do?"
-          placeholder="What do you want to do?"
+          placeholder="What do you want to do, or whom do you look for?"
           maxLength={250}
           autoFocus
           value={text}
@@ -79,29 +111,8 @@ export default function PaletteDialog({ more, onClose }: Props) {
           onKeyDown={options.press}
         />
       </div>
-      <div {...options.list} role="listbox" className="palette-list combo-options" aria-label="Commands">
-        {groups.map(({ name, commands }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a group of a list box is no set of fields.
-          <div key={name} role="group" aria-label={name}>
-            <div className="palette-group" aria-hidden>
-              {name}
-            </div>
-            {commands.map((command) => {
-              at += 1;
-              return (
-                <div
-                  key={command.id}
-                  {...options.option(command, at)}
-                  className={at === options.active ? 'palette-option active' : 'palette-option'}
-                >
-                  <span>{command.label}</span> {command.hint && <small>{command.hint}</small>}
-                </div>
-              );
-            })}
-          </div>
-        ))}
-      </div>
-      <p role="status">{shown.length === 0 ? !isPending && 'Nothing is called so' : others.more.note}</p>
+      <Options groups={groups} options={options} />
+      <p role="status">{status}</p>
     </Dialog>
   );
 }

@@ -1,5 +1,4 @@
-// What can be asked of the console by name: the actions of the screen that is open, the screens that somebody may enter, and
-// what testers have besides.
+// What can be asked of the console by name: the actions of the screen that is open, and the screens that somebody may enter.
 import { screenActions } from '@/ui/screenActions';
 import { canBeInMenu, mayEnter, visitorOf } from '../guards';
 import { sideMenu, topMenu } from '../menus';
@@ -12,8 +11,9 @@ import type { Command } from './found';
 const THIS_SCREEN = 'This screen';
 const SCREENS = 'Go to';
 
+/** While a dialog is open, nothing is done on the screen below it. */
 export const actionCommands = (path: string): Command[] =>
-  screenActions().map(({ label, run }) => ({ id: `${path} ${label}`, group: THIS_SCREEN, label, run }));
+  screenActions().map(({ label, run }) => ({ id: `${path} ${label}`, group: THIS_SCREEN, label, stays: true, run }));
 
 /** Each screen once, by its name. It is found by its other names as well, and its address tells it from another of its name. */
 export function screenCommands(session: Session, areas: JoinedAreas): Command[] {
@@ -30,7 +30,7 @@ export function screenCommands(session: Session, areas: JoinedAreas): Command[] 
   const addressesOf = (screen: Route) => enterable.filter(({ load }) => load === screen.load).map(({ path }) => path);
   const screens = enterable.filter((route) => addressesOf(route)[0] === route.path);
   return screens.map((screen) => {
-    const { path, title } = screen;
+    const { path, title, alsoCalled } = screen;
     const label = nameOf(screen);
     const addresses = addressesOf(screen);
     const inMenu = entries.filter((entry) => addresses.includes(entry.path)).map((entry) => entry.label);
@@ -38,6 +38,13 @@ export function screenCommands(session: Session, areas: JoinedAreas): Command[] 
     others.delete(label);
     const isAlone = screens.filter((other) => nameOf(other) === label).length === 1;
     const hint = [...others].join(', ') || (!isAlone && path);
-    return { id: path, group: SCREENS, label, ...(hint && { hint }), run: () => go(path) };
+    return {
+      id: path,
+      group: SCREENS,
+      label,
+      ...(hint && { hint }),
+      ...(alsoCalled && { words: alsoCalled }),
+      run: () => go(path),
+    };
   });
 }

@@ -28,10 +28,18 @@ it('finds every word in whatever order, also in what the menu calls it', () => {
   expect(ids(found(ALL, 'nothing', []))).toEqual([]);
 });
 
-it('of those that were found, the one that was used last is the first, in its own group', () => {
-  const shown = found(ALL, 's', ['/category']);
-  expect(ids(shown)).toEqual(['/category', 'add', '/users', '/top']);
-  expect(shown[0]?.group).toBe('Go to');
+it('the best meant is the first; of those that are meant alike, the one that was used last', () => {
+  expect(ids(found(ALL, 'usr', []))).toEqual(['/users']);
+  const alike = [command('/a', 'Go to', 'Stores of A'), command('/b', 'Go to', 'Stores of B')];
+  expect(ids(found(alike, 'stores', []))).toEqual(['/a', '/b']);
+  expect(ids(found(alike, 'stores', ['/b']))).toEqual(['/b', '/a']);
+  expect(found(alike, 'stores', ['/b'])[0]).toMatchObject({ group: 'Go to', at: [0, 1, 2, 3, 4, 5] });
+});
+
+it('finds by words that are not shown', () => {
+  expect(ids(found([{ ...command('/users', 'Go to', 'Users'), words: 'people staff' }], 'staff', []))).toEqual([
+    '/users',
+  ]);
 });
 
 it('remembers five, the newest first, each once', () => {

@@ -1,5 +1,5 @@
 // Commands, and which of them a text finds.
-import { finderIn } from '@/ui/words';
+import { type Letters, lettersOf, matchAll, typedWords } from './score';
 
 export interface Command {
   /** The same from day to day: what was used last is known by it. */
@@ -8,7 +8,18 @@ export interface Command {
   label: string;
   /** It is found by these as well, and they are shown beside it. */
   hint?: string;
+  /** It is found by these as well. */
+  words?: string;
+  /** It stays where it is: nobody is asked about what was typed there. */
+  stays?: boolean;
+  /** It may name somebody: that it was used is not remembered. */
+  isPassing?: boolean;
   run: () => unknown;
+}
+
+/** As it was found: which letters of its label are meant. */
+export interface Found extends Command {
+  at?: readonly number[];
 }
 
 export interface More {
@@ -22,15 +33,34 @@ export type MoreCommands = (text: string) => Promise<More>;
 
 export const RECENT = 'Recent';
 
-/** Those that a text finds, those that were used last before the others. Without a text these are a group of their own. */
-export function found(commands: readonly Command[], text: string, recent: readonly string[]): Command[] {
-  const matching = finderIn(commands.map(({ label, hint = '' }) => `${label} ${hint}`))(text).flatMap(
-    (at) => commands[at] ?? [],
-  );
-  const used = recent.flatMap((id) => matching.find((command) => command.id === id) ?? []);
-  const others = matching.filter((command) => !used.includes(command));
-  if (text.trim() !== '') return [...used, ...others];
-  return [...used.map((command) => ({ ...command, group: RECENT })), ...others];
+/** Of those that are meant about as well, the one that was used last is meant. */
+const USED_LAST = 6;
+
+const prepared = new WeakMap<Command, Letters[]>();
+
+function fieldsOf(command: Command): Letters[] {
+  const known = prepared.get(command) ?? [command.label, command.hint ?? '', command.words ?? ''].map(lettersOf);
+  prepared.set(command, known);
+  return known;
+}
+
+/** Those that a text means, the best first. Without a text all, those that were used last as a group of their own. */
+export function found(commands: readonly Command[], text: string, recent: readonly string[]): Found[] {
+  const words = typedWords(text);
+  if (words.length === 0) {
+    const used = recent.flatMap((id) => commands.find((command) => command.id === id) ?? []);
+    const others = commands.filter((command) => !used.includes(command));
+    return [...used.map((command) => ({ ...command, group: RECENT })), ...others];
+  }
+  const meant = commands.flatMap((command) => {
+    const match = matchAll(words, fieldsOf(command));
+    if (!match) return [];
+    const usedAt = recent.indexOf(command.id);
+    const score = match.score + (usedAt < 0 ? 0 : Math.max(0, USED_LAST - usedAt));
+    return [{ score, command: { ...command, at: match.at } }];
+  });
+  // What is meant alike stays in its order.
+  return meant.sort((one, other) => other.score - one.score).map(({ command }) => command);
 }
 
 /** So many are remembered. */
@@ -40,8 +70,8 @@ export const withRecent = (id: string, recent: readonly string[]): string[] =>
   [id, ...recent.filter((other) => other !== id)].slice(0, RECENT_AT_MOST);
 
 /** The commands of a group stand under its name, in the order in which the groups first come. */
-export function grouped(commands: readonly Command[]): { name: string; commands: Command[] }[] {
-  const groups = new Map<string, Command[]>();
+export function grouped<C extends Command>(commands: readonly C[]): { name: string; commands: C[] }[] {
+  const groups = new Map<string, C[]>();
   for (const command of commands) groups.set(command.group, [...(groups.get(command.group) ?? []), command]);
   return [...groups].map(([name, members]) => ({ name, commands: members }));
 }

@@ -49,7 +49,7 @@ export interface SelectDialogProps<Row extends object> {
 }
 
 const NO_TEXT = 'Search field is empty.';
-const FIRST_PAGE: TableView = { page: 1, pageSize: 5, sort: '', open: '' };
+const FIRST_PAGE: TableView = { page: 1, pageSize: 5, sort: '', hide: '', open: '' };
 const NONE: never[] = [];
 
 export function SelectDialog<Row extends object>(props: SelectDialogProps<Row>) {

@@ -2,6 +2,7 @@
 import { ApiError, answerOf, unknownOutcome } from '@/api/answer';
 import { client } from '@/api/client';
 import { idleMs } from './activity';
+import type { Application } from './applications';
 import { currentSession, endSession, type Session, takeLeftover } from './store';
 
 export async function reportedDevice(email: string): Promise<string | undefined> {
@@ -25,7 +26,7 @@ export function endAtGateway(): void {
  * When the server refuses, it throws and the user stays signed in. When nobody knows how it went, or the token is no longer
  * valid, the session ends here all the same.
  */
-export async function signOut(): Promise<void> {
+export async function signOut(next?: Application): Promise<void> {
   const session = currentSession();
   try {
     if (session) await logoutOnServer(session);
@@ -34,7 +35,7 @@ export async function signOut(): Promise<void> {
     if (!isSignedOut && !unknownOutcome(error)) throw error;
   }
   // The answer may come after another sign-in has begun, in another tab for instance.
-  if (currentSession()?.device_id === session?.device_id) endSession('signedOut');
+  if (currentSession()?.device_id === session?.device_id) endSession('signedOut', next);
 }
 
 /** The user is away and cannot react to an error, so the session ends here even if the call fails. */

@@ -110,10 +110,11 @@ export function takeLeftover(): Pick<Session, 'user_info' | 'appName'> | null {
   return user_info ? { user_info, appName: lastApplication() } : null;
 }
 
-/** Ends the login in all tabs and opens the login page. */
-export function endSession(reason: SignOutReason): void {
+/** Ends the login in all tabs and opens the login page, for another application where one is named. */
+export function endSession(reason: SignOutReason, next?: Application): void {
   if (!store.current) return;
   forget();
+  if (next) write({ appName: next });
   go(loginPath(reason), { replace: reason !== 'signedOut', state: { reason } });
 }
 

@@ -1,23 +1,10 @@
 import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
-import { ApiError } from '@/api/answer';
 import { LogOut, Moon, Search } from '@/ui/icons';
-import { toast } from '@/ui/toasts';
 import { PaletteOpener } from '../palette/Palette';
 import { toggleTheme, usePreferences } from '../preferences';
 import { type AccountDialog, useAreas } from '../routes';
-import { signOut } from '../session/calls';
+import { logout } from '../session/logout';
 import { useSignedIn } from '../session/store';
-
-const LOGOUT_TOAST_MS = 2000;
-
-async function logout(): Promise<void> {
-  try {
-    await signOut();
-  } catch (error) {
-    const refused = error instanceof ApiError && error.failure === 'refused';
-    toast.error(refused ? error.message : 'Error', LOGOUT_TOAST_MS);
-  }
-}
 
 export default function AccountItems({ onChoose }: { onChoose: (dialog: AccountDialog) => void }) {
   const { user_info } = useSignedIn();

@@ -11,13 +11,16 @@ interface Props {
   labelPrefix?: string;
   /** Renders an entry: as a link, or as plain text in a preview. */
   draw: (entry: MenuEntry) => ReactNode;
+  /** Between the first entry and the groups. */
+  children?: ReactNode;
 }
 
 /** The side menu's entries. */
-export function MenuGroups({ first, groups, labelPrefix, draw }: Props) {
+export function MenuGroups({ first, groups, labelPrefix, draw, children }: Props) {
   return (
     <>
       <Menu role="list">{draw(first)}</Menu>
+      {children}
       {groups.map(({ name, icon, entries }) => (
         <section key={name} aria-label={labelPrefix ? `${labelPrefix}: ${name}` : name}>
           <h2 className="group-name">

@@ -4,12 +4,15 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { loadWhatWaits } from '@/ui/later';
 import { useDeviceCheck } from '../session/device';
 import '../session/rights';
+import { noteScreen } from '../palette/lately';
 import { useSignedIn } from '../session/store';
+import { useAsCurrent } from './currentQueries';
 import { IdleWarning } from './IdleWarning';
 import { newQueries, onceQuiet } from './queries';
 import { ofPage, reviveLists } from './revival';
 import { SideLayout } from './SideLayout';
 import { TopLayout } from './TopLayout';
+import { useCurrentPath } from './useCurrentPath';
 import { useRecordedFrame } from './useRecordedFrame';
 import 'virtual:blueprint-later.css';
 import './shell.css';
@@ -17,6 +20,13 @@ import './shell.css';
 function DeviceCheck() {
   useDeviceCheck();
   return null;
+}
+
+function useScreenNoted() {
+  const path = useCurrentPath();
+  useEffect(() => {
+    if (path !== undefined) noteScreen(path);
+  }, [path]);
 }
 
 export default function Shell({ children }: { children: ReactNode }) {
@@ -27,6 +37,8 @@ export default function Shell({ children }: { children: ReactNode }) {
   useEffect(() => () => queries.clear(), [queries]);
   useEffect(() => reviveLists(queries, ofPage()), [queries]);
   useEffect(() => onceQuiet(queries, loadWhatWaits), [queries]);
+  useAsCurrent(queries);
+  useScreenNoted();
   useRecordedFrame(queries);
   const Layout = appName === 'AGORA' ? SideLayout : TopLayout;
   return (

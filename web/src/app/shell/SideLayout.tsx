@@ -8,6 +8,7 @@ import { dashboardEntry, sideMenu } from '../menus';
 import { preferences, usePreferences } from '../preferences';
 import { useRoutes } from '../routes';
 import { useSignedIn } from '../session/store';
+import { MenuViews } from '../views/MenuViews';
 import { AccountMenu } from './AccountMenu';
 import { ListLink } from './ListLink';
 import { MenuGroups } from './MenuGroups';
@@ -30,7 +31,9 @@ function Entries({ onFollow }: { onFollow?: () => void }) {
         first={dashboardEntry(visitorOf(session), routes)}
         groups={sideMenu(system_access, user_info.data, routes)}
         draw={(entry) => <ListLink key={entry.path} {...entry} onFollow={onFollow} />}
-      />
+      >
+        <MenuViews onFollow={onFollow} />
+      </MenuGroups>
     </nav>
   );
 }

@@ -12,6 +12,7 @@ import { visitorOf } from '../guards';
 import { dashboardEntry, type MenuEntry, topMenu } from '../menus';
 import { type FileManagementDialog, useAreas } from '../routes';
 import { useSignedIn } from '../session/store';
+import { BarViews } from '../views/BarViews';
 import { AccountMenu } from './AccountMenu';
 import { useCurrentPath } from './useCurrentPath';
 
@@ -47,6 +48,7 @@ export function TopLayout({ children }: { children: ReactNode }) {
             <TopLink key={entry.path} {...entry} />
           ))}
           {fileManagement.length > 0 && <FileManagement entries={fileManagement} />}
+          <BarViews />
         </nav>
         <AccountMenu />
       </header>

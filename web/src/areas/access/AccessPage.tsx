@@ -2,6 +2,7 @@ import { useLeftForGood } from '@/app/navigation';
 import { ScreenTitle } from '@/app/screenName';
 import { useEarlyIdleWarning } from '@/app/session/earlyIdleWarning';
 import { useGone } from '@/app/useGone';
+import { ListHead } from '@/app/views/ListHead';
 import { lazyDialog } from '@/ui/lazyDialog';
 import './access.css';
 import { MainMenusSection } from './MainMenusSection';
@@ -23,7 +24,9 @@ export default function AccessPage() {
   const { opened, open, close } = useOpened();
   return (
     <section className="screen access">
-      <ScreenTitle />
+      <ListHead>
+        <ScreenTitle />
+      </ListHead>
       <RolesSection roles={roleList} assigned={assigned} isReady={isReady} open={open} />
       <MainMenusSection mainMenus={mainMenuList} subMenus={subMenus} isReady={isReady} open={open} />
       <OpenDialog dialog={opened.dialog} id={opened.id} known={known} onClose={close} />

@@ -6,6 +6,7 @@ export const access: Area = {
     {
       path: '/sysaccess-manage-access',
       title: 'Roles and Menus',
+      alsoCalled: 'access permissions rights',
       guard: isAdministrator,
       givesPower: true,
       redirect: redirectOfTechnicalSupport,

@@ -19,4 +19,16 @@ export const advisories: Area = {
       load: async () => ({ default: (await import('./AdvisoryPage')).AlagaMdAdvisories }),
     },
   ],
+  finds: [
+    {
+      group: 'Advisories of AGORA',
+      path: '/advisory',
+      load: async () => ({ default: (await import('./records')).ofAgora }),
+    },
+    {
+      group: 'Advisories of ALAGA MD',
+      path: '/arugaadvisory',
+      load: async () => ({ default: (await import('./records')).ofAlagaMd }),
+    },
+  ],
 };

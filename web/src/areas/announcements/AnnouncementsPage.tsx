@@ -1,4 +1,5 @@
 import { ScreenTitle } from '@/app/screenName';
+import { ListHead } from '@/app/views/ListHead';
 import { PostList } from '@/shared/content/PostList';
 import { usePosts } from '@/shared/content/usePosts';
 import { lazyDialog } from '@/ui/lazyDialog';
@@ -13,7 +14,9 @@ export default function AnnouncementsPage() {
   const { opened, close, isNew } = posts;
   return (
     <section className="screen">
-      <ScreenTitle />
+      <ListHead>
+        <ScreenTitle />
+      </ListHead>
       <PostList
         label="Announcements"
         posts={posts}

@@ -14,4 +14,5 @@ export const announcements: Area = {
       load: () => import('./AnnouncementsPage'),
     },
   ],
+  finds: [{ group: 'Announcements', path: '/announcement', load: () => import('./records') }],
 };

@@ -25,7 +25,7 @@ interface Props<Values extends FieldValues> {
   onSelected: () => void;
 }
 
-const FIRST_PAGE: TableView = { page: 1, pageSize: 5, sort: '', open: '' };
+const FIRST_PAGE: TableView = { page: 1, pageSize: 5, sort: '', hide: '', open: '' };
 const rowId = ({ recordid }: Bank) => String(recordid);
 
 export function BankField<Values extends FieldValues>(props: Props<Values>) {

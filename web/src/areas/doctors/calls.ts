@@ -6,8 +6,9 @@ import type { BankDetails } from './bank';
 
 const FILE_MISSING = 'File does not exist.';
 
-export async function search(text: string): Promise<Application[]> {
-  const { data } = await answerOf(client.GET('/doctors/search', { params: { header: { SEARCHTEXT: text } } }));
+export async function search(text: string, signal?: AbortSignal): Promise<Application[]> {
+  const params = { header: { SEARCHTEXT: text } };
+  const { data } = await answerOf(client.GET('/doctors/search', { params, ...(signal && { signal }) }));
   return data;
 }
 

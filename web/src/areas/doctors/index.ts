@@ -7,6 +7,7 @@ export const doctors: Area = {
     {
       path: paths.doctors,
       title: 'Doctors Portal',
+      alsoCalled: 'doctor applications prc',
       guard: reviewsDoctors,
       redirect: redirectOfTechnicalSupport,
       topMenu: 'bar',
@@ -14,4 +15,5 @@ export const doctors: Area = {
       load: () => import('./DoctorsPage'),
     },
   ],
+  finds: [{ group: 'Doctors', path: paths.doctors, load: () => import('./records') }],
 };

@@ -17,7 +17,7 @@ import { activeColumn, savedBy } from './columns';
 import { isSecret } from './rules';
 import './email.css';
 
-const FIRST_PAGE: TableView = { page: 1, pageSize: 5, sort: '', open: '' };
+const FIRST_PAGE: TableView = { page: 1, pageSize: 5, sort: '', hide: '', open: '' };
 const NONE: never[] = [];
 const MASKED = '••••••••';
 

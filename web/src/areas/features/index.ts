@@ -6,6 +6,7 @@ export const features: Area = {
     {
       path: '/disable-features',
       title: 'Disable Features per CorpAccount',
+      alsoCalled: 'disabled company',
       guard: keepsAccounts,
       topMenu: 'fileManagement',
       first: async () => [(await import('./lists')).featuresQuery],
@@ -27,4 +28,5 @@ export const features: Area = {
       load: async () => ({ default: (await import('./control/ControlPage')).AlagaMdFeatures }),
     },
   ],
+  finds: [{ group: 'Corporate accounts', path: '/disable-features', load: () => import('./records') }],
 };

@@ -24,8 +24,9 @@ export async function history({ from, to, filterBy, reapproved }: HistoryRange):
   return data.map(fromDecided);
 }
 
-export async function search(text: string): Promise<Registration[]> {
-  const { data } = await answerOf(client.GET('/kyc/search', { params: { header: { SEARCHTEXT: text } } }));
+export async function search(text: string, signal?: AbortSignal): Promise<Registration[]> {
+  const params = { header: { SEARCHTEXT: text } };
+  const { data } = await answerOf(client.GET('/kyc/search', { params, ...(signal && { signal }) }));
   return data.map(fromDecided);
 }
 

@@ -5,6 +5,7 @@ import type { User } from '@/app/session/store';
 
 const desk = {
   title: 'Dashboard',
+  alsoCalled: 'kyc member approval pending registrations',
   guard: 'signedIn',
   redirect: redirectOfTechnicalSupport,
   first: async (user: User) => (await import('./lists')).firstOfDesk(user),
@@ -16,4 +17,5 @@ export const kyc: Area = {
     { path: paths.dashboard, keepsTitle: true, ...desk },
     { path: '/kycapproval', ...desk },
   ],
+  finds: [{ group: 'Members', path: paths.dashboard, load: () => import('./records') }],
 };

@@ -40,6 +40,6 @@ export function firstOfDesk(user: User): Question[] {
   const { page = '1', rows = '', open, ...others } = Object.fromEntries(new URLSearchParams(location.search));
   const isPlain = Object.keys(others).length === 0;
   if (!isPlain) return [];
-  const view = viewOf({ page, rows, sort: '', open: '' }, chosenRows(DESK));
+  const view = viewOf({ page, rows, sort: '', hide: '', open: '' }, chosenRows(DESK));
   return [pendingPageQuery(seesSecondBrand(user), view.page, view.pageSize)];
 }

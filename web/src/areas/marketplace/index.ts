@@ -12,4 +12,5 @@ export const marketplace: Area = {
       load: () => import('./MarketplacePage'),
     },
   ],
+  finds: [{ group: 'Products and services', path: paths.marketplace, load: () => import('./records') }],
 };

@@ -6,6 +6,7 @@ import { useQueryState } from '@/app/query';
 import { useAreas } from '@/app/routes';
 import { ScreenTitle } from '@/app/screenName';
 import { useSignedIn } from '@/app/session/store';
+import { ListHead } from '@/app/views/ListHead';
 import { useCompany } from '@/shared/content/company';
 import { ScreenKeys } from '@/ui/keys/screenKeys';
 import type { KeyAction } from '@/ui/keys/useKeys';
@@ -36,7 +37,9 @@ export default function NewsletterPage() {
   return (
     <section className="screen newsletters">
       <header className="screen-header">
-        <ScreenTitle literal={`${company} Newsletter`} />
+        <ListHead>
+          <ScreenTitle literal={`${company} Newsletter`} />
+        </ListHead>
         <TableSearch
           label="Find by title or store"
           text={query.text}

@@ -6,10 +6,12 @@ export const newsletters: Area = {
     {
       path: paths.newsletter,
       title: 'Newsletter',
+      alsoCalled: 'news delights treats offers posts',
       guard: 'signedIn',
       topMenu: 'bar',
       first: async () => [(await import('./lists')).newslettersQuery],
       load: () => import('./NewsletterPage'),
     },
   ],
+  finds: [{ group: 'Newsletters', path: paths.newsletter, load: () => import('./records') }],
 };

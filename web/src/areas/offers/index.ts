@@ -31,4 +31,5 @@ export const offers: Area = {
       load: () => import('./delights/DelightsTab'),
     },
   ],
+  finds: [{ group: 'Delights and treats', path: paths.newsletter, load: () => import('./records') }],
 };

@@ -6,6 +6,7 @@ export const suspension: Area = {
     {
       path: '/corp-suspend',
       title: 'Suspend Corporate Account',
+      alsoCalled: 'suspension company',
       guard: keepsAccounts,
       topMenu: 'fileManagement',
       first: async () => [(await import('./lists')).suspendedQuery],

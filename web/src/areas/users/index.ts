@@ -7,6 +7,7 @@ export const users: Area = {
     {
       path: paths.users,
       title: 'Users',
+      alsoCalled: 'people staff password reset',
       guard: managesUsers,
       givesPower: true,
       topMenu: 'fileManagement',
@@ -18,4 +19,5 @@ export const users: Area = {
       load: () => import('./UsersPage'),
     },
   ],
+  finds: [{ group: 'Users', path: paths.users, load: () => import('./records') }],
 };

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { listFailure } from '@/app/ListTable';
 import { ScreenTitle } from '@/app/screenName';
 import type { SelectDialogProps } from '@/app/select/SelectDialog';
+import { ListHead } from '@/app/views/ListHead';
 import { FactList } from '@/ui/FactList';
 import { Failure } from '@/ui/Failure';
 import { Search } from '@/ui/icons';
@@ -39,7 +40,9 @@ export function AccountScreen(props: Props) {
   };
   return (
     <section className="screen">
-      <ScreenTitle />
+      <ListHead>
+        <ScreenTitle />
+      </ListHead>
       <div className="account-bar">
         <Button
           intent={account ? 'none' : 'primary'}

@@ -3,6 +3,8 @@ import { Button, HTMLSelect } from '@blueprintjs/core';
 import { useCallback, useMemo } from 'react';
 import { useJustSaved } from '@/app/justSaved';
 import { listFailure } from '@/app/ListTable';
+import { useLately } from '@/app/palette/lately';
+import { useScreenName } from '@/app/screenName';
 import { CardGrid } from '@/ui/cards/CardGrid';
 import { longDay } from '@/ui/days';
 import { StatusTag } from '@/ui/StatusTag';
@@ -54,7 +56,9 @@ export function PostList<Item extends ContentItem>(props: Props<Item>) {
   const { label, posts, postOf, addLabel, empty, hasSearch = true } = props;
   const { openLabel, moreLabel = openLabel } = props;
   const { company, query, sort, text, show, shown: narrowed } = posts;
-  const { stateOf } = posts;
+  const { stateOf, opened } = posts;
+  const openedPost = opened && postOf(opened);
+  useLately(openedPost?.id ?? '', openedPost?.title, useScreenName());
   const ordered = useMemo(() => {
     // All moments are written in one way, so that the order of their characters is the order of time.
     const older = (one: Post, other: Post) => Number(one.moment < other.moment) - Number(one.moment > other.moment);

@@ -1,5 +1,6 @@
 // The list of a tab, and the dialog for the case that is open in it.
 import { type ComponentProps, type ComponentType, useCallback } from 'react';
+import { useListInView } from '@/app/views/lists';
 import { DataTable } from '@/ui/table/DataTable';
 import type { Desk } from './desk';
 import type { Kind } from './kind';
@@ -20,6 +21,7 @@ interface Props<Row extends object> extends ListProps<Row> {
 
 export function DeskList<Row extends object>({ kind, desk, rows, queue, Dialog, ...list }: Props<Row>) {
   const { openCase } = desk;
+  useListInView('', list.table);
   // The rows are drawn anew whenever this changes.
   const openRow = useCallback((row: Row) => openCase(kind.idOf(row)), [kind, openCase]);
   return (

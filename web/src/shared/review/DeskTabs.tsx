@@ -1,6 +1,7 @@
 import { Tab, Tabs } from '@blueprintjs/core';
 import type { JSX } from 'react';
 import { ScreenTitle } from '@/app/screenName';
+import { ListHead } from '@/app/views/ListHead';
 import { ScreenKeys } from '@/ui/keys/screenKeys';
 import type { KeyAction } from '@/ui/keys/useKeys';
 import './desk.css';
@@ -24,7 +25,9 @@ export function DeskTabs<Row extends object>({ kind, desk, about, panel }: Props
   return (
     <section className="screen desk">
       <div className="desk-head">
-        <ScreenTitle />
+        <ListHead>
+          <ScreenTitle />
+        </ListHead>
         {about && <span>{about}</span>}
       </div>
       <ScreenKeys value={keys}>

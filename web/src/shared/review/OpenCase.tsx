@@ -2,6 +2,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { messageOf } from '@/api/answer';
+import { useLately } from '@/app/palette/lately';
+import { useScreenName } from '@/app/screenName';
 import { useSignedIn } from '@/app/session/store';
 import { toast } from '@/ui/toasts';
 import { caseQuery } from './caseQuery';
@@ -28,6 +30,7 @@ export function OpenCase<Row extends object>({ kind, desk, rows, queue, children
   const fetched = data && kind.isVisibleTo(user)(data) ? data : null;
   const row = listed ?? fetched;
 
+  useLately(open, open !== '' && row ? kind.nameOf(row) : undefined, useScreenName());
   const isNotFound = open !== '' && !listed && isSuccess && !row;
   useEffect(() => {
     if (!isNotFound && !error) return;

@@ -14,6 +14,7 @@ const defaults = {
   page: '1',
   rows: '',
   sort: '',
+  hide: '',
   /** The incremental id of the record whose dialog is open. */
   open: '',
   /** Filters the loaded rows. */
@@ -77,12 +78,12 @@ export function useDesk<Row extends object>(kind: Kind<Row>, extras = NO_EXTRAS)
     void queries.invalidateQueries({ queryKey: kind.lists }, { cancelRefetch: false });
   };
   /** The filters of the tabs are kept, except the text; the histories share theirs. */
-  const showTab = (tab: Tab) => setQuery({ tab, text: '', page: '1', sort: '', open: '' });
+  const showTab = (tab: Tab) => setQuery({ tab, text: '', page: '1', sort: '', hide: '', open: '' });
   /** Clears the other tab's filter, so that it shows what the search found. */
   const showFoundIn = (tab: Tab) => {
     const text = tab === 'pending' ? query.find : '';
     const noFilter = { ...nothingChosen(kind.triage), date: '', counterFrom: '', counterTo: '', status: '' };
-    setQuery({ ...noFilter, tab, text, page: '1', sort: '', open: '' });
+    setQuery({ ...noFilter, tab, text, page: '1', sort: '', hide: '', open: '' });
   };
   /** Opening a case from the list adds a history entry; moving from case to case replaces it. */
   const openCase = useCallback(

@@ -2,14 +2,12 @@ import { Button, Checkbox } from '@blueprintjs/core';
 import { ButtonPopover } from '@/ui/ButtonPopover';
 import { Th } from '@/ui/icons';
 import { Reasoned } from '@/ui/Reasoned';
-import { showAllColumns, toggleColumn, useHiddenColumns } from './columns';
 import type { DataTableModel } from './useDataTable';
 
 /** Which columns are shown, here and in what is exported. One always stays. */
 export function ColumnChooser<Row extends object>({ table }: { table: DataTableModel<Row> }) {
-  const { name } = table;
+  const { hidden, onHide } = table;
   const columns = table.columns.filter(({ isActions }) => !isActions);
-  const hidden = useHiddenColumns(name);
   return (
     <ButtonPopover
       placement="bottom-end"
@@ -24,12 +22,12 @@ export function ColumnChooser<Row extends object>({ table }: { table: DataTableM
                 label={title}
                 checked={isShown}
                 disabled={isShown && hidden.length === columns.length - 1}
-                onChange={() => toggleColumn(name, key)}
+                onChange={() => onHide(isShown ? [...hidden, key] : hidden.filter((other) => other !== key))}
               />
             );
           })}
           <Reasoned whyNot={hidden.length === 0 ? 'All columns are shown.' : undefined}>
-            {(off) => <Button {...off} variant="minimal" text="Show all" onClick={() => showAllColumns(name)} />}
+            {(off) => <Button {...off} variant="minimal" text="Show all" onClick={() => onHide([])} />}
           </Reasoned>
         </fieldset>
       }

@@ -61,11 +61,21 @@ const NONE: readonly string[] = [];
 
 export const useHiddenColumns = (table: string): readonly string[] => useSnapshot(hidden)[table] ?? NONE;
 
-export function toggleColumn(table: string, key: string): void {
-  const now = hidden[table] ?? [];
-  hidden[table] = now.includes(key) ? now.filter((other) => other !== key) : [...now, key];
+export function hideColumns(table: string, keys: readonly string[]): void {
+  if (keys.length > 0) hidden[table] = [...keys];
+  else delete hidden[table];
 }
 
-export function showAllColumns(table: string): void {
-  delete hidden[table];
+/** No column is called so. */
+const NO_COLUMN = 'none';
+
+/** In one word, as an address says it. */
+export const hideOf = (keys: readonly string[]) => (keys.length > 0 ? [...keys].sort().join('.') : NO_COLUMN);
+
+/** Of the columns that there are, those that the word hides. One always stays: a word that leaves none hides none. */
+export function hiddenBy<Row>(word: string, columns: readonly Column<Row>[]): readonly string[] {
+  const named = word.split('.');
+  const choosable = columns.filter(({ isActions }) => !isActions).map(({ key }) => key);
+  const keys = choosable.filter((key) => named.includes(key));
+  return keys.length < choosable.length ? keys : NONE;
 }

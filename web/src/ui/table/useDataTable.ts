@@ -10,7 +10,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type Column, sortValueOf, useHiddenColumns } from './columns';
+import { type Column, hiddenBy, hideColumns, hideOf, sortValueOf, useHiddenColumns } from './columns';
 import type { TableView } from './view';
 
 const features = tableFeatures({
@@ -57,7 +57,9 @@ export function useDataTable<Row extends object, C extends Column<Row> = Column<
   options: DataTableOptions<Row, C>,
 ) {
   const { name, columns, rows, rowId, view, onView, serverTotal, isGrowing = false, orderedFor } = options;
-  const hidden = useHiddenColumns(name);
+  const { hide } = view;
+  const chosen = useHiddenColumns(name);
+  const hidden = useMemo(() => (hide === '' ? chosen : hiddenBy(hide, columns)), [hide, chosen, columns]);
   const definitions = useMemo(
     () =>
       columns.map(
@@ -117,6 +119,9 @@ export function useDataTable<Row extends object, C extends Column<Row> = Column<
     name,
     columns,
     visible,
+    hidden,
+    /** Where the address says which are hidden, it goes on to say so; elsewhere it is remembered for the table. */
+    onHide: (keys: readonly string[]) => (hide === '' ? hideColumns(name, keys) : onView({ hide: hideOf(keys) })),
     view,
     onView,
     isSortable,

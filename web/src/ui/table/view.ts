@@ -11,6 +11,8 @@ export interface TableView {
   pageSize: number;
   /** A column's key, with a minus in front when the last comes first; '' for the order the rows came in. */
   sort: string;
+  /** Which columns are hidden, as `hideOf` writes it; '' for those that a person has hidden. */
+  hide: string;
   /** The id of the row whose dialog is open, or ''. */
   open: string;
 }

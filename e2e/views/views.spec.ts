@@ -1,0 +1,249 @@
+// A list as somebody wants it, under a name: in its head, in the menu, after a reload, on another day, and for nobody else.
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  field,
+  find,
+  heading,
+  logout,
+  people,
+  press,
+  queryOf,
+  rows,
+  save,
+  test,
+  toastShown,
+} from '../fixtures';
+import { choose, columns, rowsPerPage, saveAs, sortedBy, toggleColumn, viewButton } from './parts';
+
+const ALL = ['Remarks', 'Special Instructions', 'Status', 'Posted Date/by', 'Edited Date/by'];
+const KEPT = ALL.filter((title) => title !== 'Edited Date/by');
+const LONG = 'A name that is far too long for a view of this list, and no end';
+
+test('a list as it is wanted gets a name, and is found again under it', async ({ page, context, signIn, enterAs }) => {
+  await enterAs(people.administrator, './disapprove_remarks');
+  const views = page.getByRole('navigation', { name: 'Main' }).getByRole('region', { name: 'Views' });
+  await expect(heading(page, 'Disapproved Remarks')).toBeVisible();
+  await expect(views).toHaveCount(0);
+  await press(page, 'Remarks');
+  await rowsPerPage(page).selectOption('20');
+  await toggleColumn(page, 'Edited Date/by');
+  await test.step('Its name is one that it can have', async () => {
+    await choose(page, 'Views', 'Save as a view…');
+    await save(page).click();
+    await expect(field(page, 'Name')).toHaveAccessibleDescription('Please name the view.');
+    await field(page, 'Name').fill(LONG);
+    await save(page).click();
+    await expect(field(page, 'Name')).toHaveAccessibleDescription('A name has at most 60 characters.');
+    await field(page, 'Name').fill('  By   name 💚 <b>=1+1 ');
+    await expectAccessible(page);
+    await save(page).dblclick();
+    await toastShown(page, "View 'By name 💚 <b>=1+1' is saved.");
+    await expect(viewButton(page, 'View, By name 💚 <b>=1+1')).toBeFocused();
+  });
+  await test.step('Another of that name there is not; it is called anew', async () => {
+    await saveAs(page, 'BY NAME 💚 <b>=1+1', 'View, By name 💚 <b>=1+1');
+    await expect(field(page, 'Name')).toHaveAccessibleDescription('Another view of this list is called so.');
+    await page.keyboard.press('Escape');
+    await press(page.getByRole('alertdialog'), 'Leave');
+    await choose(page, 'View, By name 💚 <b>=1+1', 'Rename…');
+    await expect(field(page, 'Name')).toHaveValue('By name 💚 <b>=1+1');
+    await field(page, 'Name').fill('By name');
+    await save(page).click();
+    await expect(views.getByRole('link')).toHaveText([/^By name/]);
+  });
+  await test.step('What is chosen otherwise is no part of it until it is updated, and that is taken back', async () => {
+    await toggleColumn(page, 'Status');
+    await expect(viewButton(page, 'View, By name, changed')).toBeVisible();
+    await choose(page, 'View, By name, changed', 'Back to the view');
+    await expect(columns(page)).toHaveText(KEPT);
+    await expect(viewButton(page, 'View, By name')).toBeVisible();
+    await press(page, 'Status');
+    await choose(page, 'View, By name, changed', 'Update the view');
+    await expect(viewButton(page, 'View, By name')).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+z');
+    await toastShown(page, "View 'By name' is as it was.");
+    await expect(viewButton(page, 'View, By name, changed')).toBeVisible();
+  });
+  await test.step('Searching is none of it, unless somebody wants it so', async () => {
+    await choose(page, 'View, By name, changed', 'Back to the view');
+    await find(page).fill('selfie');
+    await expect(viewButton(page, 'View, By name')).toBeVisible();
+    await choose(page, 'View, By name', 'Save as a view…');
+    await expect(page.getByRole('checkbox', { name: "Also keep the search for 'selfie'" })).not.toBeChecked();
+    await field(page, 'Name').fill('Selfies');
+    await page.getByText("Also keep the search for 'selfie'").click();
+    await save(page).click();
+    await expect(views.getByRole('link')).toHaveText([/^By name/, /^Selfies/]);
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(stored.match(/selfie/g)).toHaveLength(1);
+  });
+  await test.step('From another screen, by the menu; back and reload show the same', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stores' }).click();
+    await expect(heading(page, 'Stores')).toBeVisible();
+    await expect(viewButton(page, 'Views')).toBeVisible();
+    await views.getByRole('link', { name: /^Selfies/ }).click();
+    await expect(find(page)).toHaveValue('selfie');
+    await views.getByRole('link', { name: /^By name/ }).click();
+    await expect(find(page)).toHaveValue('');
+    await sortedBy(page, 'Remarks');
+    await expect(rowsPerPage(page)).toHaveValue('20');
+    await page.reload();
+    await expect(columns(page)).toHaveText(KEPT);
+    await expect(viewButton(page, 'View, By name')).toBeVisible();
+    await page.goBack();
+    await expect(viewButton(page, 'View, Selfies')).toBeVisible();
+    await expect(find(page)).toHaveValue('selfie');
+  });
+  const other = await context.newPage();
+  await test.step('In another tab it is the same; what is deleted there is gone here, and comes back', async () => {
+    await other.goto('./disapprove_remarks');
+    await choose(other, 'Views', 'Selfies');
+    await expect(rows(other).first()).toContainText(/selfie/i);
+    await choose(other, 'View, Selfies', 'Delete');
+    await toastShown(other, "View 'Selfies' is deleted.");
+    await expect(viewButton(other, 'Views')).toBeVisible();
+    await expect(find(other)).toHaveValue('selfie');
+    await expect(views.getByRole('link')).toHaveText([/^By name/]);
+    await expect(viewButton(page, 'Views')).toBeVisible();
+    await other.keyboard.press('ControlOrMeta+z');
+    await expect(viewButton(page, 'View, Selfies')).toBeVisible();
+    await other.close();
+  });
+  await test.step('On a telephone it is in the drawer', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await press(page, 'Open the menu');
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^By name/ })
+      .click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(viewButton(page, 'View, By name')).toBeVisible();
+    await choose(page, 'View, By name', 'The list as usual');
+    expect(queryOf(page)).toEqual({});
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+  await test.step('Whoever signs in next sees none of it, and it is there for whom it is', async () => {
+    await logout(page);
+    await signIn(people.otherAdministrator);
+    await page.goto('./disapprove_remarks');
+    await expect(viewButton(page, 'Views')).toBeVisible();
+    await expect(views).toHaveCount(0);
+    await logout(page);
+    await signIn(people.administrator);
+    await expect(views.getByRole('link')).toHaveText([/^By name/, /^Selfies/]);
+  });
+});
+
+test('a link shows a colleague the same list, who keeps it only if they want to', async ({
+  page,
+  context,
+  elsewhere,
+  enterAs,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enterAs(people.administrator, './disapprove_remarks');
+  await press(page, 'Remarks');
+  await toggleColumn(page, 'Edited Date/by');
+  await saveAs(page, 'For the desk: 50 % & more');
+  await choose(page, 'View, For the desk: 50 % & more', 'Copy link');
+  await toastShown(page, 'The link is copied.');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const name = 'View, For the desk: 50 % & more, from a colleague';
+  await enterAs(people.otherAdministrator, './disapprove_remarks', { page: elsewhere });
+  await test.step('They have their own columns and rows', async () => {
+    await toggleColumn(elsewhere, 'Status');
+    await rowsPerPage(elsewhere).selectOption('5');
+  });
+  await test.step('The link is shown as it was meant, and changes nothing of theirs', async () => {
+    await elsewhere.goto(link);
+    await expect(viewButton(elsewhere, name)).toBeVisible();
+    await expect(columns(elsewhere)).toHaveText(KEPT);
+    await sortedBy(elsewhere, 'Remarks');
+    await expect(rowsPerPage(elsewhere)).toHaveValue('10');
+    await toggleColumn(elsewhere, 'Special Instructions');
+    await choose(elsewhere, name, 'The list as usual');
+    await expect(columns(elsewhere)).toHaveText(ALL.filter((title) => title !== 'Status'));
+    await expect(rowsPerPage(elsewhere)).toHaveValue('5');
+    await expect(elsewhere.getByRole('navigation').getByRole('region', { name: 'Views' })).toHaveCount(0);
+  });
+  await test.step('Kept, it is theirs, under the name that they give it', async () => {
+    await elsewhere.goto(link);
+    await choose(elsewhere, name, 'Save as a view…');
+    await expect(field(elsewhere, 'Name')).toHaveValue('For the desk: 50 % & more');
+    await save(elsewhere).click();
+    await expect(viewButton(elsewhere, 'View, For the desk: 50 % & more')).toBeVisible();
+    await expect(columns(elsewhere)).toHaveText(KEPT);
+  });
+});
+
+test('a desk keeps its tab and its filter; views go to another browser in a file', async ({
+  page,
+  elsewhere,
+  enterAs,
+}) => {
+  const alagaMd = { application: 'ALAGA MD' } as const;
+  await enterAs(people.administrator, './docdashboard', alagaMd);
+  await page.getByRole('tab', { name: 'Approval History' }).click();
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Disapproved');
+  await saveAs(page, 'Refused');
+  await page.goto('./docdashboard');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await test.step('In the menu bar, with the screen that it is of', async () => {
+    await press(bar, 'Views');
+    await expectAccessible(page, { withMenu: true });
+    await page.getByRole('menuitem', { name: /^Refused/ }).click();
+    await expect(page.getByRole('tab', { name: 'Approval History' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('disapproved');
+    await page.getByRole('tab', { name: 'Pending Requests' }).click();
+    await expect(viewButton(page, 'View, Refused, changed')).toBeVisible();
+    await choose(page, 'View, Refused, changed', 'Back to the view');
+  });
+  await viewButton(page, 'View, Refused').click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Export all views' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('views-alaga-md.json');
+  await enterAs(people.otherAdministrator, './docdashboard', { ...alagaMd, page: elsewhere });
+  const dialog = elsewhere.getByRole('dialog', { name: 'Import views' });
+  const give = (content: string) =>
+    dialog
+      .getByLabel('File of views')
+      .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+  await test.step('What is no file of views is told', async () => {
+    await choose(elsewhere, 'Views', 'Import views…');
+    await give('<script>alert(1)</script>');
+    await expect(dialog.getByRole('alert')).toHaveText('This is no file of views.');
+    await give(' '.repeat(1_000_001));
+    await expect(dialog.getByRole('alert')).toHaveText('This file is too large to be one of views.');
+  });
+  await test.step('Of a hostile one the good is taken, and of the rest it is said why not', async () => {
+    const view = (name: string, path: string, query = '') => ({ name, path, query, searched: '' });
+    const views = [
+      view('<script>alert(1)</script>', '/docdashboard', 'tab=history'),
+      view('Elsewhere', '//evil.example/docdashboard'),
+      view('x'.repeat(250), '/docdashboard'),
+      null,
+    ];
+    await give(JSON.stringify({ format: 'views of the console', views }));
+    await expect(dialog.getByRole('listitem')).toHaveText([
+      '<script>alert(1)</script>',
+      'Elsewhere: There is no such screen for you.',
+      /^x{100}…: A name has at most 60 characters\.$/,
+      'Number 4: It is no view.',
+    ]);
+    await expectAccessible(elsewhere);
+  });
+  await test.step('The one from the other browser is there at once, and no second time', async () => {
+    await dialog.getByLabel('File of views').setInputFiles(await file.path());
+    await expect(dialog.getByRole('heading', { level: 3 })).toHaveText('Added: 1');
+    await dialog.getByLabel('File of views').setInputFiles(await file.path());
+    await expect(dialog.getByRole('heading', { level: 3 })).toHaveText('Already here: 1');
+    await elsewhere.keyboard.press('Escape');
+    await choose(elsewhere, 'Views', 'Refused');
+    await expect(elsewhere.getByRole('combobox', { name: 'Status' })).toHaveValue('disapproved');
+  });
+});

@@ -1,0 +1,67 @@
+// What can be asked of the console by whoever uses it: their views, what they opened lately, and what is the same everywhere.
+import { mayEnter, visitorOf } from '../guards';
+import { go } from '../navigation';
+import { preferences, toggleTheme } from '../preferences';
+import { type JoinedAreas, routeAt } from '../routes';
+import { screenName } from '../screenName';
+import { APPLICATIONS } from '../session/applications';
+import { logout } from '../session/logout';
+import type { Session } from '../session/store';
+import { viewAddress } from '../views/address';
+import { listed, viewsOf } from '../views/store';
+import type { Command } from './found';
+import { openedRecords } from './lately';
+
+const VIEWS = 'Views';
+const LATELY = 'Opened lately';
+const CONSOLE = 'Console';
+
+/** Of the screens that this person may enter; what they are called may be somebody's name, so their ids are remembered. */
+export function viewCommands(session: Session, areas: JoinedAreas): Command[] {
+  const visitor = visitorOf(session);
+  return listed(viewsOf(session)).flatMap((view) => {
+    const route = routeAt(areas.routes, view.path);
+    if (!route || !mayEnter(route, visitor)) return [];
+    const hint = screenName(route, session);
+    const run = () => go(viewAddress(view.id, view));
+    return [{ id: `view ${view.id}`, group: VIEWS, label: view.name, hint, words: 'view', run }];
+  });
+}
+
+/** Without what is open now. */
+export const latelyCommands = (here: string): Command[] =>
+  openedRecords()
+    .filter(({ address }) => address !== here)
+    .map(({ id, label, of, address }) => ({
+      id: `opened ${of} ${id}`,
+      group: LATELY,
+      label,
+      hint: of,
+      isPassing: true,
+      run: () => go(address),
+    }));
+
+export function consoleCommands(session: Session | null): Command[] {
+  const theme: Command = {
+    id: 'theme',
+    group: CONSOLE,
+    label: preferences.theme === 'dark' ? 'Light theme' : 'Dark theme',
+    words: 'dark light theme appearance colours',
+    stays: true,
+    run: toggleTheme,
+  };
+  if (!session) return [theme];
+  const others = APPLICATIONS.filter(({ value }) => value !== session.appName);
+  return [
+    theme,
+    ...others.map(({ value }) => ({
+      id: `application ${value}`,
+      group: CONSOLE,
+      label: `Switch to ${value}`,
+      hint: 'signs you out',
+      words: 'application',
+      run: () => logout(value),
+    })),
+    { id: 'logout', group: CONSOLE, label: 'Logout', words: 'sign out', run: () => logout() },
+  ];
+}

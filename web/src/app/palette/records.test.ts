@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { recordsIn } from './records';
+
+const people = (count: number) => Array.from({ length: count }, (_, at) => ({ id: at, name: `Ana Cruz ${at}` }));
+const how = {
+  saidOf: ({ name }: { name: string }) => name,
+  recordOf: ({ id, name }: { id: number; name: string }) => ({ id: String(id), label: name, to: `/users?open=${id}` }),
+};
+
+it('finds by every word, regardless of case and accents, and says how many there are', async () => {
+  const { records, total } = await recordsIn(people(100), 'CRUZ ána 7', how, new AbortController().signal);
+  expect(total).toBe(19);
+  expect(records.map(({ label }) => label)).toEqual([
+    'Ana Cruz 7',
+    'Ana Cruz 17',
+    'Ana Cruz 27',
+    'Ana Cruz 37',
+    'Ana Cruz 47',
+  ]);
+});
+
+it('stops looking when it is overtaken', async () => {
+  const overtaken = new AbortController();
+  const looking = recordsIn(people(10_000), 'ana', how, overtaken.signal);
+  overtaken.abort();
+  expect((await looking).total).toBeLessThan(10_000);
+});

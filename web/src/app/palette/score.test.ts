@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { lettersOf, matchAll, typedWords } from './score';
+
+const SCREENS = [
+  'Users',
+  'Suspend Corporate Account',
+  'Disable Features per CorpAccount',
+  'Disapproved Remarks',
+  'Features Control',
+  'Email Features Configuration',
+  'Dashboard',
+  'Dark theme',
+  'Marketplace',
+  'Survey Report',
+  'Store',
+  'Stores',
+  'Top Provider',
+  'Announcement',
+  'Année Médicale',
+];
+
+const scoreOf = (name: string, typed: string, ...others: string[]) =>
+  matchAll(typedWords(typed), [name, ...others].map(lettersOf));
+
+/** The best first. */
+const found = (typed: string) =>
+  SCREENS.map((name) => ({ name, match: scoreOf(name, typed) }))
+    .filter(({ match }) => match !== undefined)
+    .sort((one, other) => (other.match?.score ?? 0) - (one.match?.score ?? 0))
+    .map(({ name }) => name);
+
+it.each([
+  ['usr', 'Users'],
+  ['dark', 'Dark theme'],
+  ['dsb feat', 'Disable Features per CorpAccount'],
+  ['feat dsb', 'Disable Features per CorpAccount'],
+  ['dfpc', 'Disable Features per CorpAccount'],
+  ['sca', 'Suspend Corporate Account'],
+  ['dshbrd', 'Dashboard'],
+  ['mktplace', 'Marketplace'],
+  ['fc', 'Features Control'],
+  ['STORE', 'Store'],
+  ['annee med', 'Année Médicale'],
+  ['account', 'Suspend Corporate Account'],
+])('%s means %s', (typed, name) => {
+  expect(found(typed)[0]).toBe(name);
+});
+
+it.each(['zzz', 'nothing like it', 'ana cruz', 'usr zzz', 'xyz@lumina.example', '=1+1', '💚', '<script>'])(
+  '%s means none of them',
+  (typed) => {
+    expect(found(typed)).toEqual([]);
+  },
+);
+
+it('of one name within another, the shorter is meant, and the whole word before its beginning', () => {
+  expect(found('store').slice(0, 2)).toEqual(['Store', 'Stores']);
+  expect(found('stores')[0]).toBe('Stores');
+});
+
+it('one letter means words that begin with it, and no letter within', () => {
+  expect(found('m')).toEqual(['Marketplace', 'Année Médicale']);
+});
+
+it('letters within a word count from three on, behind all that begins so', () => {
+  expect(found('ovider')).toEqual(['Top Provider']);
+  expect(found('vi')).toEqual([]);
+});
+
+it('says which letters are meant, also beside an emoji', () => {
+  expect(scoreOf('💚 Users', 'usr')?.at).toEqual([2, 3, 5]);
+});
+
+it('counts what stands beside a name less than the name', () => {
+  const byName = scoreOf('Users', 'users')?.score ?? 0;
+  const byHint = scoreOf('People', 'users', 'Users')?.score ?? 0;
+  expect(byHint).toBeGreaterThan(0);
+  expect(byName).toBeGreaterThan(byHint);
+});
+
+it('is the same each time, and quick with what somebody pastes', () => {
+  const long = 'a'.repeat(250);
+  expect(scoreOf(long, long)?.score).toBe(scoreOf(long, long)?.score);
+  expect(scoreOf(`${long}b`, `${'a '.repeat(100)}c`)).toBeUndefined();
+});

@@ -1,0 +1,17 @@
+// Signing out, by whoever is told how it went.
+import { ApiError } from '@/api/answer';
+import { toast } from '@/ui/toasts';
+import type { Application } from './applications';
+import { signOut } from './calls';
+
+const LOGOUT_TOAST_MS = 2000;
+
+/** `next` is the application that the sign-in is prepared for. */
+export async function logout(next?: Application): Promise<void> {
+  try {
+    await signOut(next);
+  } catch (error) {
+    const refused = error instanceof ApiError && error.failure === 'refused';
+    toast.error(refused ? error.message : 'Error', LOGOUT_TOAST_MS);
+  }
+}

@@ -1,0 +1,56 @@
+// The heading of a list, and beside it the view that it shows.
+import { Button } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
+import { ButtonPopover } from '@/ui/ButtonPopover';
+import { Bookmark, CaretDown } from '@/ui/icons';
+import { lazyDialog } from '@/ui/lazyDialog';
+import { loadedLater } from '@/ui/loaded';
+import { useScreenAction } from '@/ui/screenActions';
+import { useMenuDialog } from '@/ui/useMenuDialog';
+import { useViewHere, type ViewsDialog } from './useViewHere';
+import './listHead.css';
+
+const ViewsMenu = loadedLater(() => import('./ViewsMenu'));
+const ViewDialog = lazyDialog(() => import('./ViewDialog'));
+const ImportViewsDialog = lazyDialog(() => import('./ImportViewsDialog'), { isRare: true });
+
+/** Around the title of a screen that has a list. */
+export function ListHead({ children }: { children: ReactNode }) {
+  return (
+    <div className="list-head">
+      {children}
+      <ViewsButton />
+    </div>
+  );
+}
+
+function ViewsButton() {
+  const here = useViewHere();
+  const { current, shared, isChanged } = here;
+  const { button, shown, choose, open, onClosed, close } = useMenuDialog<ViewsDialog>();
+  useScreenAction('Save as a view', () => open('save'), true);
+  const name = current?.name ?? shared;
+  const mark = isChanged ? 'changed' : shared ? 'from a colleague' : '';
+  return (
+    <>
+      <ButtonPopover placement="bottom-start" onClosed={onClosed} content={<ViewsMenu here={here} onChoose={choose} />}>
+        <Button
+          ref={button}
+          className="views-button"
+          variant="minimal"
+          icon={<Bookmark />}
+          endIcon={<CaretDown />}
+          title={name || undefined}
+          aria-label={name ? ['View', name, mark].filter(Boolean).join(', ') : 'Views'}
+        >
+          {name || 'Views'}
+          {mark && <small> {mark}</small>}
+        </Button>
+      </ButtonPopover>
+      {(shown === 'save' || shown === 'rename') && (
+        <ViewDialog here={here} isRenamed={shown === 'rename'} onClose={close} />
+      )}
+      {shown === 'import' && <ImportViewsDialog onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { CheckboxField } from '@/ui/CheckboxField';
+import { TextField } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { go } from '../navigation';
+import { useSignedIn } from '../session/store';
+import { viewAddress } from './address';
+import { useViewChanges } from './changes';
+import { cleanName, nameProblem, TOO_MANY, VIEWS_AT_MOST, type Views } from './rules';
+import { viewsOf } from './store';
+import type { ViewHere } from './useViewHere';
+
+interface Props {
+  here: ViewHere;
+  /** The view that is shown gets another name; otherwise what is shown becomes a view. */
+  isRenamed: boolean;
+  onClose: () => void;
+}
+
+/** Read when it is judged: another tab may have saved one meanwhile. */
+const rulesOf = (views: Views, path: string, id: string | undefined) =>
+  v.pipe(
+    v.object({ name: v.pipe(v.string(), v.transform(cleanName)), keepsSearch: v.boolean() }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { name } = dataset.value;
+      const isOneMore = id === undefined && Object.keys(views).length >= VIEWS_AT_MOST;
+      const message = isOneMore ? TOO_MANY : nameProblem(views, { path, name }, id);
+      if (message)
+        addIssue({
+          message,
+          path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'name', value: name }],
+        });
+    }),
+  );
+
+const namesIn = (searched: string) => [...new URLSearchParams(searched).values()].map((text) => `'${text}'`).join(', ');
+
+export default function ViewDialog({ here, isRenamed, onClose }: Props) {
+  const { path, now, current, shared } = here;
+  const views = viewsOf(useSignedIn());
+  const changes = useViewChanges();
+  const renamed = isRenamed ? current : undefined;
+  const form = useForm({
+    resolver: valibotResolver(rulesOf(views, path, renamed?.id)),
+    defaultValues: { name: renamed?.name ?? shared, keepsSearch: false },
+  });
+  const save = async ({ name, keepsSearch }: { name: string; keepsSearch: boolean }) => {
+    if (renamed) changes.rename(renamed, name);
+    else {
+      const view = { name, path, query: now.query, searched: keepsSearch ? now.searched : '' };
+      const id = changes.add(view);
+      // What is searched for goes on being searched for.
+      go(viewAddress(id, { ...view, searched: now.searched }), { replace: true });
+    }
+    onClose();
+  };
+  return (
+    <FormDialog title={renamed ? 'Rename the view' : 'Save as a view'} form={form} onSubmit={save} onClose={onClose}>
+      <TextField form={form} name="name" label="Name" maxLength={250} autoFocus autoComplete="off" />
+      {!renamed && now.searched !== '' && (
+        <CheckboxField
+          form={form}
+          name="keepsSearch"
+          label={`Also keep the search for ${namesIn(now.searched)}`}
+          help="It may be somebody's name. It then stays in this browser after you have signed out."
+        />
+      )}
+      {!renamed && (
+        <p className="bp6-text-muted">
+          Filters, order, columns and rows are kept as they are now, in this browser and for you alone.
+        </p>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,79 @@
+// What the button beside a list's heading opens: its views, and what can be done with them.
+import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
+import { Bookmark, Duplicate, Edit, Export, FloppyDisk, Import, Menu as MenuSign, Redo, Tick, Trash } from '@/ui/icons';
+import { toast } from '@/ui/toasts';
+import { go } from '../navigation';
+import { useSignedIn } from '../session/store';
+import { sharedAddress, viewAddress } from './address';
+import { useViewChanges } from './changes';
+import { type OwnView, useViews } from './store';
+import { saveViews } from './transfer';
+import type { ViewHere, ViewsDialog } from './useViewHere';
+import { ViewItem } from './ViewItem';
+
+interface Props {
+  here: ViewHere;
+  onChoose: (dialog: ViewsDialog) => void;
+}
+
+export default function ViewsMenu({ here, onChoose }: Props) {
+  const { path, views, now, current, isChanged, shared } = here;
+  const changes = useViewChanges();
+  const all = useViews();
+  const { appName } = useSignedIn();
+  const update = (view: OwnView) => changes.update(view, view.searched ? now : { ...now, searched: '' });
+  const remove = (view: OwnView) => {
+    // What is shown stays, and is no view any more.
+    go(sharedAddress('', path, now), { replace: true });
+    changes.remove(view);
+  };
+  return (
+    <Menu className="views-menu" aria-label="Views">
+      {views.length > 0 && <MenuDivider title="Views of this list" />}
+      {views.map((view) => (
+        <ViewItem
+          key={view.id}
+          view={view}
+          icon={view === current ? <Tick /> : <Bookmark />}
+          isCurrent={view === current}
+        />
+      ))}
+      {(views.length > 0 || shared !== '') && (
+        <MenuItem icon={<MenuSign />} text="The list as usual" onClick={() => go(path)} />
+      )}
+      {views.length > 0 && <MenuDivider />}
+      {current && isChanged && (
+        <>
+          <MenuItem icon={<FloppyDisk />} text="Update the view" onClick={() => update(current)} />
+          <MenuItem icon={<Redo />} text="Back to the view" onClick={() => go(viewAddress(current.id, current))} />
+        </>
+      )}
+      <MenuItem icon={<FloppyDisk />} text="Save as a view…" onClick={() => onChoose('save')} />
+      {current && (
+        <>
+          <MenuItem icon={<Edit />} text="Rename…" onClick={() => onChoose('rename')} />
+          <MenuItem icon={<Trash />} text="Delete" onClick={() => remove(current)} />
+        </>
+      )}
+      <MenuDivider />
+      <MenuItem icon={<Duplicate />} text="Copy link" onClick={() => void copyLink(here)} />
+      {Object.keys(all).length > 0 && (
+        <MenuItem icon={<Export />} text="Export all views" onClick={() => saveViews(all, appName)} />
+      )}
+      <MenuItem icon={<Import />} text="Import views…" onClick={() => onChoose('import')} />
+    </Menu>
+  );
+}
+
+/** It carries all that is shown, also what is this person's choice, and the name of the view that it is. */
+async function copyLink({ path, now, current, isChanged }: ViewHere): Promise<void> {
+  const name = current && !isChanged ? current.name : '';
+  const link = new URL(sharedAddress(name, path, now).slice(1), document.baseURI).href;
+  try {
+    await navigator.clipboard.writeText(link);
+    toast.success('The link is copied. It opens this list as you see it.');
+  } catch {
+    // The browser or its owner does not allow it.
+    toast.warning('It could not be copied: please copy the address of the page instead.');
+  }
+}

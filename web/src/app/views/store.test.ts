@@ -1,0 +1,63 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { user } from '@/app/testing';
+
+const kept = new Map<string, string>();
+let hear: ((event: { key: string }) => void)[] = [];
+vi.stubGlobal('document', { baseURI: 'http://console.test/', addEventListener: () => undefined });
+vi.stubGlobal('window', {
+  addEventListener: (name: string, heard: (event: { key: string }) => void) => name === 'storage' && hear.push(heard),
+});
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+  removeItem: (key: string) => kept.delete(key),
+});
+
+const whose = (recordid: number, appName: 'AGORA' | 'ALAGA MD' = 'AGORA') => ({
+  appName,
+  user_info: { data: user({ recordid }) },
+});
+const VIEW = { name: 'Clerks', path: '/users', query: 'sort=name', searched: '' };
+const MINE = 'views AGORA 1';
+
+let store: typeof import('./store');
+beforeEach(async () => {
+  kept.clear();
+  hear = [];
+  vi.resetModules();
+  store = await import('./store');
+});
+
+it('nobody sees the views of another person, or of another application', async () => {
+  store.viewsOf(whose(1)).a = VIEW;
+  await vi.waitFor(() => expect(kept.get(MINE)).toContain('Clerks'));
+  expect(store.viewsOf(whose(2))).toEqual({});
+  expect(store.viewsOf(whose(1, 'ALAGA MD'))).toEqual({});
+  expect(store.viewsOf(whose(1))).toEqual({ a: VIEW });
+});
+
+it('what a browser keeps does not say by its name whose it is', async () => {
+  store.viewsOf(whose(1)).a = VIEW;
+  await vi.waitFor(() => expect(kept.size).toBe(1));
+  expect([...kept].join()).not.toContain('@');
+});
+
+it('a view that cannot be read takes no other along', () => {
+  kept.set(MINE, JSON.stringify({ a: VIEW, b: { name: 7 }, c: null, d: { ...VIEW, name: 'Other', query: 'open=3' } }));
+  expect(Object.values(store.viewsOf(whose(1)))).toEqual([VIEW, { ...VIEW, name: 'Other', query: '' }]);
+  kept.set('views AGORA 2', 'no JSON');
+  expect(store.viewsOf(whose(2))).toEqual({});
+});
+
+it('what another tab changes is changed here', () => {
+  const views = store.viewsOf(whose(1));
+  kept.set(MINE, JSON.stringify({ z: VIEW }));
+  for (const heard of hear) heard({ key: MINE });
+  expect(views).toEqual({ z: VIEW });
+});
+
+it('lists them by their names, numbers by what they count', () => {
+  const named = (name: string) => ({ ...VIEW, name });
+  const views = { a: named('Week 10'), b: named('week 9'), c: named('Ältere') };
+  expect(store.listed(views).map(({ name }) => name)).toEqual(['Ältere', 'week 9', 'Week 10']);
+});

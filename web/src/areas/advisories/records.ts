@@ -1,0 +1,25 @@
+import { type RecordFinder, recordsIn, STILL_FRESH_MS } from '@/app/palette/records';
+import type { Advisory } from './calls';
+
+/** The list of an app comes whole. */
+const finderOf = (
+  path: string,
+  load: () => Promise<{ queryKey: string[]; queryFn: () => Promise<Advisory[]> }>,
+): RecordFinder => ({
+  ask: async (text, { queries, signal }) => {
+    const advisories = await queries.fetchQuery({ ...(await load()), staleTime: STILL_FRESH_MS });
+    const how = {
+      saidOf: ({ advisoryname }: Advisory) => advisoryname,
+      recordOf: ({ adv_id, advisoryname, datefrom, dateto }: Advisory) => ({
+        id: String(adv_id),
+        label: advisoryname,
+        hint: `${datefrom} to ${dateto}`,
+        to: `${path}?open=${adv_id}`,
+      }),
+    };
+    return recordsIn(advisories, text, how, signal);
+  },
+});
+
+export const ofAgora = finderOf('/advisory', async () => (await import('./lists')).agoraQuery);
+export const ofAlagaMd = finderOf('/arugaadvisory', async () => (await import('./lists')).alagaMdQuery);

@@ -1,0 +1,19 @@
+import { firstOf, type RecordFinder } from '@/app/palette/records';
+
+/** Corporate accounts, by company or code. */
+const finder: RecordFinder = {
+  least: 3,
+  ask: async (text, { signal }) => {
+    const { findAccounts } = await import('@/shared/accounts/calls');
+    const accounts = await findAccounts(text, signal);
+    return firstOf(
+      accounts.map(({ acct, company, contract }) => ({
+        id: acct,
+        label: company,
+        hint: [acct, contract].filter(Boolean).join(' · '),
+        to: `/disable-features?${new URLSearchParams({ account: acct })}`,
+      })),
+    );
+  },
+};
+export default finder;

@@ -1,0 +1,13 @@
+import { paths } from '@/app/paths';
+import { findCases } from '@/shared/review/findCases';
+import type { Registration } from './registration';
+
+/** Members, by their registration. */
+export default findCases<Registration>(
+  paths.dashboard,
+  async () => {
+    const [{ registrations }, { search }] = await Promise.all([import('./kind'), import('./calls')]);
+    return { kind: registrations, search };
+  },
+  ({ accountno }) => accountno,
+);

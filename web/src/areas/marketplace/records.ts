@@ -1,0 +1,29 @@
+import { USUAL_ROWS } from '@/app/listState';
+import { type RecordFinder, recordsIn, STILL_FRESH_MS } from '@/app/palette/records';
+import { paths } from '@/app/paths';
+import type { Product } from './lists';
+
+/** The server can page but not search, and each product may have a picture: its first pages alone are looked at. */
+const FIRST = { page: 1, pageSize: 20 };
+
+const finder: RecordFinder = {
+  ask: async (text, { queries, signal }) => {
+    const { productsQuery } = await import('./lists');
+    const { rows, total } = await queries.fetchQuery({ ...productsQuery(FIRST), staleTime: STILL_FRESH_MS });
+    const how = {
+      saidOf: ({ productname }: Product) => productname,
+      recordOf: (product: Product) => ({
+        id: String(product.recordid),
+        label: product.productname,
+        to: `${paths.marketplace}?${new URLSearchParams({
+          page: String(Math.floor(rows.indexOf(product) / USUAL_ROWS) + 1),
+          rows: String(USUAL_ROWS),
+          open: String(product.recordid),
+        })}`,
+      }),
+    };
+    const found = await recordsIn(rows, text, how, signal);
+    return total > rows.length ? { ...found, lookedAt: rows.length } : found;
+  },
+};
+export default finder;

@@ -1,0 +1,7 @@
+import { paths } from '@/app/paths';
+import { findPosts } from '@/shared/content/findPosts';
+
+export default findPosts(`${paths.newsletter}?tab=delights&`, async () => {
+  const [{ offersQuery }, { idOf }] = await Promise.all([import('./lists'), import('./delights/rules')]);
+  return { list: offersQuery, idOf, titleOf: ({ storename, categoryname }) => [storename, categoryname].filter(Boolean).join(' · ') };
+});

@@ -1,0 +1,25 @@
+import { type RecordFinder, recordsIn, STILL_FRESH_MS } from '@/app/palette/records';
+import { paths } from '@/app/paths';
+import type { AdminUser } from './calls';
+
+const nameOf = ({ firstname, lastname }: AdminUser) => `${firstname} ${lastname}`;
+
+const how = {
+  saidOf: (user: AdminUser) => `${nameOf(user)} ${user.emailaddress} ${user.employee_id}`,
+  recordOf: (user: AdminUser) => ({
+    id: String(user.recordid),
+    label: nameOf(user),
+    hint: user.emailaddress,
+    to: `${paths.users}?open=${user.recordid}`,
+  }),
+};
+
+/** Their list comes whole. */
+const finder: RecordFinder = {
+  ask: async (text, { session, queries, signal }) => {
+    const { usersQuery } = await import('./lists');
+    const query = usersQuery(session.user_info.data.emailaddress);
+    return recordsIn(await queries.fetchQuery({ ...query, staleTime: STILL_FRESH_MS }), text, how, signal);
+  },
+};
+export default finder;

@@ -1,0 +1,32 @@
+// How the cases of a desk are found from anywhere: by its server's search, which looks in all tabs.
+import { type FoundRecord, firstOf, type RecordFinder } from '@/app/palette/records';
+import type { Kind } from './kind';
+
+/** With fewer characters the server would give half of its records. */
+const LEAST = 3;
+
+type Found<Row extends object> = Pick<
+  Kind<Row>,
+  'idOf' | 'nameOf' | 'counterOf' | 'statusOf' | 'tabOf' | 'isVisibleTo'
+>;
+
+export const findCases = <Row extends object>(
+  path: string,
+  load: () => Promise<{ kind: Found<Row>; search: (text: string, signal: AbortSignal) => Promise<Row[]> }>,
+  numberOf: (row: Row) => string,
+): RecordFinder => ({
+  least: LEAST,
+  ask: async (text, { session, signal }) => {
+    const { kind, search } = await load();
+    const recordOf = (row: Row): FoundRecord => ({
+      id: kind.idOf(row),
+      label: kind.nameOf(row),
+      hint: [numberOf(row), kind.counterOf(row), kind.statusOf(row)].filter(Boolean).join(' · '),
+      to: `${path}?${new URLSearchParams({ ...(kind.tabOf(row) !== 'pending' && { tab: kind.tabOf(row) }), open: kind.idOf(row) })}`,
+    });
+    const seen = new Map(
+      (await search(text, signal)).filter(kind.isVisibleTo(session.user_info.data)).map((row) => [kind.idOf(row), row]),
+    );
+    return firstOf([...seen.values()].map(recordOf));
+  },
+});

@@ -1,0 +1,40 @@
+import { type DragEvent, useId } from 'react';
+import './pictureField.css';
+
+interface Props {
+  label: string;
+  /** What can be chosen, as the browser's dialog wants it. */
+  accept: string;
+  /** Said in it: what to do, or which file it was. */
+  said: string;
+  onFile: (file: File) => void;
+}
+
+/** A file to be read at once: chosen by a click, or dropped. */
+export function FileDrop({ label, accept, said, onFile }: Props) {
+  const id = useId();
+  const take = (files: FileList | null) => {
+    if (files?.[0]) onFile(files[0]);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    take(event.dataTransfer.files);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the input is what is used; a drop around it counts too.
+    <div className="picture-field" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <span id={id}>{said}</span>
+      <input
+        type="file"
+        aria-label={label}
+        aria-describedby={id}
+        accept={accept}
+        onChange={({ currentTarget }) => {
+          take(currentTarget.files);
+          // The same file, mended meanwhile, can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+    </div>
+  );
+}

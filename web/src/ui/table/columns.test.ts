@@ -1,0 +1,19 @@
+import { expect, it, vi } from 'vitest';
+
+vi.stubGlobal('window', { addEventListener: () => undefined });
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+const { hiddenBy, hideOf } = await import('./columns');
+
+const columns = ['name', 'status', 'posted'].map((key) => ({ key, title: key, text: () => '' }));
+const actions = { key: 'actions', title: 'Actions', text: () => '', isActions: true };
+
+it('says in one word which columns are hidden, and that none is', () => {
+  expect(hideOf(['status', 'name'])).toBe('name.status');
+  expect(hiddenBy('name.status', columns)).toEqual(['name', 'status']);
+  expect(hiddenBy(hideOf([]), columns)).toEqual([]);
+});
+
+it('hides no column that there is not, no buttons, and never all', () => {
+  expect(hiddenBy('gone.status.actions', [...columns, actions])).toEqual(['status']);
+  expect(hiddenBy('name.status.posted', [...columns, actions])).toEqual([]);
+});
