@@ -29,7 +29,8 @@ export interface BatchProps<Item> {
   doneWord: string;
   /** Whenever a run is over, and again after each 'Again': how each has ended, in the order of the items. */
   onEnded: (outcomes: readonly Outcome[]) => void;
-  onClose: () => void;
+  /** Left before it is over, it is stopped: `onEnded` is told once what was under way is finished. */
+  onClose: (isOver: boolean) => void;
 }
 
 const LEAVE_QUESTION = {
@@ -56,7 +57,7 @@ export default function BatchDialog<Item>(props: BatchProps<Item>) {
 
   const leave = () => {
     stop();
-    onClose();
+    onClose(isOver);
   };
   const mayLeave = async () => isOver || confirm(LEAVE_QUESTION);
   const close = async () => {
@@ -102,7 +103,7 @@ export default function BatchDialog<Item>(props: BatchProps<Item>) {
     <Dialog className="batch-dialog" title={title} isOpen onClose={() => void close()} canOutsideClickClose={false}>
       <DialogBody>
         <div className="batch-progress">
-          <span aria-hidden={!isOver}>{isOver ? said : progress}</span>
+          <span aria-hidden>{progress}</span>
           {!isOver && (
             <Button
               ref={next}
@@ -119,7 +120,8 @@ export default function BatchDialog<Item>(props: BatchProps<Item>) {
             aria-label={title}
             aria-valuetext={progress}
           />
-          <p className="batch-note">
+          <p className="batch-note" aria-hidden={isOver}>
+            {isOver && said}
             {phase === 'stopping' && STOPPING}
             {phase === 'running' && waitsUntil !== null && <Waits key={waitsUntil} until={waitsUntil} />}
           </p>

@@ -1,5 +1,5 @@
 // Sends a call for each of many, one after another, and says how each of them ended.
-import { ApiError, messageOf, unknownOutcome } from '@/api/answer';
+import { ApiError, type Failure, messageOf, unknownOutcome } from '@/api/answer';
 
 export type Outcome =
   | { state: 'waiting' }
@@ -51,14 +51,18 @@ export async function runEach<Item>(
     onOutcome(at, { state: 'underWay' });
     const error = await withPatience(() => send(item, signal), signal, onWait);
     onOutcome(at, outcomeOf(error));
-    if (isSignedOut(error)) halt = 'signedOut';
-    unanswered = error instanceof ApiError && error.failure === 'unreachable' ? unanswered + 1 : 0;
+    if (isOf(error, 'signedOut')) halt = 'signedOut';
+    unanswered = isOf(error, 'unreachable') ? unanswered + 1 : 0;
     if (!halt && unanswered === MOST_UNANSWERED && at < items.length - 1) halt = 'unreachable';
   }
   return halt;
 }
 
-const isSignedOut = (error: unknown) => error instanceof ApiError && error.failure === 'signedOut';
+/** What was looked at first may have failed so: then nothing was sent. */
+function isOf(error: unknown, failure: Failure): boolean {
+  if (error instanceof ApiError) return error.failure === failure;
+  return error instanceof Error && error.cause !== undefined && isOf(error.cause, failure);
+}
 
 /** Undefined when it is done. A server that says how long it takes no more has not done it: it is asked again then. */
 async function withPatience(
@@ -98,7 +102,7 @@ function sleep(ms: number, signal: AbortSignal): Promise<void> {
 function outcomeOf(error: unknown): Outcome {
   if (error === undefined) return { state: 'done' };
   const isAborted = error instanceof DOMException && error.name === 'AbortError';
-  if (isAborted || isSignedOut(error)) return NOT_SENT;
+  if (isAborted || isOf(error, 'signedOut')) return NOT_SENT;
   const unknown = unknownOutcome(error);
   return unknown
     ? { state: 'failed', message: `${unknown} ${MAYBE_DONE}`, isUnknown: true }
