@@ -1,6 +1,6 @@
 // What the scripts of the features of both apps share.
 import type { Page } from '@playwright/test';
-import { press, question, rows, toastShown } from '../fixtures';
+import { cellWith, press, question, rows, toastShown } from '../fixtures';
 import { savedBy } from '../helpers/files';
 
 export const ADDRESS = './featurecontrol';
@@ -23,8 +23,7 @@ export const columns = (text: 'Message' | 'Remarks') => [
   'Edited Date',
 ];
 
-export const row = (page: Page, feature: string) =>
-  rows(page).filter({ has: page.getByRole('cell', { name: feature, exact: true }) });
+export const row = (page: Page, feature: string) => rows(page).filter({ has: cellWith(page, feature) });
 export const names = (page: Page) => rows(page).locator('td:first-child');
 export const search = (page: Page) => page.getByRole('searchbox', { name: 'Find a feature' });
 export const sort = (page: Page) => page.getByRole('main').getByLabel('Sort by', { exact: true });

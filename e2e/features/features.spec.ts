@@ -6,6 +6,7 @@ import { facts, select, selecting } from '../accounts/parts';
 import {
   alert,
   button,
+  cellWith,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -32,8 +33,7 @@ const addressOf = (account: { acct: string }) => `./disable-features?account=${a
 const ADDRESS = addressOf(SEVERAL.account);
 const UPDATED = 'Feature status successfully updated';
 
-const row = (page: Page, feature: string) =>
-  rows(page).filter({ has: page.getByRole('cell', { name: feature, exact: true }) });
+const row = (page: Page, feature: string) => rows(page).filter({ has: cellWith(page, feature) });
 const disabling = (page: Page) => page.getByRole('dialog', { name: 'Disable Feature' });
 const enabling = (page: Page) => page.getByRole('dialog', { name: 'Enable Feature' });
 const asked = (page: Page) => question(page, 'Proceed with the changes?');

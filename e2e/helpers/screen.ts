@@ -72,6 +72,10 @@ export const rows = (where: Page | Locator) => {
   return part.getByRole('row').filter({ has: page.getByRole('cell') });
 };
 
+/** The cell that says exactly this. By its name it also says that its row can be chosen. */
+export const cellWith = (page: Page, text: string) =>
+  page.getByRole('cell').filter({ hasText: new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`) });
+
 /** What stands in a row, by the titles of its columns. */
 export async function expectRow(row: Locator, cells: Record<string, string | RegExp>): Promise<void> {
   const table = row.locator('xpath=ancestor::table[1]');

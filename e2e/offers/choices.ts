@@ -1,7 +1,7 @@
 // Stores and categories are two screens that work alike: this is what each of them calls things.
 import type { Page } from '@playwright/test';
 import { seedCategories, seedStores } from '../../mocks/areas/offers/seed';
-import { type expect, rows } from '../fixtures';
+import { cellWith, type expect, rows } from '../fixtures';
 
 const COLUMNS = ['Status', 'Posted Date', 'Posted by', 'Edited Date', 'Edited by'];
 
@@ -63,5 +63,4 @@ const categories = {
 
 export const screens = [stores, categories];
 
-export const row = (page: Page, name: string) =>
-  rows(page).filter({ has: page.getByRole('cell', { name, exact: true }) });
+export const row = (page: Page, name: string) => rows(page).filter({ has: cellWith(page, name) });

@@ -72,7 +72,7 @@ test('Enter opens and saves once, until the finger goes up; a control inside a r
       await control.click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
-    await expect(row.getByRole('checkbox')).toBeChecked();
+    await expect(row.getByRole('checkbox', { name: 'On', exact: true })).toBeChecked();
     for (const key of ['Enter', 'Space', 'ArrowDown']) {
       await row.getByRole('button', { name: 'Act' }).press(key);
       await expect(page.getByRole('dialog')).toHaveCount(0);

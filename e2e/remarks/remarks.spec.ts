@@ -5,6 +5,7 @@ import { seedRemarks } from '../../mocks/areas/remarks/seed';
 import { dayOf, writtenDay } from '../../mocks/manila';
 import {
   alert,
+  cellWith,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -37,8 +38,7 @@ const follow = (page: Page, address: string) =>
 
 const adding = (page: Page) => page.getByRole('dialog', { name: 'Add New Remarks' });
 const editing = (page: Page) => page.getByRole('dialog', { name: 'Edit Remarks' });
-const row = (page: Page, text: string) =>
-  rows(page).filter({ has: page.getByRole('cell', { name: text, exact: true }) });
+const row = (page: Page, text: string) => rows(page).filter({ has: cellWith(page, text) });
 
 const offered = (page: Page, text: string) => disapproval(page).getByRole('checkbox', { name: text });
 const today = () => writtenDay(dayOf(Date.now()));

@@ -8,6 +8,7 @@ import { listed } from '../../mocks/areas/providers/fixtures';
 import { fixtures as terminals } from '../../mocks/areas/terminals/fixtures';
 import {
   agree,
+  cellWith,
   expect,
   field,
   find,
@@ -29,7 +30,7 @@ const showing = (page: Page) => page.getByRole('combobox', { name: 'Show' });
 /** As long as the pointer is on it, its time stands still. */
 const hold = (page: Page) => undo(page).hover();
 const proceed = (page: Page) => press(question(page, 'Proceed with the changes?'), 'YES');
-const row = (page: Page, name: string) => rows(page).filter({ has: page.getByRole('cell', { name, exact: true }) });
+const row = (page: Page, name: string) => rows(page).filter({ has: cellWith(page, name) });
 /** Two stores that no offer has chosen: nothing is asked before one of them is disabled. */
 const [store = '', other = ''] = seedStores()
   .filter(({ isactive }) => isactive)

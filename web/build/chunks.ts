@@ -14,7 +14,7 @@ const CONTENT = /\/web\/src\/(shared\/content\/|ui\/(cards\/|useInView)).*(?<!\.
 
 /** What opens above a screen: it comes when the screen is there and has nothing else to do. */
 const ABOVE =
-  /\/web\/src\/(.*Dialogs?\.tsx|ui\/OpenPopover|ui\/keys\/KeySheet|reports\/ExportUnderWay|shared\/accounts\/SelectAccount|app\/shell\/(AccountItems|FileManagementItems|SideDrawer)|app\/views\/(ViewsMenu|BarViewItems)|areas\/\w+\/records\.ts)/;
+  /\/web\/src\/(.*(Dialogs?|Batch)\.tsx|ui\/OpenPopover|ui\/keys\/KeySheet|reports\/ExportUnderWay|shared\/accounts\/SelectAccount|app\/shell\/(AccountItems|FileManagementItems|SideDrawer)|app\/views\/(ViewsMenu|BarViewItems)|areas\/\w+\/records\.ts)/;
 
 const FORMS = /\/node_modules\/(react-hook-form|@hookform)\//;
 /** Of what any dialog and popover is made. */

@@ -1,6 +1,6 @@
 // A table with its toolbar: the add button, the search field and the column chooser.
 import { Button } from '@blueprintjs/core';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { ApiError, messageOf } from '@/api/answer';
 import type { ListFailure } from '@/ui/NotLoaded';
 import { useScreenAction } from '@/ui/screenActions';
@@ -8,9 +8,11 @@ import { ColumnChooser } from '@/ui/table/ColumnChooser';
 import { type Column, textOf } from '@/ui/table/columns';
 import { DataTable, type Empty } from '@/ui/table/DataTable';
 import { TableSearch } from '@/ui/table/TableSearch';
+import { useChoice } from '@/ui/table/useChoice';
 import { type DataTableModel, useDataTable } from '@/ui/table/useDataTable';
 import { useFilterFold } from '@/ui/table/useFilterFold';
 import { foldedText } from '@/ui/words';
+import type { ChosenProps } from './batch/chosen';
 import { useJustSaved } from './justSaved';
 import type { ListState } from './listState';
 import { useListInView } from './views/lists';
@@ -59,6 +61,8 @@ export interface ListTableProps<Row extends object> {
   extra?: ReactNode;
   /** Shown above the table: how far a search has come. */
   progress?: ReactNode;
+  /** What can be done with many rows at once: with it, rows are chosen. Not for a list that the server pages. */
+  batch?: (chosen: ChosenProps<Row>) => ReactNode;
   /** Shown at the end of the toolbar; gets the table as it is shown: an export, for example. */
   tools?: (table: DataTableModel<Row>) => ReactNode;
 }
@@ -88,7 +92,7 @@ function rowFinder<Row extends object>(columns: Column<Row>[]) {
 
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const { label, name, list, query, columns, rowId, addLabel, onAdd, onOpen, empty, extra, tools, serverTotal } = props;
-  const { isGrowing = false, progress } = props;
+  const { isGrowing = false, progress, batch } = props;
   const {
     onClearSearch,
     searchLabel = 'Find in the list',
@@ -115,6 +119,15 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
     const at = table.ordered().findIndex((each) => rowId(each) === rowId(row));
     if (at >= 0) list.onView({ page: Math.floor(at / list.view.pageSize) + 1 }, { replace: true });
   });
+  const choice = useChoice(() => table.ordered().map(rowId));
+  // A row that has gone is no longer chosen; one that is only not found is.
+  const chosen = useMemo(
+    () => (choice.chosen.size === 0 ? NONE : all.filter((row) => choice.chosen.has(rowId(row)))),
+    [all, choice.chosen, rowId],
+  );
+  // Once it is there it stays: what it has begun with is no longer chosen in the end.
+  const [isBatchNeeded, setBatchNeeded] = useState(false);
+  if (batch && chosen.length > 0 && !isBatchNeeded) setBatchNeeded(true);
   useScreenAction(addLabel, () => onAdd?.());
   const isNarrowed = (search !== 'none' && list.text !== '') || rows.length < all.length;
   return (
@@ -143,6 +156,17 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
         failure={query.data ? undefined : listFailure(query)}
         empty={isNarrowed ? nothingFound : empty}
         {...(onOpen && { onOpen })}
+        {...(batch && { choice })}
+        foot={
+          isBatchNeeded &&
+          batch?.({
+            chosen,
+            found: rows,
+            onAll: choice.chooseAll,
+            onDone: (done) => choice.setMany(done.map(rowId), false),
+            onClose: choice.clear,
+          })
+        }
       />
     </>
   );

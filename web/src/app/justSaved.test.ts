@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest';
-import { changedRow } from './justSaved';
+import { changedRows } from './justSaved';
 
 const [one, two] = [{ id: 1 }, { id: 2 }];
 
-it('is the row that is new, or has become another', () => {
+it('is the rows that are new, or have become others', () => {
   const added = { id: 3 };
   const edited = { id: 2 };
-  expect(changedRow([one, two], [one, added, two])).toBe(added);
-  expect(changedRow([one, two], [one, edited])).toBe(edited);
+  expect(changedRows([one, two], [one, added, two])).toEqual([added]);
+  expect(changedRows([one, two], [one, edited])).toEqual([edited]);
+  expect(changedRows([one, two], [{ id: 1 }, edited])).toHaveLength(2);
 });
 
 it('is none when rows are only gone, or in another order', () => {
-  expect(changedRow([one, two], [two])).toBeUndefined();
-  expect(changedRow([one, two], [two, one])).toBeUndefined();
+  expect(changedRows([one, two], [two])).toEqual([]);
+  expect(changedRows([one, two], [two, one])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// The row of a list that was just added or changed, so that whoever saved it sees it where it is now.
+// The rows of a list that were just added or changed, so that whoever saved them sees them where they are now.
 import { useEffect, useRef, useState } from 'react';
 
 /** Long enough to be found, and no longer. */
@@ -7,39 +7,50 @@ export const MARKED_MS = 6000;
 const RECENT_MS = 10_000;
 
 let savedAt = Number.NEGATIVE_INFINITY;
+let areMany = false;
 
 export function noteSaved(): void {
   savedAt = performance.now();
+  areMany = false;
 }
 
-/** The first row that was not there before; unchanged rows stay the same objects when a list is loaded anew. */
-export function changedRow<Row extends object>(before: readonly Row[], rows: readonly Row[]): Row | undefined {
+/** Whoever has changed many sees all of them, and stays where they are. */
+export function noteManySaved(): void {
+  noteSaved();
+  areMany = true;
+}
+
+/** The rows that were not there before; unchanged rows stay the same objects when a list is loaded anew. */
+export function changedRows<Row extends object>(before: readonly Row[], rows: readonly Row[]): Row[] {
   const known = new Set(before);
-  return rows.find((row) => !known.has(row));
+  return rows.filter((row) => !known.has(row));
 }
 
-/** The id of the row that was saved, from the moment it is in the list. `onFound` is told once. */
+const NONE: ReadonlySet<string> = new Set();
+
+/** The ids of the rows that were saved, from the moment they are in the list. `onFound` is told once, of the one that was. */
 export function useJustSaved<Row extends object>(
   rows: Row[] | undefined,
   rowId: (row: Row) => string,
   onFound: (row: Row) => void,
-): string | null {
+): ReadonlySet<string> {
   const before = useRef<Row[]>(undefined);
-  const [marked, setMarked] = useState<string | null>(null);
+  const [marked, setMarked] = useState(NONE);
   // biome-ignore lint/correctness/useExhaustiveDependencies: acts on a list that was loaded anew, once.
   useEffect(() => {
     const earlier = before.current;
     before.current = rows;
     if (!rows || !earlier || rows === earlier || performance.now() - savedAt > RECENT_MS) return;
-    const changed = changedRow(earlier, rows);
-    if (!changed) return;
+    const changed = changedRows(earlier, rows);
+    const [first] = changed;
+    if (!first) return;
     savedAt = Number.NEGATIVE_INFINITY;
-    setMarked(rowId(changed));
-    onFound(changed);
+    setMarked(new Set((areMany ? changed : [first]).map(rowId)));
+    if (!areMany) onFound(first);
   }, [rows]);
   useEffect(() => {
-    if (marked === null) return undefined;
-    const timer = setTimeout(() => setMarked(null), MARKED_MS);
+    if (marked === NONE) return undefined;
+    const timer = setTimeout(() => setMarked(NONE), MARKED_MS);
     return () => clearTimeout(timer);
   }, [marked]);
   return marked;

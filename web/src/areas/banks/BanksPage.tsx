@@ -13,6 +13,7 @@ import { type AccountBank, accountBanksQuery, type ContractAccount } from './cal
 import { columnsOf } from './columns';
 import { byName } from './rules';
 
+const BanksBatch = lazyDialog(() => import('./BanksBatch'));
 const InclusionDialog = lazyDialog(() => import('./InclusionDialog'));
 
 const AddBankDialog = lazyDialog(() => import('./AddBankDialog'));
@@ -75,6 +76,7 @@ function BankList({ account }: { account: ContractAccount }) {
         addLabel="Add Bank"
         onAdd={() => list.onOpen('new')}
         onOpen={(bank) => list.onOpen(rowId(bank))}
+        batch={(chosen) => <BanksBatch {...chosen} account={account} />}
         searchLabel="Find a bank"
         empty={{ title: 'No banks', description: 'None has been added under this contract yet.' }}
       />

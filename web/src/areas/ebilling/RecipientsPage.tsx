@@ -9,6 +9,7 @@ import { columns } from './columns';
 import { assignmentsQuery } from './lists';
 import { byPlace, isIn } from './rules';
 
+const RecipientsBatch = lazyDialog(() => import('./RecipientsBatch'));
 const RecipientsDialog = lazyDialog(() => import('./RecipientsDialog'));
 
 const rowId = ({ eBilling_EAssignID }: Assignment) => String(eBilling_EAssignID);
@@ -25,6 +26,7 @@ export default function RecipientsPage() {
       columns={columns}
       rowId={rowId}
       addLabel="Add Recipients"
+      batch={(chosen) => <RecipientsBatch {...chosen} />}
       searchLabel="Region, province or municipality"
       finds={isIn}
       empty={{ title: 'No recipients', description: 'As long as there are none, no electronic billing is sent.' }}

@@ -73,7 +73,7 @@ export const hasEnded = (typed: string) =>
 
 export const MOST_CHARACTERS = 250;
 
-const tooLong = (text: string) => {
+export const tooLong = (text: string) => {
   const more = text.length - MOST_CHARACTERS;
   return `The addresses are ${more} ${more === 1 ? 'character' : 'characters'} too long together: ${MOST_CHARACTERS} is the most.`;
 };

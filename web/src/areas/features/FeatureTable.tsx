@@ -12,6 +12,7 @@ import { corporateFeaturesQuery } from './calls';
 import { featuresQuery } from './lists';
 import { type AccountFeature, disabledIn, disabledInWords, featuresOf, statusOf } from './rules';
 
+const FeaturesBatch = lazyDialog(() => import('./FeaturesBatch'));
 const FeatureDialog = lazyDialog(() => import('./FeatureDialog'));
 
 const columns: Column<AccountFeature>[] = [
@@ -51,6 +52,7 @@ export function FeatureTable({ account }: { account: Account }) {
         }}
         columns={columns}
         rowId={rowId}
+        batch={(chosen) => <FeaturesBatch {...chosen} account={account} />}
         searchLabel="Find a feature"
         empty={{ title: 'No existing features.' }}
         extra={features && <span role="status">{disabledInWords(features)}</span>}

@@ -9,6 +9,7 @@ import { statusColumn } from '@/ui/table/statusColumn';
 import type { Kind } from './kinds';
 import type { Choice } from './lists';
 
+const ChoicesBatch = lazyDialog(() => import('./ChoicesBatch'));
 const ChoiceDialog = lazyDialog(() => import('./ChoiceDialog'));
 
 const posted = postedColumns<Choice>();
@@ -44,6 +45,7 @@ export function ChoicesScreen({ kind, columns }: Props) {
       columns={columns}
       rowId={rowId}
       addLabel={addLabel}
+      batch={(chosen) => <ChoicesBatch {...chosen} kind={kind} />}
       empty={empty}
     >
       {(opened) => (

@@ -1,5 +1,6 @@
 // Stores and categories are kept on one screen that is shown twice: this is what differs.
 import type { ReplacingAct } from '@/api/client';
+import type { Things } from '@/app/batch/naming';
 import { addCategory, addStore, type ChoiceFields, updateCategory, updateStore } from './calls';
 import { type Choice, categoriesQuery, type Offer, storesQuery } from './lists';
 
@@ -8,6 +9,7 @@ export interface Kind {
   name: string;
   /** In a sentence. */
   word: string;
+  things: Things;
   nameLabel: string;
   addLabel: string;
   editLabel: string;
@@ -30,6 +32,7 @@ export interface Kind {
 export const stores: Kind = {
   name: 'stores',
   word: 'store',
+  things: { one: 'store', many: 'stores' },
   nameLabel: 'Store Name',
   addLabel: 'Add Store',
   editLabel: 'Edit Store',
@@ -49,6 +52,7 @@ export const stores: Kind = {
 export const categories: Kind = {
   name: 'categories',
   word: 'category',
+  things: { one: 'category', many: 'categories' },
   nameLabel: 'Category Name',
   addLabel: 'Add Category',
   editLabel: 'Edit Category',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Choice } from './lists';
-import { disableQuestion, isTaken } from './rules';
+import { disableQuestion, disablingMany, isTaken } from './rules';
 
 const choice = (id: number, name: string): Choice => ({
   id,
@@ -29,4 +29,12 @@ it('asks before what active offers have chosen is disabled', () => {
   expect(textOf(null)).toBe(
     'How many active offers are in this category could not be found out. They stay listed, but no new offer can choose it.',
   );
+});
+
+it('says what it means to disable several', () => {
+  const stays = 'What is posted stays listed, but no new offer can choose them.';
+  expect(disablingMany(0)).toBe('No active offer has chosen them.');
+  expect(disablingMany(1)).toBe(`1 active offer has chosen one of them. ${stays}`);
+  expect(disablingMany(1500)).toBe(`1,500 active offers have chosen them. ${stays}`);
+  expect(disablingMany(null)).toBe(`How many active offers have chosen them could not be found out. ${stays}`);
 });

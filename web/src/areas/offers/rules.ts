@@ -1,4 +1,5 @@
 import { type Asked, HARMLESS } from '@/app/acts';
+import { grouped } from '@/ui/grouped';
 import type { Choice } from './lists';
 
 const plain = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
@@ -22,4 +23,16 @@ export function disableQuestion(
     text: `${used} ${stay}, but no new offer can choose it.`,
     confirm: 'Disable',
   };
+}
+
+/** What it means to disable several. */
+export function disablingMany(count: number | null): string {
+  if (count === 0) return 'No active offer has chosen them.';
+  const used =
+    count === null
+      ? 'How many active offers have chosen them could not be found out.'
+      : count === 1
+        ? '1 active offer has chosen one of them.'
+        : `${grouped(count)} active offers have chosen them.`;
+  return `${used} What is posted stays listed, but no new offer can choose them.`;
 }

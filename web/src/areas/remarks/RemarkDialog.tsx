@@ -11,7 +11,7 @@ import { FormDialog } from '@/ui/FormDialog';
 import { SelectField } from '@/ui/SelectField';
 import { inactive, STATUSES, YES_NO } from '@/ui/statuses';
 import { TextAreaField } from '@/ui/TextAreaField';
-import { addRemark, type RemarkFields, updateRemark } from './calls';
+import { addRemark, formOf, type RemarkFields, updateRemark } from './calls';
 
 const schema = v.object({
   remarks: v.pipe(v.string(), v.trim(), v.nonEmpty('Please input the remarks.')),
@@ -21,13 +21,6 @@ const schema = v.object({
 });
 
 const idOf = ({ recordid }: Remark) => String(recordid);
-const formOf = (remark: Remark | undefined): RemarkFields => ({
-  remarks: remark?.remarks ?? '',
-  special_instructions: remark?.special_instructions ?? '',
-  status: remark?.status ?? 'A',
-  reapp_notif: remark?.reapp_notif ?? '0',
-});
-
 export default function RemarkDialog({ remark, onClose }: { remark: Remark | undefined; onClose: () => void }) {
   const { emailaddress } = useSignedIn().user_info.data;
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: formOf(remark) });

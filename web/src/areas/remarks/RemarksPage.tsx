@@ -8,6 +8,7 @@ import { STATUSES } from '@/ui/statuses';
 import type { Column } from '@/ui/table/columns';
 import { statusColumn } from '@/ui/table/statusColumn';
 
+const RemarksBatch = lazyDialog(() => import('./RemarksBatch'));
 const RemarkDialog = lazyDialog(() => import('./RemarkDialog'));
 
 const byAt = (by: string | null, at: string | null) => (by ? `${shownMoment(at)} by ${by}` : '');
@@ -53,6 +54,7 @@ export default function RemarksPage() {
       columns={columns}
       rowId={rowId}
       addLabel="Add Remarks"
+      batch={(chosen) => <RemarksBatch {...chosen} />}
       empty={{ title: 'No remarks', description: 'Without any, nothing can be disapproved.' }}
     >
       {(opened) => <RemarkDialog key={list.open} remark={opened} onClose={() => list.onOpen('')} />}

@@ -8,6 +8,7 @@ import { isTokenRefused, type Kiosk, TOKEN_REFUSED } from './calls';
 import { kioskColumns } from './columns';
 import { kiosksQuery } from './lists';
 
+const KiosksBatch = lazyDialog(() => import('./KiosksBatch'));
 const KioskDialog = lazyDialog(() => import('./KioskDialog'));
 
 const rowId = ({ device_hospitalid }: Kiosk) => String(device_hospitalid);
@@ -28,6 +29,7 @@ export default function KiosksPage() {
       columns={kioskColumns}
       rowId={rowId}
       addLabel="Add Terminal"
+      batch={(chosen) => <KiosksBatch {...chosen} />}
       searchLabel="Find a terminal"
       empty={{ title: 'No terminal devices found.', isAlert: true }}
     >

@@ -12,6 +12,7 @@ import { podColumns } from './columns';
 import { podsQuery } from './lists';
 import { podForm } from './rules';
 
+const PodsBatch = lazyDialog(() => import('./PodsBatch'));
 const PodDialog = lazyDialog(() => import('./PodDialog'));
 
 const rowId = ({ agorapoddeviceid }: Pod) => String(agorapoddeviceid);
@@ -48,6 +49,7 @@ export default function PodsPage() {
       columns={columns}
       rowId={rowId}
       addLabel="Add Device"
+      batch={(chosen) => <PodsBatch {...chosen} />}
       searchLabel="Find a device"
       empty={{ title: 'No devices', description: 'As long as there are none, no hospital prints its forms by a pod.' }}
     >

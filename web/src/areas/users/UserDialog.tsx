@@ -10,7 +10,7 @@ import { useSignedIn } from '@/app/session/store';
 import { useAgree } from '@/app/useAct';
 import { useReplace } from '@/app/useReplace';
 import { useSave } from '@/app/useSave';
-import { NO_ROLES, rolesQuery, SYSTEM } from '@/shared/roles';
+import { NO_ROLES, rolesQuery } from '@/shared/roles';
 import { BusyButton } from '@/ui/BusyButton';
 import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
@@ -21,6 +21,7 @@ import { NewPasswordFields } from '@/ui/PasswordFields';
 import { SelectField } from '@/ui/SelectField';
 import { yesOrNo } from '@/ui/statuses';
 import { type AdminUser, addUser, resetPassword, updateUser } from './calls';
+import { fieldsOf, formOf, updateOf } from './form';
 import { usersQuery } from './lists';
 import {
   changesOwnAccess,
@@ -62,22 +63,6 @@ interface Props {
 
 const idOf = ({ recordid }: AdminUser) => String(recordid);
 
-function formOf(user: AdminUser | undefined): UserForm {
-  return {
-    emailaddress: user?.emailaddress ?? '',
-    lastname: user?.lastname ?? '',
-    firstname: user?.firstname ?? '',
-    middlename: user?.middlename ?? '',
-    isFirstBrand: user?.productavega_tag === false ? 'no' : 'yes',
-    employee_id: user?.employee_id ?? '',
-    department: user?.department ?? DEPARTMENTS[0],
-    rolesid: user?.rolesid ?? '',
-    status: user?.status ?? 'A',
-    password: '',
-    confirmation: '',
-  };
-}
-
 export default function UserDialog({ user, users, onClose }: Props) {
   const confirm = useConfirm();
   const me = useSignedIn().user_info.data;
@@ -94,22 +79,10 @@ export default function UserDialog({ user, users, onClose }: Props) {
   const form = useForm<UserForm>({ defaultValues: formOf(user) });
   const typed = form.watch();
 
-  const send = ({ isFirstBrand, password, confirmation, status, ...fields }: UserForm, by: Replacing) => {
-    const common = {
-      ...fields,
-      emailaddress: fields.emailaddress.trim(),
-      lastname: fields.lastname.trim(),
-      firstname: fields.firstname.trim(),
-      middlename: fields.middlename.trim(),
-      employee_id: fields.employee_id.trim(),
-      productavega_tag: isFirstBrand === 'yes',
-      syscode: SYSTEM,
-      userrolesid: user?.userrolesid ?? 0,
-    } as const;
-    return user
-      ? updateUser(by, { ...common, recordid: user.recordid, status, edited_by: editor }, proof ?? '')
-      : addUser({ ...common, password }, proof ?? '');
-  };
+  const send = (filled: UserForm, by: Replacing) =>
+    user
+      ? updateUser(by, updateOf(user, filled, editor), proof ?? '')
+      : addUser({ ...fieldsOf(filled), password: filled.password }, proof ?? '');
   const list = usersQuery(editor);
   const { replace, failure } = useReplace({
     form,

@@ -15,6 +15,7 @@ import type { AdminUser } from './calls';
 import { usersQuery } from './lists';
 import { roleName, STATUSES } from './rules';
 
+const UsersBatch = lazyDialog(() => import('./UsersBatch'));
 const UserDialog = lazyDialog(() => import('./UserDialog'));
 
 const rowId = ({ recordid }: AdminUser) => String(recordid);
@@ -65,6 +66,7 @@ export default function UsersPage() {
       columns={columns}
       rowId={rowId}
       addLabel="Add User"
+      batch={(chosen) => <UsersBatch {...chosen} />}
       empty={{ title: 'No users' }}
     >
       {(opened) => (

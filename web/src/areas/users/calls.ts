@@ -12,7 +12,7 @@ export function addUser(Value: UserFields & { password: string }, proof: string)
   return answerOf(client.POST('/users/addition', { params: proven(proof), body: { Value } }));
 }
 
-type Update = UserFields & Pick<AdminUser, 'recordid' | 'status'> & { edited_by: string };
+export type Update = UserFields & Pick<AdminUser, 'recordid' | 'status'> & { edited_by: string };
 
 export function updateUser(replacing: Replacing, Value: Update, proof: string) {
   return answerOf(replacing.POST('/users/update', { params: proven(proof), body: { Value } }));

@@ -8,6 +8,7 @@ import './cards.css';
 /** So many are drawn at once; the next come when the end of those is near. */
 const BATCH = 12;
 const AHEAD = '1200px';
+const NONE_MARKED: ReadonlySet<string> = new Set();
 const GROUP = 'Cards';
 /** A card hears these itself. */
 const TOLD = [
@@ -26,15 +27,15 @@ interface Props<Item extends object> {
   isLoading: boolean;
   failure?: ListFailure | undefined;
   empty: { title: string; description?: string };
-  /** The id of a card to be seen: marked for a moment. */
-  marked?: string | null;
+  /** The ids of cards to be seen: marked for a moment. */
+  marked?: ReadonlySet<string>;
   /** Changes with what the list shows: a search, an order. It then begins anew. */
   about: string;
 }
 
 /** A list of cards that are read rather than compared. */
 export function CardGrid<Item extends object>(props: Props<Item>) {
-  const { label, items, idOf, card, isLoading, failure, empty, marked = null, about } = props;
+  const { label, items, idOf, card, isLoading, failure, empty, marked = NONE_MARKED, about } = props;
   const list = useRef<HTMLUListElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const step = (by: 1 | -1) => focusBeside(list.current, by);
@@ -70,7 +71,7 @@ export function CardGrid<Item extends object>(props: Props<Item>) {
       {total > 0 && (
         <ul className="cards" ref={list} aria-label={label} onKeyDown={walk}>
           {shown.map((item, at) => (
-            <Card key={idOf(item)} item={item} at={at} total={total} isMarked={idOf(item) === marked} card={card} />
+            <Card key={idOf(item)} item={item} at={at} total={total} isMarked={marked.has(idOf(item))} card={card} />
           ))}
         </ul>
       )}

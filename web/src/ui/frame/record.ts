@@ -28,6 +28,8 @@ function placeOf(drawn: Element | Range): Part['at'] | undefined {
 function placeOfText(element: Element): Part['at'] | undefined {
   const text = document.createRange();
   text.selectNodeContents(element);
+  const box = element.querySelector('.row-choice');
+  if (box) text.setStartAfter(box);
   const at = placeOf(text);
   if (!at) return undefined;
   const [left, top, width, height] = at;

@@ -5,10 +5,12 @@ import { type ListFailure, NotLoaded } from '@/ui/NotLoaded';
 import { useNarrow } from '@/ui/useNarrow';
 import { useRowFocus } from '@/ui/useRowFocus';
 import { type ColumnLook, looksOf, namesFirst } from './columnLooks';
-import { type Column, cellOf, wholeTextOf } from './columns';
+import { type Column, cellOf, textOf, wholeTextOf } from './columns';
 import { Pager } from './Pager';
+import { choosingClicks, isChoosingClick, PageBox, RowBox } from './RowChoice';
 import { useFocusOnRows } from './rowFocus';
 import './table.css';
+import type { TableChoice } from './useChoice';
 import type { DataTableModel } from './useDataTable';
 import { useListKeys } from './useListKeys';
 import { useScrollEdges } from './useScrollEdges';
@@ -31,8 +33,12 @@ interface Props<Row extends object> {
   onOpen?: (row: Row) => void;
   /** Which rows open, where some do not: those are walked over all the same, and say why in one of their cells. */
   opens?: (row: Row) => boolean;
-  /** The id of a row to be seen: marked for a moment. */
-  marked?: string | null;
+  /** The id of a row to be seen, or those of several: marked for a moment. */
+  marked?: string | ReadonlySet<string> | null;
+  /** Where rows are chosen, to do something with many of them. */
+  choice?: TableChoice | undefined;
+  /** Stands between the rows and the pages, and stays in sight. */
+  foot?: ReactNode;
   /** Nobody chooses how many there are to a page. */
   hasFixedRows?: boolean;
 }
@@ -42,19 +48,21 @@ const everyRow = () => true;
 /** A table whose rows open by click, Enter and arrows; it keeps its height while another page loads. */
 export function DataTable<Row extends object>(props: Props<Row>) {
   const { table, label, isLoading, failure, empty, onOpen, opens = everyRow, marked = null } = props;
-  const { hasFixedRows = false } = props;
+  const { hasFixedRows = false, choice, foot } = props;
+  const ids = useMemo(() => table.shown.map(({ id }) => id), [table.shown]);
   const scroller = useScrollEdges();
   const rowFocus = useRowFocus();
   const element = useRef<HTMLTableElement>(null);
-  const { root, sheet } = useListKeys(table, element, onOpen !== undefined);
+  const { root, sheet } = useListKeys(table, element, { ids, opens: onOpen !== undefined, choice });
   useFocusOnRows(element, {
     isThere: onOpen !== undefined && !isLoading && table.shown.length > 0,
-    ids: table.shown.map(({ id }) => id),
+    ids,
     open: table.view.open,
   });
   const isNarrow = useNarrow();
   const columns = useMemo(() => (isNarrow ? namesFirst(table.visible) : table.visible), [isNarrow, table.visible]);
-  const looks = useMemo(() => looksOf(columns), [columns]);
+  const isChoosable = choice !== undefined;
+  const looks = useMemo(() => looksOf(columns, isChoosable), [columns, isChoosable]);
   const isEmpty = !isLoading && !failure && table.shown.length === 0;
   const isPlaceholder = isLoading && table.shown.length === 0;
   return (
@@ -62,7 +70,14 @@ export function DataTable<Row extends object>(props: Props<Row>) {
       <div className="table-frame">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
         <section ref={scroller} className="table-scroller" aria-label={`${label}, table`} tabIndex={0}>
-          <HTMLTable compact interactive={Boolean(onOpen)} ref={element} aria-label={label} aria-busy={isLoading}>
+          <HTMLTable
+            compact
+            interactive={Boolean(onOpen)}
+            className={isChoosable ? 'choosable' : undefined}
+            ref={element}
+            aria-label={label}
+            aria-busy={isLoading}
+          >
             <colgroup>
               {columns.map(({ key }, at) => (
                 <col key={key} style={{ width: looks[at]?.width }} />
@@ -71,12 +86,15 @@ export function DataTable<Row extends object>(props: Props<Row>) {
             <thead>
               <tr>
                 {columns.map((column, at) => (
-                  <Heading key={column.key} column={column} look={looks[at]} table={table} />
+                  <Heading key={column.key} column={column} look={looks[at]} table={table}>
+                    {at === 0 && choice && <PageBox choice={choice} ids={ids} />}
+                  </Heading>
                 ))}
               </tr>
             </thead>
             <tbody
               {...rowFocus}
+              {...(choice && choosingClicks(choice, ids, isMeantForRow))}
               aria-hidden={isPlaceholder || undefined}
               onPointerEnter={() => table.hold?.(true)}
               onPointerLeave={() => table.hold?.(false)}
@@ -91,6 +109,8 @@ export function DataTable<Row extends object>(props: Props<Row>) {
                   onOpen={onOpen}
                   opens={opens}
                   marked={marked}
+                  choice={choice}
+                  nameColumn={table.columns.find(({ names }) => names) ?? table.columns[0]}
                 />
               )}
             </tbody>
@@ -103,6 +123,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
           )}
         </section>
       </div>
+      {foot && <div className="choice-foot">{foot}</div>}
       <Pager
         label={`${label}, pages`}
         total={table.total}
@@ -120,18 +141,26 @@ interface HeadingProps<Row extends object> {
   column: Column<Row>;
   look: ColumnLook | undefined;
   table: DataTableModel<Row>;
+  children: ReactNode;
 }
 
 const SORT_SIGNS = { none: <DoubleCaretVertical />, ascending: <CaretUp />, descending: <CaretDown /> };
 
-function Heading<Row extends object>({ column, look, table }: HeadingProps<Row>) {
+function Heading<Row extends object>({ column, look, table, children }: HeadingProps<Row>) {
   const { view, onView, isSortable } = table;
   const cell = { scope: 'col', className: look?.className, style: look?.style };
-  if (!isSortable || column.isActions) return <th {...cell}>{column.title}</th>;
+  if (!isSortable || column.isActions)
+    return (
+      <th {...cell}>
+        {children}
+        {column.title}
+      </th>
+    );
   const direction = view.sort === column.key ? 'ascending' : view.sort === `-${column.key}` ? 'descending' : 'none';
   const next = direction === 'none' ? column.key : direction === 'ascending' ? `-${column.key}` : '';
   return (
     <th {...cell} aria-sort={direction}>
+      {children}
       <button type="button" className="sort-button" onClick={() => onView({ sort: next, page: 1 })}>
         {column.title}
         {SORT_SIGNS[direction]}
@@ -146,7 +175,10 @@ interface RowsProps<Row> {
   looks: ColumnLook[];
   onOpen: ((row: Row) => void) | undefined;
   opens: (row: Row) => boolean;
-  marked: string | null;
+  marked: string | ReadonlySet<string> | null;
+  choice: TableChoice | undefined;
+  /** Says in words which row it is. */
+  nameColumn: Column<Row> | undefined;
 }
 
 const CONTROLS = 'a, button, input, label, select, textarea, [role="button"], [role="switch"], td.actions';
@@ -156,10 +188,17 @@ function isMeantForRow({ target, currentTarget }: MouseEvent): boolean {
   return target instanceof Element && currentTarget.contains(target) && target.closest(CONTROLS) === null;
 }
 
+const isIn = (marked: RowsProps<never>['marked'], id: string) =>
+  typeof marked === 'string' ? marked === id : (marked?.has(id) ?? false);
+
+const classOf = (isMarked: boolean, isChosen: boolean) =>
+  [isMarked && 'just-saved', isChosen && 'chosen'].filter(Boolean).join(' ') || undefined;
+
 /** Memoized: the screen renders often while a dialog is open, and the rows seldom change. */
 const Rows = memo(AllRows) as typeof AllRows;
 
-function AllRows<Row extends object>({ shown, visible, looks, onOpen, opens, marked }: RowsProps<Row>): ReactNode {
+function AllRows<Row extends object>(props: RowsProps<Row>): ReactNode {
+  const { shown, visible, looks, onOpen, opens, marked, choice, nameColumn } = props;
   const body = useRef<(HTMLTableRowElement | null)[]>([]);
 
   const walk = (event: KeyboardEvent, at: number, row: Row) => {
@@ -169,6 +208,8 @@ function AllRows<Row extends object>({ shown, visible, looks, onOpen, opens, mar
     if (step) {
       event.preventDefault();
       body.current[at + step]?.focus();
+      const [from, to] = [shown[at], shown[at + step]];
+      if (event.shiftKey && from && to) choice?.walk(from.id, to.id);
     } else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       if (opens(row)) onOpen?.(row);
@@ -178,7 +219,7 @@ function AllRows<Row extends object>({ shown, visible, looks, onOpen, opens, mar
   return shown.map(({ id, row }, at) => (
     <tr
       key={id}
-      className={id === marked ? 'just-saved' : undefined}
+      className={classOf(isIn(marked, id), choice?.chosen.has(id) ?? false)}
       ref={(element) => {
         body.current[at] = element;
       }}
@@ -186,6 +227,7 @@ function AllRows<Row extends object>({ shown, visible, looks, onOpen, opens, mar
         tabIndex: 0,
         'aria-disabled': !opens(row) || undefined,
         onClick: (event: MouseEvent) => {
+          if (choice && isChoosingClick(event)) return;
           // Selecting text to copy it must not open the row either.
           if (opens(row) && isMeantForRow(event) && getSelection()?.isCollapsed !== false) onOpen(row);
         },
@@ -194,6 +236,9 @@ function AllRows<Row extends object>({ shown, visible, looks, onOpen, opens, mar
     >
       {visible.map((column, at) => (
         <td key={column.key} className={looks[at]?.className} style={looks[at]?.style} title={wholeTextOf(column, row)}>
+          {choice && at === 0 && nameColumn && (
+            <RowBox name={textOf(nameColumn, row)} isChosen={choice.chosen.has(id)} />
+          )}
           {cellOf(column, row)}
         </td>
       ))}

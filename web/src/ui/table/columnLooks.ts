@@ -13,6 +13,9 @@ export interface ColumnLook {
 const inCss = (characters: number, columns: number) =>
   `min(calc(${characters} * 0.46em + ${columns} * 16px), var(--widest, 100vw))`;
 
+/** Before the first column's text, where rows can be chosen. */
+const BOX_WIDTH = '30px';
+
 /** Where there is room for two: the one that says which row it is, and those that name it. */
 export function namesFirst<Row>([first, ...others]: Column<Row>[]): Column<Row>[] {
   const isName = ({ names }: Column<Row>) => names === true;
@@ -20,19 +23,21 @@ export function namesFirst<Row>([first, ...others]: Column<Row>[]): Column<Row>[
 }
 
 /** Of the columns in sight. The first says which row it is, and so may others, which stay beside it. */
-export function looksOf<Row>(columns: Column<Row>[]): ColumnLook[] {
+export function looksOf<Row>(columns: Column<Row>[], isChoosable = false): ColumnLook[] {
+  const beside = (width: string) => (isChoosable ? `calc(${width} + ${BOX_WIDTH})` : width);
   let pinned = 0;
   let characters = 0;
   return columns.map((column, at) => {
     const width = widthOf(column);
     if (column.staysAtEnd) return lookAtEnd(column, columns.slice(at + 1));
     const isPinned = at === 0 || column.names === true;
-    const style = isPinned ? { left: at === 0 ? '0' : inCss(characters, pinned) } : undefined;
+    const style = isPinned ? { left: at === 0 ? '0' : beside(inCss(characters, pinned)) } : undefined;
     if (isPinned) {
       pinned += 1;
       characters += width;
     }
-    return { width: inCss(width, 1), className: classOf(column, isPinned), style };
+    const own = inCss(width, 1);
+    return { width: at === 0 ? beside(own) : own, className: classOf(column, isPinned), style };
   });
 }
 

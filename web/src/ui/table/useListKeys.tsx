@@ -1,15 +1,26 @@
 // The keys of a table: they act wherever the focus is on its screen, but never while somebody writes or a dialog is open.
 import type { RefObject } from 'react';
+import type { KeyAction } from '@/ui/keys/useKeys';
 import { usePartKeys } from '@/ui/keys/usePartKeys';
+import { focusedIn } from './RowChoice';
 import { focusRow, rowsIn } from './rowFocus';
+import type { TableChoice } from './useChoice';
 import type { DataTableModel } from './useDataTable';
 
 const GROUP = 'List';
+const CHOOSING = 'Choosing rows';
+
+interface Rows {
+  /** Of this page. */
+  ids: readonly string[];
+  opens: boolean;
+  choice: TableChoice | undefined;
+}
 
 export function useListKeys<Row extends object>(
   { view, onView, total }: DataTableModel<Row>,
   table: RefObject<HTMLTableElement | null>,
-  opens: boolean,
+  { ids, opens, choice }: Rows,
 ) {
   const walk = (step: 1 | -1) => {
     const rows = rowsIn(table.current);
@@ -19,12 +30,40 @@ export function useListKeys<Row extends object>(
   const pages = Math.ceil(total / view.pageSize);
   const goTo = (page: number) => onView({ page });
 
+  const toggle = () => {
+    const id = focusedIn(table, ids);
+    if (id !== undefined) choice?.toggle(id);
+  };
+  const choosing: KeyAction[] = choice
+    ? [
+        { key: 'x', group: CHOOSING, label: 'Choose the row, or no longer', run: toggle },
+        { key: 'Shift+X', group: CHOOSING, label: 'Choose all that were found', run: choice.chooseAll },
+        {
+          key: 'Escape',
+          group: CHOOSING,
+          label: 'Choose none',
+          disabled: choice.chosen.size === 0,
+          run: choice.clear,
+        },
+      ]
+    : [];
+
   const keys = [
+    ...choosing,
     { key: 'j', also: 'ArrowDown', group: GROUP, label: 'Next row', repeats: true, run: () => walk(1) },
     { key: 'k', also: 'ArrowUp', group: GROUP, label: 'Previous row', repeats: true, run: () => walk(-1) },
     { key: '[', group: GROUP, label: 'Previous page', disabled: view.page <= 1, run: () => goTo(view.page - 1) },
     { key: ']', group: GROUP, label: 'Next page', disabled: view.page >= pages, run: () => goTo(view.page + 1) },
   ];
   // A row opens itself, at its own key.
-  return usePartKeys(GROUP, keys, opens ? [{ key: 'Enter', group: GROUP, label: 'Open the row' }] : []);
+  const ofRow = [
+    opens && { key: 'Enter', group: GROUP, label: 'Open the row' },
+    opens &&
+      choice && { key: 'Shift+ArrowDown', also: 'Shift+ArrowUp', group: CHOOSING, label: 'Choose the next one, too' },
+  ];
+  return usePartKeys(
+    GROUP,
+    keys,
+    ofRow.filter((key) => key !== false && key !== undefined),
+  );
 }

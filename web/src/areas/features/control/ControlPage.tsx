@@ -15,6 +15,7 @@ import { columnsOf } from './columns';
 import { ORDERS } from './rules';
 import { agora, alagaMd, type Variant } from './variants';
 
+const ControlBatch = lazyDialog(() => import('./ControlBatch'));
 const ControlDialog = lazyDialog(() => import('./ControlDialog'));
 
 const rowId = ({ id }: AppFeature) => String(id);
@@ -56,6 +57,7 @@ function FeatureList({ variant }: { variant: Variant }) {
       rowId={rowId}
       opensByRow={false}
       addLabel="Add Feature"
+      batch={(chosen) => <ControlBatch {...chosen} variant={variant} />}
       searchLabel="Find a feature"
       finds={finds}
       filters={{

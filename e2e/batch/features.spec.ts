@@ -1,0 +1,84 @@
+// Features of an account are switched many at once: some fail, the rest goes on, and 'Again' takes those that are left.
+import { SEVERAL } from '../../mocks/areas/features/fixtures';
+import { expect, expectAccessible, people, press, question, rows, test, toastShown } from '../fixtures';
+import { bar, begin, box, chosen, close, outcomes, over, run } from './parts';
+
+const { acct, company } = SEVERAL.account;
+const ADDRESS = `./disable-features?account=${acct}`;
+
+test('those that fail are tried again alone, a colleague who was quicker is told of, and all is taken back at once', async ({
+  page,
+  elsewhere,
+  world,
+  enterAs,
+}) => {
+  await enterAs(people.secondBrandApd, ADDRESS, { application: 'ALAGA MD' });
+  await expect(page.getByText('3 of 23 features are disabled')).toBeVisible();
+  const names = await rows(page).locator('td:first-child').allInnerTexts();
+  const wanted = names.slice(1, 6);
+  await test.step('Rows are chosen by their boxes, and by Shift all from there to here: none of them opens', async () => {
+    await box(page, wanted[0] ?? '').click();
+    await rows(page)
+      .nth(5)
+      .getByRole('cell')
+      .last()
+      .click({ modifiers: ['Shift'] });
+    await chosen(page, '5 chosen');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('checkbox', { name: 'Choose all on this page' })).toBeChecked({ indeterminate: true });
+    await expectAccessible(page);
+  });
+  await test.step('Of what is disabled already nothing is sent, and the question says so', async () => {
+    await press(bar(page), 'Disable');
+    const asked = question(page, 'Disable 3 features?');
+    await expect(asked.locator('p')).toHaveText([
+      `'${wanted[2]}', '${wanted[3]}' and '${wanted[4]}'.`,
+      `The members of ${company} can no longer use them.`,
+      '2 of the 5 that are chosen are disabled already.',
+    ]);
+    await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(asked).toBeHidden();
+    expect(await world.asked('disableCorporateFeature')).toEqual([]);
+  });
+  await test.step('A colleague disables one of them meanwhile', async () => {
+    await enterAs(people.administrator, ADDRESS, { page: elsewhere });
+    await rows(elsewhere)
+      .filter({ hasText: wanted[4] ?? '' })
+      .click();
+    await press(elsewhere.getByRole('dialog'), 'Disable');
+    await press(question(elsewhere, 'Proceed with the changes?'), 'YES');
+    await toastShown(elsewhere, 'Feature status successfully updated');
+  });
+  await world.breaks('disableCorporateFeature', { drop: true });
+  await begin(page, 'Disable', 'Disable 3 features');
+  await test.step('Nobody answers: it says that each may have been done', async () => {
+    await over(page, '0 done, 3 failed.');
+    await expect(outcomes(page).first()).toContainText('It may have been done: please look at the list');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+  await world.mends('disableCorporateFeature');
+  await press(run(page, 'Disable 3 features'), 'Again (3)');
+  await over(page, '2 done, 1 failed.');
+  await expect(outcomes(page).first()).toContainText(wanted[4] ?? '');
+  await expect(outcomes(page).first()).toContainText('Failed');
+  await expect(outcomes(page).nth(1)).toContainText('Disabled');
+  const before = (await world.asked('listCorporateFeatures')).length;
+  await close(page);
+  await test.step('The list is shown anew once; what was done is marked, and no longer chosen', async () => {
+    await expect(page.getByText('6 of 23 features are disabled')).toBeVisible();
+    expect((await world.asked('listCorporateFeatures')).length - before).toBe(1);
+    await expect(rows(page).filter({ hasText: wanted[2] ?? '' })).toHaveClass(/just-saved/);
+    await expect(rows(page).filter({ hasText: wanted[3] ?? '' })).toHaveClass(/just-saved/);
+    await chosen(page, '3 chosen');
+  });
+  await test.step('One Undo takes back what this run has done, and nothing of the colleague', async () => {
+    await toastShown(page, '2 features are disabled.');
+    await page.keyboard.press('Control+z');
+    await toastShown(page, '2 features are as before.');
+    await expect(page.getByText('4 of 23 features are disabled')).toBeVisible();
+  });
+});

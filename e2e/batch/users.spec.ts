@@ -1,0 +1,36 @@
+// Staff are let in no more, many at once: not oneself, and not administrators by technical support.
+import { expect, people, rows, test, toastShown } from '../fixtures';
+import { bar, begin, box, chosen, close, outcomes, over } from './parts';
+
+test('each is sent with a proof of its own; ones own account and administrators stay', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  await enterAs(people.technical, './users?rows=20');
+  await expect(rows(page)).toHaveCount(20);
+  for (const email of [people.technical, people.administrator, people.marketing, people.firstBrandApd])
+    await box(page, email).click();
+  await chosen(page, '4 chosen');
+  await begin(page, 'Disapprove', 'Disapprove 4 users');
+  await over(page, '2 done, 2 failed.');
+  await expect(outcomes(page)).toContainText([
+    'Only an administrator can change an administrator.',
+    'This is your own account: change it by itself.',
+    'Disapproved',
+    'Disapproved',
+  ]);
+  const sent = await world.asked('updateUser');
+  expect(sent.map(({ body }) => [body.Value.emailaddress, body.Value.status])).toEqual([
+    [people.firstBrandApd, 'D'],
+    [people.marketing, 'D'],
+  ]);
+  await close(page);
+  await expect(rows(page).filter({ hasText: people.marketing })).toContainText('Disapproved');
+  await chosen(page, '2 chosen');
+  await toastShown(page, '2 users are disapproved.');
+  await page.keyboard.press('Control+z');
+  await toastShown(page, '2 users are as before.');
+  await expect(rows(page).filter({ hasText: people.marketing })).toContainText('Active');
+  await expect(bar(page)).toBeVisible();
+});

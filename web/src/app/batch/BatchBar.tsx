@@ -1,0 +1,181 @@
+// How many rows are chosen, and what can be done with all of them: asked about once, and then sent one after another.
+import { Button } from '@blueprintjs/core';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '@/api/answer';
+import { grouped } from '@/ui/grouped';
+import { IconButton } from '@/ui/IconButton';
+import { Cross } from '@/ui/icons';
+import { Reasoned } from '@/ui/Reasoned';
+import { useScreenAction } from '@/ui/screenActions';
+import { focusRow, rowsIn } from '@/ui/table/rowFocus';
+import { noteManySaved } from '../justSaved';
+import { noteRefresh } from '../refreshes';
+import { sameSession } from '../session/store';
+import { offerUndo } from '../undo';
+import { useAgree } from '../useAct';
+import { type BatchAction, type Sending, type ToPrepare, titleOf } from './action';
+import BatchDialog from './BatchDialog';
+import './batchBar.css';
+import type { ChosenProps } from './chosen';
+import { alreadySo, counted, named, type Things } from './naming';
+import { type Outcome, runEach } from './runEach';
+
+interface Props<Row> extends ChosenProps<Row> {
+  things: Things;
+  nameOf: (row: Row) => string;
+  /** The lists to fetch again. */
+  refresh: QueryKey;
+  actions: readonly (BatchAction<Row> | ToPrepare<Row>)[];
+}
+
+interface Run<Row> {
+  action: BatchAction<Row>;
+  rows: readonly Row[];
+  sending: Sending<Row>;
+  isTheirs: () => boolean;
+}
+
+export function BatchBar<Row extends object>(props: Props<Row>) {
+  const { chosen, found, onAll, onDone, onClose, things, nameOf, refresh, actions } = props;
+  const queries = useQueryClient();
+  const agree = useAgree();
+  const [run, setRun] = useState<Run<Row> | null>(null);
+  const done = useRef<readonly Row[]>([]);
+  /** Closed before it was over. */
+  const left = useRef<Run<Row>>(undefined);
+
+  const begin = async (asked: BatchAction<Row> | ToPrepare<Row>) => {
+    const action = 'prepare' in asked ? await asked.prepare(chosen) : asked;
+    if (!action) return;
+    const rows = chosen.filter((row) => !action.isSo(row));
+    const others = chosen.length - rows.length;
+    const title = titleOf(action, rows.length, things);
+    const text = [
+      named(rows.map(nameOf)),
+      await action.means(rows),
+      others > 0 ? (action.others?.(others, chosen.length) ?? alreadySo(others, chosen.length, action.doneWord)) : '',
+    ].filter(Boolean);
+    const isTheirs = sameSession();
+    const by = await agree({
+      title: `${title}?`,
+      text,
+      confirm: action.label,
+      ...(action.intent && { intent: action.intent }),
+    });
+    if (!by || !isTheirs()) return;
+    done.current = [];
+    setRun({ action, rows, sending: action.begin(by), isTheirs });
+  };
+
+  const note = (ended: Run<Row>, outcomes: readonly Outcome[]) => {
+    done.current = ended.rows.filter((_, at) => outcomes[at]?.state === 'done');
+    if (left.current === ended) finish(ended);
+  };
+  const leave = (closed: Run<Row>, isOver: boolean) => {
+    setRun(null);
+    if (isOver) finish(closed);
+    else left.current = closed;
+  };
+  const finish = ({ action, sending, isTheirs }: Run<Row>) => {
+    if (!isTheirs()) return;
+    noteManySaved();
+    noteRefresh(queries.invalidateQueries({ queryKey: refresh }));
+    onDone(done.current);
+    const { undo } = sending;
+    if (!undo || done.current.length === 0) return;
+    const rows = done.current;
+    const many = counted(rows.length, things);
+    const [are, word] = [rows.length === 1 ? 'is' : 'are', action.doneWord.toLowerCase()];
+    offerUndo(
+      {
+        done: `${many} ${are} ${word}.`,
+        undone: `${many} ${are} as before.`,
+        undo: () => undoneEach(rows, undo),
+      },
+      { queries, refresh },
+    );
+  };
+
+  // With the bar goes the focus that was in it: who uses the keyboard goes on in the rows.
+  const root = useRef<HTMLDivElement>(null);
+  const isShown = chosen.length > 0;
+  useEffect(() => {
+    if (isShown || run || document.activeElement !== document.body) return;
+    focusRow(rowsIn(root.current?.closest('.data-table')?.querySelector('table') ?? null)[0]);
+  }, [isShown, run]);
+
+  const hidden = chosen.length - countIn(chosen, found);
+  return (
+    <div ref={root}>
+      {isShown && (
+        // biome-ignore lint/a11y/useSemanticElements: it groups no fields.
+        <div className="batch-bar" role="group" aria-label="With the chosen rows">
+          <span role="status">
+            {grouped(chosen.length)} chosen{hidden > 0 && `, ${grouped(hidden)} of them not in what is found`}
+          </span>
+          {chosen.length - hidden < found.length && (
+            <Button variant="minimal" size="small" text={`Choose all ${grouped(found.length)}`} onClick={onAll} />
+          )}
+          <span className="batch-actions">
+            {actions.map((action) => (
+              <ActionButton key={action.label} action={action} rows={chosen} onBegin={() => void begin(action)} />
+            ))}
+          </span>
+          <IconButton size="small" label="Choose none" icon={<Cross />} onClick={onClose} />
+        </div>
+      )}
+      {run && (
+        <BatchDialog
+          title={titleOf(run.action, run.rows.length, things)}
+          items={run.rows}
+          nameOf={nameOf}
+          send={run.sending.send}
+          doneWord={run.action.doneWord}
+          onEnded={(outcomes) => note(run, outcomes)}
+          onClose={(isOver) => leave(run, isOver)}
+        />
+      )}
+    </div>
+  );
+}
+
+function countIn<Row>(rows: readonly Row[], found: readonly Row[]): number {
+  const known = new Set(found);
+  return rows.filter((row) => known.has(row)).length;
+}
+
+/** One by one; those that cannot be taken back do not keep the others. */
+async function undoneEach<Row>(rows: readonly Row[], undo: Sending<Row>['send']): Promise<void> {
+  const outcomes: Outcome[] = [];
+  await runEach(rows, undo, {
+    signal: new AbortController().signal,
+    isTheirs: sameSession(),
+    onOutcome: (at, outcome) => {
+      outcomes[at] = outcome;
+    },
+  });
+  const left = outcomes.filter(({ state }) => state !== 'done');
+  if (left.length === 0) return;
+  const failed = left.find((outcome) => outcome.state === 'failed');
+  const why = failed?.state === 'failed' ? failed.message : '';
+  throw new ApiError('refused', `${grouped(left.length)} of ${grouped(rows.length)} stay. ${why}`.trim());
+}
+
+interface ActionButtonProps<Row> {
+  action: BatchAction<Row> | ToPrepare<Row>;
+  rows: readonly Row[];
+  onBegin: () => void;
+}
+
+function ActionButton<Row>({ action, rows, onBegin }: ActionButtonProps<Row>) {
+  const { label, icon } = action;
+  const isNothing = 'isSo' in action && rows.every(action.isSo);
+  const whyNot = isNothing ? `All of them are ${action.doneWord.toLowerCase()} already.` : undefined;
+  useScreenAction(whyNot ? undefined : `${label} what is chosen`, onBegin);
+  return (
+    <Reasoned whyNot={whyNot}>
+      {(off) => <Button {...off} size="small" icon={icon} text={label} onClick={onBegin} />}
+    </Reasoned>
+  );
+}

@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react';
+import type { BatchAction } from '@/app/batch/action';
+import { BatchBar } from '@/app/batch/BatchBar';
+import type { ChosenProps } from '@/app/batch/chosen';
+import { rewriting } from '@/app/batch/rewriting';
+import { useSignedIn } from '@/app/session/store';
+import { Edit } from '@/ui/icons';
+import { type Assignment, updateAssignment } from './calls';
+import { assignmentsQuery } from './lists';
+import { ReplaceAddressDialog } from './ReplaceAddressDialog';
+import { fieldsOf, type Replacement, replacedIn, usesOf } from './replacement';
+
+const LABEL = 'Replace an address';
+
+const replacingAddress = (replacement: Replacement, editor: string): BatchAction<Assignment> => ({
+  label: LABEL,
+  icon: <Edit />,
+  doneWord: 'Changed',
+  titled: (count) => `${LABEL} of ${count}`,
+  isSo: (row) => !usesOf([row]).has(replacement.from.toLowerCase()),
+  others: (count, of) => `${count} of the ${of} that are chosen ${count === 1 ? 'does' : 'do'} not have it.`,
+  means: () => `What went to ${replacement.from} goes to ${replacement.to} from then on.`,
+  begin: (by) =>
+    rewriting(
+      {
+        idOf: ({ eBilling_EAssignID }: Assignment) => String(eBilling_EAssignID),
+        list: assignmentsQuery,
+        valuesOf: fieldsOf,
+        write: ({ eBilling_EAssignID }, recipients, { act }) =>
+          updateAssignment(act, eBilling_EAssignID, recipients, editor),
+      },
+      (recipients) => replacedIn(recipients, replacement),
+      by,
+    ),
+});
+
+interface Asking {
+  rows: readonly Assignment[];
+  give: (action: BatchAction<Assignment> | null) => void;
+}
+
+export default function RecipientsBatch(chosen: ChosenProps<Assignment>) {
+  const { emailaddress } = useSignedIn().user_info.data;
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const actions = useMemo(
+    () => [
+      {
+        label: LABEL,
+        icon: <Edit />,
+        prepare: (rows: readonly Assignment[]) =>
+          new Promise<BatchAction<Assignment> | null>((give) => setAsking({ rows, give })),
+      },
+    ],
+    [],
+  );
+  const answer = (action: BatchAction<Assignment> | null) => {
+    setAsking(null);
+    asking?.give(action);
+  };
+  return (
+    <>
+      <BatchBar
+        {...chosen}
+        things={{ one: 'recipient list', many: 'recipient lists' }}
+        nameOf={({ MunicipalName }) => MunicipalName}
+        refresh={assignmentsQuery.queryKey}
+        actions={actions}
+      />
+      {asking && (
+        <ReplaceAddressDialog
+          rows={asking.rows}
+          onReady={(replacement) => answer(replacingAddress(replacement, emailaddress))}
+          onClose={() => answer(null)}
+        />
+      )}
+    </>
+  );
+}

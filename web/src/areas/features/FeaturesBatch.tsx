@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { ApiError } from '@/api/answer';
+import type { Acting } from '@/api/client';
+import type { BatchAction } from '@/app/batch/action';
+import { BatchBar } from '@/app/batch/BatchBar';
+import type { ChosenProps } from '@/app/batch/chosen';
+import { useSignedIn } from '@/app/session/store';
+import type { Account } from '@/shared/accounts/calls';
+import { Disable, Tick } from '@/ui/icons';
+import { corporateFeaturesQuery, disableFeature, enableFeature } from './calls';
+import { type AccountFeature, disabledIn } from './rules';
+
+const isOff = ({ disabled }: AccountFeature) => disabled !== undefined;
+
+function actionsOf({ acct, company }: Account, editor: string): BatchAction<AccountFeature>[] {
+  /** By the number of what the server has recorded since it was disabled. */
+  const enableAgain = async (by: Acting, feature: AccountFeature) => {
+    const record = disabledIn(await corporateFeaturesQuery(acct).queryFn()).get(feature.featurerecid);
+    if (!record) throw new ApiError('refused', 'It is enabled already.');
+    return enableFeature(by, acct, record, editor);
+  };
+  return [
+    {
+      label: 'Enable',
+      icon: <Tick />,
+      doneWord: 'Enabled',
+      isSo: (feature) => !isOff(feature),
+      means: () => `The members of ${company} can use them again.`,
+      begin: (by) => ({
+        send: (feature) =>
+          feature.disabled ? enableFeature(by, acct, feature.disabled, editor) : enableAgain(by, feature),
+        undo: (feature) => disableFeature(by, acct, feature),
+      }),
+    },
+    {
+      label: 'Disable',
+      icon: <Disable />,
+      doneWord: 'Disabled',
+      isSo: isOff,
+      means: () => `The members of ${company} can no longer use them.`,
+      begin: (by) => ({
+        send: (feature) => disableFeature(by, acct, feature),
+        undo: (feature) => enableAgain(by, feature),
+      }),
+    },
+  ];
+}
+
+interface Props extends ChosenProps<AccountFeature> {
+  account: Account;
+}
+
+export default function FeaturesBatch({ account, ...chosen }: Props) {
+  const { emailaddress } = useSignedIn().user_info.data;
+  const actions = useMemo(() => actionsOf(account, emailaddress), [account, emailaddress]);
+  return (
+    <BatchBar
+      {...chosen}
+      things={{ one: 'feature', many: 'features' }}
+      nameOf={({ feature }) => feature}
+      refresh={corporateFeaturesQuery(account.acct).queryKey}
+      actions={actions}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import type { BatchAction } from '@/app/batch/action';
+import { BatchBar } from '@/app/batch/BatchBar';
+import type { ChosenProps } from '@/app/batch/chosen';
+import { statusActions } from '@/app/batch/statusActions';
+import { useSignedIn } from '@/app/session/store';
+import { Trash } from '@/ui/icons';
+import { featuresQuery } from '../lists';
+import type { AppFeature } from './calls';
+import { DOES, fieldsOf } from './rules';
+import type { Variant } from './variants';
+
+function actionsOf(variant: Variant, editor: string): BatchAction<AppFeature>[] {
+  return [
+    ...statusActions({
+      idOf: ({ id }: AppFeature) => String(id),
+      list: variant.query,
+      valuesOf: fieldsOf,
+      field: 'status',
+      on: 'A',
+      off: 'D',
+      means: (_, isOn) => (isOn ? DOES.A : DOES.D),
+      write: (feature, fields, { act }) => variant.update(act, feature, fields, editor),
+    }),
+    {
+      label: 'Delete',
+      icon: <Trash />,
+      intent: 'danger',
+      doneWord: 'Deleted',
+      isSo: () => false,
+      means: () => `They are then no features of ${variant.app} any more. This cannot be undone.`,
+      begin: (by) => ({ send: ({ id }) => variant.remove(by, id) }),
+    },
+  ];
+}
+
+interface Props extends ChosenProps<AppFeature> {
+  variant: Variant;
+}
+
+export default function ControlBatch({ variant, ...chosen }: Props) {
+  const { emailaddress } = useSignedIn().user_info.data;
+  const actions = useMemo(() => actionsOf(variant, emailaddress), [variant, emailaddress]);
+  return (
+    <BatchBar
+      {...chosen}
+      things={{ one: 'feature', many: 'features' }}
+      nameOf={({ feature }) => feature}
+      refresh={featuresQuery.queryKey}
+      actions={actions}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { BatchBar } from '@/app/batch/BatchBar';
+import type { ChosenProps } from '@/app/batch/chosen';
+import { statusActions } from '@/app/batch/statusActions';
+import { useSignedIn } from '@/app/session/store';
+import { isActive } from '@/shared/content/listed';
+import type { Kind } from './kinds';
+import { type Choice, OFFERS_KEY, offersQuery } from './lists';
+import { disablingMany } from './rules';
+
+export default function ChoicesBatch({ kind, ...chosen }: ChosenProps<Choice> & { kind: Kind }) {
+  const { emailaddress } = useSignedIn().user_info.data;
+  const queries = useQueryClient();
+  const actions = useMemo(() => {
+    /** As it is now: a colleague may just have posted one. */
+    const activeOffers = (ids: ReadonlySet<number>) =>
+      queries.fetchQuery(offersQuery).then(
+        (offers) => offers.filter((offer) => isActive(offer) && ids.has(kind.chosenBy(offer))).length,
+        () => null,
+      );
+    return statusActions({
+      idOf: ({ id }: Choice) => String(id),
+      list: kind.query,
+      valuesOf: ({ name, status }: Choice) => ({ name, status }),
+      field: 'status',
+      on: 'A',
+      off: 'D',
+      means: async (rows, isOn) =>
+        isOn
+          ? 'New offers can choose them again.'
+          : disablingMany(await activeOffers(new Set(rows.map(({ id }) => id)))),
+      write: (choice, fields, { act }) => kind.update(act, choice, fields, emailaddress),
+    });
+  }, [kind, queries, emailaddress]);
+  return (
+    <BatchBar {...chosen} things={kind.things} nameOf={({ name }) => name} refresh={OFFERS_KEY} actions={actions} />
+  );
+}

@@ -1,0 +1,29 @@
+import { BatchBar } from '@/app/batch/BatchBar';
+import type { ChosenProps } from '@/app/batch/chosen';
+import { statusActions } from '@/app/batch/statusActions';
+import { type Remark, remarksQuery } from '@/shared/remarks';
+import { formOf, updateRemark } from './calls';
+
+const actions = statusActions({
+  idOf: ({ recordid }: Remark) => String(recordid),
+  list: remarksQuery,
+  valuesOf: formOf,
+  field: 'status',
+  on: 'A',
+  off: 'D',
+  means: (_, isOn) =>
+    isOn ? 'Reviewers can disapprove with them again.' : 'No reviewer can disapprove with them any more.',
+  write: (remark, fields, { replacing }) => updateRemark(replacing, remark, fields),
+});
+
+export default function RemarksBatch(chosen: ChosenProps<Remark>) {
+  return (
+    <BatchBar
+      {...chosen}
+      things={{ one: 'remark', many: 'remarks' }}
+      nameOf={({ remarks }) => remarks}
+      refresh={remarksQuery.queryKey}
+      actions={actions}
+    />
+  );
+}

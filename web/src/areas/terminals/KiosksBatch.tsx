@@ -1,0 +1,29 @@
+import { BatchBar } from '@/app/batch/BatchBar';
+import type { ChosenProps } from '@/app/batch/chosen';
+import { statusActions } from '@/app/batch/statusActions';
+import { type Kiosk, updateKiosk } from './calls';
+import { kiosksQuery } from './lists';
+import { kioskForm } from './rules';
+
+const actions = statusActions({
+  idOf: ({ device_hospitalid }: Kiosk) => String(device_hospitalid),
+  list: kiosksQuery,
+  valuesOf: kioskForm,
+  field: 'isactive',
+  on: '1',
+  off: '0',
+  means: (_, isOn) => (isOn ? 'Members can use them again.' : 'No member can use them any more.'),
+  write: (kiosk, fields, { replacing }) => updateKiosk(replacing, kiosk.device_hospitalid, fields),
+});
+
+export default function KiosksBatch(chosen: ChosenProps<Kiosk>) {
+  return (
+    <BatchBar
+      {...chosen}
+      things={{ one: 'terminal', many: 'terminals' }}
+      nameOf={({ terminalid, deviceid }) => terminalid || deviceid}
+      refresh={kiosksQuery.queryKey}
+      actions={actions}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import type { BatchAction } from '@/app/batch/action';
+import { BatchBar } from '@/app/batch/BatchBar';
+import type { ChosenProps } from '@/app/batch/chosen';
+import { statusActions } from '@/app/batch/statusActions';
+import { useSignedIn } from '@/app/session/store';
+import { Trash } from '@/ui/icons';
+import { addPod, deletePod, type Pod, updatePod } from './calls';
+import { podsQuery } from './lists';
+import { podForm } from './rules';
+
+function actionsOf(editor: string): BatchAction<Pod>[] {
+  return [
+    ...statusActions({
+      idOf: ({ agorapoddeviceid }: Pod) => String(agorapoddeviceid),
+      list: podsQuery,
+      valuesOf: podForm,
+      field: 'isactive',
+      on: '1',
+      off: '0',
+      means: (_, isOn) => (isOn ? 'Hospitals can print by them again.' : 'No hospital can print by them any more.'),
+      write: (pod, fields, { replacing }) => updatePod(replacing, pod, fields, editor),
+    }),
+    {
+      label: 'Delete',
+      icon: <Trash />,
+      intent: 'danger',
+      doneWord: 'Deleted',
+      isSo: () => false,
+      means: () => 'The hospitals in which they stand can no longer print by them.',
+      begin: (by) => ({
+        send: ({ agorapoddeviceid }) => deletePod(by, agorapoddeviceid),
+        undo: (pod) => addPod(podForm(pod), editor),
+      }),
+    },
+  ];
+}
+
+export default function PodsBatch(chosen: ChosenProps<Pod>) {
+  const { emailaddress } = useSignedIn().user_info.data;
+  const actions = useMemo(() => actionsOf(emailaddress), [emailaddress]);
+  return (
+    <BatchBar
+      {...chosen}
+      things={{ one: 'pod', many: 'pods' }}
+      nameOf={({ deviceid }) => deviceid}
+      refresh={podsQuery.queryKey}
+      actions={actions}
+    />
+  );
+}

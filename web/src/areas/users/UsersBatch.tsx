@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { ApiError } from '@/api/answer';
+import { BatchBar } from '@/app/batch/BatchBar';
+import type { ChosenProps } from '@/app/batch/chosen';
+import { statusActions } from '@/app/batch/statusActions';
+import { useSignedIn } from '@/app/session/store';
+import { proveHuman } from '@/ui/HumanCheck';
+import { type AdminUser, updateUser } from './calls';
+import { formOf, updateOf } from './form';
+import { usersQuery } from './lists';
+import { isLockedFor, LOCKED } from './rules';
+
+const OWN = 'This is your own account: change it by itself.';
+const WORDS = {
+  on: { label: 'Make active', doneWord: 'Active' },
+  off: { label: 'Disapprove', doneWord: 'Disapproved' },
+};
+
+export default function UsersBatch(chosen: ChosenProps<AdminUser>) {
+  const me = useSignedIn().user_info.data;
+  const actions = useMemo(
+    () =>
+      statusActions({
+        idOf: ({ recordid }: AdminUser) => String(recordid),
+        list: usersQuery(me.emailaddress),
+        valuesOf: formOf,
+        field: 'status',
+        on: 'A',
+        off: 'D',
+        words: WORDS,
+        means: (_, isOn) =>
+          isOn
+            ? 'They can sign in again.'
+            : 'They are signed out, and can sign in no more until they are active again.',
+        refuse: (user) => {
+          if (user.emailaddress === me.emailaddress) throw new ApiError('refused', OWN);
+          if (isLockedFor(user, me)) throw new ApiError('refused', LOCKED);
+        },
+        // The box of a form is ticked for one call. Here somebody has agreed to all of them, and each has work of its own to prove.
+        write: async (user, form, { replacing }) =>
+          updateUser(replacing, updateOf(user, form, me.emailaddress), await proveHuman('updateUser')),
+      }),
+    [me],
+  );
+  return (
+    <BatchBar
+      {...chosen}
+      things={{ one: 'user', many: 'users' }}
+      nameOf={({ emailaddress }) => emailaddress}
+      refresh={['users']}
+      actions={actions}
+    />
+  );
+}
