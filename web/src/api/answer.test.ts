@@ -243,3 +243,17 @@ it.each([NOT_RECORDABLE, STORE_AWAY])('what the gateway has not made was clearly
   expect(translate(503, { message })).toMatchObject({ failure: 'refused', message });
   expect(translate(503, { message: 'The server is busy.' })).toMatchObject({ failure: 'unreachable' });
 });
+
+it('says in how many seconds a call is taken that was not made, and nothing of one that may have been', async () => {
+  const after = (status: number, message: string, seconds: string) =>
+    answerOf(
+      Promise.resolve({
+        error: { message },
+        response: new Response(null, { status, headers: { 'retry-after': seconds } }),
+      }),
+    ).catch((error: ApiError) => error.retryAfter);
+  expect(await after(429, 'Too many.', '30')).toBe(30);
+  expect(await after(503, NOT_RECORDABLE, '30')).toBe(30);
+  expect(await after(503, 'The server is busy.', '5')).toBeUndefined();
+  expect(await after(429, 'Too many.', 'Wed, 21 Oct 2026 07:28:00 GMT')).toBeUndefined();
+});

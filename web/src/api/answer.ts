@@ -34,6 +34,8 @@ export class ApiError extends Error {
   field: string | undefined;
   /** No server has answered, not even that it failed: there was no way to it. */
   isUnreached = false;
+  /** In so many seconds the server takes it: it has done nothing of it now. */
+  retryAfter: number | undefined;
 
   constructor(
     readonly failure: Failure,
@@ -106,10 +108,16 @@ export async function answerOf<T>(call: Promise<Answer<T>>): Promise<Accepted<T>
   const error = translate(answer.response.status, answer.data ?? answer.error, shape);
   if (error) {
     error.field = refusedField(answer.response, error.message);
+    if (error.failure === 'refused') error.retryAfter = retryAfterOf(answer.response);
     throw error;
   }
   if (shape) emptyOddFields(answer.data, shape);
   return answer.data as Accepted<T>;
+}
+
+function retryAfterOf({ headers }: Response): number | undefined {
+  const seconds = headers.get('retry-after') ?? '';
+  return /^\d+$/.test(seconds) ? Number(seconds) : undefined;
 }
 
 /** A header of an answer that was accepted; empty when there is none. */

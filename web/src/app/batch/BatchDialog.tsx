@@ -1,0 +1,189 @@
+// Many, one after another: how far it is, how each of them ended, and what is left to be tried again.
+import { Button, Dialog, DialogBody, DialogFooter, ProgressBar } from '@blueprintjs/core';
+import { memo, useEffect, useRef } from 'react';
+import type { Report } from '@/reports/report';
+import { stampOf } from '@/reports/stamp';
+import { useExport } from '@/reports/useExport';
+import { useConfirm } from '@/ui/confirm';
+import { grouped } from '@/ui/grouped';
+import { Export } from '@/ui/icons';
+import { FindingTag } from '@/ui/StatusTag';
+import type { StatusKind } from '@/ui/statuses';
+import { toast } from '@/ui/toasts';
+import { useCountdown } from '@/ui/useCountdown';
+import { useLeaveGuard } from '@/ui/useLeaveGuard';
+import { useRestoreFocus } from '@/ui/useRestoreFocus';
+import { useSignedIn } from '../session/store';
+import './batch.css';
+import { countsOf, HALTS, inWords, leftOver, quarterOf, worstFirst } from './outcomes';
+import type { Outcome, Send } from './runEach';
+import { useRun } from './useRun';
+
+export interface BatchProps<Item> {
+  /** What is done, to how many: 'Disable 12 features'. */
+  title: string;
+  items: readonly Item[];
+  nameOf: (item: Item) => string;
+  send: Send<Item>;
+  /** In a word, what becomes of each: 'Disabled'. */
+  doneWord: string;
+  /** Whenever a run is over, and again after each 'Again': how each has ended, in the order of the items. */
+  onEnded: (outcomes: readonly Outcome[]) => void;
+  onClose: () => void;
+}
+
+const LEAVE_QUESTION = {
+  title: 'Leave while it is under way?',
+  text: 'The one that is under way is finished, and the rest is not sent.',
+  confirm: 'Leave',
+  cancel: 'Stay',
+  intent: 'danger',
+  isCautious: true,
+} as const;
+
+const STOPPING = 'The one that is under way is finished first.';
+
+/** It begins when it opens. */
+export default function BatchDialog<Item>(props: BatchProps<Item>) {
+  const { title, items, nameOf, send, doneWord, onEnded, onClose } = props;
+  const { outcomes, phase, halt, waitsUntil, stop, again } = useRun({ items, send, onEnded });
+  const confirm = useConfirm(phase);
+  useRestoreFocus();
+  const isOver = phase === 'ended';
+  const counts = countsOf(outcomes);
+  const left = leftOver(outcomes).length;
+  const order = isOver ? worstFirst(outcomes) : outcomes.map((_, at) => at);
+
+  const leave = () => {
+    stop();
+    onClose();
+  };
+  const mayLeave = async () => isOver || confirm(LEAVE_QUESTION);
+  const close = async () => {
+    if (await mayLeave()) leave();
+  };
+  useLeaveGuard(!isOver, mayLeave, leave);
+
+  // The button that had the focus has gone; whoever uses the keyboard goes on with what is next.
+  const next = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is over, there is another button.
+  useEffect(() => {
+    next.current?.focus();
+  }, [isOver]);
+
+  const list = useRef<HTMLOListElement>(null);
+  const now = outcomes.findIndex(({ state }) => state === 'underWay');
+  useEffect(() => {
+    const row = list.current?.children[Math.max(0, now)];
+    row?.scrollIntoView({ block: 'nearest' });
+  }, [now]);
+
+  const { emailaddress } = useSignedIn().user_info.data;
+  const outcomeExport = useExport(toast.warning);
+  const report = (): Report<number> => ({
+    title,
+    sheet: 'Outcome',
+    stamp: stampOf([title], emailaddress),
+    columns: [
+      { title: 'Name', width: 50, text: (at) => nameOf(items[at] as Item) },
+      { title: 'How it ended', width: 16, text: (at) => wordOf(outcomes[at] as Outcome, doneWord) },
+      { title: 'Why', width: 80, text: (at) => reasonOf(outcomes[at] as Outcome) },
+    ],
+    rows: [order],
+    count: order.length,
+  });
+  const saveOutcome = async () => {
+    if (await outcomeExport.run(report, 'xlsx', title)) toast.success('Report saved');
+  };
+
+  const progress = `${grouped(counts.ended)} of ${grouped(counts.total)}`;
+  const said = isOver ? [halt && HALTS[halt], inWords(counts)].filter(Boolean).join(' ') : '';
+  return (
+    <Dialog className="batch-dialog" title={title} isOpen onClose={() => void close()} canOutsideClickClose={false}>
+      <DialogBody>
+        <div className="batch-progress">
+          <span aria-hidden={!isOver}>{isOver ? said : progress}</span>
+          {!isOver && (
+            <Button
+              ref={next}
+              size="small"
+              text={phase === 'stopping' ? 'Stopping …' : 'Stop'}
+              aria-disabled={phase === 'stopping'}
+              onClick={stop}
+            />
+          )}
+          <ProgressBar
+            intent="primary"
+            stripes={false}
+            value={counts.total > 0 ? counts.ended / counts.total : 1}
+            aria-label={title}
+            aria-valuetext={progress}
+          />
+          <p className="batch-note">
+            {phase === 'stopping' && STOPPING}
+            {phase === 'running' && waitsUntil !== null && <Waits key={waitsUntil} until={waitsUntil} />}
+          </p>
+        </div>
+        <p className="batch-told" role="status">
+          {isOver ? said : quarterOf(counts) > 0 && `${quarterOf(counts)} of 4 quarters are through.`}
+        </p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+        <ol ref={list} className="batch-rows" tabIndex={0} aria-label="How each ended">
+          {order.map((at) => (
+            <Row key={at} name={nameOf(items[at] as Item)} outcome={outcomes[at] as Outcome} doneWord={doneWord} />
+          ))}
+        </ol>
+      </DialogBody>
+      <DialogFooter
+        className="save-footer"
+        actions={
+          <>
+            <Button text={isOver ? 'Close' : 'Cancel'} ref={isOver ? next : null} onClick={() => void close()} />
+            {isOver && left > 0 && <Button intent="primary" text={`Again (${grouped(left)})`} onClick={again} />}
+          </>
+        }
+      >
+        {isOver && <Button icon={<Export />} text="Export" onClick={() => void saveOutcome()} />}
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+function Waits({ until }: { until: number }) {
+  const began = Date.now();
+  const [left] = useCountdown(Math.ceil((until - began) / 1000), began);
+  return `The server takes no more for now. It goes on in ${left} s.`;
+}
+
+const KINDS: Record<Outcome['state'], StatusKind> = {
+  waiting: 'off',
+  underWay: 'waiting',
+  done: 'good',
+  failed: 'bad',
+  notSent: 'off',
+};
+const WORDS = { waiting: 'Waiting', underWay: 'Under way', failed: 'Failed', notSent: 'Not sent' };
+const wordOf = ({ state }: Outcome, doneWord: string) => (state === 'done' ? doneWord : WORDS[state]);
+const reasonOf = (outcome: Outcome) => (outcome.state === 'failed' ? outcome.message : '');
+
+interface RowProps {
+  name: string;
+  outcome: Outcome;
+  doneWord: string;
+}
+
+/** Memoized: there may be hundreds, and one of them changes at a time. */
+const Row = memo(function Row({ name, outcome, doneWord }: RowProps) {
+  const reason = reasonOf(outcome);
+  return (
+    <li>
+      <span className="batch-name">{name}</span>
+      {outcome.state === 'waiting' ? (
+        <span className="batch-waits">{WORDS.waiting}</span>
+      ) : (
+        <FindingTag kind={KINDS[outcome.state]} text={wordOf(outcome, doneWord)} />
+      )}
+      {reason && <span className="batch-reason">{reason}</span>}
+    </li>
+  );
+});

@@ -1,0 +1,50 @@
+// How many of many ended how, in numbers and in words.
+import { grouped } from '@/ui/grouped';
+import type { Halt, Outcome } from './runEach';
+
+export interface Counts {
+  total: number;
+  done: number;
+  failed: number;
+  notSent: number;
+  /** Of which it is known how they ended. */
+  ended: number;
+}
+
+export function countsOf(outcomes: readonly Outcome[]): Counts {
+  const of = (state: Outcome['state']) => outcomes.filter((each) => each.state === state).length;
+  const [done, failed, notSent] = [of('done'), of('failed'), of('notSent')];
+  return { total: outcomes.length, done, failed, notSent, ended: done + failed + notSent };
+}
+
+/** 'All 12 are done.', or '9 done, 2 failed, 1 not sent.' */
+export function inWords({ total, done, failed, notSent }: Counts): string {
+  if (done === total) return total === 1 ? 'It is done.' : `All ${grouped(total)} are done.`;
+  const parts = [
+    `${grouped(done)} done`,
+    failed > 0 && `${grouped(failed)} failed`,
+    notSent > 0 && `${grouped(notSent)} not sent`,
+  ];
+  return `${parts.filter(Boolean).join(', ')}.`;
+}
+
+export const HALTS: Record<Halt, string> = {
+  stopped: 'It was stopped.',
+  signedOut: 'The session has ended.',
+  unreachable: 'Several in a row had no answer, so the rest was not sent.',
+};
+
+/** What is told to whoever listens: not each of hundreds, but every quarter of them. */
+export const quarterOf = ({ ended, total }: Counts) => (total < 8 ? 0 : Math.floor((4 * ended) / total));
+
+/** The places of those that can be tried again. */
+export const leftOver = (outcomes: readonly Outcome[]): number[] =>
+  outcomes.flatMap(({ state }, at) => (state === 'failed' || state === 'notSent' ? [at] : []));
+
+/** When it is over, what needs somebody comes first. */
+const RANKS: Record<Outcome['state'], number> = { failed: 0, notSent: 1, underWay: 2, waiting: 2, done: 3 };
+export const worstFirst = (outcomes: readonly Outcome[]): number[] =>
+  outcomes
+    .map(({ state }, at) => ({ at, rank: RANKS[state] }))
+    .sort((one, other) => one.rank - other.rank || one.at - other.at)
+    .map(({ at }) => at);
