@@ -17,7 +17,7 @@ interface Edited {
 }
 
 /** Where a record stands. */
-interface Standing<Item> {
+export interface Standing<Item> {
   idOf: (item: Item) => string;
   list: { queryKey: QueryKey; queryFn: () => Promise<Item[]> };
 }

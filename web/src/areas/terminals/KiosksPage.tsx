@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ListScreen } from '@/app/ListScreen';
 import { useListState } from '@/app/listState';
+import { lazySheet } from '@/app/sheet/lazySheet';
 import { lazyDialog } from '@/ui/lazyDialog';
 import { toast } from '@/ui/toasts';
 import { isTokenRefused, type Kiosk, TOKEN_REFUSED } from './calls';
@@ -9,6 +10,7 @@ import { kioskColumns } from './columns';
 import { kiosksQuery } from './lists';
 
 const KioskDialog = lazyDialog(() => import('./KioskDialog'));
+const KioskSheet = lazySheet(() => import('./kioskSheet'));
 
 const rowId = ({ device_hospitalid }: Kiosk) => String(device_hospitalid);
 
@@ -28,6 +30,7 @@ export default function KiosksPage() {
       columns={kioskColumns}
       rowId={rowId}
       addLabel="Add Terminal"
+      fromSheet={KioskSheet}
       searchLabel="Find a terminal"
       empty={{ title: 'No terminal devices found.', isAlert: true }}
     >

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { ListScreen } from '@/app/ListScreen';
 import { useListState } from '@/app/listState';
 import { useSignedIn } from '@/app/session/store';
+import { lazySheet } from '@/app/sheet/lazySheet';
 import { useDelete } from '@/app/useDelete';
 import { Trash } from '@/ui/icons';
 import { lazyDialog } from '@/ui/lazyDialog';
@@ -13,6 +14,7 @@ import { podsQuery } from './lists';
 import { podForm } from './rules';
 
 const PodDialog = lazyDialog(() => import('./PodDialog'));
+const PodSheet = lazySheet(() => import('./podSheet'));
 
 const rowId = ({ agorapoddeviceid }: Pod) => String(agorapoddeviceid);
 
@@ -48,6 +50,7 @@ export default function PodsPage() {
       columns={columns}
       rowId={rowId}
       addLabel="Add Device"
+      fromSheet={PodSheet}
       searchLabel="Find a device"
       empty={{ title: 'No devices', description: 'As long as there are none, no hospital prints its forms by a pod.' }}
     >
