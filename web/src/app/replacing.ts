@@ -6,15 +6,7 @@ import { useDecide } from '@/ui/confirm';
 import { type Decision, differencesOf, type NamedFields } from '@/ui/differences';
 import { namedFields } from '@/ui/fieldNames';
 import { sameSession } from './session/store';
-
-/** Who wrote it last, where it says so; areas spell the field differently. */
-interface Edited {
-  editedby?: string;
-  editby?: string;
-  edited_by?: string;
-  lastupdateby?: string;
-  EditedBy?: string;
-}
+import { whoOf } from './whoOf';
 
 /** Where a record stands. */
 export interface Standing<Item> {
@@ -83,10 +75,6 @@ export function usePatch() {
     standing: Standing<Item>,
     send: (now: Item, by: Replacing) => Promise<object>,
   ): Promise<object> => send((await lookedUp(queries, item, standing)) ?? item, replacing);
-}
-
-export function whoOf({ editedby, editby, edited_by, lastupdateby, EditedBy }: Edited): string {
-  return editedby || editby || edited_by || lastupdateby || EditedBy || 'Somebody else';
 }
 
 function isOtherPicture<Item, Values>({ item, pictureOf }: Replaced<Item, Values>, now: Item): boolean {

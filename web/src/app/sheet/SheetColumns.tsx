@@ -1,5 +1,6 @@
 // Which column each field is read from: found by name, and set by hand where a name says something else.
 import { Checkbox } from '@blueprintjs/core';
+import { useState } from 'react';
 import { FilterSelect } from '@/ui/FilterSelect';
 import type { Grid } from '@/ui/sheet/grid';
 import { type Columns, letterOf } from '@/ui/sheet/matchColumns';
@@ -11,14 +12,15 @@ interface Props {
   /** The row that has the headings; there may be none. */
   headings: number | undefined;
   columns: Columns;
-  isOpen: boolean;
   onHeadings: (row: number | undefined) => void;
   onColumns: (columns: Columns) => void;
 }
 
 const NONE = '';
 
-export function SheetColumns({ sheet, grid, headings, columns, isOpen, onHeadings, onColumns }: Props) {
+export function SheetColumns({ sheet, grid, headings, columns, onHeadings, onColumns }: Props) {
+  // Where nothing was found there is something to do; from then on it is as somebody leaves it.
+  const [isOpen, setOpen] = useState(() => Object.keys(columns).length === 0);
   const named = grid.rows.find(({ at }) => at === headings)?.cells ?? [];
   const first = grid.rows[0]?.at;
   const width = Math.max(...grid.rows.map(({ cells }) => cells.length));
@@ -36,7 +38,7 @@ export function SheetColumns({ sheet, grid, headings, columns, isOpen, onHeading
   };
   const found = sheet.columns.filter(({ name }) => name in columns).length;
   return (
-    <details className="sheet-columns" open={isOpen}>
+    <details className="sheet-columns" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         Columns: {found} of {sheet.columns.length} found
       </summary>

@@ -10,8 +10,9 @@ import { readSheet } from '@/ui/sheet/readSheet';
 import { useLeaveGuard } from '@/ui/useLeaveGuard';
 import { useRestoreFocus } from '@/ui/useRestoreFocus';
 import BatchDialog from '../batch/BatchDialog';
+import type { Outcome as BatchOutcome } from '../batch/runEach';
 import { type JudgedRow, rowsBy } from './judging';
-import type { Mends } from './rowColumns';
+import type { Failures, Mends } from './rowColumns';
 import { SheetColumns } from './SheetColumns';
 import { SheetRows } from './SheetRows';
 import { SheetSource } from './SheetSource';
@@ -50,6 +51,7 @@ const LEAVE_QUESTION = {
 } as const;
 
 const NO_MENDS: Mends = new Map();
+const NO_FAILURES: Failures = new Map();
 const NAMELESS = 'No row names a column. Choose below which column is which.';
 const NOTHING_TO_SEND = 'No row is new or changed.';
 const ONLY_WARNED = 'All that could be sent has a warning.';
@@ -61,6 +63,7 @@ export function SheetDialog({ sheet, onClose }: Props) {
   const [since, setSince] = useState(Date.now);
   const [takesWarned, setTakesWarned] = useState(false);
   const [run, setRun] = useState<Run | null>(null);
+  const [failures, setFailures] = useState(NO_FAILURES);
   const reading = useRef<AbortController>(null);
   const { agreed, showAnew } = useSending(sheet);
   const confirm = useConfirm();
@@ -135,6 +138,14 @@ export function SheetDialog({ sheet, onClose }: Props) {
     const ways = await agreed(toSend);
     if (ways) setRun({ rows: toSend, ways });
   };
+  const noteEnded = (outcomes: readonly BatchOutcome[]) => {
+    const failed = outcomes.flatMap((outcome, at) => {
+      const row = run?.rows[at];
+      return row && outcome.state === 'failed' ? [[row.cells, outcome.message] as const] : [];
+    });
+    setFailures(new Map(failed));
+    showAnew();
+  };
   /** Judged anew, what was sent is the same as in the list, and what was not is still to be sent. */
   const goOn = () => {
     setRun(null);
@@ -150,7 +161,7 @@ export function SheetDialog({ sheet, onClose }: Props) {
         nameOf={({ at, name }) => `Row ${at}: ${name}`}
         send={async (row) => row.send?.(ways)}
         doneWord="Saved"
-        onEnded={showAnew}
+        onEnded={noteEnded}
         onClose={goOn}
       />
     );
@@ -190,12 +201,18 @@ export function SheetDialog({ sheet, onClose }: Props) {
                 grid={read.grid}
                 headings={read.headings}
                 columns={read.columns}
-                isOpen={isNameless}
                 onHeadings={setHeadings}
                 onColumns={setColumns}
               />
               {!isNameless && (
-                <SheetRows sheet={sheet} columns={read.columns} judged={judged} mends={read.mends} onMend={mend} />
+                <SheetRows
+                  sheet={sheet}
+                  columns={read.columns}
+                  judged={judged}
+                  mends={read.mends}
+                  failures={failures}
+                  onMend={mend}
+                />
               )}
             </>
           )}
@@ -226,7 +243,7 @@ export function SheetDialog({ sheet, onClose }: Props) {
         >
           {read !== null && warned > 0 && (
             <Checkbox
-              label={`Also the ${grouped(warned)} with a warning`}
+              label={`Also what has a warning (${grouped(warned)})`}
               checked={takesWarned}
               onChange={({ currentTarget }) => setTakesWarned(currentTarget.checked)}
             />

@@ -10,7 +10,7 @@ import type { TableView } from '@/ui/table/view';
 import { UploadProgress } from '@/ui/UploadProgress';
 import { listFailure } from '../ListTable';
 import type { JudgedRow } from './judging';
-import { type Mends, OUTCOMES, rowColumns } from './rowColumns';
+import { type Failures, type Mends, OUTCOMES, rowColumns } from './rowColumns';
 import type { Outcome, Sheet } from './sheet';
 import type { useJudged } from './useJudged';
 
@@ -38,10 +38,11 @@ interface Props {
   columns: Columns;
   judged: ReturnType<typeof useJudged>;
   mends: Mends;
+  failures: Failures;
   onMend: (row: JudgedRow, field: string, text: string) => void;
 }
 
-export function SheetRows({ sheet, columns, judged, mends, onMend }: Props) {
+export function SheetRows({ sheet, columns, judged, mends, failures, onMend }: Props) {
   const { rows: all = NONE, progress, error, isBusy, again } = judged;
   const [shown, setShown] = useState<Shown>(ALL);
   const [view, setView] = useState(FIRST_PAGE);
@@ -49,8 +50,8 @@ export function SheetRows({ sheet, columns, judged, mends, onMend }: Props) {
   const rows = useMemo(() => all.filter((row) => isShown(row, shown) || mends.has(row.at)), [all, shown, mends]);
   const mapped = useMemo(() => new Set(Object.keys(columns)), [columns]);
   const tableColumns = useMemo(
-    () => rowColumns(sheet, { mapped, rows: all, mends, onMend }),
-    [sheet, mapped, all, mends, onMend],
+    () => rowColumns(sheet, { mapped, rows: all, mends, failures, onMend }),
+    [sheet, mapped, all, mends, failures, onMend],
   );
   const table = useDataTable<JudgedRow>({
     name: `sheet ${sheet.fileName}`,

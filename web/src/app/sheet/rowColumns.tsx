@@ -5,7 +5,7 @@ import { FindingTag } from '@/ui/StatusTag';
 import type { StatusKind } from '@/ui/statuses';
 import type { Column } from '@/ui/table/columns';
 import type { JudgedRow } from './judging';
-import type { Outcome, Sheet, SheetColumn } from './sheet';
+import type { Cells, Outcome, Sheet, SheetColumn } from './sheet';
 
 export const OUTCOMES: Record<Outcome, { word: string; kind: StatusKind }> = {
   new: { word: 'New', kind: 'good' },
@@ -14,17 +14,22 @@ export const OUTCOMES: Record<Outcome, { word: string; kind: StatusKind }> = {
   refused: { word: 'Refused', kind: 'bad' },
 };
 
+/** What was written anew in a row's cells, by its number and their fields. */
 export type Mends = ReadonlyMap<number, Readonly<Record<string, string>>>;
+/** Why a row was not saved when it was sent, by its cells: once they are written anew, it is another row. */
+export type Failures = ReadonlyMap<Cells, string>;
 
 interface Options {
   /** The fields that a column is of. */
   mapped: ReadonlySet<string>;
   rows: readonly JudgedRow[];
   mends: Mends;
+  failures: Failures;
   onMend: (row: JudgedRow, field: string, text: string) => void;
 }
 
-export function rowColumns({ columns }: Sheet, { mapped, rows, mends, onMend }: Options): Column<JudgedRow>[] {
+export function rowColumns({ columns }: Sheet, options: Options): Column<JudgedRow>[] {
+  const { mapped, rows, failures } = options;
   const wrong = new Set(rows.flatMap(({ problems, warnings }) => [...problems, ...warnings].map(({ field }) => field)));
   // A field without a column can be filled in all the same where something is wrong with it.
   const shown = columns.filter(({ name }) => mapped.has(name) || wrong.has(name));
@@ -35,24 +40,30 @@ export function rowColumns({ columns }: Sheet, { mapped, rows, mends, onMend }: 
       key: 'outcome',
       title: 'Outcome',
       text: ({ outcome }) => OUTCOMES[outcome].word,
-      cell: (row) => <OutcomeCell row={row} names={names} />,
+      cell: (row) => <OutcomeCell row={row} names={names} failure={failures.get(row.cells)} />,
       width: 18,
       wraps: true,
     },
-    ...shown.map((column) => fieldColumn(column, mends, onMend)),
+    ...shown.map((column) => fieldColumn(column, options)),
   ];
 }
 
-function OutcomeCell({ row, names }: { row: JudgedRow; names: ReadonlySet<string> }) {
+interface OutcomeProps {
+  row: JudgedRow;
+  names: ReadonlySet<string>;
+  failure: string | undefined;
+}
+
+function OutcomeCell({ row, names, failure }: OutcomeProps) {
   const { outcome, asRow, problems } = row;
   const { word, kind } = OUTCOMES[outcome];
   // What is about no cell that is shown.
-  const others = problems.filter(({ field }) => !names.has(field));
+  const others = problems.filter(({ field }) => !names.has(field)).map(({ message }) => message);
   return (
     <>
       <FindingTag kind={kind} text={word} />
       {asRow !== undefined && <span className="sheet-said"> as row {asRow}</span>}
-      {others.map(({ message }) => (
+      {[...others, failure].filter(Boolean).map((message) => (
         <div key={message} className="field-error">
           {message}
         </div>
@@ -63,10 +74,13 @@ function OutcomeCell({ row, names }: { row: JudgedRow; names: ReadonlySet<string
 
 const textIn = (row: JudgedRow, name: string) => row.cells[name] ?? '';
 
+/** Whether something is wrong with it that is about none of its cells alone: any of them may be what is to be mended. */
+const isWrongAsWhole = ({ problems, cells }: JudgedRow, failures: Failures) =>
+  failures.has(cells) || problems.some(({ field }) => field === '');
+
 function fieldColumn(
   { name, heading, width = 18, maxLength }: SheetColumn,
-  mends: Mends,
-  onMend: Options['onMend'],
+  { mapped, mends, failures, onMend }: Options,
 ): Column<JudgedRow> {
   return {
     key: name,
@@ -76,7 +90,7 @@ function fieldColumn(
       const problem = row.problems.find(({ field }) => field === name);
       const warning = row.warnings.find(({ field }) => field === name);
       const isMended = mends.get(row.at)?.[name] !== undefined;
-      if (problem || warning || isMended)
+      if (problem || warning || isMended || (mapped.has(name) && isWrongAsWhole(row, failures)))
         return (
           <MendCell
             label={`${heading} of row ${row.at}`}
@@ -91,7 +105,7 @@ function fieldColumn(
       if (!change) return textIn(row, name);
       return (
         <>
-          <del>{change.from || 'nothing'}</del> <span aria-hidden>→</span> <ins>{change.to}</ins>
+          <del>{change.from || '—'}</del> <span aria-hidden>→</span> <ins>{change.to}</ins>
         </>
       );
     },

@@ -4,7 +4,8 @@ import { ApiError } from '@/api/answer';
 import type { Replacing } from '@/api/client';
 import { judge as judgedBy, saidOf } from '@/ui/judged';
 import type { Named } from '@/ui/sheet/matchColumns';
-import { type Standing, whoOf } from '../replacing';
+import type { Standing } from '../replacing';
+import { whoOf } from '../whoOf';
 import type { DeclaredSheet, Looking, Me, Sending, SheetField } from './declared';
 
 /** A row's texts by the fields' names; a field that no column is of has none. */
