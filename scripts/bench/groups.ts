@@ -12,6 +12,7 @@ import { market } from './market';
 import { million } from './million';
 import { openings } from './openings';
 import { reports } from './reports';
+import { sheet } from './sheet';
 import type { Addresses, Need } from './stack';
 import { survey } from './survey';
 import { throughput } from './throughput';
@@ -58,6 +59,7 @@ export const groups: Record<string, Group> = {
   market: { needs: ['stack'], measure: ({ console }) => market(console) },
   survey: { needs: ['stack'], measure: ({ console }) => survey(console) },
   large: { needs: ['stack'], measure: ({ console }) => large(console) },
+  sheet: { needs: ['stack'], measure: ({ console }) => sheet(console) },
   comparison: { needs: ['floor'], measure: async (_addresses, floor) => comparison(await floor.time()) },
   throughput: { needs: ['stack'], measure: (addresses) => throughput(addresses) },
   gateway: { needs: [], measure: () => gateway() },

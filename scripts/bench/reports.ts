@@ -1,10 +1,10 @@
 // Large reports: how long they take, compared with the libraries alone, and how much memory the tab needs.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { build } from 'vite';
 import { launchOptions } from '../browser';
+import { buildInto, openBeside } from './besideConsole';
 import type { Figure } from './figure';
 import { withPeak } from './memory';
 import { bareSeconds } from './reportsBare';
@@ -16,35 +16,17 @@ const TASKS: Task[] = [
   { kind: 'pdf', rows: 10_000, columns: 10 },
 ];
 const RUNS = 2;
-const PLACE = 'bench-reports/';
 
 export async function reports(address: string, floor: number): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-reports-'));
   try {
-    await buildInto(folder);
+    await buildInto(folder, 'scripts/bench/reportsPage.ts');
     const figures: Figure[] = [];
     for (const task of TASKS) figures.push(...(await figuresOf(task, address, folder, floor)));
     return figures;
   } finally {
     await rm(folder, { recursive: true });
   }
-}
-
-/** Builds with the console's configuration, but with `reportsPage.ts` as the entry. */
-async function buildInto(outDir: string): Promise<void> {
-  await build({
-    configFile: 'web/vite.config.ts',
-    logLevel: 'error',
-    build: {
-      outDir,
-      emptyOutDir: true,
-      rolldownOptions: {
-        input: 'scripts/bench/reportsPage.ts',
-        preserveEntrySignatures: 'strict',
-        output: { entryFileNames: 'page.js' },
-      },
-    },
-  });
 }
 
 async function figuresOf(task: Task, address: string, folder: string, floor: number): Promise<Figure[]> {
@@ -85,16 +67,8 @@ async function figuresOf(task: Task, address: string, folder: string, floor: num
 async function inChromium(task: Task, address: string, folder: string): Promise<Written & { megabytes: number }> {
   const browser = await chromium.launch(launchOptions());
   try {
-    const page = await browser.newPage();
-    page.on('pageerror', (error) => console.error(error));
-    await page.route(`${address}${PLACE}**`, (route) => {
-      const file = new URL(route.request().url()).pathname.split(PLACE)[1] ?? '';
-      return route.fulfill({
-        path: join(folder, file.includes('/') ? join('assets', basename(file)) : basename(file)),
-      });
-    });
-    await page.goto(`${address}privacypolicy`, { waitUntil: 'networkidle' });
-    return await withPeak(browser, () => run(page, `${address}${PLACE}page.js`, task));
+    const [page, script] = await openBeside(browser, address, folder);
+    return await withPeak(browser, () => run(page, script, task));
   } finally {
     await browser.close();
   }

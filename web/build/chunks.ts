@@ -16,6 +16,9 @@ const CONTENT = /\/web\/src\/(shared\/content\/|ui\/(cards\/|useInView)).*(?<!\.
 const ABOVE =
   /\/web\/src\/(.*(Dialogs?|Batch)\.tsx|ui\/OpenPopover|ui\/keys\/KeySheet|reports\/ExportUnderWay|shared\/accounts\/SelectAccount|app\/shell\/(AccountItems|FileManagementItems|SideDrawer)|app\/views\/(ViewsMenu|BarViewItems)|areas\/\w+\/records\.ts)/;
 
+/** What few open: the dialog of a sheet, and what each area says of its own. It comes when somebody does. */
+const SHEET = /\/web\/src\/(app\/sheet\/SheetDialog|areas\/\w+\/(sheet|\w+Sheet)\.ts$)/;
+
 const FORMS = /\/node_modules\/(react-hook-form|@hookform)\//;
 /** Of what any dialog and popover is made. */
 const OVERLAYS =
@@ -75,9 +78,11 @@ class Uses {
     const begins = [...later].filter((id) => !TESTER.test(id));
     const initial = this.from(ending('/web/src/main.tsx'));
     const login = this.from(ending(LOGIN));
-    const byAbove = this.byAreas(begins.filter((id) => ABOVE.test(id) && !CASE.test(id)));
+    const byAbove = this.byAreas(begins.filter((id) => ABOVE.test(id) && !CASE.test(id) && !SHEET.test(id)));
     const byScreens = this.byAreas(
-      begins.filter((id) => !ABOVE.test(id) && !CASE.test(id) && /\/web\/src\/(areas|app)\//.test(id)),
+      begins.filter(
+        (id) => !ABOVE.test(id) && !CASE.test(id) && !SHEET.test(id) && /\/web\/src\/(areas|app)\//.test(id),
+      ),
     );
     const byCases = this.from(begins.filter((id) => CASE.test(id)));
     const needsOverlay = (id: string) => this.from([id]).has(AN_OVERLAY);

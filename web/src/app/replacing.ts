@@ -7,18 +7,10 @@ import { useDecide } from '@/ui/confirm';
 import { type Decision, differencesOf, type NamedFields } from '@/ui/differences';
 import { namedFields } from '@/ui/fieldNames';
 import { sameSession } from './session/store';
-
-/** Who wrote it last, where it says so; areas spell the field differently. */
-interface Edited {
-  editedby?: string;
-  editby?: string;
-  edited_by?: string;
-  lastupdateby?: string;
-  EditedBy?: string;
-}
+import { whoOf } from './whoOf';
 
 /** Where a record stands. */
-interface Standing<Item> {
+export interface Standing<Item> {
   idOf: (item: Item) => string;
   list: { queryKey: QueryKey; queryFn: () => Promise<Item[]> };
 }
@@ -130,10 +122,6 @@ export function replacingEach<Item extends object, Values extends object>({
     }
     return send(now, replacing);
   };
-}
-
-export function whoOf({ editedby, editby, edited_by, lastupdateby, EditedBy }: Edited): string {
-  return editedby || editby || edited_by || lastupdateby || EditedBy || 'Somebody else';
 }
 
 function isOtherPicture<Item, Values>({ item, pictureOf }: Replaced<Item, Values>, now: Item): boolean {

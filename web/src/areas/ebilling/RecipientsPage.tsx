@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { ListExport } from '@/app/ListExport';
 import { ListScreen } from '@/app/ListScreen';
 import { useListState } from '@/app/listState';
+import { lazySheet } from '@/app/sheet/lazySheet';
 import { lazyDialog } from '@/ui/lazyDialog';
 import type { Assignment } from './calls';
 import { columns } from './columns';
@@ -11,6 +12,7 @@ import { byPlace, isIn } from './rules';
 
 const RecipientsBatch = lazyDialog(() => import('./RecipientsBatch'));
 const RecipientsDialog = lazyDialog(() => import('./RecipientsDialog'));
+const RecipientsSheet = lazySheet(() => import('./sheet'));
 
 const rowId = ({ eBilling_EAssignID }: Assignment) => String(eBilling_EAssignID);
 
@@ -27,6 +29,7 @@ export default function RecipientsPage() {
       rowId={rowId}
       addLabel="Add Recipients"
       batch={(chosen) => <RecipientsBatch {...chosen} />}
+      fromSheet={RecipientsSheet}
       searchLabel="Region, province or municipality"
       finds={isIn}
       empty={{ title: 'No recipients', description: 'As long as there are none, no electronic billing is sent.' }}

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { ListScreen } from '@/app/ListScreen';
 import { useListState } from '@/app/listState';
 import { useSignedIn } from '@/app/session/store';
+import { lazySheet } from '@/app/sheet/lazySheet';
 import { useDelete } from '@/app/useDelete';
 import { usePagedList } from '@/app/usePagedList';
 import { Edit, Trash } from '@/ui/icons';
@@ -14,6 +15,7 @@ import { CONFIGS_KEY, type Config, configsQuery } from './lists';
 
 const ConfigDialog = lazyDialog(() => import('./ConfigDialog'));
 const NewConfigsDialog = lazyDialog(() => import('./NewConfigsDialog'));
+const ErcsSheet = lazySheet(() => import('./sheet'));
 
 const rowId = ({ AcctApp_ConfigurationId }: Config) => String(AcctApp_ConfigurationId);
 const inWords = ({ Type, CorpAcct }: Config) => `${Type} of ${CorpAcct}`;
@@ -63,6 +65,7 @@ export default function ErcsPage() {
       columns={withActions}
       rowId={rowId}
       addLabel="Add RCS Config"
+      fromSheet={ErcsSheet}
       searchLabel="Company or account"
       onClearSearch={() => toast.info('Search cleared. Displaying all records.')}
       empty={{ title: 'No data available.' }}

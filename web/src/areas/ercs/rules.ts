@@ -72,6 +72,28 @@ export const newSchema = v.pipe(
   v.transform(normalised),
 );
 
+/** One type of one account, as a sheet's row has it. */
+export const rowSchema = v.pipe(
+  v.object({
+    CorpAcct: v.pipe(v.string(), v.nonEmpty(NO_ACCOUNT)),
+    Type: v.picklist(TYPES, NO_TYPE),
+    ...entries,
+  }),
+  v.forward(v.partialCheck(PARTS, isOf('number'), OUT_OF_RANGE.number), ['Value']),
+  v.forward(v.partialCheck(PARTS, isOf('word'), OUT_OF_RANGE.word), ['Value']),
+  v.transform(normalised),
+);
+
+export type WrittenRow = v.InferOutput<typeof rowSchema>;
+export type ConfigRow = Omit<WrittenRow, 'Type'> & { Type: Type | '' };
+
+export const configRow = (config: Config | undefined): ConfigRow => ({
+  CorpAcct: config?.CorpAcct ?? '',
+  Type: config?.Type ?? '',
+  Format: config?.Format ?? 'number',
+  Value: config?.Value ?? '',
+});
+
 export type ChangedConfig = v.InferOutput<typeof changedSchema>;
 export type NewConfigs = v.InferOutput<typeof newSchema>;
 

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { ListScreen } from '@/app/ListScreen';
 import { useListState } from '@/app/listState';
 import { useSignedIn } from '@/app/session/store';
+import { lazySheet } from '@/app/sheet/lazySheet';
 import { useDelete } from '@/app/useDelete';
 import { Trash } from '@/ui/icons';
 import { lazyDialog } from '@/ui/lazyDialog';
@@ -17,6 +18,7 @@ import { ceilingForm } from './rules';
 
 const AddDialog = lazyDialog(() => import('./AddDialog'));
 const UpdateDialog = lazyDialog(() => import('./UpdateDialog'));
+const CeilingSheet = lazySheet(() => import('./sheet'));
 
 const rowId = ({ recordid }: TopProvider) => String(recordid);
 const finds = ({ code, name }: TopProvider, text: string) => containsWords(`${code} ${name}`, text);
@@ -66,6 +68,7 @@ export default function ProvidersPage() {
       columns={columns}
       rowId={rowId}
       addLabel="Add Facility"
+      fromSheet={CeilingSheet}
       searchLabel="Code or name"
       finds={finds}
       empty={{ title: 'No facilities', description: 'As long as there are none, no claim is approved automatically.' }}

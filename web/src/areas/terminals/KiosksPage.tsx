@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ListScreen } from '@/app/ListScreen';
 import { useListState } from '@/app/listState';
+import { lazySheet } from '@/app/sheet/lazySheet';
 import { lazyDialog } from '@/ui/lazyDialog';
 import { toast } from '@/ui/toasts';
 import { isTokenRefused, type Kiosk, TOKEN_REFUSED } from './calls';
@@ -10,6 +11,7 @@ import { kiosksQuery } from './lists';
 
 const KiosksBatch = lazyDialog(() => import('./KiosksBatch'));
 const KioskDialog = lazyDialog(() => import('./KioskDialog'));
+const KioskSheet = lazySheet(() => import('./kioskSheet'));
 
 const rowId = ({ device_hospitalid }: Kiosk) => String(device_hospitalid);
 
@@ -30,6 +32,7 @@ export default function KiosksPage() {
       rowId={rowId}
       addLabel="Add Terminal"
       batch={(chosen) => <KiosksBatch {...chosen} />}
+      fromSheet={KioskSheet}
       searchLabel="Find a terminal"
       empty={{ title: 'No terminal devices found.', isAlert: true }}
     >

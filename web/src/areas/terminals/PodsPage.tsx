@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { ListScreen } from '@/app/ListScreen';
 import { useListState } from '@/app/listState';
 import { useSignedIn } from '@/app/session/store';
+import { lazySheet } from '@/app/sheet/lazySheet';
 import { useDelete } from '@/app/useDelete';
 import { Trash } from '@/ui/icons';
 import { lazyDialog } from '@/ui/lazyDialog';
@@ -14,6 +15,7 @@ import { podForm } from './rules';
 
 const PodsBatch = lazyDialog(() => import('./PodsBatch'));
 const PodDialog = lazyDialog(() => import('./PodDialog'));
+const PodSheet = lazySheet(() => import('./podSheet'));
 
 const rowId = ({ agorapoddeviceid }: Pod) => String(agorapoddeviceid);
 
@@ -50,6 +52,7 @@ export default function PodsPage() {
       rowId={rowId}
       addLabel="Add Device"
       batch={(chosen) => <PodsBatch {...chosen} />}
+      fromSheet={PodSheet}
       searchLabel="Find a device"
       empty={{ title: 'No devices', description: 'As long as there are none, no hospital prints its forms by a pod.' }}
     >

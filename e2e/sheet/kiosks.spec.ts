@@ -1,0 +1,101 @@
+// Kiosks from a file: columns set by hand, a colleague who is quicker, and a run that is stopped.
+import {
+  button,
+  expect,
+  expectRow,
+  field,
+  ONLY_CONSOLE,
+  people,
+  press,
+  question,
+  rows,
+  save,
+  test,
+  toastShown,
+  usernameOf,
+} from '../fixtures';
+import { choose, closeRun, ended, expectOutcome, MAC, openSheet, run, send, sheetDialog, summary } from './parts';
+
+const SCREEN = './kiosk-terminal';
+
+const proceed = 'Proceed with the changes?';
+
+test(
+  'a CSV file whose headings nobody knows: columns are set by hand, a colleague’s change is not lost, and the rest can be stopped',
+  ONLY_CONSOLE,
+  async ({ page, world, elsewhere, enterAs }) => {
+    await enterAs(people.administrator, SCREEN);
+    await openSheet(page);
+    await test.step('What is no sheet is not read', async () => {
+      await choose(page, 'picture.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 1]));
+      await expect(sheetDialog(page).getByRole('alert')).toHaveText(
+        'This file cannot be read as a sheet. Please save it as XLSX or CSV.',
+      );
+      await choose(page, 'old.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]));
+      await expect(sheetDialog(page).getByRole('alert')).toContainText('older Excel');
+      await choose(page, 'nothing.csv', '\n;;\n');
+      await expect(sheetDialog(page).getByRole('alert')).toHaveText('There is nothing in this sheet.');
+    });
+
+    const file = [
+      'Kasangkapan;Lugar;Makina;Tirahan',
+      `KT-9001;H0001;QMS-9001;${MAC}`,
+      `KT-9002;H0002;QMS-9002;${MAC}`,
+      'KT-0001;H0030;;',
+      'KT-0003;H0031;;',
+      'KT-0005;H0032;;',
+      'KT-0005;H0033;;',
+    ].join('\r\n');
+    await choose(page, 'kiosks.csv', `\uFEFF${file}`);
+    await expect(page.getByText('No row names a column.')).toBeVisible();
+    for (const [name, column] of [
+      ['Terminal ID', 'A'],
+      ['Hospital code', 'B'],
+      ['Device ID', 'C'],
+      ['Mac Address', 'D'],
+    ] as const)
+      await field(page, name).selectOption(column);
+    // Without headings their row is one like the others.
+    await expectOutcome(page, 1, 'New');
+    await page.getByRole('checkbox', { name: 'Row 1 has the headings' }).check({ force: true });
+    await expect(field(page, 'Terminal ID')).toHaveValue('0');
+    await summary(page, '2 new, 2 changed, 2 refused.');
+    await expectOutcome(page, 4, 'Changed', { 'Hospital code': 'H0001 → H0030' });
+    await expectOutcome(page, 6, /Refused.*Also in row 7, with other values: which is meant\?/s);
+
+    await test.step('A colleague changes one of them meanwhile', async () => {
+      await enterAs(people.otherAdministrator, `${SCREEN}?open=3`, { page: elsewhere });
+      await field(elsewhere, 'Hospital code').fill('THEIRS');
+      await save(elsewhere).click();
+      await press(question(elsewhere, proceed), 'YES');
+      await toastShown(elsewhere, 'Terminal successfully updated');
+    });
+    await world.holds('addKioskTerminal');
+    await send(page, 'Send 4 terminals', 'Add 2 terminals and change 2');
+    await world.isHeld('addKioskTerminal');
+    await button(run(page), 'Stop').click();
+    await world.mends('addKioskTerminal');
+    await expect(run(page).getByText('It was stopped. 1 done, 3 not sent.').first()).toBeVisible();
+    await button(run(page), 'Again (3)').click();
+    await expect(run(page).getByText('3 done, 1 failed.').first()).toBeVisible();
+    await expect(ended(page).first()).toContainText('Row 5: KT-0003');
+    await expect(ended(page).first()).toContainText('Somebody else has changed it meanwhile.');
+    expect((await world.bodies('updateKioskTerminal')).map(({ Value }) => Value.hscode)).toEqual(['THEIRS', 'H0030']);
+    expect((await world.bodies('addKioskTerminal')).map(({ Value }) => Value.terminalid)).toEqual([
+      'KT-9001',
+      'KT-9002',
+    ]);
+    await closeRun(page);
+    // Looked at anew, it is beside what stands now that it is judged.
+    await expectOutcome(page, 5, 'Changed', { 'Hospital code': 'THEIRS → H0031' });
+    await page.goBack();
+    await press(question(page, 'Leave the sheet?'), 'Leave');
+    await expect(sheetDialog(page)).toBeHidden();
+    await enterAs(people.administrator, `${SCREEN}?text=KT-9001`);
+    await expectRow(rows(page), {
+      'Device ID': 'QMS-9001',
+      Status: 'Active',
+      'Created by': usernameOf(people.administrator),
+    });
+  },
+);

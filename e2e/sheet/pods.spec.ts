@@ -1,0 +1,145 @@
+// Pods from a spreadsheet: pasted, judged by the form's own rules, mended, and sent one after another.
+import {
+  button,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectRow,
+  heading,
+  people,
+  press,
+  question,
+  rows,
+  test,
+} from '../fixtures';
+import {
+  cell,
+  closeRun,
+  ended,
+  expectOutcome,
+  MAC,
+  openSheet,
+  paste,
+  run,
+  send,
+  sheetDialog,
+  sheetRow,
+  summary,
+} from './parts';
+
+const SCREEN = './agorapod-terminal';
+const HEADINGS = ['Notes', 'device_id', 'MAC', 'Serial no.', 'TERMINAL', 'hospital CODE', 'Remarks of Ana'];
+
+test('pods are pasted: what is refused is mended, what fails is sent again, and nothing before somebody says yes', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  await enterAs(people.administrator, SCREEN);
+  await expect(heading(page, 'Pod Terminals')).toBeVisible();
+  await openSheet(page);
+  await expectAccessible(page);
+  await paste(
+    page,
+    HEADINGS,
+    ['=1+1', 'pod-9001 💉', MAC, '<script>alert(1)</script>', 'PT-9001', 'h0002', 'x'],
+    ['moved "up"\nto the 2nd floor', 'POD-0001', '', '', '', '', ''],
+    ['', 'POD-0002', '', '', 'pt-0002', '', ''],
+    ['x'.repeat(250), 'POD-9002', MAC, 'SN-2', 'PT-9002', 'H0001', ''],
+    ['', 'POD-9003', '12:34', 'SN-3', 'PT-9003', 'NOWHERE', ''],
+    ['', 'POD-9004', '#N/A', '', 'PT-9004', 'H0001', ''],
+    ['', '', '', '', '', '', 'a remark alone'],
+  );
+  await summary(page, '2 new, 1 changed, 1 the same, 2 refused.');
+  await expectOutcome(page, 2, 'New', { 'Device ID': 'pod-9001 💉', Description: '=1+1' });
+  await expectOutcome(page, 3, 'Changed', {
+    Description: 'Lobby, beside the triage desk → MOVED "UP" TO THE 2ND FLOOR',
+  });
+  await expectOutcome(page, 4, 'The same');
+  await expectOutcome(page, 5, 'Refused');
+  await expect(sheetRow(page, 5)).toContainText('At most 200 characters, please: this has 250.');
+  await expectOutcome(page, 6, 'New');
+  await expect(sheetRow(page, 6)).toContainText('A MAC address usually has six pairs, as in 00:1A:2B:3C:4D:5E.');
+  await expect(sheetRow(page, 7)).toContainText('The sheet has an error here: #N/A.');
+  await expect(sheetRow(page, 7)).toContainText('Serial Number is required.');
+  await expect(rows(sheetDialog(page))).toHaveCount(6);
+  await expectAccessible(page);
+
+  await test.step('Only the refused are shown; mended, they are judged anew, and stay where they are', async () => {
+    await sheetDialog(page).getByLabel('Show').selectOption('Refused (2)');
+    await expect(rows(sheetDialog(page))).toHaveCount(2);
+    await cell(page, 'Description', 5).fill('By the door');
+    await page.keyboard.press('Enter');
+    await expectOutcome(page, 5, 'New');
+    await expect(cell(page, 'Description', 5)).toBeFocused();
+    await cell(page, 'Mac Address', 7).fill(MAC);
+    await cell(page, 'Serial Number', 7).fill('sn-4');
+    await page.keyboard.press('Tab');
+    await summary(page, '4 new, 1 changed, 1 the same.');
+    await sheetDialog(page).getByLabel('Show').selectOption('All (6)');
+  });
+
+  await test.step('It suits a telephone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('What is only warned of is left out unless somebody says otherwise; leaving is asked about', async () => {
+    await expect(button(page, 'Send 4 devices')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Also what has a warning (1)' }).check({ force: true });
+    await page.keyboard.press('Escape');
+    await press(question(page, 'Leave the sheet?'), 'Stay');
+    await press(page, 'Send 5 devices');
+    await press(question(page, 'Add 4 devices and change 1?'), 'NO');
+    expect(await world.asked('addPodDevice')).toEqual([]);
+  });
+
+  await test.step('One after another; the refused one says why, and Again takes it alone', async () => {
+    await send(page, 'Send 5 devices', 'Add 4 devices and change 1');
+    await expect(run(page).getByText('4 done, 1 failed.').first()).toBeVisible();
+    await expect(ended(page).first()).toContainText('Row 6: POD-9003');
+    const refusal = (await ended(page).first().innerText()).split('\n').at(-1) ?? '';
+    expect(refusal).toContain('ospital');
+    await button(run(page), 'Again (1)').click();
+    await expect.poll(async () => (await world.asked('addPodDevice')).length).toBe(5);
+    await expect(run(page).getByText('4 done, 1 failed.').first()).toBeVisible();
+    await closeRun(page);
+    await summary(page, '1 new, 5 the same.');
+    await expect(sheetRow(page, 6)).toContainText(refusal);
+    await cell(page, 'Hospital code', 6).fill('H0003');
+    await page.keyboard.press('Tab');
+    await send(page, 'Send 1 device', 'Add 1 device');
+    await expect(run(page).getByText('It is done.').first()).toBeVisible();
+    await closeRun(page);
+    await summary(page, '6 the same.');
+  });
+
+  const [first, , third] = await world.bodies('addPodDevice');
+  expect(first).toEqual({
+    Value: {
+      deviceid: 'POD-9001 💉',
+      macaddress: MAC,
+      serialno: '<SCRIPT>ALERT(1)</SCRIPT>',
+      terminalid: 'PT-9001',
+      hospcode: 'H0002',
+      propertytag: '',
+      description: '=1+1',
+      rcs1printcopy: 1,
+      rcs2printcopy: 1,
+      isactive: 0,
+      postedby: people.administrator,
+    },
+  });
+  expect(third?.Value).toMatchObject({ deviceid: 'POD-9003', macaddress: '12:34' });
+  // What the sheet does not say of a pod stays as it is.
+  expect(await world.bodies('updatePodDevice')).toMatchObject([
+    { Value: { agorapoddeviceid: 1, terminalid: 'PT-0001', description: 'MOVED "UP" TO THE 2ND FLOOR', isactive: 1 } },
+  ]);
+  await press(page, 'Cancel');
+  await expect(sheetDialog(page)).toBeHidden();
+  await expect(button(page, 'From a sheet…')).toBeFocused();
+  await page.getByRole('searchbox', { name: 'Find a device' }).fill('POD-9003');
+  await expectRow(rows(page), { 'Device ID': 'POD-9003', Status: 'No' });
+});

@@ -1,0 +1,52 @@
+// How long the rows of a sheet take to be judged beside a list, and how long the page waits for it at most.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../browser';
+import { buildInto, openBeside } from './besideConsole';
+import { type Figure, median } from './figure';
+import type { Judged } from './sheetPage';
+
+const RUNS = 5;
+const TASK = { rows: 1000, listed: 10_000 };
+const EACH = TASK.rows / 4;
+
+export async function sheet(address: string): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-sheet-'));
+  const browser = await chromium.launch(launchOptions());
+  try {
+    await buildInto(folder, 'scripts/bench/sheetPage.ts');
+    const runs: Judged[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      // A new page each time: what was compiled for one run would flatter the next.
+      const [page, script] = await openBeside(browser, address, folder);
+      runs.push(
+        await page.evaluate(
+          async ({ script, task }) => {
+            const { measure } = (await import(script)) as { measure: (task: unknown) => Promise<Judged> };
+            return measure(task);
+          },
+          { script, task: TASK },
+        ),
+      );
+      await page.close();
+    }
+    for (const { outcomes } of runs)
+      if (['new', 'changed', 'same', 'refused'].some((outcome) => outcomes[outcome] !== EACH))
+        throw new Error(`The rows were judged otherwise: ${JSON.stringify(outcomes)}.`);
+    const what = `${TASK.rows} rows of a sheet judged beside ${TASK.listed}`;
+    return [
+      { what, value: median(runs.map(({ ms }) => ms)), unit: 'ms', budget: 300 },
+      {
+        what: `${what}, longest block of the page`,
+        value: median(runs.map(({ blockedMs }) => blockedMs)),
+        unit: 'ms',
+        budget: 50,
+      },
+    ];
+  } finally {
+    await browser.close();
+    await rm(folder, { recursive: true });
+  }
+}

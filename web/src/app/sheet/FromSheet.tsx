@@ -1,0 +1,18 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useScreenAction } from '@/ui/screenActions';
+import type { SheetOfArea } from './lazySheet';
+
+const LABEL = 'From a sheet…';
+
+/** Beside the button that adds one: adds and changes many. */
+export function FromSheet({ Sheet }: { Sheet: SheetOfArea }) {
+  const [isOpen, setOpen] = useState(false);
+  useScreenAction(LABEL, () => setOpen(true));
+  return (
+    <>
+      <Button className="filters-always" text={LABEL} onClick={() => setOpen(true)} />
+      {isOpen && <Sheet onClose={() => setOpen(false)} />}
+    </>
+  );
+}

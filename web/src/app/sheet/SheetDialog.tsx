@@ -1,0 +1,255 @@
+// From a sheet: it is pasted or opened, each row is judged beside the list as it is now, and what is new or changed is sent.
+import { Button, Checkbox, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { type DragEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useConfirm } from '@/ui/confirm';
+import { grouped } from '@/ui/grouped';
+import { Reasoned } from '@/ui/Reasoned';
+import { EMPTY, type Grid, NOT_READ, SheetProblem } from '@/ui/sheet/grid';
+import { type Columns, findHeadings, matchColumns } from '@/ui/sheet/matchColumns';
+import { readSheet } from '@/ui/sheet/readSheet';
+import { useLeaveGuard } from '@/ui/useLeaveGuard';
+import { useRestoreFocus } from '@/ui/useRestoreFocus';
+import BatchDialog from '../batch/BatchDialog';
+import type { Outcome as BatchOutcome } from '../batch/runEach';
+import { type JudgedRow, rowsBy } from './judging';
+import type { Failures, Mends } from './rowColumns';
+import { SheetColumns } from './SheetColumns';
+import { SheetRows } from './SheetRows';
+import { SheetSource } from './SheetSource';
+import type { Sheet, Ways } from './sheet';
+import './sheet.css';
+import { useJudged } from './useJudged';
+import { inWords, useSending } from './useSending';
+
+interface Props {
+  sheet: Sheet;
+  onClose: () => void;
+}
+
+/** What was read, and how: it is judged anew with each of these. */
+interface Read {
+  grid: Grid;
+  /** A file's name, or how else it came. */
+  name: string;
+  headings: number | undefined;
+  columns: Columns;
+  mends: Mends;
+}
+
+interface Run {
+  rows: readonly JudgedRow[];
+  ways: Ways;
+}
+
+const LEAVE_QUESTION = {
+  title: 'Leave the sheet?',
+  text: 'What has not been sent yet is not saved.',
+  confirm: 'Leave',
+  cancel: 'Stay',
+  intent: 'danger',
+  isCautious: true,
+} as const;
+
+const NO_MENDS: Mends = new Map();
+const NO_FAILURES: Failures = new Map();
+const NAMELESS = 'No row names a column. Choose below which column is which.';
+const NOTHING_TO_SEND = 'No row is new or changed.';
+const ONLY_WARNED = 'All that could be sent has a warning.';
+
+export function SheetDialog({ sheet, onClose }: Props) {
+  const [read, setRead] = useState<Read | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isReading, setReading] = useState(false);
+  const [since, setSince] = useState(Date.now);
+  const [takesWarned, setTakesWarned] = useState(false);
+  const [run, setRun] = useState<Run | null>(null);
+  const [failures, setFailures] = useState(NO_FAILURES);
+  const reading = useRef<AbortController>(null);
+  const { agreed, showAnew } = useSending(sheet);
+  const confirm = useConfirm();
+  useRestoreFocus();
+  useEffect(() => () => reading.current?.abort(), []);
+
+  const [grid, headings, columns, mends] = [read?.grid, read?.headings, read?.columns, read?.mends];
+  const base = useMemo(() => grid && columns && rowsBy(grid, headings, columns), [grid, headings, columns]);
+  const rows = useMemo(
+    () =>
+      base?.map((row) => ({ ...row, cells: mends?.has(row.at) ? { ...row.cells, ...mends.get(row.at) } : row.cells })),
+    [base, mends],
+  );
+  const judged = useJudged(sheet, rows, since);
+  const sendable = (judged.rows ?? []).filter(({ outcome }) => outcome === 'new' || outcome === 'changed');
+  const warned = sendable.filter(({ warnings }) => warnings.length > 0).length;
+  const toSend = takesWarned ? sendable : sendable.filter(({ warnings }) => warnings.length === 0);
+  const whyNot = judged.isBusy || toSend.length > 0 ? undefined : sendable.length > 0 ? ONLY_WARNED : NOTHING_TO_SEND;
+
+  const open = async (source: File | string) => {
+    reading.current?.abort();
+    const abort = new AbortController();
+    reading.current = abort;
+    setReading(true);
+    setProblem(null);
+    try {
+      const found = await readSheet(source, abort.signal);
+      const named = findHeadings(found, sheet.columns);
+      const name = typeof source === 'string' ? 'Pasted rows' : source.name;
+      if (named.headings && found.rows.at(-1)?.at === named.headings.at) throw new SheetProblem(EMPTY);
+      setSince(Date.now());
+      setTakesWarned(false);
+      setRead({ grid: found, name, headings: named.headings?.at, columns: named.columns, mends: NO_MENDS });
+    } catch (error) {
+      if (!abort.signal.aborted) setProblem(error instanceof SheetProblem ? error.message : NOT_READ);
+    } finally {
+      if (reading.current === abort) setReading(false);
+    }
+  };
+  const drop = (event: DragEvent) => {
+    const [file] = event.dataTransfer.files;
+    if (!file) return;
+    event.preventDefault();
+    void open(file);
+  };
+
+  const setColumns = (changed: Columns) => setRead((before) => before && { ...before, columns: changed });
+  const setHeadings = (at: number | undefined) =>
+    setRead((before) => {
+      if (!before) return before;
+      const row = before.grid.rows.find((each) => each.at === at);
+      const matched = row ? matchColumns(row.cells, sheet.columns) : {};
+      return { ...before, headings: at, columns: Object.keys(matched).length > 0 ? matched : before.columns };
+    });
+  const mend = useCallback(
+    ({ at }: JudgedRow, field: string, text: string) =>
+      setRead(
+        (before) =>
+          before && { ...before, mends: new Map(before.mends).set(at, { ...before.mends.get(at), [field]: text }) },
+      ),
+    [],
+  );
+
+  const isUnsent = read !== null && toSend.length > 0;
+  const mayLeave = async () => !isUnsent || confirm(LEAVE_QUESTION);
+  const close = async () => {
+    if (await mayLeave()) onClose();
+  };
+  useLeaveGuard(isUnsent && run === null, mayLeave, onClose);
+
+  const send = async () => {
+    const ways = await agreed(toSend);
+    if (ways) setRun({ rows: toSend, ways });
+  };
+  const noteEnded = (outcomes: readonly BatchOutcome[]) => {
+    const failed = outcomes.flatMap((outcome, at) => {
+      const row = run?.rows[at];
+      return row && outcome.state === 'failed' ? [[row.cells, outcome.message] as const] : [];
+    });
+    setFailures(new Map(failed));
+    showAnew();
+  };
+  /** Judged anew, what was sent is the same as in the list, and what was not is still to be sent. */
+  const goOn = () => {
+    setRun(null);
+    setSince(Date.now());
+  };
+
+  if (run) {
+    const { rows: sent, ways } = run;
+    return (
+      <BatchDialog
+        title={inWords(sheet.words, sent)}
+        items={sent}
+        nameOf={({ at, name }) => `Row ${at}: ${name}`}
+        send={async (row) => row.send?.(ways)}
+        doneWord="Saved"
+        onEnded={noteEnded}
+        onClose={goOn}
+      />
+    );
+  }
+  const isNameless = read !== null && Object.keys(read.columns).length === 0;
+  const [one, several] = sheet.words;
+  return (
+    <Dialog
+      className="sheet-dialog"
+      title={`${several.charAt(0).toUpperCase()}${several.slice(1)} from a sheet`}
+      isOpen
+      onClose={() => void close()}
+      canOutsideClickClose={false}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a file can be dropped anywhere; the input is what is used by keys. */}
+      <div className="sheet-drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        <DialogBody>
+          {read === null ? (
+            <SheetSource
+              sheet={sheet}
+              isReading={isReading}
+              problem={problem}
+              onSource={(source) => void open(source)}
+            />
+          ) : (
+            <>
+              <div className="sheet-name">
+                <p>
+                  {read.name}
+                  {read.grid.name && `, sheet '${read.grid.name}'`}
+                </p>
+                <Button text="Another sheet" onClick={() => setRead(null)} />
+              </div>
+              {isNameless && <p className="field-warning">{NAMELESS}</p>}
+              <SheetColumns
+                sheet={sheet}
+                grid={read.grid}
+                headings={read.headings}
+                columns={read.columns}
+                onHeadings={setHeadings}
+                onColumns={setColumns}
+              />
+              {!isNameless && (
+                <SheetRows
+                  sheet={sheet}
+                  columns={read.columns}
+                  judged={judged}
+                  mends={read.mends}
+                  failures={failures}
+                  onMend={mend}
+                />
+              )}
+            </>
+          )}
+        </DialogBody>
+        <DialogFooter
+          className="save-footer"
+          actions={
+            <>
+              <Button text="Cancel" onClick={() => void close()} />
+              {read !== null && (
+                <Reasoned whyNot={whyNot}>
+                  {(off) => (
+                    <Button
+                      {...off}
+                      intent="primary"
+                      text={
+                        toSend.length > 0
+                          ? `Send ${grouped(toSend.length)} ${toSend.length === 1 ? one : several}`
+                          : 'Send'
+                      }
+                      onClick={() => void send()}
+                    />
+                  )}
+                </Reasoned>
+              )}
+            </>
+          }
+        >
+          {read !== null && warned > 0 && (
+            <Checkbox
+              label={`Also what has a warning (${grouped(warned)})`}
+              checked={takesWarned}
+              onChange={({ currentTarget }) => setTakesWarned(currentTarget.checked)}
+            />
+          )}
+        </DialogFooter>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+// What becomes of each row of a sheet, before anything is sent.
+import { useMemo, useState } from 'react';
+import { FilterSelect } from '@/ui/FilterSelect';
+import { grouped } from '@/ui/grouped';
+import { NotLoaded } from '@/ui/NotLoaded';
+import type { Columns } from '@/ui/sheet/matchColumns';
+import { DataTable } from '@/ui/table/DataTable';
+import { useDataTable } from '@/ui/table/useDataTable';
+import type { TableView } from '@/ui/table/view';
+import { UploadProgress } from '@/ui/UploadProgress';
+import { listFailure } from '../ListTable';
+import type { JudgedRow } from './judging';
+import { type Failures, type Mends, OUTCOMES, rowColumns } from './rowColumns';
+import type { Outcome, Sheet } from './sheet';
+import type { useJudged } from './useJudged';
+
+const FIRST_PAGE: TableView = { page: 1, pageSize: 10, sort: '', open: '' };
+const NONE: JudgedRow[] = [];
+const ALL = 'all';
+const WARNED = 'warned';
+type Shown = Outcome | typeof ALL | typeof WARNED;
+
+const rowId = ({ at }: JudgedRow) => String(at);
+const isShown = (row: JudgedRow, shown: Shown) =>
+  shown === ALL || (shown === WARNED ? row.warnings.length > 0 : row.outcome === shown);
+
+const countOf = (rows: readonly JudgedRow[], shown: Shown) => rows.filter((row) => isShown(row, shown)).length;
+
+/** '7 new, 3 changed, 1 the same, 2 refused.' */
+function inWords(rows: readonly JudgedRow[]): string {
+  const parts = (Object.keys(OUTCOMES) as Outcome[]).map((outcome) => ({ outcome, count: countOf(rows, outcome) }));
+  const said = parts.filter(({ count }) => count > 0);
+  return `${said.map(({ outcome, count }) => `${grouped(count)} ${OUTCOMES[outcome].word.toLowerCase()}`).join(', ')}.`;
+}
+
+interface Props {
+  sheet: Sheet;
+  columns: Columns;
+  judged: ReturnType<typeof useJudged>;
+  mends: Mends;
+  failures: Failures;
+  onMend: (row: JudgedRow, field: string, text: string) => void;
+}
+
+export function SheetRows({ sheet, columns, judged, mends, failures, onMend }: Props) {
+  const { rows: all = NONE, progress, error, isBusy, again } = judged;
+  const [shown, setShown] = useState<Shown>(ALL);
+  const [view, setView] = useState(FIRST_PAGE);
+  // What is mended does not leave from under the pointer.
+  const rows = useMemo(() => all.filter((row) => isShown(row, shown) || mends.has(row.at)), [all, shown, mends]);
+  const mapped = useMemo(() => new Set(Object.keys(columns)), [columns]);
+  const tableColumns = useMemo(
+    () => rowColumns(sheet, { mapped, rows: all, mends, failures, onMend }),
+    [sheet, mapped, all, mends, failures, onMend],
+  );
+  const table = useDataTable<JudgedRow>({
+    name: `sheet ${sheet.fileName}`,
+    columns: tableColumns,
+    rows,
+    rowId,
+    view,
+    onView: (change) => setView((before) => ({ ...before, ...change })),
+  });
+  const failure = error && listFailure({ error, refetch: again });
+  if (failure) return <NotLoaded failure={failure} />;
+  if (isBusy && all.length === 0)
+    return (
+      <UploadProgress
+        text={progress ? `Looking up ${grouped(progress.done)} of ${grouped(progress.of)}` : 'Looking at the list…'}
+        share={progress ? progress.done / progress.of : null}
+      />
+    );
+  const options = ([ALL, 'new', 'changed', WARNED, 'refused', 'same'] as const).map((value) => ({
+    value,
+    label: `${value === ALL ? 'All' : value === WARNED ? 'With a warning' : OUTCOMES[value].word} (${grouped(countOf(all, value))})`,
+  }));
+  return (
+    <>
+      <div className="sheet-summary">
+        <p role="status">{inWords(all)}</p>
+        <FilterSelect
+          label="Show"
+          value={shown}
+          options={options}
+          onChange={(value) => {
+            setShown(value as Shown);
+            setView((before) => ({ ...before, page: 1 }));
+          }}
+        />
+      </div>
+      <DataTable table={table} label="Rows of the sheet" isLoading={false} empty={{ title: 'No such rows' }} />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+// Where a sheet comes from: what was copied in a spreadsheet, or a file.
+import { Button, TextArea } from '@blueprintjs/core';
+import { type ChangeEvent, type ClipboardEvent, useId, useState } from 'react';
+import { cleanFileName, save } from '@/reports/file';
+import { useWriting } from '@/reports/useWriting';
+import { writeReport } from '@/reports/writeReport';
+import { Failure } from '@/ui/Failure';
+import { Field } from '@/ui/Field';
+import { Export } from '@/ui/icons';
+import '@/ui/pictureField.css';
+import { toast } from '@/ui/toasts';
+import { emptySheet } from './emptySheet';
+import type { Sheet } from './sheet';
+
+interface Props {
+  sheet: Sheet;
+  isReading: boolean;
+  /** Why the last one could not be read. */
+  problem: string | null;
+  onSource: (source: File | string) => void;
+}
+
+export function SheetSource({ sheet, isReading, problem, onSource }: Props) {
+  const [typed, setTyped] = useState('');
+  const fileId = useId();
+  const writing = useWriting(toast.warning);
+
+  const paste = (event: ClipboardEvent) => {
+    const { files } = event.clipboardData;
+    const text = event.clipboardData.getData('text/plain');
+    // Some spreadsheets put a picture of the cells beside their text.
+    const source = text.trim() === '' ? files[0] : text;
+    if (!source) return;
+    event.preventDefault();
+    onSource(source);
+  };
+  const saveEmpty = async () => {
+    const isSaved = await writing.run(async (signal) => {
+      const file = await writeReport(emptySheet(sheet), 'xlsx', { signal });
+      save(file, cleanFileName(sheet.fileName, 'xlsx'));
+    });
+    if (isSaved) toast.success('Empty sheet saved');
+  };
+
+  return (
+    <>
+      <Failure message={problem} />
+      <div className="two-columns">
+        <Field label="Copied rows">
+          {(control) => (
+            <TextArea
+              {...control}
+              className="sheet-paste"
+              fill
+              autoFocus
+              autoComplete="off"
+              spellCheck={false}
+              placeholder="Paste here what you have copied in a spreadsheet, with its headings"
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+              onPaste={paste}
+            />
+          )}
+        </Field>
+        <Field label="Or a file">
+          {(control) => (
+            <div className="picture-field sheet-file">
+              <span id={fileId} role="status">
+                {isReading ? 'Reading the sheet…' : 'Choose or drop an XLSX or CSV file'}
+              </span>
+              <input
+                {...control}
+                aria-describedby={fileId}
+                type="file"
+                accept=".xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+                onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+                  const [file] = currentTarget.files ?? [];
+                  if (file) onSource(file);
+                  // The same file, mended meanwhile, can be chosen again.
+                  currentTarget.value = '';
+                }}
+              />
+            </div>
+          )}
+        </Field>
+      </div>
+      {typed.trim() !== '' && (
+        <Button className="sheet-read" text="Read what is typed" onClick={() => onSource(typed)} />
+      )}
+      <div className="sheet-empty">
+        <Button icon={<Export />} text="Empty sheet" onClick={() => void saveEmpty()} />
+        <p>
+          Columns are found by their names, in any order: {sheet.columns.map(({ heading }) => heading).join(', ')}.
+          Nothing is sent before you have seen what becomes of each row.
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,175 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { warning } from '@/ui/judged';
+import { parseDelimited } from '@/ui/sheet/delimited';
+import { judgeAll, judgingOnce, rowsBy } from './judging';
+import { oneOf, yesOrNo } from './meanings';
+import { type Cells, defineSheet, type Looking, type Ways } from './sheet';
+
+interface Lamp {
+  id: number;
+  code: string;
+  place: string;
+  isOn: boolean;
+  editedby: string;
+}
+type LampForm = Pick<Lamp, 'code' | 'place' | 'isOn'>;
+
+const listed: Lamp[] = [
+  { id: 1, code: 'L-1', place: 'Lobby', isOn: true, editedby: '' },
+  { id: 2, code: 'L-2', place: 'Stairs', isOn: false, editedby: '' },
+];
+const list = { queryKey: ['lamps'], queryFn: async () => listed };
+
+const rules = v.object({
+  code: v.pipe(v.string(), v.trim(), v.nonEmpty('Code is required.')),
+  place: v.pipe(
+    v.string(),
+    v.nonEmpty('Place is required.'),
+    warning(v.check((place: string) => place !== 'Roof', 'Nobody goes there.')),
+  ),
+  isOn: v.boolean(),
+});
+
+const sheet = defineSheet<LampForm, LampForm, Lamp, Lamp[]>({
+  words: ['lamp', 'lamps'],
+  fileName: 'lamps',
+  refresh: list.queryKey,
+  fields: [
+    { name: 'code', heading: 'Code' },
+    { name: 'place', heading: 'Place', maxLength: 10 },
+    { name: 'isOn', heading: 'On', read: yesOrNo(true, false), text: (isOn) => (isOn ? 'Yes' : 'No') },
+  ],
+  know: async () => listed,
+  itemsOf: (lamps) => lamps,
+  keyOf: ({ code }) => code.toLowerCase(),
+  keyOfItem: ({ code }) => code.toLowerCase(),
+  valuesOf: (lamp) => ({ code: lamp?.code ?? '', place: lamp?.place ?? '', isOn: lamp?.isOn ?? true }),
+  rules: () => rules,
+  nameOf: ({ code }) => code,
+  standing: () => ({ idOf: ({ id }) => String(id), list }),
+  add: async (written) => ({ added: written }),
+  change: async (lamp, written) => ({ changed: lamp.id, written }),
+});
+
+const looking: Looking = {
+  textsOf: () => [],
+  rowsOf: () => [],
+  ask: () => Promise.reject(new Error('Nothing is asked.')),
+  onProgress: () => undefined,
+  signal: new AbortController().signal,
+};
+const judge = async (cells: Cells) => (await sheet.look(looking))(cells);
+const judged = async (text: string) => {
+  const rows = rowsBy(parseDelimited(text), 1, { code: 0, place: 1, isOn: 2 });
+  return judgeAll(rows, judgingOnce(await sheet.look(looking)), looking.signal);
+};
+/** The lamp stands as it is given. */
+const waysTo = (now: Partial<Lamp> = {}): Ways => ({
+  sending: { acting: {} as never, me: { email: '', username: '' } },
+  patch: async (item, _, send) => send({ ...item, ...now }, {} as never),
+});
+
+it('tells what is new, what is changed and how, and what is the same', async () => {
+  expect(await judge({ code: 'L-9', place: 'Door', isOn: 'no' })).toMatchObject({ outcome: 'new', name: 'L-9' });
+  expect(await judge({ code: 'l-1', place: 'Garden', isOn: 'No' })).toMatchObject({
+    outcome: 'changed',
+    changes: [
+      { field: 'code', from: 'L-1', to: 'l-1' },
+      { field: 'place', from: 'Lobby', to: 'Garden' },
+      { field: 'isOn', from: 'Yes', to: 'No' },
+    ],
+  });
+  expect(await judge({ code: 'L-2', place: ' Stairs ', isOn: '0' })).toMatchObject({ outcome: 'same', changes: [] });
+});
+
+it('leaves as it is what has no column or an empty cell, and begins what is new as the form does', async () => {
+  const changed = await judge({ code: 'L-2', isOn: 'yes', place: ' ' });
+  expect(changed).toMatchObject({ outcome: 'changed', changes: [{ field: 'isOn', from: 'No', to: 'Yes' }] });
+  expect(await changed.send?.(waysTo())).toEqual({ changed: 2, written: { code: 'L-2', place: 'Stairs', isOn: true } });
+  const added = await judge({ code: 'L-3', place: 'Door' });
+  expect(await added.send?.(waysTo())).toEqual({ added: { code: 'L-3', place: 'Door', isOn: true } });
+});
+
+it('refuses by the rules of the form, by what a field can hold, and by errors of the sheet itself', async () => {
+  const problems = async (cells: Cells) => (await judge(cells)).problems;
+  expect(await problems({ code: 'L-3' })).toEqual([{ field: 'place', message: 'Place is required.' }]);
+  expect(await problems({ code: 'L-3', place: 'x'.repeat(11), isOn: 'perhaps' })).toEqual([
+    { field: 'place', message: 'At most 10 characters, please: this has 11.' },
+    { field: 'isOn', message: 'Yes or No, please.' },
+  ]);
+  expect(await problems({ code: '#N/A', place: 'Door' })).toEqual([
+    { field: 'code', message: 'The sheet has an error here: #N/A.' },
+  ]);
+  expect(await judge({ code: '=1+1', place: '<b> 💡' })).toMatchObject({ outcome: 'new', name: '=1+1' });
+});
+
+it('only warns of what the form only warns of', async () => {
+  const roof = await judge({ code: 'L-3', place: 'Roof' });
+  expect(roof).toMatchObject({
+    outcome: 'new',
+    problems: [],
+    warnings: [{ field: 'place', message: 'Nobody goes there.' }],
+  });
+  expect(await roof.send?.(waysTo())).toMatchObject({ added: { place: 'Roof' } });
+});
+
+it('replaces nothing that a colleague has changed since', async () => {
+  const { send } = await judge({ code: 'L-1', place: 'Garden' });
+  await expect(send?.(waysTo({ isOn: false, editedby: 'Liza' }))).rejects.toThrow('Liza has changed it meanwhile.');
+});
+
+it('sends none of rows that contradict each other, and rows that say the same once', async () => {
+  const rows = await judged('Code,Place,On\nL-1,Garden,\nL-8,Door,yes\nl-1,Roof,\nL-8,Door,yes\nL-7,Door,');
+  expect(rows.map(({ at, outcome, asRow }) => [at, outcome, asRow])).toEqual([
+    [2, 'refused', undefined],
+    [3, 'new', undefined],
+    [4, 'refused', undefined],
+    [5, 'same', 3],
+    [6, 'new', undefined],
+  ]);
+  expect(rows[0]?.problems).toEqual([{ field: '', message: 'Also in row 4, with other values: which is meant?' }]);
+  expect(rows[0]?.send).toBeUndefined();
+});
+
+it('leaves out rows that have nothing in the columns that are read', () => {
+  const grid = parseDelimited('Code,Notes\nL-1,x\n,only a note\nL-2,');
+  expect(rowsBy(grid, 1, { code: 0 })).toEqual([
+    { at: 2, cells: { code: 'L-1' } },
+    { at: 4, cells: { code: 'L-2' } },
+  ]);
+  expect(rowsBy(grid, undefined, { code: 0 })[0]).toEqual({ at: 1, cells: { code: 'Code' } });
+});
+
+it('stops judging when nobody waits for it any more, and judges no row twice', async () => {
+  let count = 0;
+  const abort = new AbortController();
+  const slow = judgingOnce((cells) => {
+    count += 1;
+    const until = performance.now() + 15;
+    while (performance.now() < until);
+    if (count === 2) abort.abort(new Error('Enough.'));
+    return { outcome: 'new', key: cells.code ?? '', name: '', problems: [], warnings: [], changes: [] };
+  });
+  const rows = rowsBy(parseDelimited('a\nb\nc\nd\ne'), undefined, { code: 0 });
+  await expect(judgeAll(rows, slow, abort.signal)).rejects.toThrow('Enough.');
+  expect(count).toBe(2);
+  await judgeAll(rows.slice(0, 2), slow, new AbortController().signal);
+  expect(count).toBe(2);
+});
+
+it('reads choices by their words, their values and what else they are called', () => {
+  const read = oneOf([
+    { value: 'number', label: 'Number', also: ['digits'] },
+    { value: 'word', label: 'Word' },
+  ]);
+  expect(['NUMBER', 'Digits', ' word '].map(read)).toEqual([
+    { value: 'number' },
+    { value: 'number' },
+    { value: 'word' },
+  ]);
+  expect(read('letter')).toEqual({ problem: 'Number or Word, please.' });
+  expect(['Yes', 'TRUE', '1', 'inactive', 'n'].map((text) => yesOrNo(1, 0)(text))).toEqual(
+    [1, 1, 1, 0, 0].map((value) => ({ value })),
+  );
+});

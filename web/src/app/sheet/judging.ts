@@ -1,0 +1,88 @@
+// Judges the rows of a sheet, a few at a time so that the page never waits, and finds those that are about the same record.
+import type { Grid } from '@/ui/sheet/grid';
+import type { Columns } from '@/ui/sheet/matchColumns';
+import type { Cells, Judge, Judgement } from './sheet';
+
+export interface SheetRow {
+  /** As the spreadsheet counts it. */
+  at: number;
+  cells: Cells;
+}
+
+export interface JudgedRow extends SheetRow, Judgement {
+  /** Which other row says the same, word by word: it is sent once. */
+  asRow?: number;
+}
+
+/** A row by the fields that its columns are of; rows that have nothing in these are left out. */
+export function rowsBy({ rows }: Grid, headings: number | undefined, columns: Columns): SheetRow[] {
+  const fields = Object.entries(columns);
+  return rows.flatMap(({ at, cells }) => {
+    if (headings !== undefined && at <= headings) return [];
+    const own = Object.fromEntries(fields.map(([field, column]) => [field, cells[column] ?? '']));
+    return Object.values(own).some((text) => text.trim() !== '') ? [{ at, cells: own }] : [];
+  });
+}
+
+/** So long the page waits at most. */
+const SLICE_MS = 12;
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** A judge that judges no row twice: one that was mended is another row. */
+export function judgingOnce(judge: Judge): (row: SheetRow) => Judgement {
+  const known = new WeakMap<Cells, Judgement>();
+  return ({ cells }) => {
+    const before = known.get(cells);
+    if (before) return before;
+    const judgement = judge(cells);
+    known.set(cells, judgement);
+    return judgement;
+  };
+}
+
+export async function judgeAll(
+  rows: readonly SheetRow[],
+  judge: (row: SheetRow) => Judgement,
+  signal: AbortSignal,
+): Promise<JudgedRow[]> {
+  const judged: JudgedRow[] = [];
+  let until = performance.now() + SLICE_MS;
+  for (const row of rows) {
+    judged.push({ ...row, ...judge(row) });
+    if (performance.now() < until) continue;
+    await pause();
+    signal.throwIfAborted();
+    until = performance.now() + SLICE_MS;
+  }
+  return withoutDoubles(judged);
+}
+
+const alsoIn = (rows: readonly JudgedRow[]) =>
+  `Also in row${rows.length === 1 ? '' : 's'} ${rows.map(({ at }) => at).join(', ')}, with other values: which is meant?`;
+
+const textsOf = ({ cells }: SheetRow) => JSON.stringify(Object.values(cells).map((text) => text.trim()));
+
+/** Of rows that say the same the first is sent; of rows that contradict each other none. */
+function withoutDoubles(rows: readonly JudgedRow[]): JudgedRow[] {
+  const byKey = new Map<string, JudgedRow[]>();
+  for (const row of rows) {
+    if (row.key === '') continue;
+    const known = byKey.get(row.key);
+    if (known) known.push(row);
+    else byKey.set(row.key, [row]);
+  }
+  return rows.map((row) => {
+    const about = byKey.get(row.key) ?? [];
+    const [first] = about;
+    if (about.length < 2 || !first) return row;
+    const texts = textsOf(row);
+    const others = about.filter((each) => textsOf(each) !== texts);
+    if (others.length > 0) return doubled(row, others);
+    return row === first ? row : { ...row, outcome: 'same', problems: [], warnings: [], changes: [], asRow: first.at };
+  });
+}
+
+function doubled({ send: _, ...row }: JudgedRow, others: readonly JudgedRow[]): JudgedRow {
+  return { ...row, outcome: 'refused', problems: [...row.problems, { field: '', message: alsoIn(others) }] };
+}

@@ -1,0 +1,14 @@
+import { lazyDialog } from '@/ui/lazyDialog';
+import type { Sheet } from './sheet';
+
+/** The dialog of an area's sheet: neither comes before somebody opens it. */
+export const lazySheet = (load: () => Promise<{ sheet: Sheet }>) =>
+  lazyDialog<{ onClose: () => void }>(
+    async () => {
+      const [{ SheetDialog }, { sheet }] = await Promise.all([import('./SheetDialog'), load()]);
+      return { default: ({ onClose }) => <SheetDialog sheet={sheet} onClose={onClose} /> };
+    },
+    { isRare: true },
+  );
+
+export type SheetOfArea = ReturnType<typeof lazySheet>;

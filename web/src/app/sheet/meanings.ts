@@ -1,0 +1,39 @@
+// What people write in the cells of a sheet where a form has something to choose.
+import { foldedText } from '@/ui/words';
+import type { Meaning } from './declared';
+
+export const plainText = (text: string) => foldedText(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+interface Choice<Value> {
+  value: Value;
+  /** As the form has it. */
+  label: string;
+  /** What else it is called. */
+  also?: readonly string[];
+}
+
+/** One of several, by its word or its value. */
+export function oneOf<Value>(choices: readonly Choice<Value>[]): (text: string) => Meaning<Value> {
+  const meanings = new Map<string, Value>();
+  for (const { value, label, also = [] } of choices)
+    for (const word of [label, String(value), ...also]) meanings.set(plainText(word), value);
+  const expected = `${choices.map(({ label }) => label).join(' or ')}, please.`;
+  return (text) => {
+    const value = meanings.get(plainText(text));
+    return value === undefined ? { problem: expected } : { value };
+  };
+}
+
+const YES = ['yes', 'y', 'true', 't', '1', 'x', 'active', 'enabled', 'oo'];
+const NO = ['no', 'n', 'false', 'f', '0', 'inactive', 'not active', 'disabled', 'disable', 'hindi'];
+
+export const YES_OR_NO = ['Yes', 'No'] as const;
+
+export const yesOrNo = <Value>(yes: Value, no: Value) =>
+  oneOf<Value>([
+    { value: yes, label: 'Yes', also: YES },
+    { value: no, label: 'No', also: NO },
+  ]);
+
+/** As a form writes it that has its texts in capitals. */
+export const inCapitals = (text: string): Meaning<string> => ({ value: text.replace(/\s*\n\s*/g, ' ').toUpperCase() });

@@ -1,0 +1,156 @@
+// A sheet's rows as a table: what becomes of each, and at which cell something is wrong with it.
+import { InputGroup } from '@blueprintjs/core';
+import { type KeyboardEvent, useId } from 'react';
+import { FindingTag } from '@/ui/StatusTag';
+import type { StatusKind } from '@/ui/statuses';
+import type { Column } from '@/ui/table/columns';
+import type { JudgedRow } from './judging';
+import type { Cells, Outcome, Sheet, SheetColumn } from './sheet';
+
+export const OUTCOMES: Record<Outcome, { word: string; kind: StatusKind }> = {
+  new: { word: 'New', kind: 'good' },
+  changed: { word: 'Changed', kind: 'waiting' },
+  same: { word: 'The same', kind: 'off' },
+  refused: { word: 'Refused', kind: 'bad' },
+};
+
+/** What was written anew in a row's cells, by its number and their fields. */
+export type Mends = ReadonlyMap<number, Readonly<Record<string, string>>>;
+/** Why a row was not saved when it was sent, by its cells: once they are written anew, it is another row. */
+export type Failures = ReadonlyMap<Cells, string>;
+
+interface Options {
+  /** The fields that a column is of. */
+  mapped: ReadonlySet<string>;
+  rows: readonly JudgedRow[];
+  mends: Mends;
+  failures: Failures;
+  onMend: (row: JudgedRow, field: string, text: string) => void;
+}
+
+export function rowColumns({ columns }: Sheet, options: Options): Column<JudgedRow>[] {
+  const { mapped, rows, failures } = options;
+  const wrong = new Set(rows.flatMap(({ problems, warnings }) => [...problems, ...warnings].map(({ field }) => field)));
+  // A field without a column can be filled in all the same where something is wrong with it.
+  const shown = columns.filter(({ name }) => mapped.has(name) || wrong.has(name));
+  const names = new Set(shown.map(({ name }) => name));
+  return [
+    { key: 'row', title: 'Row', text: ({ at }) => String(at), sortBy: ({ at }) => at, width: 7, numeric: true },
+    {
+      key: 'outcome',
+      title: 'Outcome',
+      text: ({ outcome }) => OUTCOMES[outcome].word,
+      cell: (row) => <OutcomeCell row={row} names={names} failure={failures.get(row.cells)} />,
+      width: 18,
+      wraps: true,
+    },
+    ...shown.map((column) => fieldColumn(column, options)),
+  ];
+}
+
+interface OutcomeProps {
+  row: JudgedRow;
+  names: ReadonlySet<string>;
+  failure: string | undefined;
+}
+
+function OutcomeCell({ row, names, failure }: OutcomeProps) {
+  const { outcome, asRow, problems } = row;
+  const { word, kind } = OUTCOMES[outcome];
+  // What is about no cell that is shown.
+  const others = problems.filter(({ field }) => !names.has(field)).map(({ message }) => message);
+  return (
+    <>
+      <FindingTag kind={kind} text={word} />
+      {asRow !== undefined && <span className="sheet-said"> as row {asRow}</span>}
+      {[...others, failure].filter(Boolean).map((message) => (
+        <div key={message} className="field-error">
+          {message}
+        </div>
+      ))}
+    </>
+  );
+}
+
+const textIn = (row: JudgedRow, name: string) => row.cells[name] ?? '';
+
+/** Whether something is wrong with it that is about none of its cells alone: any of them may be what is to be mended. */
+const isWrongAsWhole = ({ problems, cells }: JudgedRow, failures: Failures) =>
+  failures.has(cells) || problems.some(({ field }) => field === '');
+
+function fieldColumn(
+  { name, heading, width = 18, maxLength }: SheetColumn,
+  { mapped, mends, failures, onMend }: Options,
+): Column<JudgedRow> {
+  return {
+    key: name,
+    title: heading,
+    text: (row) => textIn(row, name),
+    cell: (row) => {
+      const problem = row.problems.find(({ field }) => field === name);
+      const warning = row.warnings.find(({ field }) => field === name);
+      const isMended = mends.get(row.at)?.[name] !== undefined;
+      if (problem || warning || isMended || (mapped.has(name) && isWrongAsWhole(row, failures)))
+        return (
+          <MendCell
+            label={`${heading} of row ${row.at}`}
+            text={textIn(row, name)}
+            error={problem?.message}
+            warning={warning?.message}
+            maxLength={maxLength}
+            onMend={(text) => onMend(row, name, text)}
+          />
+        );
+      const change = row.changes.find(({ field }) => field === name);
+      if (!change) return textIn(row, name);
+      return (
+        <>
+          <del>{change.from || '—'}</del> <span aria-hidden>→</span> <ins>{change.to}</ins>
+        </>
+      );
+    },
+    width,
+    wraps: true,
+  };
+}
+
+interface MendCellProps {
+  label: string;
+  text: string;
+  error: string | undefined;
+  warning: string | undefined;
+  maxLength: number | undefined;
+  onMend: (text: string) => void;
+}
+
+/** What is wrong is mended where it stands; it is judged once it is left. */
+function MendCell({ label, text, error, warning, maxLength, onMend }: MendCellProps) {
+  const saidId = useId();
+  const said = error ?? warning;
+  const take = (typed: string) => {
+    if (typed !== text) onMend(typed);
+  };
+  return (
+    <>
+      <InputGroup
+        // What was written is longer than it may be: nothing of it is cut.
+        maxLength={maxLength !== undefined && text.length <= maxLength ? maxLength : undefined}
+        aria-label={label}
+        aria-invalid={error !== undefined}
+        aria-describedby={said ? saidId : undefined}
+        intent={error ? 'danger' : warning ? 'warning' : 'none'}
+        defaultValue={text}
+        autoComplete="off"
+        onBlur={({ target }) => take(target.value)}
+        onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
+          if (event.key === 'Enter') take(event.currentTarget.value);
+        }}
+      />
+      {said && (
+        <div id={saidId} className={error ? 'field-error' : 'field-warning'}>
+          {said}
+        </div>
+      )}
+    </>
+  );
+}

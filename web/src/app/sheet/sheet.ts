@@ -1,0 +1,187 @@
+// A sheet of an area, as the dialog knows it: of the area's own types nothing is left.
+import type { QueryKey } from '@tanstack/react-query';
+import { ApiError } from '@/api/answer';
+import type { Replacing } from '@/api/client';
+import { judge as judgedBy, saidOf } from '@/ui/judged';
+import type { Named } from '@/ui/sheet/matchColumns';
+import type { Standing } from '../replacing';
+import { whoOf } from '../whoOf';
+import type { DeclaredSheet, Looking, Me, Sending, SheetField } from './declared';
+
+/** A row's texts by the fields' names; a field that no column is of has none. */
+export type Cells = Readonly<Record<string, string>>;
+
+export type Outcome = 'new' | 'changed' | 'same' | 'refused';
+
+export interface Said {
+  /** The field's name. */
+  field: string;
+  message: string;
+}
+
+export interface Change {
+  field: string;
+  from: string;
+  to: string;
+}
+
+/** How a record is looked up and saved: what replaces one is handed out by whoever has looked at what stands now. */
+export interface Ways {
+  sending: Sending;
+  patch: <Item extends object>(
+    item: Item,
+    standing: Standing<Item>,
+    send: (now: Item, by: Replacing) => Promise<object>,
+  ) => Promise<object>;
+}
+
+export interface Judgement {
+  outcome: Outcome;
+  key: string;
+  name: string;
+  problems: readonly Said[];
+  warnings: readonly Said[];
+  changes: readonly Change[];
+  /** Of what is new or changed. */
+  send?: (ways: Ways) => Promise<object>;
+}
+
+export type Judge = (cells: Cells) => Judgement;
+
+export interface SheetColumn extends Named {
+  width?: number | undefined;
+  maxLength?: number | undefined;
+  choices?: readonly string[] | undefined;
+}
+
+export interface Sheet {
+  words: readonly [one: string, several: string];
+  fileName: string;
+  columns: readonly SheetColumn[];
+  consequence: string | undefined;
+  refresh: QueryKey;
+  /** Looks at the list as it is now, and gives by what each row is judged. */
+  look: (looking: Looking) => Promise<Judge>;
+}
+
+export type { Looking, Me };
+
+const ERROR = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!)$/;
+const errorIn = (text: string) => `The sheet has an error here: ${text}.`;
+const tooLong = (most: number, length: number) => `At most ${most} characters, please: this has ${length}.`;
+
+const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
+
+const same = (one: unknown, other: unknown) => String(one).trim() === String(other).trim();
+
+export function defineSheet<Form extends object, Output extends object, Item extends object, Known>(
+  declared: DeclaredSheet<Form, Output, Item, Known>,
+): Sheet {
+  const { fields, words, fileName, consequence, keyOf, valuesOf, begins = (values) => values } = declared;
+
+  const textOf = (field: SheetField<Form, Known>, values: object): string => {
+    const value = (values as Record<string, unknown>)[field.name];
+    return field.text ? (field.text as (value: unknown) => string)(value) : String(value ?? '');
+  };
+
+  /** An empty cell leaves a field as it is. */
+  const read = (cells: Cells, start: Form, known: Known) => {
+    let values = start;
+    const problems: Said[] = [];
+    const given = new Set<string>();
+    for (const field of fields) {
+      const { name, maxLength } = field;
+      const text = cells[name]?.trim() ?? '';
+      if (text === '') continue;
+      given.add(name);
+      const meaning = ERROR.test(text)
+        ? { problem: errorIn(text) }
+        : field.read
+          ? field.read(text, { known, values })
+          : { value: oneLine(text) };
+      if ('problem' in meaning) problems.push({ field: name, message: meaning.problem });
+      else {
+        values = { ...values, [name]: meaning.value };
+        const { length } = textOf(field, values);
+        if (maxLength !== undefined && length > maxLength)
+          problems.push({ field: name, message: tooLong(maxLength, length) });
+      }
+    }
+    if (declared.settle) values = declared.settle(values, (field) => given.has(String(field)));
+    return { values, problems };
+  };
+
+  /** Of each field the first that is wrong speaks; what is only warned of does not refuse it. */
+  const ruled = (rules: ReturnType<typeof declared.rules>, values: Form, before: readonly Said[]) => {
+    const isTold = () => false;
+    const first = judgedBy(rules, values, { isSaving: true, isTold });
+    if ('output' in first) return { output: first.output, problems: [], warnings: [] };
+    const isWrongAlready = (field: string) => before.some((said) => said.field === field);
+    const said = Object.entries(first.errors).map(([field, error]) => ({ field, ...saidOf(error as never) }));
+    const messages = (of: 'error' | 'warning') =>
+      said.flatMap((each) => {
+        const message = (each as { error?: string; warning?: string })[of];
+        return message !== undefined && !isWrongAlready(each.field) ? [{ field: each.field, message }] : [];
+      });
+    const problems = messages('error');
+    const anyway = judgedBy(rules, values, { isSaving: true, isTold: () => true });
+    return { output: 'output' in anyway ? anyway.output : undefined, problems, warnings: messages('warning') };
+  };
+
+  const changesOf = (item: Item, output: Output): Change[] => {
+    const before = valuesOf(item);
+    const after = { ...before, ...output };
+    return fields.flatMap((field) => {
+      const [from, to] = [textOf(field, before), textOf(field, after)];
+      return same(from, to) ? [] : [{ field: field.name, from, to }];
+    });
+  };
+
+  const change = (item: Item, output: Output, { sending, patch }: Ways) =>
+    patch(item, declared.standing(item), (now, replacing) => {
+      const [judged, stands] = [valuesOf(item), valuesOf(now)];
+      const isOther = fields.some((field) => !same(textOf(field, judged), textOf(field, stands)));
+      if (isOther) throw new ApiError('refused', `${whoOf(now)} has changed it meanwhile.`);
+      return declared.change(now, output, { ...sending, replacing });
+    });
+
+  const judgeBy = (known: Known): Judge => {
+    const items = new Map(declared.itemsOf(known).map((item) => [declared.keyOfItem(item), item]));
+    return (cells) => {
+      const fresh = read(cells, valuesOf(undefined), known);
+      const key = keyOf(fresh.values);
+      const item = key === '' ? undefined : items.get(key);
+      const { values, problems } = item ? read(cells, begins(valuesOf(item)), known) : fresh;
+      const judged = ruled(declared.rules(known, item), values, problems);
+      const judgement = {
+        key,
+        name: declared.nameOf(values, cells),
+        problems: [...problems, ...judged.problems],
+        warnings: judged.warnings,
+      };
+      const { output } = judged;
+      if (judgement.problems.length > 0 || !output) return { ...judgement, outcome: 'refused', changes: [] };
+      if (!item)
+        return { ...judgement, outcome: 'new', changes: [], send: ({ sending }) => declared.add(output, sending) };
+      const changes = changesOf(item, output);
+      if (changes.length === 0) return { ...judgement, outcome: 'same', warnings: [], changes };
+      return { ...judgement, outcome: 'changed', changes, send: (ways) => change(item, output, ways) };
+    };
+  };
+
+  return {
+    words,
+    fileName,
+    consequence,
+    refresh: declared.refresh,
+    columns: fields.map(({ name, heading, synonyms, width, maxLength, choices }) => ({
+      name,
+      heading,
+      synonyms,
+      width,
+      maxLength,
+      choices,
+    })),
+    look: async (looking) => judgeBy(await declared.know(looking)),
+  };
+}

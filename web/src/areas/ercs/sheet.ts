@@ -1,0 +1,91 @@
+// eRCS validities from a sheet: a row is about one type of one account.
+import { askEach } from '@/app/sheet/askEach';
+import { oneOf, plainText } from '@/app/sheet/meanings';
+import { defineSheet } from '@/app/sheet/sheet';
+import { accountQuery, isAccountCode } from '@/shared/accounts/calls';
+import { wordOf } from '@/ui/statuses';
+import { addConfig, updateConfig } from './calls';
+import { accountConfigsQuery, CONFIGS_KEY, type Config } from './lists';
+import { type ConfigRow, configRow, FORMATS, rowSchema, TYPES, type WrittenRow } from './rules';
+import { numberIn } from './values';
+
+interface Known {
+  configs: Config[];
+  accounts: ReadonlySet<string>;
+}
+
+const NO_SUCH_ACCOUNT = 'No corporate account has this code.';
+const NO_SUCH_TYPE = 'No type is called so.';
+
+const codeIn = (text: string) => text.trim().toUpperCase();
+const typesByText = new Map(TYPES.map((type) => [plainText(type), type]));
+const keyOf = ({ CorpAcct, Type }: Pick<ConfigRow, 'CorpAcct' | 'Type'>) =>
+  CorpAcct === '' || Type === '' ? '' : `${codeIn(CorpAcct)} ${Type}`;
+
+export const sheet = defineSheet<ConfigRow, WrittenRow, Config, Known>({
+  words: ['validity', 'validities'],
+  fileName: 'rcs-validities',
+  fields: [
+    {
+      name: 'CorpAcct',
+      heading: 'Account',
+      synonyms: ['Corporate Account', 'Corp acct', 'Acct', 'Account code', 'Account no'],
+      read: (text, { known }) =>
+        known.accounts.has(codeIn(text)) ? { value: codeIn(text) } : { problem: NO_SUCH_ACCOUNT },
+    },
+    {
+      name: 'Type',
+      heading: 'Type',
+      synonyms: ['RCS type', 'Validity type'],
+      width: 34,
+      choices: TYPES,
+      read: (text) => {
+        const value = typesByText.get(plainText(text));
+        return value ? { value } : { problem: NO_SUCH_TYPE };
+      },
+      text: String,
+    },
+    { name: 'Value', heading: 'Value', synonyms: ['Validity', 'Days', 'RCS Validity Date'], maxLength: 250 },
+    {
+      name: 'Format',
+      heading: 'Format',
+      synonyms: ['Written as'],
+      choices: FORMATS.map(({ label }) => label),
+      read: oneOf(FORMATS),
+      text: (format) => wordOf(FORMATS, format),
+    },
+  ],
+  refresh: CONFIGS_KEY,
+  know: async (looking) => {
+    const codes = [...new Set(looking.textsOf('CorpAcct').map(codeIn))].filter(isAccountCode);
+    const configs = await askEach(looking, codes, async (code) => {
+      const found = await looking.ask(accountConfigsQuery(code));
+      return found.filter(({ CorpAcct }) => CorpAcct === code);
+    });
+    const withConfigs = new Set(configs.flat().map(({ CorpAcct }) => CorpAcct));
+    const others = codes.filter((code) => !withConfigs.has(code));
+    const found = await askEach(looking, others, (code) => looking.ask(accountQuery(code)));
+    const there = others.filter((_, at) => found[at] !== null);
+    return { configs: configs.flat(), accounts: new Set([...withConfigs, ...there]) };
+  },
+  itemsOf: ({ configs }) => configs,
+  keyOf,
+  keyOfItem: keyOf,
+  valuesOf: configRow,
+  // Who writes another value writes it in digits or as a word: that is its format, unless a column says it.
+  settle: (values, isGiven) => {
+    if (!isGiven('Value') || isGiven('Format')) return values;
+    const isWord = numberIn(values.Value, 'number') === undefined && numberIn(values.Value, 'word') !== undefined;
+    return { ...values, Format: isWord ? 'word' : 'number' };
+  },
+  rules: () => rowSchema,
+  nameOf: ({ CorpAcct, Type }) => [CorpAcct, Type].filter(Boolean).join(' '),
+  standing: ({ CorpAcct }) => ({
+    idOf: ({ AcctApp_ConfigurationId }) => String(AcctApp_ConfigurationId),
+    list: accountConfigsQuery(CorpAcct),
+  }),
+  add: (written, { me }) => addConfig(written, written.Type, me.email),
+  change: (config, written, { acting, me, replacing }) =>
+    updateConfig(acting.over(replacing), config, written, me.email),
+  consequence: 'The validities hold for everybody in these accounts from then on.',
+});

@@ -1,0 +1,132 @@
+// Ceilings of facilities from a sheet: a row is about the facility of its code, and always about this year's ceiling.
+import * as v from 'valibot';
+import { askEach } from '@/app/sheet/askEach';
+import { YES_OR_NO, yesOrNo } from '@/app/sheet/meanings';
+import { defineSheet } from '@/app/sheet/sheet';
+import * as words from '@/ui/statuses';
+import { shownAmount } from './amounts';
+import { addProvider, type Facility, searchFacilities, type TopProvider, updateProvider } from './calls';
+import { providersQuery } from './lists';
+import { type CeilingForm, ceilingForm, ceilingSchema, thisYear } from './rules';
+
+interface RowForm extends CeilingForm {
+  year: number;
+}
+
+interface Written extends RowForm {
+  facility: Facility;
+}
+
+interface Known {
+  /** Of a facility's ceilings that of this year is the last. */
+  providers: TopProvider[];
+  facilities: ReadonlyMap<string, Facility>;
+}
+
+const LONGEST_CODE = 50;
+const NO_CODE = 'No selected facility.';
+const UNKNOWN = 'No facility has this code.';
+
+const facilitiesQuery = (code: string) => ({
+  queryKey: ['facilities', code],
+  queryFn: ({ signal }: { signal: AbortSignal }) => searchFacilities(code, signal),
+});
+
+const plainCode = (code: string) => code.trim().toUpperCase();
+const facilityOf = ({ code, name, type }: TopProvider): Facility => ({ code, name, type, status: 'A' });
+const yes = yesOrNo(true, false);
+
+const rowForm = (provider: TopProvider | undefined): RowForm => ({
+  ...ceilingForm(provider),
+  facility: provider ? facilityOf(provider) : null,
+  year: provider?.year ?? thisYear(),
+});
+
+const rules = v.object({
+  ...ceilingSchema.entries,
+  facility: v.pipe(
+    v.custom<Facility | null>(() => true),
+    v.check((facility) => facility !== null, NO_CODE),
+    v.transform((facility) => facility as Facility),
+  ),
+  year: v.pipe(
+    v.number(),
+    v.check(
+      (year) => year === thisYear(),
+      () => `A ceiling is always saved for ${thisYear()}.`,
+    ),
+  ),
+});
+
+export const sheet = defineSheet<RowForm, Written, TopProvider, Known>({
+  words: ['ceiling', 'ceilings'],
+  fileName: 'ceilings',
+  fields: [
+    {
+      name: 'facility',
+      heading: 'Code',
+      synonyms: ['Facility code', 'Provider code', 'Hospital code', 'Clinic code'],
+      read: (text, { known }) => {
+        const facility = known.facilities.get(plainCode(text));
+        return facility ? { value: facility } : { problem: UNKNOWN };
+      },
+      text: (facility) => facility?.code ?? '',
+    },
+    {
+      name: 'diag_limit',
+      heading: 'Ceiling Amount',
+      synonyms: ['Ceiling', 'Amount', 'Limit', 'Diag limit'],
+      text: shownAmount,
+    },
+    {
+      name: 'active',
+      heading: 'Active',
+      synonyms: ['Status', 'Is active'],
+      choices: YES_OR_NO,
+      read: yes,
+      text: words.yesOrNo,
+    },
+    {
+      name: 'isaautoapprove',
+      heading: 'Auto Approve',
+      synonyms: ['Auto approval', 'Automatic', 'Is auto approve'],
+      choices: YES_OR_NO,
+      read: yes,
+      text: words.yesOrNo,
+    },
+    {
+      name: 'year',
+      heading: 'Year',
+      read: (text) => ({ value: Number(text) }),
+      text: String,
+    },
+  ],
+  refresh: providersQuery.queryKey,
+  know: async (looking) => {
+    const listed = await looking.ask(providersQuery);
+    const year = thisYear();
+    const rank = (provider: TopProvider) => (provider.year === year ? Number.POSITIVE_INFINITY : provider.year);
+    const providers = listed.toSorted((one, other) => (rank(one) < rank(other) ? -1 : rank(one) > rank(other) ? 1 : 0));
+    const facilities = new Map(listed.map((provider) => [plainCode(provider.code), facilityOf(provider)]));
+    const codes = new Set(looking.textsOf('facility').map(plainCode));
+    const others = [...codes].filter((code) => !facilities.has(code) && code.length <= LONGEST_CODE);
+    const found = await askEach(looking, others, (code) => looking.ask(facilitiesQuery(code)));
+    for (const facility of found.flat()) {
+      const code = plainCode(facility.code);
+      if (!facilities.has(code)) facilities.set(code, facility);
+    }
+    return { providers, facilities };
+  },
+  itemsOf: ({ providers }) => providers,
+  keyOf: ({ facility }) => (facility ? plainCode(facility.code) : ''),
+  keyOfItem: ({ code }) => plainCode(code),
+  valuesOf: rowForm,
+  begins: (values) => ({ ...values, year: thisYear() }),
+  rules: () => rules,
+  nameOf: ({ facility }) => (facility ? `${facility.code} – ${facility.name}` : ''),
+  standing: () => ({ idOf: ({ recordid }) => String(recordid), list: providersQuery }),
+  add: ({ facility, ...ceiling }, { acting, me }) => addProvider(acting, facility, ceiling, me.email),
+  change: ({ recordid }, { facility: _, ...ceiling }, { acting, me, replacing }) =>
+    updateProvider(acting.over(replacing), recordid, ceiling, me.email),
+  consequence: 'Claims of these facilities are approved automatically up to their ceilings, where the sheet says so.',
+});

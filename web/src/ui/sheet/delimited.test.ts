@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { decodedText, parseDelimited } from './delimited';
+import { EMPTY, MOST_BYTES, MOST_ROWS, TOO_BIG, TOO_MANY } from './grid';
+
+const cellsOf = (text: string) => parseDelimited(text).rows.map(({ cells }) => cells);
+
+it.each([
+  [
+    'a\tb\r\n1\t2\r\n',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'a;b\n1;2,5\n',
+    [
+      ['a', 'b'],
+      ['1', '2,5'],
+    ],
+  ],
+  [
+    'a,b\r1,2;3',
+    [
+      ['a', 'b'],
+      ['1', '2;3'],
+    ],
+  ],
+  ['one column\nalone', [['one column'], ['alone']]],
+  [
+    '"a;b",c\n1,2',
+    [
+      ['a;b', 'c'],
+      ['1', '2'],
+    ],
+  ],
+])('finds out what stands between the cells of %j', (text, cells) => {
+  expect(cellsOf(text)).toEqual(cells);
+});
+
+it('reads quoted cells with quotes, separators and lines in them', () => {
+  expect(cellsOf('name\tnote\n"Maria ""Ia"" Santos"\t"first\r\nsecond\tline"\n')).toEqual([
+    ['name', 'note'],
+    ['Maria "Ia" Santos', 'first\nsecond\tline'],
+  ]);
+});
+
+it('takes a quote that is no more than a sign of the text as it stands', () => {
+  expect(cellsOf('size\tkind\n5" pipe\tx\n"open\ty')).toEqual([
+    ['size', 'kind'],
+    ['5" pipe', 'x'],
+    ['"open', 'y'],
+  ]);
+  expect(cellsOf('"a"b,c')).toEqual([['ab', 'c']]);
+});
+
+it('drops the mark of the encoding, the line that names the separator, and what is empty at the ends', () => {
+  expect(cellsOf('\uFEFFsep=;\na;b;;\n\n1,5;;;\n;;;\n\n')).toEqual([['a', 'b'], ['1,5']]);
+});
+
+it('counts rows as the spreadsheet does, empty ones too', () => {
+  expect(parseDelimited('a\n\n\nb').rows.map(({ at }) => at)).toEqual([1, 4]);
+});
+
+it('keeps odd texts as they are', () => {
+  const odd = ['=1+1', '<script>alert(1)</script>', '💉 Ñ', ' inner  spaces ', 'x'.repeat(250)];
+  expect(cellsOf(odd.join('\t'))).toEqual([odd]);
+});
+
+it('reads neither nothing nor too much', () => {
+  expect(() => parseDelimited(' \n\t\n')).toThrow(EMPTY);
+  expect(parseDelimited('x\n'.repeat(MOST_ROWS + 1)).rows).toHaveLength(MOST_ROWS + 1);
+  expect(() => parseDelimited('x\n'.repeat(MOST_ROWS + 2))).toThrow(TOO_MANY);
+  expect(() => parseDelimited('x'.repeat(MOST_BYTES + 1))).toThrow(TOO_BIG);
+});
+
+it('decodes what spreadsheets save', () => {
+  const utf16 = new Uint8Array([0xff, 0xfe, 0x41, 0, 0xd1, 0]);
+  expect(decodedText(utf16).replace('\uFEFF', '')).toBe('AÑ');
+  expect(decodedText(new TextEncoder().encode('Ñ 💉'))).toBe('Ñ 💉');
+  expect(decodedText(new Uint8Array([0x4e, 0xf1]))).toBe('Nñ');
+});

@@ -1,0 +1,47 @@
+// What a sheet holds, whatever it came as: rows of texts, each with its number in the sheet.
+
+export interface GridRow {
+  /** As the spreadsheet counts it, from 1. */
+  at: number;
+  cells: readonly string[];
+}
+
+export interface Grid {
+  rows: readonly GridRow[];
+  /** Of a file with several sheets: which one was read. */
+  name?: string | undefined;
+}
+
+/** Why a sheet cannot be read, in words for the person. */
+export class SheetProblem extends Error {}
+
+export const MOST_MEGABYTES = 10;
+export const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024;
+export const MOST_ROWS = 5000;
+/** Far more than a form has fields. What stands beyond is somebody's notes. */
+export const MOST_COLUMNS = 100;
+
+export const TOO_BIG = `A sheet of more than ${MOST_MEGABYTES} MB is not read. Please split it.`;
+export const TOO_MANY = `More than ${MOST_ROWS.toLocaleString('en')} rows are too many at once. Please split the sheet.`;
+export const EMPTY = 'There is nothing in this sheet.';
+export const NOT_READ = 'This file cannot be read as a sheet. Please save it as XLSX or CSV.';
+
+const isBlank = (text: string) => text.trim() === '';
+
+/** Collects the rows that hold something, without the empty cells behind the last one that does. */
+export class GridBuilder {
+  private readonly rows: GridRow[] = [];
+
+  add(at: number, cells: readonly string[]): void {
+    const last = cells.findLastIndex((cell) => !isBlank(cell));
+    if (last < 0) return;
+    // One more, for the headings.
+    if (this.rows.length > MOST_ROWS) throw new SheetProblem(TOO_MANY);
+    this.rows.push({ at, cells: cells.slice(0, Math.min(last + 1, MOST_COLUMNS)) });
+  }
+
+  grid(name?: string): Grid {
+    if (this.rows.length === 0) throw new SheetProblem(EMPTY);
+    return { rows: this.rows, name };
+  }
+}

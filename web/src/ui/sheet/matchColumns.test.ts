@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { parseDelimited } from './delimited';
+import { findHeadings, letterOf, matchColumns } from './matchColumns';
+
+const fields = [
+  { name: 'hscode', heading: 'Hospital code', synonyms: ['Hospital', 'Código'] },
+  { name: 'terminalid', heading: 'Terminal ID', synonyms: ['Terminal'] },
+  { name: 'macaddress', heading: 'Mac Address', synonyms: ['MAC'] },
+];
+
+it('finds columns whatever their order, case, accents, spaces and signs', () => {
+  expect(matchColumns(['  mac-ADDRESS ', 'notes', 'Terminal_Id', 'codigo'], fields)).toEqual({
+    macaddress: 0,
+    terminalid: 2,
+    hscode: 3,
+  });
+});
+
+it('finds a field by its name in the contract, and prefers the heading to a synonym', () => {
+  expect(matchColumns(['Terminal', 'terminalid', 'HSCODE'], fields)).toEqual({ terminalid: 1, hscode: 2 });
+  expect(matchColumns(['Hospital', 'Hospital code'], fields)).toEqual({ hscode: 1 });
+});
+
+it('reads no column for two fields, and of two columns of a name the first', () => {
+  const twins = [
+    { name: 'a', heading: 'Same' },
+    { name: 'b', heading: 'Other', synonyms: ['same'] },
+  ];
+  expect(matchColumns(['Same'], twins)).toEqual({ a: 0 });
+  expect(matchColumns(['Same', 'same'], twins)).toEqual({ a: 0, b: 1 });
+});
+
+it('finds the headings below a title, and none where nothing is named', () => {
+  const titled = findHeadings(parseDelimited('Kiosks of November\n\nTerminal ID,MAC\nKT-1,00'), fields);
+  expect(titled.headings?.at).toBe(3);
+  expect(titled.columns).toEqual({ terminalid: 0, macaddress: 1 });
+  expect(findHeadings(parseDelimited('KT-1,00\nKT-2,01'), fields)).toEqual({ headings: undefined, columns: {} });
+});
+
+it('names columns as spreadsheets do', () => {
+  expect([0, 25, 26, 51, 52, 701, 702].map(letterOf)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA']);
+});

@@ -1,0 +1,19 @@
+// A sheet's file is read by what it holds, not by its name.
+import { decodedText, parseDelimited } from './delimited';
+import { type Grid, NOT_READ, SheetProblem } from './grid';
+import { readXlsx } from './xlsx';
+
+export const OLD_EXCEL = 'This file is of an older Excel, or has a password. Please save it as XLSX without one.';
+
+const startsWith = (bytes: Uint8Array, start: readonly number[]) => start.every((byte, at) => bytes[at] === byte);
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+const OLE = [0xd0, 0xcf, 0x11, 0xe0];
+
+export function readBytes(bytes: Uint8Array): Grid {
+  if (startsWith(bytes, ZIP)) return readXlsx(bytes);
+  if (startsWith(bytes, OLE)) throw new SheetProblem(OLD_EXCEL);
+  const text = decodedText(bytes);
+  // No text has such a character, and nearly every other file does.
+  if (text.includes('\0') || text.startsWith('%PDF')) throw new SheetProblem(NOT_READ);
+  return parseDelimited(text);
+}

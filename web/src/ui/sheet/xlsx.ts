@@ -1,0 +1,193 @@
+// Reads the first visible sheet of an XLSX file as texts: formulas as their values. Only the parts that this takes are unpacked, and
+// only as much of them as can be meant honestly.
+import { unzipSync } from 'fflate';
+import { type Grid, GridBuilder, MOST_COLUMNS, NOT_READ, SheetProblem } from './grid';
+import { attributeOf, BadXml, scanXml, type Tag } from './xml';
+
+const MOST_UNPACKED = 64 * 1024 * 1024;
+export const TOO_LARGE_UNPACKED = 'This file is far larger than it looks. Please save its rows alone.';
+
+const WORKBOOK = 'xl/workbook.xml';
+const RELATIONS = 'xl/_rels/workbook.xml.rels';
+const STRINGS = 'xl/sharedStrings.xml';
+
+function unpacker(bytes: Uint8Array) {
+  let unpacked = 0;
+  const decoder = new TextDecoder();
+  return (names: readonly string[]): Record<string, string> => {
+    const files = unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        if (!names.includes(name)) return false;
+        unpacked += originalSize;
+        // Neither the sum nor one file: what says less than it holds is cut there, and so no whole XML.
+        if (unpacked > MOST_UNPACKED) throw new SheetProblem(TOO_LARGE_UNPACKED);
+        return true;
+      },
+    });
+    return Object.fromEntries(Object.entries(files).map(([name, content]) => [name, decoder.decode(content)]));
+  };
+}
+
+interface Sheet {
+  name: string;
+  relation: string;
+}
+
+function firstSheet(workbook: string): Sheet {
+  const sheets: Sheet[] = [];
+  scanXml(
+    workbook,
+    (tag) => {
+      if (tag.name !== 'sheet' || tag.isClosing || (attributeOf(tag, 'state') ?? 'visible') !== 'visible') return;
+      sheets.push({ name: attributeOf(tag, 'name') ?? '', relation: attributeOf(tag, 'id') ?? '' });
+    },
+    () => undefined,
+  );
+  const [first] = sheets;
+  if (!first) throw new SheetProblem(NOT_READ);
+  return first;
+}
+
+function fileOf(relations: string, id: string): string {
+  let target: string | undefined;
+  scanXml(
+    relations,
+    (tag) => {
+      if (tag.name === 'Relationship' && attributeOf(tag, 'Id') === id) target = attributeOf(tag, 'Target');
+    },
+    () => undefined,
+  );
+  if (!target) throw new SheetProblem(NOT_READ);
+  return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+}
+
+/** As Excel writes a character that XML has not, or that would be read as one. */
+const ESCAPED = /_x([0-9A-F]{4})_/gi;
+const plain = (text: string) =>
+  text.replace(ESCAPED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))).replace(/\r\n?/g, '\n');
+
+/** What is spoken of a word is no part of it. */
+const SPOKEN = 'rPh';
+
+function sharedStrings(xml: string | undefined): string[] {
+  const texts: string[] = [];
+  let text = '';
+  let isText = false;
+  let isSpoken = false;
+  if (xml === undefined) return texts;
+  scanXml(
+    xml,
+    ({ name, isClosing, isEmpty }) => {
+      if (name === 't') isText = !isClosing && !isEmpty;
+      else if (name === SPOKEN) isSpoken = !isClosing && !isEmpty;
+      else if (name === 'si' && (isClosing || isEmpty)) {
+        texts.push(plain(text));
+        text = '';
+      }
+    },
+    (piece) => {
+      if (isText && !isSpoken) text += piece;
+    },
+  );
+  return texts;
+}
+
+/** As the sheet shows it: a sum of tenths has no tail of sixteen digits. */
+function numberText(value: string): string {
+  const number = Number(value);
+  return value.trim() === '' || !Number.isFinite(number) ? value : String(Number(number.toPrecision(15)));
+}
+
+/** Counted from 0; undefined where the cell does not say. */
+function columnOf(reference: string | undefined): number | undefined {
+  const letters = /^[A-Z]{1,3}(?=\d)/i.exec(reference ?? '')?.[0].toUpperCase();
+  if (!letters) return undefined;
+  return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+class Cells {
+  readonly builder = new GridBuilder();
+  private at = 0;
+  private cells: string[] = [];
+  private column = -1;
+  private type = 'n';
+  private value = '';
+  private formula = '';
+  private part: 'value' | 'formula' | null = null;
+  private isSpoken = false;
+
+  constructor(private readonly shared: readonly string[]) {}
+
+  onTag(tag: Tag): void {
+    const { name, isClosing, isEmpty } = tag;
+    const opens = !isClosing && !isEmpty;
+    if (name === 'row') {
+      if (!isClosing) this.beginRow(tag);
+      if (!opens) this.builder.add(this.at, this.cells);
+    } else if (name === 'c') {
+      if (!isClosing) this.beginCell(tag);
+      if (!opens) this.endCell();
+    } else if (name === 'v' || name === 't') this.part = opens && !this.isSpoken ? 'value' : null;
+    else if (name === 'f') this.part = opens ? 'formula' : null;
+    else if (name === SPOKEN) this.isSpoken = opens;
+  }
+
+  onText(text: string): void {
+    if (this.part === 'value') this.value += text;
+    else if (this.part === 'formula') this.formula += text;
+  }
+
+  private beginRow(tag: Tag): void {
+    const at = Number(attributeOf(tag, 'r'));
+    this.at = Number.isSafeInteger(at) && at > 0 ? at : this.at + 1;
+    this.cells = [];
+    this.column = -1;
+  }
+
+  private beginCell(tag: Tag): void {
+    this.column = columnOf(attributeOf(tag, 'r')) ?? this.column + 1;
+    this.type = attributeOf(tag, 't') ?? 'n';
+    this.value = '';
+    this.formula = '';
+  }
+
+  private endCell(): void {
+    if (this.column >= MOST_COLUMNS) return;
+    const text = this.text();
+    while (this.cells.length < this.column) this.cells.push('');
+    this.cells[this.column] = text;
+  }
+
+  private text(): string {
+    const { type, value, formula } = this;
+    // Nobody has worked it out: better seen than taken for nothing.
+    if (value === '' && formula !== '') return `=${formula}`;
+    if (type === 's') return this.shared[Number(value)] ?? '';
+    if (type === 'n') return numberText(value);
+    if (type === 'b') return value.trim() === '1' ? 'TRUE' : 'FALSE';
+    return plain(value);
+  }
+}
+
+export function readXlsx(bytes: Uint8Array): Grid {
+  try {
+    const unpack = unpacker(bytes);
+    const book = unpack([WORKBOOK, RELATIONS]);
+    const { name, relation } = firstSheet(book[WORKBOOK] ?? '');
+    const file = fileOf(book[RELATIONS] ?? '', relation);
+    const content = unpack([file, STRINGS]);
+    const cells = new Cells(sharedStrings(content[STRINGS]));
+    const xml = content[file];
+    if (xml === undefined) throw new SheetProblem(NOT_READ);
+    scanXml(
+      xml,
+      (tag) => cells.onTag(tag),
+      (text) => cells.onText(text),
+    );
+    return cells.builder.grid(name);
+  } catch (error) {
+    if (error instanceof SheetProblem) throw error;
+    if (error instanceof BadXml || error instanceof Error) throw new SheetProblem(NOT_READ, { cause: error });
+    throw error;
+  }
+}
