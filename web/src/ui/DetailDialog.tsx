@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { Beside } from './Beside';
 import { BusyButton } from './BusyButton';
+import { FormChanges } from './changes/FormChanges';
 import { useConfirm } from './confirm';
 import { CLOSE_QUESTION, DROP_QUESTION } from './SaveDialog';
 import { UploadProgress } from './UploadProgress';
@@ -89,13 +90,16 @@ export function DetailDialog<Values extends FieldValues, Output>(props: Props<Va
             </Beside>
           </DialogBody>
           <DialogFooter
+            className="save-footer"
             actions={
               <>
                 <Button text="Cancel" disabled={isSubmitting} onClick={() => void stopEditing()} />
                 <BusyButton type="submit" intent="primary" text="Save" isBusy={isSubmitting} />
               </>
             }
-          />
+          >
+            <FormChanges form={form} />
+          </DialogFooter>
         </form>
       ) : (
         <>

@@ -16,6 +16,8 @@ export interface SaveDialogProps {
   onClose: () => void;
   /** Whenever something in it is typed, chosen or ticked. */
   onEdit?: (() => void) | undefined;
+  /** What is said beside its buttons. */
+  summary?: ReactNode;
   /** Why it cannot be saved yet. */
   whyNot?: string | undefined;
   className?: string | undefined;
@@ -58,7 +60,7 @@ export const DROP_QUESTION = { ...CLOSE_QUESTION, title: 'Drop the changes?', co
 /** What is changed in it is saved or dropped by its two buttons, and never lost to a click beside it. */
 export function SaveDialog(props: Props) {
   const { title, children, beside, onSubmit, onEdit, onClose, isSaving, hasChanges } = props;
-  const { whyNot, className, cancelLabel = 'Cancel', saveLabel = 'Save' } = props;
+  const { summary, whyNot, className, cancelLabel = 'Cancel', saveLabel = 'Save' } = props;
   const { mayStop, beginsAtSave = false, isWarned = false } = props;
   const confirm = useConfirm();
   useRestoreFocus();
@@ -108,6 +110,7 @@ export function SaveDialog(props: Props) {
             </>
           }
         >
+          {summary}
           <span role="status">{isWarned && 'Change what is marked, or save it as it is.'}</span>
         </DialogFooter>
       </form>

@@ -45,6 +45,7 @@ export default function AdvisoryDialog({ variant, advisory, onSaved, onClose }: 
       title={advisory ? 'Edit Advisory' : 'Add Advisory'}
       className="two-column-dialog"
       form={form}
+      tellsChanges={advisory !== undefined}
       beside={<FormPhone form={form} contentOf={contentOf} />}
       onSubmit={submit}
       onClose={onClose}

@@ -41,6 +41,7 @@ export default function ProductDialog({ product, page, onClose }: Props) {
     <FormDialog
       title="Edit Product/Services"
       form={form}
+      tellsChanges
       beside={<FormPhone form={form} contentOf={contentOf} />}
       onSubmit={(fields) =>
         replace(fields, (written, by) => updateProduct(by, product.recordid, written, emailaddress), onClose)
