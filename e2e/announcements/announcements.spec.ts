@@ -220,7 +220,9 @@ test('the list is of one brand, in order, searched by title, and as it was writt
   await test.step('What was written stands as it was written', async () => {
     await expect(cardOf(page, fixtures.script)).toContainText('<img src=x onerror="alert(1)">');
     await opener(page, fixtures.threeLines).click();
-    await expect(dialog(page).getByText('1. Wear your ID.')).toHaveText(fixtures.lines, { useInnerText: true });
+    await expect(dialog(page).getByRole('article').getByText('1. Wear your ID.')).toHaveText(fixtures.lines, {
+      useInnerText: true,
+    });
     await page.keyboard.press('Escape');
     await opener(page, fixtures.longContent).click();
     await expect(dialog(page)).toContainText('Clause 150.');

@@ -179,7 +179,7 @@ test('a card and its detail say whatever there is to say, odd and long as it may
     await expectNoSidewaysScroll(page);
   }
   await test.step('Lines stay lines', async () => {
-    await expect(detail(page).getByText('Weekdays: 10% off')).toHaveText(
+    await expect(detail(page).getByRole('article').getByText('Weekdays: 10% off')).toHaveText(
       /^Weekdays: 10% off\nWeekends: 5% off\n\n\n•/,
       {
         useInnerText: true,
@@ -228,7 +228,11 @@ test('an offer is read, left as it was, changed without a new picture and with o
   await test.step('Cancel asks, and gives back what was there', async () => {
     await press(detail(page), 'Cancel');
     await press(question(page, 'Drop the changes?'), 'Drop');
-    await expect(detail(page).getByText(OFFER?.details ?? '')).toBeVisible();
+    await expect(
+      detail(page)
+        .getByRole('article')
+        .getByText(OFFER?.details ?? ''),
+    ).toBeVisible();
     await expect(button(detail(page), 'Edit')).toBeFocused();
     await press(detail(page), 'Edit');
     await expect(field(page, 'Details')).toHaveValue(OFFER?.details ?? '');

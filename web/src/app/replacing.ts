@@ -3,6 +3,7 @@ import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { ApiError, messageOf } from '@/api/answer';
 import { type Replacing, replacing } from '@/api/client';
+import { type Change, changesOf } from '@/ui/changes/changes';
 import { useDecide } from '@/ui/confirm';
 import { type Decision, differencesOf, type NamedFields } from '@/ui/differences';
 import { namedFields } from '@/ui/fieldNames';
@@ -161,3 +162,12 @@ export const draftOf = <Values extends FieldValues, Output>(
   mine: form.getValues(),
   fields: namedFields(form),
 });
+
+/** What would be saved: as it is sent, where the rules make something else of what was typed. */
+export function changesIn<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  written: Output,
+): Change[] {
+  const { opened, mine, fields } = draftOf(form);
+  return changesOf({ opened, mine: { ...mine, ...written } }, fields);
+}

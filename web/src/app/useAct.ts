@@ -5,7 +5,8 @@ import type { FieldValues } from 'react-hook-form';
 import { type Acting, acting, type ReplacingAct } from '@/api/client';
 import { useConfirm } from '@/ui/confirm';
 import type { Question } from '@/ui/question';
-import { type Asked, agreement, CAUTIOUS } from './acts';
+import { type Asked, agreement, CAUTIOUS, HARMLESS } from './acts';
+import { changesIn } from './replacing';
 import { type ReplaceOptions, useReplace } from './useReplace';
 import { type SaveOptions, useSave } from './useSave';
 
@@ -38,10 +39,14 @@ export function useAct<Values extends FieldValues = FieldValues, Output = Values
   return { act, ...others };
 }
 
-/** As `useReplace`, for a form that changes a record or adds one. It is asked about beside the record as it stands by then. */
+/**
+ * As `useReplace`, for a form that changes a record or adds one. It is asked about beside the record as it stands by then, and what is
+ * changed is said with the question.
+ */
 export function useReplacingAct<Values extends FieldValues, Output, Item extends object>(
   options: ReplaceOptions<Values, Output, Item>,
 ) {
+  const { form } = options;
   const { item, onStands } = options.replaces;
   const standing = useRef<Item>(undefined);
   const replaces = {
@@ -53,6 +58,10 @@ export function useReplacingAct<Values extends FieldValues, Output, Item extends
   };
   const { replace, ...others } = useReplace({ ...options, replaces });
   const agree = useAgree();
+  const withChanges = (asked: Asked, written: Output): Asked => {
+    if (asked === HARMLESS || !item) return asked;
+    return { ...asked, changes: changesIn(form, written) };
+  };
   const act = (
     fields: Output,
     asks: (fields: Output, before: Item | undefined) => Asked | Promise<Asked>,
@@ -64,7 +73,7 @@ export function useReplacingAct<Values extends FieldValues, Output, Item extends
       fields,
       (written, replacing) => send(written, agreed.by().over(replacing), agreed.by()),
       onSaved,
-      async (written) => agreed.to(await asks(written, standing.current ?? item)),
+      async (written) => agreed.to(withChanges(await asks(written, standing.current ?? item), written)),
     );
   };
   return { act, ...others };

@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useRef } from 'react';
+import { ChangeList } from './changes/ChangeList';
 import { Tick, WarningSign } from './icons';
 import { type KeyAction, useKeys } from './keys/useKeys';
 import type { Question } from './question';
@@ -7,13 +8,15 @@ import './question.css';
 
 const ICONS = { tick: <Tick />, warning: <WarningSign /> };
 
+const NOTHING = 'Nothing is changed.';
+
 interface Props {
   question: Question;
   onAnswer: (yes: boolean) => void;
 }
 
 export default function ConfirmDialog({ question, onAnswer }: Props) {
-  const { title, text, warnings = [], confirm, yesKey, cancel = 'Cancel' } = question;
+  const { title, text, warnings = [], changes, confirm, yesKey, cancel = 'Cancel' } = question;
   const { intent = 'primary', isCautious = false, icon } = question;
   const root = useRef<HTMLDivElement>(null);
   const keys: KeyAction[] = yesKey ? [{ key: yesKey, group: '', label: confirm, run: () => onAnswer(true) }] : [];
@@ -30,7 +33,7 @@ export default function ConfirmDialog({ question, onAnswer }: Props) {
       onClose={() => onAnswer(false)}
       containerRef={root}
     >
-      {(text || warnings.length > 0) && (
+      {(text || changes || warnings.length > 0) && (
         <DialogBody>
           {warnings.length > 0 && (
             <ul className="question-warnings">
@@ -46,6 +49,9 @@ export default function ConfirmDialog({ question, onAnswer }: Props) {
           {[text ?? []].flat().map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {changes && (
+            <div className="question-changes">{changes.length > 0 ? <ChangeList changes={changes} /> : NOTHING}</div>
+          )}
         </DialogBody>
       )}
       <DialogFooter

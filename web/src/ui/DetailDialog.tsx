@@ -1,7 +1,9 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { Beside } from './Beside';
 import { BusyButton } from './BusyButton';
+import { FormChanges } from './changes/FormChanges';
 import { useConfirm } from './confirm';
 import { CLOSE_QUESTION, DROP_QUESTION } from './SaveDialog';
 import { UploadProgress } from './UploadProgress';
@@ -16,6 +18,8 @@ interface Props<Values extends FieldValues, Output> {
   view: ReactNode;
   /** The fields of the form. */
   children: ReactNode;
+  /** What stands beside both where there is room, and else below them. */
+  beside?: (isEditing: boolean) => ReactNode;
   /** Called with what was typed once it is valid. The dialog is busy until the promise ends. */
   onSubmit: (values: Output) => Promise<unknown>;
   onClose: () => void;
@@ -29,7 +33,7 @@ interface Props<Values extends FieldValues, Output> {
 
 /** Something that is read, and edited in its place. */
 export function DetailDialog<Values extends FieldValues, Output>(props: Props<Values, Output>) {
-  const { title, form, view, children, onSubmit, onClose, onEdit, startsEditing = false, sent = null } = props;
+  const { title, form, view, children, beside, onSubmit, onClose, onEdit, startsEditing = false, sent = null } = props;
   const { isSubmitting, isDirty } = form.formState;
   const [isEditing, setEditing] = useState(startsEditing);
   const confirm = useConfirm();
@@ -80,22 +84,29 @@ export function DetailDialog<Values extends FieldValues, Output>(props: Props<Va
       {isEditing ? (
         <form onSubmit={submit} noValidate>
           <DialogBody>
-            <div ref={body}>{children}</div>
-            {isSubmitting && <UploadProgress share={sent} />}
+            <Beside aside={beside?.(true)}>
+              <div ref={body}>{children}</div>
+              {isSubmitting && <UploadProgress share={sent} />}
+            </Beside>
           </DialogBody>
           <DialogFooter
+            className="save-footer"
             actions={
               <>
                 <Button text="Cancel" disabled={isSubmitting} onClick={() => void stopEditing()} />
                 <BusyButton type="submit" intent="primary" text="Save" isBusy={isSubmitting} />
               </>
             }
-          />
+          >
+            <FormChanges form={form} />
+          </DialogFooter>
         </form>
       ) : (
         <>
           {/* Focusable, so that the keyboard can scroll it. */}
-          <DialogBody tabIndex={0}>{view}</DialogBody>
+          <DialogBody tabIndex={0}>
+            <Beside aside={beside?.(false)}>{view}</Beside>
+          </DialogBody>
           <DialogFooter
             actions={
               <>

@@ -1,10 +1,11 @@
 import { Button } from '@blueprintjs/core';
-import { type ChangeEvent, type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
 import { Field } from './Field';
 import { nameField } from './fieldNames';
 import './pictureField.css';
 import { type PictureLimits, readPicture } from './pictureFile';
+import { useObjectUrl } from './useObjectUrl';
 
 interface Props<Values extends FieldValues> extends PictureLimits {
   form: UseFormReturn<Values>;
@@ -19,21 +20,6 @@ interface Props<Values extends FieldValues> extends PictureLimits {
   described?: (file: File) => string;
   /** Said as long as none is chosen. */
   hint?: string;
-}
-
-/** The address of a file that is not uploaded yet, for as long as it is shown. */
-function useObjectUrl(file: File | null): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => {
-      setUrl(undefined);
-      URL.revokeObjectURL(made);
-    };
-  }, [file]);
-  return url;
 }
 
 const HINT = 'Choose, drop or paste a PNG or JPG picture';

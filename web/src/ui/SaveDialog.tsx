@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { type FormEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
+import { Beside } from './Beside';
 import { BusyButton } from './BusyButton';
 import { useConfirm } from './confirm';
 import { Reasoned } from './Reasoned';
@@ -10,9 +11,13 @@ import { useRestoreFocus } from './useRestoreFocus';
 export interface SaveDialogProps {
   title: string;
   children: ReactNode;
+  /** What stands beside the fields where there is room, and else below them. */
+  beside?: ReactNode;
   onClose: () => void;
   /** Whenever something in it is typed, chosen or ticked. */
   onEdit?: (() => void) | undefined;
+  /** What is said beside its buttons. */
+  summary?: ReactNode;
   /** Why it cannot be saved yet. */
   whyNot?: string | undefined;
   className?: string | undefined;
@@ -54,8 +59,8 @@ export const DROP_QUESTION = { ...CLOSE_QUESTION, title: 'Drop the changes?', co
 
 /** What is changed in it is saved or dropped by its two buttons, and never lost to a click beside it. */
 export function SaveDialog(props: Props) {
-  const { title, children, onSubmit, onEdit, onClose, isSaving, hasChanges } = props;
-  const { whyNot, className, cancelLabel = 'Cancel', saveLabel = 'Save' } = props;
+  const { title, children, beside, onSubmit, onEdit, onClose, isSaving, hasChanges } = props;
+  const { summary, whyNot, className, cancelLabel = 'Cancel', saveLabel = 'Save' } = props;
   const { mayStop, beginsAtSave = false, isWarned = false } = props;
   const confirm = useConfirm();
   useRestoreFocus();
@@ -81,7 +86,9 @@ export function SaveDialog(props: Props) {
   return (
     <Dialog className={className} title={title} isOpen onClose={() => void close()} canOutsideClickClose={false}>
       <form ref={element} onSubmit={submit} onChange={onEdit} onKeyDown={ignoreRest} noValidate>
-        <DialogBody>{children}</DialogBody>
+        <DialogBody>
+          <Beside aside={beside}>{children}</Beside>
+        </DialogBody>
         <DialogFooter
           className="save-footer"
           actions={
@@ -103,6 +110,7 @@ export function SaveDialog(props: Props) {
             </>
           }
         >
+          {summary}
           <span role="status">{isWarned && 'Change what is marked, or save it as it is.'}</span>
         </DialogFooter>
       </form>

@@ -15,7 +15,7 @@ type Values = Record<string, unknown>;
 
 export type NamedFields = ReadonlyMap<string, NamedField>;
 
-const isSame = (one: unknown, other: unknown) => plain(one) === plain(other);
+export const isSame = (one: unknown, other: unknown) => plain(one) === plain(other);
 
 /** Blanks around a text are taken off when it is saved. */
 const plain = (value: unknown) => JSON.stringify(typeof value === 'string' ? value.trim() : (value ?? ''));

@@ -1,18 +1,24 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** As the stylesheets have it. */
-const narrow = () => matchMedia('(max-width: 600px)');
+const NARROW = '(max-width: 600px)';
 
-function subscribe(onChange: () => void): () => void {
-  const media = narrow();
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
-}
-
-/** Whether the screen is a telephone's, for what a stylesheet cannot do: another order, for one. */
-export const useNarrow = () =>
-  useSyncExternalStore(
+/** Whether the window is as wide, or as narrow, as a stylesheet asks for what it cannot do itself: another order, for one. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', onChange);
+      return () => media.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
     subscribe,
-    () => narrow().matches,
+    () => matchMedia(query).matches,
     () => false,
   );
+}
+
+/** Whether the screen is a telephone's. */
+export const useNarrow = () => useMedia(NARROW);

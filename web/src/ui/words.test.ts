@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beginningOf, finderIn } from './words';
+import { beginningOf, cutForCard, finderIn } from './words';
 
 it('cuts a text after a word, and says that it is cut', () => {
   expect(beginningOf('one two three', 13)).toBe('one two three');
@@ -11,6 +11,13 @@ it('cuts a text after a word, and says that it is cut', () => {
 it('cuts a word that is longer than that, and no emoji in halves', () => {
   expect(beginningOf('abcdefgh', 5)).toBe('abcde…');
   expect(beginningOf('💧💧💧💧', 2)).toBe('💧💧…');
+});
+
+it('shows of a text so much as the apps do on a card: 200 characters, to the last whole word', () => {
+  const text = `${'word '.repeat(39)}last.`;
+  expect(cutForCard(text)).toBe(text);
+  expect(cutForCard(`${text} more`)).toBe(`${text}…`);
+  expect(cutForCard('🍬'.repeat(201))).toBe(`${'🍬'.repeat(200)}…`);
 });
 
 it('finds in many texts by words, whatever their accents and case', () => {

@@ -36,6 +36,11 @@ export function beginningOf(text: string, length: number): string {
   return `${(lastSpace > 0 ? beginning.slice(0, lastSpace) : letters.slice(0, length).join('')).trimEnd()}…`;
 }
 
+const CARD_LENGTH = 200;
+
+/** What a card shows of a text that is read whole where it is opened: here as in the apps. */
+export const cutForCard = (text: string) => beginningOf(text, CARD_LENGTH);
+
 const NAME_LENGTH = 100;
 
 /** Of a long name so much as a question or a message can hold. */

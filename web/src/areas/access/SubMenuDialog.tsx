@@ -52,6 +52,7 @@ export function SubMenuDialog({ menu, under, screens, onClose }: Props) {
     <FormDialog
       title={menu ? 'Edit Sub Menu' : 'Add Sub Menu'}
       form={form}
+      tellsChanges={menu !== undefined}
       onSubmit={(fields) =>
         act(
           fields,

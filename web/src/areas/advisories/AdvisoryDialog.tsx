@@ -8,9 +8,11 @@ import { Failure } from '@/ui/Failure';
 import { TextField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { PostedEdited } from '@/ui/PostedEdited';
+import { FormPhone } from '@/ui/phone/FormPhone';
 import { SelectField } from '@/ui/SelectField';
 import { inactive, STATUSES } from '@/ui/statuses';
 import type { Advisory, AdvisoryFields } from './calls';
+import { usePhone } from './phone';
 import { AVAILABILITY, advisorySchema, fieldsOf, questionOf } from './rules';
 import type { Variant } from './variants';
 
@@ -33,6 +35,7 @@ export default function AdvisoryDialog({ variant, advisory, onSaved, onClose }: 
     disables: advisory && { field: 'status', off: 'D', ...inactive(advisory.advisoryname) },
     success: advisory ? 'Advisory Successfully Updated' : 'New advisory has been added.',
   });
+  const contentOf = usePhone(variant.application);
   const send = (fields: AdvisoryFields, by: ReplacingAct, added: Acting) =>
     advisory ? variant.update(by, advisory.adv_id, fields, emailaddress) : variant.add(added, fields, emailaddress);
   const submit = (fields: AdvisoryFields) =>
@@ -42,6 +45,8 @@ export default function AdvisoryDialog({ variant, advisory, onSaved, onClose }: 
       title={advisory ? 'Edit Advisory' : 'Add Advisory'}
       className="two-column-dialog"
       form={form}
+      tellsChanges={advisory !== undefined}
+      beside={<FormPhone form={form} contentOf={contentOf} />}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -2,16 +2,22 @@
 import { addToAgora, addToAlagaMd, updateInAgora, updateInAlagaMd } from './calls';
 import { agoraQuery, alagaMdQuery } from './lists';
 
-export const agora = {
+export interface Variant {
   /** Under which what a person chose for the table is remembered. */
+  name: string;
+  application: 'AGORA' | 'ALAGA MD';
+  query: typeof agoraQuery;
+  add: typeof addToAgora;
+  update: typeof updateInAgora;
+}
+
+export const agora: Variant = {
   name: 'advisories-agora',
   application: 'AGORA',
   query: agoraQuery,
   add: addToAgora,
   update: updateInAgora,
 };
-
-export type Variant = typeof agora;
 
 export const alagaMd: Variant = {
   name: 'advisories-alagamd',

@@ -8,10 +8,12 @@ import { useDetail } from '@/shared/content/useDetail';
 import { DetailDialog } from '@/ui/DetailDialog';
 import { Failure } from '@/ui/Failure';
 import { PostedEdited } from '@/ui/PostedEdited';
+import { FormPhone } from '@/ui/phone/FormPhone';
 import { SelectField } from '@/ui/SelectField';
 import { STATUSES } from '@/ui/statuses';
 import { type Announcement, updateAnnouncement } from './calls';
 import { announcementsQuery } from './lists';
+import { usePhone } from './phone';
 import { changedSchema, idOf, postOf } from './rules';
 
 interface Props {
@@ -53,10 +55,18 @@ export default function AnnouncementDialog({ announcement, onClose }: Props) {
     result: 'Announcement has been updated!',
     onClose,
   });
+  const contentOf = usePhone(announcement, saved);
   const { posted, postedby, edited, editedby } = announcement;
   const facts = <PostedEdited posted={{ by: postedby, at: posted }} edited={{ by: editedby, at: edited }} />;
   return (
-    <DetailDialog {...editing} title="Announcement" view={<PostView post={postOf(announcement)}>{facts}</PostView>}>
+    <DetailDialog
+      {...editing}
+      title="Announcement"
+      view={<PostView post={postOf(announcement)}>{facts}</PostView>}
+      beside={(isEditing) => (
+        <FormPhone form={form} contentOf={contentOf} read={isEditing ? undefined : valuesOf(announcement)} />
+      )}
+    >
       <Failure message={failure} />
       <PostFields form={form} saved={saved} />
       <SelectField form={form} name="status" label="Status" options={STATUSES} />

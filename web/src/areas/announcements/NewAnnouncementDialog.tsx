@@ -12,9 +12,11 @@ import { postQuestion } from '@/shared/content/questions';
 import { now } from '@/ui/days';
 import { Failure } from '@/ui/Failure';
 import { FormDialog } from '@/ui/FormDialog';
+import { FormPhone } from '@/ui/phone/FormPhone';
 import { UploadProgress } from '@/ui/UploadProgress';
 import { addAnnouncement } from './calls';
 import { announcementsQuery } from './lists';
+import { usePhone } from './phone';
 import { newSchema } from './rules';
 
 export default function NewAnnouncementDialog({ onClose }: { onClose: () => void }) {
@@ -25,6 +27,7 @@ export default function NewAnnouncementDialog({ onClose }: { onClose: () => void
     resolver: valibotResolver(newSchema, { abortEarly: true }),
     defaultValues: { title: '', content: '', image: null as File | null },
   });
+  const contentOf = usePhone();
   const { act, failure } = useAct({
     form,
     refresh: announcementsQuery.queryKey,
@@ -47,6 +50,7 @@ export default function NewAnnouncementDialog({ onClose }: { onClose: () => void
       title="New Announcement"
       className="wide-dialog"
       form={form}
+      beside={<FormPhone form={form} contentOf={contentOf} />}
       onSubmit={(fields) =>
         act(
           () => postQuestion('this announcement', fields.title, `Every doctor of ${company}`),

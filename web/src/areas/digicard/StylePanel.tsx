@@ -4,8 +4,10 @@ import { usePatch } from '@/app/replacing';
 import { useSignedIn } from '@/app/session/store';
 import { useAct } from '@/app/useAct';
 import { BusyButton } from '@/ui/BusyButton';
+import { changesOf } from '@/ui/changes/changes';
 import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
+import { shownValue } from '@/ui/fieldNames';
 import { PROCEED } from '@/ui/question';
 import { DROP_QUESTION } from '@/ui/SaveDialog';
 import { StatusTag } from '@/ui/StatusTag';
@@ -27,6 +29,8 @@ const flagsOf = (style: Style): Flags => {
 };
 
 const idOf = ({ recordid }: Style) => String(recordid);
+
+const FIELDS = new Map(FLAGS.map(({ name, label }) => [name, { label, shown: shownValue }]));
 
 interface Props {
   code: string;
@@ -82,7 +86,7 @@ export function StylePanel({ code, style, draft, onDraft, onDirty, isSaving, onS
       Object.entries(flags).filter(([name, flag]) => flag !== opened[name as keyof Flags]),
     );
     await act(
-      () => ({ ...PROCEED, text: onCards(code) }),
+      () => ({ ...PROCEED, text: onCards(code), changes: changesOf({ opened, mine: flags }, FIELDS) }),
       (by) =>
         patch(style, { idOf, list }, (now, replacing) =>
           updateStyle(by.over(replacing), now.recordid, { ...flagsOf(now), ...touched }, emailaddress),

@@ -8,11 +8,13 @@ import { today } from '@/ui/days';
 import { Failure } from '@/ui/Failure';
 import { FormDialog } from '@/ui/FormDialog';
 import { PictureField } from '@/ui/PictureField';
+import { FormPhone } from '@/ui/phone/FormPhone';
 import { SelectField } from '@/ui/SelectField';
 import { activeOrNot, YES_NO } from '@/ui/statuses';
 import { addProduct } from './calls';
 import { PRODUCTS_KEY } from './lists';
 import { NAMES, ProductFields } from './ProductFields';
+import { usePhone } from './phone';
 import { emptyProduct, FAILED, firstDay, IMAGE_LIMITS, newSchema, publication } from './rules';
 
 const SHOWN = [
@@ -26,6 +28,7 @@ export default function NewProductDialog({ onClose, onAdded }: { onClose: () => 
   const { emailaddress } = useSignedIn().user_info.data;
   const schema = useMemo(() => newSchema(today()), []);
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: emptyProduct });
+  const contentOf = usePhone();
   const { act, failure } = useAct({
     form,
     refresh: PRODUCTS_KEY,
@@ -40,6 +43,7 @@ export default function NewProductDialog({ onClose, onAdded }: { onClose: () => 
     <FormDialog
       title="Add Product/Services"
       form={form}
+      beside={<FormPhone form={form} contentOf={contentOf} />}
       onSubmit={(fields) =>
         act(
           () => publication(fields.productName, fields.status),

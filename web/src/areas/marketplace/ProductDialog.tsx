@@ -6,10 +6,12 @@ import { today } from '@/ui/days';
 import { Failure } from '@/ui/Failure';
 import { FormDialog } from '@/ui/FormDialog';
 import { PostedEdited } from '@/ui/PostedEdited';
+import { FormPhone } from '@/ui/phone/FormPhone';
 import { useJudgedForm } from '@/ui/useJudgedForm';
 import { nearbyQuery, updateProduct } from './calls';
 import { PRODUCTS_KEY, type Product } from './lists';
 import { NAMES, ProductFields } from './ProductFields';
+import { usePhone } from './phone';
 import { changedSchema, FAILED, productForm } from './rules';
 import './marketplace.css';
 
@@ -33,19 +35,21 @@ export default function ProductDialog({ product, page, onClose }: Props) {
     success: 'Product/services updated successfully.',
     failed: FAILED,
   });
+  const picture = product.base64 ? dataUrlOf(product.base64) : undefined;
+  const contentOf = usePhone({ isShown: product.status === 1, isBanner: product.isbanner === 1, picture });
   return (
     <FormDialog
       title="Edit Product/Services"
       form={form}
+      tellsChanges
+      beside={<FormPhone form={form} contentOf={contentOf} />}
       onSubmit={(fields) =>
         replace(fields, (written, by) => updateProduct(by, product.recordid, written, emailaddress), onClose)
       }
       onClose={onClose}
     >
       <Failure message={failure} />
-      {product.base64 && (
-        <img className="product-picture" src={dataUrlOf(product.base64)} alt={`Banner of ${product.productname}`} />
-      )}
+      {picture && <img className="product-picture" src={picture} alt={`Banner of ${product.productname}`} />}
       <ProductFields form={form} names={NAMES} />
       <PostedEdited
         posted={{ by: product.postedby, at: product.posteddate }}

@@ -12,10 +12,12 @@ import { postQuestion } from '@/shared/content/questions';
 import { now } from '@/ui/days';
 import { Failure } from '@/ui/Failure';
 import { FormDialog } from '@/ui/FormDialog';
+import { FormPhone } from '@/ui/phone/FormPhone';
 import { UploadProgress } from '@/ui/UploadProgress';
 import { addNewsletter } from './calls';
 import { DateAndAuthor } from './DateAndAuthor';
 import { newslettersQuery } from './lists';
+import { usePhone } from './phone';
 import { newSchema } from './rules';
 
 export default function NewNewsletterDialog({ onClose }: { onClose: () => void }) {
@@ -32,6 +34,7 @@ export default function NewNewsletterDialog({ onClose }: { onClose: () => void }
       image: null as File | null,
     },
   });
+  const contentOf = usePhone();
   const { act, failure } = useAct({
     form,
     refresh: newslettersQuery.queryKey,
@@ -44,6 +47,7 @@ export default function NewNewsletterDialog({ onClose }: { onClose: () => void }
       title="New Newsletter"
       className="wide-dialog"
       form={form}
+      beside={<FormPhone form={form} contentOf={contentOf} />}
       onSubmit={(fields) =>
         act(
           () => postQuestion('this newsletter', fields.title, `Everybody of ${company} who reads the newsletters`),

@@ -8,11 +8,13 @@ import { useDetail } from '@/shared/content/useDetail';
 import { DetailDialog } from '@/ui/DetailDialog';
 import { Failure } from '@/ui/Failure';
 import { PostedEdited } from '@/ui/PostedEdited';
+import { FormPhone } from '@/ui/phone/FormPhone';
 import { SelectField } from '@/ui/SelectField';
 import { STATUSES } from '@/ui/statuses';
 import { type Newsletter, updateNewsletter } from './calls';
 import { DateAndAuthor } from './DateAndAuthor';
 import { newslettersQuery } from './lists';
+import { usePhone } from './phone';
 import { changedSchema, idOf, postOf } from './rules';
 
 interface Props {
@@ -56,9 +58,17 @@ export default function NewsletterDialog({ newsletter, onClose }: Props) {
     result: 'Newsletter has been updated!',
     onClose,
   });
+  const contentOf = usePhone(saved);
   const facts = <PostedEdited posted={{ by: postedby, at: postdate }} edited={{ by: editedby, at: null }} />;
   return (
-    <DetailDialog {...editing} title="Newsletter" view={<PostView post={postOf(newsletter)}>{facts}</PostView>}>
+    <DetailDialog
+      {...editing}
+      title="Newsletter"
+      view={<PostView post={postOf(newsletter)}>{facts}</PostView>}
+      beside={(isEditing) => (
+        <FormPhone form={form} contentOf={contentOf} read={isEditing ? undefined : valuesOf(newsletter)} />
+      )}
+    >
       <Failure message={failure} />
       <PostFields form={form} saved={saved}>
         <DateAndAuthor form={form} />

@@ -3,7 +3,7 @@ import type { Phases } from '@/shared/content/listed';
 import { contentMoment, isWrittenMoment } from '@/shared/content/moments';
 import type { Post } from '@/shared/content/PostList';
 import { optionalImage, requiredImage, requiredText } from '@/shared/content/rules';
-import { now } from '@/ui/days';
+import { longDay, now } from '@/ui/days';
 import type { Newsletter } from './calls';
 
 const written = {
@@ -40,3 +40,7 @@ export const postOf = (newsletter: Newsletter): Post => {
   const { title, content, path, postedby, newsdate } = newsletter;
   return { id: idOf(newsletter), title, content, path, author: postedby, moment: contentMoment(newsdate) };
 };
+
+/** Its author and its day, as the list has them. */
+export const metaOf = ({ postedby, newsdate }: Pick<Newsletter, 'postedby' | 'newsdate'>) =>
+  [postedby, longDay(contentMoment(newsdate))].filter(Boolean).join(' · ');

@@ -69,6 +69,7 @@ export default function ChoiceDialog({ kind, choice, choices, onClose }: Props) 
     <FormDialog
       title={choice ? kind.editLabel : kind.addLabel}
       form={form}
+      tellsChanges={choice !== undefined}
       onSubmit={(fields) => act(fields, asks, send, onClose)}
       onClose={onClose}
     >

@@ -1,3 +1,4 @@
+import { changesIn } from '@/app/replacing';
 import { useUsername } from '@/app/session/store';
 import { useReplace } from '@/app/useReplace';
 import { useConfirm } from '@/ui/confirm';
@@ -39,7 +40,7 @@ export default function KioskDialog({ kiosk, onClose }: { kiosk: Kiosk | undefin
           fields,
           (written, by) => (kiosk ? updateKiosk(by, kiosk.device_hospitalid, written) : addKiosk(written, username)),
           onClose,
-          () => confirm({ ...PROCEED, isCautious: true }),
+          (written) => confirm({ ...PROCEED, isCautious: true, changes: kiosk && changesIn(form, written) }),
         )
       }
       onClose={onClose}

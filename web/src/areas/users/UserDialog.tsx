@@ -112,6 +112,7 @@ export default function UserDialog({ user, users, onClose }: Props) {
       title={user ? 'Edit User' : 'New User'}
       className="two-column-dialog"
       form={form}
+      tellsChanges={!isNew && !isLocked}
       onSubmit={submit}
       onEdit={() => setProblem(undefined)}
       onClose={onClose}

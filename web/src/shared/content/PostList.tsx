@@ -10,10 +10,9 @@ import { longDay } from '@/ui/days';
 import { StatusTag } from '@/ui/StatusTag';
 import { useScreenAction } from '@/ui/screenActions';
 import { TableSearch } from '@/ui/table/TableSearch';
-import { containsWords } from '@/ui/words';
+import { containsWords, cutForCard } from '@/ui/words';
 import { ContentImage } from './ContentImage';
 import { type ContentItem, nothingShown } from './listed';
-import { previewOf } from './preview';
 import { ShowingSelect } from './ShowingSelect';
 import type { Posts } from './usePosts';
 
@@ -119,7 +118,7 @@ interface CardProps {
 
 function PostCard({ post, company, openLabel, moreLabel, onOpen }: CardProps) {
   const { id, title, content, moment, path, author, state } = post;
-  const beginning = previewOf(content);
+  const beginning = cutForCard(content);
   const label = beginning === content.trim() ? openLabel : moreLabel;
   return (
     <>

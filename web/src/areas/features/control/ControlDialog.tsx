@@ -38,6 +38,7 @@ export default function ControlDialog({ variant, feature, onClose }: Props) {
       title={feature ? 'Edit Feature' : 'Add Feature'}
       className="two-column-dialog"
       form={form}
+      tellsChanges={feature !== undefined}
       onSubmit={(fields) => act(fields, (written, before) => questionOf(variant, before, written), send, onClose)}
       onClose={onClose}
     >

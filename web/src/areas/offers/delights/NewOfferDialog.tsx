@@ -13,6 +13,7 @@ import { UploadProgress } from '@/ui/UploadProgress';
 import { OFFERS_KEY } from '../lists';
 import { addOffer } from './calls';
 import { OfferFields } from './OfferFields';
+import { OfferPhone } from './OfferPhone';
 import { newSchema, type OfferForm, toldOf } from './rules';
 import { wordOf } from './word';
 
@@ -50,6 +51,7 @@ export default function NewOfferDialog({ onClose }: { onClose: () => void }) {
       saveLabel="Create"
       cancelLabel="Close"
       form={form}
+      beside={<OfferPhone form={form} isFirstBrand={productavega_tag} />}
       onSubmit={(fields) =>
         act(
           () => postQuestion(`these ${word.toLowerCase()}`, fields.details, `Every member of ${company}`),

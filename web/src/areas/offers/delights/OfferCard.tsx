@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { ContentImage } from '@/shared/content/ContentImage';
-import { previewOf } from '@/shared/content/preview';
+import { cutForCard } from '@/ui/words';
 import type { Offer } from '../lists';
 import { CategoryLabel } from './CategoryLabel';
 import { Validity } from './Validity';
@@ -21,7 +21,7 @@ export function OfferCard({ offer, onOpen }: Props) {
         <p className="card-facts offer-branches" dir="auto">
           {branches}
         </p>
-        <p dir="auto">{previewOf(details)}</p>
+        <p dir="auto">{cutForCard(details)}</p>
         <p className="card-facts offer-contact" dir="auto">
           {contactnumber}
         </p>

@@ -11,6 +11,7 @@ import { STATUSES } from '@/ui/statuses';
 import { OFFERS_KEY, type Offer, offersQuery } from '../lists';
 import { updateOffer } from './calls';
 import { OfferFields } from './OfferFields';
+import { OfferPhone } from './OfferPhone';
 import { OfferView } from './OfferView';
 import { changedSchema, formOf, idOf, toldOf } from './rules';
 import { wordOf } from './word';
@@ -49,7 +50,14 @@ export default function OfferDialog({ offer, onClose }: Props) {
   });
   const facts = <PostedEdited posted={{ by: postedby, at: postdate }} edited={{ by: editby, at: null }} />;
   return (
-    <DetailDialog {...editing} title={word} view={<OfferView offer={offer}>{facts}</OfferView>}>
+    <DetailDialog
+      {...editing}
+      title={word}
+      view={<OfferView offer={offer}>{facts}</OfferView>}
+      beside={(isEditing) => (
+        <OfferPhone form={form} isFirstBrand={product_tag} offer={offer} saved={saved} isRead={!isEditing} />
+      )}
+    >
       <Failure message={failure} />
       <OfferFields form={form} offer={offer} savedPicture={saved} />
       <SelectField form={form} name="status" label="Status" options={STATUSES} />

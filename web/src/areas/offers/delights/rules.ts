@@ -90,7 +90,7 @@ export function optionsOf(choices: readonly Choice[], own?: { id: number; name: 
 }
 
 /** When an offer is valid, in words; '' when it always is. Its last day is one of its own. */
-export function validityOf({ validfromdate, validtodate }: Offer) {
+export function validityOf({ validfromdate, validtodate }: Pick<Offer, 'validfromdate' | 'validtodate'>) {
   const [from, to] = [typedDay(validfromdate), typedDay(validtodate)];
   const until = to && `until ${longDay(to)}`;
   const words = from ? [`From ${longDay(from)}`, until] : [until.replace('until', 'Until')];

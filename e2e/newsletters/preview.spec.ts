@@ -1,0 +1,155 @@
+// What is written stands beside its form on the telephone of whom it is for.
+import type { Page } from '@playwright/test';
+import { fixtures as announcements } from '../../mocks/areas/announcements/fixtures';
+import { fixtures } from '../../mocks/areas/newsletters/fixtures';
+import { expect, expectAccessible, expectNoSidewaysScroll, field, people, press, test } from '../fixtures';
+import { opener, picture } from '../helpers/content';
+
+const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
+const screen = (page: Page, app = 'AGORA') => preview(page).getByRole('region', { name: `Screen of ${app}` });
+const chosen = (page: Page, name: string) => preview(page).getByRole('radio', { name });
+const colourOf = (page: Page) =>
+  preview(page)
+    .getByText('Newsletter', { exact: true })
+    .evaluate((section) => getComputedStyle(section).color);
+
+/** Nothing on the telephone is wider than its screen. */
+const fits = (page: Page, app?: string) =>
+  screen(page, app).evaluate(
+    (feed) => feed.scrollWidth <= feed.clientWidth && getComputedStyle(feed).overflowX === 'hidden',
+  );
+
+test('a newsletter is seen as the members will see it while it is written', async ({ page, world, enterAs }) => {
+  await enterAs(people.marketing, './newsletter?open=new');
+  await test.step('Before anything is written its place is seen', async () => {
+    await expect(screen(page)).toHaveText(/^Lumina/);
+    await expect(preview(page).getByRole('img')).toHaveCount(0);
+  });
+  const lines = 'Every Saturday at six 💧\n<script>alert(1)</script>\nhttps://lumina.example/walk\n';
+  const content = `${lines}${'and once more around the river '.repeat(8)}home.`;
+  await test.step('The card has its beginning, cut at a word, and whatever was typed is text', async () => {
+    await field(page, 'Title').fill('Walk with us');
+    await field(page, 'Content').pressSequentially('Every');
+    await expect(screen(page)).toContainText('Every');
+    await expect(field(page, 'Content'), 'who types goes on typing').toBeFocused();
+    await field(page, 'Content').fill(content);
+    await expect(screen(page)).toContainText('<script>alert(1)</script>');
+    await expect(screen(page)).toContainText('around the…');
+    await expect(screen(page)).not.toContainText('home.');
+    await expect(screen(page)).toContainText('November');
+  });
+  await test.step('A picture that is only chosen is seen, and gone when it is removed', async () => {
+    const drawn = preview(page).locator('img');
+    await field(page, 'Image').setInputFiles(picture().file);
+    await expect.poll(() => drawn.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(640);
+    await press(page, 'Remove');
+    await expect(drawn).toHaveCount(0);
+  });
+  await test.step('By keys it is opened, and read whole, with its lines', async () => {
+    await chosen(page, 'Card').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(chosen(page, 'Opened')).toBeChecked();
+    await expect(screen(page)).toContainText('home.');
+    const text = screen(page).getByText('<script>');
+    expect(await text.evaluate((each: HTMLElement) => each.innerText), 'its lines').toContain(lines.trim());
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await expect(chosen(page, 'Dark')).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(screen(page)).toBeFocused();
+  });
+  await test.step('However long a word is, nothing is wider than the screen', async () => {
+    await field(page, 'Title').fill('W'.repeat(250));
+    await field(page, 'Content').fill('🍬'.repeat(300));
+    expect(await fits(page)).toBe(true);
+    await chosen(page, 'Card').click();
+    await expect(screen(page)).toContainText(`${'🍬'.repeat(200)}…`);
+    expect(await fits(page)).toBe(true);
+    await expectAccessible(page);
+  });
+  await test.step('Nothing of it is sent', async () => {
+    expect(await world.bodies('addNewsletter')).toEqual([]);
+  });
+});
+
+test('what is posted is seen from its list, in the colours of its app and by day and by night', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs(people.administrator, './newsletter');
+  await opener(page, fixtures.newest).click();
+  await expect(screen(page)).toContainText('by Christmas it…');
+  await expect(preview(page).locator('img')).toHaveJSProperty('complete', true);
+  const byDay = await colourOf(page);
+  await chosen(page, 'Dark').click();
+  expect(await colourOf(page), 'the night of the telephone is its own').not.toBe(byDay);
+  await chosen(page, 'Opened').click();
+  await expect(screen(page)).toContainText('by Christmas it is half an hour.');
+  await test.step('As it was looked at last it is looked at again', async () => {
+    await page.reload();
+    await expect(chosen(page, 'Dark')).toBeChecked();
+    await expect(chosen(page, 'Opened')).toBeChecked();
+    await expectAccessible(page);
+  });
+  await test.step('Edited in its place it follows, and when it is dropped it is as it was', async () => {
+    await press(page.getByRole('dialog'), 'Edit');
+    await field(page, 'Title').fill('Six minutes');
+    await expect(screen(page)).toContainText('Six minutes');
+    await field(page, 'Status').selectOption('Disable');
+    await expect(preview(page)).toContainText('Disabled: nobody sees it in the app.');
+    await press(page.getByRole('dialog'), 'Cancel');
+    await press(page.getByRole('alertdialog'), 'Drop');
+    await expect(screen(page)).toContainText(fixtures.newest);
+    await expect(preview(page)).not.toContainText('Disabled');
+  });
+  await test.step('On a narrow screen it comes below, once it is asked for', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(screen(page)).toHaveCount(0);
+    await press(preview(page), 'Preview');
+    await expect(screen(page)).toBeInViewport();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+  await test.step('Delights have their store, their category and their days', async () => {
+    await page.goto('./newsletter?tab=delights&open=new');
+    await field(page, 'Store').selectOption({ index: 1 });
+    const store = await field(page, 'Store').evaluate(
+      (select: HTMLSelectElement) => select.selectedOptions[0]?.text ?? '',
+    );
+    await field(page, 'Valid To (optional)').fill('12/31/2026');
+    await field(page, 'Branches').fill('Greenbelt 5');
+    await expect(preview(page)).toContainText('Delights');
+    await expect(screen(page)).toContainText(store);
+    await expect(screen(page)).toContainText('Until December 31, 2026');
+    await expect(screen(page)).toContainText('Greenbelt 5');
+  });
+  await test.step('Announcements are those of the doctors’ app, in its own colours', async () => {
+    await page.goto('./announcement');
+    await opener(page, announcements.newest).click();
+    await expect(screen(page, 'ALAGA MD')).toContainText(announcements.newest);
+  });
+  await test.step('An advisory is one text, and says why nobody sees it', async () => {
+    await page.goto('./arugaadvisory?open=new');
+    await field(page, 'Advisory').fill('a'.repeat(250));
+    await expect(screen(page, 'ALAGA MD')).toContainText('a'.repeat(250));
+    await chosen(page, 'Card').click();
+    await expect(screen(page, 'ALAGA MD')).toContainText(`${'a'.repeat(200)}…`);
+    expect(await fits(page, 'ALAGA MD')).toBe(true);
+    await field(page, 'Open').selectOption('Unavailable');
+    await expect(preview(page)).toContainText('Unavailable: nobody sees it in the app.');
+  });
+  await test.step('Of the marketplace a banner alone has a picture', async () => {
+    await page.goto('./aventus-marketplace?open=new');
+    await field(page, 'Product Service Title').fill('Flu vaccine at home');
+    await expect(screen(page)).toContainText('Flu vaccine at home');
+    await expect(preview(page).locator('.phone-picture')).toHaveCount(0);
+    await field(page, 'Banner').selectOption('Yes');
+    await field(page, 'Image').setInputFiles(picture().file);
+    await expect(preview(page).locator('img')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await press(page.getByRole('alertdialog'), 'Leave');
+    await page.getByRole('row').filter({ hasText: 'BANNER' }).first().click();
+    await expect(preview(page).locator('img')).toHaveCount(1);
+  });
+});

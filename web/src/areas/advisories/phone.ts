@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { useSignedIn } from '@/app/session/store';
+import { longDay, today } from '@/ui/days';
+import { ABSENT, type PhoneContent } from '@/ui/phone/content';
+import type { AdvisoryFields } from './calls';
+import { isOver } from './rules';
+
+/** As whoever uses the app sees it: all of it is its name. */
+export function usePhone(app: PhoneContent['app']) {
+  const { productavega_tag: isFirstBrand } = useSignedIn().user_info.data;
+  return useCallback(
+    (fields: AdvisoryFields): PhoneContent => ({
+      app,
+      isFirstBrand,
+      section: 'Advisory',
+      title: fields.advisoryname,
+      meta: [fields.datefrom, fields.dateto].filter(Boolean).map(longDay).join(' – '),
+      absent: absenceOf(fields),
+    }),
+    [app, isFirstBrand],
+  );
+}
+
+function absenceOf(fields: AdvisoryFields): string | undefined {
+  if (fields.status === 'D') return ABSENT;
+  if (fields.open === '0') return 'Unavailable: nobody sees it in the app.';
+  return isOver(fields, today()) ? 'Its days are over: nobody sees it in the app any more.' : undefined;
+}

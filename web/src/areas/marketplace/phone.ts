@@ -1,0 +1,33 @@
+import { useCallback } from 'react';
+import { useSignedIn } from '@/app/session/store';
+import { longDay } from '@/ui/days';
+import { ABSENT, type PhoneContent } from '@/ui/phone/content';
+import type { WrittenProduct } from './rules';
+
+type Written = WrittenProduct & { status?: '0' | '1'; banner?: '0' | '1'; image?: File | null };
+
+interface Saved {
+  isShown: boolean;
+  isBanner: boolean;
+  picture: string | undefined;
+}
+
+/** As whoever uses the member app sees it; a banner alone has a picture. */
+export function usePhone(saved?: Saved) {
+  const { productavega_tag: isFirstBrand } = useSignedIn().user_info.data;
+  const { isShown = true, isBanner = false, picture } = saved ?? {};
+  return useCallback(
+    ({ productName, description, url, datefrom, dateto, status, banner, image }: Written): PhoneContent => ({
+      app: 'AGORA',
+      isFirstBrand,
+      section: 'Marketplace',
+      title: productName,
+      text: description,
+      picture: (banner ? banner === '1' : isBanner) ? (image ?? picture ?? null) : undefined,
+      meta: [datefrom, dateto].filter(Boolean).map(longDay).join(' – '),
+      link: url,
+      absent: (status ? status === '1' : isShown) ? undefined : ABSENT,
+    }),
+    [isFirstBrand, isShown, isBanner, picture],
+  );
+}

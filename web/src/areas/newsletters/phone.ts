@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { useCompany } from '@/shared/content/company';
+import { postOnPhone } from '@/shared/content/phone';
+import { metaOf } from './rules';
+
+interface Written {
+  title: string;
+  content: string;
+  newsdate: string;
+  postedby: string;
+  status?: 'A' | 'D';
+  image: File | null;
+}
+
+const PLACE = { app: 'AGORA', section: 'Newsletter' } as const;
+
+/** As the members of the brand see it. */
+export function usePhone(saved?: string) {
+  const { isFirstBrand, company } = useCompany();
+  return useCallback(
+    (written: Written) => postOnPhone(PLACE, { isFirstBrand, company, saved }, written, metaOf(written)),
+    [isFirstBrand, company, saved],
+  );
+}

@@ -1,0 +1,34 @@
+// A post as it is seen on the telephone of whom it is for.
+import { ABSENT, type PhoneContent } from '@/ui/phone/content';
+
+interface Written {
+  title: string;
+  content: string;
+  image: File | null;
+  status?: 'A' | 'D';
+}
+
+type Place = Pick<PhoneContent, 'app' | 'section'>;
+
+interface Of {
+  isFirstBrand: boolean;
+  company: string;
+  /** The address of the picture that is saved. */
+  saved: string | undefined;
+}
+
+export const postOnPhone = (
+  place: Place,
+  { isFirstBrand, company, saved }: Of,
+  { title, content, image, status }: Written,
+  meta: string,
+): PhoneContent => ({
+  ...place,
+  isFirstBrand,
+  over: company,
+  title,
+  text: content,
+  picture: image ?? saved ?? null,
+  meta,
+  absent: status === 'D' ? ABSENT : undefined,
+});

@@ -1,0 +1,134 @@
+import { memo, type ReactNode, useState } from 'react';
+import { useObjectUrl } from '@/ui/useObjectUrl';
+import { cutForCard } from '@/ui/words';
+import type { PhoneContent } from './content';
+import { Back, Battery, NoPicture, Signal, Wifi } from './marks';
+import './phone.css';
+
+interface Props {
+  content: PhoneContent;
+  isOpened: boolean;
+  theme: 'light' | 'dark';
+}
+
+/** A telephone with one of the apps on it. Nothing of it can be pressed; what is longer than its screen is scrolled. */
+export const Phone = memo(function Phone({ content, isOpened, theme }: Props) {
+  const { app, isFirstBrand, section } = content;
+  return (
+    <div className={`phone phone-${theme}`} data-application={app} data-brand={isFirstBrand ? 'first' : 'second'}>
+      <div className="phone-screen">
+        <div className={isOpened ? 'phone-head is-opened' : 'phone-head'}>
+          <div className="phone-status" aria-hidden="true">
+            <span>9:41</span>
+            <span className="phone-island" />
+            <span className="phone-signs">
+              <Signal />
+              <Wifi />
+              <Battery />
+            </span>
+          </div>
+          <div className="phone-bar">
+            {isOpened && <Back />}
+            <span className="phone-app">{app}</span>
+            <span className="phone-section">{section}</span>
+          </div>
+        </div>
+        {/* Focusable, so that the keyboard can scroll it; at its beginning again when the other one is shown. */}
+        <section
+          key={String(isOpened)}
+          className="phone-feed"
+          aria-label={`Screen of ${app}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+          tabIndex={0}
+        >
+          {isOpened ? <Opened content={content} /> : <Listed content={content} />}
+        </section>
+        <span className="phone-home" aria-hidden="true" />
+      </div>
+    </div>
+  );
+});
+
+/** The first of its list; of the others nobody needs to know more than that they follow. */
+function Listed({ content }: { content: PhoneContent }) {
+  const { over, title, text, meta } = content;
+  return (
+    <>
+      <div className="phone-card">
+        <Picture content={content} />
+        <div className="phone-words">
+          {over && <span className="phone-over">{over}</span>}
+          {text === undefined ? (
+            <Written className="phone-title is-whole" text={cutForCard(title)} blanks={2} />
+          ) : (
+            <Written className="phone-title" text={title} blanks={1} />
+          )}
+          {text !== undefined && <Written className="phone-beginning" text={cutForCard(text)} blanks={3} />}
+          {meta && <span className="phone-meta">{meta}</span>}
+        </div>
+      </div>
+      {[1, 2].map((place) => (
+        <div key={place} className="phone-card phone-other" aria-hidden="true">
+          {content.picture !== undefined && <span className="phone-other-picture" />}
+          <div className="phone-words">
+            <Blanks count={3} />
+          </div>
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Opened({ content }: { content: PhoneContent }) {
+  const { over, title, text, meta, facts = [], link } = content;
+  return (
+    <div className="phone-opened">
+      <Picture content={content} />
+      <div className="phone-words">
+        {over && <span className="phone-over">{over}</span>}
+        <Written className="phone-title" text={title} blanks={1} />
+        {meta && <span className="phone-meta">{meta}</span>}
+        {text !== undefined && <Written className="phone-text" text={text} blanks={5} />}
+        {link && <span className="phone-link">{link}</span>}
+        {facts.map(({ label, text: told }) => (
+          <div key={label} className="phone-fact">
+            <span className="phone-meta">{label}</span>
+            <Written className="phone-text" text={told} blanks={1} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** What staff wrote is text, whatever it says; where they have not yet, its place is seen. */
+function Written({ className, text, blanks }: { className: string; text: string; blanks: number }): ReactNode {
+  if (text.trim() === '') return <Blanks count={blanks} />;
+  return (
+    <div className={className} dir="auto">
+      {text.trim()}
+    </div>
+  );
+}
+
+const Blanks = ({ count }: { count: number }) => (
+  <span className="phone-blanks" aria-hidden="true">
+    {Array.from({ length: count }, (_, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same.
+      <i key={at} />
+    ))}
+  </span>
+);
+
+function Picture({ content: { picture } }: { content: PhoneContent }) {
+  const chosen = useObjectUrl(picture instanceof File ? picture : null);
+  const url = chosen ?? (typeof picture === 'string' ? picture : undefined);
+  /** The address of what could not be drawn. */
+  const [broken, setBroken] = useState<string>();
+  if (picture === undefined) return null;
+  return (
+    <div className="phone-picture">
+      {url && url !== broken ? <img src={url} alt="" onError={() => setBroken(url)} /> : <NoPicture />}
+    </div>
+  );
+}
