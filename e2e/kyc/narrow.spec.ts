@@ -67,7 +67,7 @@ test.describe('without a keyboard', () => {
     await expect(disapproval(page)).toBeVisible();
     await expect(disapproval(page).getByText('Ctrl+Enter')).toBeHidden();
     await disapproval(page).getByRole('button', { name: 'Return' }).click();
-    await expect(review(page).getByRole('button', { name: 'Keyboard' })).toBeHidden();
+    await expect(review(page).getByRole('button', { name: 'Help' })).toBeHidden();
   });
 });
 

@@ -3,6 +3,7 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import { Search } from '@/ui/icons';
 import { useOptions } from '@/ui/useOptions';
 import { useRestoreFocus } from '@/ui/useRestoreFocus';
+import { helpCommand } from '../help/command';
 import { preferences, usePreferences } from '../preferences';
 import { useAreas } from '../routes';
 import { currentSession } from '../session/store';
@@ -27,7 +28,7 @@ export default function PaletteDialog({ more, onClose }: Props) {
   // The session and the screen stay what they are while it is open.
   const [own] = useState(() => {
     const session = currentSession();
-    return [...actionCommands(path), ...(session ? screenCommands(session, areas) : NONE)];
+    return [...actionCommands(path), ...(session ? screenCommands(session, areas) : NONE), helpCommand];
   });
   /** Those of what was typed before stay until the others are there. */
   const [others, setOthers] = useState<{ of: string | null; more: More }>({ of: null, more: NO_MORE });

@@ -9,7 +9,7 @@ export interface KeyAction {
   also?: string;
   group: string;
   label: string;
-  /** Not now; the sheet still lists it. */
+  /** Not now; help still lists it. */
   disabled?: boolean | undefined;
   /** Goes on for as long as the key is held. */
   repeats?: boolean;
@@ -17,6 +17,9 @@ export interface KeyAction {
 }
 
 const WRITES = 'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable="true"]';
+
+/** Whether letters are what somebody writes there. */
+export const isWriting = (target: Element) => target.matches(WRITES);
 
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey'>;
 
@@ -42,7 +45,7 @@ export function useKeys(actions: KeyAction[], root: RefObject<HTMLElement | null
       const overlay = root.current?.closest('.bp6-overlay');
       const part = overlay ?? root.current;
       const isOurs = part !== null && (part.contains(target) || target.contains(part));
-      if (!isOurs || target.matches(WRITES) || (!overlay && isDialogOpen())) return;
+      if (!isOurs || isWriting(target) || (!overlay && isDialogOpen())) return;
       const wanted = pressed(event);
       const action = current.current.find(({ key, also }) => key === wanted || also === wanted);
       if (!action || action.disabled || (event.repeat && !action.repeats)) return;

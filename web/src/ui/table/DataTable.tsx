@@ -46,7 +46,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   const scroller = useScrollEdges();
   const rowFocus = useRowFocus();
   const element = useRef<HTMLTableElement>(null);
-  const { root, sheet } = useListKeys(table, element, onOpen !== undefined);
+  const root = useListKeys(table, element, onOpen !== undefined);
   useFocusOnRows(element, {
     isThere: onOpen !== undefined && !isLoading && table.shown.length > 0,
     ids: table.shown.map(({ id }) => id),
@@ -106,7 +106,6 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         onView={table.onView}
         hasFixedRows={hasFixedRows}
       />
-      {sheet}
     </div>
   );
 }
