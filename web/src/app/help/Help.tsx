@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { isDialogOpen } from '@/ui/focusPlace';
-import { isWriting } from '@/ui/keys/useKeys';
+import { isWriting } from '@/ui/keys/writing';
 import { lazyDialog } from '@/ui/lazyDialog';
 import { closeHelp, help, openHelp } from './help';
 import type { HelpTexts } from './page';

@@ -5,6 +5,7 @@ import { KeyList } from '@/ui/keys/KeyList';
 import type { ToldKey } from '@/ui/keys/screenKeys';
 import { useKeys } from '@/ui/keys/useKeys';
 import { useRestoreFocus } from '@/ui/useRestoreFocus';
+import { config } from '../config';
 import { visitorOf } from '../guards';
 import { useAreas } from '../routes';
 import { screenName } from '../screenName';
@@ -41,7 +42,7 @@ export default function HelpDialog({ texts, keys, onClose }: Props) {
   const path = useCurrentPath() ?? '';
   const parts = useMemo(() => {
     const visitor = session && visitorOf(session);
-    return partsFor({ visitor, nameOf: (route) => screenName(route, session) }, areas, all);
+    return partsFor({ visitor, nameOf: (route) => screenName(route, session), brands: config() }, areas, all);
   }, [areas, session, all]);
   const here = entryAt(parts, path, new URLSearchParams(location.search).get('tab'));
   const [entry, setEntry] = useState<Entry | undefined>(here ?? parts[0]?.entries[0]);

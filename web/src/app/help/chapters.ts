@@ -3,7 +3,6 @@ import type { HelpChapter, HelpSection } from '@/reports/handbook/handbook';
 import { withoutMarks } from '@/ui/named';
 import { finderIn, foldedText } from '@/ui/words';
 import calls from '../../../../openapi/generated/help.json';
-import { config } from '../config';
 import { canBeInMenu, mayEnter, type Visitor } from '../guards';
 import type { JoinedAreas, RouteRecord } from '../routes';
 import type { GeneralPage, HelpPage, HelpTexts } from './page';
@@ -32,18 +31,16 @@ export interface Part {
 /** The contract puts what stands on the screen in quotes, and has straight apostrophes. */
 const ofContract = (text: string) => text.replace(/(?<!\w)'([^']+)'(?!\w)/g, '[$1]').replaceAll("'", '’');
 
-/** The brands are called as this deployment calls them. */
-function withBrands(text: string): string {
-  const { product, secondBrand } = config();
-  return text.replaceAll('{product}', product).replaceAll('{secondBrand}', secondBrand);
-}
-
 const section = <S extends HelpSection>(added: S, isThere: boolean): HelpSection[] => (isThere ? [added] : []);
 
-/** The same words may come from several calls: they are told once. */
-const oncePerWord = (terms: [string, string][]) => [...new Map(terms).entries()];
+/** The same words may come from several calls: what the first of them means by it is told. */
+const oncePerWord = (terms: [string, string][]) =>
+  terms.filter(([word], at) => terms.findIndex(([other]) => other === word) === at);
 
-function sectionsOf(page: Omit<HelpPage, 'paths' | 'tab' | 'purpose'>, who: string | undefined): HelpSection[] {
+type Told = Pick<HelpPage, 'steps' | 'states' | 'saved' | 'notes' | 'calls'>;
+
+function sectionsOf(page: Told, { product, secondBrand }: Brands, who?: string): HelpSection[] {
+  const withBrands = (text: string) => text.replaceAll('{product}', product).replaceAll('{secondBrand}', secondBrand);
   const { steps, states = [], saved = [], notes = [] } = page;
   const told = page.calls.flatMap((id) => callsOf[id] ?? []);
   const asked = told.flatMap(({ does, asks }): [string, string][] => (asks ? [[does, ofContract(asks)]] : []));
@@ -56,37 +53,47 @@ function sectionsOf(page: Omit<HelpPage, 'paths' | 'tab' | 'purpose'>, who: stri
     ...section({ title: 'What happens when it is saved', paragraphs: saved.map(withBrands) }, saved.length > 0),
     ...section({ title: 'What one is asked first, and why', terms: oncePerWord(asked) }, asked.length > 0),
     ...section({ title: 'Good to know', paragraphs: notes.map(withBrands) }, notes.length > 0),
-    ...section({ title: 'When the server refuses', terms: oncePerWord(refused) }, refused.length > 0),
     ...section({ title: 'Who may', paragraphs: [who ?? ''] }, who !== undefined),
+    ...section({ title: 'When the server refuses', terms: oncePerWord(refused) }, refused.length > 0),
   ];
 }
 
-const generalEntry = ({ title, purpose, ...page }: GeneralPage): Entry => ({
-  chapter: { title, purpose, sections: sectionsOf(page, undefined) },
-  paths: [],
-});
+/** As this deployment calls them. */
+interface Brands {
+  product: string;
+  secondBrand: string;
+}
 
 export interface Reader {
   visitor: Visitor | null;
   /** What a screen is called for them. */
   nameOf: (route: RouteRecord) => string;
+  brands: Brands;
 }
 
 /** By part: what is the same everywhere, the screens, and what there is before the sign-in. */
-export function partsFor({ visitor, nameOf }: Reader, areas: JoinedAreas, { pages, general }: HelpTexts): Part[] {
+export function partsFor(
+  { visitor, nameOf, brands }: Reader,
+  areas: JoinedAreas,
+  { pages, general }: HelpTexts,
+): Part[] {
   const isOpen = (route: RouteRecord) => visitor !== null && mayEnter(route, visitor) && canBeInMenu(route);
   const entriesOf = (page: HelpPage): Entry[] => {
     const route = areas.routes.find(({ path }) => page.paths.includes(path));
     if (!route || (route.guard !== 'public' && !isOpen(route))) return [];
     const tab = areas.tabs.find(({ path, id }) => path === route.path && id === page.tab);
-    const ofTab = visitor && tab ? `${nameOf(route)}: ${tab.title(visitor.user)}` : undefined;
+    const more = visitor && tab ? tab.title(visitor.user) : page.about;
     const chapter = {
-      title: ofTab ?? nameOf(route),
+      title: more ? `${nameOf(route)}: ${more}` : nameOf(route),
       purpose: page.purpose,
-      sections: sectionsOf(page, whoMay(route)),
+      sections: sectionsOf(page, brands, whoMay(route)),
     };
     return [{ chapter, paths: page.paths, ...(page.tab && { tab: page.tab }) }];
   };
+  const generalEntry = ({ title, purpose, ...page }: GeneralPage): Entry => ({
+    chapter: { title, purpose, sections: sectionsOf(page, brands) },
+    paths: [],
+  });
   const isPublic = ({ paths }: HelpPage) =>
     areas.routes.some(({ path, guard }) => guard === 'public' && paths.includes(path));
   const order = areas.routes.map(({ path }) => path);

@@ -1,6 +1,7 @@
 // The help pages of a department as a book.
 import type { Handbook } from '@/reports/handbook/handbook';
 import { exportedDay, now, shownMoment, today } from '@/ui/days';
+import { config } from '../config';
 import { visitorOf } from '../guards';
 import type { JoinedAreas } from '../routes';
 import { screenName } from '../screenName';
@@ -21,10 +22,10 @@ export const readersFor = (session: Session) => [
 
 function readerOf(wanted: string, session: Session): Reader {
   const department = DEPARTMENTS.find((each) => each === wanted);
-  if (!department) return { visitor: visitorOf(session), nameOf: (route) => screenName(route, session) };
+  const nameOf: Reader['nameOf'] = (route) => screenName(route, session);
+  if (!department) return { visitor: visitorOf(session), nameOf, brands: config() };
   // What a menu opens besides differs from person to person: the book of a department is of its own screens.
-  const visitor = { user: somebodyOf(department), granted: [] };
-  return { visitor, nameOf: (route) => screenName(route, session) };
+  return { visitor: { user: somebodyOf(department), granted: [] }, nameOf, brands: config() };
 }
 
 export function handbookOf(wanted: string, session: Session, areas: JoinedAreas, texts: HelpTexts) {

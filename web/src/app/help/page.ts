@@ -8,6 +8,8 @@ export interface HelpPage {
   paths: readonly [string, ...string[]];
   /** Of a tab that another area has put there, its name in the address. */
   tab?: string;
+  /** Where another screen is called the same: which of them it is. */
+  about?: string;
   /** What the screen is for. */
   purpose: HelpText;
   /** How one works there, in the order in which it is done. */
@@ -23,7 +25,7 @@ export interface HelpPage {
 }
 
 /** A page that is about no screen alone. */
-export type GeneralPage = Omit<HelpPage, 'paths' | 'tab'> & { title: string };
+export type GeneralPage = Omit<HelpPage, 'paths' | 'tab' | 'about'> & { title: string };
 
 export interface HelpTexts {
   pages: HelpPage[];

@@ -44,6 +44,6 @@ export function whoMay(route: RouteRecord): string {
     ...(administrators.length > all.length ? ['administrators'] : []),
     ...(all.length > 0 ? [`everybody of ${listed(all)}`] : []),
   ].join(' and ');
-  const menu = byMenu ? ' In AGORA also whoever has it in the menu.' : '';
-  return `${who.charAt(0).toUpperCase()}${who.slice(1)}${but}.${menu}`;
+  const menu = byMenu ? '. In AGORA also whoever has it in the menu' : '';
+  return `${who.charAt(0).toUpperCase()}${who.slice(1)}${menu}${but}.`;
 }

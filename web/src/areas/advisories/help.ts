@@ -14,6 +14,7 @@ const saved = [
 export const pages: HelpPage[] = [
   {
     paths: ['/advisory'],
+    about: 'members’ app',
     purpose: 'The advisories of the members’ app: short notices, each for a range of days.',
     steps: [
       'Choose [Year] and [Month]; the current month is shown at first. [Sort] and the search are for what is shown.',
@@ -27,6 +28,7 @@ export const pages: HelpPage[] = [
   },
   {
     paths: ['/arugaadvisory'],
+    about: 'doctors’ app',
     purpose: 'The advisories of the doctors’ app: short notices, each for a range of days. It is a list of its own.',
     steps: [
       'Press [Add Advisory], write it, choose its days, [Status] and [Open], and press [Save].',

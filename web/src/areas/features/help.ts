@@ -28,6 +28,7 @@ export const pages: HelpPage[] = [
   },
   {
     paths: ['/featurecontrol'],
+    about: 'members’ app',
     purpose: 'The features of the members’ app: which there are, and whether they are switched on.',
     steps,
     states: [
@@ -42,6 +43,7 @@ export const pages: HelpPage[] = [
   },
   {
     paths: ['/featurecontrolaruga'],
+    about: 'doctors’ app',
     purpose: 'The features of the doctors’ app: which there are, and whether they are switched on.',
     steps,
     states,

@@ -1,11 +1,11 @@
 // The handbook: what it is and for whom, its contents with the numbers of the pages, and a page for each screen.
 
 import { withoutMarks } from '@/ui/named';
-import { leadingOf, onOneLine, putLines, type Style } from '../case/text';
+import { onOneLine, putLines, type Style } from '../case/text';
 import type { Faces, FontFiles } from '../pdf/faces';
 import { Flow } from '../pdf/flow';
 import { HEADER_INK, HEADER_RULE, INK, RULE, STAMP_INK, TITLE_INK } from '../pdf/inks';
-import { A4_PORTRAIT } from '../pdf/layout';
+import { A4_PORTRAIT, ASCENT } from '../pdf/layout';
 import { type Line, linesOf, widthOf } from '../pdf/lines';
 import { Drawing, Pages } from '../pdf/pages';
 import { addBookmarks, addLinks, type Link, type Place } from '../pdf/places';
@@ -17,15 +17,15 @@ import { addSection, addText } from './parts';
 const TITLE = 26;
 const CHAPTER_TITLE = 20;
 const PURPOSE = 11;
-const ENTRY = { size: 10, height: 17 };
-const PART = { before: 16, after: 6 };
+const ENTRY = { size: 10, least: 13.5, most: 17 };
+const PART = { before: 14, height: 14, after: 5 };
 /** For the numbers at the right edge of the contents. */
 const NUMBER_WIDTH = 28;
 
 /** A line of the contents, whose page is known when its chapter is written. */
 interface Entry {
   title: string;
-  from: Place;
+  from: Place & { height: number };
 }
 
 export async function writeHandbookPdf(book: Handbook, files: FontFiles, write: Sink): Promise<void> {
@@ -49,8 +49,8 @@ export async function writeHandbookPdf(book: Handbook, files: FontFiles, write: 
   for (const [at, { from }] of entries.entries()) {
     const to = places[at];
     if (!to) continue;
-    pages.addTo(from.page, pageNumber(flow, faces, to.page + 1, from.y));
-    links.push({ from: { ...from, x: flow.left, width: flow.width, height: ENTRY.height }, to });
+    pages.addTo(from.page, pageNumber(flow, faces, to.page + 1, from));
+    links.push({ from: { ...from, x: flow.left, width: flow.width }, to });
   }
   addFeet(pages, `${book.title} · ${book.readers} · ${book.stamp}`, faces);
   pages.finish({ Font: faces.fonts });
@@ -88,17 +88,23 @@ function addContents(flow: Flow, { regular, bold }: Faces, pages: Pages, { parts
   const names: Style = { typeface: regular, size: ENTRY.size, color: INK };
   const heads: Style = { typeface: bold, size: ENTRY.size, color: HEADER_INK };
   const room = flow.width - NUMBER_WIDTH;
+  const count = parts.reduce((sum, { chapters }) => sum + chapters.length, 0);
+  const ofParts = parts.length * (PART.before + PART.height + PART.after);
+  // On the first page, if they fit there without being crowded.
+  const height = Math.max(ENTRY.least, Math.min(ENTRY.most, (flow.room - ofParts) / (count || 1)));
   return parts.flatMap(({ title: part, chapters }) => {
-    flow.fit(PART.before + leadingOf(heads) + PART.after + ENTRY.height);
+    flow.fit(PART.before + PART.height + PART.after + height);
     flow.y -= PART.before;
-    flow.y = putLines(flow, [onOneLine(part, heads, room)], heads, flow.left, flow.y) - PART.after;
+    putLines(flow, [onOneLine(part, heads, room)], heads, flow.left, flow.y);
+    flow.y -= PART.height + PART.after;
     return chapters.map(({ title }): Entry => {
-      flow.fit(ENTRY.height);
+      // Half a point, for what counting in fractions costs.
+      flow.fit(height - 0.5);
       const line = onOneLine(title, names, room);
       putLines(flow, [line], names, flow.left, flow.y);
       addLeader(flow, line, names.size);
-      flow.y -= ENTRY.height;
-      return { title, from: { page: pages.count, y: flow.y } };
+      flow.y -= height;
+      return { title, from: { page: pages.count, y: flow.y, height } };
     });
   });
 }
@@ -110,12 +116,11 @@ function addLeader({ drawing, left, width, y }: Flow, line: Line, size: number):
   for (let x = Math.ceil(from / 5) * 5; x < to; x += 5) drawing.fill(RULE, x, y - size, 1.2, 1.2);
 }
 
-/** On the line whose lower edge is there. */
-function pageNumber({ left, width }: Flow, { regular }: Faces, number: number, y: number): Drawing {
+function pageNumber({ left, width }: Flow, { regular }: Faces, number: number, { y, height }: Entry['from']): Drawing {
   const drawing = new Drawing();
   const [line = []] = linesOf(String(number), regular, NUMBER_WIDTH * 1000);
   const x = left + width - (widthOf(line) * ENTRY.size) / 1000;
-  drawing.line(line, x, y + ENTRY.height - ENTRY.size * 0.98, ENTRY.size, INK);
+  drawing.line(line, x, y + height - ENTRY.size * ASCENT, ENTRY.size, INK);
   return drawing;
 }
 

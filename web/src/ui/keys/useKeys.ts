@@ -1,6 +1,7 @@
 // Single keys that act on a screen, and the table that says what each does.
 import { type RefObject, useEffect, useRef } from 'react';
 import { isDialogOpen } from '@/ui/focusPlace';
+import { isWriting } from './writing';
 
 export interface KeyAction {
   /** As `KeyboardEvent.key` says it, with 'Shift+' where a letter needs it. */
@@ -15,11 +16,6 @@ export interface KeyAction {
   repeats?: boolean;
   run: () => void;
 }
-
-const WRITES = 'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable="true"]';
-
-/** Whether letters are what somebody writes there. */
-export const isWriting = (target: Element) => target.matches(WRITES);
 
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey'>;
 

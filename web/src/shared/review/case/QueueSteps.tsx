@@ -20,7 +20,7 @@ export function QueueSteps({ position, steps, onHelp }: Props) {
       <Reasoned whyNot={steps.canGoOn ? undefined : 'There is no case after this one.'}>
         {(off) => <IconButton {...off} label="Next case" icon={<ChevronRight />} onClick={steps.goOn} />}
       </Reasoned>
-      <IconButton className="key-hint" label="Help" icon={<Help />} onClick={onHelp} />
+      <IconButton label="Help" icon={<Help />} onClick={onHelp} />
     </span>
   );
 }
