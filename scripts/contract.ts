@@ -1,4 +1,4 @@
-// Makes the types, the operation table, the schemas of all answers and one whole document from the contract:
+// Makes the types, the operation table, the schemas of all answers, what help tells of the calls, and one whole document from the contract:
 // openapi/generated/, never edited and never committed.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import type { Power } from '../web/gateway/policy/declared';
 import { type Schema, shapeOfAnswer } from './answerShapes';
+import { type CallHelp, helpOf } from './helpOfContract';
 import { type DescribedOperation, policyOf, type SecuritySchemes } from './operationPolicy';
 import { type RefusalValue, refusalMessage } from './refusalMessage';
 
@@ -44,6 +45,7 @@ const policies: Record<string, unknown> = {};
 const ownPaths: string[] = [];
 const replacingPaths: string[] = [];
 const acts: Record<string, { path: string; why: string }> = {};
+const help: Record<string, CallHelp> = {};
 for (const [path, item] of Object.entries(contract.paths)) {
   for (const [method, operation] of Object.entries(item)) {
     const [scheme] = operation.security ?? contract.security;
@@ -58,6 +60,9 @@ for (const [path, item] of Object.entries(contract.paths)) {
     if (operation['x-gateway-own']) ownPaths.push(path);
     if (typeof operation['x-replaces'] === 'string') replacingPaths.push(path);
     if (typeof operation['x-asks'] === 'string') acts[operation.operationId] = { path, why: operation['x-asks'] };
+    // What is only read is no matter of help: its list says what is wrong.
+    const told = method === 'get' ? undefined : helpOf(operation);
+    if (told) help[operation.operationId] = told;
     const call = `${method.toUpperCase()} ${path}`;
     answerShapes[call] = shapeOfAnswer(operation.responses[200]?.content);
     const refusals = refusalsOf(operation);
@@ -145,5 +150,6 @@ export const policies: Record<OperationId, OperationPolicy> = ${JSON.stringify(p
 export const powers: Record<string, Power> = ${JSON.stringify(contract['x-powers'], null, 2)};
 `,
 );
+await writeFile(new URL('help.json', target), JSON.stringify(help));
 await writeFile(new URL('answers.json', target), JSON.stringify(answers));
 await writeFile(new URL('document.json', target), JSON.stringify(readable.parsed));

@@ -40,10 +40,10 @@ const PICTURES = [
   'The other picture',
   'Move together or alone',
   'Large, in a window of their own',
-  'This list',
+  'This page',
 ];
 
-const keySheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard' });
+const keySheet = (page: Page) => page.getByRole('dialog', { name: 'Help' }).getByRole('region', { name: 'Keys' });
 const narrowing = (page: Page) => disapproval(page).getByLabel('Narrow the remarks');
 
 async function press(page: Page, ...keys: string[]): Promise<void> {

@@ -6,7 +6,7 @@ import { APPROVAL, caseAt, DISAPPROVAL, disapproval, heading, review, row } from
 
 const { first, second, third } = fixtures.pending;
 
-const keySheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard' });
+const keySheet = (page: Page) => page.getByRole('dialog', { name: 'Help' }).getByRole('region', { name: 'Keys' });
 const picture = (page: Page, name: RegExp) => review(page).getByRole('application', { name });
 const zoomOf = (page: Page, name: string) => review(page).getByRole('status', { name: `Zoom of ${name}` });
 

@@ -6,7 +6,7 @@ import { caseAt, heading, REAPPROVAL, review, row, search, tab } from './desk';
 
 const { first, second, third } = fixtures.pending;
 
-const keySheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard' });
+const keySheet = (page: Page) => page.getByRole('dialog', { name: 'Help' }).getByRole('region', { name: 'Keys' });
 
 async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
@@ -116,7 +116,7 @@ test('the sheet names every key of a list, and every key of a case', async ({ pa
     'The other picture',
     'Move together or alone',
     'Large, in a window of their own',
-    'This list',
+    'This page',
   ];
   await enterAs(people.firstBrandApd, './dashboard');
   await expect(row(page, first)).toBeFocused();
@@ -132,7 +132,7 @@ test('the sheet names every key of a list, and every key of a case', async ({ pa
     'Pending Requests',
     'Approval History',
     'Reapproved History',
-    'This list',
+    'This page',
   ]);
   await press(page, ']', '2');
   await press(page, 'Escape');
@@ -158,13 +158,13 @@ test('the sheet names every key of a list, and every key of a case', async ({ pa
   });
   await test.step('For a case that can be reapproved, its key; and a button for who has no keyboard', async () => {
     await follow(page, caseAt(fixtures.decided.forReapproval, 'history'));
-    await review(page).getByRole('button', { name: 'Keyboard' }).click();
+    await review(page).getByRole('button', { name: 'Help' }).click();
     await expect(described).toHaveText([
       'Reapprove, after a confirmation',
       'Reapprove in spite of a serious risk, once it is asked',
       ...DESCRIBED.slice(3),
     ]);
-    await keySheet(page).getByText('Close', { exact: true }).last().click();
+    await page.getByRole('dialog', { name: 'Help' }).getByText('Close', { exact: true }).last().click();
     await heading(page, fixtures.decided.forReapproval).focus();
     await press(page, 'e');
     await expect(question(page, REAPPROVAL)).toBeVisible();

@@ -67,7 +67,10 @@ test.describe('without a keyboard', () => {
     await expect(disapproval(page)).toBeVisible();
     await expect(disapproval(page).getByText('Ctrl+Enter')).toBeHidden();
     await disapproval(page).getByRole('button', { name: 'Return' }).click();
-    await expect(review(page).getByRole('button', { name: 'Keyboard' })).toBeHidden();
+    await review(page).getByRole('button', { name: 'Help' }).click();
+    const help = page.getByRole('dialog', { name: 'Help' });
+    await expect(help.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    await expect(help.getByRole('region', { name: 'Keys' })).toBeHidden();
   });
 });
 

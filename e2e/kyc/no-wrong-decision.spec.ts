@@ -118,9 +118,9 @@ test('nothing is approved unseen, and the large pictures come with what they are
     await expect(facts.getByRole('term')).toHaveText(['Full Name', 'Birthdate', 'Address']);
     await expect(facts.getByRole('definition').first()).toHaveText(pending.first.fullName);
     await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeHidden();
+    await expect(page.getByRole('dialog', { name: 'Help' })).toBeHidden();
     await expect(large).toBeVisible();
   });
 });
@@ -191,7 +191,7 @@ test('a serious risk stands large in the question, Enter returns, and only a key
   await expect(view(page, 'Government ID')).toBeVisible();
   await test.step('The list of keys has it', async () => {
     await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Keyboard' })).toContainText(
+    await expect(page.getByRole('dialog', { name: 'Help' })).toContainText(
       'Shift+AApprove in spite of a serious risk, once it is asked',
     );
     await page.keyboard.press('Escape');

@@ -272,7 +272,7 @@ test.describe('after years', () => {
       await pictureShown(first);
     });
     await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Keyboard' })).toContainText('Next card');
+    await expect(page.getByRole('dialog', { name: 'Help' })).toContainText('Next card');
     await page.keyboard.press('Escape');
     await expect(cards(page).first()).toHaveAttribute('aria-setsize', /^500\d{2}$/);
     const drawn = await cards(page).count();

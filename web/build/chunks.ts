@@ -14,10 +14,16 @@ const CONTENT = /\/web\/src\/(shared\/content\/|ui\/(cards\/|useInView)).*(?<!\.
 
 /** What opens above a screen: it comes when the screen is there and has nothing else to do. */
 const ABOVE =
-  /\/web\/src\/(.*(Dialogs?|Batch)\.tsx|ui\/OpenPopover|ui\/keys\/KeySheet|reports\/ExportUnderWay|shared\/accounts\/SelectAccount|app\/shell\/(AccountItems|FileManagementItems|SideDrawer)|app\/views\/(ViewsMenu|BarViewItems)|areas\/\w+\/records\.ts)/;
+  /\/web\/src\/(.*(Dialogs?|Batch)\.tsx|ui\/OpenPopover|reports\/ExportUnderWay|shared\/accounts\/SelectAccount|app\/shell\/(AccountItems|FileManagementItems|SideDrawer)|app\/views\/(ViewsMenu|BarViewItems)|areas\/\w+\/records\.ts)/;
 
 /** What few open: the dialog of a sheet, and what each area says of its own. It comes when somebody does. */
 const SHEET = /\/web\/src\/(app\/sheet\/SheetDialog|areas\/\w+\/(sheet|\w+Sheet)\.ts$)/;
+
+/** Help, with the texts of all areas: it comes when somebody asks for it. */
+const HELP = /\/web\/src\/(app\/help\/(HelpDialog|FirstSteps)\.tsx|areas\/help\.ts)$/;
+
+/** Each comes by itself, in nobody's way. */
+const ALONE = [CASE, SHEET, HELP];
 
 const FORMS = /\/node_modules\/(react-hook-form|@hookform)\//;
 /** Of what any dialog and popover is made. */
@@ -78,13 +84,15 @@ class Uses {
     const begins = [...later].filter((id) => !TESTER.test(id));
     const initial = this.from(ending('/web/src/main.tsx'));
     const login = this.from(ending(LOGIN));
-    const byAbove = this.byAreas(begins.filter((id) => ABOVE.test(id) && !CASE.test(id) && !SHEET.test(id)));
+    const beside = begins.filter((id) => !ALONE.some((alone) => alone.test(id)));
+    const byAbove = this.byAreas(beside.filter((id) => ABOVE.test(id)));
     const byScreens = this.byAreas(
-      begins.filter(
-        (id) => !ABOVE.test(id) && !CASE.test(id) && !SHEET.test(id) && /\/web\/src\/(areas|app)\//.test(id),
+      beside.filter(
+        (id) => !ABOVE.test(id) && /\/web\/src\/(areas|app)\//.test(id),
       ),
     );
     const byCases = this.from(begins.filter((id) => CASE.test(id)));
+    const byHelp = this.from(begins.filter((id) => HELP.test(id)));
     const needsOverlay = (id: string) => this.from([id]).has(AN_OVERLAY);
     const needsForm = (id: string) => [...this.from([id])].some((each) => FORMS.test(each));
     return (id) => {
@@ -104,7 +112,8 @@ class Uses {
       }
       if (opened.length > 1 || opened[0] === ALL) return 'above';
       if (opened[0]) return byCases.has(id) ? 'above' : `${opened[0]}-above`;
-      return byCases.has(id) ? 'case' : null;
+      if (byCases.has(id)) return 'case';
+      return byHelp.has(id) ? 'help' : null;
     };
   }
 }
@@ -139,15 +148,16 @@ export function chunksByUse(): Plugin {
     priority,
     test: (id: string) => {
       const place = at(id);
-      return place !== null && ![...ORDER, 'main', 'case'].includes(place) && isMeant(place);
+      return place !== null && ![...ORDER, 'main', 'case', 'help'].includes(place) && isMeant(place);
     },
   });
   const groups: Rolldown.CodeSplittingGroup[] = [
     { name: 'main', priority: 20, tags: ['$initial'] },
     ...ORDER.map((name, place) => named(name, 10 - place)),
     ofAreas('of a screen', 4, (place) => !isAboveScreen(place)),
-    ofAreas('above a screen', 2, isAboveScreen),
-    named('case', 1),
+    ofAreas('above a screen', 3, isAboveScreen),
+    named('case', 2),
+    named('help', 1),
   ];
   return {
     name: 'chunks-by-use',

@@ -37,6 +37,7 @@ const TesterPanel = lazy<ComponentType>(() =>
 const joined = joinAreas(areas);
 const testerCommands = async (text: string) =>
   (await import('./areas/tester/commands')).testerCommands(joined.routes, text);
+const helpTexts = () => import('./areas/help');
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
 keepKeysWherePressed();
@@ -65,7 +66,7 @@ async function begin(): Promise<ReactNode> {
     return (await import('./areas/tester/openLink')).openLink();
   signOutLeftover();
   await Promise.all([preloadScreen(joined.routes), styles]);
-  return <App areas={joined} TesterPanel={TesterPanel} testerCommands={testerCommands} />;
+  return <App areas={joined} TesterPanel={TesterPanel} testerCommands={testerCommands} helpTexts={helpTexts} />;
 }
 
 // Drawn once what the address needs is there: a sign of loading, once shown, stays for 300 ms.

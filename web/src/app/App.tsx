@@ -6,6 +6,8 @@ import { ConfirmHost } from '@/ui/confirm';
 import { Loading } from '@/ui/Loading';
 import { basePath, config } from './config';
 import { Guarded } from './Guarded';
+import { Help } from './help/Help';
+import type { HelpTexts } from './help/page';
 import { NotFoundPage } from './pages/MessagePages';
 import type { MoreCommands } from './palette/found';
 import { Palette } from './palette/Palette';
@@ -29,11 +31,12 @@ interface Props {
   /** For testers and developers, in mock mode only. */
   TesterPanel: ComponentType;
   testerCommands: MoreCommands;
+  helpTexts: () => Promise<HelpTexts>;
 }
 
 const noCommands: MoreCommands = async () => ({ commands: [], note: '' });
 
-export function App({ areas, TesterPanel, testerCommands }: Props) {
+export function App({ areas, TesterPanel, testerCommands, helpTexts }: Props) {
   const isMock = config().mode === 'mock';
   return (
     <AreasProvider value={areas}>
@@ -44,6 +47,7 @@ export function App({ areas, TesterPanel, testerCommands }: Props) {
               <CurrentScreen />
             </Suspense>
           </CrashBoundary>
+          <Help texts={helpTexts} />
           <Palette more={isMock ? testerCommands : noCommands} />
         </Router>
         <ConfirmHost />

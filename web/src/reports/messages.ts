@@ -1,5 +1,6 @@
 // The messages between the page and the worker.
 import type { CaseReport } from './case/caseReport';
+import type { Handbook } from './handbook/handbook';
 import type { Paper, ReportKind, TableColumn } from './report';
 
 export interface Start {
@@ -19,11 +20,20 @@ export interface StartCase {
   report: CaseReport;
 }
 
+/** So does a handbook. */
+export interface StartHandbook {
+  type: 'handbook';
+  book: Handbook;
+}
+
 /** A PDF that a server made, to be marked as a sample. */
 export interface StartSample {
   type: 'sample';
   pdf: ArrayBuffer;
 }
+
+/** What a worker begins with. */
+export type AnyStart = Start | StartCase | StartHandbook | StartSample;
 
 export type Content = { type: 'rows'; rows: string[][] } | { type: 'end'; stamp: string[] };
 

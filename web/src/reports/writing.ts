@@ -1,5 +1,5 @@
 // A worker that writes one report, seen from the page.
-import type { Content, FromWorker, Start, StartCase, StartSample } from './messages';
+import type { AnyStart, Content, FromWorker } from './messages';
 import { NOT_WRITTEN, ReportProblem } from './problem';
 
 interface Options {
@@ -55,7 +55,7 @@ export class Writing {
     });
   }
 
-  start(message: Start | StartCase | StartSample): void {
+  start(message: AnyStart): void {
     this.worker.postMessage(message);
   }
 

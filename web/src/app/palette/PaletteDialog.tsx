@@ -5,6 +5,7 @@ import { mayLeaveAll } from '@/ui/useLeaveGuard';
 import { useOptions } from '@/ui/useOptions';
 import { useRestoreFocus } from '@/ui/useRestoreFocus';
 import { basePath } from '../config';
+import { helpCommand } from '../help/command';
 import { preferences, usePreferences } from '../preferences';
 import { useAreas } from '../routes';
 import { currentSession } from '../session/store';
@@ -51,6 +52,7 @@ export default function PaletteDialog({ more, isOverDialog, onClose }: Props) {
         ...(isOverDialog ? NONE : actionCommands(path)),
         ...ofSession,
         ...consoleCommands(current),
+        helpCommand,
       ],
       recent: [...recentCommands, ...openedScreens().filter((screen) => screen !== path)],
     };

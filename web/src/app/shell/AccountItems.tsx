@@ -1,5 +1,6 @@
 import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
-import { LogOut, Moon, Search } from '@/ui/icons';
+import { Help, LogOut, Moon, Search } from '@/ui/icons';
+import { HelpOpener } from '../help/Help';
 import { PaletteOpener } from '../palette/Palette';
 import { toggleTheme, usePreferences } from '../preferences';
 import { type AccountDialog, useAreas } from '../routes';
@@ -27,6 +28,12 @@ export default function AccountItems({ onChoose }: { onChoose: (dialog: AccountD
         text="Commands"
         labelElement={<kbd>Ctrl K</kbd>}
         onClick={() => onChoose({ label: 'Commands', icon: Search, dialog: PaletteOpener })}
+      />
+      <MenuItem
+        icon={<Help />}
+        text="Help"
+        labelElement={<kbd>?</kbd>}
+        onClick={() => onChoose({ label: 'Help', icon: Help, dialog: HelpOpener })}
       />
       <MenuDivider />
       <MenuItem icon={<LogOut />} text="Logout" onClick={() => void logout()} />

@@ -2,6 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { loadWhatWaits } from '@/ui/later';
+import { FirstStepsSlot } from '../help/FirstStepsSlot';
 import { useDeviceCheck } from '../session/device';
 import '../session/rights';
 import { noteScreen } from '../palette/lately';
@@ -54,6 +55,7 @@ export default function Shell({ children }: { children: ReactNode }) {
         </a>
         <Layout>
           <main id="content" tabIndex={-1}>
+            <FirstStepsSlot />
             {children}
           </main>
         </Layout>

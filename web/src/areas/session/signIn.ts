@@ -1,6 +1,7 @@
 // The steps of a sign-in, from the credentials to the session.
 import { useState } from 'react';
 import { ApiError, messageOf } from '@/api/answer';
+import { offerFirstSteps } from '@/app/help/FirstStepsSlot';
 import type { Application } from '@/app/session/applications';
 import { forgetSent, noteSent, sentLately } from '@/app/session/sentOtps';
 import { type Accepted, begin, type Credentials, login, type SignInPurpose, sendOtp, verifyOtp } from '@/shared/signIn';
@@ -51,6 +52,12 @@ async function send(application: Application, email: string, purpose: SignInPurp
   return noteSent(application, email, purpose);
 }
 
+/** Somebody who is new to this browser is told three things, on the first screen that they see. */
+function beginAs(application: Application, password: string, accepted: Accepted): Promise<void> {
+  offerFirstSteps(accepted.user.recordid);
+  return failureEndsSignIn(begin(application, password, accepted));
+}
+
 export function useSignIn() {
   const [step, setStep] = useState<Step>({ name: 'credentials' });
   const [application, setApplication] = useState<Application>('AGORA');
@@ -71,7 +78,7 @@ export function useSignIn() {
   /** Logs in again after an expired password was waived or changed. */
   const loginAgain = async (password: string, ticket: string) => {
     const accepted = await failureEndsSignIn(login(application, { ...credentials, password }, ticket));
-    await failureEndsSignIn(begin(application, password, accepted));
+    await beginAs(application, password, accepted);
   };
 
   return {
@@ -109,7 +116,7 @@ export function useSignIn() {
       }
       forgetSent(application, credentials.email);
       if (step.accepted) {
-        await failureEndsSignIn(begin(application, credentials.password, step.accepted));
+        await beginAs(application, credentials.password, step.accepted);
       } else if (step.purpose === 'waive') {
         await failureEndsSignIn(waivePassword(credentials.email, ticket), WAIVING_FAILED);
         await loginAgain(credentials.password, ticket);

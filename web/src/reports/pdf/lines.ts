@@ -2,6 +2,9 @@ import type { Glyph, Typeface } from './typeface';
 
 export type Line = Glyph[];
 
+/** What gives each character its shape: one typeface, or several in turn. */
+type Glyphs = Pick<Typeface, 'glyph'>;
+
 /** In thousandths of its size. */
 export const widthOf = (line: Line): number => line.reduce((sum, { width }) => sum + width, 0);
 
@@ -18,13 +21,13 @@ function pageText(text: string): string {
 }
 
 /** The text in lines no wider than that: at its own line ends, else between words, else wherever it must be. */
-export function linesOf(text: string, typeface: Typeface, width: number): Line[] {
+export function linesOf(text: string, typeface: Glyphs, width: number): Line[] {
   const lines: Line[] = [];
   for (const paragraph of pageText(text).split('\n')) addLines(lines, paragraph, typeface, width);
   return lines;
 }
 
-function addLines(lines: Line[], paragraph: string, typeface: Typeface, width: number): void {
+function addLines(lines: Line[], paragraph: string, typeface: Glyphs, width: number): void {
   let line: Line = [];
   let length = 0;
   // Where the line could end, and how long it would be then.

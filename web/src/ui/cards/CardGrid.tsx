@@ -39,7 +39,7 @@ export function CardGrid<Item extends object>(props: Props<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const step = (by: 1 | -1) => focusBeside(list.current, by);
-  const { root, sheet } = usePartKeys(
+  const root = usePartKeys(
     GROUP,
     [
       { key: 'j', group: GROUP, label: 'Next card', repeats: true, run: () => step(1) },
@@ -76,7 +76,6 @@ export function CardGrid<Item extends object>(props: Props<Item>) {
         </ul>
       )}
       <div ref={end} />
-      {sheet}
     </div>
   );
 }

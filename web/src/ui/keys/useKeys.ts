@@ -1,6 +1,7 @@
 // Single keys that act on a screen, and the table that says what each does.
 import { type RefObject, useEffect, useRef } from 'react';
 import { isDialogOpen } from '@/ui/focusPlace';
+import { isWriting } from './writing';
 
 export interface KeyAction {
   /** As `KeyboardEvent.key` says it, with 'Shift+' where a letter needs it. */
@@ -9,14 +10,12 @@ export interface KeyAction {
   also?: string;
   group: string;
   label: string;
-  /** Not now; the sheet still lists it. */
+  /** Not now; help still lists it. */
   disabled?: boolean | undefined;
   /** Goes on for as long as the key is held. */
   repeats?: boolean;
   run: () => void;
 }
-
-const WRITES = 'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable="true"]';
 
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey'>;
 
@@ -42,7 +41,7 @@ export function useKeys(actions: KeyAction[], root: RefObject<HTMLElement | null
       const overlay = root.current?.closest('.bp6-overlay');
       const part = overlay ?? root.current;
       const isOurs = part !== null && (part.contains(target) || target.contains(part));
-      if (!isOurs || target.matches(WRITES) || (!overlay && isDialogOpen())) return;
+      if (!isOurs || isWriting(target) || (!overlay && isDialogOpen())) return;
       const wanted = pressed(event);
       const action = current.current.find(({ key, also }) => key === wanted || also === wanted);
       if (!action || action.disabled || (event.repeat && !action.repeats)) return;

@@ -53,7 +53,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   const scroller = useScrollEdges();
   const rowFocus = useRowFocus();
   const element = useRef<HTMLTableElement>(null);
-  const { root, sheet } = useListKeys(table, element, { ids, opens: onOpen !== undefined, choice });
+  const root = useListKeys(table, element, { ids, opens: onOpen !== undefined, choice });
   useFocusOnRows(element, {
     isThere: onOpen !== undefined && !isLoading && table.shown.length > 0,
     ids,
@@ -132,7 +132,6 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         onView={table.onView}
         hasFixedRows={hasFixedRows}
       />
-      {sheet}
     </div>
   );
 }

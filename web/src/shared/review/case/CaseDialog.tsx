@@ -1,13 +1,13 @@
 // The dialog for one case: what was submitted, the pictures, and the decision.
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { openHelp } from '@/app/help/help';
 import { useSignedIn } from '@/app/session/store';
 import { useAgree } from '@/app/useAct';
 import type { CaseSection, FactsSection } from '@/reports/case/caseReport';
 import { BusyButton } from '@/ui/BusyButton';
 import { preloadQuestions } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
-import { KeySheet } from '@/ui/keys/KeySheet';
 import { type KeyAction, useKeys } from '@/ui/keys/useKeys';
 import type { PicturesHandle } from '@/ui/pictures/PicturePair';
 import { useRestoreFocus } from '@/ui/useRestoreFocus';
@@ -77,7 +77,6 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
   const agree = useAgree(key, CLEAN);
   const [draft, setDraft] = useDraft(key);
   const [disapproval, setDisapproval] = useState<Transition<Row> | null>(null);
-  const [sheetShown, setSheetShown] = useState(false);
   useRestoreFocus();
   useEffect(preloadQuestions, []);
   const root = useRef<HTMLDivElement>(null);
@@ -140,7 +139,8 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
     if (transition && !isGated) void act(transition);
   }, [isWaiting, isGated]);
 
-  const keyActions = caseKeys({
+  const showHelp = () => openHelp(keyActions);
+  const keyActions: KeyAction[] = caseKeys({
     queue,
     steps,
     actions,
@@ -153,7 +153,7 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
       ...more.map((each): KeyAction => ({ ...each, group: 'Case' })),
       ...keys,
     ],
-    showSheet: () => setSheetShown(true),
+    showHelp: () => showHelp(),
   });
   useKeys(keyActions, root);
 
@@ -177,13 +177,7 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
           <section className="case-records" aria-label="Records" tabIndex={0}>
             {children}
           </section>
-          <Pictures
-            kind={kind}
-            pictures={pictures}
-            handle={handle}
-            facts={compared}
-            onHelp={() => setSheetShown(true)}
-          />
+          <Pictures kind={kind} pictures={pictures} handle={handle} facts={compared} onHelp={showHelp} />
         </div>
       </DialogBody>
       <DialogFooter
@@ -206,7 +200,7 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
           </>
         }
       >
-        <QueueSteps position={queue.position} steps={steps} onKeys={() => setSheetShown(true)} />
+        <QueueSteps position={queue.position} steps={steps} onHelp={showHelp} />
         <Objections actions={isLoading ? [] : actions} objectionOf={objectionOf} />
         <Failure message={!disapproval && failure} />
       </DialogFooter>
@@ -230,7 +224,6 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
           setInStep(false);
           moveOn();
         })}
-      <KeySheet actions={keyActions} isOpen={sheetShown} onClose={() => setSheetShown(false)} />
     </Dialog>
   );
 }

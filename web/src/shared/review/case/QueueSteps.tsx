@@ -7,10 +7,10 @@ interface Props {
   /** '12 of 137' */
   position: string | null;
   steps: Steps;
-  onKeys: () => void;
+  onHelp: () => void;
 }
 
-export function QueueSteps({ position, steps, onKeys }: Props) {
+export function QueueSteps({ position, steps, onHelp }: Props) {
   return (
     <span className="queue-steps">
       <Reasoned whyNot={steps.canGoBack ? undefined : 'There is no case before this one.'}>
@@ -20,7 +20,7 @@ export function QueueSteps({ position, steps, onKeys }: Props) {
       <Reasoned whyNot={steps.canGoOn ? undefined : 'There is no case after this one.'}>
         {(off) => <IconButton {...off} label="Next case" icon={<ChevronRight />} onClick={steps.goOn} />}
       </Reasoned>
-      <IconButton className="key-hint" label="Keyboard" icon={<Help />} onClick={onKeys} />
+      <IconButton label="Help" icon={<Help />} onClick={onHelp} />
     </span>
   );
 }

@@ -16,7 +16,7 @@ interface Review<Row> {
   perform: (command: PictureCommand) => void;
   /** Those of one kind of case. */
   own: KeyAction[];
-  showSheet: () => void;
+  showHelp: () => void;
 }
 
 export function caseKeys<Row>({ queue, steps, actions, isBusy, own, ...review }: Review<Row>): KeyAction[] {
@@ -54,6 +54,6 @@ export function caseKeys<Row>({ queue, steps, actions, isBusy, own, ...review }:
       const repeats = /^(pan|zoom)/.test(command);
       return { ...PICTURE_KEYS[command], group: 'Pictures', repeats, run };
     }),
-    { key: '?', group: 'Help', label: 'This list', run: review.showSheet },
+    { key: '?', group: 'Help', label: 'This page', run: review.showHelp },
   ];
 }

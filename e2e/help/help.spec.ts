@@ -1,0 +1,205 @@
+// '?' on any screen: what it is for, beside its keys; all other pages by their names and words; a page on paper.
+import type { Page } from '@playwright/test';
+import { fixtures } from '../../mocks/areas/kyc/fixtures';
+import {
+  account,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  find,
+  people,
+  press,
+  rows,
+  test,
+} from '../fixtures';
+import { pdfIn, savedBy } from '../helpers/files';
+import { caseAt, heading as caseHeading, review } from '../kyc/desk';
+
+const help = (page: Page) => page.getByRole('dialog', { name: 'Help' });
+const contents = (page: Page) => help(page).getByRole('navigation', { name: 'All pages' });
+const group = (page: Page, name: string) => contents(page).getByRole('region', { name, exact: true });
+const title = (page: Page) => help(page).getByRole('article').getByRole('heading', { level: 2 });
+const keys = (page: Page) => help(page).getByRole('region', { name: 'Keys' });
+const search = (page: Page) => contents(page).getByRole('searchbox');
+
+test('what a screen is for, its states, its keys and who may; any other page by its words', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs(people.firstBrandApd, './dashboard');
+  await expect(rows(page)).toHaveCount(10);
+  await test.step('Never while somebody writes', async () => {
+    await find(page).press('?');
+    await expect(find(page)).toHaveValue('?');
+    await expect(help(page)).toHaveCount(0);
+    await find(page).fill('');
+    await expect(rows(page)).toHaveCount(10);
+  });
+  await test.step('The page of the screen, beside its keys, and back to where one was', async () => {
+    await rows(page).nth(1).focus();
+    await page.keyboard.press('?');
+    await expect(title(page)).toHaveText('Dashboard');
+    await expect(title(page)).toBeFocused();
+    await expect(keys(page)).toContainText('Next row');
+    await expect(
+      help(page)
+        .getByRole('term')
+        .filter({ hasText: /^Reapproved$/ }),
+    ).toBeVisible();
+    await expect(help(page).getByRole('article')).toContainText('Everybody who is signed in, but nobody of MIS TECH.');
+    await expect(help(page).getByRole('article')).toContainText('It is told to the member, and a decision stands.');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(help(page)).toHaveCount(0);
+    await expect(rows(page).nth(1)).toBeFocused();
+  });
+  await test.step('All pages are those of the screens that one may open', async () => {
+    await page.keyboard.press('?');
+    await expect(group(page, 'This screen').getByRole('button')).toHaveText(['Dashboard']);
+    await expect(group(page, 'Screens').getByRole('button')).toHaveText([
+      'Dashboard',
+      'Newsletter',
+      /^Newsletter: (Delights|Treats)$/,
+      'Stores',
+      'Categories',
+      'Suspend Corporate Account',
+      'Disable Features per CorpAccount',
+    ]);
+    await contents(page).getByRole('button', { name: 'Lists' }).click();
+    await expect(title(page)).toHaveText('Lists');
+    await expect(keys(page), 'the keys are those of the screen').toHaveCount(0);
+  });
+  await test.step('Found by words of its text; odd ones find nothing', async () => {
+    await page.keyboard.press('/');
+    await expect(search(page)).toBeFocused();
+    await page.keyboard.type('COLLEAGUE was quicker');
+    await expect(contents(page).getByRole('status')).toHaveText('2 pages');
+    await expect(contents(page).getByRole('button').first()).toContainText('A colleague was quicker');
+    await page.keyboard.press('Enter');
+    await expect(title(page)).toHaveText('Suspend Corporate Account');
+    for (const odd of ['🐢', '<script>', '=1+1', '[', 'x'.repeat(250)]) {
+      await search(page).fill(odd);
+      await expect(contents(page).getByRole('status')).toHaveText('No page has these words');
+    }
+    await search(page).fill('');
+    await expect(group(page, 'Screens')).toBeVisible();
+  });
+  await test.step('On paper the page alone', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(title(page)).toBeVisible();
+    await expect(contents(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeHidden();
+    await expect(help(page).getByRole('button', { name: 'Print' })).toBeHidden();
+    await page.emulateMedia({ media: null });
+    await help(page).getByText('Close', { exact: true }).last().click();
+    await expect(help(page)).toHaveCount(0);
+  });
+  await test.step('Over a case, with the keys of the case', async () => {
+    await page.goto(caseAt(fixtures.pending.first));
+    await expect(caseHeading(page, fixtures.pending.first)).toBeFocused();
+    await page.keyboard.press('?');
+    await expect(keys(page)).toContainText('Approve, after a confirmation');
+    await page.keyboard.press('a');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(help(page)).toHaveCount(0);
+    await expect(review(page)).toBeVisible();
+    await expect(caseHeading(page, fixtures.pending.first)).toBeFocused();
+    await page.keyboard.press('Escape');
+  });
+  await test.step('Of a tab of another area its own page; by the menu on a telephone, in the dark', async () => {
+    await page.goto('./newsletter?tab=delights');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await account(page).click();
+    await page.getByRole('menuitem', { name: 'Dark theme' }).click();
+    await page.getByRole('menuitem', { name: /^Help/ }).click();
+    await expect(title(page)).toHaveText(/^Newsletter: (Delights|Treats)$/);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await press(help(page), 'All pages');
+    await expectAccessible(page);
+    await contents(page).getByRole('button', { name: 'Saving' }).click();
+    await expect(title(page)).toHaveText('Saving');
+    await page.keyboard.press('Escape');
+    await expect(account(page)).toBeFocused();
+  });
+});
+
+test('the handbook: one’s own, and for an administrator that of any department', async ({ page, enterAs }) => {
+  const handbook = () => savedBy(page, () => press(help(page), 'Handbook (PDF)'));
+  await test.step('Of a reviewer: what they may open', async () => {
+    await enterAs(people.doctorsDepartment, './docdashboard', { application: 'ALAGA MD' });
+    await expect(rows(page).first()).toBeVisible();
+    await page.keyboard.press('?');
+    await expect(help(page).getByLabel('Handbook for')).toHaveCount(0);
+    const file = await handbook();
+    expect(file.name).toMatch(/^handbook-INT-MRD-\d\d-\d\d-\d{4}\.pdf$/);
+    const { text } = await pdfIn(file);
+    expect(text).toContain('ForINTMRD,inALAGAMD');
+    expect(text).toContain('DoctorsPortal');
+    expect(text).not.toContain('RolesandMenus');
+  });
+  await test.step('Of an administrator: all of it, or that of a department', async () => {
+    await enterAs(people.administrator, './users');
+    await expect(rows(page).first()).toBeVisible();
+    await page.keyboard.press('?');
+    const all = await handbook();
+    expect(all.name).toMatch(/^handbook-Administrators-/);
+    const { text, sizes } = await pdfIn(all);
+    expect(text).toContain('RolesandMenus');
+    expect(sizes.length).toBeGreaterThan(35);
+    await help(page).getByLabel('Handbook for').selectOption('AVG APD');
+    const { text: ofDepartment } = await pdfIn(await handbook());
+    expect(ofDepartment).toContain('SuspendCorporateAccount');
+    expect(ofDepartment).not.toContain('RolesandMenus');
+  });
+});
+
+test('three things at the first sign-in, once for each person', async ({ page, signIn }) => {
+  const told = page.getByRole('complementary', { name: 'To begin with' });
+  const leave = async () => {
+    await account(page).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  };
+  await test.step('They stand above the screen and take no focus; what is open is closed first', async () => {
+    await page.goto('./');
+    await signIn(people.firstBrandApd);
+    await expect(told.getByRole('listitem')).toHaveCount(3);
+    await expect(told).toContainText('Cases by keys alone');
+    await expect(told.getByRole('button')).not.toBeFocused();
+    await expect(rows(page)).toHaveCount(10);
+    await expectAccessible(page);
+    await page.keyboard.press('?');
+    await expect(help(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(help(page)).toHaveCount(0);
+    await expect(told).toBeVisible();
+  });
+  await test.step('A reload in the middle leaves them, and a linked case is not covered', async () => {
+    await page.goto(caseAt(fixtures.pending.first));
+    await expect(caseHeading(page, fixtures.pending.first)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(review(page)).toBeHidden();
+    await expect(told).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(told).toHaveCount(0);
+  });
+  await test.step('Signed in again: never again; somebody else reads their own', async () => {
+    await leave();
+    await signIn(people.firstBrandApd);
+    await expect(rows(page)).toHaveCount(10);
+    await expect(told).toHaveCount(0);
+    await leave();
+    await signIn(people.marketing);
+    await expect(told).toContainText('Nothing is lost');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await told.getByRole('button', { name: 'Got it' }).click();
+    await expect(told).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(told).toHaveCount(0);
+  });
+});

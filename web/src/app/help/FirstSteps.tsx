@@ -1,0 +1,55 @@
+// Three things to begin with. They stand above the screen, cover nothing and take no focus.
+import { Button } from '@blueprintjs/core';
+import { useEffect } from 'react';
+import { isDialogOpen } from '@/ui/focusPlace';
+import { Named } from '@/ui/Named';
+import { paths } from '../paths';
+import { wantedPathAfterSignIn } from '../session/rules';
+import { useSignedIn } from '../session/store';
+import { endFirstSteps } from './firstSteps';
+import './firstSteps.css';
+
+const FIND = [
+  'Anything by its name',
+  '[Ctrl K] finds screens and actions by a few letters. The menu has your screens.',
+] as const;
+const HELP = ['Help where you are', '[?] tells what a screen is for, what its words mean, and its keys.'] as const;
+const REVIEW = [
+  'Cases by keys alone',
+  '[j] and [k] choose a row, [Enter] opens it; [a] approves, [d] disapproves, and each asks first.',
+] as const;
+const POST = [
+  'Nothing is lost',
+  'What you typed stays when saving fails, and what concerns many people asks first.',
+] as const;
+
+const DESKS: readonly string[] = [paths.dashboard, paths.doctors];
+
+export default function FirstSteps() {
+  const { recordid, ...user } = useSignedIn().user_info.data;
+  const end = () => endFirstSteps(recordid);
+
+  useEffect(() => {
+    const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
+      // What is open above the screen is closed first.
+      if (key === 'Escape' && !defaultPrevented && !isDialogOpen()) endFirstSteps(recordid);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [recordid]);
+
+  const reviews = DESKS.includes(wantedPathAfterSignIn({ recordid, ...user }));
+  return (
+    <aside className="first-steps" aria-label="To begin with">
+      <ul>
+        {[FIND, HELP, reviews ? REVIEW : POST].map(([title, text]) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <Named text={text} />
+          </li>
+        ))}
+      </ul>
+      <Button text="Got it" onClick={end} />
+    </aside>
+  );
+}

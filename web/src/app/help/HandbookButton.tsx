@@ -1,0 +1,54 @@
+// All pages of a department as one book.
+import { useState } from 'react';
+import { useWriting } from '@/reports/useWriting';
+import { BusyButton } from '@/ui/BusyButton';
+import { toast } from '@/ui/toasts';
+import { useAreas } from '../routes';
+import { isAdministrator } from '../session/rules';
+import type { Session } from '../session/store';
+import { handbookOf, OWN, readersFor } from './handbook';
+import type { HelpTexts } from './page';
+
+interface Props {
+  session: Session;
+  texts: HelpTexts;
+}
+
+export function HandbookButton({ session, texts }: Props) {
+  const areas = useAreas();
+  const [department, setDepartment] = useState(OWN);
+  const [isBusy, setBusy] = useState(false);
+  const { run } = useWriting(toast.error);
+
+  const write = () =>
+    run(async (signal) => {
+      setBusy(true);
+      try {
+        const { saveHandbook } = await import('@/reports/handbook/saveHandbook');
+        const { book, fileName } = handbookOf(department, session, areas, texts);
+        await saveHandbook(book, fileName, signal);
+      } finally {
+        setBusy(false);
+      }
+    });
+
+  return (
+    <>
+      {isAdministrator(session.user_info.data) && (
+        <select
+          className="help-readers"
+          aria-label="Handbook for"
+          value={department}
+          onChange={({ target }) => setDepartment(target.value)}
+        >
+          {readersFor(session).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+      <BusyButton text="Handbook (PDF)" isBusy={isBusy} onClick={() => void write()} />
+    </>
+  );
+}

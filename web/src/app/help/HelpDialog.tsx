@@ -1,0 +1,110 @@
+// Help: the page of the screen that is open beside its keys, and all other pages with a search over them.
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
+import { KeyList } from '@/ui/keys/KeyList';
+import type { ToldKey } from '@/ui/keys/screenKeys';
+import { useKeys } from '@/ui/keys/useKeys';
+import { useRestoreFocus } from '@/ui/useRestoreFocus';
+import { config } from '../config';
+import { visitorOf } from '../guards';
+import { useAreas } from '../routes';
+import { screenName } from '../screenName';
+import { useSession } from '../session/store';
+import { useCurrentPath } from '../shell/useCurrentPath';
+import { Contents } from './Contents';
+import { type Entry, entryAt, partsFor } from './chapters';
+import { HandbookButton } from './HandbookButton';
+import { HelpPage } from './HelpPage';
+import type { HelpTexts } from './page';
+import './help.css';
+
+interface Props {
+  texts: () => Promise<HelpTexts>;
+  keys: readonly ToldKey[];
+  onClose: () => void;
+}
+
+let asked: Promise<HelpTexts> | undefined;
+
+/** Asked for once; what failed is asked for again when help is opened anew. */
+function loaded(texts: Props['texts']): Promise<HelpTexts> {
+  asked ??= texts().catch((error: unknown) => {
+    asked = undefined;
+    throw error;
+  });
+  return asked;
+}
+
+export default function HelpDialog({ texts, keys, onClose }: Props) {
+  const all = use(loaded(texts));
+  const areas = useAreas();
+  const session = useSession();
+  const path = useCurrentPath() ?? '';
+  const parts = useMemo(() => {
+    const visitor = session && visitorOf(session);
+    return partsFor({ visitor, nameOf: (route) => screenName(route, session), brands: config() }, areas, all);
+  }, [areas, session, all]);
+  const here = entryAt(parts, path, new URLSearchParams(location.search).get('tab'));
+  const [entry, setEntry] = useState<Entry | undefined>(here ?? parts[0]?.entries[0]);
+  /** Where there is no room for both. */
+  const [listShown, setListShown] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const pane = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  useRestoreFocus();
+  useKeys([{ key: '/', group: '', label: 'Search', run: () => search.current?.focus() }], root);
+
+  // From there on the keys of the browser scroll it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page is shown.
+  useEffect(() => {
+    pane.current?.scrollTo(0, 0);
+    heading.current?.focus();
+  }, [entry]);
+
+  const show = (chosen: Entry) => {
+    setEntry(chosen);
+    setListShown(false);
+  };
+  const isHere = entry === here;
+  return (
+    <Dialog
+      className={listShown ? 'help lists' : 'help'}
+      title="Help"
+      isOpen
+      onClose={onClose}
+      onOpened={() => heading.current?.focus()}
+      transitionDuration={0}
+      containerRef={root}
+    >
+      <DialogBody className="help-body" useOverflowScrollContainer={false}>
+        <Contents parts={parts} shown={entry} here={here} search={search} onShow={show} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+        <section ref={pane} className="help-pane" aria-label="Page" tabIndex={0}>
+          {entry && <HelpPage chapter={entry.chapter} heading={heading} />}
+          {isHere && keys.length > 0 && (
+            <section className="help-keys key-hint" aria-label="Keys">
+              <h3 className="bp6-heading">Keys</h3>
+              <KeyList keys={keys} />
+            </section>
+          )}
+        </section>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text="Print" onClick={() => window.print()} />
+            {session && <HandbookButton session={session} texts={all} />}
+            <Button text="Close" onClick={onClose} />
+          </>
+        }
+      >
+        <Button
+          className="help-turn"
+          text={listShown ? 'Back to the page' : 'All pages'}
+          onClick={() => setListShown(!listShown)}
+        />
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+// One page of help, as it is read and printed.
+import { H2 } from '@blueprintjs/core';
+import type { RefObject } from 'react';
+import type { HelpChapter, HelpSection } from '@/reports/handbook/handbook';
+import { Named } from '@/ui/Named';
+import { StatusTag } from '@/ui/StatusTag';
+
+function Body({ section }: { section: HelpSection }) {
+  if ('paragraphs' in section)
+    return section.paragraphs.map((text) => (
+      <p key={text}>
+        <Named text={text} />
+      </p>
+    ));
+  if ('steps' in section)
+    return (
+      <ol>
+        {section.steps.map((text) => (
+          <li key={text}>
+            <Named text={text} />
+          </li>
+        ))}
+      </ol>
+    );
+  return (
+    <dl className={section.areStatuses ? 'help-states' : undefined}>
+      {section.terms.map(([word, meaning]) => (
+        <div key={word}>
+          <dt>{section.areStatuses ? <StatusTag status={word} /> : word}</dt>
+          <dd>
+            <Named text={meaning} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface Props {
+  chapter: HelpChapter;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+export function HelpPage({ chapter: { title, purpose, sections }, heading }: Props) {
+  return (
+    <article className="help-page">
+      <H2 ref={heading} tabIndex={-1}>
+        {title}
+      </H2>
+      <p className="help-purpose">
+        <Named text={purpose} />
+      </p>
+      {sections.map((section) => (
+        <section key={section.title}>
+          <h3 className="bp6-heading">{section.title}</h3>
+          <Body section={section} />
+        </section>
+      ))}
+    </article>
+  );
+}

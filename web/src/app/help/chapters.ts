@@ -1,0 +1,147 @@
+// The help pages as one person reads them: of the screens that they may open, under the names that these have for them.
+import type { HelpChapter, HelpSection } from '@/reports/handbook/handbook';
+import { withoutMarks } from '@/ui/named';
+import { finderIn, foldedText } from '@/ui/words';
+import calls from '../../../../openapi/generated/help.json';
+import { canBeInMenu, mayEnter, type Visitor } from '../guards';
+import type { JoinedAreas, RouteRecord } from '../routes';
+import type { GeneralPage, HelpPage, HelpTexts } from './page';
+import { whoMay } from './whoMay';
+
+interface CallHelp {
+  does: string;
+  asks?: string;
+  refusals?: string[][];
+}
+
+const callsOf: Record<string, CallHelp> = calls;
+
+/** A chapter, and where its screen is. */
+export interface Entry {
+  chapter: HelpChapter;
+  paths: readonly string[];
+  tab?: string;
+}
+
+export interface Part {
+  title: string;
+  entries: Entry[];
+}
+
+/** The contract puts what stands on the screen in quotes, and has straight apostrophes. */
+const ofContract = (text: string) => text.replace(/(?<!\w)'([^']+)'(?!\w)/g, '[$1]').replaceAll("'", '’');
+
+const section = <S extends HelpSection>(added: S, isThere: boolean): HelpSection[] => (isThere ? [added] : []);
+
+/** The same words may come from several calls: what the first of them means by it is told. */
+const oncePerWord = (terms: [string, string][]) =>
+  terms.filter(([word], at) => terms.findIndex(([other]) => other === word) === at);
+
+type Told = Pick<HelpPage, 'steps' | 'states' | 'saved' | 'notes' | 'calls'>;
+
+function sectionsOf(page: Told, { product, secondBrand }: Brands, who?: string): HelpSection[] {
+  const withBrands = (text: string) => text.replaceAll('{product}', product).replaceAll('{secondBrand}', secondBrand);
+  const { steps, states = [], saved = [], notes = [] } = page;
+  const told = page.calls.flatMap((id) => callsOf[id] ?? []);
+  const asked = told.flatMap(({ does, asks }): [string, string][] => (asks ? [[does, ofContract(asks)]] : []));
+  const refused = told.flatMap(({ refusals = [] }) =>
+    refusals.map(([says = '', meaning = '']): [string, string] => [`“${says}”`, ofContract(meaning)]),
+  );
+  return [
+    ...section({ title: 'How it is done', steps }, steps.length > 0),
+    ...section({ title: 'What the states mean', terms: [...states], areStatuses: true }, states.length > 0),
+    ...section({ title: 'What happens when it is saved', paragraphs: saved.map(withBrands) }, saved.length > 0),
+    ...section({ title: 'What one is asked first, and why', terms: oncePerWord(asked) }, asked.length > 0),
+    ...section({ title: 'Good to know', paragraphs: notes.map(withBrands) }, notes.length > 0),
+    ...section({ title: 'Who may', paragraphs: [who ?? ''] }, who !== undefined),
+    ...section({ title: 'When the server refuses', terms: oncePerWord(refused) }, refused.length > 0),
+  ];
+}
+
+/** As this deployment calls them. */
+interface Brands {
+  product: string;
+  secondBrand: string;
+}
+
+export interface Reader {
+  visitor: Visitor | null;
+  /** What a screen is called for them. */
+  nameOf: (route: RouteRecord) => string;
+  brands: Brands;
+}
+
+/** By part: what is the same everywhere, the screens, and what there is before the sign-in. */
+export function partsFor(
+  { visitor, nameOf, brands }: Reader,
+  areas: JoinedAreas,
+  { pages, general }: HelpTexts,
+): Part[] {
+  const isOpen = (route: RouteRecord) => visitor !== null && mayEnter(route, visitor) && canBeInMenu(route);
+  const entriesOf = (page: HelpPage): Entry[] => {
+    const route = areas.routes.find(({ path }) => page.paths.includes(path));
+    if (!route || (route.guard !== 'public' && !isOpen(route))) return [];
+    const tab = areas.tabs.find(({ path, id }) => path === route.path && id === page.tab);
+    const more = visitor && tab ? tab.title(visitor.user) : page.about;
+    const chapter = {
+      title: more ? `${nameOf(route)}: ${more}` : nameOf(route),
+      purpose: page.purpose,
+      sections: sectionsOf(page, brands, whoMay(route)),
+    };
+    return [{ chapter, paths: page.paths, ...(page.tab && { tab: page.tab }) }];
+  };
+  const generalEntry = ({ title, purpose, ...page }: GeneralPage): Entry => ({
+    chapter: { title, purpose, sections: sectionsOf(page, brands) },
+    paths: [],
+  });
+  const isPublic = ({ paths }: HelpPage) =>
+    areas.routes.some(({ path, guard }) => guard === 'public' && paths.includes(path));
+  const order = areas.routes.map(({ path }) => path);
+  const placeOf = ({ paths: [path] }: HelpPage) => order.indexOf(path);
+  const sorted = pages.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return [
+    { title: 'Everywhere', entries: visitor ? general.map(generalEntry) : [] },
+    { title: 'Screens', entries: sorted.filter((page) => !isPublic(page)).flatMap(entriesOf) },
+    { title: 'Without signing in', entries: sorted.filter(isPublic).flatMap(entriesOf) },
+  ].filter(({ entries }) => entries.length > 0);
+}
+
+/** The page of the screen at an address; of a tab of another area, that of the tab. */
+export function entryAt(parts: readonly Part[], path: string, tab: string | null): Entry | undefined {
+  const here = parts.flatMap(({ entries }) => entries).filter(({ paths }) => paths.includes(path));
+  return here.find((entry) => entry.tab === (tab ?? undefined)) ?? here.find((entry) => entry.tab === undefined);
+}
+
+function textsOf({ title, purpose, sections }: HelpChapter): string[] {
+  const ofSections = sections.flatMap((each) => {
+    if ('paragraphs' in each) return each.paragraphs;
+    return 'steps' in each ? each.steps : each.terms.map(([word, meaning]) => `${word}: ${meaning}`);
+  });
+  return [title, purpose, ...ofSections].map(withoutMarks);
+}
+
+export interface Hit {
+  entry: Entry;
+  /** The sentence that was found, where it is not the title. */
+  where: string;
+}
+
+/** Finds pages by words of any of their texts; those that have them in the title come first. */
+export function searchIn(parts: readonly Part[]): (text: string) => Hit[] {
+  const entries = parts.flatMap((part) => part.entries);
+  const texts = entries.map(({ chapter }) => textsOf(chapter));
+  const inAll = finderIn(texts.map((each) => each.join('\n')));
+  const inTitle = finderIn(entries.map(({ chapter }) => chapter.title));
+  return (text) => {
+    const titled = inTitle(text);
+    const others = inAll(text).filter((at) => !titled.includes(at));
+    const words = foldedText(text).split(/\s+/).filter(Boolean);
+    return [...titled, ...others].flatMap((at) => {
+      const entry = entries[at];
+      const [, ...said] = texts[at] ?? [];
+      const has = (sentence: string) => words.filter((word) => foldedText(sentence).includes(word)).length;
+      const where = said.toSorted((one, other) => has(other) - has(one))[0] ?? '';
+      return entry ? [{ entry, where: titled.includes(at) ? '' : where }] : [];
+    });
+  };
+}

@@ -1,0 +1,10 @@
+import type { Command } from '../palette/found';
+import { openHelp } from './help';
+
+export const helpCommand: Command = {
+  id: 'help',
+  group: 'Help',
+  label: 'Help',
+  hint: 'Keys, Handbook',
+  run: () => openHelp(),
+};

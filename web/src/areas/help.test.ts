@@ -1,0 +1,97 @@
+// Help has a page for every screen, and says nothing of what is not there.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { operationTable } from '#contract';
+import type { HelpPage } from '@/app/help/page';
+import { namesIn } from '@/ui/named';
+import { isStatusWord } from '@/ui/statuses';
+import told from '../../../openapi/generated/help.json';
+import { areas } from '.';
+import { general, pages } from './help';
+
+const routes = areas.flatMap(({ routes = [] }) => routes).filter(({ besideMocks }) => !besideMocks);
+const tabs = areas.flatMap(({ tabs = [] }) => tabs);
+
+const textsOf = (page: Omit<HelpPage, 'paths' | 'tab'>) => [
+  page.purpose,
+  ...page.steps,
+  ...(page.saved ?? []),
+  ...(page.notes ?? []),
+  ...(page.states ?? []).map(([, meaning]) => meaning),
+];
+
+it.each(routes)('$path has a page of help', ({ path, title, load }) => {
+  // A screen that has a second address is one screen.
+  const addresses = routes.filter((other) => other.load === load).map((other) => other.path);
+  const own = pages.filter(({ paths, tab }) => tab === undefined && paths.some((each) => addresses.includes(each)));
+  expect(
+    own.length,
+    `'${title}' (${path}) needs one page of help: write what it is for in web/src/areas/<its area>/help.ts.`,
+  ).toBe(1);
+  expect([...(own[0]?.paths ?? [])].sort()).toEqual(addresses.sort());
+});
+
+it.each(tabs)('the tab $id of $path has a page of help', ({ path, id }) => {
+  const own = pages.filter(({ paths, tab }) => tab === id && paths.includes(path));
+  expect(own.length, `It is written in web/src/areas/<its area>/help.ts, with tab: '${id}'.`).toBe(1);
+});
+
+it('no page is about a screen or a tab that does not exist', () => {
+  const known = new Set(routes.map(({ path }) => path));
+  expect(pages.flatMap(({ paths }) => paths).filter((path) => !known.has(path))).toEqual([]);
+  const tabIds = tabs.map(({ id }) => id);
+  expect(pages.flatMap(({ tab }) => tab ?? []).filter((tab) => !tabIds.includes(tab))).toEqual([]);
+});
+
+it('every call that asks first, or refuses in words of its own, is told of on a page', () => {
+  const calls = new Set<string>([...pages, ...general].flatMap((page) => page.calls));
+  expect(Object.keys(told).filter((id) => !calls.has(id))).toEqual([]);
+});
+
+it('a page is about the calls of its own screen', () => {
+  const areaOf = (id: keyof typeof operationTable) => operationTable[id].area;
+  const mixed = pages.filter(({ calls }) => new Set(calls.map(areaOf).filter((area) => area !== 'accounts')).size > 1);
+  expect(mixed.map(({ paths }) => paths[0])).toEqual([]);
+});
+
+it('states are those of the one table of statuses', () => {
+  const words = pages.flatMap(({ states = [] }) => states.map(([word]) => word));
+  expect(words.filter((word) => !isStatusWord(word))).toEqual([]);
+});
+
+/** All that the console says, and the contract where the words are a server's. */
+let said = '';
+beforeAll(() => {
+  const sources = readdirSync('web/src', { recursive: true, withFileTypes: true })
+    .filter(({ name }) => /\.tsx?$/.test(name) && !/(^help|general|firstSteps|\.test)\.tsx?$/i.test(name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+  said = sources.join('\n');
+});
+
+/** Of a key it is known what it does where it is heard. */
+const KEYS = ['Ctrl K', '?', '/', 'j', 'k', 'a', 'd', 'x', 'Enter'];
+
+/** As a text of its own: in quotes, or between tags. */
+function isSaid(name: string): boolean {
+  for (let at = said.indexOf(name); at >= 0; at = said.indexOf(name, at + 1))
+    if (/['"`>]/.test(said.charAt(at - 1)) && /['"`<]/.test(said.charAt(at + name.length))) return true;
+  return KEYS.includes(name);
+}
+
+it('what a page names stands somewhere in the console', () => {
+  const unsaid = [...pages, ...general].flatMap((page) => {
+    const about = 'title' in page ? page.title : page.paths[0];
+    return textsOf(page)
+      .flatMap(namesIn)
+      .filter((name) => !isSaid(name))
+      .map((name) => `${about}: ${name}`);
+  });
+  expect(unsaid).toEqual([]);
+});
+
+it('texts are sentences, with curly quotes and apostrophes', () => {
+  const all = [...pages, ...general].flatMap(textsOf);
+  expect(all.filter((text) => !/[.?!]$/.test(text))).toEqual([]);
+  expect(all.filter((text) => /['"`]/.test(text))).toEqual([]);
+});

@@ -1,0 +1,130 @@
+// The help pages as one person reads them, with the areas as they are.
+import { describe, expect, it } from 'vitest';
+import { entryAt, type Part, partsFor, searchIn } from '@/app/help/chapters';
+import { somebodyOf, whoMay } from '@/app/help/whoMay';
+import { joinAreas } from '@/app/routes';
+import type { User } from '@/app/session/store';
+import { user } from '@/app/testing';
+import { areas } from '.';
+import * as texts from './help';
+
+const joined = joinAreas(areas);
+const brands = { product: 'Lumina', secondBrand: 'Avega' };
+const nameOf = ({ title }: { title: string }) => title;
+const partsOf = (person: User | null, granted: string[] = []) =>
+  partsFor({ visitor: person && { user: person, granted }, nameOf, brands }, joined, texts);
+const titlesIn = (parts: Part[], title: string) =>
+  parts.filter((part) => part.title === title).flatMap(({ entries }) => entries.map(({ chapter }) => chapter.title));
+const routeAt = (path: string) => {
+  const route = joined.routes.find((each) => each.path === path);
+  if (!route) throw new Error(`There is no screen ${path}.`);
+  return route;
+};
+
+describe('which pages', () => {
+  it('somebody reads those of the screens that they may open', () => {
+    const ofReviewer = partsOf(somebodyOf('INT APD'));
+    expect(ofReviewer.map(({ title }) => title)).toEqual(['Everywhere', 'Screens', 'Without signing in']);
+    expect(titlesIn(ofReviewer, 'Screens')).toEqual([
+      'Dashboard',
+      'Newsletter',
+      'Newsletter: Delights',
+      'Stores',
+      'Categories',
+      'Suspend Corporate Account',
+      'Disable Features per CorpAccount',
+    ]);
+    expect(titlesIn(partsOf(somebodyOf('INT APD'), ['/digicard']), 'Screens')).toContain('Digicard');
+    expect(titlesIn(partsOf(somebodyOf('MIS TECH')), 'Screens')).not.toContain('Dashboard');
+  });
+
+  it('no two pages of anybody are called the same', () => {
+    const titles = partsOf(somebodyOf('INT MRD', true)).flatMap(({ entries }) =>
+      entries.map((each) => each.chapter.title),
+    );
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+  });
+
+  it('before the sign-in there are those of the public screens', () => {
+    expect(partsOf(null).map(({ title }) => title)).toEqual(['Without signing in']);
+    expect(titlesIn(partsOf(null), 'Without signing in')).toContain('Sign in');
+  });
+
+  it('an address has its page, and so has a tab that another area has put there', () => {
+    const parts = partsOf(user({ productavega_tag: false }));
+    const titleAt = (path: string, tab: string | null = null) => entryAt(parts, path, tab)?.chapter.title;
+    expect(titleAt('/kycapproval')).toBe('Dashboard');
+    expect(titleAt('/newsletter')).toBe('Newsletter');
+    expect(titleAt('/newsletter', 'delights')).toBe('Newsletter: Treats');
+    expect(titleAt('/dashboard', 'history'), 'a tab of its own').toBe('Dashboard');
+    expect(titleAt('/users'), 'not theirs').toBeUndefined();
+  });
+});
+
+describe('what a page says', () => {
+  const page = (path: string) => entryAt(partsOf(somebodyOf('INT MRD', true)), path, null)?.chapter;
+
+  it('is the text of the area, what the contract tells of its calls, and who may', () => {
+    expect(page('/corp-suspend')?.sections).toEqual([
+      { title: 'How it is done', steps: expect.anything() },
+      { title: 'What the states mean', terms: expect.anything(), areStatuses: true },
+      { title: 'What happens when it is saved', paragraphs: expect.anything() },
+      {
+        title: 'What one is asked first, and why',
+        terms: [
+          ['Suspend a corporate account.', 'The members of a company cannot use the app.'],
+          [
+            'Suspend a corporate account of the list again, or no more.',
+            'The members of a company cannot use the app, or can again.',
+          ],
+        ],
+      },
+      { title: 'Who may', paragraphs: [expect.stringMatching(/^Administrators/)] },
+      {
+        title: 'When the server refuses',
+        terms: expect.arrayContaining([
+          ['“Account is already in the list.”', 'A colleague was quicker; the account is edited in the list.'],
+        ]),
+      },
+    ]);
+  });
+
+  it('names the brands as the deployment does, and quotes no button but by its mark', () => {
+    const all = partsOf(somebodyOf('INT MRD', true)).flatMap(({ entries }) => entries);
+    const said = JSON.stringify(all);
+    expect(said).toContain('INT APD sees the registrations of Lumina');
+    expect(said).not.toMatch(/\{product\}|\{secondBrand\}|gateway|\b403\b|`/);
+    expect(said).not.toMatch(/ '[A-Z]/);
+  });
+});
+
+describe('who may', () => {
+  it.each([
+    ['/contactus', 'Anybody, signed in or not.'],
+    ['/newsletter', 'Everybody who is signed in.'],
+    ['/dashboard', 'Everybody who is signed in, but nobody of MIS TECH.'],
+    ['/users', 'Administrators and everybody of MIS TECH.'],
+    ['/announcement', 'Everybody of INT MRD. In AGORA also whoever has it in the menu, but nobody of MIS TECH.'],
+    ['/corp-suspend', 'Administrators and everybody of INT APD and AVG APD. In AGORA also whoever has it in the menu.'],
+    ['/sysaccess-manage-access', 'Administrators, but nobody of MIS TECH.'],
+    ['/digicard', 'Administrators. In AGORA also whoever has it in the menu.'],
+  ])('%s', (path, words) => {
+    expect(whoMay(routeAt(path))).toBe(words);
+  });
+});
+
+describe('the search', () => {
+  const find = searchIn(partsOf(somebodyOf('INT MRD', true)));
+  const found = (text: string) => find(text).map(({ entry }) => entry.chapter.title);
+
+  it('finds words of any text, those of titles first, and says where', () => {
+    expect(found('digicard')[0]).toBe('Digicard');
+    expect(found('VOWELS masks')).toEqual(['Digicard']);
+    expect(find('vowels')[0]?.where).toBe('The preview masks vowels with X.');
+    expect(find('digicard')[0]?.where).toBe('');
+  });
+
+  it.each(['🐢', '<script>', '[Save]', '=1+1'])('finds nothing for %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});

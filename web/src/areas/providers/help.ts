@@ -1,0 +1,27 @@
+import type { HelpPage } from '@/app/help/page';
+
+export const pages: HelpPage[] = [
+  {
+    paths: ['/top-provider/featurecontrol'],
+    purpose: 'The facilities whose claims up to a ceiling may be approved automatically.',
+    steps: [
+      'Press [Add Facility], search by code or name and select a facility. Those that have a ceiling already cannot be selected.',
+      'Write the [Ceiling Amount]: six digits and two decimals at most. Say whether it is [Active], and whether it has [Auto Approve].',
+      'Press a row to change a ceiling.',
+      'Saving asks [Are you sure you want to save this data?], changing [Are you sure you want to update this data?], deleting [Delete the ceiling?].',
+    ],
+    states: [
+      ['Active', 'In the search for a facility: it can be given a ceiling. In the list: its ceiling counts.'],
+      ['Non-active', 'The facility is not active.'],
+      ['On-hold', 'The facility is on hold.'],
+      ['Expired', 'The facility’s time is over.'],
+    ],
+    saved: [
+      'Claims up to the amount are approved automatically in the current year, while the ceiling is active and has automatic approval.',
+      'A change makes the year the current one.',
+      'Without its ceiling no claim of the facility is approved automatically; it can be added again.',
+    ],
+    notes: ['A new ceiling begins with 0.00, active, and without automatic approval.'],
+    calls: ['addTopProvider', 'updateTopProvider', 'deleteTopProvider', 'searchFacilities'],
+  },
+];

@@ -1,0 +1,36 @@
+import type { HelpPage } from '@/app/help/page';
+
+export const pages: HelpPage[] = [
+  {
+    paths: ['/kiosk-terminal'],
+    purpose: 'The kiosks in hospitals: each with its hospital, its terminal, its device and its network address.',
+    steps: [
+      'Press [Add Terminal], fill in hospital code, terminal ID, device ID and Mac address, and press [Save].',
+      'Press a row to change a kiosk.',
+      'Both ask [Proceed with the changes?] before anything is sent.',
+    ],
+    states: [
+      ['Active', 'The kiosk is in use. A new one is, unless you say otherwise.'],
+      ['Disabled', 'It is not.'],
+    ],
+    notes: [
+      '‘Invalid access token!’ is about the service account of the kiosks’ server, not about you: whoever keeps the servers has to mend it.',
+    ],
+    calls: ['addKioskTerminal', 'updateKioskTerminal'],
+  },
+  {
+    paths: ['/agorapod-terminal'],
+    purpose: 'The pods in hospitals, with their devices and how many copies they print.',
+    steps: [
+      'Press [Add Device], fill in the form and press [Save]. Texts are sent in capitals; property tag and description may stay empty.',
+      'Press a row to change a pod. Both ask [Proceed with the changes?] before anything is sent.',
+      'Deleting a pod asks first, and is answered with [Yes, Delete].',
+    ],
+    states: [
+      ['Yes', 'The pod is active.'],
+      ['No', 'It is not. A new pod is not, unless you say otherwise.'],
+    ],
+    saved: ['Name and address of the hospital follow from its code. A deleted pod is gone for good.'],
+    calls: ['addPodDevice', 'updatePodDevice', 'deletePodDevice'],
+  },
+];

@@ -1,0 +1,8 @@
+import { cleanFileName, save } from '../file';
+import { inWorker } from '../writing';
+import type { Handbook } from './handbook';
+
+export async function saveHandbook(book: Handbook, fileName: string, signal: AbortSignal): Promise<void> {
+  const file = await inWorker(async (writing) => writing.start({ type: 'handbook', book }), { signal });
+  save(file, cleanFileName(fileName, 'pdf'));
+}

@@ -1,0 +1,65 @@
+// Ways through a file: the bookmarks beside its pages, and the links on them.
+import { type PDFArray, type PDFDocument, PDFHexString, PDFName, type PDFRef } from 'pdf-lib';
+
+/** Somewhere in a file: a page, from 0, and how far up on it. */
+export interface Place {
+  page: number;
+  y: number;
+}
+
+export interface Bookmark {
+  title: string;
+  place: Place;
+  children?: Bookmark[];
+}
+
+const destination = (doc: PDFDocument, { page, y }: Place): PDFArray | undefined => {
+  const target = doc.getPages()[page];
+  return target && doc.context.obj([target.ref, PDFName.of('XYZ'), null, y, null]);
+};
+
+/** Once all pages are there. */
+export function addBookmarks(doc: PDFDocument, bookmarks: readonly Bookmark[]): void {
+  const { context } = doc;
+  const add = (siblings: readonly Bookmark[], parent: PDFRef): { first: PDFRef; last: PDFRef } | undefined => {
+    const refs = siblings.map(() => context.nextRef());
+    for (const [at, { title, place, children = [] }] of siblings.entries()) {
+      const own = refs[at];
+      const below = own && add(children, own);
+      const dict = context.obj({ Parent: parent, Title: PDFHexString.fromText(title) });
+      const neighbours = { Dest: destination(doc, place), Prev: refs[at - 1], Next: refs[at + 1] };
+      const all = { ...neighbours, First: below?.first, Last: below?.last };
+      for (const [name, value] of Object.entries(all)) if (value) dict.set(PDFName.of(name), value);
+      // A negative count keeps what is below closed.
+      if (below) dict.set(PDFName.of('Count'), context.obj(children.length));
+      if (own) context.assign(own, dict);
+    }
+    const [first] = refs;
+    const last = refs.at(-1);
+    return first && last && { first, last };
+  };
+  const root = context.nextRef();
+  const ends = add(bookmarks, root);
+  if (!ends) return;
+  context.assign(root, context.obj({ Type: 'Outlines', First: ends.first, Last: ends.last, Count: bookmarks.length }));
+  doc.catalog.set(PDFName.of('Outlines'), root);
+  doc.catalog.set(PDFName.of('PageMode'), PDFName.of('UseOutlines'));
+}
+
+export interface Link {
+  from: Place & { x: number; width: number; height: number };
+  to: Place;
+}
+
+/** Once all pages are there. Nothing is drawn: what is linked says so itself. */
+export function addLinks(doc: PDFDocument, links: readonly Link[]): void {
+  const { context } = doc;
+  for (const { from, to } of links) {
+    const target = destination(doc, to);
+    if (!target) continue;
+    const { x, y, width, height } = from;
+    const rect = [x, y, x + width, y + height];
+    const link = context.obj({ Type: 'Annot', Subtype: 'Link', Rect: rect, Border: [0, 0, 0], Dest: target });
+    doc.getPages()[from.page]?.node.addAnnot(context.register(link));
+  }
+}
