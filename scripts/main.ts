@@ -38,6 +38,8 @@ const commands: Record<string, Command> = {
     needs: [types, built],
     run: async (args) => (await import('./contractTest')).contractTest(args),
   },
+  'contract:diff': { needs: [], run: async (args) => (await import('./contractDiff')).contractDiff(args) },
+  'contract:release': { needs: [policy], run: async (args) => (await import('./contractDiff')).contractRelease(args) },
   bench: { needs: [types, built, wholeBrowser], run: async (args) => (await import('./bench')).bench(args) },
   build: { needs: [types, built], run: async () => 0 },
   lint: { needs: [types], run: async () => (await import('./test')).lint() },

@@ -1,6 +1,7 @@
 // What a tester does to their world: what goes wrong in it, its clock, and what it was asked.
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import type { Page } from '@playwright/test';
 import { expect, headersOf, heading, people, test, toastShown, total, UNREACHABLE } from '../fixtures';
 import { breakBy, find, open, option, panel } from './panel';
 
@@ -212,4 +213,33 @@ test('the journal shows what was asked, and a call is made again by what it copi
     await expect(call(/listAdminUsers 200$/)).toBeVisible();
     await expect(call(/addRemark/)).toHaveCount(0);
   });
+});
+
+test('each browser has a world of its own, and joins another by its name', async ({ browser, baseURL }) => {
+  const visitors = [
+    await browser.newContext({ baseURL: baseURL ?? '' }),
+    await browser.newContext({ baseURL: baseURL ?? '' }),
+  ];
+  const [one, other] = [await visitors[0]?.newPage(), await visitors[1]?.newPage()];
+  if (!one || !other) throw new Error('Both have a page.');
+  const named = (page: Page) => panel(page).getByText(/^World '/);
+  for (const page of [one, other]) {
+    await page.goto('./');
+    await open(page, 'Scenario');
+    await expect(named(page)).toContainText(/^World 'default~\w+'/);
+  }
+  const name = /'(.+?)'/.exec(await named(one).innerText())?.[1] ?? '';
+  await expect(named(other)).not.toContainText(name);
+  await test.step('What the one breaks, the other meets after joining alone', async () => {
+    await breakBy(one, 'loginAgora', '500: the server fails');
+    await open(other, 'Faults');
+    await expect(panel(other).getByText('Nothing is broken.')).toBeVisible();
+    await open(other, 'Scenario');
+    await panel(other).getByLabel("Name of a colleague's world").fill(` ${name} `);
+    await panel(other).getByRole('button', { name: 'Join' }).click();
+    await expect(named(other)).toContainText(`World '${name}'`);
+    await open(other, 'Faults');
+    await expect(panel(other).getByRole('list', { name: 'What is broken' })).toContainText('loginAgora');
+  });
+  for (const context of visitors) await context.close();
 });

@@ -183,6 +183,21 @@ test('a name in a path stands for one segment, and a literal path speaks first',
   for (const path of ['/doctors/', '/doctors/17/x', '/doctors']) expect(() => find('GET', path)).toThrow('nothing');
 });
 
+test('a browser that comes without a world is given one of its own, and keeps the one it has', async () => {
+  const { url } = await startStack();
+  const given = async (path: string, headers: Record<string, string>) =>
+    (await send(url, path, { headers })).headers['set-cookie'];
+  const [page, config] = [{ 'sec-fetch-dest': 'document' }, { 'sec-fetch-dest': 'empty' }];
+  const own = [expect.stringMatching(/^mock-world=default~[0-9a-f]{8}; Path=\/; SameSite=Lax$/)];
+  const [one, other] = [await given('/users', page), await given('/users', page)];
+  expect(one).toEqual(own);
+  expect(other).not.toEqual(one);
+  expect(await given('/config.json', config)).toEqual(own);
+  expect(await given('/users', { ...page, cookie: 'mock-world=default~mine' })).toBeUndefined();
+  expect(await given('/config.json', {})).toBeUndefined();
+  expect(await given('/assets/main-1a2b.js', { 'sec-fetch-dest': 'script' })).toBeUndefined();
+});
+
 test('a cookie that names no world one could read is refused, and reaches nobody', async () => {
   const { url, prism, mocks } = await startStack();
   for (const cookie of ['mock-world=%zz', 'a=b; mock-world=default~%e0%a4%a']) {

@@ -1,4 +1,6 @@
 // The control interface of the mocks, for testers and tests. It exists beside the mocks only.
+import { randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { request } from 'undici';
 import type { components } from '#contract';
@@ -59,9 +61,15 @@ export function serveMockControl(scope: FastifyInstance, mocksUrl: string, { ses
   }
 }
 
-/** The world is named by a cookie; every call carries it to the mocks in a header. */
-export async function nameWorld({ headers }: FastifyRequest): Promise<void> {
+/**
+ * The world is named by a cookie; every call carries it to the mocks in a header. A browser that comes without one is given a
+ * world of its own, so that two testers of one server do not meet in the same; what is no browser is in the world 'default'.
+ */
+export async function nameWorld({ headers, url }: FastifyRequest, reply: FastifyReply): Promise<void> {
   const [, name] = /(?:^|;\s*)mock-world=([^;]*)/.exec(headers.cookie ?? '') ?? [];
+  if (name === undefined && beginsConsole(headers, url)) {
+    reply.header('set-cookie', `mock-world=default~${randomBytes(4).toString('hex')}; Path=/; SameSite=Lax`);
+  }
   if (name === undefined || headers['x-mock-world'] !== undefined) return;
   try {
     headers['x-mock-world'] = decodeURIComponent(name);
@@ -69,3 +77,7 @@ export async function nameWorld({ headers }: FastifyRequest): Promise<void> {
     throw notAWorld();
   }
 }
+
+/** What a browser asks for before any call: the page, or its configuration, where the page comes from Vite. */
+const beginsConsole = (headers: IncomingHttpHeaders, url: string) =>
+  headers['sec-fetch-dest'] === 'document' || (headers['sec-fetch-dest'] === 'empty' && /\/config\.json$/.test(url));

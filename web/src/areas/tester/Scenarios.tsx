@@ -6,6 +6,7 @@ import { toast } from '@/ui/toasts';
 import { mayLeaveAll } from '@/ui/useLeaveGuard';
 import { type Scenario, scenarios } from './calls';
 import { FindList, type Group } from './FindList';
+import { JoinWorld } from './JoinWorld';
 import { openSignedIn } from './signingIn';
 import { useLoaded } from './useLoaded';
 import type { Watch } from './useWorld';
@@ -59,6 +60,7 @@ export function Scenarios({ watch: { world, look } }: { watch: Watch }) {
           onClick={() => current && void choose(current)}
         />
       </div>
+      <JoinWorld />
       <FindList label="Find a scenario" groups={groups} onChoose={(name) => void choose(name)} />
     </>
   );

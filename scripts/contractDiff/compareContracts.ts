@@ -1,0 +1,163 @@
+// What has changed between two contracts, and whom it breaks. 'The console' is the one that was built on the contract before,
+// in front of servers that follow the new one; 'the servers' are those that follow the contract before, behind the new console.
+import { NAMED, type SchemaChange, schemaComparison } from './compareSchemas';
+import type { Contract, Media, Operation } from './shapes';
+
+export type Party = 'console' | 'servers';
+
+export interface Change {
+  /** What `changes.md` calls it by: the operation or the schema, where in it, and what happened. */
+  name: string;
+  /** The operations that it is seen in. */
+  operations: string[];
+  breaks: Party[];
+}
+
+/** Which way a schema travels. */
+type Way = 'request' | 'answer';
+
+const BOTH: Party[] = ['console', 'servers'];
+
+/** Whom a change of a schema breaks: whoever sends what the other does not take, or waits for what is not sent. */
+const BROKEN: Record<Way, Record<SchemaChange['effect'], Party[]>> = {
+  request: {
+    narrowed: ['console'],
+    widened: ['servers'],
+    other: BOTH,
+    // A server that does not know a field does nothing with it, or refuses it.
+    added: ['servers'],
+    addedRequired: BOTH,
+    removed: ['console'],
+    removedRequired: BOTH,
+    nowRequired: ['console'],
+    nowOptional: ['servers'],
+  },
+  answer: {
+    narrowed: ['servers'],
+    widened: ['console'],
+    other: BOTH,
+    added: [],
+    addedRequired: ['servers'],
+    removed: ['console'],
+    removedRequired: ['console'],
+    nowRequired: ['servers'],
+    nowOptional: ['console'],
+  },
+};
+
+export function compareContracts(before: Contract, after: Contract): Change[] {
+  const changes = new Map<string, Change>();
+  const add = (operation: string, name: string, breaks: Party[]) => {
+    const known = changes.get(name);
+    if (!known) changes.set(name, { name, operations: [operation], breaks });
+    else if (!known.operations.includes(operation)) known.operations.push(operation);
+  };
+
+  for (const operation of Object.keys(before.operations))
+    if (!after.operations[operation]) add(operation, `${operation} is no longer there`, ['console']);
+
+  for (const [operation, now] of Object.entries(after.operations)) {
+    const old = before.operations[operation];
+    if (!old) add(operation, `${operation} is new`, ['servers']);
+    else for (const { name, breaks } of ofOperation(old, now, before, after)) add(operation, name(operation), breaks);
+  }
+  return [...changes.values()].sort((a, b) => b.breaks.length - a.breaks.length || (a.name < b.name ? -1 : 1));
+}
+
+interface OwnChange {
+  /** A schema's is called by the schema, every other one by its operation. */
+  name: (operation: string) => string;
+  breaks: Party[];
+}
+
+function ofOperation(old: Operation, now: Operation, before: Contract, after: Contract): OwnChange[] {
+  const compare = schemaComparison(before.schemas, after.schemas);
+  const own = (words: string, breaks: Party[]): OwnChange => ({
+    name: (operation) => `${operation}: ${words}`,
+    breaks,
+  });
+
+  const media = (from: Media, to: Media, place: string, way: Way): OwnChange[] =>
+    compare(from.schema ?? {}, to.schema ?? {}, '').map(({ at, effect, words }) => {
+      const isNamed = at.startsWith(NAMED);
+      return {
+        name: (operation) =>
+          [isNamed ? `${at.slice(NAMED.length)} (${way})` : `${operation} ${place}${at && ` ${at}`}`, words].join(': '),
+        breaks: BROKEN[way][effect],
+      };
+    });
+
+  const content = (from: Record<string, Media>, to: Record<string, Media>, place: string, way: Way): OwnChange[] => [
+    ...missing(from, to).map((type) =>
+      own(`${place} is no longer ${type}`, way === 'request' ? ['console'] : ['servers']),
+    ),
+    ...missing(to, from).map((type) => own(`${place} may be ${type}`, way === 'request' ? ['servers'] : ['console'])),
+    ...common(from, to).flatMap((type) => media(from[type] ?? {}, to[type] ?? {}, place, way)),
+  ];
+
+  return [
+    ...(old.method === now.method && old.path === now.path
+      ? []
+      : [own(`was ${old.method} ${old.path}, is ${now.method} ${now.path}`, BOTH)]),
+    ...(String(old.security) === String(now.security)
+      ? []
+      : [own(`security was ${schemes(old)}, is ${schemes(now)}`, BOTH)]),
+    ...ofParameters(),
+    ...ofBody(),
+    ...missing(old.answers, now.answers).map((status) => own(`no longer answers ${status}`, ['servers'])),
+    ...missing(now.answers, old.answers).map((status) => own(`may answer ${status}`, ['console'])),
+    ...common(old.answers, now.answers).flatMap((status) =>
+      content(old.answers[status] ?? {}, now.answers[status] ?? {}, `answer ${status}`, 'answer'),
+    ),
+    ...[...new Set([...Object.keys(old.rules), ...Object.keys(now.rules)])]
+      .filter((rule) => JSON.stringify(old.rules[rule]) !== JSON.stringify(now.rules[rule]))
+      .map((rule) => own(`${rule} was ${inWords(old.rules[rule])}, is ${inWords(now.rules[rule])}`, [])),
+  ];
+
+  function ofParameters(): OwnChange[] {
+    const broken = BROKEN.request;
+    const [from, to] = [old.parameters, now.parameters];
+    return [
+      ...missing(from, to).map((name) =>
+        own(`${name} is no longer there`, from[name]?.required ? broken.removedRequired : broken.removed),
+      ),
+      ...missing(to, from).map((name) =>
+        own(`${name} is new`, to[name]?.required ? broken.addedRequired : broken.added),
+      ),
+      ...common(from, to).flatMap((name) => [
+        ...(from[name]?.required === to[name]?.required
+          ? []
+          : [
+              own(
+                `${name} is ${to[name]?.required ? 'required now' : 'no longer required'}`,
+                to[name]?.required ? broken.nowRequired : broken.nowOptional,
+              ),
+            ]),
+        ...media({ schema: from[name]?.schema ?? {} }, { schema: to[name]?.schema ?? {} }, name, 'request'),
+      ]),
+    ];
+  }
+
+  function ofBody(): OwnChange[] {
+    const [from, to] = [old.body, now.body];
+    if (!from && !to) return [];
+    if (!from) return [own('takes a body', to?.required ? BOTH : ['servers'])];
+    if (!to) return [own('takes no body any more', from.required ? BOTH : ['console'])];
+    return [
+      ...(from.required === to.required
+        ? []
+        : [
+            own(
+              `its body is ${to.required ? 'required now' : 'no longer required'}`,
+              to.required ? ['console'] : ['servers'],
+            ),
+          ]),
+      ...content(from.content, to.content, 'body', 'request'),
+    ];
+  }
+}
+
+const missing = (some: object, others: object) => Object.keys(some).filter((name) => !(name in others));
+const common = (some: object, others: object) => Object.keys(some).filter((name) => name in others);
+const schemes = ({ security }: Operation) => security.map((scheme) => scheme || 'nothing').join(' or ') || 'nothing';
+const inWords = (rule: unknown) => (rule === undefined ? 'not there' : JSON.stringify(rule));

@@ -1,0 +1,274 @@
+// How what a schema accepts has changed: it accepts less than before (narrowed), more (widened), or other things.
+import type { Schema } from './shapes';
+
+export type Effect = 'narrowed' | 'widened' | 'other';
+
+/** A field is of more than its values: an optional one that is new in an answer breaks nobody. */
+export type FieldEffect = 'added' | 'addedRequired' | 'removed' | 'removedRequired' | 'nowRequired' | 'nowOptional';
+
+export interface SchemaChange {
+  /** Where in the body, as in `Value.rows[].name`; in a schema that has a name, `#Name.rows[].name`. */
+  at: string;
+  effect: Effect | FieldEffect;
+  words: string;
+}
+
+/** What a place begins with that is in a schema with a name. */
+export const NAMED = '#';
+
+type Keywords = { [keyword: string]: unknown };
+type Schemas = Record<string, Schema>;
+
+const BOUNDS = {
+  lower: ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'],
+  upper: ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'],
+};
+const FORMS = ['pattern', 'format', 'contentEncoding', 'contentMediaType', 'uniqueItems', 'multipleOf'];
+const ALTERNATIVES = ['anyOf', 'oneOf'] as const;
+
+/** What compares two contracts' schemas, each with the named ones that it refers to. */
+export function schemaComparison(before: Schemas, after: Schemas) {
+  /** Of named schemas that are under comparison: one that holds itself ends here. */
+  const open = new Set<string>();
+
+  function compare(from: Schema, to: Schema, at: string): SchemaChange[] {
+    const [old, now] = [named(from), named(to)];
+    if (!old || !now) return compareWhole(resolved(from, before), resolved(to, after), at);
+    const pair = `${old} ${now}`;
+    if (open.has(pair)) return [];
+    open.add(pair);
+    // A change of a schema that has a name is told once, by that name, wherever it is used.
+    const changes = compareWhole(resolved(from, before), resolved(to, after), `${NAMED}${now}`);
+    open.delete(pair);
+    return changes;
+  }
+
+  function compareWhole(from: Keywords, to: Keywords, at: string): SchemaChange[] {
+    return [
+      ...compareTypes(from, to, at),
+      ...compareValues(from, to, at),
+      ...compareBounds(from, to, at),
+      ...compareForms(from, to, at),
+      ...compareFields(from, to, at),
+      ...compareFurther(from, to, at),
+      ...compareItems(from, to, at),
+      ...ALTERNATIVES.flatMap((keyword) => compareAlternatives(list(from[keyword]), list(to[keyword]), at)),
+    ];
+  }
+
+  function compareFields(from: Keywords, to: Keywords, at: string): SchemaChange[] {
+    const [old, now] = [fields(from), fields(to)];
+    const [wasRequired, isRequired] = [new Set(strings(from.required)), new Set(strings(to.required))];
+    const [gone, come] = [without(old, now), without(now, old)];
+    const place = (name: string) => (at ? `${at}.${name}` : name);
+    const told = (name: string, required: boolean) => (required ? `'${name}', required,` : `'${name}'`);
+
+    const removed = gone.map((name): SchemaChange => {
+      const renamed = come.filter((other) => same(old[name], now[other], before, after));
+      const [only] = renamed.length === 1 ? renamed : [];
+      return {
+        at: place(name),
+        effect: wasRequired.has(name) ? 'removedRequired' : 'removed',
+        words: `${told(name, wasRequired.has(name))} is no longer there${only ? `; '${only}' is new and like it` : ''}`,
+      };
+    });
+    const added = come.map(
+      (name): SchemaChange => ({
+        at: place(name),
+        effect: isRequired.has(name) ? 'addedRequired' : 'added',
+        words: `${told(name, isRequired.has(name))} is new`,
+      }),
+    );
+    const kept = Object.keys(now).filter((name) => name in old);
+    const required = kept
+      .filter((name) => wasRequired.has(name) !== isRequired.has(name))
+      .map(
+        (name): SchemaChange => ({
+          at: place(name),
+          effect: isRequired.has(name) ? 'nowRequired' : 'nowOptional',
+          words: `'${name}' is ${isRequired.has(name) ? 'required now' : 'no longer required'}`,
+        }),
+      );
+    return [
+      ...removed,
+      ...added,
+      ...required,
+      ...kept.flatMap((name) => compare(old[name] ?? {}, now[name] ?? {}, place(name))),
+    ];
+  }
+
+  function compareItems(from: Keywords, to: Keywords, at: string): SchemaChange[] {
+    if (from.items === undefined && to.items === undefined) return [];
+    return compare((from.items ?? {}) as Schema, (to.items ?? {}) as Schema, `${at}[]`);
+  }
+
+  /** What further fields there may be: every one where nothing is said, and none where it is `false`. */
+  function compareFurther(from: Keywords, to: Keywords, at: string): SchemaChange[] {
+    const further = ({ additionalProperties: some = true }: Keywords) => some as Schema;
+    const [old, now] = [further(from), further(to)];
+    if (isObject(old) && isObject(now)) return compare(old, now, `${at}.*`);
+    if (old === now) return [];
+    const narrowed = now === false || old === true;
+    return [
+      { at, effect: narrowed ? 'narrowed' : 'widened', words: `takes ${narrowed ? 'fewer' : 'more'} further fields` },
+    ];
+  }
+
+  function compareAlternatives(from: Schema[], to: Schema[], at: string): SchemaChange[] {
+    const left = [...to];
+    const pairs: [Schema, Schema][] = [];
+    const alone: Schema[] = [];
+    for (const one of from) {
+      const twin = left.findIndex((other) => same(one, other, before, after));
+      if (twin >= 0) left.splice(twin, 1);
+      else alone.push(one);
+    }
+    for (const one of [...alone]) {
+      const [best] = left
+        .map((other) => ({ other, likeness: likeness(one, other) }))
+        .filter(({ likeness: some }) => some > 0)
+        .sort((a, b) => b.likeness - a.likeness);
+      if (!best) continue;
+      pairs.push([one, best.other]);
+      alone.splice(alone.indexOf(one), 1);
+      left.splice(left.indexOf(best.other), 1);
+    }
+    if (from.length === 0 || to.length === 0) {
+      if (from.length === to.length) return [];
+      const narrowed = from.length === 0;
+      return [
+        { at, effect: narrowed ? 'narrowed' : 'widened', words: `is ${narrowed ? 'now' : 'no longer'} one of several` },
+      ];
+    }
+    return [
+      ...alone.map((one): SchemaChange => ({ at, effect: 'narrowed', words: `is no longer ${inWords(one, before)}` })),
+      ...left.map((one): SchemaChange => ({ at, effect: 'widened', words: `may be ${inWords(one, after)}` })),
+      ...pairs.flatMap(([one, other]) => compare(one, other, at)),
+    ];
+  }
+
+  /** How many fields two alternatives have in common, or that they are of one type without any. */
+  function likeness(one: Schema, other: Schema): number {
+    if (named(one) !== undefined && named(one) === named(other)) return Number.POSITIVE_INFINITY;
+    const [old, now] = [resolved(one, before), resolved(other, after)];
+    const common = Object.keys(fields(old)).filter((name) => name in fields(now)).length;
+    if (common > 0) return common;
+    const ofFields = Object.keys(fields(old)).length + Object.keys(fields(now)).length;
+    return ofFields === 0 && String(types(old)) === String(types(now)) ? 0.5 : 0;
+  }
+
+  return compare;
+}
+
+function compareTypes(from: Keywords, to: Keywords, at: string): SchemaChange[] {
+  const [old, now] = [types(from), types(to)];
+  const [gone, come] = [old.filter((one) => !now.includes(one)), now.filter((one) => !old.includes(one))];
+  if (old.length === 0 && now.length > 0) return [{ at, effect: 'narrowed', words: `is ${now.join(' or ')} alone` }];
+  if (now.length === 0 && old.length > 0)
+    return [{ at, effect: 'widened', words: `may be anything, not ${old.join(' or ')} alone` }];
+  if (gone.length > 0 && come.length > 0)
+    return [{ at, effect: 'other', words: `was ${old.join(' or ')}, is ${now.join(' or ')}` }];
+  if (gone.length > 0) return [{ at, effect: 'narrowed', words: `is no longer ${gone.join(' or ')}` }];
+  return come.length > 0 ? [{ at, effect: 'widened', words: `may be ${come.join(' or ')}` }] : [];
+}
+
+function compareValues(from: Keywords, to: Keywords, at: string): SchemaChange[] {
+  const [old, now] = [values(from), values(to)];
+  if (!old || !now) {
+    if (!old && !now) return [];
+    const some = (old ?? now ?? []).join(', ');
+    return [
+      old
+        ? { at, effect: 'widened', words: `is no longer one of ${some} alone` }
+        : { at, effect: 'narrowed', words: `is one of ${some} alone` },
+    ];
+  }
+  const gone = old.filter((one) => !now.includes(one));
+  const come = now.filter((one) => !old.includes(one));
+  return [
+    ...(gone.length > 0 ? [{ at, effect: 'narrowed' as const, words: `is no longer ${gone.join(', ')}` }] : []),
+    ...(come.length > 0 ? [{ at, effect: 'widened' as const, words: `may be ${come.join(', ')}` }] : []),
+  ];
+}
+
+function compareBounds(from: Keywords, to: Keywords, at: string): SchemaChange[] {
+  const compareBound = (keyword: string, isUpper: boolean): SchemaChange[] => {
+    const [old, now] = [from[keyword] as number | undefined, to[keyword] as number | undefined];
+    if (old === now) return [];
+    const unbound = isUpper ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+    const grew = (now ?? unbound) > (old ?? unbound);
+    const words = `${keyword} was ${old ?? 'not there'}, is ${now ?? 'not there'}`;
+    return [{ at, effect: grew === isUpper ? 'widened' : 'narrowed', words }];
+  };
+  return [
+    ...BOUNDS.lower.flatMap((keyword) => compareBound(keyword, false)),
+    ...BOUNDS.upper.flatMap((keyword) => compareBound(keyword, true)),
+  ];
+}
+
+/** Nobody can tell whether one pattern accepts more than another. */
+function compareForms(from: Keywords, to: Keywords, at: string): SchemaChange[] {
+  return FORMS.flatMap((keyword): SchemaChange[] => {
+    const [old, now] = [from[keyword], to[keyword]];
+    if (old === now) return [];
+    const effect = old === undefined ? 'narrowed' : now === undefined ? 'widened' : 'other';
+    return [{ at, effect, words: `${keyword} was ${old ?? 'not there'}, is ${now ?? 'not there'}` }];
+  });
+}
+
+function named(schema: Schema): string | undefined {
+  const reference = isObject(schema) ? schema.$ref : undefined;
+  return typeof reference === 'string' ? reference.split('/').at(-1) : undefined;
+}
+
+/** Without references, and with what `allOf` joins in one. */
+function resolved(schema: Schema, schemas: Schemas): Keywords {
+  if (!isObject(schema)) return schema ? {} : { not: {} };
+  const name = named(schema);
+  if (name !== undefined) return resolved(schemas[name] ?? {}, schemas);
+  const parts = list(schema.allOf).map((part) => resolved(part, schemas));
+  if (parts.length === 0) return schema;
+  const { allOf, ...own } = schema;
+  const all = [...parts, own];
+  return Object.assign({}, ...all, {
+    properties: Object.assign({}, ...all.map(fields)),
+    required: [...new Set(all.flatMap(({ required }) => strings(required)))],
+  });
+}
+
+/** Whether two schemas of two contracts say the same, with all that they refer to. */
+function same(one: Schema | undefined, other: Schema | undefined, before: Schemas, after: Schemas): boolean {
+  if (one === undefined || other === undefined) return one === other;
+  return whole(one, before) === whole(other, after);
+}
+
+function whole(schema: unknown, schemas: Schemas, above: string[] = []): string {
+  if (Array.isArray(schema)) return `[${schema.map((one) => whole(one, schemas, above)).join()}]`;
+  if (typeof schema !== 'object' || schema === null) return JSON.stringify(schema);
+  const name = named(schema as Schema);
+  if (name !== undefined) return above.includes(name) ? name : whole(schemas[name], schemas, [...above, name]);
+  const entries = Object.entries(schema).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, value]) => `${JSON.stringify(key)}:${whole(value, schemas, above)}`).join()}}`;
+}
+
+function inWords(schema: Schema, schemas: Schemas): string {
+  const name = named(schema);
+  if (name !== undefined) return name;
+  const own = resolved(schema, schemas);
+  const names = Object.keys(fields(own));
+  if (names.length > 0) return `an object of ${names.join(', ')}`;
+  return values(own)?.join(', ') ?? (types(own).join(' or ') || 'anything');
+}
+
+const isObject = (schema: unknown): schema is Keywords => typeof schema === 'object' && schema !== null;
+const list = (some: unknown) => (some ?? []) as Schema[];
+const strings = (some: unknown) => (some ?? []) as string[];
+const fields = ({ properties }: Keywords) => (properties ?? {}) as Record<string, Schema>;
+const types = ({ type }: Keywords): string[] => (type === undefined ? [] : [type].flat().map(String));
+const without = (some: object, others: object) => Object.keys(some).filter((name) => !(name in others));
+
+/** As JSON, which tells the text "1" from the number. */
+function values({ const: only, enum: some }: Keywords): string[] | undefined {
+  if (only !== undefined) return [JSON.stringify(only)];
+  return some === undefined ? undefined : (some as unknown[]).map((value) => JSON.stringify(value));
+}

@@ -1,0 +1,44 @@
+// Changes of the contract as a person reads them: a sentence for what it comes to, and a table.
+import type { Change, Party } from './compareContracts';
+
+const WHOM: Record<string, string> = {
+  '': '',
+  console: 'the console',
+  servers: 'the servers',
+  'console servers': 'both',
+};
+const WIDTH = 110;
+
+export function summary(changes: Change[], since: string): string {
+  if (changes.length === 0) return `Nothing has changed since ${since}.`;
+  const breaking = (party: Party) => changes.filter(({ breaks }) => breaks.includes(party)).length;
+  const [breaksConsole, breaksServers] = [breaking('console'), breaking('servers')];
+  const breaks =
+    breaksConsole + breaksServers === 0
+      ? 'none breaks anybody'
+      : `${breaksConsole} break the console that was released, ${breaksServers} the servers as they are`;
+  return `${changes.length} ${changes.length === 1 ? 'change' : 'changes'} since ${since}: ${breaks}.`;
+}
+
+export function table(changes: Change[]): string {
+  const lines = changes.flatMap(({ name, breaks, operations }) => {
+    const first = `${(WHOM[breaks.join(' ')] ?? '').padEnd(12)} ${name}`;
+    // Where the name does not say it already.
+    const where = operations.filter((operation) => !name.startsWith(operation));
+    return where.length > 0 ? [first, ...wrapped(`in ${where.join(', ')}`)] : [first];
+  });
+  return [`${'breaks'.padEnd(12)} change`, ...lines].join('\n');
+}
+
+function wrapped(text: string): string[] {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1) ?? '';
+    if (last.length + word.length > WIDTH) lines.push(word);
+    else lines[lines.length - 1] = last ? `${last} ${word}` : word;
+  }
+  return lines.map((line) => `${' '.repeat(15)}${line}`);
+}
+
+/** What to write into `changes.md`, for whoever made the break. */
+export const lineToWrite = ({ name, breaks }: Change) => `- \`${name}\` – breaks ${WHOM[breaks.join(' ')]}: …`;
