@@ -114,7 +114,9 @@ it('says what the server was told, by its bodies where these are the same anothe
       { operation: 'changePassword', bodies: [{ password: '•••' }] },
     ],
   });
-  expect(script).toContain(`await expect.poll(() => world.bodies('addRemark')).toEqual([{"Value":{"remarks":"new"}}]);`);
+  expect(script).toContain(
+    `await expect.poll(() => world.bodies('addRemark')).toEqual([{"Value":{"remarks":"new"}}]);`,
+  );
   expect(script).toContain(`await expect.poll(() => world.asked('addOffer')).toHaveLength(1);`);
   expect(script).toContain(`await expect.poll(() => world.asked('changePassword')).toHaveLength(1);`);
   expect(script).toContain('async ({ enterAs, world }) =>');

@@ -86,11 +86,7 @@ class Uses {
     const login = this.from(ending(LOGIN));
     const beside = begins.filter((id) => !ALONE.some((alone) => alone.test(id)));
     const byAbove = this.byAreas(beside.filter((id) => ABOVE.test(id)));
-    const byScreens = this.byAreas(
-      beside.filter(
-        (id) => !ABOVE.test(id) && /\/web\/src\/(areas|app)\//.test(id),
-      ),
-    );
+    const byScreens = this.byAreas(beside.filter((id) => !ABOVE.test(id) && /\/web\/src\/(areas|app)\//.test(id)));
     const byCases = this.from(begins.filter((id) => CASE.test(id)));
     const byHelp = this.from(begins.filter((id) => HELP.test(id)));
     const needsOverlay = (id: string) => this.from([id]).has(AN_OVERLAY);

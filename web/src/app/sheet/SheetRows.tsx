@@ -14,7 +14,7 @@ import { type Failures, type Mends, OUTCOMES, rowColumns } from './rowColumns';
 import type { Outcome, Sheet } from './sheet';
 import type { useJudged } from './useJudged';
 
-const FIRST_PAGE: TableView = { page: 1, pageSize: 10, sort: '', open: '' };
+const FIRST_PAGE: TableView = { page: 1, pageSize: 10, sort: '', open: '', hide: '' };
 const NONE: JudgedRow[] = [];
 const ALL = 'all';
 const WARNED = 'warned';

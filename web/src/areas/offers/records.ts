@@ -3,5 +3,9 @@ import { findPosts } from '@/shared/content/findPosts';
 
 export default findPosts(`${paths.newsletter}?tab=delights&`, async () => {
   const [{ offersQuery }, { idOf }] = await Promise.all([import('./lists'), import('./delights/rules')]);
-  return { list: offersQuery, idOf, titleOf: ({ storename, categoryname }) => [storename, categoryname].filter(Boolean).join(' · ') };
+  return {
+    list: offersQuery,
+    idOf,
+    titleOf: ({ storename, categoryname }) => [storename, categoryname].filter(Boolean).join(' · '),
+  };
 });
