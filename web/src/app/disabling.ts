@@ -2,9 +2,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from '@/api/answer';
 import { whenRefreshed } from './refreshes';
-import { type Replaced, whoOf } from './replacing';
+import type { Replaced } from './replacing';
 import { sameSession } from './session/store';
 import type { Undoable } from './undo';
+import { whoOf } from './whoOf';
 
 export interface Disables<Values> extends Pick<Undoable, 'done' | 'undone'> {
   field: keyof Values & string;
