@@ -75,7 +75,11 @@ it('what a call needs that replaces a record is handed out only once somebody ha
   const takers = sourcesIn('web/src').filter((file) =>
     /import [^;]*\breplacing\b[^;]*api\/client/.test(readFileSync(file, 'utf8')),
   );
-  expect(takers.toSorted()).toEqual(['web/src/app/replacing.ts', 'web/src/app/useReplace.ts']);
+  expect(takers.toSorted()).toEqual([
+    'web/src/app/replacing.ts',
+    'web/src/app/replacingEach.ts',
+    'web/src/app/useReplace.ts',
+  ]);
 });
 
 it('what an act needs to be sent is handed out only once somebody has agreed to it', () => {

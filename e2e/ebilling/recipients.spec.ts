@@ -319,7 +319,7 @@ test('recipients are changed, and their place stays; two people do not replace e
     await follow(page, `${SCREEN}?open=2`);
     await secondBrandBox(page).click();
     await expect(alert(page)).toHaveText([ALREADY]);
-    await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(ALREADY);
+    await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveAccessibleDescription(ALREADY);
     await save(page).click();
     await press(page.getByRole('dialog'), 'Save anyway');
     await press(question(page, PROCEED), 'NO');

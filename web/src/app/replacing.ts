@@ -1,7 +1,6 @@
 // A form that changes a record: what somebody else has made of it since it was opened is looked at before it is saved.
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { ApiError, messageOf } from '@/api/answer';
 import { type Replacing, replacing } from '@/api/client';
 import { type Change, changesOf } from '@/ui/changes/changes';
 import { useDecide } from '@/ui/confirm';
@@ -77,52 +76,6 @@ export function usePatch() {
     standing: Standing<Item>,
     send: (now: Item, by: Replacing) => Promise<object>,
   ): Promise<object> => send((await lookedUp(queries, item, standing)) ?? item, replacing);
-}
-
-/** So long a look at the list serves for the next of many: each of them would load all of it again. */
-const LOOK_MS = 5000;
-const GONE = 'It is no longer in the list.';
-
-interface EachOf<Item, Values> extends Standing<Item> {
-  /** What of it is replaced. */
-  valuesOf: (item: Item) => Values;
-}
-
-/**
- * For one after another of many that somebody has seen in a list and does not look at again: one that no longer stands as they have
- * seen it is not replaced, which they are told. Who tries that again goes on from how it stands now. Where nobody can look, nothing
- * is replaced.
- */
-export function replacingEach<Item extends object, Values extends object>({
-  idOf,
-  list,
-  valuesOf,
-}: EachOf<Item, Values>) {
-  let looked: { at: number; items: Promise<Item[]> } | undefined;
-  const told = new Map<string, Values>();
-  const look = () => {
-    if (!looked || performance.now() - looked.at > LOOK_MS) looked = { at: performance.now(), items: list.queryFn() };
-    return looked.items.catch((cause: unknown) => {
-      looked = undefined;
-      throw new Error(messageOf(cause), { cause });
-    });
-  };
-  return async <Answer>(
-    id: string,
-    seen: Values,
-    signal: AbortSignal,
-    send: (now: Item, by: Replacing) => Promise<Answer>,
-  ): Promise<Answer> => {
-    const now = (await look()).find((each) => idOf(each) === id);
-    signal.throwIfAborted();
-    if (!now) throw new ApiError('refused', GONE);
-    const standing = valuesOf(now);
-    if (JSON.stringify(told.get(id) ?? seen) !== JSON.stringify(standing)) {
-      told.set(id, standing);
-      throw new ApiError('refused', `${whoOf(now)} has changed it meanwhile.`);
-    }
-    return send(now, replacing);
-  };
 }
 
 function isOtherPicture<Item, Values>({ item, pictureOf }: Replaced<Item, Values>, now: Item): boolean {

@@ -1,7 +1,7 @@
 // One after another of many records whose calls replace them as a whole: what is changed of each is little, and taken back at once.
 import type { QueryKey } from '@tanstack/react-query';
 import type { Acting, Replacing, ReplacingAct } from '@/api/client';
-import { replacingEach } from '../replacing';
+import { replacingEach } from '../replacingEach';
 import type { Sending } from './action';
 
 export interface Rewriting<Row extends object, Values extends object> {

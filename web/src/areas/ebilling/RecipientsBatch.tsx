@@ -3,6 +3,7 @@ import type { BatchAction } from '@/app/batch/action';
 import { BatchBar } from '@/app/batch/BatchBar';
 import type { ChosenProps } from '@/app/batch/chosen';
 import { rewriting } from '@/app/batch/rewriting';
+import { config } from '@/app/config';
 import { useSignedIn } from '@/app/session/store';
 import { Edit } from '@/ui/icons';
 import { type Assignment, updateAssignment } from './calls';
@@ -34,6 +35,10 @@ const replacingAddress = (replacement: Replacement, editor: string): BatchAction
     ),
 });
 
+/** A municipality may have two lists, one for each brand. */
+const nameOf = ({ MunicipalName, Avega }: Assignment) =>
+  Avega ? `${MunicipalName}, ${config().secondBrand}` : MunicipalName;
+
 interface Asking {
   rows: readonly Assignment[];
   give: (action: BatchAction<Assignment> | null) => void;
@@ -62,7 +67,7 @@ export default function RecipientsBatch(chosen: ChosenProps<Assignment>) {
       <BatchBar
         {...chosen}
         things={{ one: 'recipient list', many: 'recipient lists' }}
-        nameOf={({ MunicipalName }) => MunicipalName}
+        nameOf={nameOf}
         refresh={assignmentsQuery.queryKey}
         actions={actions}
       />

@@ -1,0 +1,48 @@
+// Somebody has left: their address is replaced in many lists of recipients at once.
+import { fixtures } from '../../mocks/areas/ebilling/fixtures';
+import { expect, expectAccessible, field, people, press, question, rows, test, toastShown } from '../fixtures';
+import { bar, close, outcomes, over } from './parts';
+
+const LABEL = 'Replace an address';
+
+test('an address takes the place of another, in those lists alone that have it', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, './ebilling/homepage?rows=20');
+  await expect(rows(page).first()).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
+  await press(bar(page), LABEL);
+  const dialog = page.getByRole('dialog', { name: LABEL });
+  await test.step('Which, and by whose, is judged as it is typed', async () => {
+    await press(dialog, 'Go on');
+    await expect(dialog.locator('.bp6-form-helper-text')).toHaveText([
+      'Please choose the address.',
+      'This is no email address.',
+    ]);
+    await field(page, 'Replace by').fill('=1+1 🥭');
+    await expect(dialog.locator('.bp6-form-helper-text')).toContainText(['This is no email address.']);
+    await expectAccessible(page);
+  });
+  const option = field(page, 'Address').locator('option').nth(1);
+  const [, address = '', count = ''] = /^(.*) \((\d+)\)$/.exec(await option.innerText()) ?? [];
+  await field(page, 'Address').selectOption(address);
+  await field(page, 'Replace by').fill('new.colleague@lumina.example');
+  await press(dialog, 'Go on');
+  const asked = question(page, `${LABEL} of ${count} recipient lists?`);
+  await expect(asked).toContainText(`What went to ${address} goes to new.colleague@lumina.example from then on.`);
+  await press(asked, LABEL);
+  await test.step('One that has other addresses, which are none, is refused by itself', async () => {
+    await over(page, `${Number(count) - 1} done, 1 failed.`);
+    await expect(outcomes(page)).toHaveCount(Number(count));
+    await expect(outcomes(page).first()).toContainText(`${fixtures.legacy.name}Failed`);
+  });
+  const sent = await world.bodies('updateEbillingAssignment');
+  expect(sent).toHaveLength(Number(count));
+  for (const { Value } of sent) {
+    expect(JSON.stringify(Value)).toContain('new.colleague@lumina.example');
+    expect(JSON.stringify(Value)).not.toContain(address);
+  }
+  await close(page);
+  await toastShown(page, `${Number(count) - 1} recipient lists are changed.`);
+  await page.keyboard.press('Control+z');
+  await toastShown(page, `${Number(count) - 1} recipient lists are as before.`);
+  await expect(rows(page).filter({ hasText: address })).not.toHaveCount(0);
+});
