@@ -13,8 +13,6 @@ import { useFilterFold } from '@/ui/table/useFilterFold';
 import { foldedText } from '@/ui/words';
 import { useJustSaved } from './justSaved';
 import type { ListState } from './listState';
-import { FromSheet } from './sheet/FromSheet';
-import type { SheetOfArea } from './sheet/lazySheet';
 
 /** The state of a query for a list, or of several queries combined into one list. */
 export interface Listed<Row> {
@@ -36,8 +34,6 @@ export interface ListTableProps<Row extends object> {
   /** The text of the add button; without it there is no button. */
   addLabel?: string;
   onAdd?: () => void;
-  /** Many at once are added and changed in it; its button stands beside the add button. */
-  fromSheet?: SheetOfArea | undefined;
   onOpen?: (row: Row) => void;
   empty: Empty;
   searchLabel?: string;
@@ -91,7 +87,7 @@ function rowFinder<Row extends object>(columns: Column<Row>[]) {
 
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const { label, name, list, query, columns, rowId, addLabel, onAdd, onOpen, empty, extra, tools, serverTotal } = props;
-  const { isGrowing = false, progress, fromSheet } = props;
+  const { isGrowing = false, progress } = props;
   const {
     onClearSearch,
     searchLabel = 'Find in the list',
@@ -123,7 +119,6 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
     <>
       <div className={filters ? fold.className : 'filters'}>
         {addLabel && <Button className="filters-always" intent="primary" text={addLabel} onClick={onAdd} />}
-        {fromSheet && <FromSheet Sheet={fromSheet} />}
         {filters && fold.toggle}
         {extra}
         {filters?.fields}
