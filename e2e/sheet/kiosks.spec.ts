@@ -14,7 +14,7 @@ import {
   toastShown,
   usernameOf,
 } from '../fixtures';
-import { choose, closeRun, ended, expectOutcome, MAC, openSheet, run, send, sheetDialog, summary } from './parts';
+import { cell, choose, closeRun, ended, expectOutcome, MAC, openSheet, run, send, sheetDialog, summary } from './parts';
 
 const SCREEN = './kiosk-terminal';
 
@@ -87,11 +87,14 @@ test(
     ]);
     await closeRun(page);
     // Looked at anew, it is beside what stands now that it is judged.
-    await expectOutcome(page, 5, 'Changed', { 'Hospital code': 'THEIRS → H0031' });
-    await page.goBack();
+    await expectOutcome(page, 5, /Changed.*Somebody else has changed it meanwhile\./s, {
+      'Hospital code': 'Now THEIRS',
+    });
+    await expect(cell(page, 'Hospital code', 5)).toHaveValue('H0031');
+    await page.keyboard.press('Escape');
     await press(question(page, 'Leave the sheet?'), 'Leave');
     await expect(sheetDialog(page)).toBeHidden();
-    await enterAs(people.administrator, `${SCREEN}?text=KT-9001`);
+    await page.getByRole('searchbox', { name: 'Find a terminal' }).fill('KT-9001');
     await expectRow(rows(page), {
       'Device ID': 'QMS-9001',
       Status: 'Active',

@@ -4,18 +4,22 @@ import { textOf } from '@/ui/table/columns';
 import { ListTable, type ListTableProps } from './ListTable';
 import { useLately } from './palette/lately';
 import { ScreenTitle, useScreenName } from './screenName';
+import { FromSheet } from './sheet/FromSheet';
+import type { SheetOfArea } from './sheet/lazySheet';
 import { useOpened } from './useOpened';
 import { ListHead } from './views/ListHead';
 
 interface Props<Row extends object> extends Omit<ListTableProps<Row>, 'label' | 'onAdd' | 'onOpen'> {
   /** Whether a click on a row opens it. Where it does not, each row has a button for that. */
   opensByRow?: boolean;
+  /** Many at once are added and changed in it; its button stands beside the add button. */
+  fromSheet?: SheetOfArea;
   /** The dialog of the entry that is open; of a new one there is none. */
   children?: (opened: Row | undefined) => ReactNode;
 }
 
-export function ListScreen<Row extends object>({ opensByRow = true, children, ...table }: Props<Row>) {
-  const { list, rowId, query, serverTotal, search, isGrowing = false } = table;
+export function ListScreen<Row extends object>({ opensByRow = true, fromSheet, children, ...table }: Props<Row>) {
+  const { list, rowId, query, serverTotal, search, isGrowing = false, extra } = table;
   const label = useScreenName();
   const isPaged = serverTotal !== undefined;
   // In what is still on its way, it may be there.
@@ -41,6 +45,12 @@ export function ListScreen<Row extends object>({ opensByRow = true, children, ..
       <ListTable
         {...table}
         label={label}
+        extra={
+          <>
+            {fromSheet && <FromSheet Sheet={fromSheet} />}
+            {extra}
+          </>
+        }
         onAdd={() => list.onOpen('new')}
         {...(opensByRow && { onOpen: (row: Row) => list.onOpen(rowId(row)) })}
       />

@@ -15,8 +15,6 @@ import { foldedText } from '@/ui/words';
 import type { ChosenProps } from './batch/chosen';
 import { useJustSaved } from './justSaved';
 import type { ListState } from './listState';
-import { FromSheet } from './sheet/FromSheet';
-import type { SheetOfArea } from './sheet/lazySheet';
 import { useListInView } from './views/lists';
 
 /** The state of a query for a list, or of several queries combined into one list. */
@@ -39,8 +37,6 @@ export interface ListTableProps<Row extends object> {
   /** The text of the add button; without it there is no button. */
   addLabel?: string;
   onAdd?: () => void;
-  /** Many at once are added and changed in it; its button stands beside the add button. */
-  fromSheet?: SheetOfArea | undefined;
   onOpen?: (row: Row) => void;
   empty: Empty;
   searchLabel?: string;
@@ -96,7 +92,7 @@ function rowFinder<Row extends object>(columns: Column<Row>[]) {
 
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const { label, name, list, query, columns, rowId, addLabel, onAdd, onOpen, empty, extra, tools, serverTotal } = props;
-  const { isGrowing = false, progress, batch, fromSheet } = props;
+  const { isGrowing = false, progress, batch } = props;
   const {
     onClearSearch,
     searchLabel = 'Find in the list',
@@ -138,7 +134,6 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
     <>
       <div className={filters ? fold.className : 'filters'}>
         {addLabel && <Button className="filters-always" intent="primary" text={addLabel} onClick={onAdd} />}
-        {fromSheet && <FromSheet Sheet={fromSheet} />}
         {filters && fold.toggle}
         {extra}
         {filters?.fields}

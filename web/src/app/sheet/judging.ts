@@ -2,6 +2,7 @@
 import type { Grid } from '@/ui/sheet/grid';
 import type { Columns } from '@/ui/sheet/matchColumns';
 import type { Cells, Judge, Judgement } from './sheet';
+import { inSlices } from './slices';
 
 export interface SheetRow {
   /** As the spreadsheet counts it. */
@@ -24,11 +25,6 @@ export function rowsBy({ rows }: Grid, headings: number | undefined, columns: Co
   });
 }
 
-/** So long the page waits at most. */
-const SLICE_MS = 12;
-
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
-
 /** A judge that judges no row twice: one that was mended is another row. */
 export function judgingOnce(judge: Judge): (row: SheetRow) => Judgement {
   const known = new WeakMap<Cells, Judgement>();
@@ -47,13 +43,10 @@ export async function judgeAll(
   signal: AbortSignal,
 ): Promise<JudgedRow[]> {
   const judged: JudgedRow[] = [];
-  let until = performance.now() + SLICE_MS;
+  const slices = inSlices(signal);
   for (const row of rows) {
     judged.push({ ...row, ...judge(row) });
-    if (performance.now() < until) continue;
-    await pause();
-    signal.throwIfAborted();
-    until = performance.now() + SLICE_MS;
+    if (slices.isOver()) await slices.pause();
   }
   return withoutDoubles(judged);
 }

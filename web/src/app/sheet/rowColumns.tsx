@@ -30,9 +30,11 @@ interface Options {
 
 export function rowColumns({ columns }: Sheet, options: Options): Column<JudgedRow>[] {
   const { mapped, rows, failures } = options;
-  const wrong = new Set(rows.flatMap(({ problems, warnings }) => [...problems, ...warnings].map(({ field }) => field)));
-  // A field without a column can be filled in all the same where something is wrong with it.
-  const shown = columns.filter(({ name }) => mapped.has(name) || wrong.has(name));
+  const concerned = new Set(
+    rows.flatMap(({ problems, warnings, changes }) => [...problems, ...warnings, ...changes].map(({ field }) => field)),
+  );
+  // A field without a column is seen where it changes all the same, and filled in where something is wrong with it.
+  const shown = columns.filter(({ name }) => mapped.has(name) || concerned.has(name));
   const names = new Set(shown.map(({ name }) => name));
   return [
     { key: 'row', title: 'Row', text: ({ at }) => String(at), sortBy: ({ at }) => at, width: 7, numeric: true },
@@ -62,7 +64,7 @@ function OutcomeCell({ row, names, failure }: OutcomeProps) {
   return (
     <>
       <FindingTag kind={kind} text={word} />
-      {asRow !== undefined && <span className="sheet-said"> as row {asRow}</span>}
+      {asRow !== undefined && <span> as row {asRow}</span>}
       {[...others, failure].filter(Boolean).map((message) => (
         <div key={message} className="field-error">
           {message}
@@ -89,6 +91,7 @@ function fieldColumn(
     cell: (row) => {
       const problem = row.problems.find(({ field }) => field === name);
       const warning = row.warnings.find(({ field }) => field === name);
+      const change = row.changes.find(({ field }) => field === name);
       const isMended = mends.get(row.at)?.[name] !== undefined;
       if (problem || warning || isMended || (mapped.has(name) && isWrongAsWhole(row, failures)))
         return (
@@ -97,11 +100,11 @@ function fieldColumn(
             text={textIn(row, name)}
             error={problem?.message}
             warning={warning?.message}
+            now={change?.from}
             maxLength={maxLength}
             onMend={(text) => onMend(row, name, text)}
           />
         );
-      const change = row.changes.find(({ field }) => field === name);
       if (!change) return textIn(row, name);
       return (
         <>
@@ -119,14 +122,16 @@ interface MendCellProps {
   text: string;
   error: string | undefined;
   warning: string | undefined;
+  /** What stands in the list, where that is another. */
+  now: string | undefined;
   maxLength: number | undefined;
   onMend: (text: string) => void;
 }
 
 /** What is wrong is mended where it stands; it is judged once it is left. */
-function MendCell({ label, text, error, warning, maxLength, onMend }: MendCellProps) {
+function MendCell({ label, text, error, warning, now, maxLength, onMend }: MendCellProps) {
   const saidId = useId();
-  const said = error ?? warning;
+  const said = error ?? warning ?? (now !== undefined && `Now ${now || 'empty'}`);
   const take = (typed: string) => {
     if (typed !== text) onMend(typed);
   };
@@ -147,7 +152,7 @@ function MendCell({ label, text, error, warning, maxLength, onMend }: MendCellPr
         }}
       />
       {said && (
-        <div id={saidId} className={error ? 'field-error' : 'field-warning'}>
+        <div id={saidId} className={error ? 'field-error' : warning ? 'field-warning' : 'sheet-now'}>
           {said}
         </div>
       )}

@@ -7,6 +7,7 @@ import type { Named } from '@/ui/sheet/matchColumns';
 import type { Standing } from '../replacing';
 import { whoOf } from '../whoOf';
 import type { DeclaredSheet, Looking, Me, Sending, SheetField } from './declared';
+import { inSlices } from './slices';
 
 /** A row's texts by the fields' names; a field that no column is of has none. */
 export type Cells = Readonly<Record<string, string>>;
@@ -145,9 +146,20 @@ export function defineSheet<Form extends object, Output extends object, Item ext
       return declared.change(now, output, { ...sending, replacing });
     });
 
-  const judgeBy = (known: Known): Judge => {
-    const items = new Map(declared.itemsOf(known).map((item) => [declared.keyOfItem(item), item]));
-    return (cells) => {
+  /** There may be a hundred thousand. */
+  const byKey = async (known: Known, signal: AbortSignal) => {
+    const items = new Map<string, Item>();
+    const slices = inSlices(signal);
+    for (const item of declared.itemsOf(known)) {
+      items.set(declared.keyOfItem(item), item);
+      if (slices.isOver()) await slices.pause();
+    }
+    return items;
+  };
+
+  const judgeBy =
+    (known: Known, items: ReadonlyMap<string, Item>): Judge =>
+    (cells) => {
       const fresh = read(cells, valuesOf(undefined), known);
       const key = keyOf(fresh.values);
       const item = key === '' ? undefined : items.get(key);
@@ -167,7 +179,6 @@ export function defineSheet<Form extends object, Output extends object, Item ext
       if (changes.length === 0) return { ...judgement, outcome: 'same', warnings: [], changes };
       return { ...judgement, outcome: 'changed', changes, send: (ways) => change(item, output, ways) };
     };
-  };
 
   return {
     words,
@@ -182,6 +193,9 @@ export function defineSheet<Form extends object, Output extends object, Item ext
       maxLength,
       choices,
     })),
-    look: async (looking) => judgeBy(await declared.know(looking)),
+    look: async (looking) => {
+      const known = await declared.know(looking);
+      return judgeBy(known, await byKey(known, looking.signal));
+    },
   };
 }
