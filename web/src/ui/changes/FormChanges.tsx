@@ -17,7 +17,6 @@ export function FormChanges<Values extends FieldValues, Output>({
   const mine = useDeferredValue(useWatch({ control: form.control }) as Values);
   const changes = changesOf({ opened: form.formState.defaultValues ?? {}, mine }, namedFields(form));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: so many may have to be scrolled, by the keyboard as well.
     <div className="form-changes" tabIndex={changes.length > FEW ? 0 : undefined}>
       {changes.length > 0 ? <ChangeList changes={changes} /> : <span>Nothing is changed yet.</span>}
     </div>
