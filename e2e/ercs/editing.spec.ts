@@ -4,6 +4,7 @@ import { ALL_TYPES, fixtures } from '../../mocks/areas/ercs/fixtures';
 import {
   agree,
   alert,
+  changes,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -91,6 +92,7 @@ test('its type, format and value are changed; of two people the second is asked,
   const before = (await world.asked('updateRcsConfig')).length;
   await save(page).dblclick();
   await expect(question(page, PROCEED)).toContainText('PROVIDERS_RCS2_VALIDITY is forty-two from then on.');
+  await expect(changes(question(page, PROCEED))).toContainText(['Format Number → Word', 'Value 15 → forty-two']);
   await agree(page, PROCEED, 'YES');
   await toastShown(page, UPDATED, 'success');
   await expect(editing(page)).toBeHidden();

@@ -136,6 +136,9 @@ export const queryOf = (page: Page) => {
 export const isoDay = (daysFromToday: number) => dayOf(Date.now() + daysFromToday * DAY_MS);
 export const day = (daysFromToday: number) => writtenDay(isoDay(daysFromToday));
 
+/** What a save would change, as its form or its question says it. */
+export const changes = (within: Locator) => within.getByRole('list', { name: 'Changes' }).getByRole('listitem');
+
 /** What is asked before something is done for good. */
 export const question = (page: Page, title: string) => page.getByRole('alertdialog', { name: title, exact: true });
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { fixtures as announcements } from '../../mocks/areas/announcements/fixtures';
 import { fixtures } from '../../mocks/areas/newsletters/fixtures';
-import { expect, expectAccessible, expectNoSidewaysScroll, field, people, press, test } from '../fixtures';
+import { changes, expect, expectAccessible, expectNoSidewaysScroll, field, people, press, test } from '../fixtures';
 import { opener, picture } from '../helpers/content';
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
@@ -93,7 +93,9 @@ test('what is posted is seen from its list, in the colours of its app and by day
   });
   await test.step('Edited in its place it follows, and when it is dropped it is as it was', async () => {
     await press(page.getByRole('dialog'), 'Edit');
+    await expect(page.getByRole('dialog')).toContainText('Nothing is changed yet.');
     await field(page, 'Title').fill('Six minutes');
+    await expect(changes(page.getByRole('dialog'))).toHaveText([`Title ${fixtures.newest} → Six minutes`]);
     await expect(screen(page)).toContainText('Six minutes');
     await field(page, 'Status').selectOption('Disable');
     await expect(preview(page)).toContainText('Disabled: nobody sees it in the app.');

@@ -3,6 +3,7 @@ import { listed } from '../../mocks/areas/providers/fixtures';
 import {
   alert,
   button,
+  changes,
   day,
   expect,
   expectRow,
@@ -54,6 +55,8 @@ test('a ceiling is updated, after a question, and deleted', async ({ page, world
     await expect(updating(page)).toContainText(`Saving makes it one of ${THIS_YEAR}.`);
   });
   await test.step('NO sends nothing, and Escape asks before it drops what was changed', async () => {
+    const wasApproved = await approve(page).isChecked();
+    await expect(active(page)).toBeChecked();
     await ceiling(page).fill('12345.6');
     await active(page).check({ force: true });
     await approve(page).check({ force: true });
@@ -61,10 +64,15 @@ test('a ceiling is updated, after a question, and deleted', async ({ page, world
     await expect(replacing(page)).toContainText(
       `Claims of ${name} up to 12,345.60 are approved automatically in ${THIS_YEAR}.`,
     );
+    await expect(changes(replacing(page)), 'only what is another one').toHaveText([
+      /^Ceiling Amount [\d,]+\.\d\d → 12,345\.60$/,
+      ...(wasApproved ? [] : ['Auto Approve off → on']),
+    ]);
     await press(replacing(page), 'NO');
     await active(page).uncheck({ force: true });
     await save(page).click();
     await expect(replacing(page)).toContainText('as long as it is not active');
+    await expect(changes(replacing(page))).toContainText(['Active on → off']);
     await press(replacing(page), 'NO');
     await page.keyboard.press('Escape');
     await press(question(page, 'Leave without saving?'), 'Stay');

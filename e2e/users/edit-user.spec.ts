@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import {
   alert,
+  changes,
   credentials,
   expect,
   expectRow,
@@ -125,6 +126,13 @@ test('somebody is changed, by nobody without a proof of their own', async ({ pag
     await field(page, 'Department').selectOption('AVG MRKTG');
     await field(page, 'Are you Lumina Employee?').selectOption('No');
     await field(page, 'Role').selectOption('Marketing');
+    await expect(changes(dialog(page)), 'in the words of the form, before it is sent').toHaveText([
+      /^Email \S+ → jose\.nunez@avega\.example$/,
+      'Last Name Reyes → Nuñez',
+      'Are you Lumina Employee? Yes → No',
+      'Department INT APD → AVG MRKTG',
+      'Role Reviewer → Marketing',
+    ]);
     await proveHuman(page);
     await save(page).click();
     await toastShown(page, UPDATED, 'success');

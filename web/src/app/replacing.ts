@@ -2,7 +2,7 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { type Replacing, replacing } from '@/api/client';
-import { type Change, changesOf } from '@/ui/changes/changes';
+import type { Draft as Saved } from '@/ui/changes/changes';
 import { useDecide } from '@/ui/confirm';
 import { type Decision, differencesOf, type NamedFields } from '@/ui/differences';
 import { namedFields } from '@/ui/fieldNames';
@@ -117,10 +117,10 @@ export const draftOf = <Values extends FieldValues, Output>(
 });
 
 /** What would be saved: as it is sent, where the rules make something else of what was typed. */
-export function changesIn<Values extends FieldValues, Output>(
+export function savedBy<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   written: Output,
-): Change[] {
-  const { opened, mine, fields } = draftOf(form);
-  return changesOf({ opened, mine: { ...mine, ...written } }, fields);
+): Saved {
+  const { mine, ...draft } = draftOf(form);
+  return { ...draft, mine: { ...mine, ...written } };
 }

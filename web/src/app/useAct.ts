@@ -6,7 +6,7 @@ import { type Acting, acting, type ReplacingAct } from '@/api/client';
 import { useConfirm } from '@/ui/confirm';
 import type { Question } from '@/ui/question';
 import { type Asked, agreement, CAUTIOUS, HARMLESS } from './acts';
-import { changesIn } from './replacing';
+import { savedBy } from './replacing';
 import { type ReplaceOptions, useReplace } from './useReplace';
 import { type SaveOptions, useSave } from './useSave';
 
@@ -60,7 +60,7 @@ export function useReplacingAct<Values extends FieldValues, Output, Item extends
   const agree = useAgree();
   const withChanges = (asked: Asked, written: Output): Asked => {
     if (asked === HARMLESS || !item) return asked;
-    return { ...asked, changes: changesIn(form, written) };
+    return { ...asked, saves: savedBy(form, written) };
   };
   const act = (
     fields: Output,

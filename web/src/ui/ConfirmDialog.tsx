@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useRef } from 'react';
 import { ChangeList } from './changes/ChangeList';
+import { changesOf } from './changes/changes';
 import { Tick, WarningSign } from './icons';
 import { type KeyAction, useKeys } from './keys/useKeys';
 import type { Question } from './question';
@@ -16,8 +17,9 @@ interface Props {
 }
 
 export default function ConfirmDialog({ question, onAnswer }: Props) {
-  const { title, text, warnings = [], changes, confirm, yesKey, cancel = 'Cancel' } = question;
+  const { title, text, warnings = [], saves, confirm, yesKey, cancel = 'Cancel' } = question;
   const { intent = 'primary', isCautious = false, icon } = question;
+  const changes = saves && changesOf(saves);
   const root = useRef<HTMLDivElement>(null);
   const keys: KeyAction[] = yesKey ? [{ key: yesKey, group: '', label: confirm, run: () => onAnswer(true) }] : [];
   useKeys(keys, root);

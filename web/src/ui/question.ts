@@ -1,5 +1,5 @@
 import type { Intent } from '@blueprintjs/core';
-import type { Change } from './changes/changes';
+import type { Draft } from './changes/changes';
 
 /** A question before something is done, or a message. */
 export interface Question {
@@ -8,8 +8,8 @@ export interface Question {
   text?: string | readonly string[];
   /** What must be read first: in large words, each with its reason. */
   warnings?: readonly { text: string; why?: string | undefined }[];
-  /** What would be saved, where it changes something that is there. */
-  changes?: readonly Change[] | undefined;
+  /** What would be saved, where it changes something that is there: the question says what becomes of it. */
+  saves?: Draft | undefined;
   confirm: string;
   /** A key that answers with yes, as `KeyAction` writes it; shown in the question. */
   yesKey?: string;

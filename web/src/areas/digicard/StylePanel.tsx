@@ -4,7 +4,6 @@ import { usePatch } from '@/app/replacing';
 import { useSignedIn } from '@/app/session/store';
 import { useAct } from '@/app/useAct';
 import { BusyButton } from '@/ui/BusyButton';
-import { changesOf } from '@/ui/changes/changes';
 import { useConfirm } from '@/ui/confirm';
 import { Failure } from '@/ui/Failure';
 import { shownValue } from '@/ui/fieldNames';
@@ -86,7 +85,7 @@ export function StylePanel({ code, style, draft, onDraft, onDirty, isSaving, onS
       Object.entries(flags).filter(([name, flag]) => flag !== opened[name as keyof Flags]),
     );
     await act(
-      () => ({ ...PROCEED, text: onCards(code), changes: changesOf({ opened, mine: flags }, FIELDS) }),
+      () => ({ ...PROCEED, text: onCards(code), saves: { opened: { ...opened }, mine: flags, fields: FIELDS } }),
       (by) =>
         patch(style, { idOf, list }, (now, replacing) =>
           updateStyle(by.over(replacing), now.recordid, { ...flagsOf(now), ...touched }, emailaddress),

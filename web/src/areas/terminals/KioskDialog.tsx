@@ -1,4 +1,4 @@
-import { changesIn } from '@/app/replacing';
+import { savedBy } from '@/app/replacing';
 import { useUsername } from '@/app/session/store';
 import { useReplace } from '@/app/useReplace';
 import { useConfirm } from '@/ui/confirm';
@@ -40,7 +40,7 @@ export default function KioskDialog({ kiosk, onClose }: { kiosk: Kiosk | undefin
           fields,
           (written, by) => (kiosk ? updateKiosk(by, kiosk.device_hospitalid, written) : addKiosk(written, username)),
           onClose,
-          (written) => confirm({ ...PROCEED, isCautious: true, changes: kiosk && changesIn(form, written) }),
+          (written) => confirm({ ...PROCEED, isCautious: true, saves: kiosk && savedBy(form, written) }),
         )
       }
       onClose={onClose}

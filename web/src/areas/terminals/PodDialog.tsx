@@ -1,4 +1,4 @@
-import { changesIn } from '@/app/replacing';
+import { savedBy } from '@/app/replacing';
 import { useSignedIn } from '@/app/session/store';
 import { useReplace } from '@/app/useReplace';
 import { useConfirm } from '@/ui/confirm';
@@ -38,7 +38,7 @@ export default function PodDialog({ pod, onClose }: { pod: Pod | undefined; onCl
           fields,
           (written, by) => (pod ? updatePod(by, pod, written, emailaddress) : addPod(written, emailaddress)),
           onClose,
-          (written) => confirm({ ...PROCEED, isCautious: true, changes: pod && changesIn(form, written) }),
+          (written) => confirm({ ...PROCEED, isCautious: true, saves: pod && savedBy(form, written) }),
         )
       }
       onClose={onClose}

@@ -15,7 +15,7 @@ export function FormChanges<Values extends FieldValues, Output>({
 }) {
   // All fields are there from the beginning.
   const mine = useDeferredValue(useWatch({ control: form.control }) as Values);
-  const changes = changesOf({ opened: form.formState.defaultValues ?? {}, mine }, namedFields(form));
+  const changes = changesOf({ opened: form.formState.defaultValues ?? {}, mine, fields: namedFields(form) });
   return (
     <div className="form-changes" tabIndex={changes.length > FEW ? 0 : undefined}>
       {changes.length > 0 ? <ChangeList changes={changes} /> : <span>Nothing is changed yet.</span>}

@@ -22,7 +22,8 @@ const opened = {
 };
 const said = ({ label, before, after }: Change) =>
   before === undefined ? `${label} ${after}` : `${label} ${before} → ${after}`;
-const changed = (mine: object) => changesOf({ opened, mine: { ...opened, ...mine } }, namedFields(form)).map(said);
+const changed = (mine: object) =>
+  changesOf({ opened, mine: { ...opened, ...mine }, fields: namedFields(form) }).map(said);
 
 it('says what becomes of each field, in the words and the order of the form', () => {
   expect(changed({ status: 'D', limit: '25,000', isOn: true })).toEqual([
@@ -30,7 +31,7 @@ it('says what becomes of each field, in the words and the order of the form', ()
     'Status Active → D',
     'Approves off → on',
   ]);
-  expect(changesOf({ opened, mine: { ...opened, note: 'New' } }, namedFields(form))).toEqual([
+  expect(changesOf({ opened, mine: { ...opened, note: 'New' }, fields: namedFields(form) })).toEqual([
     { name: 'note', label: 'Note', before: '', after: 'New' },
   ]);
 });

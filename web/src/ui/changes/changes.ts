@@ -10,13 +10,15 @@ export interface Change {
   after: string;
 }
 
-interface Versions {
+/** A form as it was opened and as it would be saved. */
+export interface Draft {
   opened: Record<string, unknown>;
   mine: Record<string, unknown>;
+  fields: NamedFields;
 }
 
 /** Of the fields that the form shows, in their order. */
-export function changesOf({ opened, mine }: Versions, fields: NamedFields): Change[] {
+export function changesOf({ opened, mine, fields }: Draft): Change[] {
   return [...fields]
     .filter(([name]) => !isSame(opened[name], mine[name]))
     .map(([name, { label, shown }]) => ({ name, label, ...becomes(opened[name], mine[name], shown) }));
