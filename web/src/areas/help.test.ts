@@ -70,7 +70,7 @@ beforeAll(() => {
 });
 
 /** Of a key it is known what it does where it is heard. */
-const KEYS = ['Ctrl K', '?', '/', 'j', 'k', 'a', 'd', 'x', 'Enter'];
+const KEYS = ['Ctrl K', 'Ctrl Z', '?', '/', 'j', 'k', 'a', 'd', 'x', 'Enter'];
 
 /** As a text of its own: in quotes, or between tags. */
 function isSaid(name: string): boolean {

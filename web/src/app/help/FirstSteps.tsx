@@ -11,9 +11,12 @@ import './firstSteps.css';
 
 const FIND = [
   'Anything by its name',
-  '[Ctrl K] finds screens and actions by a few letters. The menu has your screens.',
+  '[Ctrl K], or [Commands] in the account menu, finds screens and actions by a few letters.',
 ] as const;
-const HELP = ['Help where you are', '[?] tells what a screen is for, what its words mean, and its keys.'] as const;
+const HELP = [
+  'Help where you are',
+  '[?], or [Help] in the account menu, tells what a screen is for, what its words mean, and its keys.',
+] as const;
 const REVIEW = [
   'Cases by keys alone',
   '[j] and [k] choose a row, [Enter] opens it; [a] approves, [d] disapproves, and each asks first.',

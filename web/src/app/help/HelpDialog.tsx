@@ -93,7 +93,7 @@ export default function HelpDialog({ texts, keys, onClose }: Props) {
       <DialogFooter
         actions={
           <>
-            <Button text="Print" onClick={() => window.print()} />
+            <Button className="help-print" text="Print" onClick={() => window.print()} />
             {session && <HandbookButton session={session} texts={all} />}
             <Button text="Close" onClick={onClose} />
           </>

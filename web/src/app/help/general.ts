@@ -42,7 +42,7 @@ export const general: GeneralPage[] = [
       'What concerns more than one person, or cannot be undone, asks before it is sent. The focus is then on no.',
       'What a save changes is said before it is sent wherever it concerns members or money.',
       'When a colleague has changed the same record meanwhile, both versions are shown: [Keep theirs] or [Save mine].',
-      'Where the message after saving has Undo, it takes the change back.',
+      'Where the message after saving has Undo, that or [Ctrl Z] takes the change back.',
       'When no answer came, the console looks up what stands before it sends anything again.',
     ],
     notes: [

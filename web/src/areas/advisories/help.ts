@@ -4,6 +4,7 @@ const states: HelpPage['states'] = [
   ['Active', 'It counts, on its days.'],
   ['Disable', 'Nobody sees it in the app.'],
   ['Available', 'It is open: shown in the app while it is active.'],
+  ['Ended', 'Its last day is over.'],
   ['Unavailable', 'It is not open: not shown, though it may be active.'],
 ];
 const saved = [

@@ -5,7 +5,7 @@ export const pages: HelpPage[] = [
     paths: ['/bank-inclusion'],
     purpose: 'The banks of a corporate account under its contract: which are included, and which excluded.',
     steps: [
-      'Search for the account by its code or its company, and select it.',
+      'Press [Search Account], search by the code or by the company, and select the account.',
       'Press [Add Bank], choose a bank, say with [Include Bank] whether it is included, and press [Save].',
       'Press a row to include or exclude a bank.',
       'Both ask [Proceed with the changes?] before anything is sent.',

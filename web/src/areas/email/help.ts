@@ -18,12 +18,12 @@ export const pages: HelpPage[] = [
     purpose: 'The services that send the apps’ e-mails, and what each is configured with.',
     steps: [
       'Press [Add Service], write its name and press [Save].',
-      'A row leads to the service itself, and to its [Service Configurations]: keys with their values, five to a page.',
+      'Press a row to change a service. The button at its end opens [Service Configurations]: keys with their values, five to a page.',
       'Everything asks [Proceed with the changes?] before it is sent.',
     ],
     states: [
-      ['Active', 'The service sends e-mails; the value counts.'],
-      ['Disable', 'The service sends none; the value does not count.'],
+      ['Yes', 'The service, or the value, is active: it sends e-mails, or counts for them.'],
+      ['No', 'It is disabled.'],
     ],
     saved: [
       'Whoever is sent e-mails by a service that is disabled may get none any more.',

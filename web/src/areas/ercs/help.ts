@@ -10,6 +10,10 @@ export const pages: HelpPage[] = [
       'Press a row to change one. The account stays.',
       'Deleting asks [Confirm Delete] first, and is answered with [Yes, Delete].',
     ],
+    states: [
+      ['Active', 'The validity is active.'],
+      ['Disable', 'It is disabled. The server says so; it is not changed here.'],
+    ],
     saved: [
       'It holds for everybody in the account.',
       'Several types are sent one after the other. What fails does not keep the others from being saved; saving again sends what failed alone.',

@@ -16,7 +16,7 @@ export const pages: HelpPage[] = [
     purpose: 'Which features of the members’ app the members of one corporate account may not use.',
     steps: [
       'Press [Select Account], search by the code or by the company, and select the account.',
-      'Press [Disable] or [Enable] at a feature, and answer [Proceed with the changes?].',
+      'Press a row, then [Disable] or [Enable], and answer [Proceed with the changes?].',
     ],
     states: [
       ['Enabled', 'The members of the account can use the feature.'],

@@ -11,9 +11,8 @@ export const pages: HelpPage[] = [
       'Deleting asks [Are you sure you want to delete this record?] first.',
     ],
     states: [
-      ['Active', 'Everybody who uses the members’ app sees it.'],
-      ['Scheduled', 'Active, and its first day is still to come.'],
-      ['Ended', 'Its last day is over.'],
+      ['Yes', 'Everybody who uses the members’ app sees it.'],
+      ['No', 'Nobody sees it there.'],
     ],
     saved: [
       'A picture is made smaller before it is sent: half a megabyte at most.',

@@ -11,7 +11,9 @@ export const pages: HelpPage[] = [
       'Saving asks [Are you sure you want to save this data?], changing [Are you sure you want to update this data?], deleting [Delete the ceiling?].',
     ],
     states: [
-      ['Active', 'In the search for a facility: it can be given a ceiling. In the list: its ceiling counts.'],
+      ['Yes', 'Under [Active]: the ceiling counts. Under [Auto Approve]: claims up to it are approved automatically.'],
+      ['No', 'They do not.'],
+      ['Active', 'In the search for a facility: the facility is active.'],
       ['Non-active', 'The facility is not active.'],
       ['On-hold', 'The facility is on hold.'],
       ['Expired', 'The facility’s time is over.'],

@@ -17,7 +17,7 @@ import { addSection, addText } from './parts';
 const TITLE = 26;
 const CHAPTER_TITLE = 20;
 const PURPOSE = 11;
-const ENTRY = { size: 10, least: 13.5, most: 17 };
+const ENTRY = { size: 10, least: 12.4, most: 17 };
 const PART = { before: 14, height: 14, after: 5 };
 /** For the numbers at the right edge of the contents. */
 const NUMBER_WIDTH = 28;
