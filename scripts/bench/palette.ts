@@ -21,7 +21,7 @@ export async function palette(address: string): Promise<Figure[]> {
     await page.locator(ROW).first().waitFor();
     await page.waitForLoadState('networkidle');
     await page.keyboard.press('Control+k');
-    await page.getByRole('option').first().waitFor();
+    await page.locator('.palette [role="option"]').first().waitFor();
     const found: number[] = [];
     for (const text of TYPED)
       for (let length = 1; length <= text.length; length += 1) found.push(await answered(page, text.slice(0, length)));
