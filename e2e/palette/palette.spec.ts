@@ -1,6 +1,7 @@
 // Whoever knows its name needs no mouse: Ctrl-K, a few letters, Enter.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, heading, people, press, test } from '../fixtures';
+import { fixtures } from '../../mocks/areas/kyc/fixtures';
+import { expect, expectAccessible, expectNoSidewaysScroll, heading, people, press, rows, test } from '../fixtures';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Commands' });
 const field = (page: Page) => palette(page).getByRole('combobox');
@@ -26,9 +27,13 @@ test('by keyboard alone: to a screen, what can be done there, and what was used 
     await expectAccessible(page);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Add New Remarks' })).toBeVisible();
-    await test.step('Over a dialog it stays closed', async () => {
+    await test.step('It opens over a dialog, and offers nothing of the screen below', async () => {
       await page.keyboard.press('ControlOrMeta+k');
+      await expect(field(page)).toBeFocused();
+      await expect(group(page, 'This screen')).toHaveCount(0);
+      await page.keyboard.press('Escape');
       await expect(palette(page)).toHaveCount(0);
+      await expect(page.getByRole('dialog', { name: 'Add New Remarks' })).toBeVisible();
     });
     await page.keyboard.press('Escape');
   });
@@ -76,7 +81,8 @@ test('it offers what its person may enter, exports what is shown, and makes some
   enterAs,
 }) => {
   await enterAs(people.marketing, './advisory');
-  await expect(heading(page, 'Advisory')).toBeVisible();
+  // What is not there yet cannot be exported.
+  await expect(rows(page).first()).toBeVisible();
   await ask(page, 'users');
   await expect(group(page, 'Go to')).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -102,7 +108,7 @@ test('it offers what its person may enter, exports what is shown, and makes some
     await ask(page, 'sign in as liza');
     await page.keyboard.press('Enter');
     await expect(options(page)).toHaveCount(0);
-    await expect(palette(page).getByRole('status')).toBeEmpty();
+    await expect(palette(page).getByRole('status')).not.toHaveText('Nothing is called so');
     answer();
     await expect(palette(page)).toBeHidden();
     await expect(heading(page, 'Lumina Newsletter')).toBeVisible();
@@ -114,5 +120,119 @@ test('it offers what its person may enter, exports what is shown, and makes some
     await ask(page, 'sign in as maria');
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Lumina Newsletter')).toBeVisible();
+  });
+});
+
+const best = (page: Page) => options(page).first();
+const { first } = fixtures.pending;
+const MEMBERS = 'Members';
+
+test('a few letters mean a screen, the theme, a view; what was opened is found again, in this session alone', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs(people.administrator, './disapprove_remarks');
+  await expect(heading(page, 'Disapproved Remarks')).toBeVisible();
+  await test.step('A view that is saved by its name alone', async () => {
+    await page.getByRole('button', { name: 'Status', exact: true }).click();
+    await ask(page, 'svw');
+    await expect(best(page)).toHaveText('Save as a view');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Quiet corner');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'View, Quiet corner' })).toBeVisible();
+  });
+  await test.step('A record that was opened', async () => {
+    await page.getByRole('row').nth(1).getByRole('cell').first().click();
+    await expect(page.getByRole('dialog', { name: 'Edit Remarks' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+  await ask(page, 'usr');
+  await expect(best(page)).toHaveText('Users');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Users')).toBeVisible();
+  await ask(page, 'dsb feat');
+  await expect(best(page)).toHaveText('Disable Features per CorpAccount');
+  await field(page).fill('dark');
+  await expect(best(page)).toHaveText('Dark theme');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await ask(page, 'qtc');
+  await expect(best(page)).toHaveText(/^Quiet corner/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('columnheader', { name: 'Status' })).toHaveAttribute('aria-sort', 'ascending');
+  await test.step('What was opened lately, until a reload', async () => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await group(page, 'Opened lately').getByRole('option').first().click();
+    await expect(page.getByRole('dialog', { name: 'Edit Remarks' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(heading(page, 'Disapproved Remarks')).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(options(page).first()).toBeVisible();
+    await expect(group(page, 'Opened lately')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  });
+  await test.step('The other application, through its sign-in', async () => {
+    await ask(page, 'alaga');
+    await expect(best(page)).toHaveText(/^Switch to ALAGA MD/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'ALAGA MD ADMIN' })).toBeChecked();
+  });
+});
+
+test('somebody is found by their name as one types, also over a case, and what was typed there is not lost', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  await enterAs(people.firstBrandApd, './newsletter');
+  await expect(heading(page, 'Lumina Newsletter')).toBeVisible();
+  await test.step('By its number; who types on is not told what they no longer look for', async () => {
+    await world.holds('searchRegistrations');
+    const [overtaken] = await Promise.all([
+      page.waitForEvent('requestfailed', (request) => request.url().endsWith('/kyc/search')),
+      (async () => {
+        const sent = page.waitForRequest((request) => request.url().endsWith('/kyc/search'));
+        await ask(page, first.accountno.slice(0, 6));
+        await sent;
+        await page.keyboard.type(first.accountno.slice(6));
+      })(),
+    ]);
+    expect(overtaken.failure()?.errorText).toBe('net::ERR_ABORTED');
+    await world.mends('searchRegistrations');
+    const member = group(page, MEMBERS).getByRole('option').filter({ hasText: first.fullName });
+    await expect(member).toBeVisible();
+    await expect(page.getByText('Nothing is called so')).toHaveCount(0);
+    await expectAccessible(page);
+    await member.click();
+    await expect(page.getByRole('dialog', { name: 'View Member Profile' })).toContainText(first.fullName);
+  });
+  await test.step('Only what somebody may open is asked for', async () => {
+    expect(await world.asked('listAdminUsers')).toHaveLength(0);
+    expect(await world.asked('searchDoctors')).toHaveLength(0);
+  });
+  await test.step('A search that fails says so, and takes no other along', async () => {
+    await world.breaks('searchRegistrations', { status: 500 });
+    await ask(page, 'heart');
+    await expect(group(page, MEMBERS)).toContainText('Could not be searched: Internal Server Error');
+    await expect(group(page, 'Newsletters').getByRole('option').first()).toContainText(/heart/i);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/newsletter\?open=/);
+    await world.mends('searchRegistrations');
+  });
+  await test.step('What was typed in a form below is asked about before it is left', async () => {
+    await page.goto('./newsletter?open=new');
+    await page.getByRole('dialog').getByLabel('Title', { exact: true }).fill('😀 <script> =1+1');
+    await ask(page, 'stores');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+    await expect(page.getByRole('dialog').getByLabel('Title', { exact: true })).toHaveValue('😀 <script> =1+1');
+    await ask(page, 'stores');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await expect(heading(page, 'Stores')).toBeVisible();
   });
 });

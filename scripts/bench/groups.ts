@@ -11,6 +11,7 @@ import { large } from './large';
 import { market } from './market';
 import { million } from './million';
 import { openings } from './openings';
+import { palette } from './palette';
 import { reports } from './reports';
 import { sheet } from './sheet';
 import type { Addresses, Need } from './stack';
@@ -57,6 +58,7 @@ export const groups: Record<string, Group> = {
   },
   cards: { needs: ['stack'], measure: ({ console }) => cards(console) },
   market: { needs: ['stack'], measure: ({ console }) => market(console) },
+  palette: { needs: ['stack'], measure: ({ console }) => palette(console) },
   survey: { needs: ['stack'], measure: ({ console }) => survey(console) },
   large: { needs: ['stack'], measure: ({ console }) => large(console) },
   sheet: { needs: ['stack'], measure: ({ console }) => sheet(console) },

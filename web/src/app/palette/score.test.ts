@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { lettersOf, matchAll, typedWords } from './score';
 
 const SCREENS = [
+  'Add User',
   'Users',
   'Suspend Corporate Account',
   'Disable Features per CorpAccount',
@@ -39,6 +40,7 @@ it.each([
   ['dshbrd', 'Dashboard'],
   ['mktplace', 'Marketplace'],
   ['fc', 'Features Control'],
+  ['user', 'Users'],
   ['STORE', 'Store'],
   ['annee med', 'Année Médicale'],
   ['account', 'Suspend Corporate Account'],
@@ -76,6 +78,12 @@ it('counts what stands beside a name less than the name', () => {
   const byHint = scoreOf('People', 'users', 'Users')?.score ?? 0;
   expect(byHint).toBeGreaterThan(0);
   expect(byName).toBeGreaterThan(byHint);
+});
+
+it('means of what is no name only what stands there', () => {
+  const description = 'Whether a product of the marketplace is active cannot be changed';
+  expect(scoreOf('Scenario', 'maria', description)).toBeUndefined();
+  expect(scoreOf('Scenario', 'market', description)?.at).toEqual([]);
 });
 
 it('is the same each time, and quick with what somebody pastes', () => {

@@ -34,14 +34,14 @@ export function lettersOf(text: string): Letters {
   return { shown, folded: shown.map(folding), begins };
 }
 
-const FIRST = 12;
+const FIRST = 15;
 const BEGINS = 10;
 const FOLLOWS = 10;
 const SKIPS = 4;
 const VOWEL_LEFT_OUT = 1;
 const CONSONANT_LEFT_OUT = 3;
 /** Who leaves out more of a word means another. */
-const CONSONANTS_AT_MOST = 2;
+const CONSONANTS_AT_MOST = 1;
 const WHOLE_WORD = 4;
 /** Within a word, as it stands: that much of it says what is meant. */
 const WITHIN = 2;
@@ -95,6 +95,13 @@ export function matchWord(word: readonly string[], text: Letters): Match | undef
   return within(word, folded);
 }
 
+/** What is no name is longer: a few letters would mean some of it by chance. There they stand as they are, where a word begins. */
+function matchPlain(word: readonly string[], { folded, begins }: Letters): Match | undefined {
+  const stands = (place: number) => word.every((letter, at) => folded[place + at] === letter);
+  const place = begins.findIndex((isBegin, at) => isBegin && stands(at));
+  return place < 0 ? within(word, folded) : { score: FOLLOWS * word.length, at: [] };
+}
+
 function within(word: readonly string[], folded: readonly string[]): Match | undefined {
   if (word.length < WITHIN_AT_LEAST) return undefined;
   const place = folded.findIndex((_, from) => word.every((letter, at) => folded[from + at] === letter));
@@ -121,7 +128,7 @@ export function matchAll(words: readonly string[][], fields: readonly Letters[])
   for (const word of words) {
     let best: { score: number; field: number; at: readonly number[] } | undefined;
     for (const [field, text] of fields.entries()) {
-      const match = matchWord(word, text);
+      const match = field === 0 ? matchWord(word, text) : matchPlain(word, text);
       const worth = match && match.score * (SHARES[field] ?? 0);
       if (match && worth !== undefined && (!best || worth > best.score)) best = { score: worth, field, at: match.at };
     }

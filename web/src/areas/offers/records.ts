@@ -1,5 +1,6 @@
 import { paths } from '@/app/paths';
 import { findPosts } from '@/shared/content/findPosts';
+import { beginningOf } from '@/ui/words';
 
 export default findPosts(`${paths.newsletter}?tab=delights&`, async () => {
   const [{ offersQuery }, { idOf }] = await Promise.all([import('./lists'), import('./delights/rules')]);
@@ -7,5 +8,6 @@ export default findPosts(`${paths.newsletter}?tab=delights&`, async () => {
     list: offersQuery,
     idOf,
     titleOf: ({ storename, categoryname }) => [storename, categoryname].filter(Boolean).join(' · '),
+    hintOf: ({ details }) => beginningOf(details, 40),
   };
 });

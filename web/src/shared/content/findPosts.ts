@@ -7,6 +7,8 @@ interface Posts<Item> {
   list: { queryKey: QueryKey; queryFn: () => Promise<Item[]> };
   idOf: (item: Item) => string;
   titleOf: (item: Item) => string;
+  /** What tells it from another of its title. */
+  hintOf?: (item: Item) => string;
 }
 
 /** `address` is that of the list, with a '?'. */
@@ -15,12 +17,12 @@ export const findPosts = <Item extends ContentItem>(
   load: () => Promise<Posts<Item>>,
 ): RecordFinder => ({
   ask: async (text, { session, queries, signal }) => {
-    const { list, idOf, titleOf } = await load();
+    const { list, idOf, titleOf, hintOf } = await load();
     const items = await queries.fetchQuery({ ...list, staleTime: STILL_FRESH_MS });
     const recordOf = (item: Item) => ({
       id: idOf(item),
       label: titleOf(item),
-      ...(!isActive(item) && { hint: 'Disabled' }),
+      hint: [!isActive(item) && 'Disabled', hintOf?.(item)].filter(Boolean).join(' · '),
       // What is active is what the list begins with.
       to: `${address}${new URLSearchParams({ ...(!isActive(item) && { show: 'all' }), open: idOf(item) })}`,
     });
