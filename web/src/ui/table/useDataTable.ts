@@ -114,7 +114,9 @@ export function useDataTable<Row extends object, C extends Column<Row> = Column<
   const visible = useMemo(() => columns.filter(({ key }) => !hidden.includes(key)), [columns, hidden]);
   const rowsOfPage = table.getRowModel().rows;
   const current = useMemo(() => rowsOfPage.map(({ id, original }) => ({ id, row: original })), [rowsOfPage]);
-  const { shown, hold } = useHeld(current, `${page} ${pageSize}`, view.open === '' ? orderedFor : undefined);
+  const isThere = (id: string) => rows.some((row) => rowId(row) === id);
+  const filter = view.open === '' ? orderedFor : undefined;
+  const { shown, hold } = useHeld({ shown: current, place: `${page} ${pageSize}`, filter }, isThere);
   return {
     name,
     columns,
@@ -135,15 +137,25 @@ export function useDataTable<Row extends object, C extends Column<Row> = Column<
   };
 }
 
-/** What comes in between the rows while the pointer is over them waits until it has left: else another one would be pressed. */
-function useHeld<Shown extends { id: string }>(current: Shown[], place: string, filter: object | undefined) {
+interface Held<Shown> {
+  shown: Shown[];
+  place: string;
+  filter: object | undefined;
+}
+
+/**
+ * What comes in between the rows while the pointer is over them waits until it has left: else another one would be pressed. What is
+ * no longer in the list goes at once.
+ */
+function useHeld<Shown extends { id: string }>(current: Held<Shown>, isThere: (id: string) => boolean) {
   const [isPointed, hold] = useState(false);
-  const last = useRef({ shown: current, place, filter });
-  const { shown } = last.current;
-  const isSame = filter !== undefined && last.current.filter === filter && last.current.place === place;
-  const isMoved = shown.some(({ id }, at) => current[at]?.id !== id);
-  if (!(isPointed && isSame && isMoved)) last.current = { shown: current, place, filter };
-  return { shown: last.current.shown, hold: filter && hold };
+  const last = useRef(current);
+  const { shown, place, filter } = last.current;
+  const isSame = current.filter !== undefined && filter === current.filter && place === current.place;
+  const isHeld = isPointed && isSame && shown.every(({ id }) => isThere(id));
+  const isMoved = isHeld && shown.some(({ id }, at) => current.shown[at]?.id !== id);
+  if (!isMoved) last.current = current;
+  return { shown: last.current.shown, hold: current.filter && hold };
 }
 
 export type DataTableModel<Row extends object> = ReturnType<typeof useDataTable<Row>>;
