@@ -86,6 +86,14 @@ function within(nodes: Node[], at: number): Node[] {
   return end < 0 ? after : after.slice(0, end);
 }
 
+/** What a cell says, without the name of the box that chooses its row, which is read before it. */
+function textOf(nodes: Node[], cell: number): string {
+  const { name = '', text = '' } = nodes[cell] ?? {};
+  const box = within(nodes, cell).find(({ role }) => role === 'checkbox');
+  const said = name || text;
+  return box && said.startsWith(`${box.name} `) ? said.slice(box.name.length + 1) : said;
+}
+
 const LONGEST = 60;
 
 /** The text of the cell that was used, else of another one, which no other row of the main table has in it. */
@@ -93,10 +101,10 @@ function rowTextOf(nodes: Node[], row: number, used: number): string | undefined
   const cellsOf = (at: number) =>
     within(nodes, at)
       .filter(({ role }) => role === 'cell')
-      .map(({ name, text }) => name || text);
+      .map((cell) => textOf(nodes, nodes.indexOf(cell)));
   const rows = nodes.flatMap(({ role }, at) => (role === 'row' ? [cellsOf(at).join(' ').toLowerCase()] : []));
   const isItsOwn = (text: string) =>
     text !== '' && text.length <= LONGEST && rows.filter((told) => told.includes(text.toLowerCase())).length === 1;
-  const inCell = nodes[used]?.name || nodes[used]?.text || '';
+  const inCell = textOf(nodes, used);
   return [inCell, ...cellsOf(row)].find(isItsOwn);
 }

@@ -44,6 +44,15 @@ describe('where something stands', () => {
     expect(placeIn(SNAPSHOT, 'e12', undefined)?.rowText).toBe('00042');
   });
 
+  it('a row whose box can be ticked by its text, not by the name of the box', () => {
+    const row = `- table "Remarks" [ref=e4]:
+  - row [ref=e7]:
+    - cell "Choose Blurred Blurred" [ref=e8]:
+      - checkbox "Choose Blurred" [ref=e9]
+      - text: Blurred`;
+    expect(placeIn(`- main [ref=e2]:\n  ${row.replaceAll('\n', '\n  ')}`, 'e8', undefined)?.rowText).toBe('Blurred');
+  });
+
   it('by its name, where the reference is that of a part of it, and only when it is the only one', () => {
     expect(placeIn(SNAPSHOT, 'e99', { role: 'button', name: 'Save' })).toMatchObject({
       name: 'Save',

@@ -9,7 +9,7 @@ import { screenName } from '../screenName';
 import { useSignedIn } from '../session/store';
 import { viewInAddress } from './address';
 import { listed, type OwnView, useViews } from './store';
-import { useViewLink } from './ViewItem';
+import { useViewLink } from './useViewLink';
 import './menuViews.css';
 
 export interface MenuView {

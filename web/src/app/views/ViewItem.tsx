@@ -1,9 +1,7 @@
 import { MenuItem } from '@blueprintjs/core';
-import type { JSX, MouseEvent } from 'react';
-import { useLocation } from 'wouter';
-import { basePath } from '../config';
-import { viewAddress } from './address';
+import type { JSX } from 'react';
 import type { OwnView } from './store';
+import { useViewLink } from './useViewLink';
 
 interface Props {
   view: OwnView;
@@ -26,18 +24,4 @@ export function ViewItem({ view, icon, isCurrent, label }: Props) {
       aria-current={isCurrent ? 'true' : undefined}
     />
   );
-}
-
-export function useViewLink(view: OwnView, onFollow?: () => void) {
-  const [, navigate] = useLocation();
-  const address = viewAddress(view.id, view);
-  return {
-    href: basePath + address,
-    onClick: (event: MouseEvent) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-      event.preventDefault();
-      navigate(address);
-      onFollow?.();
-    },
-  };
 }
