@@ -31,9 +31,10 @@ it('has a word for a code, and shows a code that has none', () => {
   expect([wordOf(STATUSES, 'D'), wordOf(YES_NO, '0'), wordOf(STATUSES, 'Q')]).toEqual(['Disable', 'No', 'Q']);
 });
 
-it('is the only place that says how a status looks; a finding says it in a case, and of each of many that were sent', () => {
+it('is the only place that says how a status looks; a finding says it in a case, and of each of many that are sent', () => {
   expect(filesWith(/<FindingTag\b/).toSorted()).toEqual([
     'app/batch/BatchDialog.tsx',
+    'app/sheet/rowColumns.tsx',
     'shared/review/case/CaseHeader.tsx',
     'ui/StatusTag.tsx',
   ]);
