@@ -50,7 +50,7 @@ async function clickThrough(page: Page): Promise<void> {
   await save(page).click();
   await expect(page.getByText('New Remark has been added')).toBeVisible();
   await press(page, 'First page');
-  await rows(page).filter({ hasText: 'Blurred or missing selfie' }).click();
+  await rows(page).getByText('Blurred or missing selfie', { exact: true }).click();
   await expect(field(page, 'Remarks')).toHaveValue('Blurred or missing selfie');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

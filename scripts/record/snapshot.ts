@@ -86,12 +86,11 @@ function within(nodes: Node[], at: number): Node[] {
   return end < 0 ? after : after.slice(0, end);
 }
 
-/** What a cell says, without the name of the box that chooses its row, which is read before it. */
+/** What a cell says; one that has more in it than a text, such as the box that chooses its row, has that text as a part. */
 function textOf(nodes: Node[], cell: number): string {
   const { name = '', text = '' } = nodes[cell] ?? {};
-  const box = within(nodes, cell).find(({ role }) => role === 'checkbox');
-  const said = name || text;
-  return box && said.startsWith(`${box.name} `) ? said.slice(box.name.length + 1) : said;
+  const parts = within(nodes, cell).filter(({ role }) => role === 'text');
+  return name || text || parts.map((part) => part.text).join(' ');
 }
 
 const LONGEST = 60;

@@ -47,7 +47,7 @@ describe('where something stands', () => {
   it('a row whose box can be ticked by its text, not by the name of the box', () => {
     const row = `- table "Remarks" [ref=e4]:
   - row [ref=e7]:
-    - cell "Choose Blurred Blurred" [ref=e8]:
+    - cell [ref=e8] [cursor=pointer]:
       - checkbox "Choose Blurred" [ref=e9]
       - text: Blurred`;
     expect(placeIn(`- main [ref=e2]:\n  ${row.replaceAll('\n', '\n  ')}`, 'e8', undefined)?.rowText).toBe('Blurred');
