@@ -26,7 +26,7 @@ test('an address takes the place of another, in those lists alone that have it',
   await field(page, 'Address').selectOption(address);
   await field(page, 'Replace by').fill('new.colleague@lumina.example');
   await press(dialog, 'Go on');
-  const asked = question(page, `${LABEL} of ${count} recipient lists?`);
+  const asked = question(page, `${LABEL} of ${count} lists of recipients?`);
   await expect(asked).toContainText(`What went to ${address} goes to new.colleague@lumina.example from then on.`);
   await press(asked, LABEL);
   await test.step('One that has other addresses, which are none, is refused by itself', async () => {
@@ -41,8 +41,8 @@ test('an address takes the place of another, in those lists alone that have it',
     expect(JSON.stringify(Value)).not.toContain(address);
   }
   await close(page);
-  await toastShown(page, `${Number(count) - 1} recipient lists are changed.`);
+  await toastShown(page, `${Number(count) - 1} lists of recipients are changed.`);
   await page.keyboard.press('Control+z');
-  await toastShown(page, `${Number(count) - 1} recipient lists are as before.`);
+  await toastShown(page, `${Number(count) - 1} lists of recipients are as before.`);
   await expect(rows(page).filter({ hasText: address })).not.toHaveCount(0);
 });

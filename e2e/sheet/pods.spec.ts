@@ -87,17 +87,17 @@ test('pods are pasted: what is refused is mended, what fails is sent again, and 
   });
 
   await test.step('What is only warned of is left out unless somebody says otherwise; leaving is asked about', async () => {
-    await expect(button(page, 'Send 4 devices')).toBeVisible();
+    await expect(button(page, 'Send 4 pods')).toBeVisible();
     await page.getByRole('checkbox', { name: 'Also what has a warning (1)' }).check({ force: true });
     await page.keyboard.press('Escape');
     await press(question(page, 'Leave the sheet?'), 'Stay');
-    await press(page, 'Send 5 devices');
-    await press(question(page, 'Add 4 devices and change 1?'), 'NO');
+    await press(page, 'Send 5 pods');
+    await press(question(page, 'Add 4 pods and change 1?'), 'NO');
     expect(await world.asked('addPodDevice')).toEqual([]);
   });
 
   await test.step('One after another; the refused one says why, and Again takes it alone', async () => {
-    await send(page, 'Send 5 devices', 'Add 4 devices and change 1');
+    await send(page, 'Send 5 pods', 'Add 4 pods and change 1');
     await expect(run(page).getByText('4 done, 1 failed.').first()).toBeVisible();
     await expect(ended(page).first()).toContainText('Row 6: POD-9003');
     const refusal = (await ended(page).first().innerText()).split('\n').at(-1) ?? '';
@@ -110,7 +110,7 @@ test('pods are pasted: what is refused is mended, what fails is sent again, and 
     await expect(sheetRow(page, 6)).toContainText(refusal);
     await cell(page, 'Hospital code', 6).fill('H0003');
     await page.keyboard.press('Tab');
-    await send(page, 'Send 1 device', 'Add 1 device');
+    await send(page, 'Send 1 pod', 'Add 1 pod');
     await expect(run(page).getByText('It is done.').first()).toBeVisible();
     await closeRun(page);
     await summary(page, '6 the same.');

@@ -1,5 +1,7 @@
 // Runs in the page: writes one report with the console's own code.
+
 import { writeReport } from '../../web/src/reports/writeReport';
+import { watchBlocks } from './longestBlock';
 import { batches, columnsOf } from './reportsRows';
 
 export interface Task {
@@ -15,16 +17,8 @@ export interface Written {
   blockedMs: number;
 }
 
-const TICK_MS = 5;
-
 export async function measure({ kind, rows, columns }: Task): Promise<Written> {
-  let blockedMs = 0;
-  let last = performance.now();
-  const ticks = setInterval(() => {
-    const now = performance.now();
-    blockedMs = Math.max(blockedMs, now - last - TICK_MS);
-    last = now;
-  }, TICK_MS);
+  const longestBlock = watchBlocks();
   const start = performance.now();
   const blob = await writeReport(
     {
@@ -38,6 +32,5 @@ export async function measure({ kind, rows, columns }: Task): Promise<Written> {
     kind,
   );
   const seconds = (performance.now() - start) / 1000;
-  clearInterval(ticks);
-  return { seconds, bytes: blob.size, blockedMs };
+  return { seconds, bytes: blob.size, blockedMs: await longestBlock() };
 }

@@ -1,8 +1,10 @@
 // Runs in the page: judges the rows of a sheet with the console's own code, beside a list of many.
+
 import { judgeAll, judgingOnce, rowsBy } from '../../web/src/app/sheet/judging';
 import { sheet } from '../../web/src/areas/terminals/podSheet';
 import { parseDelimited } from '../../web/src/ui/sheet/delimited';
 import { findHeadings } from '../../web/src/ui/sheet/matchColumns';
+import { watchBlocks } from './longestBlock';
 
 export interface Judged {
   /** Until the first row is judged: the list of many is put in order. */
@@ -11,7 +13,6 @@ export interface Judged {
   outcomes: Record<string, number>;
 }
 
-const TICK_MS = 2;
 const MAC = '00:1A:2B:3C:4D:5E';
 
 const podOf = (at: number) => ({
@@ -46,13 +47,7 @@ export async function measure({ rows, listed }: { rows: number; listed: number }
   const grid = parseDelimited([headings, ...Array.from({ length: rows }, (_, at) => lineOf(at))].join('\n'));
   const { columns } = findHeadings(grid, sheet.columns);
   const { signal } = new AbortController();
-  let blockedMs = 0;
-  let last = performance.now();
-  const ticks = setInterval(() => {
-    const now = performance.now();
-    blockedMs = Math.max(blockedMs, now - last - TICK_MS);
-    last = now;
-  }, TICK_MS);
+  const longestBlock = watchBlocks();
   const began = performance.now();
   const judge = await sheet.look({
     textsOf: () => [],
@@ -63,9 +58,7 @@ export async function measure({ rows, listed }: { rows: number; listed: number }
   });
   const judged = await judgeAll(rowsBy(grid, 1, columns), judgingOnce(judge), signal);
   const ms = performance.now() - began;
-  // What was still to be ticked is.
-  await new Promise((resolve) => setTimeout(resolve, TICK_MS * 4));
-  clearInterval(ticks);
+  const blockedMs = await longestBlock();
   const outcomes: Record<string, number> = {};
   for (const { outcome } of judged) outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
   return { ms, blockedMs, outcomes };

@@ -1,11 +1,10 @@
 // Many records are changed one after another, without a form: what somebody else has made of one since it was seen is not replaced.
-import { ApiError, messageOf } from '@/api/answer';
+import { ApiError } from '@/api/answer';
 import { type Replacing, replacing } from '@/api/client';
+import { sharedLook } from './batch/sharedLook';
 import type { Standing } from './replacing';
 import { whoOf } from './whoOf';
 
-/** So long a look at the list serves for the next of many: each of them would load all of it again. */
-const LOOK_MS = 5000;
 const GONE = 'It is no longer in the list.';
 
 interface EachOf<Item, Values> extends Standing<Item> {
@@ -23,15 +22,8 @@ export function replacingEach<Item extends object, Values extends object>({
   list,
   valuesOf,
 }: EachOf<Item, Values>) {
-  let looked: { at: number; items: Promise<Item[]> } | undefined;
   const told = new Map<string, Values>();
-  const look = () => {
-    if (!looked || performance.now() - looked.at > LOOK_MS) looked = { at: performance.now(), items: list.queryFn() };
-    return looked.items.catch((cause: unknown) => {
-      looked = undefined;
-      throw new Error(messageOf(cause), { cause });
-    });
-  };
+  const look = sharedLook(list);
   return async <Answer>(
     id: string,
     seen: Values,

@@ -6,5 +6,6 @@ export const helpCommand: Command = {
   group: 'Help',
   label: 'Help',
   hint: 'Keys, Handbook',
+  stays: true,
   run: () => openHelp(),
 };

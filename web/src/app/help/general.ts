@@ -56,8 +56,7 @@ export const general: GeneralPage[] = [
     purpose: 'Registrations and doctors’ applications are decided one by one, and the desk says which is next.',
     steps: [
       'The pending list can be put in order by any column, by the number of attempts and by age, over the whole queue, and narrowed to what is missing. The next case follows that order.',
-      'While a desk is in sight it looks for new cases every minute and says how many there are. Nothing moves before you let it show them.',
-      'What you decided yourself today is one click away, with its count.',
+      'Filtered or put in order, the first cases are there at once and the rest of the queue is looked through; [Stop] ends that, and what was found stays.',
     ],
     notes: ['The order and the filters stand in the address, as everything else does.'],
     calls: [],

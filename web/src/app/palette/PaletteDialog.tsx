@@ -4,7 +4,6 @@ import { Search } from '@/ui/icons';
 import { mayLeaveAll } from '@/ui/useLeaveGuard';
 import { useOptions } from '@/ui/useOptions';
 import { useRestoreFocus } from '@/ui/useRestoreFocus';
-import { basePath } from '../config';
 import { helpCommand } from '../help/command';
 import { preferences, usePreferences } from '../preferences';
 import { useAreas } from '../routes';
@@ -12,7 +11,7 @@ import { currentSession } from '../session/store';
 import { useCurrentPath } from '../shell/useCurrentPath';
 import { actionCommands, screenCommands } from './commands';
 import { type Command, type Found, found, type More, type MoreCommands, withRecent } from './found';
-import { openedScreens } from './lately';
+import { hereBelowBase, openedScreens } from './lately';
 import { Options } from './Options';
 import { type OptionGroup, optionGroups } from './optionGroups';
 import { consoleCommands, latelyCommands, viewCommands } from './ownCommands';
@@ -30,8 +29,6 @@ interface Props {
 const NONE: Command[] = [];
 const NO_MORE: More = { commands: NONE, note: '' };
 
-const here = () => location.pathname.slice(basePath.length) + location.search + location.hash;
-
 /** What it leaves is asked about first, where something was typed. */
 async function follow(command: Found): Promise<void> {
   if (command.stays || (await mayLeaveAll())) await command.run();
@@ -48,7 +45,7 @@ export default function PaletteDialog({ more, isOverDialog, onClose }: Props) {
     return {
       session: current,
       own: [
-        ...latelyCommands(here()),
+        ...latelyCommands(hereBelowBase()),
         ...(isOverDialog ? NONE : actionCommands(path)),
         ...ofSession,
         ...consoleCommands(current),

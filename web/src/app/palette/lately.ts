@@ -35,7 +35,7 @@ onSessionEnd(() => {
   screens = [];
 });
 
-const hereBelowBase = () => location.pathname.slice(basePath.length) + location.search + location.hash;
+export const hereBelowBase = () => location.pathname.slice(basePath.length) + location.search + location.hash;
 
 /** A record is open by the address: its id there, and what it is called. Without a label none is. */
 export function useLately(id: string, label: string | undefined, of: string): void {

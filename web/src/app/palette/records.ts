@@ -1,5 +1,6 @@
 // Records that are found by their name or number, by the calls of their lists. An area says how; they are asked as one types.
 import type { QueryClient } from '@tanstack/react-query';
+import { inSlices } from '@/ui/slices';
 import { foldedText } from '@/ui/words';
 import type { Session } from '../session/store';
 
@@ -55,10 +56,6 @@ export const firstOf = (records: FoundRecord[], total = records.length): Records
 
 const folded = new WeakMap<object, string>();
 
-/** So many are looked at before somebody's next letter is heard. */
-const STEP = 2000;
-const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
-
 /** Finds in a list that is here: every word of the text is in what is said of a record. */
 export async function recordsIn<Row extends object>(
   rows: readonly Row[],
@@ -69,9 +66,10 @@ export async function recordsIn<Row extends object>(
   const words = foldedText(text.trim()).split(/\s+/);
   const records: FoundRecord[] = [];
   let total = 0;
-  for (const [at, row] of rows.entries()) {
-    if (at > 0 && at % STEP === 0) await breath();
-    if (signal.aborted) break;
+  const slices = inSlices(signal);
+  for (const row of rows) {
+    // Somebody's next letter is heard in between.
+    if (slices.isOver()) await slices.pause();
     const said = folded.get(row) ?? foldedText(saidOf(row));
     folded.set(row, said);
     if (!words.every((word) => said.includes(word))) continue;

@@ -10,16 +10,17 @@ import { readSheet } from '@/ui/sheet/readSheet';
 import { useLeaveGuard } from '@/ui/useLeaveGuard';
 import { useRestoreFocus } from '@/ui/useRestoreFocus';
 import BatchDialog from '../batch/BatchDialog';
+import { counted } from '../batch/naming';
 import type { Outcome as BatchOutcome } from '../batch/runEach';
 import { type JudgedRow, rowsBy } from './judging';
 import type { Failures, Mends } from './rowColumns';
 import { SheetColumns } from './SheetColumns';
 import { SheetRows } from './SheetRows';
 import { SheetSource } from './SheetSource';
-import type { Sheet, Ways } from './sheet';
+import type { Sheet } from './sheet';
 import './sheet.css';
 import { useJudged } from './useJudged';
-import { inWords, useSending } from './useSending';
+import { type Agreed, inWords, useSending } from './useSending';
 
 interface Props {
   sheet: Sheet;
@@ -38,7 +39,7 @@ interface Read {
 
 interface Run {
   rows: readonly JudgedRow[];
-  ways: Ways;
+  ways: Agreed;
 }
 
 const LEAVE_QUESTION = {
@@ -156,10 +157,10 @@ export function SheetDialog({ sheet, onClose }: Props) {
     const { rows: sent, ways } = run;
     return (
       <BatchDialog
-        title={inWords(sheet.words, sent)}
+        title={inWords(sheet.things, sent)}
         items={sent}
         nameOf={({ at, name }) => `Row ${at}: ${name}`}
-        send={async (row) => row.send?.(ways)}
+        send={async (row, signal) => row.send?.({ ...ways, signal })}
         doneWord="Saved"
         onEnded={noteEnded}
         onClose={goOn}
@@ -167,11 +168,11 @@ export function SheetDialog({ sheet, onClose }: Props) {
     );
   }
   const isNameless = read !== null && Object.keys(read.columns).length === 0;
-  const [one, several] = sheet.words;
+  const { many } = sheet.things;
   return (
     <Dialog
       className="sheet-dialog"
-      title={`${several.charAt(0).toUpperCase()}${several.slice(1)} from a sheet`}
+      title={`${many.charAt(0).toUpperCase()}${many.slice(1)} from a sheet`}
       isOpen
       onClose={() => void close()}
       canOutsideClickClose={false}
@@ -228,11 +229,7 @@ export function SheetDialog({ sheet, onClose }: Props) {
                     <Button
                       {...off}
                       intent="primary"
-                      text={
-                        toSend.length > 0
-                          ? `Send ${grouped(toSend.length)} ${toSend.length === 1 ? one : several}`
-                          : 'Send'
-                      }
+                      text={toSend.length > 0 ? `Send ${counted(toSend.length, sheet.things)}` : 'Send'}
                       onClick={() => void send()}
                     />
                   )}

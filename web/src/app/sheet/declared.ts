@@ -3,6 +3,7 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import type { Acting, Replacing } from '@/api/client';
 import type { Rules } from '@/ui/judged';
+import type { Things } from '../batch/naming';
 import type { Standing } from '../replacing';
 
 /** What a cell means, as the form would have it; or why it means nothing. */
@@ -60,8 +61,7 @@ export interface Sending {
 }
 
 export interface DeclaredSheet<Form extends object, Output extends object, Item extends object, Known> {
-  /** What one of them is called, and several. */
-  words: readonly [one: string, several: string];
+  things: Things;
   /** Of the empty sheet, without its ending. */
   fileName: string;
   fields: readonly SheetField<Form, Known>[];

@@ -5,8 +5,8 @@ import type { Sheet } from './sheet';
 /** Wide enough for its heading. */
 const USUAL_WIDTH = 18;
 
-export function emptySheet({ words: [, several], columns }: Sheet): Report<never> {
-  const title = several.charAt(0).toUpperCase() + several.slice(1);
+export function emptySheet({ things: { many }, columns }: Sheet): Report<never> {
+  const title = many.charAt(0).toUpperCase() + many.slice(1);
   return {
     title: `${title} from a sheet`,
     sheet: title,

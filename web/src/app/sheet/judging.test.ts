@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { warning } from '@/ui/judged';
 import { parseDelimited } from '@/ui/sheet/delimited';
+import { replacingEach } from '../replacingEach';
 import { judgeAll, judgingOnce, rowsBy } from './judging';
 import { oneOf, yesOrNo } from './meanings';
 import { type Cells, defineSheet, type Looking, type Ways } from './sheet';
@@ -32,7 +33,7 @@ const rules = v.object({
 });
 
 const sheet = defineSheet<LampForm, LampForm, Lamp, Lamp[]>({
-  words: ['lamp', 'lamps'],
+  things: { one: 'lamp', many: 'lamps' },
   fileName: 'lamps',
   refresh: list.queryKey,
   fields: [
@@ -64,11 +65,17 @@ const judged = async (text: string) => {
   const rows = rowsBy(parseDelimited(text), 1, { code: 0, place: 1, isOn: 2 });
   return judgeAll(rows, judgingOnce(await sheet.look(looking)), looking.signal);
 };
-/** The lamp stands as it is given. */
-const waysTo = (now: Partial<Lamp> = {}): Ways => ({
-  sending: { acting: {} as never, me: { email: '', username: '' } },
-  patch: async (item, _, send) => send({ ...item, ...now }, {} as never),
-});
+const { signal } = looking;
+/** All lamps stand as it is given; null where they are gone. */
+function waysTo(now: Partial<Lamp> | null = {}): Ways {
+  const queryFn = async () => (now ? listed.map((lamp) => ({ ...lamp, ...now })) : []);
+  let each: unknown;
+  const replacing = ((standing: Parameters<typeof replacingEach>[0]) => {
+    each ??= replacingEach({ ...standing, list: { ...list, queryFn } });
+    return each;
+  }) as typeof replacingEach;
+  return { sending: { acting: {} as never, me: { email: '', username: '' } }, signal, replacing };
+}
 
 it('tells what is new, what is changed and how, and what is the same', async () => {
   expect(await judge({ code: 'L-9', place: 'Door', isOn: 'no' })).toMatchObject({ outcome: 'new', name: 'L-9' });
@@ -116,7 +123,15 @@ it('only warns of what the form only warns of', async () => {
 
 it('replaces nothing that a colleague has changed since', async () => {
   const { send } = await judge({ code: 'L-1', place: 'Garden' });
-  await expect(send?.(waysTo({ isOn: false, editedby: 'Liza' }))).rejects.toThrow('Liza has changed it meanwhile.');
+  const ways = waysTo({ isOn: false, editedby: 'Liza' });
+  await expect(send?.(ways)).rejects.toThrow('Liza has changed it meanwhile.');
+  // Again: what the row does not say is as the colleague has made it.
+  expect(await send?.(ways)).toEqual({ changed: 1, written: { code: 'L-1', place: 'Garden', isOn: false } });
+});
+
+it('sends nothing for a record that is gone', async () => {
+  const { send } = await judge({ code: 'L-1', place: 'Garden' });
+  await expect(send?.(waysTo(null))).rejects.toThrow('It is no longer in the list.');
 });
 
 it('sends none of rows that contradict each other, and rows that say the same once', async () => {

@@ -35,5 +35,8 @@ export const yesOrNo = <Value>(yes: Value, no: Value) =>
     { value: no, label: 'No', also: NO },
   ]);
 
+/** A cell may have several lines where a form has one. */
+export const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
+
 /** As a form writes it that has its texts in capitals. */
-export const inCapitals = (text: string): Meaning<string> => ({ value: text.replace(/\s*\n\s*/g, ' ').toUpperCase() });
+export const inCapitals = (text: string): Meaning<string> => ({ value: oneLine(text).toUpperCase() });

@@ -1,13 +1,13 @@
 // A sheet of an area, as the dialog knows it: of the area's own types nothing is left.
 import type { QueryKey } from '@tanstack/react-query';
 import { ApiError } from '@/api/answer';
-import type { Replacing } from '@/api/client';
 import { judge as judgedBy, saidOf } from '@/ui/judged';
 import type { Named } from '@/ui/sheet/matchColumns';
-import type { Standing } from '../replacing';
-import { whoOf } from '../whoOf';
+import { inSlices } from '@/ui/slices';
+import type { Things } from '../batch/naming';
+import type { replacingEach } from '../replacingEach';
 import type { DeclaredSheet, Looking, Me, Sending, SheetField } from './declared';
-import { inSlices } from './slices';
+import { oneLine } from './meanings';
 
 /** A row's texts by the fields' names; a field that no column is of has none. */
 export type Cells = Readonly<Record<string, string>>;
@@ -29,11 +29,9 @@ export interface Change {
 /** How a record is looked up and saved: what replaces one is handed out by whoever has looked at what stands now. */
 export interface Ways {
   sending: Sending;
-  patch: <Item extends object>(
-    item: Item,
-    standing: Standing<Item>,
-    send: (now: Item, by: Replacing) => Promise<object>,
-  ) => Promise<object>;
+  signal: AbortSignal;
+  /** The same one for all rows of a list. */
+  replacing: typeof replacingEach;
 }
 
 export interface Judgement {
@@ -56,7 +54,7 @@ export interface SheetColumn extends Named {
 }
 
 export interface Sheet {
-  words: readonly [one: string, several: string];
+  things: Things;
   fileName: string;
   columns: readonly SheetColumn[];
   consequence: string | undefined;
@@ -69,16 +67,15 @@ export type { Looking, Me };
 
 const ERROR = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!)$/;
 const errorIn = (text: string) => `The sheet has an error here: ${text}.`;
+const NO_LONGER = 'It cannot be saved like this any more.';
 const tooLong = (most: number, length: number) => `At most ${most} characters, please: this has ${length}.`;
-
-const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
 
 const same = (one: unknown, other: unknown) => String(one).trim() === String(other).trim();
 
 export function defineSheet<Form extends object, Output extends object, Item extends object, Known>(
   declared: DeclaredSheet<Form, Output, Item, Known>,
 ): Sheet {
-  const { fields, words, fileName, consequence, keyOf, valuesOf, begins = (values) => values } = declared;
+  const { fields, things, fileName, consequence, keyOf, valuesOf, begins = (values) => values } = declared;
 
   const textOf = (field: SheetField<Form, Known>, values: object): string => {
     const value = (values as Record<string, unknown>)[field.name];
@@ -138,13 +135,23 @@ export function defineSheet<Form extends object, Output extends object, Item ext
     });
   };
 
-  const change = (item: Item, output: Output, { sending, patch }: Ways) =>
-    patch(item, declared.standing(item), (now, replacing) => {
-      const [judged, stands] = [valuesOf(item), valuesOf(now)];
-      const isOther = fields.some((field) => !same(textOf(field, judged), textOf(field, stands)));
-      if (isOther) throw new ApiError('refused', `${whoOf(now)} has changed it meanwhile.`);
-      return declared.change(now, output, { ...sending, replacing });
+  /** As people read them: what is written otherwise and says the same has not changed. */
+  const textsOf = (item: Item) => {
+    const values = valuesOf(item);
+    return fields.map((field) => textOf(field, values).trim());
+  };
+  /** The row is read again over the record as it stands by then: of what it does not say, nothing is taken back. */
+  const change = (item: Item, cells: Cells, known: Known, { sending, signal, replacing }: Ways) => {
+    const standing = declared.standing(item);
+    const each = replacing({ ...standing, valuesOf: textsOf });
+    return each(standing.idOf(item), textsOf(item), signal, async (now, by) => {
+      const { values, problems } = read(cells, begins(valuesOf(now)), known);
+      const { output, problems: more } = ruled(declared.rules(known, item), values, problems);
+      const [wrong] = [...problems, ...more];
+      if (wrong || !output) throw new ApiError('refused', wrong?.message ?? NO_LONGER);
+      return declared.change(now, output, { ...sending, replacing: by });
     });
+  };
 
   /** There may be a hundred thousand. */
   const byKey = async (known: Known, signal: AbortSignal) => {
@@ -177,11 +184,11 @@ export function defineSheet<Form extends object, Output extends object, Item ext
         return { ...judgement, outcome: 'new', changes: [], send: ({ sending }) => declared.add(output, sending) };
       const changes = changesOf(item, output);
       if (changes.length === 0) return { ...judgement, outcome: 'same', warnings: [], changes };
-      return { ...judgement, outcome: 'changed', changes, send: (ways) => change(item, output, ways) };
+      return { ...judgement, outcome: 'changed', changes, send: (ways) => change(item, cells, known, ways) };
     };
 
   return {
-    words,
+    things,
     fileName,
     consequence,
     refresh: declared.refresh,

@@ -10,6 +10,7 @@ import { type Assignment, updateAssignment } from './calls';
 import { assignmentsQuery } from './lists';
 import { ReplaceAddressDialog } from './ReplaceAddressDialog';
 import { fieldsOf, type Replacement, replacedIn, usesOf } from './replacement';
+import { RECIPIENT_LISTS } from './rules';
 
 const LABEL = 'Replace an address';
 
@@ -66,7 +67,7 @@ export default function RecipientsBatch(chosen: ChosenProps<Assignment>) {
     <>
       <BatchBar
         {...chosen}
-        things={{ one: 'recipient list', many: 'recipient lists' }}
+        things={RECIPIENT_LISTS}
         nameOf={nameOf}
         refresh={assignmentsQuery.queryKey}
         actions={actions}

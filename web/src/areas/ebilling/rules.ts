@@ -1,9 +1,12 @@
 // What recipients of e-billing must have, and how several addresses are one text.
 import * as v from 'valibot';
+import type { Things } from '@/app/batch/naming';
 import { isEmailAddress } from '@/ui/emailAddress';
 import { warning } from '@/ui/judged';
 import { containsWords } from '@/ui/words';
 import type { Assignment } from './calls';
+
+export const RECIPIENT_LISTS: Things = { one: 'list of recipients', many: 'lists of recipients' };
 
 export const OFFICES = [
   { code: '00', name: 'HO - HEAD OFFICE' },
@@ -126,6 +129,20 @@ export const recipientsSchema = (others: readonly Assignment[], edited?: Assignm
       [edited ? 'Avega' : 'MunicipalCode'],
     ),
   );
+
+/** Of a sheet's row, whose office no update can change. */
+export function rowSchema(others: readonly Assignment[], edited?: Assignment) {
+  const rules = recipientsSchema(others, edited);
+  if (!edited) return rules;
+  const stays = `The office of recipients stays: ${officeText(edited.Office)}.`;
+  return v.pipe(
+    rules,
+    v.forward(
+      v.partialCheck([['Regcode']], ({ Regcode }) => Regcode === edited.Office, stays),
+      ['Regcode'],
+    ),
+  );
+}
 
 export type RecipientsForm = v.InferInput<ReturnType<typeof recipientsSchema>>;
 

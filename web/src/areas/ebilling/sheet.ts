@@ -1,5 +1,4 @@
 // Recipients of e-billing from a sheet: a row is about one municipality and one brand.
-import * as v from 'valibot';
 import { config } from '@/app/config';
 import { askEach } from '@/app/sheet/askEach';
 import { oneOf, plainText, yesOrNo } from '@/app/sheet/meanings';
@@ -16,7 +15,7 @@ import {
 } from './calls';
 import { secondBrandText } from './columns';
 import { assignmentsQuery } from './lists';
-import { addressesIn, fieldsOf, OFFICES, officeText, type RecipientsForm, recipientsSchema } from './rules';
+import { addressesIn, fieldsOf, OFFICES, officeText, RECIPIENT_LISTS, type RecipientsForm, rowSchema } from './rules';
 
 interface Known {
   assignments: Assignment[];
@@ -71,7 +70,7 @@ const unique = <Value>(values: readonly (Value | undefined)[]) => [
 ];
 
 export const sheet = defineSheet<RecipientsForm, Recipients, Assignment, Known>({
-  words: ['list of recipients', 'lists of recipients'],
+  things: RECIPIENT_LISTS,
   fileName: 'recipients',
   fields: [
     {
@@ -155,16 +154,7 @@ export const sheet = defineSheet<RecipientsForm, Recipients, Assignment, Known>(
   valuesOf: fieldsOf,
   rules: ({ assignments }, assignment) => {
     const others = assignments.filter((each) => each !== assignment);
-    const rules = recipientsSchema(others, assignment);
-    if (!assignment) return rules;
-    const stays = `The office of recipients stays: ${officeText(assignment.Office)}.`;
-    return v.pipe(
-      rules,
-      v.forward(
-        v.partialCheck([['Regcode']], ({ Regcode }) => Regcode === assignment.Office, stays),
-        ['Regcode'],
-      ),
-    );
+    return rowSchema(others, assignment);
   },
   nameOf: (_, { MunicipalCode, ProvinceCode }) => [MunicipalCode, ProvinceCode].filter(Boolean).join(', '),
   standing: () => ({ idOf: ({ eBilling_EAssignID }) => String(eBilling_EAssignID), list: assignmentsQuery }),

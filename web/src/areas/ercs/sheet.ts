@@ -23,7 +23,7 @@ const keyOf = ({ CorpAcct, Type }: Pick<ConfigRow, 'CorpAcct' | 'Type'>) =>
   CorpAcct === '' || Type === '' ? '' : `${codeIn(CorpAcct)} ${Type}`;
 
 export const sheet = defineSheet<ConfigRow, WrittenRow, Config, Known>({
-  words: ['validity', 'validities'],
+  things: { one: 'validity', many: 'validities' },
   fileName: 'rcs-validities',
   fields: [
     {

@@ -4,6 +4,7 @@ import type { Acting } from '@/api/client';
 import type { BatchAction } from '@/app/batch/action';
 import { BatchBar } from '@/app/batch/BatchBar';
 import type { ChosenProps } from '@/app/batch/chosen';
+import { sharedLook } from '@/app/batch/sharedLook';
 import { useSignedIn } from '@/app/session/store';
 import type { Account } from '@/shared/accounts/calls';
 import { Disable, Tick } from '@/ui/icons';
@@ -13,9 +14,10 @@ import { type AccountFeature, disabledIn } from './rules';
 const isOff = ({ disabled }: AccountFeature) => disabled !== undefined;
 
 function actionsOf({ acct, company }: Account, editor: string): BatchAction<AccountFeature>[] {
+  const look = sharedLook(corporateFeaturesQuery(acct));
   /** By the number of what the server has recorded since it was disabled. */
   const enableAgain = async (by: Acting, feature: AccountFeature) => {
-    const record = disabledIn(await corporateFeaturesQuery(acct).queryFn()).get(feature.featurerecid);
+    const record = disabledIn(await look()).get(feature.featurerecid);
     if (!record) throw new ApiError('refused', 'It is enabled already.');
     return enableFeature(by, acct, record, editor);
   };

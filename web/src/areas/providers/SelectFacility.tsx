@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { SelectDialog } from '@/app/select/SelectDialog';
 import { type Facility, FOUND_AT_MOST, searchFacilities } from './calls';
 import { facilityColumns } from './columns';
+import { NO_FACILITY } from './rules';
 
 const rowId = ({ code }: Facility) => code;
 const inWords = ({ code, name }: Facility) => `${code} – ${name}`;
@@ -26,7 +27,7 @@ export function SelectFacility({ isListed, onSelect, onClose }: Props) {
       selectedLabel="Selected Facility"
       selectedText={inWords}
       nothingFound={{ title: 'No facility found', description: 'Search for a part of its name or of its code.' }}
-      noneSelected="No selected facility."
+      noneSelected={NO_FACILITY}
       atMost={FOUND_AT_MOST}
       onSelect={onSelect}
       onClose={onClose}

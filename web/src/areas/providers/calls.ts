@@ -28,6 +28,11 @@ const ceilingBody = ({ diag_limit, year, active, isaautoapprove }: Ceiling) => (
 export const searchFacilities = async (key: string, signal: AbortSignal) =>
   (await answerOf(client.POST('/providers/search', { body: { Value: { key } }, signal }))).data;
 
+export const facilitiesQuery = (key: string) => ({
+  queryKey: ['facilities', key],
+  queryFn: ({ signal }: { signal: AbortSignal }) => searchFacilities(key, signal),
+});
+
 export const addProvider = (
   acting: Acting,
   { code, name, type }: Pick<Facility, 'code' | 'name' | 'type'>,

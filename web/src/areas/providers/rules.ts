@@ -15,7 +15,9 @@ const STATUSES = [
   { value: 'E', label: 'Expired' },
 ];
 
-const plainCode = ({ code }: Pick<Facility, 'code'>) => code.trim().toUpperCase();
+export const NO_FACILITY = 'No selected facility.';
+
+export const plainCode = ({ code }: Pick<Facility, 'code'>) => code.trim().toUpperCase();
 
 /** The years for which a facility has a ceiling already. */
 export function yearsListed(providers: readonly Pick<TopProvider, 'code' | 'year'>[]) {
@@ -65,6 +67,27 @@ export const newCeilingSchema = (yearsOf: ReturnType<typeof yearsListed>) =>
       ),
     ),
   });
+
+export type CeilingRow = CeilingForm & { year: number };
+
+/** Of a sheet's row, which is about the facility of its code and always about this year. */
+export const rowSchema = v.object({
+  ...ceiling,
+  facility: v.pipe(
+    facility,
+    v.check((chosen) => chosen !== null, NO_FACILITY),
+    v.transform((chosen) => chosen as Facility),
+  ),
+  year: v.pipe(
+    v.number(),
+    v.check(
+      (year) => year === thisYear(),
+      () => `A ceiling is always saved for ${thisYear()}.`,
+    ),
+  ),
+});
+
+export type WrittenRow = v.InferOutput<typeof rowSchema>;
 
 /** A new one is active, and nothing is approved automatically yet. */
 export const ceilingForm = (provider?: TopProvider): CeilingForm => ({

@@ -1,21 +1,12 @@
 // Ceilings of facilities from a sheet: a row is about the facility of its code, and always about this year's ceiling.
-import * as v from 'valibot';
 import { askEach } from '@/app/sheet/askEach';
 import { YES_OR_NO, yesOrNo } from '@/app/sheet/meanings';
 import { defineSheet } from '@/app/sheet/sheet';
 import * as words from '@/ui/statuses';
 import { shownAmount } from './amounts';
-import { addProvider, type Facility, searchFacilities, type TopProvider, updateProvider } from './calls';
+import { addProvider, type Facility, facilitiesQuery, type TopProvider, updateProvider } from './calls';
 import { providersQuery } from './lists';
-import { type CeilingForm, ceilingForm, ceilingSchema, thisYear } from './rules';
-
-interface RowForm extends CeilingForm {
-  year: number;
-}
-
-interface Written extends RowForm {
-  facility: Facility;
-}
+import { type CeilingRow, ceilingForm, plainCode, rowSchema, thisYear, type WrittenRow } from './rules';
 
 interface Known {
   /** Of a facility's ceilings that of this year is the last. */
@@ -24,42 +15,19 @@ interface Known {
 }
 
 const LONGEST_CODE = 50;
-const NO_CODE = 'No selected facility.';
 const UNKNOWN = 'No facility has this code.';
 
-const facilitiesQuery = (code: string) => ({
-  queryKey: ['facilities', code],
-  queryFn: ({ signal }: { signal: AbortSignal }) => searchFacilities(code, signal),
-});
-
-const plainCode = (code: string) => code.trim().toUpperCase();
 const facilityOf = ({ code, name, type }: TopProvider): Facility => ({ code, name, type, status: 'A' });
 const yes = yesOrNo(true, false);
 
-const rowForm = (provider: TopProvider | undefined): RowForm => ({
+const rowForm = (provider: TopProvider | undefined): CeilingRow => ({
   ...ceilingForm(provider),
   facility: provider ? facilityOf(provider) : null,
   year: provider?.year ?? thisYear(),
 });
 
-const rules = v.object({
-  ...ceilingSchema.entries,
-  facility: v.pipe(
-    v.custom<Facility | null>(() => true),
-    v.check((facility) => facility !== null, NO_CODE),
-    v.transform((facility) => facility as Facility),
-  ),
-  year: v.pipe(
-    v.number(),
-    v.check(
-      (year) => year === thisYear(),
-      () => `A ceiling is always saved for ${thisYear()}.`,
-    ),
-  ),
-});
-
-export const sheet = defineSheet<RowForm, Written, TopProvider, Known>({
-  words: ['ceiling', 'ceilings'],
+export const sheet = defineSheet<CeilingRow, WrittenRow, TopProvider, Known>({
+  things: { one: 'ceiling', many: 'ceilings' },
   fileName: 'ceilings',
   fields: [
     {
@@ -67,7 +35,7 @@ export const sheet = defineSheet<RowForm, Written, TopProvider, Known>({
       heading: 'Code',
       synonyms: ['Facility code', 'Provider code', 'Hospital code', 'Clinic code'],
       read: (text, { known }) => {
-        const facility = known.facilities.get(plainCode(text));
+        const facility = known.facilities.get(plainCode({ code: text }));
         return facility ? { value: facility } : { problem: UNKNOWN };
       },
       text: (facility) => facility?.code ?? '',
@@ -107,22 +75,22 @@ export const sheet = defineSheet<RowForm, Written, TopProvider, Known>({
     const year = thisYear();
     const rank = (provider: TopProvider) => (provider.year === year ? Number.POSITIVE_INFINITY : provider.year);
     const providers = listed.toSorted((one, other) => (rank(one) < rank(other) ? -1 : rank(one) > rank(other) ? 1 : 0));
-    const facilities = new Map(listed.map((provider) => [plainCode(provider.code), facilityOf(provider)]));
-    const codes = new Set(looking.textsOf('facility').map(plainCode));
+    const facilities = new Map(listed.map((provider) => [plainCode(provider), facilityOf(provider)]));
+    const codes = new Set(looking.textsOf('facility').map((code) => plainCode({ code })));
     const others = [...codes].filter((code) => !facilities.has(code) && code.length <= LONGEST_CODE);
     const found = await askEach(looking, others, (code) => looking.ask(facilitiesQuery(code)));
     for (const facility of found.flat()) {
-      const code = plainCode(facility.code);
+      const code = plainCode(facility);
       if (!facilities.has(code)) facilities.set(code, facility);
     }
     return { providers, facilities };
   },
   itemsOf: ({ providers }) => providers,
-  keyOf: ({ facility }) => (facility ? plainCode(facility.code) : ''),
-  keyOfItem: ({ code }) => plainCode(code),
+  keyOf: ({ facility }) => (facility ? plainCode(facility) : ''),
+  keyOfItem: plainCode,
   valuesOf: rowForm,
   begins: (values) => ({ ...values, year: thisYear() }),
-  rules: () => rules,
+  rules: () => rowSchema,
   nameOf: ({ facility }) => (facility ? `${facility.code} – ${facility.name}` : ''),
   standing: () => ({ idOf: ({ recordid }) => String(recordid), list: providersQuery }),
   add: ({ facility, ...ceiling }, { acting, me }) => addProvider(acting, facility, ceiling, me.email),

@@ -3,7 +3,7 @@ import type { ChosenProps } from '@/app/batch/chosen';
 import { statusActions } from '@/app/batch/statusActions';
 import { type Kiosk, updateKiosk } from './calls';
 import { kiosksQuery } from './lists';
-import { kioskForm } from './rules';
+import { KIOSKS, kioskForm } from './rules';
 
 const actions = statusActions({
   idOf: ({ device_hospitalid }: Kiosk) => String(device_hospitalid),
@@ -20,7 +20,7 @@ export default function KiosksBatch(chosen: ChosenProps<Kiosk>) {
   return (
     <BatchBar
       {...chosen}
-      things={{ one: 'terminal', many: 'terminals' }}
+      things={KIOSKS}
       nameOf={({ terminalid, deviceid }) => terminalid || deviceid}
       refresh={kiosksQuery.queryKey}
       actions={actions}

@@ -7,7 +7,7 @@ import { useSignedIn } from '@/app/session/store';
 import { Trash } from '@/ui/icons';
 import { addPod, deletePod, type Pod, updatePod } from './calls';
 import { podsQuery } from './lists';
-import { podForm } from './rules';
+import { PODS, podForm } from './rules';
 
 function actionsOf(editor: string): BatchAction<Pod>[] {
   return [
@@ -42,7 +42,7 @@ export default function PodsBatch(chosen: ChosenProps<Pod>) {
   return (
     <BatchBar
       {...chosen}
-      things={{ one: 'pod', many: 'pods' }}
+      things={PODS}
       nameOf={({ deviceid }) => deviceid}
       refresh={podsQuery.queryKey}
       actions={actions}

@@ -5,13 +5,13 @@ import { defineSheet } from '@/app/sheet/sheet';
 import { wordOf, YES_NO } from '@/ui/statuses';
 import { addKiosk, type Kiosk, type KioskFields, updateKiosk } from './calls';
 import { kiosksQuery } from './lists';
-import { kioskForm, kioskIdProblem, kioskSchema } from './rules';
+import { KIOSKS, kioskForm, kioskIdProblem, kioskSchema } from './rules';
 
 const keyOf = ({ terminalid }: Pick<Kiosk, 'terminalid'>) => terminalid.trim().toUpperCase();
 const typed = { maxLength: 250, width: 22 };
 
 export const sheet = defineSheet<KioskFields, KioskFields, Kiosk, Kiosk[]>({
-  words: ['terminal', 'terminals'],
+  things: KIOSKS,
   fileName: 'terminals',
   fields: [
     { ...typed, name: 'terminalid', heading: 'Terminal ID', synonyms: ['Terminal', 'Terminal no', 'Kiosk'] },

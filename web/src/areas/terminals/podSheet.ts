@@ -4,14 +4,14 @@ import { defineSheet } from '@/app/sheet/sheet';
 import { wordOf, YES_NO } from '@/ui/statuses';
 import { addPod, type Pod, type PodFields, updatePod } from './calls';
 import { podsQuery } from './lists';
-import { podForm, podSchema } from './rules';
+import { PODS, podForm, podSchema } from './rules';
 
 const keyOf = ({ deviceid }: Pick<Pod, 'deviceid'>) => deviceid.trim().toUpperCase();
 const typed = { read: inCapitals, maxLength: 250, width: 22 };
 
 export const sheet = defineSheet<PodFields, PodFields, Pod, Pod[]>({
-  words: ['device', 'devices'],
-  fileName: 'devices',
+  things: PODS,
+  fileName: 'pods',
   fields: [
     { ...typed, name: 'deviceid', heading: 'Device ID', synonyms: ['Device', 'Pod', 'Device no'] },
     { ...typed, name: 'macaddress', heading: 'Mac Address', synonyms: ['MAC', 'MAC addr'] },

@@ -1,7 +1,11 @@
 // What a kiosk's and a pod's form must have.
 import * as v from 'valibot';
+import type { Things } from '@/app/batch/naming';
 import { warning } from '@/ui/judged';
 import type { Kiosk, KioskFields, Pod, PodFields } from './calls';
+
+export const KIOSKS: Things = { one: 'terminal', many: 'terminals' };
+export const PODS: Things = { one: 'pod', many: 'pods' };
 
 /** Six pairs as the backs of devices write them: with colons, with dashes, in three groups, or together. */
 const MAC = /^([0-9A-F]{2}([:-])[0-9A-F]{2}(\2[0-9A-F]{2}){4}|[0-9A-F]{12}|([0-9A-F]{4}\.){2}[0-9A-F]{4})$/i;

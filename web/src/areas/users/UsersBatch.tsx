@@ -8,9 +8,8 @@ import { proveHuman } from '@/ui/HumanCheck';
 import { type AdminUser, updateUser } from './calls';
 import { formOf, updateOf } from './form';
 import { usersQuery } from './lists';
-import { isLockedFor, LOCKED } from './rules';
+import { whyNotWithOthers } from './rules';
 
-const OWN = 'This is your own account: change it by itself.';
 const WORDS = {
   on: { label: 'Make active', doneWord: 'Active' },
   off: { label: 'Disapprove', doneWord: 'Disapproved' },
@@ -33,8 +32,8 @@ export default function UsersBatch(chosen: ChosenProps<AdminUser>) {
             ? 'They can sign in again.'
             : 'They are signed out, and can sign in no more until they are active again.',
         refuse: (user) => {
-          if (user.emailaddress === me.emailaddress) throw new ApiError('refused', OWN);
-          if (isLockedFor(user, me)) throw new ApiError('refused', LOCKED);
+          const why = whyNotWithOthers(user, me);
+          if (why) throw new ApiError('refused', why);
         },
         // The box of a form is ticked for one call. Here somebody has agreed to all of them, and each has work of its own to prove.
         write: async (user, form, { replacing }) =>

@@ -73,6 +73,14 @@ export const isLockedFor = (user: Pick<AdminUser, 'rolesid'> | undefined, editor
 export const rolesToGive = (roles: Role[], editor: User) =>
   isAdministrator(editor) ? roles : roles.filter(({ rolesid }) => rolesid !== ADMINISTRATOR);
 
+const OWN = 'This is your own account: change it by itself.';
+
+/** Of many who are switched together: why one of them is not. */
+export const whyNotWithOthers = (user: AdminUser, editor: User): string | undefined => {
+  if (user.emailaddress === editor.emailaddress) return OWN;
+  return isLockedFor(user, editor) ? LOCKED : undefined;
+};
+
 /** Users who change their own role or status may lock themselves out. */
 export const changesOwnAccess = (user: AdminUser, { rolesid, status }: UserForm, editor: string) =>
   user.emailaddress === editor && (rolesid !== user.rolesid || status !== user.status);

@@ -152,9 +152,9 @@ function useHeld<Shown extends { id: string }>(current: Held<Shown>, isThere: (i
   const last = useRef(current);
   const { shown, place, filter } = last.current;
   const isSame = current.filter !== undefined && filter === current.filter && place === current.place;
-  const isHeld = isPointed && isSame && shown.every(({ id }) => isThere(id));
-  const isMoved = isHeld && shown.some(({ id }, at) => current.shown[at]?.id !== id);
-  if (!isMoved) last.current = current;
+  const isMoved = isPointed && isSame && shown.some(({ id }, at) => current.shown[at]?.id !== id);
+  // Looked for only then: there may be very many.
+  if (!(isMoved && shown.every(({ id }) => isThere(id)))) last.current = current;
   return { shown: last.current.shown, hold: current.filter && hold };
 }
 

@@ -1,12 +1,11 @@
 // The rows that a filter keeps, in the order that the address asks for.
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { SLICE_MS } from '@/ui/slices';
 import { type Column, sortValueOf } from './columns';
 import { type Order, Ordering, orderedNow, type Wanted } from './ordering';
 
 /** So many are there at once. */
 const FEW = 2500;
-/** So long the page may not answer. */
-const SLICE_MS = 12;
 const NONE: never[] = [];
 
 /** The order that a view asks for; undefined is the one that the rows have come in. */

@@ -1,7 +1,7 @@
 // Work on many, a slice at a time: the page has its turn in between.
 
 /** So long the page waits at most. */
-const SLICE_MS = 12;
+export const SLICE_MS = 12;
 
 /** Asked after each of many; it waits only where a slice is over. */
 export function inSlices(signal: AbortSignal) {
