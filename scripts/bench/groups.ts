@@ -15,6 +15,7 @@ import { reports } from './reports';
 import type { Addresses, Need } from './stack';
 import { survey } from './survey';
 import { throughput } from './throughput';
+import { triage } from './triage';
 
 export interface Group {
   needs: Need[];
@@ -58,6 +59,7 @@ export const groups: Record<string, Group> = {
   market: { needs: ['stack'], measure: ({ console }) => market(console) },
   survey: { needs: ['stack'], measure: ({ console }) => survey(console) },
   large: { needs: ['stack'], measure: ({ console }) => large(console) },
+  triage: { needs: ['stack'], measure: ({ console }) => triage(console) },
   comparison: { needs: ['floor'], measure: async (_addresses, floor) => comparison(await floor.time()) },
   throughput: { needs: ['stack'], measure: (addresses) => throughput(addresses) },
   gateway: { needs: [], measure: () => gateway() },

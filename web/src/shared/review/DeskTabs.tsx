@@ -1,8 +1,10 @@
 import { Tab, Tabs } from '@blueprintjs/core';
 import type { JSX } from 'react';
+import { ArrivalsButton } from '@/app/arrivals/ArrivalsButton';
 import { ScreenTitle } from '@/app/screenName';
 import { ScreenKeys } from '@/ui/keys/screenKeys';
 import type { KeyAction } from '@/ui/keys/useKeys';
+import { DecidedToday } from './DecidedToday';
 import './desk.css';
 import type { Desk } from './desk';
 import type { Kind, Tab as TabName } from './kind';
@@ -26,6 +28,10 @@ export function DeskTabs<Row extends object>({ kind, desk, about, panel }: Props
       <div className="desk-head">
         <ScreenTitle />
         {about && <span>{about}</span>}
+        <div className="desk-now">
+          <ArrivalsButton />
+          <DecidedToday kind={kind} desk={desk} />
+        </div>
       </div>
       <ScreenKeys value={keys}>
         <Tabs

@@ -26,7 +26,11 @@ const defaults = {
   status: '',
   /** Advanced Search, done by the server. */
   find: '',
+  /** What oneself has decided today. */
+  mine: '',
 };
+
+const TODAY = 'today';
 
 /** Those of one desk only, for its histories. */
 type Extras = Record<string, string>;
@@ -49,6 +53,7 @@ function readDeskQuery<Row extends object>(query: typeof defaults, { tabs: named
       ? query.status
       : '') as StatusFilter,
     find: query.find,
+    isMine: query.tab !== 'pending' && query.mine === TODAY,
   };
 }
 
@@ -82,7 +87,12 @@ export function useDesk<Row extends object>(kind: Kind<Row>, extras = NO_EXTRAS)
   const showFoundIn = (tab: Tab) => {
     const text = tab === 'pending' ? query.find : '';
     const noFilter = { ...nothingChosen(kind.triage), date: '', counterFrom: '', counterTo: '', status: '' };
-    setQuery({ ...noFilter, tab, text, page: '1', sort: '', open: '' });
+    setQuery({ ...noFilter, tab, text, mine: '', page: '1', sort: '', open: '' });
+  };
+  /** Shows what oneself has decided today, and nothing else; or all again. */
+  const showMine = (isMine: boolean) => {
+    if (!isMine) setFilter({ mine: '' });
+    else setQuery({ tab: 'history', mine: TODAY, find: '', status: '', text: '', page: '1', sort: '', open: '' });
   };
   /** Opening a case from the list adds a history entry; moving from case to case replaces it. */
   const openCase = useCallback(
@@ -95,5 +105,5 @@ export function useDesk<Row extends object>(kind: Kind<Row>, extras = NO_EXTRAS)
     [setQuery, pageSize],
   );
 
-  return { ...desk, view, query, setView, setFilter, submitFilter, showTab, showFoundIn, openCase };
+  return { ...desk, view, query, setView, setFilter, submitFilter, showTab, showFoundIn, showMine, openCase };
 }
