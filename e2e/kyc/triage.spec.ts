@@ -178,6 +178,8 @@ test.describe('of a hundred thousand', () => {
     await page.setViewportSize(WIDE);
     await enterAs(people.firstBrandApd, DESK);
     await total(page, 100_000);
+    // The page after it, which is asked for as well.
+    await expect.poll(() => asked(world)).toContain('10-20');
     await world.holds(LIST);
     await heading(page, 'Counter').getByRole('button').click();
     await world.isHeld(LIST);

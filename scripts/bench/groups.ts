@@ -17,6 +17,7 @@ import { sheet } from './sheet';
 import type { Addresses, Need } from './stack';
 import { survey } from './survey';
 import { throughput } from './throughput';
+import { triage } from './triage';
 
 export interface Group {
   needs: Need[];
@@ -62,6 +63,7 @@ export const groups: Record<string, Group> = {
   survey: { needs: ['stack'], measure: ({ console }) => survey(console) },
   large: { needs: ['stack'], measure: ({ console }) => large(console) },
   sheet: { needs: ['stack'], measure: ({ console }) => sheet(console) },
+  triage: { needs: ['stack'], measure: ({ console }) => triage(console) },
   comparison: { needs: ['floor'], measure: async (_addresses, floor) => comparison(await floor.time()) },
   throughput: { needs: ['stack'], measure: (addresses) => throughput(addresses) },
   gateway: { needs: [], measure: () => gateway() },

@@ -248,6 +248,31 @@ test.each<[string, string | undefined]>([
   expect(await isGood(url, browser.copied())).toBe(false);
 });
 
+const PENDING = { recordstart: '0', recordend: '10', avega: '1' };
+
+test.each([
+  [
+    'as long as the console asks of its own accord, and tells for how long nobody did anything',
+    (left: number) => String(left),
+    401,
+  ],
+  ['whatever it tells instead', () => 'nothing', 401],
+  ['but not while a person asks for it', () => undefined, 200],
+])('a list keeps no session alive %s', async (_what, toldAfter, status) => {
+  const { browser } = await signedInAt();
+  const begun = Date.now();
+  const headers = () => {
+    const told = toldAfter(Math.floor((Date.now() - begun) / SECOND));
+    return { ...PENDING, ...(told !== undefined && { 'idle-seconds': told }) };
+  };
+  for (let minute = 1; minute <= 15; minute += 1) {
+    wait(MINUTE);
+    expect(await browser.status('listPendingRegistrations', headers())).toBe(200);
+  }
+  wait(31 * SECOND);
+  expect(await browser.status('listPendingRegistrations', headers())).toBe(status);
+});
+
 test('a console at which somebody did something five seconds ago lives', async () => {
   const { url, browser } = await signedInAt();
   for (let minute = 1; minute <= 40; minute += 1) {

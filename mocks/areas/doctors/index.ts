@@ -69,7 +69,7 @@ export const doctors = defineArea({
   large: (now) => ({ register: registerOf(huge, now) }),
   scenarios,
   handlers: {
-    listPendingDoctors: ({ state }) => listed(pendingOf(state)),
+    listPendingDoctors: ({ state, world }) => listed(pendingOf(state, world.now())),
     listDoctorHistory: ({ state }) => listed(historyOf(state)),
     listDoctorExportRows: ({ state }) => listed(historyOf(state)),
     searchDoctors: ({ headers, state }) => listed(searchOf(state, headers.searchtext)),

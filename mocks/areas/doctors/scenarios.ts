@@ -34,6 +34,13 @@ export const scenarios: AreaScenario<State>[] = [
     },
   },
   {
+    name: 'applications-come-in',
+    description: 'The last thirty applications of doctors are not there yet: one of them comes in each minute.',
+    prepare(world, state) {
+      state.comeInSince = world.now();
+    },
+  },
+  {
     name: 'doctor-files-missing',
     description: 'No application of a doctor has any picture, but the second in the queue: it has a selfie alone.',
     prepare(_world, state) {

@@ -1,6 +1,7 @@
 // The applications of one world: the day's register, which all worlds share, and what was changed in this one.
 import { momentOf } from '../../manila';
 import { searchBy } from '../../searching';
+import { arrivedOf } from '../../seeding/arriving';
 import { fullNameOf } from '../../seeding/text';
 import { applicantAt, applicationAt, serialOfCode, serialOfRecord } from './application';
 import type { Application, BankDetails } from './model';
@@ -22,6 +23,8 @@ export interface State {
   decidedElsewhere: number | null;
   onlySelfieOf: number | null;
   breaksPictures: boolean;
+  /** Since when the last of the queue come in, one a minute; null where all are there. */
+  comeInSince: number | null;
 }
 
 export const seedState = (now: number): State => ({
@@ -32,6 +35,7 @@ export const seedState = (now: number): State => ({
   decidedElsewhere: null,
   onlySelfieOf: null,
   breaksPictures: false,
+  comeInSince: null,
 });
 
 export function applicationOf({ register, changes, bankDetails }: State, serial: number): Application | undefined {
@@ -51,10 +55,10 @@ export function applicationByCode(state: State, code: string): Application | und
 const applicationsOf = (state: State, serials: number[]) =>
   serials.map((serial) => applicationOf(state, serial)).filter((application) => application !== undefined);
 
-export const pendingOf = (state: State): Application[] =>
+export const pendingOf = (state: State, now = Date.now()): Application[] =>
   applicationsOf(
     state,
-    state.register.pending.filter((serial) => !state.changes.has(serial)),
+    arrivedOf(state.register.pending, state.comeInSince, now).filter((serial) => !state.changes.has(serial)),
   );
 
 export function historyOf(state: State): Application[] {

@@ -121,8 +121,9 @@ export const kyc = defineArea({
   large: (now) => ({ register: registerOf(huge, now) }),
   scenarios,
   handlers: {
-    listPendingRegistrations: ({ headers, state }) => {
-      const body = pendingOf(state, headers.avega === '1', Number(headers.recordstart), Number(headers.recordend));
+    listPendingRegistrations: ({ headers, state, world }) => {
+      const range = [Number(headers.recordstart), Number(headers.recordend)] as const;
+      const body = pendingOf(state, headers.avega === '1', ...range, world.now());
       return body.recordcount > 0 ? { status: 200, body } : { example: 'empty' };
     },
     listRegistrationHistory: ({ headers, state }) =>

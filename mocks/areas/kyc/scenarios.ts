@@ -40,6 +40,13 @@ export const scenarios: AreaScenario<State>[] = [
     },
   },
   {
+    name: 'requests-come-in',
+    description: 'The last thirty requests of each queue are not there yet: one of them comes in each minute.',
+    prepare(world, state) {
+      state.comeInSince = world.now();
+    },
+  },
+  {
     name: 'slow-images',
     description: 'Every picture takes three seconds to come.',
     prepare(world) {

@@ -1,6 +1,7 @@
 // The registrations of one world: the day's register, which all worlds share, and what was changed in this one.
 import { DAY_MS, momentOf, startOfWrittenDay } from '../../manila';
 import { searchBy } from '../../searching';
+import { arrivedOf } from '../../seeding/arriving';
 import { fullNameOf } from '../../seeding/text';
 import type { Registration } from './model';
 import { type Register, registerOf, usual } from './register';
@@ -22,6 +23,8 @@ export interface State {
   cutsPictures: boolean;
   breaksPictures: boolean;
   colleagueDecidesFirst: boolean;
+  /** Since when the last of each queue come in, one a minute; null where all are there. */
+  comeInSince: number | null;
 }
 
 export const seedState = (now: number): State => ({
@@ -32,6 +35,7 @@ export const seedState = (now: number): State => ({
   cutsPictures: false,
   breaksPictures: false,
   colleagueDecidesFirst: false,
+  comeInSince: null,
 });
 
 export function registrationOf({ register, changes }: State, serial: number): Registration | undefined {
@@ -44,8 +48,10 @@ export const registrationByRecord = (state: State, recordid: number) => registra
 const registrationsOf = (state: State, serials: number[]) =>
   serials.map((serial) => registrationOf(state, serial)).filter((registration) => registration !== undefined);
 
-export function pendingOf(state: State, isSecondBrand: boolean, start: number, end: number) {
-  const waiting = state.register.pending[isSecondBrand ? 1 : 0].filter((serial) => !state.changes.has(serial));
+export function pendingOf(state: State, isSecondBrand: boolean, start: number, end: number, now = Date.now()) {
+  const waiting = arrivedOf(state.register.pending[isSecondBrand ? 1 : 0], state.comeInSince, now).filter(
+    (serial) => !state.changes.has(serial),
+  );
   return {
     recordcount: waiting.length,
     data: registrationsOf(state, waiting.slice(start, end)).map(

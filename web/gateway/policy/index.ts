@@ -66,8 +66,7 @@ export function createPolicy(parts: PolicyParts) {
   async function callerOf(request: FastifyRequest, { policy }: Operation): Promise<Session | null> {
     if (policy.token === 'none') return null;
     if (policy.token === 'optional') return (await sessions.openLogin(cookies.read(request, 'sign-in'))) ?? null;
-    const idleForMs = policy.background ? idleTold(request) : 0;
-    return (await sessions.open(cookies.read(request, 'session'), idleForMs)) ?? null;
+    return (await sessions.open(cookies.read(request, 'session'), idleForMs(request, policy))) ?? null;
   }
 
   return {
@@ -257,8 +256,16 @@ const needsSession = ({ token, ticket }: OperationPolicy) =>
 const changes = ({ method, policy }: Operation) =>
   method !== 'GET' || policy.issuesSession !== null || policy.verifies !== null;
 
-/** How long nobody has done anything at a console that asks of its own accord; one that does not say counts as left. */
-function idleTold({ headers }: FastifyRequest): number {
-  const told = String(headers['idle-seconds'] ?? '');
+/** As the contract calls it. */
+const IDLE_SECONDS = 'idle-seconds';
+
+/**
+ * How long nobody has done anything at a console that asks of its own accord; one that does not say counts as left. Some calls are made
+ * by a person or by the console, which says so by telling it.
+ */
+function idleForMs({ headers: sent }: FastifyRequest, { background, headers }: OperationPolicy): number {
+  const isOwnAccord = background || (headers.includes(IDLE_SECONDS) && sent[IDLE_SECONDS] !== undefined);
+  if (!isOwnAccord) return 0;
+  const told = String(sent[IDLE_SECONDS] ?? '');
   return /^\d{1,5}$/.test(told) ? Number(told) * 1_000 : Number.POSITIVE_INFINITY;
 }

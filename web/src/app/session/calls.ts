@@ -1,13 +1,12 @@
 // The calls of a running session. Those for signing in are in shared/signIn.ts.
 import { ApiError, answerOf, unknownOutcome } from '@/api/answer';
 import { client } from '@/api/client';
-import { idleMs } from './activity';
+import { idleHeader } from './activity';
 import type { Application } from './applications';
 import { currentSession, endSession, type Session, takeLeftover } from './store';
 
 export async function reportedDevice(email: string): Promise<string | undefined> {
-  // Asked of its own accord, so it tells for how long nobody has done anything.
-  const header = { email, 'Idle-Seconds': Math.max(0, Math.floor(idleMs() / 1000)) };
+  const header = { email, ...idleHeader() };
   const { data } = await answerOf(client.GET('/session/device', { params: { header } }));
   return data[0]?.deviceid;
 }

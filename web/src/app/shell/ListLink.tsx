@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { afterPaint } from '@/ui/afterPaint';
+import { ArrivalsCount } from '../arrivals/ArrivalsCount';
 import { basePath } from '../config';
 import type { MenuEntry } from '../menus';
 import { routeAt, useRoutes } from '../routes';
@@ -70,6 +71,7 @@ export function ListLink(entry: LinkProps) {
           <MenuIcon name={icon} />
         </span>
         <span className="bp6-fill bp6-text-overflow-ellipsis">{label}</span>
+        <ArrivalsCount path={entry.path} />
       </a>
     </li>
   );

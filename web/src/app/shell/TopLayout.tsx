@@ -7,6 +7,7 @@ import { IconButton } from '@/ui/IconButton';
 import { CaretDown, Cross, Menu as MenuSign } from '@/ui/icons';
 import { loadedLater } from '@/ui/loaded';
 import { useMenuDialog } from '@/ui/useMenuDialog';
+import { ArrivalsCount } from '../arrivals/ArrivalsCount';
 import { config } from '../config';
 import { visitorOf } from '../guards';
 import { dashboardEntry, type MenuEntry, topMenu } from '../menus';
@@ -98,6 +99,7 @@ function TopLink({ path, label, disabled }: MenuEntry) {
       aria-current={isCurrent ? 'page' : undefined}
     >
       {label}
+      <ArrivalsCount path={path} />
     </Link>
   );
 }

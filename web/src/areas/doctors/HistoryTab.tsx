@@ -1,12 +1,13 @@
 import { Button, Callout } from '@blueprintjs/core';
-import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { listFailure } from '@/app/ListTable';
 import { useSignedIn } from '@/app/session/store';
 import { ExportControl } from '@/reports/ExportControl';
 import { NOT_LOADED } from '@/reports/ExportTypes';
 import type { ExportChoice } from '@/reports/exportRules';
 import { DeskList } from '@/shared/review/DeskList';
+import { isDecidedBy, keepDecidedBy } from '@/shared/review/decidedHere';
 import { deskReport, filterTypes } from '@/shared/review/deskReport';
 import { fitsText, foundElsewhere, matchesStatus } from '@/shared/review/filters';
 import { AdvancedSearch, FoundBy, RestOfFilters, StatusSelect } from '@/shared/review/HistoryFilters';
@@ -36,7 +37,9 @@ async function* decidedWithin({ filterType, from, to }: ExportChoice, keeps: (ro
 }
 
 export function HistoryTab({ desk }: { desk: DoctorDesk }) {
-  const { view, tab, find, status, text, onlyBankMissing } = desk;
+  const { view, tab, find, status, text, onlyBankMissing, isMine } = desk;
+  const queries = useQueryClient();
+  const day = today();
   const user = useSignedIn().user_info.data;
   const listed = useQuery({ ...historyQuery, enabled: find === '' });
   const searched = useQuery({ ...searchQuery(find), enabled: find !== '' });
@@ -45,12 +48,18 @@ export function HistoryTab({ desk }: { desk: DoctorDesk }) {
   const deferredText = useDeferredValue(text);
   const keeps = useMemo(() => {
     const fits = fitsText(applications, deferredText);
+    const isOwn = isMine ? isDecidedBy(applications, user.emailaddress, day) : everybody;
     return (row: Application) =>
       !isPending(row) &&
+      isOwn(row) &&
       matchesStatus(row.RegStatus, status) &&
       (!onlyBankMissing || lacksBankDetails(row)) &&
       fits(row);
-  }, [status, onlyBankMissing, deferredText]);
+  }, [user, isMine, day, status, onlyBankMissing, deferredText]);
+  // The history is whole: how many of it are one's own is known with it.
+  useEffect(() => {
+    if (listed.data) keepDecidedBy(applications, user.emailaddress, listed.data, queries);
+  }, [queries, listed.data, user]);
   const all = source.data ?? NONE;
   const rows = useMemo(() => all.filter(keeps), [all, keeps]);
   const elsewhere = useMemo(() => foundElsewhere(applications, all, everybody, { tab, find }), [all, tab, find]);
@@ -65,7 +74,7 @@ export function HistoryTab({ desk }: { desk: DoctorDesk }) {
   });
   const ordered = table.ordered();
   const fold = useFilterFold(status !== '' || find !== '');
-  const isNarrowed = Boolean(find || status || text.trim() || onlyBankMissing);
+  const isNarrowed = Boolean(find || status || text.trim() || onlyBankMissing || isMine);
 
   return (
     <>
@@ -90,6 +99,7 @@ export function HistoryTab({ desk }: { desk: DoctorDesk }) {
                 rows: ordered,
                 shownRange: find && `Advanced Search '${find}'`,
                 narrowing: [
+                  isMine ? 'Decided by me today' : '',
                   status && `Status ${status}`,
                   onlyBankMissing ? 'Bank details missing' : '',
                   deferredText && `Search '${deferredText}'`,

@@ -12,6 +12,7 @@ import type { DoctorDesk } from './desk';
 import { applications } from './kind';
 import { pendingQuery } from './lists';
 import { ReviewDialog } from './review';
+import { useNewApplications } from './useNewApplications';
 
 const NONE: Application[] = [];
 
@@ -20,6 +21,8 @@ export function PendingTab({ desk }: { desk: DoctorDesk }) {
   const source = useQuery(pendingQuery);
   const triage = useTriage(applications, desk, pendingColumns);
   const { rows, filter, isOrdering } = useOrdered({ rows: source.data ?? NONE, ...triage.wanted });
+
+  useNewApplications(desk, { listed: source.data, isFiltered: triage.isFiltered, ...triage.wanted });
 
   const table = useDataTable({
     name: 'doctors-pending',

@@ -5,9 +5,13 @@ import type { Question } from '@/api/early';
 
 export const LISTS_KEY = ['doctors', 'list'];
 
+/** `ownAccord`: of a call that nobody makes. */
+export const listPending = async (ownAccord: { 'Idle-Seconds'?: number } = {}) =>
+  (await answerOf(client.GET('/doctors/pending', { params: { header: ownAccord } }))).data;
+
 export const pendingQuery = {
   queryKey: [...LISTS_KEY, 'pending'],
-  queryFn: async () => (await answerOf(client.GET('/doctors/pending'))).data,
+  queryFn: () => listPending(),
 };
 
 export const historyQuery = {

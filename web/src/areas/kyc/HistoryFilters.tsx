@@ -48,7 +48,7 @@ function DateRange({ desk }: { desk: RegistrationDesk }) {
     setProblem(undefined);
   };
   // Only one of range and Advanced Search applies: the later one.
-  const show = (range: { from: string; to: string }) => desk.submitFilter({ ...range, find: '' });
+  const show = (range: { from: string; to: string }) => desk.submitFilter({ ...range, find: '', mine: '' });
   const apply = (event: FormEvent) => {
     event.preventDefault();
     const found = rangeProblem(typed.from, typed.to, today());

@@ -1,6 +1,6 @@
 // The tabs Approval History and Reapproved History.
-import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { listFailure } from '@/app/ListTable';
 import { useSignedIn } from '@/app/session/store';
 import { byWeek } from '@/reports/byWeek';
@@ -8,6 +8,7 @@ import { ExportControl } from '@/reports/ExportControl';
 import { NOT_LOADED } from '@/reports/ExportTypes';
 import type { DayRange } from '@/reports/exportRules';
 import { DeskList } from '@/shared/review/DeskList';
+import { isDecidedBy, keepDecidedBy } from '@/shared/review/decidedHere';
 import { deskReport, filterTypes } from '@/shared/review/deskReport';
 import { fitsText, foundElsewhere, matchesStatus } from '@/shared/review/filters';
 import { exportedDay, today } from '@/ui/days';
@@ -29,7 +30,8 @@ const decisionOf = (row: Registration) => `${idOf(row)} ${lastDecision(row).at}`
 const { idOf, tabs, tabOf, isVisibleTo } = registrations;
 
 export function HistoryTab({ desk }: { desk: RegistrationDesk }) {
-  const { view, tab, find, range, status, text } = desk;
+  const { view, tab, find, range, status, text, isMine } = desk;
+  const queries = useQueryClient();
   const user = useSignedIn().user_info.data;
   const reapproved = tab === 'reapproved';
   const listed = useQuery({
@@ -38,13 +40,19 @@ export function HistoryTab({ desk }: { desk: RegistrationDesk }) {
   });
   const searched = useQuery({ ...searchQuery(find), enabled: find !== '' });
   const source = find === '' ? listed : searched;
+  // How many of today's are one's own is known with them.
+  const isOfToday = !reapproved && range.to === today();
+  useEffect(() => {
+    if (isOfToday && listed.data) keepDecidedBy(registrations, user.emailaddress, listed.data, queries);
+  }, [isOfToday, listed.data, user, queries]);
 
   const deferredText = useDeferredValue(text);
   const keeps = useMemo(() => {
     const isVisible = isVisibleTo(user);
     const fits = fitsText(registrations, deferredText);
-    return (row: Registration) => isVisible(row) && matchesStatus(row.status, status) && fits(row);
-  }, [user, status, deferredText]);
+    const isOwn = isMine ? isDecidedBy(registrations, user.emailaddress, range.to) : () => true;
+    return (row: Registration) => isVisible(row) && isOwn(row) && matchesStatus(row.status, status) && fits(row);
+  }, [user, isMine, range.to, status, deferredText]);
   const all = source.data ?? NONE;
   const rows = useMemo(
     () => all.filter((row) => (find === '' || tabOf(row) === tab) && keeps(row)),
@@ -87,7 +95,11 @@ export function HistoryTab({ desk }: { desk: RegistrationDesk }) {
               columns: table.visible,
               rows: ordered,
               shownRange: find ? `Advanced Search '${find}'` : `${exportedDay(range.from)} to ${exportedDay(range.to)}`,
-              narrowing: [status && `Status ${status}`, deferredText && `Search '${deferredText}'`].filter(Boolean),
+              narrowing: [
+                isMine ? 'Decided by me' : '',
+                status && `Status ${status}`,
+                deferredText && `Search '${deferredText}'`,
+              ].filter(Boolean),
               ranged: () => byWeek({ from: choice.from, to: choice.to }, decidedWithin, decisionOf, signal),
               exportedBy: user.emailaddress,
             };

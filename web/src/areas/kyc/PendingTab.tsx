@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listFailure } from '@/app/ListTable';
-import { isPart } from '@/app/lookThrough';
+import { isComplete, isPart } from '@/app/lookThrough';
 import { SearchProgress } from '@/app/SearchProgress';
 import { useSignedIn } from '@/app/session/store';
 import { DeskList } from '@/shared/review/DeskList';
@@ -18,6 +18,7 @@ import { pendingPageQuery, seesSecondBrand } from './lists';
 import { allPendingQuery } from './queries';
 import type { Registration } from './registration';
 import { ReviewDialog } from './review';
+import { useNewRequests } from './useNewRequests';
 
 const NONE: Registration[] = [];
 const PREFETCHED_MS = 5000;
@@ -41,6 +42,13 @@ export function PendingTab({ desk }: { desk: RegistrationDesk }) {
   const allPending = allPendingQuery(secondBrand);
   const all = useQuery({ ...allPending, enabled: isLooked });
   const found = useOrdered({ rows: isLooked ? (all.data?.rows ?? NONE) : NONE, ...triage.wanted });
+
+  useNewRequests(desk, {
+    secondBrand,
+    total: page.data?.total ?? (all.data && isComplete(all.data) ? all.data.total : undefined),
+    isLooked,
+    keeps: triage.wanted.keeps,
+  });
 
   const source = isLooked ? all : page;
   const isGrowing = isLooked && (all.isFetching || found.isOrdering);

@@ -19,5 +19,6 @@ export type RegistrationDesk = ReturnType<typeof useRegistrationDesk>;
 
 export function useRegistrationDesk() {
   const desk = useDesk(registrations, noRange);
-  return { ...desk, range: rangeOf(desk.query) };
+  const day = today();
+  return { ...desk, range: desk.isMine ? { from: day, to: day } : rangeOf(desk.query) };
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { User } from '@/app/session/store';
 import { type Remark, remarksQuery } from '@/shared/remarks';
 import type { Kind, RemarkOption, Transition } from '@/shared/review/kind';
-import { image, reapprove, saveDecision, search } from './calls';
+import { history, image, reapprove, saveDecision, search } from './calls';
 import { DESK, LISTS_KEY, seesSecondBrand } from './lists';
 import { dropFromLists, filesOf, prefetchRecords } from './queries';
 import { counterOf, fullName, isPending, lastDecision, type Registration, statusLabel, tabOf } from './registration';
@@ -108,6 +108,7 @@ export const registrations: Kind<Registration> = {
       : saveDecision(by, subject, decisionOf(action, reasons), emailaddress);
   },
   find: async (id) => (await search(id)).find(({ incremental_id }) => incremental_id === id) ?? null,
+  decidedOn: (day) => history({ from: day, to: day, filterBy: 'APPROVED', reapproved: false }),
   prefetch: prefetchRecords,
   forget: dropFromLists,
   files: {

@@ -13,8 +13,14 @@ export const seesSecondBrand = ({ department }: User) => department !== 'INT APD
 
 export type PendingPage = Paged<Registration>;
 
-export async function pendingPage(secondBrand: boolean, start: number, end: number): Promise<PendingPage> {
-  const header = { RecordStart: start, RecordEnd: end, Avega: secondBrand ? '1' : '0' } as const;
+/** `ownAccord`: of a call that nobody makes. */
+export async function pendingPage(
+  secondBrand: boolean,
+  start: number,
+  end: number,
+  ownAccord: { 'Idle-Seconds'?: number } = {},
+): Promise<PendingPage> {
+  const header = { RecordStart: start, RecordEnd: end, Avega: secondBrand ? '1' : '0', ...ownAccord } as const;
   const { data, recordcount } = await answerOf(client.GET('/kyc/pending', { params: { header } }));
   return { rows: data.map(fromPending), total: recordcount };
 }

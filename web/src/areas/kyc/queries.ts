@@ -2,7 +2,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, messageOf } from '@/api/answer';
 import { lookQuery } from '@/app/lookQuery';
-import type { Look } from '@/app/lookThrough';
+import { isComplete, type Look } from '@/app/lookThrough';
 import type { SubmittedFile, SubmittedFiles } from '@/shared/review/kind';
 import * as calls from './calls';
 import { LISTS_KEY, type PendingPage, pendingPage } from './lists';
@@ -56,6 +56,20 @@ export function dropFromLists({ recordid }: Registration, queries: QueryClient):
     // A list that the user stopped goes on only when the user resumes it.
     predicate: ({ state }) => !(state.data as Look<Registration> | undefined)?.isStopped,
   });
+}
+
+/** What has come in since stands at the end of the queue: its last pages are asked anew, and where all were looked through it is among them. */
+export function addArrived(secondBrand: boolean, arrived: Registration[], total: number, queries: QueryClient): void {
+  queries.setQueryData<Look<Registration>>(allPendingQuery(secondBrand).queryKey, (all) => {
+    if (!all) return all;
+    const known = new Set(all.rows.map(({ recordid }) => recordid));
+    const added = arrived.filter(({ recordid }) => !known.has(recordid));
+    const count = all.total + added.length;
+    return { ...all, rows: [...all.rows, ...added], ...(isComplete(all) && { looked: count, total: count }) };
+  });
+  const pages = [...keys.lists, 'pending'];
+  queries.setQueriesData<PendingPage>({ queryKey: pages }, (page) => page && { ...page, total });
+  void queries.invalidateQueries({ queryKey: pages });
 }
 
 export const historyQuery = (range: calls.HistoryRange) =>

@@ -1,9 +1,11 @@
 import { Tab, Tabs } from '@blueprintjs/core';
 import type { JSX } from 'react';
+import { ArrivalsButton } from '@/app/arrivals/ArrivalsButton';
 import { ScreenTitle } from '@/app/screenName';
 import { ListHead } from '@/app/views/ListHead';
 import { ScreenKeys } from '@/ui/keys/screenKeys';
 import type { KeyAction } from '@/ui/keys/useKeys';
+import { DecidedToday } from './DecidedToday';
 import './desk.css';
 import type { Desk } from './desk';
 import type { Kind, Tab as TabName } from './kind';
@@ -29,6 +31,10 @@ export function DeskTabs<Row extends object>({ kind, desk, about, panel }: Props
           <ScreenTitle />
         </ListHead>
         {about && <span>{about}</span>}
+        <div className="desk-now">
+          <ArrivalsButton />
+          <DecidedToday kind={kind} desk={desk} />
+        </div>
       </div>
       <ScreenKeys value={keys}>
         <Tabs

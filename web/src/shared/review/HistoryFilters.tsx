@@ -38,7 +38,7 @@ export function AdvancedSearch<Row extends object>({ kind, desk }: Omit<Props<Ro
     event.preventDefault();
     const found = searchProblem(typed);
     setProblem(found);
-    if (!found) desk.submitFilter({ find: typed.trim() });
+    if (!found) desk.submitFilter({ find: typed.trim(), mine: '' });
   };
 
   return (

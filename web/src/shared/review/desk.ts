@@ -27,7 +27,11 @@ const defaults = {
   status: '',
   /** Advanced Search, done by the server. */
   find: '',
+  /** What oneself has decided today. */
+  mine: '',
 };
+
+const TODAY = 'today';
 
 /** Those of one desk only, for its histories. */
 type Extras = Record<string, string>;
@@ -50,6 +54,7 @@ function readDeskQuery<Row extends object>(query: typeof defaults, { tabs: named
       ? query.status
       : '') as StatusFilter,
     find: query.find,
+    isMine: query.tab !== 'pending' && query.mine === TODAY,
   };
 }
 
@@ -83,7 +88,13 @@ export function useDesk<Row extends object>(kind: Kind<Row>, extras = NO_EXTRAS)
   const showFoundIn = (tab: Tab) => {
     const text = tab === 'pending' ? query.find : '';
     const noFilter = { ...nothingChosen(kind.triage), date: '', counterFrom: '', counterTo: '', status: '' };
-    setQuery({ ...noFilter, tab, text, page: '1', sort: '', hide: '', open: '' });
+    setQuery({ ...noFilter, tab, text, mine: '', page: '1', sort: '', hide: '', open: '' });
+  };
+  /** Shows what oneself has decided today, and nothing else; or all again. */
+  const showMine = (isMine: boolean) => {
+    const all = { find: '', status: '', text: '', page: '1', sort: '', hide: '', open: '' };
+    if (!isMine) setFilter({ mine: '' });
+    else setQuery({ tab: 'history', mine: TODAY, ...all });
   };
   /** Opening a case from the list adds a history entry; moving from case to case replaces it. */
   const openCase = useCallback(
@@ -96,5 +107,5 @@ export function useDesk<Row extends object>(kind: Kind<Row>, extras = NO_EXTRAS)
     [setQuery, pageSize],
   );
 
-  return { ...desk, view, query, setView, setFilter, submitFilter, showTab, showFoundIn, openCase };
+  return { ...desk, view, query, setView, setFilter, submitFilter, showTab, showFoundIn, showMine, openCase };
 }

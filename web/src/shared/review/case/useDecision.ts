@@ -9,6 +9,7 @@ import { afterPaint } from '@/ui/afterPaint';
 import { shownMoment } from '@/ui/days';
 import { toast } from '@/ui/toasts';
 import { caseQuery } from '../caseQuery';
+import { noteDecided } from '../decidedHere';
 import { openIdInAddress } from '../desk';
 import { type Action, type Kind, keyOf, type Reasons, type Transition } from '../kind';
 import type { Queue } from '../queue';
@@ -88,6 +89,7 @@ export function useDecision<Row extends object>(
 
   const succeed = async ({ action, success, staysOpen }: Transition<Row>) => {
     unanswered.delete(key);
+    if (!staysOpen) noteDecided(kind, row, emailaddress, queries);
     const isStaying = staysOpen && isShown();
     const isFollowed = isShown() && onStep?.(action);
     // The next case first: the message is drawn after it.

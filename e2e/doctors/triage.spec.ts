@@ -1,0 +1,76 @@
+// The queue of doctors put in order, what comes in meanwhile, and what oneself has decided today.
+import type { Page } from '@playwright/test';
+import { pendingOf, seedState } from '../../mocks/areas/doctors/state';
+import { expect, pageOf, people, press, queryOf, rows, test, total } from '../fixtures';
+import { review, tab } from './desk';
+
+const counters = (page: Page) => rows(page).locator('td:first-child');
+const choose = (page: Page, filter: string, option: string) =>
+  page.getByLabel(filter, { exact: true }).selectOption(option);
+const mine = (page: Page) => page.getByRole('button', { name: /^Decided by me today/ });
+
+test('doctors by role, age and what is missing; the next case follows; their own of today', async ({
+  page,
+  enterAs,
+}) => {
+  const all = pendingOf(seedState(Date.now()));
+  const again = all.filter(({ is_reapprove }) => is_reapprove);
+  const counterOf = ({ incremental_id }: (typeof all)[number]) => incremental_id.slice(6, 12);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enterAs(people.doctorsDepartment, './docdashboard');
+  await total(page, all.length);
+  await test.step('Age and attempts are in sight', async () => {
+    for (const name of ['Attempts', 'Age'])
+      await expect(page.getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 });
+  });
+  await test.step('Who applies again, the youngest first', async () => {
+    await choose(page, 'Attempts', 'Applies again');
+    await total(page, again.length);
+    await page.getByRole('columnheader', { name: 'Posted Date' }).getByRole('button').click();
+    await page.getByRole('columnheader', { name: 'Posted Date' }).getByRole('button').click();
+    await expect(counters(page)).toHaveText(again.toReversed().slice(0, 10).map(counterOf));
+    await rows(page).first().click();
+    await expect(review(page).getByText(`1 of ${again.length}`, { exact: true })).toBeVisible();
+    await page.keyboard.press('n');
+    await expect(review(page)).toContainText(again.map(counterOf).at(-2) ?? '');
+    await page.keyboard.press('Escape');
+    expect(queryOf(page)).toMatchObject({ attempts: 'again', sort: '-posted' });
+  });
+  await test.step('A secretary lacks neither licence nor code', async () => {
+    await press(page, 'Reset');
+    await choose(page, 'Role', 'Secretary');
+    await choose(page, 'Missing', 'Doctor code');
+    await total(page, 0);
+    await choose(page, 'Missing', 'Any');
+    await total(page, all.filter(({ Role }) => Role === 'SECRETARY').length);
+  });
+  await test.step('The history is whole: with it the number is known', async () => {
+    await expect(mine(page)).toHaveText('Decided by me today');
+    await mine(page).click();
+    await expect(mine(page)).toHaveText(/^Decided by me today: \d+$/);
+    await total(page, Number((await mine(page).innerText()).split(': ')[1]));
+    expect(queryOf(page)).toEqual({ tab: 'history', mine: 'today', role: 'secretary' });
+    await tab(page, 'Pending Requests').click();
+    await expect(mine(page)).toHaveText(/: \d+$/);
+  });
+});
+
+test.describe('while applications come in', () => {
+  test.use({ scenario: 'applications-come-in' });
+
+  test('they are counted, and shown when somebody wants it', async ({ page, world, enterAs }) => {
+    const all = pendingOf(seedState(Date.now()));
+    await page.clock.install();
+    await enterAs(people.doctorsDepartment, './docdashboard');
+    await total(page, all.length - 30);
+    await world.advance(2);
+    await page.clock.runFor(60_000);
+    await expect(page).toHaveTitle('(2) Lumina Admin - Doctors Portal');
+    await total(page, all.length - 30);
+    await press(page, '2 new – Show');
+    await total(page, all.length - 28);
+    await pageOf(page, `${Math.ceil((all.length - 28) / 10)} of ${Math.ceil((all.length - 28) / 10)}`);
+    await expect(page).toHaveTitle('Lumina Admin - Doctors Portal');
+    await expect(page.getByRole('button', { name: /new – Show$/ })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,135 @@
+// What comes in while a reviewer works, and what they have decided today.
+import type { Page } from '@playwright/test';
+import { writtenDay } from '../../mocks/manila';
+import { expect, expectAccessible, pageOf, people, press, queryOf, rows, test, total, type World } from '../fixtures';
+import { APPROVAL, answer, button, review, tab } from './desk';
+
+const LIST = 'listPendingRegistrations';
+const SHOW = /^\d+ new – Show$/;
+const show = (page: Page, count: number) => named(page, `${count} new – Show`);
+const named = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Dashboard/ });
+const counters = (page: Page) => rows(page).locator('td:first-child');
+const mine = (page: Page) => page.getByRole('button', { name: /^Decided by me today/ });
+/** Calls that nobody made. */
+const quiet = async (world: World) =>
+  (await world.asked(LIST)).map(({ headers }) => headers['idle-seconds']).filter((told) => told !== undefined);
+
+/** The servers' clock and the page's. */
+async function minutes(page: Page, world: World, count: number): Promise<void> {
+  await world.advance(count);
+  await page.clock.runFor(60_000);
+}
+
+test.describe('while requests come in', () => {
+  test.use({ scenario: 'requests-come-in' });
+
+  test('they are counted, and shown when somebody wants it', async ({ page, world, enterAs }) => {
+    await page.clock.install();
+    await enterAs(people.firstBrandApd, './dashboard');
+    await total(page, 107);
+    const before = await counters(page).allInnerTexts();
+    const places = () => rows(page).evaluateAll((each) => each.map((row) => row.getBoundingClientRect().top));
+    const stood = await places();
+    await expect(mine(page)).toHaveText(/: \d+$/);
+    await test.step('A call that fails says nothing', async () => {
+      await world.breaks(LIST, { status: 500 });
+      await minutes(page, world, 1);
+      await expect.poll(async () => (await world.asked(LIST)).length).toBeGreaterThan(1);
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+      await expect(counters(page)).toHaveText(before);
+      await world.mends(LIST);
+    });
+    await test.step('Three are new: above the table, in the menu and in the title, and no row has moved', async () => {
+      await minutes(page, world, 2);
+      await expect(show(page, 3)).toBeVisible();
+      await expect(menu(page)).toHaveText('Dashboard3 new');
+      await expect(page).toHaveTitle('(3) Lumina Admin - Dashboard');
+      await expect(counters(page)).toHaveText(before);
+      expect(await places()).toEqual(stood);
+      await total(page, 107);
+      await expectAccessible(page);
+      const told = await quiet(world);
+      expect(told.length).toBeGreaterThan(0);
+      for (const seconds of told) expect(Number(seconds)).toBeLessThan(300);
+    });
+    await test.step('Show brings them in, where they stand in the queue', async () => {
+      await press(page, '3 new – Show');
+      await total(page, 110);
+      await pageOf(page, '11 of 11');
+      await expect(rows(page)).toHaveCount(10);
+      await expect(named(page, SHOW)).toHaveCount(0);
+      await expect(page).toHaveTitle('Lumina Admin - Dashboard');
+      await expect(menu(page)).toHaveText('Dashboard');
+    });
+    await test.step('In another order it comes where it belongs', async () => {
+      await page.goto('./dashboard?sort=-posted');
+      await expect(rows(page).first()).toContainText('/');
+      const [newest = ''] = await counters(page).allInnerTexts();
+      await minutes(page, world, 1);
+      await expect(show(page, 1)).toBeVisible();
+      await expect(counters(page).first()).toHaveText(newest);
+      await press(page, '1 new – Show');
+      await expect(counters(page).first()).not.toHaveText(newest);
+      await expect(counters(page).nth(1)).toHaveText(newest);
+      expect(queryOf(page)).toEqual({ sort: '-posted' });
+    });
+    await test.step('Nobody is asked while the page is not in sight', async () => {
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+      const asked = (await quiet(world)).length;
+      await minutes(page, world, 1);
+      await minutes(page, world, 1);
+      expect(await quiet(world)).toHaveLength(asked);
+    });
+  });
+});
+
+test('what oneself has decided today is a press away, with its number', async ({ page, world, enterAs }) => {
+  await enterAs(people.firstBrandApd, './dashboard');
+  await total(page, 137);
+  await expect(mine(page)).toHaveText(/^Decided by me today: \d+$/);
+  const before = Number((await mine(page).innerText()).split(': ')[1]);
+  await test.step('A decision counts at once, and is no new request', async () => {
+    await rows(page).first().click();
+    await expect(review(page).getByText('1 of 137')).toBeVisible();
+    await expect(button(page, 'Approve')).toBeEnabled();
+    await page.keyboard.press('a');
+    await answer(page, APPROVAL, 'Approve');
+    await expect(review(page).getByText('1 of 136')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(mine(page)).toHaveText(`Decided by me today: ${before + 1}`);
+    await expect(named(page, SHOW)).toHaveCount(0);
+  });
+  await test.step('One press shows them, of today and of nobody else', async () => {
+    await mine(page).click();
+    await total(page, before + 1);
+    await expect(mine(page)).toHaveAttribute('aria-pressed', 'true');
+    expect(queryOf(page)).toEqual({ tab: 'history', mine: 'today' });
+    const today = writtenDay(new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10));
+    await expect(page.getByLabel('Start date', { exact: true })).toHaveValue(today);
+    for (const cells of await rows(page).all()) await expect(cells).toContainText(people.firstBrandApd);
+  });
+  await test.step('A reload keeps it; another press, another range or a search shows the others again', async () => {
+    await page.reload();
+    await total(page, before + 1);
+    await mine(page).click();
+    await expect(mine(page)).toHaveAttribute('aria-pressed', 'false');
+    expect(queryOf(page)).toEqual({ tab: 'history' });
+    await page.goBack();
+    await total(page, before + 1);
+    await press(page, 'Yesterday');
+    expect(queryOf(page)).not.toHaveProperty('mine');
+    await tab(page, 'Pending Requests').click();
+    await expect(mine(page)).toHaveText(`Decided by me today: ${before + 1}`);
+  });
+  await test.step('Where the history cannot be had there is no number, and nothing is said', async () => {
+    await world.breaks('listRegistrationHistory', { status: 500 });
+    await page.goto('./dashboard');
+    await total(page, 136);
+    await expect(mine(page)).toHaveText('Decided by me today');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  });
+});

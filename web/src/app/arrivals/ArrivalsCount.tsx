@@ -1,0 +1,14 @@
+import { grouped } from '@/ui/grouped';
+import { useArrivalsAt } from './store';
+
+/** Beside the name of a screen in a menu. */
+export function ArrivalsCount({ path }: { path: string }) {
+  const count = useArrivalsAt(path);
+  if (count === 0) return null;
+  return (
+    <span className="arrivals-count">
+      {grouped(count)}
+      <span className="arrivals-word"> new</span>
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '@blueprintjs/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSignedIn } from '@/app/session/store';
+import { onceQuiet } from '@/app/shell/queries';
+import { afterPaint, whenIdle } from '@/ui/afterPaint';
+import { grouped } from '@/ui/grouped';
+import { useScreenAction } from '@/ui/screenActions';
+import { decidedByQuery } from './decidedHere';
+import type { Desk } from './desk';
+import type { Kind } from './kind';
+
+const LABEL = 'Decided by me today';
+
+/** How many one has decided today, and one press to see them: in their history, of this day. */
+export function DecidedToday<Row extends object>({ kind, desk }: { kind: Kind<Row>; desk: Desk }) {
+  const { emailaddress } = useSignedIn().user_info.data;
+  const isQuiet = useQuiet();
+  const { data } = useQuery({
+    ...decidedByQuery(kind, emailaddress),
+    // A history says it itself.
+    enabled: kind.decidedOn !== undefined && isQuiet && desk.tab === 'pending',
+  });
+  const toggle = () => desk.showMine(!desk.isMine);
+  useScreenAction(LABEL, toggle);
+  return (
+    <Button
+      size="small"
+      variant="minimal"
+      active={desk.isMine}
+      aria-pressed={desk.isMine}
+      text={data ? `${LABEL}: ${grouped(data.length)}` : LABEL}
+      onClick={toggle}
+    />
+  );
+}
+
+/** Once what the screen shows has come: a number beside its name is in nobody's way. */
+function useQuiet(): boolean {
+  const queries = useQueryClient();
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => {
+    let stop: () => void = () => undefined;
+    let isLeft = false;
+    const begin = () => whenIdle(() => !isLeft && setQuiet(true));
+    afterPaint(() => {
+      if (!isLeft) stop = onceQuiet(queries, begin);
+    });
+    return () => {
+      isLeft = true;
+      stop();
+    };
+  }, [queries]);
+  return isQuiet;
+}

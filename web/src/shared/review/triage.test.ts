@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fitsChosen } from '@/app/triage/choices';
+import { orderedNow } from '@/ui/table/ordering';
+import { sample } from './testing';
+import { ageChoice, ageColumn, ageOf, isBlank, missingChoice } from './triage';
+
+// A quarter past midnight in Manila.
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T16:15:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+const posted = ({ posted: moment }: { posted: string }) => moment;
+const at = (moment: string) => sample({ posted: moment });
+
+it.each([
+  ['2026-11-21T00:05:00', 'Today'],
+  ['2026-11-20T23:59:59', '1 day'],
+  ['2026-11-18T08:41:12', '3 days'],
+  ['2020-11-21T08:41:12', '2,191 days'],
+  ['2026-11-22T08:41:12', 'Today'],
+  ['', ''],
+  [null, ''],
+  ['soon', ''],
+])('what was posted at %j waits: %j', (moment, age) => expect(ageOf(moment)).toBe(age));
+
+it('the youngest first, and of one day as they came', () => {
+  const column = ageColumn(posted);
+  const rows = ['2026-11-18T08:00:00', '2026-11-20T09:00:00', '2026-11-18T07:00:00'].map(at);
+  const by = column.sortBy ?? column.text;
+  const order = (isDescending: boolean) => orderedNow({ rows, keeps: () => true, order: { by, isDescending } });
+  expect(order(false).map(posted)).toEqual(['2026-11-20T09:00:00', '2026-11-18T08:00:00', '2026-11-18T07:00:00']);
+  expect(order(true).map(posted)).toEqual(['2026-11-18T08:00:00', '2026-11-18T07:00:00', '2026-11-20T09:00:00']);
+});
+
+it.each([
+  ['', ['2026-11-21T00:05:00', '2026-11-20T23:59:59', '2026-11-18T08:41:12']],
+  ['today', ['2026-11-21T00:05:00']],
+  ['1', ['2026-11-20T23:59:59', '2026-11-18T08:41:12']],
+  ['3', ['2026-11-18T08:41:12']],
+  ['7', []],
+])('an age of %j keeps %j', (age, kept) => {
+  const fits = fitsChosen([ageChoice(posted)], { age });
+  expect(
+    ['2026-11-21T00:05:00', '2026-11-20T23:59:59', '2026-11-18T08:41:12'].filter((moment) => fits(at(moment))),
+  ).toEqual(kept);
+});
+
+it('lacks what is empty, or nothing but spaces', () => {
+  const missing = missingChoice({ name: { label: 'Name', isMissing: ({ name }: { name: string }) => isBlank(name) } });
+  const fits = fitsChosen([missing], { missing: 'name' });
+  expect(['', '  ', 'x'].map((name) => fits({ name }))).toEqual([true, true, false]);
+  expect([null, undefined, '0'].map(isBlank)).toEqual([true, true, false]);
+});
