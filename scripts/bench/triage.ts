@@ -53,7 +53,11 @@ async function timesOf(browser: Browser, address: string, world: BenchWorld, isW
     await noteUsable(page, ROW);
     await page.goto(address + ADDRESS);
     const firstRows = await usableAfter(page);
-    const nothing = { all: Number.POSITIVE_INFINITY, sorted: Number.POSITIVE_INFINITY, block: Number.POSITIVE_INFINITY };
+    const nothing = {
+      all: Number.POSITIVE_INFINITY,
+      sorted: Number.POSITIVE_INFINITY,
+      block: Number.POSITIVE_INFINITY,
+    };
     if (!isWhole) return { firstRows, ...nothing, heldMegabytes: Number.POSITIVE_INFINITY };
     await page.locator('.search-progress').waitFor({ state: 'hidden', timeout: WITHIN_MS });
     const all = await page.evaluate(() => performance.now());
