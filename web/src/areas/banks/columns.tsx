@@ -14,7 +14,7 @@ const bankColumns = <Row extends Bank>(isSecondBrand: boolean, wraps: boolean): 
 
 export const columnsOf = (isSecondBrand: boolean): Column<ListedBank>[] => [
   ...bankColumns<ListedBank>(isSecondBrand, true),
-  wordColumn('status', 'Status', 17, (bank) => (isAdded(bank) ? WORDS[bank.excl] : 'Not added')),
+  wordColumn('status', 'Status', 17, (bank) => (isAdded(bank) ? WORDS[bank.excl] : '')),
 ];
 
 /** Of all banks, with how the account has those that it has. Each is one line high: nothing moves while somebody types. */

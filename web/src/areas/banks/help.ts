@@ -8,13 +8,12 @@ export const pages: HelpPage[] = [
       'Press [Search Account], search by the code or by the company, and select the account.',
       'Press [Add Bank], choose a bank, say with [Include Bank] whether it is included, and press [Save].',
       'Press a row to include or exclude a bank.',
-      'With [Show] on [All banks], several can be chosen and added at once: those of the account and those it does not have.',
+      'With [Show] on [All banks], several can be chosen and added at once: those of the account, and those without a status, which it does not have yet.',
       'Both ask [Proceed with the changes?] before anything is sent.',
     ],
     states: [
       ['Included', 'It is a bank of everybody in the account.'],
       ['Excluded', 'It is none of theirs. It stays in the list.'],
-      ['Not added', 'The account does not have it yet. It is listed among all banks alone.'],
     ],
     saved: ['It concerns everybody in the account, under the contract that is shown.'],
     notes: [
