@@ -64,7 +64,7 @@ test('chosen by keys over all pages, stopped in the middle, and gone on with wha
     await over(page, `It was stopped. 1 done, ${count - 1} not sent.`);
     expect(await world.asked('updateRemark')).toHaveLength(1);
   });
-  await press(run(page, title), `Again (${count - 1})`);
+  await press(run(page, title), `Go on (${count - 1})`);
   await over(page, `All ${count} are done.`);
   expect(await world.asked('updateRemark')).toHaveLength(count);
   await close(page);

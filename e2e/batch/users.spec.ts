@@ -1,6 +1,6 @@
 // Staff are let in no more, many at once: not oneself, and not administrators by technical support.
-import { expect, people, rows, test, toastShown } from '../fixtures';
-import { bar, begin, box, chosen, close, outcomes, over } from './parts';
+import { expect, people, press, question, rows, test, toastShown } from '../fixtures';
+import { bar, box, chosen, close, outcomes, over } from './parts';
 
 test('each is sent with a proof of its own; ones own account and administrators stay', async ({
   page,
@@ -12,7 +12,16 @@ test('each is sent with a proof of its own; ones own account and administrators 
   for (const email of [people.technical, people.administrator, people.marketing, people.firstBrandApd])
     await box(page, email).click();
   await chosen(page, '4 chosen');
-  await begin(page, 'Disapprove', 'Disapprove 4 users');
+  await test.step('A person agrees to it, and shows that they are one', async () => {
+    await press(bar(page), 'Disapprove');
+    const asked = question(page, 'Disapprove 4 users?');
+    await press(asked, 'Disapprove');
+    await expect(asked.getByRole('alert')).toHaveText('Please verify that you are human!');
+    expect(await world.asked('updateUser')).toEqual([]);
+    await asked.getByText('I am human').click();
+    await expect(asked.getByLabel('Checked: you are human')).toBeChecked();
+    await press(asked, 'Disapprove');
+  });
   await over(page, '2 done, 2 failed.');
   await expect(outcomes(page)).toContainText([
     'Only an administrator can change an administrator.',

@@ -76,7 +76,7 @@ test(
     await button(run(page), 'Stop').click();
     await world.mends('addKioskTerminal');
     await expect(run(page).getByText('It was stopped. 1 done, 3 not sent.').first()).toBeVisible();
-    await button(run(page), 'Again (3)').click();
+    await button(run(page), 'Go on (3)').click();
     await expect(run(page).getByText('3 done, 1 failed.').first()).toBeVisible();
     await expect(ended(page).first()).toContainText('Row 5: KT-0003');
     await expect(ended(page).first()).toContainText('Somebody else has changed it meanwhile.');

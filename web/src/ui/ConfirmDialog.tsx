@@ -1,7 +1,9 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { ChangeList } from './changes/ChangeList';
 import { changesOf } from './changes/changes';
+import { Failure } from './Failure';
+import { HumanCheck } from './HumanCheck';
 import { Tick, WarningSign } from './icons';
 import { type KeyAction, useKeys } from './keys/useKeys';
 import type { Question } from './question';
@@ -17,11 +19,17 @@ interface Props {
 }
 
 export default function ConfirmDialog({ question, onAnswer }: Props) {
-  const { title, text, warnings = [], saves, confirm, yesKey, cancel = 'Cancel' } = question;
+  const { title, text, warnings = [], saves, human, confirm, yesKey, cancel = 'Cancel' } = question;
   const { intent = 'primary', isCautious = false, icon } = question;
   const changes = saves && changesOf(saves);
+  const [proof, setProof] = useState<string | null>(null);
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const agree = () => {
+    if (human && proof === null) setComplaint(human.complaint);
+    else onAnswer(true);
+  };
   const root = useRef<HTMLDivElement>(null);
-  const keys: KeyAction[] = yesKey ? [{ key: yesKey, group: '', label: confirm, run: () => onAnswer(true) }] : [];
+  const keys: KeyAction[] = yesKey ? [{ key: yesKey, group: '', label: confirm, run: agree }] : [];
   useKeys(keys, root);
   return (
     <Dialog
@@ -35,7 +43,7 @@ export default function ConfirmDialog({ question, onAnswer }: Props) {
       onClose={() => onAnswer(false)}
       containerRef={root}
     >
-      {(text || changes || warnings.length > 0) && (
+      {(text || changes || human || warnings.length > 0) && (
         <DialogBody>
           {warnings.length > 0 && (
             <ul className="question-warnings">
@@ -54,19 +62,19 @@ export default function ConfirmDialog({ question, onAnswer }: Props) {
           {changes && (
             <div className="question-changes">{changes.length > 0 ? <ChangeList changes={changes} /> : NOTHING}</div>
           )}
+          {human && (
+            <>
+              <Failure message={proof === null ? complaint : null} />
+              <HumanCheck operation={human.operation} proof={proof} spent={0} onProof={setProof} />
+            </>
+          )}
         </DialogBody>
       )}
       <DialogFooter
         actions={
           <>
             {cancel && <Button text={cancel} onClick={() => onAnswer(false)} autoFocus={isCautious} />}
-            <Button
-              text={confirm}
-              intent={intent}
-              aria-keyshortcuts={yesKey}
-              onClick={() => onAnswer(true)}
-              autoFocus={!isCautious}
-            />
+            <Button text={confirm} intent={intent} aria-keyshortcuts={yesKey} onClick={agree} autoFocus={!isCautious} />
           </>
         }
       >

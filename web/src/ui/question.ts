@@ -10,6 +10,8 @@ export interface Question {
   warnings?: readonly { text: string; why?: string | undefined }[];
   /** What would be saved, where it changes something that is there: the question says what becomes of it. */
   saves?: Draft | undefined;
+  /** The call before which a person has to show that they are one, and what is said while they have not. */
+  human?: { operation: string; complaint: string };
   confirm: string;
   /** A key that answers with yes, as `KeyAction` writes it; shown in the question. */
   yesKey?: string;

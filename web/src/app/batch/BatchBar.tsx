@@ -21,6 +21,9 @@ import type { ChosenProps } from './chosen';
 import { alreadySo, counted, named, type Things } from './naming';
 import { type Outcome, runEach } from './runEach';
 
+/** As many as a sheet may have: sent one after another, more would take hours. */
+const MOST_ROWS = 5000;
+
 interface Props<Row> extends ChosenProps<Row> {
   things: Things;
   nameOf: (row: Row) => string;
@@ -42,6 +45,8 @@ export function BatchBar<Row extends object>(props: Props<Row>) {
   const agree = useAgree();
   const [run, setRun] = useState<Run<Row> | null>(null);
   const done = useRef<readonly Row[]>([]);
+  /** Of those that are done: what was found so is taken back by nobody here. */
+  const sent = useRef<readonly Row[]>([]);
   /** Closed before it was over. */
   const left = useRef<Run<Row>>(undefined);
 
@@ -62,14 +67,20 @@ export function BatchBar<Row extends object>(props: Props<Row>) {
       text,
       confirm: action.label,
       ...(action.intent && { intent: action.intent }),
+      ...(action.human && { human: action.human }),
     });
     if (!by || !isTheirs()) return;
     done.current = [];
+    sent.current = [];
     setRun({ action, rows, sending: action.begin(by), isTheirs });
   };
 
   const note = (ended: Run<Row>, outcomes: readonly Outcome[]) => {
     done.current = ended.rows.filter((_, at) => outcomes[at]?.state === 'done');
+    sent.current = ended.rows.filter((_, at) => {
+      const outcome = outcomes[at];
+      return outcome?.state === 'done' && !outcome.isFound;
+    });
     if (left.current === ended) finish(ended);
   };
   const leave = (closed: Run<Row>, isOver: boolean) => {
@@ -83,8 +94,8 @@ export function BatchBar<Row extends object>(props: Props<Row>) {
     noteRefresh(queries.invalidateQueries({ queryKey: refresh }));
     onDone(done.current);
     const { undo } = sending;
-    if (!undo || done.current.length === 0) return;
-    const rows = done.current;
+    const rows = sent.current;
+    if (!undo || rows.length === 0) return;
     const many = counted(rows.length, things);
     const [are, word] = [rows.length === 1 ? 'is' : 'are', action.doneWord.toLowerCase()];
     offerUndo(
@@ -101,7 +112,11 @@ export function BatchBar<Row extends object>(props: Props<Row>) {
   const root = useRef<HTMLDivElement>(null);
   const isShown = chosen.length > 0;
   useEffect(() => {
-    if (isShown || run || document.activeElement !== document.body) return;
+    const { activeElement } = document;
+    // Where the dialog opened from nowhere, it has given the focus back to the whole screen.
+    const isNowhere =
+      activeElement === document.body || (activeElement instanceof HTMLElement && activeElement.tagName === 'MAIN');
+    if (isShown || run || !isNowhere) return;
     focusRow(rowsIn(root.current?.closest('.data-table')?.querySelector('table') ?? null)[0]);
   }, [isShown, run]);
 
@@ -131,6 +146,7 @@ export function BatchBar<Row extends object>(props: Props<Row>) {
           items={run.rows}
           nameOf={nameOf}
           send={run.sending.send}
+          isDone={run.sending.isDone}
           doneWord={run.action.doneWord}
           onEnded={(outcomes) => note(run, outcomes)}
           onClose={(isOver) => leave(run, isOver)}
@@ -154,12 +170,13 @@ async function undoneEach<Row>(rows: readonly Row[], undo: Sending<Row>['send'])
     onOutcome: (at, outcome) => {
       outcomes[at] = outcome;
     },
+    onRest: () => undefined,
   });
-  const left = outcomes.filter(({ state }) => state !== 'done');
-  if (left.length === 0) return;
-  const failed = left.find((outcome) => outcome.state === 'failed');
+  const left = rows.length - outcomes.filter(({ state }) => state === 'done').length;
+  if (left === 0) return;
+  const failed = outcomes.find((outcome) => outcome.state === 'failed');
   const why = failed?.state === 'failed' ? failed.message : '';
-  throw new ApiError('refused', `${grouped(left.length)} of ${grouped(rows.length)} stay. ${why}`.trim());
+  throw new ApiError('refused', `${grouped(left)} of ${grouped(rows.length)} stay. ${why}`.trim());
 }
 
 interface ActionButtonProps<Row> {
@@ -171,7 +188,12 @@ interface ActionButtonProps<Row> {
 function ActionButton<Row>({ action, rows, onBegin }: ActionButtonProps<Row>) {
   const { label, icon } = action;
   const isNothing = 'isSo' in action && rows.every(action.isSo);
-  const whyNot = isNothing ? `All of them are ${action.doneWord.toLowerCase()} already.` : undefined;
+  const whyNot =
+    rows.length > MOST_ROWS
+      ? `At most ${grouped(MOST_ROWS)} at once: please narrow what is found first.`
+      : isNothing
+        ? `All of them are ${action.doneWord.toLowerCase()} already.`
+        : undefined;
   useScreenAction(whyNot ? undefined : `${label} what is chosen`, onBegin);
   return (
     <Reasoned whyNot={whyNot}>

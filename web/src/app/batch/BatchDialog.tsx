@@ -15,7 +15,7 @@ import { useLeaveGuard } from '@/ui/useLeaveGuard';
 import { useRestoreFocus } from '@/ui/useRestoreFocus';
 import { useSignedIn } from '../session/store';
 import './batch.css';
-import { countsOf, HALTS, inWords, leftOver, quarterOf, worstFirst } from './outcomes';
+import { countsOf, HALTS, inWords, placesOf, quarterOf, worstFirst } from './outcomes';
 import type { Outcome, Send } from './runEach';
 import { useRun } from './useRun';
 
@@ -25,6 +25,8 @@ export interface BatchProps<Item> {
   items: readonly Item[];
   nameOf: (item: Item) => string;
   send: Send<Item>;
+  /** Whether it stands as it would after it was sent: asked before one is sent again that nobody has answered. */
+  isDone: (item: Item, signal: AbortSignal) => Promise<boolean>;
   /** In a word, what becomes of each: 'Disabled'. */
   doneWord: string;
   /** Whenever a run is over, and again after each 'Again': how each has ended, in the order of the items. */
@@ -42,18 +44,27 @@ const LEAVE_QUESTION = {
   isCautious: true,
 } as const;
 
+/** So many are drawn: the others are in the export. */
+const MOST_DRAWN = 200;
+/** While it runs, so many of those that have ended stay in sight. */
+const BEHIND = 20;
+
 const STOPPING = 'The one that is under way is finished first.';
 
 /** It begins when it opens. */
 export default function BatchDialog<Item>(props: BatchProps<Item>) {
-  const { title, items, nameOf, send, doneWord, onEnded, onClose } = props;
-  const { outcomes, phase, halt, waitsUntil, stop, again } = useRun({ items, send, onEnded });
+  const { title, items, nameOf, send, isDone, doneWord, onEnded, onClose } = props;
+  const { outcomes, phase, halt, waitsUntil, stop, goOn } = useRun({ items, send, isDone, onEnded });
   const confirm = useConfirm(phase);
   useRestoreFocus();
   const isOver = phase === 'ended';
   const counts = countsOf(outcomes);
-  const left = leftOver(outcomes).length;
+  const [failed, notSent] = [placesOf(outcomes, 'failed'), placesOf(outcomes, 'notSent')];
   const order = isOver ? worstFirst(outcomes) : outcomes.map((_, at) => at);
+  const now = outcomes.findIndex(({ state }) => state === 'underWay');
+  const from = isOver ? 0 : Math.max(0, Math.min(now - BEHIND, order.length - MOST_DRAWN));
+  const drawn = order.slice(from, from + MOST_DRAWN);
+  const more = order.length - drawn.length;
 
   const leave = () => {
     stop();
@@ -73,11 +84,10 @@ export default function BatchDialog<Item>(props: BatchProps<Item>) {
   }, [isOver]);
 
   const list = useRef<HTMLOListElement>(null);
-  const now = outcomes.findIndex(({ state }) => state === 'underWay');
   useEffect(() => {
-    const row = list.current?.children[Math.max(0, now)];
+    const row = list.current?.children[Math.max(0, now - from)];
     row?.scrollIntoView({ block: 'nearest' });
-  }, [now]);
+  }, [now, from]);
 
   const { emailaddress } = useSignedIn().user_info.data;
   const outcomeExport = useExport(toast.warning);
@@ -131,17 +141,27 @@ export default function BatchDialog<Item>(props: BatchProps<Item>) {
         </p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
         <ol ref={list} className="batch-rows" tabIndex={0} aria-label="How each ended">
-          {order.map((at) => (
+          {drawn.map((at) => (
             <Row key={at} name={nameOf(items[at] as Item)} outcome={outcomes[at] as Outcome} doneWord={doneWord} />
           ))}
         </ol>
+        {more > 0 && (
+          <p className="batch-note">
+            {isOver ? `${grouped(more)} more are in the export.` : `${grouped(more)} more are not shown here.`}
+          </p>
+        )}
       </DialogBody>
       <DialogFooter
         className="save-footer"
         actions={
           <>
             <Button text={isOver ? 'Close' : 'Cancel'} ref={isOver ? next : null} onClick={() => void close()} />
-            {isOver && left > 0 && <Button intent="primary" text={`Again (${grouped(left)})`} onClick={again} />}
+            {isOver && notSent.length > 0 && (
+              <Button text={`Go on (${grouped(notSent.length)})`} onClick={() => goOn(notSent)} />
+            )}
+            {isOver && failed.length > 0 && (
+              <Button intent="primary" text={`Again (${grouped(failed.length)})`} onClick={() => goOn(failed)} />
+            )}
           </>
         }
       >

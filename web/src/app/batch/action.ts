@@ -1,12 +1,15 @@
 // What can be done with many rows at once, as an area declares it.
 import type { JSX } from 'react';
 import type { Acting } from '@/api/client';
+import type { Question } from '@/ui/question';
 import { counted, type Things } from './naming';
 import type { Send } from './runEach';
 
 /** How each is sent, and taken back once it is done. */
 export interface Sending<Row> {
   send: Send<Row>;
+  /** Whether it stands as it would after it was sent: asked before one is sent again that nobody has answered. */
+  isDone: (row: Row, signal: AbortSignal) => Promise<boolean>;
   undo?: Send<Row>;
 }
 
@@ -32,6 +35,8 @@ export interface BatchAction<Row> extends Button {
   titled?: (counted: string) => string;
   /** What it means, to whom; said in the question. */
   means: (rows: readonly Row[]) => string | Promise<string>;
+  /** A call for which somebody has to show that they are human, and what is said while they have not. */
+  human?: Question['human'];
   /** For one run, by whoever has agreed to it. */
   begin: (by: Acting) => Sending<Row>;
 }

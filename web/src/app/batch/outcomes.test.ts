@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countsOf, inWords, leftOver, quarterOf, worstFirst } from './outcomes';
+import { countsOf, inWords, placesOf, quarterOf, worstFirst } from './outcomes';
 import type { Outcome } from './runEach';
 
 const failed: Outcome = { state: 'failed', message: 'It is taken.', isUnknown: false };
@@ -15,8 +15,10 @@ it('says how many ended how', () => {
   expect(words(Array.from({ length: 1200 }, (): Outcome => ({ state: 'done' })))).toBe('All 1,200 are done.');
 });
 
-it('tries again what failed and what was not sent, and nothing else', () => {
-  expect(leftOver(of('done', 'failed', 'done', 'notSent'))).toEqual([1, 3]);
+it('tells what failed from what was not sent, which has not ended', () => {
+  const outcomes = of('done', 'failed', 'done', 'notSent');
+  expect([placesOf(outcomes, 'failed'), placesOf(outcomes, 'notSent')]).toEqual([[1], [3]]);
+  expect(countsOf(outcomes)).toMatchObject({ ended: 3, total: 4 });
 });
 
 it('shows first what needs somebody, each kind in its order', () => {

@@ -7,14 +7,14 @@ export interface Counts {
   done: number;
   failed: number;
   notSent: number;
-  /** Of which it is known how they ended. */
+  /** Of those that were sent. */
   ended: number;
 }
 
 export function countsOf(outcomes: readonly Outcome[]): Counts {
   const of = (state: Outcome['state']) => outcomes.filter((each) => each.state === state).length;
   const [done, failed, notSent] = [of('done'), of('failed'), of('notSent')];
-  return { total: outcomes.length, done, failed, notSent, ended: done + failed + notSent };
+  return { total: outcomes.length, done, failed, notSent, ended: done + failed };
 }
 
 /** 'All 12 are done.', or '9 done, 2 failed, 1 not sent.' */
@@ -37,9 +37,8 @@ export const HALTS: Record<Halt, string> = {
 /** What is told to whoever listens: not each of hundreds, but every quarter of them. */
 export const quarterOf = ({ ended, total }: Counts) => (total < 8 ? 0 : Math.floor((4 * ended) / total));
 
-/** The places of those that can be tried again. */
-export const leftOver = (outcomes: readonly Outcome[]): number[] =>
-  outcomes.flatMap(({ state }, at) => (state === 'failed' || state === 'notSent' ? [at] : []));
+export const placesOf = (outcomes: readonly Outcome[], wanted: Outcome['state']): number[] =>
+  outcomes.flatMap(({ state }, at) => (state === wanted ? [at] : []));
 
 /** When it is over, what needs somebody comes first. */
 const RANKS: Record<Outcome['state'], number> = { failed: 0, notSent: 1, underWay: 2, waiting: 2, done: 3 };

@@ -3,6 +3,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { Acting, Replacing, ReplacingAct } from '@/api/client';
 import { replacingEach } from '../replacingEach';
 import type { Sending } from './action';
+import { freshLook } from './sharedLook';
 
 export interface Rewriting<Row extends object, Values extends object> {
   idOf: (row: Row) => string;
@@ -31,6 +32,11 @@ export function rewriting<Row extends object, Values extends object>(
         written.set(row, { before, after });
         return write(now, after, byOf(replacing));
       }),
+    isDone: async (row) => {
+      const after = written.get(row)?.after;
+      const now = (await freshLook(standing.list)).find((each) => idOf(each) === idOf(row));
+      return after !== undefined && now !== undefined && JSON.stringify(valuesOf(now)) === JSON.stringify(after);
+    },
     undo: (row, signal) => {
       const { before, after } = written.get(row) ?? { before: valuesOf(row), after: valuesOf(row) };
       // The list was looked at before all this was written.

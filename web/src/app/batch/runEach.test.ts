@@ -17,6 +17,9 @@ async function ran(items: readonly string[], send: Send<string>, options: { stop
       told.push(`${items[at]} ${outcome.state}`);
       outcomes[at] = outcome;
     },
+    onRest: (from) => {
+      for (let at = from; at < items.length; at += 1) outcomes[at] = { state: 'notSent' };
+    },
     onWait: (ms) => waits.push(ms),
   });
   return { halt, told, waits, outcomes, states: outcomes.map(({ state }) => state) };
@@ -47,7 +50,7 @@ it('says of one that nobody answered that it may have been done, and of a mistak
   expect(outcomes).toEqual([
     {
       state: 'failed',
-      message: "We can't reach the server. It may have been done: please look at the list before trying again.",
+      message: "We can't reach the server. It may have been done. Tried again, it is looked up first.",
       isUnknown: true,
     },
     { state: 'failed', message: INTERNAL, isUnknown: false },
@@ -89,6 +92,7 @@ it('stops when the session has ended', async () => {
 it('sends nothing more in the session of somebody else', async () => {
   const sent: string[] = [];
   const outcomes: string[] = [];
+  const rests: number[] = [];
   let isTheirs = true;
   const halt = await runEach(
     ['a', 'b'],
@@ -100,9 +104,10 @@ it('sends nothing more in the session of somebody else', async () => {
       signal: new AbortController().signal,
       isTheirs: () => isTheirs,
       onOutcome: (_, { state }) => outcomes.push(state),
+      onRest: (from) => rests.push(from),
     },
   );
-  expect([halt, sent, outcomes]).toEqual(['signedOut', ['a'], ['underWay', 'done', 'notSent']]);
+  expect([halt, sent, outcomes, rests]).toEqual(['signedOut', ['a'], ['underWay', 'done'], [1]]);
 });
 
 it('stops by itself once three in a row have no answer, and not for three that are apart', async () => {

@@ -4,13 +4,17 @@ import { ApiError, type Failure, messageOf, unknownOutcome } from '@/api/answer'
 export type Outcome =
   | { state: 'waiting' }
   | { state: 'underWay' }
-  | { state: 'done' }
+  /** `isFound`: it was so already when it was looked up, by whomever. */
+  | { state: 'done'; isFound?: true }
   /** `isUnknown`: nobody has answered, and it may have been done. */
   | { state: 'failed'; message: string; isUnknown: boolean }
   | { state: 'notSent' };
 
-/** Whatever it resolves to, it is done; what it throws says why it is not. What looks first stops at the signal before it sends. */
+/** Whatever it resolves to but `FOUND`, it is done; what it throws says why it is not. What looks first stops at the signal before it sends. */
 export type Send<Item> = (item: Item, signal: AbortSignal) => Promise<unknown>;
+
+/** Nothing was sent: what nobody had answered was done after all. */
+export const FOUND = Symbol('found');
 
 /** Why the rest was not sent. */
 export type Halt = 'stopped' | 'signedOut' | 'unreachable';
@@ -21,6 +25,8 @@ interface Options {
   /** Whether the session that it began in still lasts. */
   isTheirs: () => boolean;
   onOutcome: (at: number, outcome: Outcome) => void;
+  /** From there on nothing is sent. */
+  onRest: (from: number) => void;
   /** The server takes no more for so long; null when it goes on. */
   onWait?: (ms: number | null) => void;
 }
@@ -30,14 +36,14 @@ const MOST_UNANSWERED = 3;
 /** Nobody waits longer for one of many. */
 const LONGEST_WAIT_S = 300;
 const MOST_WAITS = 10;
-const MAYBE_DONE = 'It may have been done: please look at the list before trying again.';
+const MAYBE_DONE = 'It may have been done. Tried again, it is looked up first.';
 const NOT_SENT: Outcome = { state: 'notSent' };
 
 /** All at once begin to wait; they end one by one. Gives why it ended before all were sent, and null when it did not. */
 export async function runEach<Item>(
   items: readonly Item[],
   send: Send<Item>,
-  { signal, isTheirs, onOutcome, onWait }: Options,
+  { signal, isTheirs, onOutcome, onRest, onWait }: Options,
 ): Promise<Halt | null> {
   let unanswered = 0;
   let halt: Halt | null = null;
@@ -45,12 +51,13 @@ export async function runEach<Item>(
     if (!halt && signal.aborted) halt = 'stopped';
     if (!halt && !isTheirs()) halt = 'signedOut';
     if (halt) {
-      onOutcome(at, NOT_SENT);
-      continue;
+      onRest(at);
+      return halt;
     }
     onOutcome(at, { state: 'underWay' });
-    const error = await withPatience(() => send(item, signal), signal, onWait);
-    onOutcome(at, outcomeOf(error));
+    const ended = await withPatience(() => send(item, signal), signal, onWait);
+    const error = 'error' in ended ? ended.error : undefined;
+    onOutcome(at, 'error' in ended ? outcomeOf(error) : { state: 'done', ...(ended.isFound && { isFound: true }) });
     if (isOf(error, 'signedOut')) halt = 'signedOut';
     unanswered = isOf(error, 'unreachable') ? unanswered + 1 : 0;
     if (!halt && unanswered === MOST_UNANSWERED && at < items.length - 1) halt = 'unreachable';
@@ -64,23 +71,27 @@ function isOf(error: unknown, failure: Failure): boolean {
   return error instanceof Error && error.cause !== undefined && isOf(error.cause, failure);
 }
 
-/** Undefined when it is done. A server that says how long it takes no more has not done it: it is asked again then. */
+type Ended = { isFound: boolean } | { error: unknown };
+
+/** A server that says how long it takes no more has not done it: it is asked again then. */
 async function withPatience(
   send: () => Promise<unknown>,
   signal: AbortSignal,
   onWait: Options['onWait'],
-): Promise<unknown> {
+): Promise<Ended> {
   for (let waits = 0; ; waits += 1) {
-    const error = await send().then(
-      () => undefined,
-      (thrown: unknown) => thrown,
+    const ended = await send().then(
+      (answer): Ended => ({ isFound: answer === FOUND }),
+      (error: unknown): Ended => ({ error }),
     );
+    if (!('error' in ended)) return ended;
+    const { error } = ended;
     const seconds = error instanceof ApiError ? error.retryAfter : undefined;
-    if (seconds === undefined || seconds > LONGEST_WAIT_S || waits === MOST_WAITS) return error;
+    if (seconds === undefined || seconds > LONGEST_WAIT_S || waits === MOST_WAITS) return ended;
     onWait?.(seconds * 1000);
     await sleep(seconds * 1000, signal);
     onWait?.(null);
-    if (signal.aborted) return signal.reason;
+    if (signal.aborted) return { error: signal.reason };
   }
 }
 
@@ -100,7 +111,6 @@ function sleep(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 function outcomeOf(error: unknown): Outcome {
-  if (error === undefined) return { state: 'done' };
   const isAborted = error instanceof DOMException && error.name === 'AbortError';
   if (isAborted || isOf(error, 'signedOut')) return NOT_SENT;
   const unknown = unknownOutcome(error);

@@ -4,6 +4,9 @@ import { messageOf } from '@/api/answer';
 /** So long one look serves for the next ones: each of them would load all of the list again. */
 const LOOK_MS = 5000;
 
+/** A look that nobody has taken before: nothing that was sent until now is missing in it. */
+export const freshLook = <Data>(list: { queryFn: () => Promise<Data> }): Promise<Data> => sharedLook(list)();
+
 export function sharedLook<Data>({ queryFn }: { queryFn: () => Promise<Data> }): () => Promise<Data> {
   let looked: { at: number; data: Promise<Data> } | undefined;
   return () => {

@@ -19,6 +19,7 @@ interface Switching<Row extends object, Values extends object, Field extends key
   words?: { on: Words; off: Words };
   /** What it means to others when they are switched. */
   means: (rows: readonly Row[], isOn: boolean) => string | Promise<string>;
+  human?: BatchAction<Row>['human'];
   /** Throws for one of which it is known beforehand that it must not be. */
   refuse?: (row: Row) => void;
 }
@@ -26,12 +27,13 @@ interface Switching<Row extends object, Values extends object, Field extends key
 export function statusActions<Row extends object, Values extends object, Field extends keyof Values>(
   switching: Switching<Row, Values, Field>,
 ): [on: BatchAction<Row>, off: BatchAction<Row>] {
-  const { on, off, words = { on: ACTIVE, off: DISABLED }, valuesOf, field, means, refuse } = switching;
+  const { on, off, words = { on: ACTIVE, off: DISABLED }, valuesOf, field, means, refuse, human } = switching;
   const to = (value: Values[Field], isOn: boolean): BatchAction<Row> => ({
     ...(isOn ? words.on : words.off),
     icon: isOn ? <Tick /> : <Disable />,
     isSo: (row) => valuesOf(row)[field] === value,
     means: (rows) => means(rows, isOn),
+    ...(human && { human }),
     begin: (by) => {
       const change = (values: Values, row: Row): Values => {
         refuse?.(row);

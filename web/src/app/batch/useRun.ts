@@ -1,12 +1,13 @@
 // One run through many after another: how each ended so far, and how it is stopped and begun again with what is left.
 import { useEffect, useRef, useState } from 'react';
 import { sameSession } from '../session/store';
-import { leftOver } from './outcomes';
-import { type Halt, type Outcome, runEach, type Send } from './runEach';
+import { FOUND, type Halt, type Outcome, runEach, type Send } from './runEach';
 
 interface Options<Item> {
   items: readonly Item[];
   send: Send<Item>;
+  /** Whether it stands as it would after it was sent: asked before one is sent again that nobody has answered. */
+  isDone: (item: Item, signal: AbortSignal) => Promise<boolean>;
   /** Whenever a run is over: how each ended so far. */
   onEnded: (outcomes: readonly Outcome[]) => void;
 }
@@ -22,7 +23,7 @@ interface Run {
   waitsUntil: number | null;
 }
 
-export function useRun<Item>({ items, send, onEnded }: Options<Item>) {
+export function useRun<Item>({ items, send, isDone, onEnded }: Options<Item>) {
   const [run, setRun] = useState<Run>(() => ({
     outcomes: items.map(() => ({ state: 'waiting' })),
     phase: 'running',
@@ -31,6 +32,17 @@ export function useRun<Item>({ items, send, onEnded }: Options<Item>) {
   }));
   const abort = useRef<AbortController>(null);
   const outcomes = useRef(run.outcomes);
+  /** The places of those that may have been done: until that is known they are looked up before they are sent. */
+  const unknown = useRef(new Set<number>());
+  const sendAt = async (at: number, signal: AbortSignal) => {
+    const item = items[at] as Item;
+    if (unknown.current.has(at)) {
+      if (await isDone(item, signal)) return FOUND;
+      signal.throwIfAborted();
+      unknown.current.delete(at);
+    }
+    return send(item, signal);
+  };
 
   const begin = async (places: number[]) => {
     const running = new AbortController();
@@ -43,16 +55,17 @@ export function useRun<Item>({ items, send, onEnded }: Options<Item>) {
     };
     change({ phase: 'running', halt: null });
     note(new Map(places.map((at) => [at, { state: 'waiting' }])));
-    const halt = await runEach(
-      places.map((at) => items[at] as Item),
-      send,
-      {
-        signal: running.signal,
-        isTheirs,
-        onOutcome: (at, outcome) => note(new Map([[places[at] as number, outcome]])),
-        onWait: (ms) => change({ waitsUntil: ms === null ? null : Date.now() + ms }),
+    const halt = await runEach(places, sendAt, {
+      signal: running.signal,
+      isTheirs,
+      onOutcome: (index, outcome) => {
+        const at = places[index] as number;
+        if (outcome.state === 'failed' && outcome.isUnknown) unknown.current.add(at);
+        note(new Map([[at, outcome]]));
       },
-    );
+      onRest: (from) => note(new Map(places.slice(from).map((at) => [at, { state: 'notSent' }]))),
+      onWait: (ms) => change({ waitsUntil: ms === null ? null : Date.now() + ms }),
+    });
     change({ phase: 'ended', halt });
     if (isTheirs()) onEnded(outcomes.current);
   };
@@ -69,7 +82,7 @@ export function useRun<Item>({ items, send, onEnded }: Options<Item>) {
       abort.current?.abort();
       setRun((before) => (before.phase === 'running' ? { ...before, phase: 'stopping' } : before));
     },
-    /** Those that failed or were not sent, and none of the others. */
-    again: () => void begin(leftOver(outcomes.current)),
+    /** Those at these places, and none of the others. */
+    goOn: (places: number[]) => void begin(places),
   };
 }

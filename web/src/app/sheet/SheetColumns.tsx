@@ -3,7 +3,7 @@ import { Checkbox } from '@blueprintjs/core';
 import { useState } from 'react';
 import { FilterSelect } from '@/ui/FilterSelect';
 import type { Grid } from '@/ui/sheet/grid';
-import { type Columns, letterOf } from '@/ui/sheet/matchColumns';
+import { type Columns, letterOf, unreadDoubles } from '@/ui/sheet/matchColumns';
 import type { Sheet } from './sheet';
 
 interface Props {
@@ -19,9 +19,10 @@ interface Props {
 const NONE = '';
 
 export function SheetColumns({ sheet, grid, headings, columns, onHeadings, onColumns }: Props) {
-  // Where nothing was found there is something to do; from then on it is as somebody leaves it.
-  const [isOpen, setOpen] = useState(() => Object.keys(columns).length === 0);
   const named = grid.rows.find(({ at }) => at === headings)?.cells ?? [];
+  const doubles = unreadDoubles(named, sheet.columns, columns);
+  // Where nothing was found, or too much, there is something to do; from then on it is as somebody leaves it.
+  const [isOpen, setOpen] = useState(() => Object.keys(columns).length === 0 || doubles.length > 0);
   const first = grid.rows[0]?.at;
   const width = Math.max(...grid.rows.map(({ cells }) => cells.length));
   const options = [
@@ -38,27 +39,34 @@ export function SheetColumns({ sheet, grid, headings, columns, onHeadings, onCol
   };
   const found = sheet.columns.filter(({ name }) => name in columns).length;
   return (
-    <details className="sheet-columns" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
-        Columns: {found} of {sheet.columns.length} found
-      </summary>
-      <div className="sheet-fields">
-        {sheet.columns.map(({ name, heading }) => (
-          <FilterSelect
-            key={name}
-            label={heading}
-            fill
-            value={name in columns ? String(columns[name]) : NONE}
-            options={options}
-            onChange={(value) => choose(name, value)}
-          />
-        ))}
-      </div>
-      <Checkbox
-        label={`Row ${headings ?? first} has the headings`}
-        checked={headings !== undefined}
-        onChange={({ currentTarget }) => onHeadings(currentTarget.checked ? first : undefined)}
-      />
-    </details>
+    <>
+      {doubles.map((at) => (
+        <p key={at} className="field-warning">
+          {`Column ${letterOf(at)} is called '${named[at]?.trim()}' as well, and is not read.`}
+        </p>
+      ))}
+      <details className="sheet-columns" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          Columns: {found} of {sheet.columns.length} found
+        </summary>
+        <div className="sheet-fields">
+          {sheet.columns.map(({ name, heading }) => (
+            <FilterSelect
+              key={name}
+              label={heading}
+              fill
+              value={name in columns ? String(columns[name]) : NONE}
+              options={options}
+              onChange={(value) => choose(name, value)}
+            />
+          ))}
+        </div>
+        <Checkbox
+          label={`Row ${headings ?? first} has the headings`}
+          checked={headings !== undefined}
+          onChange={({ currentTarget }) => onHeadings(currentTarget.checked ? first : undefined)}
+        />
+      </details>
+    </>
   );
 }

@@ -2,6 +2,7 @@
 import { Button, Checkbox, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { type DragEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useConfirm } from '@/ui/confirm';
+import { Failure } from '@/ui/Failure';
 import { grouped } from '@/ui/grouped';
 import { Reasoned } from '@/ui/Reasoned';
 import { EMPTY, type Grid, NOT_READ, SheetProblem } from '@/ui/sheet/grid';
@@ -19,7 +20,7 @@ import { SheetRows } from './SheetRows';
 import { SheetSource } from './SheetSource';
 import type { Sheet } from './sheet';
 import './sheet.css';
-import { useJudged } from './useJudged';
+import { useJudged, useSaved } from './useJudged';
 import { type Agreed, inWords, useSending } from './useSending';
 
 interface Props {
@@ -51,6 +52,13 @@ const LEAVE_QUESTION = {
   isCautious: true,
 } as const;
 
+const DROP_QUESTION = {
+  ...LEAVE_QUESTION,
+  title: 'Take another sheet?',
+  text: 'What was mended in this one is not saved.',
+  confirm: 'Another sheet',
+} as const;
+
 const NO_MENDS: Mends = new Map();
 const NO_FAILURES: Failures = new Map();
 const NAMELESS = 'No row names a column. Choose below which column is which.';
@@ -62,14 +70,24 @@ export function SheetDialog({ sheet, onClose }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
   const [since, setSince] = useState(Date.now);
+  /** 'Send' was pressed while the rows were still judged. */
+  const [isWanted, setWanted] = useState(false);
+  /** Whether a run was left before it was over. */
+  const isLeft = useRef(false);
   const [takesWarned, setTakesWarned] = useState(false);
   const [run, setRun] = useState<Run | null>(null);
   const [failures, setFailures] = useState(NO_FAILURES);
   const reading = useRef<AbortController>(null);
   const { agreed, showAnew } = useSending(sheet);
+  const isSaved = useSaved(sheet);
   const confirm = useConfirm();
   useRestoreFocus();
   useEffect(() => () => reading.current?.abort(), []);
+  // What had the focus has gone with the source: whoever uses the keyboard goes on with what was read.
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (read?.grid) shown.current?.focus();
+  }, [read?.grid]);
 
   const [grid, headings, columns, mends] = [read?.grid, read?.headings, read?.columns, read?.mends];
   const base = useMemo(() => grid && columns && rowsBy(grid, headings, columns), [grid, headings, columns]);
@@ -82,6 +100,7 @@ export function SheetDialog({ sheet, onClose }: Props) {
   const sendable = (judged.rows ?? []).filter(({ outcome }) => outcome === 'new' || outcome === 'changed');
   const warned = sendable.filter(({ warnings }) => warnings.length > 0).length;
   const toSend = takesWarned ? sendable : sendable.filter(({ warnings }) => warnings.length === 0);
+  const isMended = (judged.rows ?? []).some(({ at, outcome }) => outcome !== 'same' && mends?.has(at));
   const whyNot = judged.isBusy || toSend.length > 0 ? undefined : sendable.length > 0 ? ONLY_WARNED : NOTHING_TO_SEND;
 
   const open = async (source: File | string) => {
@@ -104,11 +123,16 @@ export function SheetDialog({ sheet, onClose }: Props) {
       if (reading.current === abort) setReading(false);
     }
   };
-  const drop = (event: DragEvent) => {
+  const drop = async (event: DragEvent) => {
     const [file] = event.dataTransfer.files;
     if (!file) return;
     event.preventDefault();
-    void open(file);
+    if (await mayDrop()) void open(file);
+  };
+  const giveUp = async () => {
+    if (!(await mayDrop())) return;
+    setProblem(null);
+    setRead(null);
   };
 
   const setColumns = (changed: Columns) => setRead((before) => before && { ...before, columns: changed });
@@ -119,16 +143,16 @@ export function SheetDialog({ sheet, onClose }: Props) {
       const matched = row ? matchColumns(row.cells, sheet.columns) : {};
       return { ...before, headings: at, columns: Object.keys(matched).length > 0 ? matched : before.columns };
     });
-  const mend = useCallback(
-    ({ at }: JudgedRow, field: string, text: string) =>
-      setRead(
-        (before) =>
-          before && { ...before, mends: new Map(before.mends).set(at, { ...before.mends.get(at), [field]: text }) },
-      ),
-    [],
-  );
+  const mend = useCallback(({ at }: JudgedRow, field: string, text: string) => {
+    setWanted(false);
+    setRead(
+      (before) =>
+        before && { ...before, mends: new Map(before.mends).set(at, { ...before.mends.get(at), [field]: text }) },
+    );
+  }, []);
 
-  const isUnsent = read !== null && toSend.length > 0;
+  const isUnsent = read !== null && (toSend.length > 0 || isMended);
+  const mayDrop = async () => !isMended || confirm(DROP_QUESTION);
   const mayLeave = async () => !isUnsent || confirm(LEAVE_QUESTION);
   const close = async () => {
     if (await mayLeave()) onClose();
@@ -137,8 +161,16 @@ export function SheetDialog({ sheet, onClose }: Props) {
 
   const send = async () => {
     const ways = await agreed(toSend);
-    if (ways) setRun({ rows: toSend, ways });
+    if (!ways) return;
+    isLeft.current = false;
+    setRun({ rows: toSend, ways });
   };
+  // What is sent is what stands in the cells: it is asked about once that is judged.
+  useEffect(() => {
+    if (!isWanted || judged.isBusy) return;
+    setWanted(false);
+    if (!judged.error && toSend.length > 0) void send();
+  });
   const noteEnded = (outcomes: readonly BatchOutcome[]) => {
     const failed = outcomes.flatMap((outcome, at) => {
       const row = run?.rows[at];
@@ -146,9 +178,12 @@ export function SheetDialog({ sheet, onClose }: Props) {
     });
     setFailures(new Map(failed));
     showAnew();
+    // The one that was under way has ended since the rows were judged.
+    if (isLeft.current) setSince(Date.now());
   };
   /** Judged anew, what was sent is the same as in the list, and what was not is still to be sent. */
-  const goOn = () => {
+  const goOn = (isOver: boolean) => {
+    isLeft.current = !isOver;
     setRun(null);
     setSince(Date.now());
   };
@@ -161,6 +196,7 @@ export function SheetDialog({ sheet, onClose }: Props) {
         items={sent}
         nameOf={({ at, name }) => `Row ${at}: ${name}`}
         send={async (row, signal) => row.send?.({ ...ways, signal })}
+        isDone={isSaved}
         doneWord="Saved"
         onEnded={noteEnded}
         onClose={goOn}
@@ -178,7 +214,7 @@ export function SheetDialog({ sheet, onClose }: Props) {
       canOutsideClickClose={false}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a file can be dropped anywhere; the input is what is used by keys. */}
-      <div className="sheet-drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <div className="sheet-drop" onDragOver={(event) => event.preventDefault()} onDrop={(event) => void drop(event)}>
         <DialogBody>
           {read === null ? (
             <SheetSource
@@ -188,14 +224,16 @@ export function SheetDialog({ sheet, onClose }: Props) {
               onSource={(source) => void open(source)}
             />
           ) : (
-            <>
+            // biome-ignore lint/a11y/useSemanticElements: it groups no fields.
+            <div ref={shown} className="sheet-content" tabIndex={-1} role="group" aria-label={read.name}>
               <div className="sheet-name">
                 <p>
                   {read.name}
                   {read.grid.name && `, sheet '${read.grid.name}'`}
                 </p>
-                <Button text="Another sheet" onClick={() => setRead(null)} />
+                <Button text="Another sheet" onClick={() => void giveUp()} />
               </div>
+              <Failure message={problem} />
               {isNameless && <p className="field-warning">{NAMELESS}</p>}
               <SheetColumns
                 sheet={sheet}
@@ -215,7 +253,7 @@ export function SheetDialog({ sheet, onClose }: Props) {
                   onMend={mend}
                 />
               )}
-            </>
+            </div>
           )}
         </DialogBody>
         <DialogFooter
@@ -230,7 +268,8 @@ export function SheetDialog({ sheet, onClose }: Props) {
                       {...off}
                       intent="primary"
                       text={toSend.length > 0 ? `Send ${counted(toSend.length, sheet.things)}` : 'Send'}
-                      onClick={() => void send()}
+                      loading={isWanted}
+                      onClick={() => (judged.isBusy ? setWanted(true) : void send())}
                     />
                   )}
                 </Reasoned>

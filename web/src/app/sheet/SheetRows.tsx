@@ -78,6 +78,7 @@ export function SheetRows({ sheet, columns, judged, mends, failures, onMend }: P
     <>
       <div className="sheet-summary">
         <p role="status">{inWords(all)}</p>
+        {isBusy && <span className="sheet-busy">Looking at the list…</span>}
         <FilterSelect
           label="Show"
           value={shown}

@@ -42,7 +42,7 @@ export function rowColumns({ columns }: Sheet, options: Options): Column<JudgedR
       key: 'outcome',
       title: 'Outcome',
       text: ({ outcome }) => OUTCOMES[outcome].word,
-      cell: (row) => <OutcomeCell row={row} names={names} failure={failures.get(row.cells)} />,
+      cell: (row) => <OutcomeCell row={row} names={names} failure={failureOf(row, failures)} />,
       width: 18,
       wraps: true,
     },
@@ -76,9 +76,13 @@ function OutcomeCell({ row, names, failure }: OutcomeProps) {
 
 const textIn = (row: JudgedRow, name: string) => row.cells[name] ?? '';
 
+/** What is the same by now was saved after all, by whomever. */
+const failureOf = ({ cells, outcome }: JudgedRow, failures: Failures) =>
+  outcome === 'same' ? undefined : failures.get(cells);
+
 /** Whether something is wrong with it that is about none of its cells alone: any of them may be what is to be mended. */
-const isWrongAsWhole = ({ problems, cells }: JudgedRow, failures: Failures) =>
-  failures.has(cells) || problems.some(({ field }) => field === '');
+const isWrongAsWhole = (row: JudgedRow, failures: Failures) =>
+  failureOf(row, failures) !== undefined || row.problems.some(({ field }) => field === '');
 
 function fieldColumn(
   { name, heading, width = 18, maxLength }: SheetColumn,
@@ -148,7 +152,12 @@ function MendCell({ label, text, error, warning, now, maxLength, onMend }: MendC
         autoComplete="off"
         onBlur={({ target }) => take(target.value)}
         onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
-          if (event.key === 'Enter') take(event.currentTarget.value);
+          const { currentTarget: input, key } = event;
+          if (key === 'Enter') take(input.value);
+          if (key !== 'Escape' || input.value === text) return;
+          // What was typed is given up first, and the dialog by the next press.
+          event.stopPropagation();
+          input.value = text;
         }}
       />
       {said && (

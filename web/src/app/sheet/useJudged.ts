@@ -1,6 +1,8 @@
 // Looks at the list as it is now, and judges a sheet's rows beside it: anew whenever a row or a column is another one.
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { ApiError } from '@/api/answer';
+import { useAfterPress } from '@/ui/useAfterPress';
 import { type JudgedRow, judgeAll, judgingOnce, type SheetRow } from './judging';
 import type { Looking, Sheet } from './sheet';
 
@@ -10,21 +12,57 @@ interface Judging {
   /** How far looking has come, where it takes several calls. */
   progress: { done: number; of: number } | null;
   error: Error | null;
-  isBusy: boolean;
+  /** What these were judged as: an attempt at other rows is under way until it has ended. */
+  of: object | null;
 }
 
-const NONE: Judging = { rows: undefined, progress: null, error: null, isBusy: false };
-const LOOKING: Judging = { ...NONE, isBusy: true };
+const NONE: Judging = { rows: undefined, progress: null, error: null, of: null };
 
 const textOf = ({ cells }: SheetRow, field: string) => cells[field]?.trim() ?? '';
+
+interface LookingOptions extends Pick<Looking, 'onProgress' | 'signal'> {
+  queries: QueryClient;
+  /** What was asked before that is asked again. */
+  since: number;
+}
+
+const lookingFor = (rows: readonly SheetRow[], { queries, since, ...looking }: LookingOptions): Looking => ({
+  ...looking,
+  textsOf: (field) => [...new Set(rows.map((row) => textOf(row, field)))].filter(Boolean),
+  rowsOf: (...fields) => rows.map((row) => fields.map((field) => textOf(row, field))),
+  ask: (query) => queries.fetchQuery({ ...query, staleTime: Math.max(0, Date.now() - since) }),
+});
+
+const ANOTHER = 'It is in the list meanwhile, and not as the sheet has it. Please look at the row again.';
+
+/** Whether a row that nobody has answered was saved: then it is the same in the list as it is now. */
+export function useSaved(sheet: Sheet) {
+  const queries = useQueryClient();
+  return async (row: JudgedRow, signal: AbortSignal): Promise<boolean> => {
+    const looking = lookingFor([row], { queries, since: Date.now(), onProgress: () => undefined, signal });
+    const { outcome } = (await sheet.look(looking))(row.cells);
+    if (outcome !== 'same' && outcome !== row.outcome) throw new ApiError('refused', ANOTHER);
+    return outcome === 'same';
+  };
+}
 
 /** `since`: what was asked before that is asked again. */
 export function useJudged(sheet: Sheet, rows: readonly SheetRow[] | undefined, since: number) {
   const queries = useQueryClient();
   const [judging, setJudging] = useState(NONE);
   const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each of these it is another attempt.
+  const current = useMemo(() => ({}), [sheet, rows, since, attempt]);
+  // What is pressed does not move from under the pointer.
+  const release = useRef<() => void>(() => undefined);
+  const afterPress = useAfterPress(() => release.current());
+  const pressOver = () =>
+    new Promise<void>((resolve) => {
+      release.current = resolve;
+      afterPress();
+    });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once more, it is another attempt.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is another one, it is another attempt.
   useEffect(() => {
     if (!rows) {
       setJudging(NONE);
@@ -32,25 +70,30 @@ export function useJudged(sheet: Sheet, rows: readonly SheetRow[] | undefined, s
     }
     const abort = new AbortController();
     const { signal } = abort;
-    const looking: Looking = {
-      textsOf: (field) => [...new Set(rows.map((row) => textOf(row, field)))].filter(Boolean),
-      rowsOf: (...fields) => rows.map((row) => fields.map((field) => textOf(row, field))),
-      ask: (query) => queries.fetchQuery({ ...query, staleTime: Math.max(0, Date.now() - since) }),
+    const looking = lookingFor(rows, {
+      queries,
+      since,
       onProgress: (done, of) => {
         if (!signal.aborted) setJudging((before) => ({ ...before, progress: { done, of } }));
       },
       signal,
-    };
+    });
     const judge = async () => {
       const judged = await judgeAll(rows, judgingOnce(await sheet.look(looking)), signal);
-      if (!signal.aborted) setJudging({ ...NONE, rows: judged });
+      await pressOver();
+      if (!signal.aborted) setJudging({ ...NONE, rows: judged, of: current });
     };
-    setJudging((before) => ({ ...LOOKING, rows: before.rows }));
+    setJudging((before) => ({ ...NONE, rows: before.rows }));
     judge().catch((error: Error) => {
-      if (!signal.aborted) setJudging({ ...NONE, error });
+      if (!signal.aborted) setJudging({ ...NONE, error, of: current });
     });
     return () => abort.abort();
-  }, [sheet, rows, since, queries, attempt]);
+  }, [current]);
 
-  return { ...judging, again: () => setAttempt((before) => before + 1) };
+  return {
+    ...judging,
+    /** Known at once, and not only when the attempt has begun: what was judged before is not what stands there now. */
+    isBusy: rows !== undefined && judging.of !== current,
+    again: () => setAttempt((before) => before + 1),
+  };
 }

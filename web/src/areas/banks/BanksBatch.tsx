@@ -5,7 +5,7 @@ import type { BatchAction } from '@/app/batch/action';
 import { BatchBar } from '@/app/batch/BatchBar';
 import type { ChosenProps } from '@/app/batch/chosen';
 import type { Send } from '@/app/batch/runEach';
-import { sharedLook } from '@/app/batch/sharedLook';
+import { freshLook, sharedLook } from '@/app/batch/sharedLook';
 import { statusActions } from '@/app/batch/statusActions';
 import { useSignedIn } from '@/app/session/store';
 import { grouped } from '@/ui/grouped';
@@ -57,20 +57,13 @@ export default function BanksBatch({ account, ...chosen }: Props) {
   );
 }
 
-/** Whoever tries again one that nobody has answered is told that it was added after all. */
 function adding(account: ContractAccount, excl: Inclusion, by: Acting): Send<Bank> {
-  const list = accountBanksQuery(account);
-  let look = sharedLook(list);
+  const look = sharedLook(accountBanksQuery(account));
   return async ({ recordid }, signal) => {
     const standing = await look();
     signal.throwIfAborted();
     if (standing.some((bank) => bank.recordid === recordid)) throw new ApiError('refused', ALREADY);
-    try {
-      return await addAccountBank(by, account, { bankcodeandswiftcodeRecID: recordid, excl });
-    } catch (error) {
-      look = sharedLook(list);
-      throw error;
-    }
+    return addAccountBank(by, account, { bankcodeandswiftcodeRecID: recordid, excl });
   };
 }
 
@@ -95,10 +88,15 @@ function alsoAdding(
       return count > 0 ? `${means} ${areAdded(count)}` : means;
     },
     begin: (by) => {
-      const { send, undo } = action.begin(by);
+      const { send, isDone, undo } = action.begin(by);
       const add = adding(account, excl, by);
       return {
         send: (bank, signal) => (isAdded(bank) ? send(bank, signal) : add(bank, signal)),
+        isDone: async (bank, signal) => {
+          if (isAdded(bank)) return isDone(bank, signal);
+          const standing = await freshLook(accountBanksQuery(account));
+          return standing.some((each) => each.recordid === bank.recordid && each.excl === excl);
+        },
         ...(undo && !adds && { undo: (bank, signal) => (isAdded(bank) ? undo(bank, signal) : Promise.resolve()) }),
       };
     },

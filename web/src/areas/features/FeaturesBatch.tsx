@@ -4,7 +4,7 @@ import type { Acting } from '@/api/client';
 import type { BatchAction } from '@/app/batch/action';
 import { BatchBar } from '@/app/batch/BatchBar';
 import type { ChosenProps } from '@/app/batch/chosen';
-import { sharedLook } from '@/app/batch/sharedLook';
+import { freshLook, sharedLook } from '@/app/batch/sharedLook';
 import { useSignedIn } from '@/app/session/store';
 import type { Account } from '@/shared/accounts/calls';
 import { Disable, Tick } from '@/ui/icons';
@@ -14,7 +14,9 @@ import { type AccountFeature, disabledIn } from './rules';
 const isOff = ({ disabled }: AccountFeature) => disabled !== undefined;
 
 function actionsOf({ acct, company }: Account, editor: string): BatchAction<AccountFeature>[] {
-  const look = sharedLook(corporateFeaturesQuery(acct));
+  const list = corporateFeaturesQuery(acct);
+  const look = sharedLook(list);
+  const isDisabled = async ({ featurerecid }: AccountFeature) => disabledIn(await freshLook(list)).has(featurerecid);
   /** By the number of what the server has recorded since it was disabled. */
   const enableAgain = async (by: Acting, feature: AccountFeature) => {
     const record = disabledIn(await look()).get(feature.featurerecid);
@@ -31,6 +33,7 @@ function actionsOf({ acct, company }: Account, editor: string): BatchAction<Acco
       begin: (by) => ({
         send: (feature) =>
           feature.disabled ? enableFeature(by, acct, feature.disabled, editor) : enableAgain(by, feature),
+        isDone: async (feature) => !(await isDisabled(feature)),
         undo: (feature) => disableFeature(by, acct, feature),
       }),
     },
@@ -42,6 +45,7 @@ function actionsOf({ acct, company }: Account, editor: string): BatchAction<Acco
       means: () => `The members of ${company} can no longer use them.`,
       begin: (by) => ({
         send: (feature) => disableFeature(by, acct, feature),
+        isDone: isDisabled,
         undo: (feature) => enableAgain(by, feature),
       }),
     },

@@ -1,9 +1,10 @@
+import { ApiError } from '@/api/answer';
 import { BatchBar } from '@/app/batch/BatchBar';
 import type { ChosenProps } from '@/app/batch/chosen';
 import { statusActions } from '@/app/batch/statusActions';
 import { type Kiosk, updateKiosk } from './calls';
 import { kiosksQuery } from './lists';
-import { KIOSKS, kioskForm } from './rules';
+import { KIOSKS, kioskForm, kioskIdProblem } from './rules';
 
 const actions = statusActions({
   idOf: ({ device_hospitalid }: Kiosk) => String(device_hospitalid),
@@ -13,6 +14,10 @@ const actions = statusActions({
   on: '1',
   off: '0',
   means: (_, isOn) => (isOn ? 'Members can use them again.' : 'No member can use them any more.'),
+  refuse: (kiosk) => {
+    const problem = kioskIdProblem(kiosk);
+    if (problem) throw new ApiError('refused', problem);
+  },
   write: (kiosk, fields, { replacing }) => updateKiosk(replacing, kiosk.device_hospitalid, fields),
 });
 

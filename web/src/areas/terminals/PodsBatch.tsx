@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { BatchAction } from '@/app/batch/action';
 import { BatchBar } from '@/app/batch/BatchBar';
 import type { ChosenProps } from '@/app/batch/chosen';
+import { freshLook } from '@/app/batch/sharedLook';
 import { statusActions } from '@/app/batch/statusActions';
 import { useSignedIn } from '@/app/session/store';
 import { Trash } from '@/ui/icons';
@@ -30,6 +31,8 @@ function actionsOf(editor: string): BatchAction<Pod>[] {
       means: () => 'The hospitals in which they stand can no longer print by them.',
       begin: (by) => ({
         send: ({ agorapoddeviceid }) => deletePod(by, agorapoddeviceid),
+        isDone: async ({ agorapoddeviceid: id }) =>
+          (await freshLook(podsQuery)).every(({ agorapoddeviceid }) => agorapoddeviceid !== id),
         undo: (pod) => addPod(podForm(pod), editor),
       }),
     },

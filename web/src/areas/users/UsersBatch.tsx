@@ -8,7 +8,7 @@ import { proveHuman } from '@/ui/HumanCheck';
 import { type AdminUser, updateUser } from './calls';
 import { formOf, updateOf } from './form';
 import { usersQuery } from './lists';
-import { whyNotWithOthers } from './rules';
+import { NOT_HUMAN, whyNotWithOthers } from './rules';
 
 const WORDS = {
   on: { label: 'Make active', doneWord: 'Active' },
@@ -20,6 +20,7 @@ export default function UsersBatch(chosen: ChosenProps<AdminUser>) {
   const actions = useMemo(
     () =>
       statusActions({
+        human: { operation: 'updateUser', complaint: NOT_HUMAN },
         idOf: ({ recordid }: AdminUser) => String(recordid),
         list: usersQuery(me.emailaddress),
         valuesOf: formOf,
@@ -35,7 +36,7 @@ export default function UsersBatch(chosen: ChosenProps<AdminUser>) {
           const why = whyNotWithOthers(user, me);
           if (why) throw new ApiError('refused', why);
         },
-        // The box of a form is ticked for one call. Here somebody has agreed to all of them, and each has work of its own to prove.
+        // The box is ticked once, with the question; each call has work of its own to prove.
         write: async (user, form, { replacing }) =>
           updateUser(replacing, updateOf(user, form, me.emailaddress), await proveHuman('updateUser')),
       }),

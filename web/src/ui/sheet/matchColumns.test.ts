@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseDelimited } from './delimited';
-import { findHeadings, letterOf, matchColumns } from './matchColumns';
+import { findHeadings, letterOf, matchColumns, unreadDoubles } from './matchColumns';
 
 const fields = [
   { name: 'hscode', heading: 'Hospital code', synonyms: ['Hospital', 'Código'] },
@@ -28,6 +28,12 @@ it('reads no column for two fields, and of two columns of a name the first', () 
   ];
   expect(matchColumns(['Same'], twins)).toEqual({ a: 0 });
   expect(matchColumns(['Same', 'same'], twins)).toEqual({ a: 0, b: 1 });
+});
+
+it('tells of columns that are called as one that is read', () => {
+  const doubles = (headings: string[]) => unreadDoubles(headings, fields, matchColumns(headings, fields));
+  expect(doubles(['Terminal ID', 'notes', 'terminal', 'MAC', 'Mac address', ''])).toEqual([2, 3]);
+  expect(doubles(['Terminal ID', 'MAC'])).toEqual([]);
 });
 
 it('finds the headings below a title, and none where nothing is named', () => {

@@ -35,6 +35,13 @@ export function matchColumns(headings: readonly string[], fields: readonly Named
   return found;
 }
 
+/** Columns that are called as a field of which another column is taken: what stands in them is not read. */
+export function unreadDoubles(headings: readonly string[], fields: readonly Named[], columns: Columns): number[] {
+  const taken = new Set(Object.values(columns));
+  const names = new Set(fields.filter(({ name }) => name in columns).flatMap(namesOf));
+  return headings.flatMap((text, at) => (!taken.has(at) && text.trim() !== '' && names.has(plain(text)) ? [at] : []));
+}
+
 /** So many rows may stand above the headings: titles, dates, who made it. */
 const HEADINGS_WITHIN = 10;
 

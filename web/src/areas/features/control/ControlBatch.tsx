@@ -2,12 +2,13 @@ import { useMemo } from 'react';
 import type { BatchAction } from '@/app/batch/action';
 import { BatchBar } from '@/app/batch/BatchBar';
 import type { ChosenProps } from '@/app/batch/chosen';
+import { freshLook } from '@/app/batch/sharedLook';
 import { statusActions } from '@/app/batch/statusActions';
 import { useSignedIn } from '@/app/session/store';
 import { Trash } from '@/ui/icons';
 import { featuresQuery } from '../lists';
 import type { AppFeature } from './calls';
-import { DOES, fieldsOf } from './rules';
+import { fieldsOf, switchingMany } from './rules';
 import type { Variant } from './variants';
 
 function actionsOf(variant: Variant, editor: string): BatchAction<AppFeature>[] {
@@ -19,7 +20,7 @@ function actionsOf(variant: Variant, editor: string): BatchAction<AppFeature>[] 
       field: 'status',
       on: 'A',
       off: 'D',
-      means: (_, isOn) => (isOn ? DOES.A : DOES.D),
+      means: (features, isOn) => switchingMany(features, isOn),
       write: (feature, fields, { act }) => variant.update(act, feature, fields, editor),
     }),
     {
@@ -29,7 +30,10 @@ function actionsOf(variant: Variant, editor: string): BatchAction<AppFeature>[] 
       doneWord: 'Deleted',
       isSo: () => false,
       means: () => `They are then no features of ${variant.app} any more. This cannot be undone.`,
-      begin: (by) => ({ send: ({ id }) => variant.remove(by, id) }),
+      begin: (by) => ({
+        send: ({ id }) => variant.remove(by, id),
+        isDone: async ({ id }) => (await freshLook(variant.query)).every((feature) => feature.id !== id),
+      }),
     },
   ];
 }

@@ -47,6 +47,15 @@ export const DOES = {
   S: 'It can be used by those alone who are exempted.',
 } as const;
 
+/** Of many at once. Who was exempted from one that is specific is so no longer. */
+export function switchingMany(features: readonly Pick<AppFeature, 'status'>[], isOn: boolean): string {
+  const does = isOn ? 'They can be used by everybody.' : 'Nobody can use them.';
+  const exempt = features.filter(({ status }) => status === 'S').length;
+  if (exempt === 0) return does;
+  const are = exempt === 1 ? '1 of them is' : `${exempt} of them are`;
+  return `${does} ${are} specific with exemption, and no longer afterwards.`;
+}
+
 /** Asked of what the app of everybody has or has no more; not of its words. */
 export function questionOf(
   { app }: Pick<Variant, 'app'>,

@@ -1,0 +1,128 @@
+// What is mended in a sheet: it is sent as it stands, and lost by no press that meant something else.
+import type { Page } from '@playwright/test';
+import { free, listed } from '../../mocks/areas/providers/fixtures';
+import { button, expect, people, press, question, test } from '../fixtures';
+import {
+  cell,
+  choose,
+  closeRun,
+  ended,
+  expectOutcome,
+  openSheet,
+  paste,
+  run,
+  send,
+  sheetDialog,
+  summary,
+} from './parts';
+
+const CEILINGS = './top-provider/featurecontrol';
+const leave = (page: Page) => question(page, 'Leave the sheet?');
+
+test('what is sent is what stands in the cells, however late it is looked up', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, CEILINGS);
+  await openSheet(page);
+  const year = String(new Date().getFullYear());
+  await paste(
+    page,
+    ['Code', 'Ceiling Amount', 'Auto approval', 'Year'],
+    [listed.hospital.code, '12345', 'YES', year],
+    [listed.clinic.code, 'perhaps', 'YES', year],
+  );
+  await summary(page, '1 changed, 1 refused.');
+  await expect(sheetDialog(page).getByRole('group', { name: 'Pasted rows' })).toBeFocused();
+  await world.breaks('updateTopProvider', { status: 500 });
+  await send(page, 'Send 1 ceiling', 'Change 1 ceiling');
+  await expect(run(page).getByText('0 done, 1 failed.').first()).toBeVisible();
+  await closeRun(page);
+  await world.mends('updateTopProvider');
+  await world.holds('searchFacilities');
+  await cell(page, 'Code', 2).fill('H9998');
+  await press(page, 'Send 1 ceiling');
+  await world.isHeld('searchFacilities');
+  await expect(sheetDialog(page).getByText('Looking at the list…')).toBeVisible();
+  await expect(question(page, 'Change 1 ceiling?')).toHaveCount(0);
+  await world.mends('searchFacilities');
+  // There is no such facility: nothing is left to be sent, and nothing is asked.
+  await expectOutcome(page, 2, 'Refused');
+  await expect(button(page, 'Send')).toHaveAttribute('aria-disabled', 'true');
+  await cell(page, 'Code', 2).fill(free.emoji.code);
+  await press(page, 'Send');
+  await press(question(page, 'Add 1 ceiling?'), 'YES');
+  await expect(run(page).getByText('It is done.').first()).toBeVisible();
+  expect(await world.bodies('addTopProvider')).toMatchObject([{ Value: { code: free.emoji.code } }]);
+});
+
+test('what was mended is given up only by whoever says so; another file says what it is', async ({ page, enterAs }) => {
+  await enterAs(people.administrator, CEILINGS);
+  await openSheet(page);
+  await paste(page, ['Code', 'Ceiling Amount', 'Ceiling amount'], [listed.clinic.code, 'perhaps', '7']);
+  await test.step('Of two columns of a name it is said which one is not read', async () => {
+    await expect(
+      sheetDialog(page).getByText("Column C is called 'Ceiling amount' as well, and is not read."),
+    ).toBeVisible();
+  });
+  await test.step('Escape gives up what is typed in a cell first', async () => {
+    await cell(page, 'Ceiling Amount', 2).fill('nothing');
+    await page.keyboard.press('Escape');
+    await expect(cell(page, 'Ceiling Amount', 2)).toHaveValue('perhaps');
+  });
+  await cell(page, 'Ceiling Amount', 2).fill('perhaps not');
+  await page.keyboard.press('Enter');
+  await expectOutcome(page, 2, 'Refused');
+  await press(sheetDialog(page), 'Cancel');
+  await press(leave(page), 'Stay');
+  await press(sheetDialog(page), 'Another sheet');
+  await press(question(page, 'Take another sheet?'), 'Stay');
+  await expect(cell(page, 'Ceiling Amount', 2)).toHaveValue('perhaps not');
+  await test.step('A file that is dropped and cannot be read says so', async () => {
+    await sheetDialog(page)
+      .getByRole('group', { name: 'Pasted rows' })
+      .evaluate((element) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File(['%PDF-1.7\0\0'], 'rows.xlsx'));
+        element.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+      });
+    await press(question(page, 'Take another sheet?'), 'Another sheet');
+    await expect(sheetDialog(page).getByRole('alert')).toBeVisible();
+    await expect(cell(page, 'Ceiling Amount', 2)).toHaveValue('perhaps not');
+  });
+});
+
+test('a row that was under way when its run was left is judged once it has ended', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, './kiosk-terminal');
+  await openSheet(page);
+  await choose(
+    page,
+    'kiosks.csv',
+    `Terminal ID,Hospital code,Device ID,Mac Address\nKT-9001,H0001,QMS-9001,${MAC}\nKT-9002,H0002,QMS-9002,${MAC}\n`,
+  );
+  await summary(page, '2 new.');
+  await world.holds('addKioskTerminal');
+  await send(page, 'Send 2 terminals', 'Add 2 terminals');
+  await world.isHeld('addKioskTerminal');
+  await page.keyboard.press('Escape');
+  await press(question(page, 'Leave while it is under way?'), 'Leave');
+  await summary(page, '2 new.');
+  await world.mends('addKioskTerminal');
+  await summary(page, '1 new, 1 the same.');
+  expect(await world.asked('addKioskTerminal')).toHaveLength(1);
+});
+
+test('a row that nobody has answered is looked up before it is sent again', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, './agorapod-terminal');
+  await openSheet(page);
+  await choose(
+    page,
+    'pods.csv',
+    `Device ID,MAC,Serial no.,Terminal,Hospital code,Description\nPOD-9001,${MAC},SN-1,PT-9001,H0002,Lobby\n`,
+  );
+  await summary(page, '1 new.');
+  await world.breaks('addPodDevice', { lost: true });
+  await send(page, 'Send 1 pod', 'Add 1 pod');
+  await expect(ended(page).first()).toContainText('Tried again, it is looked up first.');
+  await world.mends('addPodDevice');
+  await press(run(page), 'Again (1)');
+  await expect(run(page).getByText('It is done.').first()).toBeVisible();
+  expect(await world.asked('addPodDevice')).toHaveLength(1);
+});
