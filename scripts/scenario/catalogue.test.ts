@@ -117,6 +117,15 @@ it('lists groups, files and sentences', () => {
   expect(listed).toContain("    • a remark isn't added\n        It is looked for\n        Deeper\n");
 });
 
+it('lists an area that no group names under its own name, as the contract or its scripts tell of it', () => {
+  const of = (area: string) => scriptsIn(`e2e/${area}/some.spec.ts`, SOURCE);
+  const listed = listing([...of('holidays'), ...of('accounts')]);
+  expect(listed).toContain('holidays: What is told first. And what then. (5 scripts in holidays)\n');
+  expect(listed).not.toContain('console:');
+  expect(find(['holidays'], [...of('holidays'), ...of('remarks')])).toEqual({ scripts: of('holidays') });
+  expect(groupsOf(of('images')).get('images')?.says).toBe('The pictures of newsletters, offers and announcements');
+});
+
 it('reads what is asked for', () => {
   expect(askedBy(['a', 'b', '--report', '--junit=x=y.xml', '--workers=2'])).toEqual({
     words: ['a', 'b'],
