@@ -1,4 +1,5 @@
 // What there is to play, and what is found by words.
+import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { allScripts, find, groupsOf, listing, scriptsIn } from './catalogue';
@@ -141,6 +142,13 @@ it('reads what is asked for', () => {
     report: 'some.HTML',
     junit: 'e2e-report/scenario.xml',
   });
+});
+
+it('is listed to its end also for who pages through it', () => {
+  const slowly = `"${process.execPath}" scripts/bootstrap.mjs scenario | (sleep 2; cat)`;
+  const { stdout } = spawnSync('sh', ['-c', slowly], { encoding: 'utf8' });
+  expect(stdout.length).toBeGreaterThan(65_536);
+  expect(stdout).toContain('To play some of them, slowly');
 });
 
 it('says that a list leaves no report', async () => {
