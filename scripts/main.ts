@@ -44,6 +44,10 @@ const commands: Record<string, Command> = {
     needs: [types],
     run: async (args) => (await import('./contractPublish')).contractPublish(args),
   },
+  'contract:export': {
+    needs: [types],
+    run: async (args) => (await import('./contractExport')).contractExport(args),
+  },
   bench: { needs: [types, built, wholeBrowser], run: async (args) => (await import('./bench')).bench(args) },
   build: { needs: [types, built], run: async () => 0 },
   lint: { needs: [types], run: async () => (await import('./test')).lint() },
