@@ -5,6 +5,7 @@ import type { Counts } from '../e2e';
 import { checkBreaches } from './breachRun';
 import { type Operation, readContract } from './contract';
 import { checkExamples } from './examples';
+import { checkExported } from './exportedCalls';
 import { afterAll, type Checked, described, type Find } from './findings';
 import { fuzz } from './fuzz';
 import { learn } from './known';
@@ -99,6 +100,8 @@ async function fixed(
     `refusals of the gateway itself ${share(refusals)}; of ${number(listed)} that the contract lists, ${number(provoked)} can be brought about`,
     refusals,
   );
+  const sent = await checkExported(stack, operations);
+  tell(`as exported for other tools ${share(sent)}`, sent);
   const breaches = await checkBreaches(stack, operations);
   tell(`breaches ${share(breaches)} refused (${number(breaches.skipped)} that nothing can break)`, breaches);
 }
