@@ -236,3 +236,32 @@ test('somebody is found by their name as one types, also over a case, and what w
     await expect(heading(page, 'Stores')).toBeVisible();
   });
 });
+
+test('what is typed before it has come is meant for it, and for nothing below', async ({ page, context, enterAs }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // What opens above a screen comes when there is time: here it is late.
+  await context.route(/\/assets\/above-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await enterAs(people.administrator, './disapprove_remarks');
+  await rows(page).first().focus();
+  await page.keyboard.press('ControlOrMeta+k');
+  // On the screen `x` chooses a row, and Escape gives that up.
+  await page.keyboard.type('x');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('top provix');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('der');
+  await expect(rows(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
+  release();
+  await expect(field(page)).toHaveValue('top provider');
+  await expect(field(page)).toBeFocused();
+  await expect(options(page)).toHaveText(['Top Provider']);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Top Provider')).toBeVisible();
+});

@@ -25,7 +25,7 @@ interface Switching<Row extends object, Values extends object, Field extends key
 
 export function statusActions<Row extends object, Values extends object, Field extends keyof Values>(
   switching: Switching<Row, Values, Field>,
-): BatchAction<Row>[] {
+): [on: BatchAction<Row>, off: BatchAction<Row>] {
   const { on, off, words = { on: ACTIVE, off: DISABLED }, valuesOf, field, means, refuse } = switching;
   const to = (value: Values[Field], isOn: boolean): BatchAction<Row> => ({
     ...(isOn ? words.on : words.off),

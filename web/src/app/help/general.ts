@@ -57,6 +57,8 @@ export const general: GeneralPage[] = [
     steps: [
       'The pending list can be put in order by any column, by the number of attempts and by age, over the whole queue, and narrowed to what is missing. The next case follows that order.',
       'Filtered or put in order, the first cases are there at once and the rest of the queue is looked through; [Stop] ends that, and what was found stays.',
+      'While a desk is in sight it asks every minute what has come in: “3 new – Show” stands above the table, and the number beside the menu entry and in the title. Nothing moves before you press it.',
+      '[Decided by me today] is always there, with how many they are.',
     ],
     notes: ['The order and the filters stand in the address, as everything else does.'],
     calls: [],

@@ -23,6 +23,8 @@ interface Props {
   more: MoreCommands;
   /** A dialog is open below: nothing is done on the screen itself. */
   isOverDialog: boolean;
+  text: string;
+  onText: (text: string) => void;
   onClose: () => void;
 }
 
@@ -34,7 +36,7 @@ async function follow(command: Found): Promise<void> {
   if (command.stays || (await mayLeaveAll())) await command.run();
 }
 
-export default function PaletteDialog({ more, isOverDialog, onClose }: Props) {
+export default function PaletteDialog({ more, isOverDialog, text, onText, onClose }: Props) {
   const areas = useAreas();
   const path = useCurrentPath() ?? '';
   const { recentCommands } = usePreferences();
@@ -56,7 +58,6 @@ export default function PaletteDialog({ more, isOverDialog, onClose }: Props) {
   });
   /** Those of what was typed before stay until the others are there. */
   const [others, setOthers] = useState<{ of: string | null; more: More }>({ of: null, more: NO_MORE });
-  const [text, setText] = useState('');
   const records = useRecords(text, session, areas);
   const titleId = useId();
   const isPending = others.of !== text || records.isAsking;
@@ -104,7 +105,7 @@ export default function PaletteDialog({ more, isOverDialog, onClose }: Props) {
           autoFocus
           value={text}
           onChange={({ target }) => {
-            setText(target.value);
+            onText(target.value);
             options.begin();
           }}
           onKeyDown={options.press}

@@ -66,6 +66,14 @@ const judged = async (text: string) => {
   return judgeAll(rows, judgingOnce(await sheet.look(looking)), looking.signal);
 };
 const { signal } = looking;
+it('changes none where it cannot be told which is meant', async () => {
+  listed.push({ id: 3, code: 'l-2', place: 'Roof', isOn: true, editedby: '' });
+  const judgement = await judge({ code: 'L-2', place: 'Cellar' });
+  listed.pop();
+  expect(judgement.outcome).toBe('refused');
+  expect(judgement.problems).toEqual([{ field: '', message: expect.stringContaining('which one is meant') }]);
+});
+
 /** All lamps stand as it is given; null where they are gone. */
 function waysTo(now: Partial<Lamp> | null = {}): Ways {
   const queryFn = async () => (now ? listed.map((lamp) => ({ ...lamp, ...now })) : []);

@@ -67,6 +67,7 @@ export type { Looking, Me };
 
 const ERROR = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!)$/;
 const errorIn = (text: string) => `The sheet has an error here: ${text}.`;
+const SEVERAL = 'Several of the list are so: which one is meant cannot be told. Please change it there.';
 const NO_LONGER = 'It cannot be saved like this any more.';
 const tooLong = (most: number, length: number) => `At most ${most} characters, please: this has ${length}.`;
 
@@ -153,23 +154,26 @@ export function defineSheet<Form extends object, Output extends object, Item ext
     });
   };
 
-  /** There may be a hundred thousand. */
+  /** There may be a hundred thousand; null where several have the same key. */
   const byKey = async (known: Known, signal: AbortSignal) => {
-    const items = new Map<string, Item>();
+    const items = new Map<string, Item | null>();
     const slices = inSlices(signal);
     for (const item of declared.itemsOf(known)) {
-      items.set(declared.keyOfItem(item), item);
+      const key = declared.keyOfItem(item);
+      items.set(key, items.has(key) ? null : item);
       if (slices.isOver()) await slices.pause();
     }
     return items;
   };
 
   const judgeBy =
-    (known: Known, items: ReadonlyMap<string, Item>): Judge =>
+    (known: Known, items: ReadonlyMap<string, Item | null>): Judge =>
     (cells) => {
       const fresh = read(cells, valuesOf(undefined), known);
       const key = keyOf(fresh.values);
-      const item = key === '' ? undefined : items.get(key);
+      const standing = key === '' ? undefined : items.get(key);
+      if (standing === null) fresh.problems.push({ field: '', message: SEVERAL });
+      const item = standing ?? undefined;
       const { values, problems } = item ? read(cells, begins(valuesOf(item)), known) : fresh;
       const judged = ruled(declared.rules(known, item), values, problems);
       const judgement = {

@@ -12,6 +12,7 @@ import {
   accountBanksQuery,
   addAccountBank,
   allBanksQuery,
+  type Bank,
   type ContractAccount,
   type Inclusion,
 } from './calls';
@@ -20,13 +21,15 @@ import { additionSchema, consequence, INCLUDE } from './rules';
 interface Props {
   account: ContractAccount;
   accountBanks: AccountBank[];
+  /** Chosen before the dialog opened. */
+  selected?: Bank;
   onClose: () => void;
 }
 
-export default function AddBankDialog({ account, accountBanks, onClose }: Props) {
+export default function AddBankDialog({ account, accountBanks, selected, onClose }: Props) {
   const form = useForm({
     resolver: valibotResolver(additionSchema(accountBanks)),
-    defaultValues: { bankcodeandswiftcodeRecID: 0, excl: 'I' as Inclusion },
+    defaultValues: { bankcodeandswiftcodeRecID: selected?.recordid ?? 0, excl: 'I' as Inclusion },
   });
   const { act, failure } = useAct({
     form,

@@ -1,36 +1,51 @@
 import { useMemo } from 'react';
+import { ApiError } from '@/api/answer';
+import type { Acting } from '@/api/client';
+import type { BatchAction } from '@/app/batch/action';
 import { BatchBar } from '@/app/batch/BatchBar';
 import type { ChosenProps } from '@/app/batch/chosen';
+import type { Send } from '@/app/batch/runEach';
+import { sharedLook } from '@/app/batch/sharedLook';
 import { statusActions } from '@/app/batch/statusActions';
 import { useSignedIn } from '@/app/session/store';
-import { type AccountBank, accountBanksQuery, type ContractAccount, updateAccountBank } from './calls';
+import { grouped } from '@/ui/grouped';
+import {
+  type AccountBank,
+  accountBanksQuery,
+  addAccountBank,
+  type Bank,
+  type ContractAccount,
+  type Inclusion,
+  updateAccountBank,
+} from './calls';
+import { ALREADY, idOf, isAdded, type ListedBank } from './rules';
 
 const INCLUDE = { label: 'Include', doneWord: 'Included' };
 const EXCLUDE = { label: 'Exclude', doneWord: 'Excluded' };
 
-interface Props extends ChosenProps<AccountBank> {
+interface Props extends ChosenProps<ListedBank> {
   account: ContractAccount;
 }
 
 export default function BanksBatch({ account, ...chosen }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const list = useMemo(() => accountBanksQuery(account), [account]);
-  const actions = useMemo(
-    () =>
-      statusActions({
-        idOf: ({ Corp_RIBanksID }: AccountBank) => String(Corp_RIBanksID),
-        list,
-        valuesOf: ({ excl }: AccountBank) => ({ excl }),
-        field: 'excl',
-        on: 'I',
-        off: 'X',
-        words: { on: INCLUDE, off: EXCLUDE },
-        means: (_, isOn) => `They ${isOn ? 'become banks' : 'are no longer banks'} of everybody in ${account.acct}.`,
-        write: ({ Corp_RIBanksID }, { excl }, { act }) =>
-          updateAccountBank(act, { Corp_RIBanksID, editedby: emailaddress, excl }),
-      }),
-    [account, emailaddress, list],
-  );
+  const adds = !chosen.chosen.every(isAdded);
+  const actions = useMemo(() => {
+    const [include, exclude] = statusActions({
+      idOf,
+      list,
+      valuesOf: ({ excl }: AccountBank) => ({ excl }),
+      field: 'excl',
+      on: 'I',
+      off: 'X',
+      words: { on: INCLUDE, off: EXCLUDE },
+      means: (_, isOn) => `They ${isOn ? 'become banks' : 'are no longer banks'} of everybody in ${account.acct}.`,
+      write: ({ Corp_RIBanksID }, { excl }, { act }) =>
+        updateAccountBank(act, { Corp_RIBanksID, editedby: emailaddress, excl }),
+    });
+    return [alsoAdding(include, 'I', account, adds), alsoAdding(exclude, 'X', account, adds)];
+  }, [account, emailaddress, list, adds]);
   return (
     <BatchBar
       {...chosen}
@@ -40,4 +55,52 @@ export default function BanksBatch({ account, ...chosen }: Props) {
       actions={actions}
     />
   );
+}
+
+/** Whoever tries again one that nobody has answered is told that it was added after all. */
+function adding(account: ContractAccount, excl: Inclusion, by: Acting): Send<Bank> {
+  const list = accountBanksQuery(account);
+  let look = sharedLook(list);
+  return async ({ recordid }, signal) => {
+    const standing = await look();
+    signal.throwIfAborted();
+    if (standing.some((bank) => bank.recordid === recordid)) throw new ApiError('refused', ALREADY);
+    try {
+      return await addAccountBank(by, account, { bankcodeandswiftcodeRecID: recordid, excl });
+    } catch (error) {
+      look = sharedLook(list);
+      throw error;
+    }
+  };
+}
+
+const areAdded = (count: number) =>
+  count === 1
+    ? '1 is added under the contract, and stays there: it can only be excluded.'
+    : `${grouped(count)} are added under the contract, and stay there: they can only be excluded.`;
+
+/** The same for banks that the account does not have yet. What was added cannot be taken back. */
+function alsoAdding(
+  action: BatchAction<AccountBank>,
+  excl: Inclusion,
+  account: ContractAccount,
+  adds: boolean,
+): BatchAction<ListedBank> {
+  return {
+    ...action,
+    isSo: (bank) => isAdded(bank) && action.isSo(bank),
+    means: async (banks) => {
+      const count = banks.filter((bank) => !isAdded(bank)).length;
+      const means = await action.means(banks.filter(isAdded));
+      return count > 0 ? `${means} ${areAdded(count)}` : means;
+    },
+    begin: (by) => {
+      const { send, undo } = action.begin(by);
+      const add = adding(account, excl, by);
+      return {
+        send: (bank, signal) => (isAdded(bank) ? send(bank, signal) : add(bank, signal)),
+        ...(undo && !adds && { undo: (bank, signal) => (isAdded(bank) ? undo(bank, signal) : Promise.resolve()) }),
+      };
+    },
+  };
 }

@@ -3,22 +3,29 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ListTable, listFailure } from '@/app/ListTable';
 import { useListState } from '@/app/listState';
+import { useQueryState } from '@/app/query';
 import { useOpened } from '@/app/useOpened';
 import { AccountScreen } from '@/shared/accounts/AccountScreen';
 import { type Account, contractQuery } from '@/shared/accounts/calls';
 import { Failure } from '@/ui/Failure';
+import { FilterSelect } from '@/ui/FilterSelect';
 import { Loading } from '@/ui/Loading';
 import { lazyDialog } from '@/ui/lazyDialog';
-import { type AccountBank, accountBanksQuery, type ContractAccount } from './calls';
+import { accountBanksQuery, allBanksQuery, type ContractAccount } from './calls';
 import { columnsOf } from './columns';
-import { byName } from './rules';
+import { byName, isAdded, type ListedBank, listed, listedId } from './rules';
 
 const BanksBatch = lazyDialog(() => import('./BanksBatch'));
 const InclusionDialog = lazyDialog(() => import('./InclusionDialog'));
 
 const AddBankDialog = lazyDialog(() => import('./AddBankDialog'));
 
-const rowId = ({ Corp_RIBanksID }: AccountBank) => String(Corp_RIBanksID);
+const added = { show: '' };
+const ALL = 'all';
+const SHOWN = [
+  { value: '', label: 'Banks of the account' },
+  { value: ALL, label: 'All banks' },
+];
 
 export default function BanksPage() {
   return (
@@ -58,30 +65,52 @@ function UnderContract({ account }: { account: Account }) {
 
 function BankList({ account }: { account: ContractAccount }) {
   const list = useListState();
-  const { data, ...query } = useQuery(accountBanksQuery(account));
-  const banks = useMemo(() => data && byName(data), [data]);
+  const [{ show }, setQuery] = useQueryState(added);
+  const showsAll = show === ALL;
+  const ofAccount = useQuery(accountBanksQuery(account));
+  const all = useQuery({ ...allBanksQuery, enabled: showsAll });
+  const banks = useMemo((): ListedBank[] | undefined => {
+    if (!ofAccount.data) return undefined;
+    if (!showsAll) return byName<ListedBank>(ofAccount.data);
+    return all.data && byName(listed(all.data, ofAccount.data));
+  }, [ofAccount.data, all.data, showsAll]);
+  const lacking = showsAll && ofAccount.data ? all : ofAccount;
   const { isSecondBrand } = account;
   const columns = useMemo(() => columnsOf(isSecondBrand), [isSecondBrand]);
   const close = () => list.onOpen('');
-  const opened = useOpened(banks, rowId, list.open, close);
+  const opened = useOpened(banks, listedId, list.open, close);
+  const adding = list.open === 'new' ? {} : opened && !isAdded(opened) && { selected: opened };
+  const choose = (shown: string) => {
+    setQuery({ show: shown });
+    list.onView({ page: 1 }, { replace: true });
+  };
   return (
     <>
       <ListTable
         label="Banks"
         name="account-banks"
         list={list}
-        query={{ ...query, data: banks }}
+        query={{ ...lacking, data: banks }}
         columns={columns}
-        rowId={rowId}
+        rowId={listedId}
         addLabel="Add Bank"
         onAdd={() => list.onOpen('new')}
-        onOpen={(bank) => list.onOpen(rowId(bank))}
+        onOpen={(bank) => list.onOpen(listedId(bank))}
         batch={(chosen) => <BanksBatch {...chosen} account={account} />}
+        filters={{
+          fields: <FilterSelect label="Show" value={showsAll ? ALL : ''} options={SHOWN} onChange={choose} />,
+          keeps: everyBank,
+          areInUse: showsAll,
+        }}
         searchLabel="Find a bank"
         empty={{ title: 'No banks', description: 'None has been added under this contract yet.' }}
       />
-      {opened && <InclusionDialog key={list.open} account={account} bank={opened} onClose={close} />}
-      {list.open === 'new' && banks && <AddBankDialog account={account} accountBanks={banks} onClose={close} />}
+      {opened && isAdded(opened) && <InclusionDialog key={list.open} account={account} bank={opened} onClose={close} />}
+      {adding && ofAccount.data && (
+        <AddBankDialog key={list.open} account={account} accountBanks={ofAccount.data} onClose={close} {...adding} />
+      )}
     </>
   );
 }
+
+const everyBank = () => true;

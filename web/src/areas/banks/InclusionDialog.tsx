@@ -9,11 +9,9 @@ import { FormDialog } from '@/ui/FormDialog';
 import { PROCEED } from '@/ui/question';
 import { SelectField } from '@/ui/SelectField';
 import { type AccountBank, accountBanksQuery, type ContractAccount, updateAccountBank } from './calls';
-import { codeFor, consequence, INCLUDE, inclusion } from './rules';
+import { codeFor, consequence, INCLUDE, idOf, inclusion } from './rules';
 
 const schema = v.object({ excl: inclusion });
-
-const rowId = ({ Corp_RIBanksID }: AccountBank) => String(Corp_RIBanksID);
 
 interface Props {
   account: ContractAccount;
@@ -29,7 +27,7 @@ export default function InclusionDialog({ account, bank, onClose }: Props) {
   const { act, failure } = useReplacingAct({
     form,
     refresh: list.queryKey,
-    replaces: { item: bank, idOf: rowId, list, valuesOf: ({ excl }) => ({ excl }) },
+    replaces: { item: bank, idOf, list, valuesOf: ({ excl }) => ({ excl }) },
     disables: { field: 'excl', off: 'X', done: `${bankname} is excluded.`, undone: `${bankname} is included again.` },
     success: 'Bank inclusion updated',
   });

@@ -1,7 +1,7 @@
 import type { Column } from '@/ui/table/columns';
 import { wordColumn } from '@/ui/table/statusColumn';
-import type { AccountBank, Bank, Inclusion } from './calls';
-import { codeFor } from './rules';
+import type { Bank, Inclusion } from './calls';
+import { codeFor, isAdded, type ListedBank } from './rules';
 
 const WORDS: Record<Inclusion, string> = { I: 'Included', X: 'Excluded' };
 
@@ -12,9 +12,9 @@ const bankColumns = <Row extends Bank>(isSecondBrand: boolean, wraps: boolean): 
   { key: 'swift', title: 'Swift Code', text: ({ swiftcode }) => swiftcode, width: 16 },
 ];
 
-export const columnsOf = (isSecondBrand: boolean): Column<AccountBank>[] => [
-  ...bankColumns<AccountBank>(isSecondBrand, true),
-  wordColumn('status', 'Status', 17, ({ excl }) => WORDS[excl]),
+export const columnsOf = (isSecondBrand: boolean): Column<ListedBank>[] => [
+  ...bankColumns<ListedBank>(isSecondBrand, true),
+  wordColumn('status', 'Status', 17, (bank) => (isAdded(bank) ? WORDS[bank.excl] : '')),
 ];
 
 /** Of all banks, with how the account has those that it has. Each is one line high: nothing moves while somebody types. */

@@ -8,6 +8,7 @@ export const pages: HelpPage[] = [
       'Press [Search Account], search by the code or by the company, and select the account.',
       'Press [Add Bank], choose a bank, say with [Include Bank] whether it is included, and press [Save].',
       'Press a row to include or exclude a bank.',
+      'With [Show] on [All banks], several can be chosen and added at once: those of the account, and those without a status, which it does not have yet.',
       'Both ask [Proceed with the changes?] before anything is sent.',
     ],
     states: [

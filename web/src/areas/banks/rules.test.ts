@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import type { AccountBank, Bank } from './calls';
-import { additionSchema, banksFound, byName, codeFor } from './rules';
+import { additionSchema, banksFound, byName, codeFor, isAdded, listed, listedId } from './rules';
 
 const bdo: Bank = {
   recordid: 1,
@@ -22,6 +22,13 @@ it('adds a bank that was chosen and is not there yet, included or excluded', () 
   expect(problemOf(0)).toBe('No bank selected.');
   expect(problemOf(1)).toBe('Bank already added on this plan.');
   expect(problemOf(2)).toBeUndefined();
+});
+
+it('lists all banks, each of the account’s as the account has it', () => {
+  const maya = { ...bdo, recordid: 2, bankname: 'Maya Bank' };
+  const all = listed([bdo, maya], accountBanks);
+  expect(all.map(listedId)).toEqual(['31', 'bank-2']);
+  expect(all.map(isAdded)).toEqual([true, false]);
 });
 
 it('has the code of the account’s brand', () => {

@@ -9,7 +9,20 @@ export const INCLUDE = [
 
 export const inclusion = v.picklist(['I', 'X']);
 
-const ALREADY = 'Bank already added on this plan.';
+export const ALREADY = 'Bank already added on this plan.';
+
+/** Of all banks, one that the account has is known as the account has it. */
+export type ListedBank = Bank | AccountBank;
+
+export const isAdded = (bank: ListedBank): bank is AccountBank => 'excl' in bank;
+
+export const idOf = ({ Corp_RIBanksID }: AccountBank) => String(Corp_RIBanksID);
+export const listedId = (bank: ListedBank) => (isAdded(bank) ? idOf(bank) : `bank-${bank.recordid}`);
+
+export function listed(all: readonly Bank[], accountBanks: readonly AccountBank[]): ListedBank[] {
+  const added = new Set(accountBanks.map(({ recordid }) => recordid));
+  return [...accountBanks, ...all.filter(({ recordid }) => !added.has(recordid))];
+}
 
 /** For an account that has these banks. */
 export const additionSchema = (accountBanks: readonly AccountBank[]) =>

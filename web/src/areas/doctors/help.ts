@@ -6,7 +6,7 @@ export const pages: HelpPage[] = [
     purpose:
       'Here the applications of doctors, and of their secretaries, for the doctors’ app are approved or disapproved. An approved doctor’s bank account is saved with it.',
     steps: [
-      'On [Pending Requests] the oldest applications come first. A date, a range of counters or a text narrows them.',
+      'On [Pending Requests] the oldest applications come first. A date, a range of counters, a text, or [Attempts], [Age], [Missing] and [Role] narrow them; a heading puts them in another order.',
       'Press a row to open the application: what was filled in, the selfie and the PRC ID. A secretary’s shows [Selected doctors].',
       'Press [Approve], or [Disapprove] and choose at least one remark. Each asks once more before it is sent.',
       'After the approval of a doctor the dialog [Bank account details] asks for [Bank account] and [SWIFT code]. [Later] puts it off: the approval stands.',

@@ -6,7 +6,7 @@ export const pages: HelpPage[] = [
     purpose:
       'Here the registrations that members made in the app are approved or disapproved. What was submitted stands beside what the company’s core system knows of the member, and the selfie beside the ID.',
     steps: [
-      'Stay on [Pending Requests]: the oldest registrations come first. Narrow them by a date or by a range of counters with [Search], or by a text; [Reset] takes that back.',
+      'Stay on [Pending Requests]: the oldest registrations come first. Narrow them by a date or by a range of counters with [Search], by a text, or by [Attempts], [Age] and [Missing]; a heading puts them in another order. [Reset] takes that back.',
       'Press a row to open the case. Each field that differs from the company’s record is marked; names are compared without regard to accents, capitals and order.',
       'Look at both pictures. They can be zoomed, turned and moved together; [Save rotated] keeps a picture upright for everybody.',
       'Press [Approve], or [Disapprove] and choose at least one remark; [Additional Remarks (if any)] is for words of your own. Each asks once more before it is sent, and then opens the next case.',
