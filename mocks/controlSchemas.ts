@@ -18,6 +18,8 @@ export const fault = v.object({
   contentType: v.optional(v.pipe(v.string(), v.regex(/^[\w.+-]+\/[\w.+-]+(; ?charset=[\w-]+)?$/))),
   drop: v.optional(v.boolean()),
   lost: v.optional(v.boolean()),
+  call: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999))),
+  share: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
 });
 
 export const opening = v.object({

@@ -79,7 +79,7 @@ async function answer(
   const query = request.query as Record<string, string>;
   const { method, url: path } = request;
   const entry = { operation: operationId, method, path, headers, query, body: describedBody(received) };
-  const fault = world.faultOf(operationId);
+  const fault = world.faultOfCall(operationId);
   if (fault?.latencyMs) await pause(fault.latencyMs);
   if (fault?.held) await heldBack(world, operationId, fault);
   if (fault?.drop) {

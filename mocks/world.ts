@@ -59,7 +59,14 @@ export interface Fault {
   drop?: boolean;
   /** It is done, and the answer is lost on its way. */
   lost?: boolean;
+  /** Of the calls since it was set, the one of this number alone. */
+  call?: number;
+  /** So many of a hundred calls, evenly spread, so that the same calls fail whenever it is set. */
+  share?: number;
 }
+
+const concerns = ({ call, share = 100 }: Fault, number: number) =>
+  call === undefined ? Math.floor((number * share) / 100) > Math.floor(((number - 1) * share) / 100) : number === call;
 
 const JOURNAL_LIMIT = 2000;
 /** So many calls keep their answers. */
@@ -79,6 +86,8 @@ export class World {
   readonly faults = new Map<OperationId | '*', Fault>();
   /** The calls that are kept back, each by its fault. */
   readonly heldBack: { operation: OperationId; fault: Fault }[] = [];
+  /** How many calls each fault has met. */
+  private readonly met = new WeakMap<Fault, number>();
   clockOffsetMs = 0;
   private recorded = 0;
   private readonly faultsOfScenario: string;
@@ -148,6 +157,15 @@ export class World {
 
   faultOf(operation: OperationId): Fault | undefined {
     return this.faults.get(operation) ?? this.faults.get('*');
+  }
+
+  /** What goes wrong with a call that has come: asked once for each, since a fault may be about some of them. */
+  faultOfCall(operation: OperationId): Fault | undefined {
+    const fault = this.faultOf(operation);
+    if (!fault) return undefined;
+    const number = (this.met.get(fault) ?? 0) + 1;
+    this.met.set(fault, number);
+    return concerns(fault, number) ? fault : undefined;
   }
 }
 

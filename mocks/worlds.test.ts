@@ -74,3 +74,15 @@ it('says of every scenario what a tester sees', () => {
   expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
   for (const { description } of scenarios) expect(description).toMatch(/^.{20,}\.$/);
 });
+
+it('breaks one call alone, or so many of a hundred, the same ones each time', () => {
+  const world = worldNamed('default~counted');
+  const failing = (count: number) =>
+    Array.from({ length: count }, (_, at) => at + 1).filter(() => world.faultOfCall('listRemarks') !== undefined);
+  world.faults.set('listRemarks', { status: 500, call: 3 });
+  expect(failing(5)).toEqual([3]);
+  world.faults.set('listRemarks', { status: 500, share: 30 });
+  expect(failing(10)).toEqual([4, 7, 10]);
+  world.faults.set('listRemarks', { status: 500 });
+  expect(failing(2)).toEqual([1, 2]);
+});

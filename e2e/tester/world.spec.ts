@@ -56,6 +56,19 @@ test('a screen fails by a fault that was set, and is mended', async ({ page, ent
     await expect(page.getByRole('main').getByText(UNREACHABLE)).toBeVisible();
     await expect(again()).toBeVisible();
   });
+  await test.step('One call alone fails: the second one from then on', async () => {
+    await open(page, 'Faults');
+    await find(page, 'Break an operation').fill('listRemarks');
+    await page.keyboard.press('Enter');
+    await panel(page).getByLabel('Which calls', { exact: true }).selectOption('One call alone');
+    await expect(panel(page).getByLabel('Which one, counted from now')).toHaveValue('2');
+    await panel(page).getByRole('button', { name: 'Break it' }).click();
+    await expect(panel(page).getByText('500, call 2 alone')).toBeVisible();
+    await again().click();
+    await total(page, 15);
+    await page.reload();
+    await expect(page.getByText('Internal Server Error').first()).toBeVisible();
+  });
   await test.step('Held, it comes as soon as it is mended', async () => {
     await find(page, 'Break an operation').fill('listRemarks');
     await page.keyboard.press('Enter');

@@ -5,7 +5,7 @@ import { Field } from '@/ui/Field';
 import { toast } from '@/ui/toasts';
 import { breaks, type Entry, mends, mendsAll, type Operation, operations } from './calls';
 import { FindList, type Group } from './FindList';
-import { choicesFor, type Fault, faultOf, LATENCY_LIMIT_MS, toldFault } from './faults';
+import { CALL_LIMIT, choicesFor, type Fault, faultOf, LATENCY_LIMIT_MS, toldFault } from './faults';
 import { useLoaded } from './useLoaded';
 import type { Watch } from './useWorld';
 
@@ -32,6 +32,17 @@ function grouped(all: Operation[], journal: Entry[]): Group[] {
   ];
 }
 
+const WHICH = [
+  { value: '', label: 'Every call' },
+  { value: 'call', label: 'One call alone' },
+  { value: 'share', label: 'Some of a hundred calls' },
+];
+/** What is said of the number, how large it may be, and what it begins with. */
+const NUMBERS = {
+  call: { label: 'Which one, counted from now', most: CALL_LIMIT, first: '2' },
+  share: { label: 'How many of a hundred', most: 100, first: '30' },
+};
+
 interface FormProps {
   operation: string;
   answers: Operation['answers'];
@@ -43,6 +54,8 @@ function FaultForm({ operation, answers, onBreak, onCancel }: FormProps) {
   const [word, setWord] = useState('500');
   const [latency, setLatency] = useState('');
   const [isHeld, setHeld] = useState(false);
+  const [which, setWhich] = useState<keyof typeof NUMBERS | ''>('');
+  const [number, setNumber] = useState('');
   const isNothing = word === '' && latency === '' && !isHeld;
 
   const submit = (event: FormEvent) => {
@@ -51,6 +64,7 @@ function FaultForm({ operation, answers, onBreak, onCancel }: FormProps) {
       ...(word ? faultOf(word) : {}),
       ...(latency === '' ? {} : { latencyMs: Number(latency) }),
       ...(isHeld ? { held: true } : {}),
+      ...(which === '' ? {} : { [which]: Number(number) }),
     });
   };
 
@@ -82,6 +96,37 @@ function FaultForm({ operation, answers, onBreak, onCancel }: FormProps) {
           />
         )}
       </Field>
+      <Field label="Which calls">
+        {(control) => (
+          <HTMLSelect
+            {...control}
+            fill
+            value={which}
+            options={WHICH}
+            onChange={({ currentTarget }) => {
+              const chosen = currentTarget.value as typeof which;
+              setWhich(chosen);
+              setNumber(chosen === '' ? '' : NUMBERS[chosen].first);
+            }}
+          />
+        )}
+      </Field>
+      {which !== '' && (
+        <Field label={NUMBERS[which].label}>
+          {(control) => (
+            <input
+              {...control}
+              className="bp6-input bp6-fill"
+              type="number"
+              required
+              min={1}
+              max={NUMBERS[which].most}
+              value={number}
+              onChange={({ target }) => setNumber(target.value)}
+            />
+          )}
+        </Field>
+      )}
       <Checkbox
         label="Held until it is mended"
         checked={isHeld}

@@ -13,6 +13,8 @@ it.each([
   ['held', { held: true }, 'held until mended'],
   ['200.wrongCredentials', { status: 200, example: 'wrongCredentials' }, '200 wrongCredentials'],
   ['500,2000ms,held', { status: 500, latencyMs: 2000, held: true }, '500, after 2,000 ms, held until mended'],
+  ['500,call3', { status: 500, call: 3 }, '500, call 3 alone'],
+  ['cut,share30', { drop: true, share: 30 }, 'connection cut, 30 of 100 calls'],
   ['{"status":503,"body":"{}"}', { status: 503, body: '{}' }, '503 with a body of its own'],
 ])('%s is written, read and told', (written, fault, told) => {
   expect(faultOf(written)).toEqual(fault);
@@ -24,12 +26,20 @@ it('writes an example without a status as one that is answered with 200', () => 
   expect(writtenFault({ example: 'wrongCredentials' })).toBe('200.wrongCredentials');
 });
 
-it.each(['', '99', 'html503', '500,', '12345678ms', '{"status":', '{"status":"high"}', '{"other":1}'])(
-  '%s is nothing that can go wrong',
-  (written) => {
-    expect(faultOf(written)).toBeUndefined();
-  },
-);
+it.each([
+  '',
+  '99',
+  'html503',
+  '500,',
+  '12345678ms',
+  '500,call0',
+  '500,share101',
+  '{"status":',
+  '{"status":"high"}',
+  '{"other":1}',
+])('%s is nothing that can go wrong', (written) => {
+  expect(faultOf(written)).toBeUndefined();
+});
 
 it('offers what the contract gives, and 401 where it is one of the answers', () => {
   const words = choicesFor([

@@ -12,12 +12,15 @@ const faultSchema = v.strictObject({
   contentType: v.optional(v.string()),
   drop: v.optional(v.boolean()),
   lost: v.optional(v.boolean()),
+  call: v.optional(v.number()),
+  share: v.optional(v.number()),
 });
 
 export type Fault = v.InferOutput<typeof faultSchema>;
 
 /** Longer than anybody waits; the mocks take no more. */
 export const LATENCY_LIMIT_MS = 600_000;
+export const CALL_LIMIT = 9999;
 
 const BAD_GATEWAY: Fault = {
   status: 502,
@@ -52,7 +55,7 @@ export function choicesFor(answers: { status: number; example: string }[]): Choi
   ];
 }
 
-/** A word, a time in milliseconds, or 'held'. */
+/** A word, a time in milliseconds, 'held', or which calls it is about. */
 function partOf(word: string): Fault | undefined {
   const general = GENERAL.find(([each]) => each === word);
   if (general) return general[2];
@@ -60,6 +63,10 @@ function partOf(word: string): Fault | undefined {
   if (word === 'held') return { held: true };
   const [, latency] = /^(\d{1,6})ms$/.exec(word) ?? [];
   if (latency) return { latencyMs: Number(latency) };
+  const [, call] = /^call([1-9]\d{0,3})$/.exec(word) ?? [];
+  if (call) return { call: Number(call) };
+  const [, share] = /^share([1-9]\d?|100)$/.exec(word) ?? [];
+  if (share) return { share: Number(share) };
   const [, status, example] = /^([2-5]\d\d)\.(\w+)$/.exec(word) ?? [];
   return example === undefined ? undefined : { status: Number(status), example };
 }
@@ -82,13 +89,14 @@ function faultInJson(written: string): Fault | undefined {
 const isSame = (one: Fault, other: Fault) =>
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
 
-/** `500,2000ms`; what a script has set and has no word is written as it is. */
+/** `500,2000ms,call3`; what a script has set and has no word is written as it is. */
 export function writtenFault(fault: Fault): string {
-  const { latencyMs, held, ...rest } = fault;
+  const { latencyMs, held, call, share, ...rest } = fault;
   const { status, example } = rest;
   const [general] = GENERAL.find(([, , each]) => isSame(each, rest)) ?? [];
   const main = general ?? (example !== undefined ? `${status ?? 200}.${example}` : status && String(status));
-  const words = [main, latencyMs && `${latencyMs}ms`, held && 'held'].filter(Boolean).join(',');
+  const more = [latencyMs && `${latencyMs}ms`, held && 'held', call && `call${call}`, share && `share${share}`];
+  const words = [main, ...more].filter(Boolean).join(',');
   const read = faultOf(words);
   return read && isSame(example === undefined ? fault : { ...fault, status: status ?? 200 }, read)
     ? words
@@ -97,7 +105,7 @@ export function writtenFault(fault: Fault): string {
 
 /** In words. */
 export function toldFault(fault: Fault): string {
-  const { status, example, body, drop, lost, latencyMs, held } = fault;
+  const { status, example, body, drop, lost, latencyMs, held, call, share } = fault;
   const answer = drop
     ? 'connection cut'
     : body !== undefined
@@ -109,6 +117,8 @@ export function toldFault(fault: Fault): string {
     lost && 'done, answer lost',
     latencyMs && `after ${grouped(latencyMs)} ms`,
     held && 'held until mended',
+    call && `call ${grouped(call)} alone`,
+    share && `${share} of 100 calls`,
   ]
     .filter(Boolean)
     .join(', ');
