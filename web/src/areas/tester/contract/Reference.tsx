@@ -4,6 +4,7 @@ import SwaggerUI, { type System } from 'swagger-ui-dist/swagger-ui-es-bundle';
 import { type ContractDocument, isOfGateway } from './document';
 import { layout } from './layout';
 import { asConsoleSends, decoded } from './tryingIt';
+import './reader.css';
 
 interface Props {
   contract: ContractDocument;
