@@ -15,6 +15,7 @@ import { openWorld, worldNamed } from './worlds';
 
 /** The whole document, for the page that shows it. */
 const CONTRACT = new URL('../openapi/generated/document.json', import.meta.url);
+const HISTORY = new URL('../openapi/generated/history.json', import.meta.url);
 
 type Opening = v.InferOutput<typeof opening>;
 type Time = { advanceMs: number } | { offsetMs: number };
@@ -85,6 +86,7 @@ export async function control(app: FastifyInstance): Promise<void> {
   app.get('/operations', () => operations());
   app.get('/coverage', () => coverage());
   app.get('/contract', (_request, reply) => reply.type('application/json').send(readFileSync(CONTRACT)));
+  app.get('/contract/history', (_request, reply) => reply.type('application/json').send(readFileSync(HISTORY)));
 
   app.get('/worlds/:world', (request) => described(worldOf(request)));
   app.put<{ Params: Params; Body: Opening }>('/worlds/:world', scenarioNamed, (request, reply) => {

@@ -14,7 +14,9 @@ if (!isInstalled()) await install();
 const { register } = await import('tsx/esm/api');
 register();
 const { main } = await import('./main.ts');
-process.exit(await main(process.argv[2], process.argv.slice(3)));
+const code = await main(process.argv[2], process.argv.slice(3));
+// Whoever pages through a long list has all of it: a pipe takes it bit by bit, and ending would cut off the rest.
+process.stdout.write('', () => process.exit(code));
 
 function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);

@@ -1,12 +1,16 @@
-// Makes the types, the operation table, the schemas of all answers, what help tells of the calls, and one whole document from the contract:
+// Makes the types, the operation table, the schemas of all answers, what help tells of the calls, one whole document, and what has
+// changed in it since its release from the contract:
 // openapi/generated/, never edited and never committed.
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import type { Power } from '../web/gateway/policy/declared';
 import { type Schema, shapeOfAnswer } from './answerShapes';
+import { CHANGES, releasedContract } from './contractDiff';
+import { historyOf } from './contractDiff/history';
+import { contractOf, type OpenApiDocument } from './contractDiff/shapes';
 import { type CallHelp, helpOf } from './helpOfContract';
 import { type DescribedOperation, policyOf, type SecuritySchemes } from './operationPolicy';
 import { type RefusalValue, refusalMessage } from './refusalMessage';
@@ -153,3 +157,9 @@ export const powers: Record<string, Power> = ${JSON.stringify(contract['x-powers
 await writeFile(new URL('help.json', target), JSON.stringify(help));
 await writeFile(new URL('answers.json', target), JSON.stringify(answers));
 await writeFile(new URL('document.json', target), JSON.stringify(readable.parsed));
+const history = historyOf(
+  releasedContract(),
+  contractOf(readable.parsed as OpenApiDocument),
+  await readFile(CHANGES, 'utf8'),
+);
+await writeFile(new URL('history.json', target), JSON.stringify(history));

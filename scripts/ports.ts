@@ -35,6 +35,11 @@ export const nthPort = (port: Port, at: number): Port => ({ ...port, number: por
 /** Begins and ends with a slash. */
 export const basePath = () => `/${process.env.BASE_PATH ?? ''}/`.replace(/\/{2,}/g, '/');
 
+export const consolePort = () => portOf('the console', 'PORT', 4000);
+
+/** Where `npm start` has the console, in this very environment. It ends with a slash. */
+export const consoleAddress = () => `http://127.0.0.1:${consolePort().number}${basePath()}`;
+
 /** Neither a browser nor Node asks anything of these, because other services have them: https://fetch.spec.whatwg.org/#port-blocking */
 const BLOCKED = [
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,

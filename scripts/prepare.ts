@@ -18,8 +18,11 @@ const contract: Product = {
     'openapi/openapi.yaml',
     'openapi/common.yaml',
     'openapi/areas',
+    'openapi/released.json',
+    'openapi/changes.md',
     'scripts/contract.ts',
     'scripts/contractRequests.ts',
+    'scripts/contractDiff',
     'scripts/answerShapes.ts',
     'scripts/helpOfContract.ts',
     'scripts/operationPolicy.ts',
@@ -35,6 +38,7 @@ const contract: Product = {
     'requests.json',
     'requestExamples.json',
     'document.json',
+    'history.json',
   ].map((file) => `openapi/generated/${file}`),
   make: async () =>
     (await execute(['--import', 'tsx', 'scripts/contract.ts'], {})) ||

@@ -1,7 +1,7 @@
 // `npm start`: the built console behind its gateway. `npm run dev`: the same calls, with the console straight from its sources.
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { basePath, complaintsAbout, type Port, portOf } from './ports';
+import { basePath, complaintsAbout, consoleAddress, consolePort, type Port, portOf } from './ports';
 import { entryOf } from './run';
 import { runStack, type Service } from './stack';
 import { welcome } from './welcome';
@@ -10,16 +10,12 @@ export const TSX = ['--import', 'tsx'];
 export const address = ({ number }: Port) => `http://127.0.0.1:${number}`;
 
 export async function start(): Promise<number> {
-  const gateway = portOf('the console', 'PORT', 4000);
-  return serve(
-    [gateway],
-    (mocks, prism) => [gatewayOn(gateway, basePath(), mocks, prism, TSX)],
-    `${address(gateway)}${basePath()}`,
-  );
+  const gateway = consolePort();
+  return serve([gateway], (mocks, prism) => [gatewayOn(gateway, basePath(), mocks, prism, TSX)], consoleAddress());
 }
 
 export async function dev(): Promise<number> {
-  const page = portOf('the console', 'PORT', 4000);
+  const page = consolePort();
   const gateway = portOf('the gateway', 'GATEWAY_PORT', 4030);
   const watching = ['--watch', '--watch-preserve-output', ...TSX];
   return serve(
@@ -42,7 +38,7 @@ export async function dev(): Promise<number> {
 async function serve(
   fronts: Port[],
   frontServices: (mocks: Port, prism: Port) => Service[],
-  consoleAddress: string,
+  isAt: string,
   mocksArgs = TSX,
 ): Promise<number> {
   const began = performance.now();
@@ -54,7 +50,7 @@ async function serve(
     return 1;
   }
   const services = [mocksOn(mocks, mocksArgs), prismOn(prism, mocks), ...frontServices(mocks, prism)];
-  return runStack(services, () => console.log(welcome(consoleAddress, performance.now() - began)));
+  return runStack(services, () => console.log(welcome(isAt, performance.now() - began)));
 }
 
 function mocksOn(port: Port, args: string[]): Service {

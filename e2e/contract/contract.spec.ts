@@ -172,3 +172,17 @@ test('who may do what stands on one page, for each operation and department', as
     await expect(table).toBeHidden();
   });
 });
+
+test('the version, and what has changed since it was released', async ({ page, baseURL }) => {
+  await page.goto('./contract');
+  await expect(page.getByText(/^Version \d+\.\d+\.\d+\. .* since release \d+\.\d+\.\d+ of [\d-]+/)).toBeVisible();
+  await button(page, 'What has changed').click();
+  await expect(page).toHaveURL(new URL('contract?view=changes', baseURL).href);
+  await expect(page.getByRole('region', { name: 'Version 1.0.0' })).toContainText('The first release');
+  await expectAccessible(page);
+  await test.step('A reload keeps it', async () => {
+    await page.reload();
+    await expect(button(page, 'What has changed')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('heading', { name: 'Not released yet' })).toBeVisible();
+  });
+});

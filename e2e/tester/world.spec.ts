@@ -209,8 +209,8 @@ test('the journal shows what was asked, and a call is made again by what it copi
   const [asked] = await world.asked('addRemark');
   await expect(calls).not.toContainText(asked?.headers.authorization ?? 'Bearer');
   await test.step('Copied and pasted into a shell', async () => {
-    await panel(page).getByRole('button', { name: 'Copy as a request' }).click();
-    await toastShown(page, 'Copied: a command that makes this call again, as whoever is signed in here.');
+    await panel(page).getByRole('button', { name: 'Copy as a curl command' }).click();
+    await toastShown(page, 'Copied: a curl command that makes this call again, as whoever is signed in here.');
     const command = await page.evaluate(() => navigator.clipboard.readText());
     expect(await pasted(command, (await headersOf(page)).cookie)).toBe(200);
     const [first, second, ...more] = await world.bodies('addRemark');

@@ -48,7 +48,7 @@ test('changes are counted by whom they break, and listed with where they are see
   expect(summary([], 'release 1.0.0')).toBe('Nothing has changed since release 1.0.0.');
   expect(summary([harmless], 'v1')).toBe('1 change since v1: none breaks anybody.');
   expect(summary([shared, harmless], 'v1')).toBe(
-    '2 changes since v1: 1 break the console that was released, 0 the servers as they are.',
+    '2 changes since v1: 1 breaks the console that was released, 0 the servers as they are.',
   );
   expect(
     table([shared, harmless])

@@ -1,7 +1,8 @@
 // Changes of the contract as a person reads them: a sentence for what it comes to, and a table.
 import type { Change, Party } from './compareContracts';
 
-const WHOM: Record<string, string> = {
+/** By the parties that a change breaks. */
+export const WHOM: Record<string, string> = {
   '': '',
   console: 'the console',
   servers: 'the servers',
@@ -16,7 +17,7 @@ export function summary(changes: Change[], since: string): string {
   const breaks =
     breaksConsole + breaksServers === 0
       ? 'none breaks anybody'
-      : `${breaksConsole} break the console that was released, ${breaksServers} the servers as they are`;
+      : `${breaksConsole} ${breaksConsole === 1 ? 'breaks' : 'break'} the console that was released, ${breaksServers} the servers as they are`;
   return `${changes.length} ${changes.length === 1 ? 'change' : 'changes'} since ${since}: ${breaks}.`;
 }
 

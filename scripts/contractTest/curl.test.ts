@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { asCurl } from './curl';
+import { afterAll, described } from './findings';
 
 const before = { scenario: 'default', email: 'maria.santos@lumina.example' };
 const sent = {
@@ -9,7 +10,16 @@ const sent = {
   body: `{"it's":1}`,
 };
 
+const { PORT, BASE_PATH } = process.env;
+const set = (port?: string, base?: string) => {
+  for (const [name, value] of Object.entries({ PORT: port, BASE_PATH: base }))
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+};
+afterEach(() => set(PORT, BASE_PATH));
+
 it('opens the world and signs in before it makes the call', () => {
+  set();
   const curl = asCurl(sent, before) ?? '';
   const [opens, signsIn, ...makesCall] = curl.split('\n  ').map((line) => line.trim());
   expect(opens).toBe(
@@ -33,4 +43,18 @@ it.each([
   ['with a ticket that only the test can seal', { ...sent, headers: { ...sent.headers, 'otp-ticket': 'x' } }],
 ])('is not printed %s', (_where, one) => {
   expect(asCurl(one, before)).toBeUndefined();
+});
+
+it('the commands ask the console that npm start has in the same environment, and that is said once below them', () => {
+  set('4700', 'uat/kyc');
+  const find = { operation: 'addRemark', asked: 'at random', wrong: 'it hangs', sent, before } as const;
+  const told = described(find);
+  expect(told.match(/http:[^'\s]*/g)).toEqual([
+    'http://127.0.0.1:4700/uat/kyc/control/worlds/contract-test',
+    'http://127.0.0.1:4700/uat/kyc/control/worlds/contract-test/session',
+    'http://127.0.0.1:4700/uat/kyc/api/remarks?page=1',
+    'http://127.0.0.1:4700',
+  ]);
+  expect(afterAll([find])).toMatch(/have ended.* at http:\/\/127\.0\.0\.1:4700\/uat\/kyc\/: begin it with npm start/);
+  expect(afterAll([{ operation: 'addRemark', asked: 'at random', wrong: 'it hangs' }])).toBeUndefined();
 });

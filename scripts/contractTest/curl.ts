@@ -1,6 +1,8 @@
-// A find as commands for a shell, to be pasted beside `npm start`.
+// A find as commands for a shell. Whoever reads it has no servers of the test any more: they ask the console that `npm start`
+// brings up in the same environment, wherever `PORT` and `BASE_PATH` put it.
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { consoleAddress } from '../ports';
 import type { Sent } from './wire';
 
 /** What is there before the call, so that it does the same anywhere. */
@@ -10,7 +12,6 @@ export interface Before {
   email: string;
 }
 
-const CONSOLE = 'http://127.0.0.1:4000';
 const WORLD = 'contract-test';
 const COOKIES = '.cache/contract-test.cookies';
 /** Sealed with the secrets of the test: no other gateway takes them. */
@@ -24,12 +25,13 @@ export function asCurl({ method, url, headers, body }: Sent, { scenario, email }
   const { pathname, search } = new URL(url);
   if (!pathname.startsWith('/api/') || SEALED.some((name) => headers[name] !== undefined)) return undefined;
   const { cookie, ...others } = headers;
-  const shown = { ...others, 'x-mock-world': WORLD, origin: CONSOLE };
-  const world = `${CONSOLE}/control/worlds/${WORLD}`;
+  const console = consoleAddress();
+  const shown = { ...others, 'x-mock-world': WORLD, origin: new URL(console).origin };
+  const world = `${console}control/worlds/${WORLD}`;
   const json = (value: object) => `-H 'content-type: application/json' -d ${quoted(JSON.stringify(value))}`;
   const begin = `curl -s -o /dev/null -c ${COOKIES} ${world}/session ${json({ email })}`;
   const call = [
-    `curl -i -X ${method} ${quoted(`${CONSOLE}${pathname}${search}`)}`,
+    `curl -i -X ${method} ${quoted(`${console}${pathname.slice(1)}${search}`)}`,
     ...(cookie ? [`-b ${COOKIES}`] : []),
     ...Object.entries(shown).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     ...(body === undefined ? [] : [`--data-binary ${isShortText(body) ? quoted(String(body)) : `@${kept(body)}`}`]),
@@ -40,6 +42,10 @@ export function asCurl({ method, url, headers, body }: Sent, { scenario, email }
     call.join(' \\\n    '),
   ].join('\n  ');
 }
+
+/** What the commands need, said once below them. */
+export const whereTheyAsk = () =>
+  `The servers of the test have ended. The curl commands ask the console at ${consoleAddress()}: begin it with npm start; PORT and BASE_PATH, set for both, move it.`;
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 const isShortText = (body: string | Buffer) => body.length < SHORT && !/[\0\ufffd]/.test(String(body));

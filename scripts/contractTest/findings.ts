@@ -1,6 +1,6 @@
 // What the test finds, and how it is told.
 import type { OperationId } from '#contract';
-import { asCurl, type Before } from './curl';
+import { asCurl, type Before, whereTheyAsk } from './curl';
 import type { Sent } from './wire';
 
 export interface Find {
@@ -21,8 +21,14 @@ export interface Checked {
   finds: Find[];
 }
 
-export function described({ operation, asked, wrong, sent, before, repeat }: Find): string {
-  const curl = sent && before && asCurl(sent, before);
+const curlOf = ({ sent, before }: Find) => sent && before && asCurl(sent, before);
+
+/** Undefined where no command was printed. */
+export const afterAll = (finds: Find[]) => (finds.some(curlOf) ? whereTheyAsk() : undefined);
+
+export function described(find: Find): string {
+  const { operation, asked, wrong, repeat } = find;
+  const curl = curlOf(find);
   const lines = [
     `✗ ${operation}, ${asked}: ${wrong}`,
     `  npm run contract:test -- ${repeat ?? `--operation ${operation}`}`,

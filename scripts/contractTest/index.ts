@@ -5,7 +5,8 @@ import type { Counts } from '../e2e';
 import { checkBreaches } from './breachRun';
 import { type Operation, readContract } from './contract';
 import { checkExamples } from './examples';
-import { type Checked, described, type Find } from './findings';
+import { checkExported } from './exportedCalls';
+import { afterAll, type Checked, described, type Find } from './findings';
 import { fuzz } from './fuzz';
 import { learn } from './known';
 import { type Options, readOptions } from './options';
@@ -42,17 +43,19 @@ async function withStack(options: Options): Promise<Counts> {
   if (options.operation === undefined) await rm(OF_CONTRACT_TEST, { force: true });
   const stack = await startStack();
   if (!stack) return oneWrong('Its servers did not start.');
+  const finds: Find[] = [];
   try {
-    return await counted(stack, options);
+    return await counted(stack, options, finds);
   } finally {
     await stack.stop();
+    const told = afterAll(finds);
+    if (told) console.error(told);
   }
 }
 
-async function counted(stack: Stack, options: Options): Promise<Counts> {
+async function counted(stack: Stack, options: Options, finds: Find[]): Promise<Counts> {
   const all = await readContract();
   const operations = all.filter(({ id }) => options.operation === undefined || id === options.operation);
-  const finds: Find[] = [];
   let passed = 0;
   const tell = (what: string, { finds: found }: Checked) => {
     console.log(what);
@@ -97,6 +100,8 @@ async function fixed(
     `refusals of the gateway itself ${share(refusals)}; of ${number(listed)} that the contract lists, ${number(provoked)} can be brought about`,
     refusals,
   );
+  const sent = await checkExported(stack, operations);
+  tell(`as exported for other tools ${share(sent)}`, sent);
   const breaches = await checkBreaches(stack, operations);
   tell(`breaches ${share(breaches)} refused (${number(breaches.skipped)} that nothing can break)`, breaches);
 }

@@ -1,4 +1,5 @@
 // What there is to play, and what is found by words.
+import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { allScripts, find, groupsOf, listing, scriptsIn } from './catalogue';
@@ -117,6 +118,15 @@ it('lists groups, files and sentences', () => {
   expect(listed).toContain("    • a remark isn't added\n        It is looked for\n        Deeper\n");
 });
 
+it('lists an area that no group names under its own name, as the contract or its scripts tell of it', () => {
+  const of = (area: string) => scriptsIn(`e2e/${area}/some.spec.ts`, SOURCE);
+  const listed = listing([...of('holidays'), ...of('accounts')]);
+  expect(listed).toContain('holidays: What is told first. And what then. (5 scripts in holidays)\n');
+  expect(listed).not.toContain('console:');
+  expect(find(['holidays'], [...of('holidays'), ...of('remarks')])).toEqual({ scripts: of('holidays') });
+  expect(groupsOf(of('images')).get('images')?.says).toBe('The pictures of newsletters, offers and announcements');
+});
+
 it('reads what is asked for', () => {
   expect(askedBy(['a', 'b', '--report', '--junit=x=y.xml', '--workers=2'])).toEqual({
     words: ['a', 'b'],
@@ -132,6 +142,13 @@ it('reads what is asked for', () => {
     report: 'some.HTML',
     junit: 'e2e-report/scenario.xml',
   });
+});
+
+it('is listed to its end also for who pages through it', () => {
+  const slowly = `"${process.execPath}" scripts/bootstrap.mjs scenario | (sleep 2; cat)`;
+  const { stdout } = spawnSync('sh', ['-c', slowly], { encoding: 'utf8' });
+  expect(stdout.length).toBeGreaterThan(65_536);
+  expect(stdout).toContain('To play some of them, slowly');
 });
 
 it('says that a list leaves no report', async () => {

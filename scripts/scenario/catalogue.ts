@@ -1,6 +1,7 @@
 // What can be played: the scripts of every area with their sentences, read from their sources, because Playwright needs
 // ten seconds to list them. How the sources are laid out is Biome's doing, so their calls are found without a parser.
 import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 
 export interface Script {
   area: string;
@@ -18,7 +19,7 @@ interface Group {
   areas: string[];
 }
 
-/** What is played under one name. An area that none of them names is part of the last one. */
+/** What is played under one name. What none of them names is played under its own. */
 const GROUPS: Record<string, Group> = {
   kyc: { says: 'registrations of members, their remarks and their log', areas: ['kyc', 'remarks', 'logs'] },
   doctor: { says: "doctors' applications", areas: ['doctors'] },
@@ -34,20 +35,39 @@ const GROUPS: Record<string, Group> = {
     areas: ['newsletters', 'offers', 'announcements', 'advisories', 'survey'],
   },
   production: { says: 'what only a gateway in production mode can show', areas: ['production'] },
-  console: { says: 'signing in, people, menus, and what every screen has', areas: [] },
+  console: {
+    says: 'signing in, people, menus, and what every screen has',
+    areas: [
+      ...['session', 'recovery', 'users', 'legal', 'batch', 'contract', 'gateway', 'help', 'palette', 'sheet'],
+      ...['tester', 'undo', 'views'],
+    ],
+  },
 };
-const REST = 'console';
 
-/** The areas of each group, as far as they have scripts. */
+/** The areas of each group, as far as they have scripts. An area of no group is one by itself: it is told of as the contract does. */
 export function groupsOf(scripts: Script[]): Map<string, Group> {
   const areas = [...new Set(scripts.map(({ area }) => area))];
   const grouped = Object.values(GROUPS).flatMap((group) => group.areas);
-  return new Map(
-    Object.entries(GROUPS).map(([name, { says, areas: own }]) => [
+  const others = areas.filter((area) => !grouped.includes(area));
+  const told = others.length > 0 ? descriptions() : {};
+  return new Map([
+    ...Object.entries(GROUPS).map(([name, { says, areas: own }]): [string, Group] => [
       name,
-      { says, areas: areas.filter((area) => (name === REST ? !grouped.includes(area) : own.includes(area))) },
+      { says, areas: areas.filter((area) => own.includes(area)) },
     ]),
-  );
+    ...others.map((area): [string, Group] => [
+      area,
+      { says: told[area] ?? scripts.find((script) => script.area === area)?.about ?? '', areas: [area] },
+    ]),
+  ]);
+}
+
+/** What the contract says of each area. */
+function descriptions(): Record<string, string> {
+  const { tags } = parse(readFileSync('openapi/openapi.yaml', 'utf8')) as {
+    tags: { name: string; description: string }[];
+  };
+  return Object.fromEntries(tags.map(({ name, description }) => [name, description.replace(/\.$/, '')]));
 }
 
 export function allScripts(): Script[] {
@@ -183,7 +203,7 @@ export function listing(scripts: Script[]): string {
   for (const [name, { says, areas }] of groupsOf(scripts)) {
     const own = scripts.filter(({ area }) => areas.includes(area));
     if (own.length === 0) continue;
-    lines.push(`${name}: ${says} (${count(own.length)} in ${areas.join(', ')})`);
+    lines.push(`${name}${says && `: ${says}`} (${count(own.length)} in ${areas.join(', ')})`);
     for (const file of new Set(own.map((script) => script.file))) {
       const inFile = own.filter((script) => script.file === file);
       const about = inFile[0]?.about;

@@ -36,6 +36,8 @@ interface Screen {
   guard: Guard;
   /** It gives power over what others may do: the guard alone opens it, and no system-access list. */
   givesPower?: boolean;
+  /** The path of the screen that leads to it, where it stands in no menu: a check asks for one of the two. */
+  openedFrom?: string;
   /** For testers: a production deployment knows nothing of it. */
   besideMocks?: true;
   /** The path for users who should work on another screen; null for all others. */

@@ -6,7 +6,7 @@ import { grouped } from '@/ui/grouped';
 import { toast } from '@/ui/toasts';
 import { type Entry, operations, worldName } from './calls';
 import { copied } from './copied';
-import { curlOf } from './curl';
+import { COPY, curlOf } from './curl';
 import { type Filter, filtered, OUTCOMES, type Outcome, outcomeOf, shownAnswer, shownHeaders } from './journalRows';
 import { manilaTime } from './moments';
 import { useLoaded } from './useLoaded';
@@ -17,7 +17,7 @@ const DRAWN = 100;
 
 const INTENTS: Record<Outcome, Intent> = { any: 'none', done: 'success', refused: 'warning', failed: 'danger' };
 
-async function copyRequest(entry: Entry): Promise<void> {
+async function copyCurl(entry: Entry): Promise<void> {
   const session = currentSession();
   const who = session && {
     email: session.user_info.data.emailaddress,
@@ -26,7 +26,7 @@ async function copyRequest(entry: Entry): Promise<void> {
   };
   const where = { console: `${location.origin}${basePath}`, world: worldName(), who: who ?? undefined };
   if (await copied(curlOf(entry, where))) {
-    toast.success('Copied: a command that makes this call again, as whoever is signed in here.');
+    toast.success('Copied: a curl command that makes this call again, as whoever is signed in here.');
   }
 }
 
@@ -56,12 +56,7 @@ function Details({ entry }: { entry: Entry }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too. */}
       <pre tabIndex={0}>{shownAnswer(entry)}</pre>
       {entry.isShortened && <p>A text of the body is too long to be kept: copied, the call would not be the same.</p>}
-      <Button
-        text="Copy as a request"
-        size="small"
-        disabled={entry.isShortened}
-        onClick={() => void copyRequest(entry)}
-      />
+      <Button text={COPY} size="small" disabled={entry.isShortened} onClick={() => void copyCurl(entry)} />
     </div>
   );
 }

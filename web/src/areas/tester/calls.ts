@@ -4,6 +4,7 @@ import type { Application } from '@/app/session/applications';
 import { forgetAllSent } from '@/app/session/sentOtps';
 import type { Session } from '@/app/session/store';
 import type { ContractDocument } from './contract/document';
+import type { History } from './contract/history';
 import type { Fault } from './faults';
 
 export interface Scenario {
@@ -119,6 +120,7 @@ async function messageIn(response: Response): Promise<string> {
 
 export const scenarios = () => ask<Scenario[]>('control/scenarios');
 export const contract = () => ask<ContractDocument>('control/contract');
+export const contractHistory = () => ask<History>('control/contract/history');
 export const currentWorld = () => ask<World>(world());
 export const outbox = () => ask<Mail[]>(`${world()}/outbox`);
 

@@ -2,6 +2,9 @@
 import { headerSafe } from '@/api/headerSafe';
 import type { Entry } from './calls';
 
+/** What the button is called; README says it in the same words. */
+export const COPY = 'Copy as a curl command';
+
 /** What the gateway and the servers between add of their own. */
 const THEIRS =
   /^(authorization|x-mock-world|x-request-id|content-length|content-type|accept|user-agent|transfer-encoding|prefer|traceparent|tracestate)$/;

@@ -1,9 +1,9 @@
 // Who may do what, on one page: every operation, by department, and what AGORA's menu opens besides.
 import { useMemo } from 'react';
 import { DEPARTMENTS } from '@/app/session/rules';
-import { addressOf, show, shownAt } from './address';
 import type { ContractDocument } from './document';
 import { type Row, rowsOf } from './matrix';
+import { OperationLink } from './OperationLink';
 
 interface Props {
   contract: ContractDocument;
@@ -56,19 +56,10 @@ export function Powers({ contract, wanted }: Props) {
 }
 
 function PowerRow({ row: { id, who, screens, never, isGuarded } }: { row: Row }) {
-  const target = { view: '', operation: id } as const;
   return (
     <tr>
       <th scope="row">
-        <a
-          href={addressOf({ ...shownAt(location.search + location.hash), ...target })}
-          onClick={(event) => {
-            event.preventDefault();
-            show(target);
-          }}
-        >
-          {id}
-        </a>
+        <OperationLink id={id} />
         {isGuarded && <small>about an administrator: role 1 alone</small>}
       </th>
       {typeof who === 'string' ? (

@@ -4,9 +4,12 @@ import SwaggerUI, { type System } from 'swagger-ui-dist/swagger-ui-es-bundle';
 import { type ContractDocument, isOfGateway } from './document';
 import { layout } from './layout';
 import { asConsoleSends, decoded } from './tryingIt';
+import './reader.css';
 
 interface Props {
   contract: ContractDocument;
+  /** Whether a call can be made from here. */
+  isToTry: boolean;
   /** The operations to show; null for all, each area folded to its sentence. */
   wanted: readonly string[] | null;
   /** The one that the address names, and its area. */
@@ -14,7 +17,7 @@ interface Props {
   onOpen: (operation: string, isOpen: boolean) => void;
 }
 
-export function Reference({ contract, wanted, opened, onOpen }: Props) {
+export function Reference({ contract, isToTry, wanted, opened, onOpen }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const system = useRef<System>(null);
   const told = useRef(onOpen);
@@ -41,13 +44,13 @@ export function Reference({ contract, wanted, opened, onOpen }: Props) {
         layout({
           onOpen: (operation, isOpen) => told.current(operation, isOpen),
           isNarrowed: () => isNarrowed.current,
-          mayTry: (path, method) => !isOfGateway(contract, path, method),
+          mayTry: (path, method) => isToTry && !isOfGateway(contract, path, method),
         }),
       ],
       requestInterceptor: (request) => asConsoleSends(request),
       responseInterceptor: decoded,
     });
-  }, [contract]);
+  }, [contract, isToTry]);
 
   useEffect(() => {
     system.current?.layoutActions.updateFilter(wanted?.join(' ') ?? '');

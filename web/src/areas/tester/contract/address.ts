@@ -1,11 +1,9 @@
 // What the page shows stands in its address: `/contract?area=remarks&search=add#addRemark`, `/contract?view=powers`.
-import { useLocationProperty } from 'wouter/use-browser-location';
-import { go } from '@/app/navigation';
-import { CONTRACT_PATH } from '../paths';
+import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 
 export interface Shown {
-  /** The operations themselves, or who may do what. */
-  view: '' | 'powers';
+  /** The operations themselves, who may do what, or what has changed. */
+  view: '' | 'powers' | 'changes';
   area: string;
   search: string;
   /** The operation that is open. */
@@ -15,7 +13,8 @@ export interface Shown {
 export function shownAt(address: string): Shown {
   const [query = '', hash = ''] = address.split('#', 2);
   const values = new URLSearchParams(query);
-  const view = values.get('view') === 'powers' ? 'powers' : '';
+  const asked = values.get('view');
+  const view = asked === 'powers' || asked === 'changes' ? asked : '';
   return { view, area: values.get('area') ?? '', search: values.get('search') ?? '', operation: hash };
 }
 
@@ -30,5 +29,6 @@ export const useShown = (): Shown => shownAt(useLocationProperty(here));
 
 export function show(change: Partial<Shown>, options?: { replace: boolean }): void {
   const next = addressOf({ ...shownAt(here()), ...change });
-  if (next !== here()) go(CONTRACT_PATH + next, options);
+  // The page stays, wherever it lies: published, it is a file.
+  if (next !== here()) navigate(location.pathname + next, options);
 }

@@ -38,6 +38,7 @@ export interface Described {
   'x-gateway-own'?: boolean;
 }
 export interface ContractDocument {
+  info: { title: string; version: string };
   servers: { url: string }[];
   security: Record<string, unknown>[];
   tags: { name: string; description: string }[];

@@ -1,0 +1,54 @@
+// What both tools are told beside the contract: how to begin, and what every call carries.
+import type { Body, Call, Field } from './calls';
+
+export const PICTURE_FILE = 'picture.png';
+
+export const HOW_TO_BEGIN = `Every call of the contract, through the gateway, before the mocks of npm start.
+
+1. Choose the environment 'mocks': it has the address of the console ('base') and the world ('world'), which is yours alone.
+2. Send 'Open the world', then 'Sign in' (in the folder 'mocks'): the session is a cookie, and what calls say of their maker is filled in.
+3. Send any call. Whoever else may make one that is refused stands with the call: change 'email', and sign in again.`;
+
+/** A call of the mocks themselves: no part of the contract. */
+export interface OfMocks extends Pick<Call, 'method' | 'path' | 'headers' | 'query' | 'body'> {
+  name: string;
+  endsInSignIn?: boolean;
+}
+
+const json = (text: string): Body => ({ kind: 'json', text });
+const WORLD = '/control/worlds/{{world}}';
+
+export const FIRST: { folder: string; description: string; calls: OfMocks[] } = {
+  folder: 'mocks',
+  description: 'What comes before all calls. The servers of production have none of it.',
+  calls: [
+    {
+      name: 'Open the world',
+      method: 'PUT',
+      path: WORLD,
+      headers: [],
+      query: [],
+      body: json('{ "scenario": "{{scenario}}" }'),
+    },
+    {
+      name: 'Sign in',
+      method: 'POST',
+      path: `${WORLD}/session`,
+      headers: [],
+      query: [{ name: 'application', value: 'AGORA', isSent: true }],
+      body: json('{ "email": "{{email}}" }'),
+      endsInSignIn: true,
+    },
+  ],
+};
+
+/** What every call carries. What changes something must say that the console itself asks: no page of somebody else can. */
+export const ALWAYS: Field[] = [
+  { name: 'X-Mock-World', value: '{{world}}', isSent: true },
+  { name: 'Sec-Fetch-Site', value: 'same-origin', isSent: true },
+];
+
+export const sentWith = (body: Body | undefined): Field[] => [
+  ...ALWAYS,
+  ...(body?.kind === 'json' ? [{ name: 'Content-Type', value: 'application/json', isSent: true }] : []),
+];

@@ -1,0 +1,105 @@
+// The contract as it is exported for Postman, sent as Postman sends it: what was exported must be good for a call. That Bruno is told
+// the same, a unit test sees to.
+import { exported } from '../contractExport/calls';
+import { postmanFiles } from '../contractExport/postman';
+import { environment } from '../contractExport/variables';
+import { PICTURE } from './arbitrary';
+import type { Operation } from './contract';
+import type { Checked } from './findings';
+import type { Stack } from './stack';
+import { ANSWERED_WITHIN_MS } from './wire';
+
+const WORLD = 'contract:test export';
+
+interface Keyed {
+  key: string;
+  value: string;
+  disabled?: boolean;
+}
+interface Request {
+  method: string;
+  header: Keyed[];
+  url: { raw: string };
+  body?: {
+    raw?: string;
+    urlencoded?: Keyed[];
+    formdata?: { key: string; type: 'text' | 'file'; value?: string; contentType?: string }[];
+  };
+}
+interface Item {
+  name: string;
+  item?: Item[];
+  request?: Request;
+}
+
+export async function checkExported(stack: Stack, operations: Operation[]): Promise<Checked> {
+  const collection = JSON.parse(postmanFiles(exported())['collection.postman_collection.json'] ?? '') as {
+    item: Item[];
+  };
+  const [first, ...folders] = collection.item;
+  const [openWorld, signIn] = first?.item ?? [];
+  const requests = new Map(
+    folders.flatMap(({ item = [] }) => item.map(({ name, request }) => [name, request] as const)),
+  );
+  const variables: Record<string, string> = {
+    ...environment(encodeURIComponent(WORLD)),
+    base: stack.gateway,
+  };
+  await send(openWorld?.request, variables);
+
+  const checked: Checked = { held: 0, finds: [] };
+  // One after the other, each in a session of its own: some end all sessions of whoever makes the call.
+  for (const operation of operations) {
+    const signedIn = await send(signIn?.request, variables);
+    const cookie = signedIn?.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const answer = await send(requests.get(operation.id), variables, cookie);
+    const wrong = wrongWith(operation, answer?.status);
+    if (wrong === undefined) checked.held += 1;
+    else checked.finds.push({ operation: operation.id, asked: 'as it is exported', wrong });
+    await answer?.body?.cancel();
+  }
+  return checked;
+}
+
+/** Refusals that say that the call is none, and not that the record is another than in the contract's example. */
+const NO_CALL = [401, 403, 422];
+
+export function wrongWith({ policy, statuses }: Pick<Operation, 'policy' | 'statuses'>, status: number | undefined) {
+  if (status === undefined) return 'it is missing';
+  const { gatewayOwn, humanCheck, ticket } = policy;
+  // The way it is documented with the call.
+  if (gatewayOwn) return status === 404 ? undefined : `the gateway lets it through with ${status}`;
+  if (humanCheck || ticket !== null) return status === 403 ? undefined : `the gateway lets it through with ${status}`;
+  return statuses.includes(status) && status < 500 && !NO_CALL.includes(status)
+    ? undefined
+    : `it is answered with ${status}`;
+}
+
+async function send(request: Request | undefined, variables: Record<string, string>, cookie = '') {
+  if (!request) return undefined;
+  const filledIn = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => variables[name] ?? whole);
+  const pairs = (fields: Keyed[]) =>
+    fields.filter(({ disabled }) => !disabled).map(({ key, value }): [string, string] => [key, filledIn(value)]);
+  return fetch(filledIn(request.url.raw), {
+    method: request.method,
+    headers: [...pairs(request.header), ...(cookie ? [['cookie', cookie] as [string, string]] : [])],
+    body: bodyOf(request.body, filledIn, pairs) ?? null,
+    signal: AbortSignal.timeout(ANSWERED_WITHIN_MS),
+  });
+}
+
+function bodyOf(
+  body: Request['body'],
+  filledIn: (text: string) => string,
+  pairs: (fields: Keyed[]) => [string, string][],
+): BodyInit | undefined {
+  if (body?.raw !== undefined) return filledIn(body.raw);
+  if (body?.urlencoded) return new URLSearchParams(pairs(body.urlencoded));
+  if (!body?.formdata) return undefined;
+  const form = new FormData();
+  for (const { key, type, value = '', contentType } of body.formdata) {
+    if (type === 'file') form.set(key, new Blob([new Uint8Array(PICTURE)], { type: 'image/png' }), 'picture.png');
+    else form.set(key, contentType ? new Blob([filledIn(value)], { type: contentType }) : filledIn(value));
+  }
+  return form;
+}

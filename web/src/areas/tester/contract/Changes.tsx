@@ -1,0 +1,79 @@
+// What has changed in the contract since its last release, and what changed with each release before.
+import { useMemo } from 'react';
+import { type ContractDocument, operationsOf } from './document';
+import { changesOf, type History, type ToldChange } from './history';
+import { OperationLink } from './OperationLink';
+
+interface Props {
+  contract: ContractDocument;
+  history: History;
+  /** The operations to tell of; null for all. */
+  wanted: readonly string[] | null;
+}
+
+export function Changes({ contract, history, wanted }: Props) {
+  const changes = changesOf(history, wanted);
+  const known = useMemo(() => new Set(operationsOf(contract).map(({ id }) => id)), [contract]);
+  const summary = wanted && history.changes.length > 0 ? `${history.summary} ${changes.length} of them here.` : '';
+  return (
+    <div className="contract-changes">
+      <h2>Not released yet</h2>
+      <p>{summary || history.summary}</p>
+      {changes.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: by keyboard it is scrolled only when it has the focus.
+        <section aria-label="What has changed" tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Change</th>
+                <th scope="col">Breaks</th>
+                <th scope="col">Why</th>
+              </tr>
+            </thead>
+            <tbody>
+              {changes.map((change) => (
+                <ChangeRow key={change.name} change={change} known={known} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {history.releases.map(({ version, day, told }) => (
+        <section key={version} aria-label={`Version ${version}`}>
+          <h2>
+            {version} <small>{day}</small>
+          </h2>
+          <ul>
+            {told.map((point) => (
+              <li key={point}>{withNames(point)}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function ChangeRow({ change: { name, breaks, operations, why }, known }: { change: ToldChange; known: Set<string> }) {
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <small>
+          {operations
+            .filter((id) => known.has(id))
+            .map((id) => (
+              <OperationLink key={id} id={id} />
+            ))}
+        </small>
+      </th>
+      <td>{breaks}</td>
+      <td>{withNames(why)}</td>
+    </tr>
+  );
+}
+
+/** What stands in backticks is a name. */
+const withNames = (text: string) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text stay where they are.
+  text.split('`').map((piece, at) => (at % 2 === 1 ? <code key={at}>{piece}</code> : piece));

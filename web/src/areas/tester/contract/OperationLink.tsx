@@ -1,0 +1,17 @@
+import { addressOf, show, shownAt } from './address';
+
+/** From another view to the operation itself. */
+export function OperationLink({ id }: { id: string }) {
+  const target = { view: '', operation: id } as const;
+  return (
+    <a
+      href={addressOf({ ...shownAt(location.search + location.hash), ...target })}
+      onClick={(event) => {
+        event.preventDefault();
+        show(target);
+      }}
+    >
+      {id}
+    </a>
+  );
+}

@@ -1,0 +1,118 @@
+// The operations, narrowed by area and words, and what else the page tells of them: in the console, and as it is published.
+import { Button, InputGroup } from '@blueprintjs/core';
+import { useEffect, useMemo } from 'react';
+import type { User } from '@/app/session/store';
+import { finderIn } from '@/ui/words';
+import { show, useShown } from './address';
+import { Changes } from './Changes';
+import { type ContractDocument, operationsOf, readable } from './document';
+import type { History } from './history';
+import { Powers } from './Powers';
+import { Reference } from './Reference';
+import './contract.css';
+
+/** In the place of the operations. */
+const VIEWS = [
+  ['powers', 'Who may do what'],
+  ['changes', 'What has changed'],
+] as const;
+
+interface Props {
+  contract: ContractDocument;
+  history: History;
+  /** Where calls are sent; where there is nobody to send them to, the operations are only read. */
+  api?: string;
+  /** Who is signed in. */
+  user?: User | undefined;
+}
+
+export function Operations({ contract, history, api, user }: Props) {
+  const { view, area, search, operation } = useShown();
+  const shown = useMemo(() => readable(contract, api ?? '', user), [contract, api, user]);
+  const all = useMemo(() => operationsOf(contract), [contract]);
+  const find = useMemo(() => finderIn(all.map(({ text }) => text)), [all]);
+  const found = useMemo(() => {
+    const matching = search.trim() ? find(search).flatMap((at) => all[at] ?? []) : all;
+    return area ? matching.filter((one) => one.area === area) : matching;
+  }, [all, find, search, area]);
+  const wanted = useMemo(() => (area || search.trim() ? found.map(({ id }) => id) : null), [area, search, found]);
+  const opened = all.find(({ id }) => id === operation);
+  const isHidden = opened !== undefined && wanted?.includes(opened.id) === false;
+  // What is narrowed away is no longer what the address says.
+  useEffect(() => {
+    if (isHidden) show({ operation: '' }, { replace: true });
+  }, [isHidden]);
+
+  return (
+    <div className="contract-body">
+      <search className="contract-search">
+        <InputGroup
+          type="search"
+          aria-label="Search operations"
+          placeholder="Operation, what it is for, or path"
+          maxLength={250}
+          value={search}
+          onValueChange={(text) => show({ search: text }, { replace: true })}
+        />
+        {/* In place of the list beside the operations, where there is no room for it. */}
+        <select aria-label="Area" value={area} onChange={({ currentTarget }) => show({ area: currentTarget.value })}>
+          <option value="">All areas</option>
+          {contract.tags.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+        <p role="status">
+          {found.length === all.length ? `${all.length} operations` : `${found.length} of ${all.length} operations`}
+        </p>
+        {VIEWS.map(([name, text]) => (
+          <Button
+            key={name}
+            text={text}
+            intent={view === name ? 'primary' : 'none'}
+            aria-pressed={view === name}
+            onClick={() => show({ view: view === name ? '' : name, operation: '' })}
+          />
+        ))}
+      </search>
+      <AreaList contract={contract} current={area} />
+      {view === 'powers' && found.length > 0 && <Powers contract={contract} wanted={wanted} />}
+      {view === 'changes' && found.length > 0 && <Changes contract={contract} history={history} wanted={wanted} />}
+      <div className="contract-operations" hidden={found.length === 0 || view !== ''}>
+        <Reference
+          contract={shown}
+          isToTry={api !== undefined}
+          wanted={wanted}
+          opened={isHidden ? undefined : opened}
+          onOpen={(id, isOpen) => {
+            const current = location.hash.slice(1);
+            if (isOpen) show({ operation: id }, { replace: true });
+            else if (current === id) show({ operation: '' }, { replace: true });
+          }}
+        />
+      </div>
+      {found.length === 0 && <p className="contract-none">No operation is called so.</p>}
+    </div>
+  );
+}
+
+function AreaList({ contract, current }: { contract: ContractDocument; current: string }) {
+  const areas = [{ name: '', description: '' }, ...contract.tags];
+  return (
+    <nav aria-label="Areas" className="contract-areas">
+      {areas.map(({ name, description }) => (
+        <Button
+          key={name}
+          variant="minimal"
+          size="small"
+          alignText="start"
+          fill
+          text={name || 'All areas'}
+          title={description}
+          active={current === name}
+          aria-current={current === name}
+          onClick={() => show({ area: name })}
+        />
+      ))}
+    </nav>
+  );
+}
