@@ -40,6 +40,7 @@ const commands: Record<string, Command> = {
   },
   'contract:diff': { needs: [], run: async (args) => (await import('./contractDiff')).contractDiff(args) },
   'contract:release': { needs: [policy], run: async (args) => (await import('./contractDiff')).contractRelease(args) },
+  'new-area': { needs: [], run: async (args) => (await import('./newArea/command')).newArea(args) },
   bench: { needs: [types, built, wholeBrowser], run: async (args) => (await import('./bench')).bench(args) },
   build: { needs: [types, built], run: async () => 0 },
   lint: { needs: [types], run: async () => (await import('./test')).lint() },
