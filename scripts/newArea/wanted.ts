@@ -51,8 +51,10 @@ export interface Answers {
   for: string[];
 }
 
+/** A menu's number has one figure for its place. */
+const MOST_OF_TAB = 9;
 /** A tab without any menu is one that was just added, and stays so for those who try that. */
-export const MENUS = tabs.filter(({ menus }) => menus.length > 0);
+export const MENUS = tabs.filter(({ menus }) => menus.length > 0 && menus.length < MOST_OF_TAB);
 export const departments = (): string[] =>
   parse(readFileSync('openapi/common.yaml', 'utf8')).schemas.Department.enum as string[];
 
