@@ -1,6 +1,6 @@
 // What each thing of a new area is called in its files, and what its seeds and its people say.
 import type { Field, Wanted } from './wanted';
-import { camelOf, inSentence, oneOf, pascalOf, sentenceOf, titleOf } from './words';
+import { camelOf, oneOf, pascalOf, sentenceOf, titleOf } from './words';
 
 const ORDINALS = [
   'first',
@@ -57,7 +57,7 @@ export function calledIn(wanted: Wanted) {
       added: `New ${one} has been added.`,
       updated: `${Sentence} has been changed.`,
       deleted: `${Sentence} has been deleted.`,
-      missing: ({ label }: Field) => `Please input the ${inSentence(label)}.`,
+      missing: ({ label }: Field) => `${label} is required.`,
       noNumber: ({ label }: Field) => `${label} is a number of six digits at most.`,
       noRecords: `No ${many}`,
     },
