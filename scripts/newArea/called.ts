@@ -25,6 +25,7 @@ export function calledIn(wanted: Wanted) {
   const { area, one, many, fields } = wanted;
   const [nameField] = fields;
   const One = pascalOf(one);
+  const Many = pascalOf(many);
   const Sentence = sentenceOf(one);
   return {
     ...wanted,
@@ -32,7 +33,7 @@ export function calledIn(wanted: Wanted) {
     /** In a sentence: `a bank holiday`. */
     aOne: oneOf(one),
     One,
-    Many: pascalOf(many),
+    Many,
     /** On a button. */
     Named: titleOf(one),
     /** Variables. */
@@ -41,6 +42,7 @@ export function calledIn(wanted: Wanted) {
     Schema: One,
     /** Of a field, in the contract; the files of all areas are joined, so that it says which area it is of. */
     schemaName: ({ label }: Field) => `${One}${pascalOf(label)}`,
+    operations: [`list${Many}`, `add${One}`, `update${One}`, `delete${One}`],
     power: `${camelOf(one)}Keepers`,
     /** What a choice can be, in the rules. */
     optionsOf: ({ name }: Field) => `${name.toUpperCase()}S`,

@@ -5,15 +5,17 @@ import { dirname } from 'node:path';
 import { policy } from '../policy';
 import { prepareTypes } from '../prepare';
 import { runQuietly } from '../run';
+import { tried } from './inCopy';
 import { type Made, made } from './made';
 import { answersOf, USAGE } from './questions';
-import { wantedBy } from './wanted';
+import { type Wanted, wantedBy } from './wanted';
 
 export async function newArea(args: string[]): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
     console.log(USAGE);
     return 0;
   }
+  if (args.includes('--try')) return tryOne();
   const answers = await answersOf(args);
   if (typeof answers === 'string') return complain([answers, USAGE]);
   const wanted = wantedBy(answers);
@@ -21,7 +23,15 @@ export async function newArea(args: string[]): Promise<number> {
   const whole = made(wanted);
   if (Array.isArray(whole)) return complain(whole);
   write(whole);
-  return (await isWellMade(whole)) ? told(whole, wanted.area) : 1;
+  return (await isWellMade(whole)) ? told(whole, wanted) : 1;
+}
+
+/** For whoever has changed what is made. */
+async function tryOne(): Promise<number> {
+  const checked = await tried();
+  for (const { name, code, output } of checked)
+    console.log(code === 0 ? `${name}: nothing to complain about` : `${name}:\n${output.trim()}`);
+  return checked.every(({ code }) => code === 0) ? 0 : 1;
 }
 
 function complain(lines: string[]): number {
@@ -45,12 +55,15 @@ async function isWellMade({ files, lists }: Made): Promise<boolean> {
   return code === 0 && (await policy()) && (await prepareTypes());
 }
 
-function told({ files, lists }: Made, area: string): number {
+function told({ files, lists }: Made, { area, tab, departments }: Wanted): number {
+  const besides = departments.length > 0 ? `, ${departments.join(', ')}` : '';
   console.log(`
 Made:
   ${Object.keys(files).join('\n  ')}
 With its lines in:
   ${Object.keys(lists).join('\n  ')}
+
+Administrators may enter${besides}, and in AGORA whoever's role sees the menu '${tab.name}'.
 
 npm test -- ${area}   runs every static check, the unit tests and its scripts
 npm run dev ${' '.repeat(area.length)}    shows it: sign in as an administrator, and it stands in the menu

@@ -1,10 +1,9 @@
 // How a line is put into a list that people have written. Where the list is laid out otherwise, nothing is guessed.
 
-/** At the end of a section of a YAML file, with its lines. */
-export type Lines = [section: string, lines: string];
-type Insert = (text: string) => string | undefined;
+/** The text with the line; nothing where there is no such place. */
+export type Insert = (text: string) => string | undefined;
 
-/** A section ends before the next line that is not indented. */
+/** At the end of a section of a YAML file, which ends before the next line that is not indented. */
 export const inSection =
   (section: string, lines: string): Insert =>
   (text) => {
@@ -17,7 +16,7 @@ export const inSection =
 
 /** At the end of what begins so, or before one of its lines, with what has to be imported for it. */
 export const inTypeScript =
-  (begins: string, line: string, imported?: string, before?: string): Insert =>
+  (begins: string, line: string, { imported, before }: { imported?: string; before?: string } = {}): Insert =>
   (text) => {
     const start = text.indexOf(begins);
     if (start < 0) return undefined;
@@ -27,9 +26,10 @@ export const inTypeScript =
     const listed = `${text.slice(0, at)}\n${line}${text.slice(at)}`;
     if (!imported) return listed;
     // Biome sorts them.
-    const last = listed.lastIndexOf('\nimport ');
-    const end = last < 0 ? -1 : listed.indexOf('\n', last + 1);
-    return end < 0 ? undefined : `${listed.slice(0, end)}\n${imported}${listed.slice(end)}`;
+    const last = [...listed.matchAll(/^import .*;$/gm)].at(-1);
+    if (!last) return undefined;
+    const end = last.index + last[0].length;
+    return `${listed.slice(0, end)}\n${imported}${listed.slice(end)}`;
   };
 
 /** At the end of a list of one entry, whether it stands on one line or on several. */
@@ -48,4 +48,14 @@ export const inEntry =
     return depth > 0
       ? undefined
       : `${text.slice(0, opens + list.length)}${within}${comma}\n${line}\n    ${text.slice(closing)}`;
+  };
+
+/** Below a heading of a text, before what stands there already. */
+export const below =
+  (heading: string, lines: string): Insert =>
+  (text) => {
+    const at = text.indexOf(`\n${heading}\n\n`);
+    const end = at + heading.length + 3;
+    const gap = /^(- |$)/.test(text.slice(end)) ? '\n' : '\n\n';
+    return at < 0 ? undefined : `${text.slice(0, end)}${lines}${gap}${text.slice(end)}`;
   };

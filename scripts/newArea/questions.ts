@@ -10,6 +10,7 @@ export const USAGE = `npm run new-area -- holidays --field Name:text --field "Ki
   --menu             AGORA's menu that it stands in: ${MENUS.map(({ name }) => name).join(', ')}
   --file-management  in ALAGA MD's menu of that name as well
   --for              a department that may, besides administrators; as often as there are some
+  --try              makes one in a copy of the project, and runs its checks and its scripts there
 What is left out is asked in a terminal; elsewhere it is the usual one. Without a field nothing is made.`;
 
 const SEVERAL = ['--field', '--for'];

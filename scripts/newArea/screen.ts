@@ -345,7 +345,7 @@ export const pages: HelpPage[] = [
       'Press [Add ${Named}], fill in the form and press [Save].',
       'Press a row to change it. The button at its end deletes it, and asks first.',
     ],
-    saved: ['What is deleted can be brought back for a moment: [Undo] adds it again, under another number.'],
+    saved: ['What is deleted can be taken back for a moment: it is then added again, under another number.'],
     notes: [${quoted(`No two ${many} have the same ${inSentence(nameField.label)}, however it is written.`)}],
     calls: ['add${One}', 'update${One}', 'delete${One}'],
   },

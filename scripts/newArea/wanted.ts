@@ -95,19 +95,22 @@ const isTaken = (word: string) => KEYWORDS.includes(word) || TAKEN_WORDS.include
 
 /** What is wanted, or sentences that say what is wrong with it. */
 export function wantedBy(answers: Answers): Wanted | string[] {
+  const { area, one, many, title, at, fileManagement } = answers;
+  // Much else follows from it.
+  if (!WORD.test(area)) return [`'${area}' is no plain word: small letters and digits, as in 'holidays'.`];
+  if (isTaken(area)) return [`'${area}' means something else in the files of an area.`];
   const wrong = [...nameComplaints(answers), ...placeComplaints(answers)];
   const fields = answers.fields.map(fieldOf);
   for (const field of fields) if (typeof field === 'string') wrong.push(field);
   const [first, ...others] = fields.filter((field) => typeof field !== 'string');
-  if (answers.fields.length === 0 || !first) wrong.push('An area has a field at least: --field Name:text.');
-  else if (first.kind !== 'text' || first.isOptional)
+  if (answers.fields.length === 0) wrong.push('An area has a field at least: --field Name:text.');
+  else if (first && (first.kind !== 'text' || first.isOptional))
     wrong.push(`The first field names a record: '${first.label}' is to be a text that is not optional.`);
   const names = [first, ...others].map((field) => field?.name);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice !== undefined) wrong.push(`Two fields are called '${twice}'.`);
   const tab = MENUS.find(({ name }) => name === answers.menu);
   if (wrong.length > 0 || !first || !tab) return wrong;
-  const { area, one, many, title, at, fileManagement } = answers;
   return {
     ...{ area, one, many, title, path: at, tab },
     fields: [first, ...others],
@@ -117,8 +120,6 @@ export function wantedBy(answers: Answers): Wanted | string[] {
 }
 
 function* nameComplaints({ area, one, many, title }: Answers): Generator<string> {
-  if (!WORD.test(area)) yield `'${area}' is no plain word: small letters and digits, as in 'holidays'.`;
-  else if (isTaken(area)) yield `'${area}' means something else in the files of an area.`;
   for (const words of [one, many]) {
     if (!WORDS.test(words)) yield `'${words}' is not written in small letters, as in 'bank holiday'.`;
     else if (isTaken(camelOf(words)))
