@@ -56,14 +56,14 @@ async function isWellMade({ files, lists }: Made): Promise<boolean> {
 }
 
 function told({ files, lists }: Made, { area, tab, departments }: Wanted): number {
-  const besides = departments.length > 0 ? `, ${departments.join(', ')}` : '';
+  const besides = departments.length > 0 ? `, and people of ${departments.join(', ')}` : '';
   console.log(`
 Made:
   ${Object.keys(files).join('\n  ')}
 With its lines in:
   ${Object.keys(lists).join('\n  ')}
 
-Administrators may enter${besides}, and in AGORA whoever's role sees the menu '${tab.name}'.
+Administrators may enter${besides}; in AGORA also whoever's role sees the menu '${tab.name}'.
 
 npm test -- ${area}   runs every static check, the unit tests and its scripts
 npm run dev ${' '.repeat(area.length)}    shows it: sign in as an administrator, and it stands in the menu

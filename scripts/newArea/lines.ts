@@ -43,7 +43,7 @@ function inContract({ area, title, path, departments, power }: Called): Insert[]
 const changesOf = ({ operations }: Called) =>
   operations
     .toSorted()
-    .map((id) => `- \`${id} is new\` – breaks the servers: they have it before the console that asks it comes.`)
+    .map((id) => `- \`${id} is new\` – breaks the servers: they need it before the console that asks it comes.`)
     .join('\n');
 
 const TECHNICAL_SUPPORT = { department: 'MIS TECH', role: '5' };
