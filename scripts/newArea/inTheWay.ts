@@ -16,7 +16,9 @@ const NO_SCREENS = ['/api', '/assets', '/control', '/healthz', '/readyz', '/medi
 
 export function* inTheWay(called: Called): Generator<string> {
   const { area, one, many, title, path, operations, Schema, power, schemaName, fields } = called;
-  for (const room of roomsOf(area)) if (existsSync(room)) yield `There is an area '${area}': ${room}.`;
+  const rooms = roomsOf(area).filter((room) => existsSync(room));
+  // What it has of its own stands in the way as well, and tells nobody more.
+  if (rooms.length > 0) return yield `There is an area '${area}': ${rooms.join(', ')}.`;
   const root = readFileSync('openapi/openapi.yaml', 'utf8');
   if (root.includes(`\n  /${area}:\n`)) yield `The contract has a path /${area}.`;
   if (root.includes(`\n  ${power}: {`)) yield `The contract has a power '${power}': --one.`;

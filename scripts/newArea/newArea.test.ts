@@ -82,14 +82,18 @@ describe('what is asked for', () => {
   });
 
   it.each([
-    ['remarks', {}, "There is an area 'remarks': openapi/areas/remarks.yaml."],
+    [
+      'remarks',
+      {},
+      "There is an area 'remarks': openapi/areas/remarks.yaml, mocks/areas/remarks, web/src/areas/remarks, e2e/remarks.",
+    ],
     ['notes', { one: 'remark' }, "The contract has a power 'remarkKeepers': --one."],
     ['notes', { one: 'remark' }, "The contract has a schema 'Remark': --one 'remark'."],
     ['notes', { one: 'remark' }, "The contract has an operation addRemark: --one 'remark', --many 'notes'."],
     ['notes', { at: '/users' }, 'Something is at /users: --at.'],
     ['notes', { at: '/login' }, 'Something is at /login: --at.'],
     ['notes', { title: 'Users' }, "There is a screen called 'Users': --title."],
-  ])('stands in the way of nothing: %s %j', (area, differing, sentence) => {
+  ])('is refused where something stands in its way: %s %j', (area, differing, sentence) => {
     expect(made(wanted(area, differing))).toContain(sentence);
   });
 });
