@@ -28,10 +28,10 @@ export async function newArea(args: string[]): Promise<number> {
 
 /** For whoever has changed what is made. */
 async function tryOne(): Promise<number> {
-  const checked = await tried();
-  for (const { name, code, output } of checked)
-    console.log(code === 0 ? `${name}: nothing to complain about` : `${name}:\n${output.trim()}`);
-  return checked.every(({ code }) => code === 0) ? 0 : 1;
+  const holds = await tried(({ name, code, output }) =>
+    console.log(code === 0 ? `${name}: nothing to complain about` : `${name}:\n${output.trim()}`),
+  );
+  return holds ? 0 : 1;
 }
 
 function complain(lines: string[]): number {

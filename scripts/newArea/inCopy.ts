@@ -75,9 +75,15 @@ export async function checksIn(copy: string): Promise<Checked[]> {
 export const scriptsIn = (copy: string) =>
   checkIn(copy, 'scripts', ['scripts/bootstrap.mjs', 'e2e', 'e2e/closures', '--project', 'console']);
 
-/** `npm run new-area -- --try`: with its scripts in the browser, which a unit test has no time for. */
-export const tried = () =>
+/** `npm run new-area -- --try`: with its scripts in the browser, which a unit test has no time for. Each part is told as it ends. */
+export const tried = (tell: (checked: Checked) => void): Promise<boolean> =>
   inCopy(async (copy) => {
     const made = await makeIn(copy);
-    return made.code === 0 ? [made, ...(await checksIn(copy)), await scriptsIn(copy)] : [made];
+    tell(made);
+    if (made.code !== 0) return false;
+    const checked = await checksIn(copy);
+    checked.forEach(tell);
+    const played = await scriptsIn(copy);
+    tell(played);
+    return [...checked, played].every(({ code }) => code === 0);
   });
