@@ -6,7 +6,7 @@ import { type DescribedOperation, powersOf } from './operationPolicy';
 export type Operation = Oas3Operation & Omit<DescribedOperation, keyof Oas3Operation>;
 
 /** Whoever calls a field so, in whatever letters, says who somebody is. */
-const IDENTIFYING = `
+export const IDENTIFYING = `
   approved_by edited_by editedby editby posted_by postedby username email emailaddress email_address avega
 `
   .trim()
@@ -25,7 +25,7 @@ const APPLICATIONS = ['AGORA', 'ALAGA MD'] satisfies Application[];
 const AUDITED = ['sign-in', 'decision', 'change', 'read'] satisfies Audited[];
 
 /** Of members, doctors and staff: whoever is answered such a field has read about a person. */
-const PERSONAL = `
+export const PERSONAL = `
   lastname firstname birthdate birth_date mobileno contactno accountno acctnum employee_id emailadd
 `
   .trim()

@@ -1,12 +1,15 @@
-// A screen, a tab or a dialog that is new is opened before the literal upstream as well, and what it saves is saved there.
+// A screen, a tab or a dialog that is new is opened before the literal upstream as well, and what it saves is saved there; but for
+// those of areas that the specification does not have, of which the literal upstream knows nothing.
 import { expect, it } from 'vitest';
 import { SAVES } from '../e2e/literal/saves';
 import { DIALOGS, OPENINGS, PUBLIC } from '../e2e/literal/screens';
+import { isBeyondSpecification } from '../web/gateway/literal/operations';
 import { joinAreas } from '../web/src/app/routes';
 import { areas } from '../web/src/areas';
+import { areaAt } from './record/areaAt';
 
 const { routes, tabs, fileManagementDialogs, accountDialogs } = joinAreas(areas);
-const shown = routes.filter(({ besideMocks }) => !besideMocks);
+const shown = routes.filter(({ besideMocks, path }) => !besideMocks && !isBeyondSpecification(areaAt(path)));
 const isPublic = ({ guard }: { guard: unknown }) => guard === 'public';
 /** Of a screen that is guarded; its own tabs have rows of their own. */
 const screens = [

@@ -48,6 +48,7 @@ const commands: Record<string, Command> = {
     needs: [types],
     run: async (args) => (await import('./contractExport')).contractExport(args),
   },
+  'new-area': { needs: [], run: async (args) => (await import('./newArea/command')).newArea(args) },
   bench: { needs: [types, built, wholeBrowser], run: async (args) => (await import('./bench')).bench(args) },
   build: { needs: [types, built], run: async () => 0 },
   lint: { needs: [types], run: async () => (await import('./test')).lint() },

@@ -5,6 +5,7 @@ import {
   agree,
   alert,
   button,
+  DELETE_FAULTS,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -259,11 +260,19 @@ test('a feature of the member app is added, can then be disabled for an account,
     await page.keyboard.press('Escape');
     await expect(button(page, 'Delete Second opinion')).toBeFocused();
     expect(await world.asked('deleteAgoraFeature')).toEqual([]);
-    await page.keyboard.press('Enter');
+    for (const [fault, reason] of DELETE_FAULTS)
+      await test.step(reason, async () => {
+        await world.breaks('deleteAgoraFeature', fault);
+        await press(row(page, 'Second opinion'), 'Delete Second opinion');
+        await press(deleting(page), 'Yes, Delete');
+        await toastShown(page, reason, 'danger');
+      });
+    await world.mends('deleteAgoraFeature');
+    await press(row(page, 'Second opinion'), 'Delete Second opinion');
     await press(deleting(page), 'Yes, Delete');
     await toastShown(page, DELETED, 'success');
     await total(page, 23);
-    expect(await world.bodies('deleteAgoraFeature')).toEqual([{ Value: { featurerecid: 124 } }]);
+    expect((await world.bodies('deleteAgoraFeature')).at(-1)).toEqual({ Value: { featurerecid: 124 } });
     await ofAccount(0);
   });
 });

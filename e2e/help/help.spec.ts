@@ -14,6 +14,7 @@ import {
 } from '../fixtures';
 import { pdfIn, savedBy } from '../helpers/files';
 import { caseAt, heading as caseHeading, review } from '../kyc/desk';
+import { SCREENS } from '../session/screens';
 
 const help = (page: Page) => page.getByRole('dialog', { name: 'Help' });
 const contents = (page: Page) => help(page).getByRole('navigation', { name: 'All pages' });
@@ -62,8 +63,7 @@ test('what a screen is for, its states, its keys and who may; any other page by 
       /^Newsletter: (Delights|Treats)$/,
       'Stores',
       'Categories',
-      'Suspend Corporate Account',
-      'Disable Features per CorpAccount',
+      ...Object.values(SCREENS).flatMap(({ accounts }) => accounts ?? []),
     ]);
     await contents(page).getByRole('button', { name: 'Lists' }).click();
     await expect(title(page)).toHaveText('Lists');

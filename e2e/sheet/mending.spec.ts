@@ -8,6 +8,7 @@ import {
   closeRun,
   ended,
   expectOutcome,
+  MAC,
   openSheet,
   paste,
   run,
@@ -47,7 +48,8 @@ test('what is sent is what stands in the cells, however late it is looked up', a
   await expectOutcome(page, 2, 'Refused');
   await expect(button(page, 'Send')).toHaveAttribute('aria-disabled', 'true');
   await cell(page, 'Code', 2).fill(free.emoji.code);
-  await press(page, 'Send');
+  await page.keyboard.press('Enter');
+  await press(page, 'Send 1 ceiling');
   await press(question(page, 'Add 1 ceiling?'), 'YES');
   await expect(run(page).getByText('It is done.').first()).toBeVisible();
   expect(await world.bodies('addTopProvider')).toMatchObject([{ Value: { code: free.emoji.code } }]);

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { askingAs, worldIn } from '../../asking';
 import type { World } from '../../world';
 import { openSession } from '../session/state';
+import { tabs } from './menus';
 import { accessStore } from './state';
 
 const WHO = 'maria.santos@lumina.example';
@@ -36,14 +37,13 @@ it('begins with a menu for every screen, each in a tab and once; one tab is stil
   expect(subMenus.every(({ tabaccessid }) => tabs.includes(tabaccessid))).toBe(true);
   expect(tabs.filter((id) => !subMenus.some(({ tabaccessid }) => tabaccessid === id))).toEqual([5]);
   const routes = subMenus.map(({ routename }) => routename);
-  expect(routes).toHaveLength(28);
-  expect(new Set(routes).size).toBe(28);
-  expect(new Set(subMenus.map(({ labelname }) => labelname)).size).toBe(28);
+  expect(new Set(routes).size).toBe(routes.length);
+  expect(new Set(subMenus.map(({ labelname }) => labelname)).size).toBe(routes.length);
   for (const { rolesid, modaccessid } of assigned) {
     expect(roles.some((candidate) => candidate.rolesid === rolesid)).toBe(true);
     expect(subMenus.some((candidate) => candidate.modaccessid === modaccessid)).toBe(true);
   }
-  expect(labels(WHO)).toHaveLength(28);
+  expect(labels(WHO)).toHaveLength(routes.length);
 });
 
 it('gives the people of a role what is assigned to it, and takes away what is removed', () => {
@@ -102,7 +102,9 @@ it('has every main menu once, and deletes none that something stands under', () 
   expect(rename(99, 'Anything')).toBe('unknown');
   expect(rename(1, 'Publishing')).toBe('default');
   expect(openSession(world, WHO)?.system_access[0]?.tabname).toBe('Publishing');
-  expect(deleteMainMenu(3).body?.message).toBe('The main menu is in use: 4 sub menus stand under it.');
+  expect(deleteMainMenu(3).body?.message).toBe(
+    `The main menu is in use: ${tabs[2]?.menus.length} sub menus stand under it.`,
+  );
   expect(deleteMainMenu(4).body?.message).toBe('The main menu is in use: 1 sub menu stands under it.');
   expect(deleteMainMenu(5).example).toBe('default');
   expect(deleteMainMenu(5).example).toBe('unknown');
@@ -112,16 +114,18 @@ it('has every sub menu once, under a main menu, and deletes none that somebody s
   expect(ask('addSubMenu', { body: { Value: menu('users') } }).example).toBe('alreadyThere');
   expect(ask('addSubMenu', { body: { Value: menu('Survey', 99) } }).example).toBe('unknown');
   expect(ask('addSubMenu', { body: { Value: menu('Survey') } }).example).toBe('default');
+  // Areas that were added since have theirs at the end, too.
+  const added = state().subMenus.at(-1)?.modaccessid ?? 0;
   const change = (modaccessid: number, labelname: string, tabaccessid = 5) =>
     ask('updateSubMenu', { body: { Value: { ...menu(labelname, tabaccessid), modaccessid } } });
-  expect(change(95, 'USERS').example).toBe('alreadyThere');
+  expect(change(added, 'USERS').example).toBe('alreadyThere');
   expect(change(99, 'Anything').example).toBe('unknown');
-  expect(change(95, 'Survey', 99).body?.message).toBe('Main menu does not exist.');
+  expect(change(added, 'Survey', 99).body?.message).toBe('Main menu does not exist.');
   expect(change(11, 'Newsletter').example).toBe('default');
   expect(labels('liza.mendoza@lumina.example')?.at(0)).toBe('Advisory');
   expect(labels('liza.mendoza@lumina.example')?.at(-1)).toBe('Newsletter');
   expect(deleteSubMenu(11).body?.message).toBe('The sub menu is in use: 2 roles see it.');
   expect(deleteSubMenu(41).body?.message).toBe('The sub menu is in use: 1 role sees it.');
-  expect(deleteSubMenu(95).example).toBe('default');
-  expect(deleteSubMenu(95).example).toBe('unknown');
+  expect(deleteSubMenu(added).example).toBe('default');
+  expect(deleteSubMenu(added).example).toBe('unknown');
 });

@@ -1,7 +1,8 @@
 // Which call of the literal upstream each operation is: its table has the names of the specification, the contract those of the console.
-import type { OperationId } from '#contract';
+// An area that the specification does not have, the literal upstream does not have either: its operations are left out.
+import { type OperationId, operationTable } from '#contract';
 
-export const LITERAL: Record<OperationId, string> = {
+const LITERAL: Partial<Record<OperationId, string>> = {
   loginAgora: 'loginAgora',
   loginAlagaMd: 'loginAlaga',
   getCompanyTag: 'companyTag',
@@ -176,3 +177,27 @@ export const LITERAL: Record<OperationId, string> = {
   deleteTopProvider: 'deleteTopProvider',
   exportSurvey: 'surveyExport',
 };
+
+const isOperation = (id: string): id is OperationId => id in operationTable;
+const operations = Object.keys(operationTable).filter(isOperation);
+
+/** The areas of the specification. */
+const specified: ReadonlySet<string> = new Set(
+  operations.filter((id) => id in LITERAL).map((id) => operationTable[id].area),
+);
+
+/** An area of the contract that the specification knows nothing of: the literal upstream has none of its calls. */
+export const isBeyondSpecification = (area: string) =>
+  !specified.has(area) && operations.some((id) => operationTable[id].area === area);
+
+/** What the literal upstream is asked. */
+export const literalOperations = operations.filter((id) => !isBeyondSpecification(operationTable[id].area));
+
+/** The name of the call, or a sentence that says where it has to be told. */
+export function literalCallOf(id: OperationId): string {
+  const name = LITERAL[id];
+  if (name) return name;
+  throw new Error(
+    `${id} is an operation of the area '${operationTable[id].area}', which the specification has: web/gateway/literal/operations.ts says which call of mocks/literal/calls it is.`,
+  );
+}

@@ -1,9 +1,8 @@
-// The settings of a gateway before the literal upstream: every operation connected, at its own path, with the product's name in its words.
+// The settings of a gateway before the literal upstream: every operation of the specification connected, at its own path, with the product's name in its words.
 import { CALLS } from '../../../mocks/literal';
 import { certificate } from '../../../mocks/shim/settings';
 import { policies } from '../../../openapi/generated/policy';
-import { operationIds } from '../contract';
-import { LITERAL } from './operations';
+import { literalCallOf, literalOperations } from './operations';
 
 export const literalEnv = { LITERAL_CLIENT_SECRET: 'of the service account' };
 
@@ -18,7 +17,7 @@ export function literalSettings(url: string) {
     names: { product: 'lumina', product_tag: 'lumina_tag', productavega_tag: 'luminaavega_tag' },
     upstreams: { main: { url, ca: certificate('ca.pem') } },
     services: Object.fromEntries(
-      operationIds
+      literalOperations
         .filter((id) => policies[id].gatewayOwn)
         .map((id) => {
           const { systemCode } = policies[id];
@@ -26,8 +25,8 @@ export function literalSettings(url: string) {
         }),
     ),
     operations: Object.fromEntries(
-      operationIds.map((id) => {
-        const { method, path } = callNamed(LITERAL[id]);
+      literalOperations.map((id) => {
+        const { method, path } = callNamed(literalCallOf(id));
         return [id, { method, path }];
       }),
     ),

@@ -14,7 +14,7 @@ interface Options {
   refresh: QueryKey;
   /** The toast after deleting; without it, a dialog shows the result. */
   success?: string;
-  /** The specification's words for any failure: a toast, with the reason behind them. */
+  /** The specification's words for any failure, where it has some: a toast, with the reason behind them. */
   failed?: string;
 }
 
@@ -25,6 +25,8 @@ interface DeleteQuestion extends Pick<Act, 'title' | 'text'> {
   isRefused?: boolean;
 }
 
+/** Where a toast says that it is done, one says that it is not: there is no form that could. */
+const NOT_DELETED = 'Not deleted.';
 const MAYBE_DELETED = 'It may have been deleted: please look at the list before deleting again.';
 
 /** What is added again as it was; it has another number then, and whoever did so has posted it. */
@@ -36,9 +38,14 @@ interface Addition {
 /** `confirmDelete({ title: 'Delete the role Clerk?', text: … }, (by) => deleteRole(by, id))` */
 export function useDelete(options: Options) {
   const agree = useAgree();
-  const { failed } = options;
+  const failed = options.failed ?? (options.success === undefined ? undefined : NOT_DELETED);
   const again = useRef<Undoable>(undefined);
-  const { save } = useSave({ ...options, maybeSaved: MAYBE_DELETED, undoable: () => again.current });
+  const { save } = useSave({
+    ...options,
+    ...(failed !== undefined && { failed }),
+    maybeSaved: MAYBE_DELETED,
+    undoable: () => again.current,
+  });
   const latest = useRef({ agree, failed, save });
   latest.current = { agree, failed, save };
   const underWay = useRef<Promise<unknown>>(Promise.resolve());
@@ -72,7 +79,10 @@ async function telling<Answer>(failed: string, send: () => Promise<Answer>): Pro
   } catch (error) {
     const isSignedOut = error instanceof ApiError && error.failure === 'signedOut';
     const unknown = unknownOutcome(error);
-    if (!isSignedOut) toast.error(`${failed} ${unknown ? `${unknown} ${MAYBE_DELETED}` : messageOf(error)}`);
+    const told = unknown ? `${unknown} ${MAYBE_DELETED}` : messageOf(error);
+    // Nobody knows whether it is not deleted.
+    const isDoubtful = unknown !== undefined && failed === NOT_DELETED;
+    if (!isSignedOut) toast.error(isDoubtful ? told : `${failed} ${told}`);
     throw error;
   }
 }

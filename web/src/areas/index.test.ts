@@ -10,7 +10,8 @@ import { areas } from '.';
 const ROLES = ['1', '2', '3', '11'];
 const routes = areas.flatMap(({ routes = [] }) => routes);
 
-const opensBy: Record<string, string> = {
+/** What a menu of AGORA gives as well says its screen with its power; these screens no menu gives, or their calls are of several. */
+const GUARDED_ALONE: Record<string, string> = {
   '/dashboard': 'registrationReviewers',
   '/kycapproval': 'registrationReviewers',
   '/newsletter': 'everybody',
@@ -18,30 +19,11 @@ const opensBy: Record<string, string> = {
   '/category': 'everybody',
   '/users': 'userManagers',
   '/sysaccess-manage-access': 'roleKeepers',
-  '/concurrent': 'loginResetters',
-  '/lockedout': 'lockoutResetters',
-  '/disapprove_remarks': 'remarkKeepers',
-  '/requestlogs': 'logReaders',
-  '/docdashboard': 'doctorReviewers',
-  '/announcement': 'announcers',
-  '/advisory': 'advisoryKeepers',
-  '/arugaadvisory': 'arugaAdvisoryKeepers',
-  '/email-feature': 'emailUrlKeepers',
-  '/email-maintainance': 'emailServiceKeepers',
-  '/kiosk-terminal': 'kioskKeepers',
-  '/agorapod-terminal': 'podKeepers',
-  '/corp-suspend': 'suspenders',
-  '/disable-features': 'featureDisablers',
-  '/featurecontrol': 'featureKeepers',
-  '/featurecontrolaruga': 'arugaFeatureKeepers',
-  '/bank-inclusion': 'bankKeepers',
-  '/uploadatd': 'planKeepers',
-  '/digicard': 'digicardKeepers',
-  '/aventus-marketplace': 'marketKeepers',
-  '/surveyreport': 'surveyReaders',
-  '/top-provider/featurecontrol': 'providerKeepers',
-  '/ebilling/homepage': 'ebillingKeepers',
-  '/rCSValidityController': 'ercsKeepers',
+};
+
+const opensBy: Record<string, string> = {
+  ...GUARDED_ALONE,
+  ...Object.fromEntries(Object.entries(powers).flatMap(([name, { screen }]) => (screen ? [[screen, name]] : []))),
 };
 
 const everybody = ROLES.flatMap((rolesid) => DEPARTMENTS.map((department) => user({ rolesid, department })));
@@ -59,8 +41,22 @@ it.each(Object.entries(opensBy))('%s is open to those who have the power of %s',
   }
 });
 
-it('every screen has its power, and every power its screen but that over who is an administrator', () => {
+it('every screen has its power', () => {
+  const without = routes.filter(canBeInMenu).filter(({ path }) => !(path in opensBy));
+  expect(
+    without.map(
+      ({ path, title }) =>
+        `'${title}' (${path}) has no power. Write one into x-powers of openapi/openapi.yaml, with 'screen: ${path}', and name it in x-power of its calls; or name the power here that its guard alone gives.`,
+    ),
+  ).toEqual([]);
+});
+
+it('every power has its screen, and one, but that over who is an administrator', () => {
   const screens = routes.filter(canBeInMenu).map(({ path }) => path);
-  expect(Object.keys(opensBy).sort()).toEqual(screens.sort());
-  expect([...new Set(Object.values(opensBy)), 'administrators'].sort()).toEqual(Object.keys(powers).sort());
+  const nowhere = Object.keys(opensBy).filter((path) => !screens.includes(path));
+  expect(nowhere.map((path) => `x-powers names ${path}, which is no screen.`)).toEqual([]);
+  expect([...Object.values(opensBy), 'administrators'].toSorted()).toEqual(
+    // Several screens are guarded by one alone.
+    [...Object.keys(powers), 'registrationReviewers', 'everybody', 'everybody'].toSorted(),
+  );
 });

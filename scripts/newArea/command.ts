@@ -1,0 +1,74 @@
+// `npm run new-area -- holidays`: the four rooms of a plain list with add, edit and delete, as somebody would write them who has
+// copied the nearest sibling, and the lines of the area in the lists of all.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { policy } from '../policy';
+import { prepareTypes } from '../prepare';
+import { runQuietly } from '../run';
+import { tried } from './inCopy';
+import { type Made, made } from './made';
+import { answersOf, USAGE } from './questions';
+import { type Wanted, wantedBy } from './wanted';
+
+export async function newArea(args: string[]): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(USAGE);
+    return 0;
+  }
+  if (args.includes('--try')) return tryOne();
+  const answers = await answersOf(args);
+  if (typeof answers === 'string') return complain([answers, USAGE]);
+  const wanted = wantedBy(answers);
+  if (Array.isArray(wanted)) return complain(wanted);
+  const whole = made(wanted);
+  if (Array.isArray(whole)) return complain(whole);
+  write(whole);
+  return (await isWellMade(whole)) ? told(whole, wanted) : 1;
+}
+
+/** For whoever has changed what is made. */
+async function tryOne(): Promise<number> {
+  const holds = await tried(({ name, code, output }) =>
+    console.log(code === 0 ? `${name}: nothing to complain about` : `${name}:\n${output.trim()}`),
+  );
+  return holds ? 0 : 1;
+}
+
+function complain(lines: string[]): number {
+  console.error(lines.join('\n'));
+  return 1;
+}
+
+function write({ files, lists }: Made): void {
+  for (const [file, text] of Object.entries({ ...files, ...lists })) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+/** Laid out as all files are, and by the contract's own rules. */
+async function isWellMade({ files, lists }: Made): Promise<boolean> {
+  const sources = [...Object.keys(files), ...Object.keys(lists)].filter((file) => /\.tsx?$/.test(file));
+  // Named one by one: whether the project is under version control makes no difference.
+  const { code, output } = await runQuietly('@biomejs/biome', ['check', '--write', '--vcs-enabled=false', ...sources]);
+  if (code !== 0) console.error(output.trim());
+  return code === 0 && (await policy()) && (await prepareTypes());
+}
+
+function told({ files, lists }: Made, { area, tab, departments }: Wanted): number {
+  const besides = departments.length > 0 ? `, and people of ${departments.join(', ')}` : '';
+  console.log(`
+Made:
+  ${Object.keys(files).join('\n  ')}
+With its lines in:
+  ${Object.keys(lists).join('\n  ')}
+
+Administrators may enter${besides}; in AGORA also whoever's role sees the menu '${tab.name}'.
+
+npm test -- ${area}   runs every static check, the unit tests and its scripts
+npm run dev ${' '.repeat(area.length)}    shows it: sign in as an administrator, and it stands in the menu
+
+What a program cannot know stands there in its plainest words, for you to write: what the calls mean to people
+(openapi/areas/${area}.yaml), real rows (mocks/areas/${area}/seed.ts), help (web/src/areas/${area}/help.ts).`);
+  return 0;
+}

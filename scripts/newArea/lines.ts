@@ -1,0 +1,62 @@
+// The lines of a new area in the lists of all areas, and in what the checks know of every screen.
+import { UNRELEASED } from '../contractDiff/changesFile';
+import type { Called } from './called';
+import { below, type Insert, inEntry, inSection, inTypeScript } from './lists';
+import { quoted } from './words';
+
+type Line = [file: string, insert: Insert];
+
+export function linesOf(called: Called): Line[] {
+  const { area, title, path, tab, isInFileManagement } = called;
+  const imported = `import { ${area} } from './${area}';`;
+  const inMenu = `      { label: ${quoted(title)}, icon: 'application', route: '${path}' },`;
+  const inFileManagement = inTypeScript('export const FILE_MANAGEMENT = [', `  ${quoted(title)},`);
+  return [
+    ...inContract(called).map((insert): Line => ['openapi/openapi.yaml', insert]),
+    ['openapi/changes.md', below(UNRELEASED, changesOf(called))],
+    ['mocks/areas/index.ts', inTypeScript('export const areas = [', `  ${area},`, { imported })],
+    // What testers alone have comes last.
+    [
+      'web/src/areas/index.ts',
+      inTypeScript('export const areas: Area[] = [', `  ${area},`, { imported, before: '  tester,' }),
+    ],
+    ['mocks/areas/access/menus.ts', inEntry(`    name: ${quoted(tab.name)},`, 'menus: [', inMenu)],
+    ['e2e/session/screens.ts', inTypeScript('> = {', `  ${quoted(path.slice(1))}: { ${screenOf(called)} },`)],
+    ...(isInFileManagement
+      ? ['web/src/app/routes.ts', 'e2e/session/fileManagement.ts'].map((file): Line => [file, inFileManagement])
+      : []),
+  ];
+}
+
+function inContract({ area, title, path, departments, power }: Called): Insert[] {
+  const paths = ['list', 'addition', 'update', 'deletion'].map(
+    (each) => `  /${area}${each === 'list' ? '' : `/${each}`}:\n    $ref: areas/${area}.yaml#/${each}`,
+  );
+  const ofDepartments = departments.length > 0 ? ` departments: [${departments.join(', ')}],` : '';
+  return [
+    inSection('tags:', `  - name: ${area}\n    description: ${title}, and how they are kept.`),
+    inSection('paths:', paths.join('\n')),
+    inSection('x-powers:', `  ${power}: { roles: ["1"],${ofDepartments} screen: ${path} }`),
+  ];
+}
+
+const changesOf = ({ operations }: Called) =>
+  operations
+    .toSorted()
+    .map((id) => `- \`${id} is new\` – breaks the servers: they need it before the console that asks it comes.`)
+    .join('\n');
+
+const TECHNICAL_SUPPORT = { department: 'MIS TECH', role: '5' };
+
+/** Which heading each kind of people finds there. */
+function screenOf({ title, tab, departments }: Called): string {
+  const isForSupport = tab.roles.includes(TECHNICAL_SUPPORT.role) || departments.includes(TECHNICAL_SUPPORT.department);
+  const kinds = [
+    ['administrator', true],
+    ['support', isForSupport],
+    ['other', false],
+    ...(departments.includes('INT MRD') ? [['doctors', true]] : []),
+    ...(departments.includes('INT APD') ? [['accounts', true]] : []),
+  ] as const;
+  return kinds.map(([kind, may]) => `${kind}: ${may ? quoted(title) : 'NOT_ALLOWED'}`).join(', ');
+}

@@ -1,0 +1,52 @@
+// Everything that a new area is: its files, and its lines in the lists of all areas. Nothing is written here.
+import { readFileSync } from 'node:fs';
+import { calledIn } from './called';
+import { contractOf } from './contract';
+import { inTheWay } from './inTheWay';
+import { linesOf } from './lines';
+import { handlersOf, mocksTestOf, seedOf } from './mocks';
+import { callsOf, dialogOf, helpOf, listsOf, pageOf, routeOf, rulesOf, rulesTestOf } from './screen';
+import { scriptOf } from './script';
+import type { Wanted } from './wanted';
+
+export interface Made {
+  /** New ones, by their path. */
+  files: Record<string, string>;
+  /** Those of all areas, with the lines of the new one. */
+  lists: Record<string, string>;
+}
+
+/** What is to be written, or sentences that say what stands in the way. */
+export function made(wanted: Wanted): Made | string[] {
+  const called = calledIn(wanted);
+  const wrong = [...inTheWay(called)];
+  if (wrong.length > 0) return wrong;
+  const { area, One, Many } = called;
+  const [mocks, web] = [`mocks/areas/${area}`, `web/src/areas/${area}`];
+  const lists: Record<string, string> = {};
+  for (const [file, insert] of linesOf(called)) {
+    const text = insert(lists[file] ?? readFileSync(file, 'utf8'));
+    if (text === undefined)
+      wrong.push(`${file} is not laid out as it was: its line has no place there. Nothing was written.`);
+    else lists[file] = text;
+  }
+  if (wrong.length > 0) return wrong;
+  return {
+    files: {
+      [`openapi/areas/${area}.yaml`]: contractOf(called),
+      [`${mocks}/index.ts`]: handlersOf(called),
+      [`${mocks}/seed.ts`]: seedOf(called),
+      [`${mocks}/${area}.test.ts`]: mocksTestOf(called),
+      [`${web}/index.ts`]: routeOf(called),
+      [`${web}/lists.ts`]: listsOf(called),
+      [`${web}/calls.ts`]: callsOf(called),
+      [`${web}/rules.ts`]: rulesOf(called),
+      [`${web}/rules.test.ts`]: rulesTestOf(called),
+      [`${web}/${Many}Page.tsx`]: pageOf(called),
+      [`${web}/${One}Dialog.tsx`]: dialogOf(called),
+      [`${web}/help.ts`]: helpOf(called),
+      [`e2e/${area}/${area}.spec.ts`]: scriptOf(called),
+    },
+    lists,
+  };
+}

@@ -1,0 +1,98 @@
+// What `npm run new-area` has to know: told in flags, or asked where there is somebody to answer.
+import { createInterface } from 'node:readline/promises';
+import { type Answers, departments, KINDS, MENUS, usualFor } from './wanted';
+
+export const USAGE = `npm run new-area -- holidays --field Name:text --field "Kind:choice:Regular|Special" --field Day:day
+  --field            in their order; ${KINDS.join(', ')}; text? and day? may stay empty; the first one names a record
+  --one, --many      what one is called in a sentence, and what several are: "bank holiday", "bank holidays"
+  --title            of the screen, and in the menus
+  --at               its address: /holidays
+  --menu             AGORA's menu that it stands in: ${MENUS.map(({ name }) => name).join(', ')}
+  --file-management  in ALAGA MD's menu of that name as well
+  --for              a department that may, besides administrators; as often as there are some
+  --try              makes one in a copy of the project, and runs its checks and its scripts there
+What is left out is asked in a terminal; elsewhere it is the usual one. Without a field nothing is made.`;
+
+const SEVERAL = ['--field', '--for'];
+const SINGLE = ['--one', '--many', '--title', '--at', '--menu'];
+const FLAG = '--file-management';
+
+/** What was told, or what is wrong with it. */
+export function toldBy(args: string[]): { area: string; told: Map<string, string[]> } | string {
+  const told = new Map<string, string[]>();
+  const areas: string[] = [];
+  for (let at = 0; at < args.length; at += 1) {
+    const [option = '', given] = (args[at] ?? '').split(/=(.*)/s);
+    if (option === FLAG) told.set(FLAG, []);
+    else if (!option.startsWith('--')) areas.push(option);
+    else if (![...SEVERAL, ...SINGLE].includes(option)) return `There is no option ${option}.`;
+    else {
+      const value = given ?? args[at + 1];
+      if (given === undefined) at += 1;
+      if (!value) return `${option} wants something behind it.`;
+      told.set(option, SEVERAL.includes(option) ? [...(told.get(option) ?? []), value] : [value]);
+    }
+  }
+  const [area, ...others] = areas;
+  if (!area) return 'Which area?';
+  return others.length > 0 ? `One area at a time: ${areas.join(', ')}.` : { area, told };
+}
+
+export async function answersOf(args: string[]): Promise<Answers | string> {
+  const found = toldBy(args);
+  if (typeof found === 'string') return found;
+  const { area, told } = found;
+  const usual = usualFor(area);
+  const single = (option: string) => told.get(option)?.[0];
+  const answers: Answers = {
+    area,
+    one: single('--one') ?? usual.one,
+    many: single('--many') ?? usual.many,
+    title: single('--title') ?? usual.title,
+    at: single('--at') ?? usual.at,
+    menu: single('--menu') ?? usual.menu,
+    fileManagement: told.has(FLAG),
+    for: told.get('--for') ?? [],
+    fields: told.get('--field') ?? [],
+  };
+  // Who has told the fields has told what matters; the rest is asked of a person alone.
+  return process.stdin.isTTY && answers.fields.length === 0 ? asked(answers, told) : answers;
+}
+
+async function asked(usual: Answers, told: Map<string, string[]>): Promise<Answers> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const ask = async (option: string, question: string, usually: string) => {
+    if (told.has(option)) return usually;
+    const answer = await terminal.question(`${question}${usually && ` (${usually})`}: `);
+    return answer.trim() || usually;
+  };
+  const one = await ask('--one', 'One of them is called, in a sentence', usual.one);
+  const many = await ask('--many', 'Several are called', usual.many);
+  const title = await ask('--title', 'The title of the screen', usual.title);
+  const at = await ask('--at', 'Its address', usual.at);
+  const menu = await ask('--menu', `AGORA's menu: ${MENUS.map(({ name }) => name).join(', ')}`, usual.menu);
+  const who = await ask('--for', `Departments that may, besides administrators: ${departments().join(', ')}`, '');
+  const named = who.split(',').flatMap((department) => department.trim() || []);
+  const isForMore = usual.for.length > 0 || named.length > 0;
+  const also = isForMore
+    ? 'no'
+    : await ask(FLAG, "In ALAGA MD's File Management, too", usual.fileManagement ? 'yes' : 'no');
+  console.log(
+    'Its fields, the first of which names a record: Name:text, Note:text?, Kind:choice:Regular|Special. None ends.',
+  );
+  const fields: string[] = [];
+  for (let field = await terminal.question('Field: '); field.trim(); field = await terminal.question('Field: '))
+    fields.push(field.trim());
+  terminal.close();
+  return {
+    ...usual,
+    one,
+    many,
+    title,
+    at,
+    menu,
+    fields,
+    for: [...usual.for, ...named],
+    fileManagement: /^y/i.test(also),
+  };
+}

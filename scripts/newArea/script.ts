@@ -1,0 +1,274 @@
+// The script of a new area in the browser: its list, and how a record is added, changed and deleted, also where something stands
+// in the way.
+import type { Called } from './called';
+import type { Field } from './wanted';
+import { quoted } from './words';
+
+/** By department, somebody of the scripts' people, with their role. */
+const PEOPLE: Record<string, { name: string; role: string }> = {
+  'INT MRKTG': { name: 'marketing', role: '4' },
+  'AVG MRKTG': { name: 'secondBrandMarketing', role: '4' },
+  'INT APD': { name: 'firstBrandApd', role: '2' },
+  'AVG APD': { name: 'secondBrandApd', role: '2' },
+  'INT MRD': { name: 'doctorsDepartment', role: '3' },
+  'AVG MRD': { name: 'secondBrandDoctors', role: '3' },
+  'MIS TECH': { name: 'technical', role: '5' },
+};
+
+/** Somebody whom neither a department nor a menu lets in, and somebody of a department that may. */
+function visitorsOf({ departments, tab }: Called) {
+  const outsider = Object.entries(PEOPLE).find(
+    ([department, { role }]) => !departments.includes(department) && !tab.roles.includes(role),
+  );
+  const colleague = departments.flatMap((department) => PEOPLE[department] ?? [])[0];
+  return { outsider: outsider?.[1].name, colleague: colleague?.name };
+}
+
+const shownOf = ({ kind, choices }: Field, value: string | number | undefined): string => {
+  if (kind === 'day') return String(value).replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1');
+  return kind === 'choice' ? (choices.find((each) => each.value === value)?.label ?? '') : String(value);
+};
+
+export function scriptOf(called: Called): string {
+  const { area, one, title, path, One, Many, Named, nameField, fields, rows, serverSays, consoleSays } = called;
+  const [first = [], second = []] = rows;
+  const { outsider, colleague } = visitorsOf(called);
+  const name = quoted(nameField.label);
+  const others = fields.slice(1);
+  const cells = (row: readonly (string | number)[], from: readonly Field[]) =>
+    from.map((field) => `${quoted(field.label)}: ${quoted(shownOf(field, row[fields.indexOf(field)]))}`).join(', ');
+  const sent = others
+    .map(({ name: key, kind }) => {
+      const value = first[others.findIndex((field) => field.name === key) + 1];
+      return `${key}: ${kind === 'number' ? value : quoted(String(value))}`;
+    })
+    .join(', ');
+  const filled = others.map((field) => {
+    const shown = quoted(shownOf(field, first[fields.indexOf(field)]));
+    const into = `field(page, ${quoted(field.label)})`;
+    return `  await ${into}.${field.kind === 'choice' ? 'selectOption' : 'fill'}(${shown});`;
+  });
+  const missing = fields.filter(({ kind, isOptional }) => kind !== 'choice' && !isOptional);
+  const changed = `{ ${[
+    `recordid: 2`,
+    `${nameField.name}: CHANGED`,
+    ...others.map(({ name: key, kind }) => {
+      const value = second[others.findIndex((field) => field.name === key) + 1];
+      return `${key}: ${kind === 'number' ? value : quoted(String(value))}`;
+    }),
+  ].join(', ')}, editedby: people.administrator }`;
+  return `// ${title}: added, changed and deleted by whoever keeps them.
+import type { Page } from '@playwright/test';
+import {
+  alert,
+  cellWith,
+  DELETE_FAULTS,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectRow,
+  field,
+  find,
+  followAnew,
+  ${outsider ? 'headersOf,\n  ' : ''}heading,
+  people,
+  press,
+  question,
+  rows,
+  SAVE_FAULTS,
+  SERVER_FAULTS,
+  save,
+  test,
+  toastShown,
+  total,
+  tryAgain,
+} from '../fixtures';
+
+const SCREEN = '.${path}';
+const COUNT = ${rows.length};
+const FIRST = ${quoted(String(first[0]))};
+const SECOND = ${quoted(String(second[0]))};
+const ADDED = "=1+1 <b>Niño's</b> 🥭";
+const CHANGED = 'Otherwise called';
+
+const row = (page: Page, name: string) => rows(page).filter({ has: cellWith(page, name) });
+/** As long as the pointer is on it, its time stands still. */
+const undo = (page: Page) => page.locator('.bp6-toast').getByRole('button', { name: /^Undo/ });
+const deleting = (page: Page, name: string) => question(page, \`Delete the ${one} \${name}?\`);
+
+async function fill(page: Page, name: string): Promise<void> {
+  await field(page, ${name}).fill(name);
+${filled.join('\n')}
+}
+
+test('they are listed to whoever keeps them; a list that cannot be loaded says so', async ({ page, world, enterAs }) => {
+${
+  outsider
+    ? `  await test.step('Nobody else sees or changes them, by address or by call', async () => {
+    await enterAs(people.${outsider}, SCREEN);
+    await expect(heading(page, 'Not allowed')).toBeVisible();
+    const headers = await headersOf(page);
+    const data = { Value: { recordid: 1 } };
+    expect((await page.request.post('api/${area}/deletion', { headers, data })).status()).toBe(403);
+    expect(await world.asked('list${Many}')).toEqual([]);
+    expect(await world.asked('delete${One}')).toEqual([]);
+  });
+`
+    : ''
+}${
+  colleague
+    ? `  await test.step('The departments that may come to it by its address', async () => {
+    await enterAs(people.${colleague}, SCREEN);
+    await expect(heading(page, ${quoted(title)})).toBeVisible();
+    await total(page, COUNT);
+  });
+`
+    : ''
+}  await test.step('An administrator finds it in the menu', async () => {
+    await enterAs(people.administrator, './welcome');
+    await world.breaks('list${Many}', SERVER_FAULTS[0][0]);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: ${quoted(title)}, exact: true }).click();
+    await expect(heading(page, ${quoted(title)})).toBeVisible();
+  });
+  for (const [fault, reason] of SERVER_FAULTS)
+    await test.step(reason, async () => {
+      await world.breaks('list${Many}', fault);
+      await followAnew(page, SCREEN);
+      await expect(page.getByText('The list could not be loaded')).toBeVisible();
+      await expect(page.getByText(reason)).toBeVisible();
+    });
+  await test.step('None yet', async () => {
+    await world.breaks('list${Many}', { example: 'empty' });
+    await tryAgain(page);
+    await expect(page.getByText(${quoted(consoleSays.noRecords)}, { exact: true })).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('All of them', async () => {
+    await world.mends('list${Many}');
+    await followAnew(page, SCREEN);
+    await total(page, COUNT);
+    await expectRow(row(page, FIRST), {
+      ${cells(first, others)}${others.length > 0 ? ',' : ''}
+      'Posted by': people.administrator,
+      'Edited by': '',
+    });
+    await expectAccessible(page);
+  });
+  await test.step('On a telephone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test('one is added, once; what is refused or fails loses nothing', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, SCREEN);
+  await press(page, 'Add ${Named}');
+  await test.step('What is missing is told', async () => {
+    await expect(field(page, ${name})).toBeFocused();
+    await save(page).click();
+    await expect(alert(page)).toHaveText([${missing.map((each) => quoted(consoleSays.missing(each))).join(', ')}]);
+    expect(await world.asked('add${One}')).toEqual([]);
+    await expectAccessible(page);
+  });
+  await test.step('One that is there already is refused at its field', async () => {
+    await fill(page, \` \${SECOND.toUpperCase()} \`);
+    await save(page).click();
+    await toastShown(page, ${quoted(serverSays.TAKEN)}, 'danger');
+    await expect(field(page, ${name})).toHaveAccessibleDescription(${quoted(serverSays.TAKEN)});
+  });
+  await fill(page, ADDED);
+  for (const [fault, message] of SAVE_FAULTS)
+    await test.step(message, async () => {
+      await world.breaks('add${One}', fault);
+      await save(page).click();
+      await expect(alert(page)).toHaveText(message);
+      await expect(field(page, ${name})).toHaveValue(ADDED);
+    });
+  await test.step('However fast somebody clicks, it is sent once', async () => {
+    await world.breaks('add${One}', { latencyMs: 400 });
+    await save(page).dblclick();
+    await toastShown(page, ${quoted(consoleSays.added)}, 'success');
+    const sent = (await world.asked('add${One}')).filter(({ status }) => status === 200);
+    expect(sent.slice(1).map(({ body }) => body)).toEqual([
+      { Value: { ${[`${nameField.name}: ADDED`, sent].filter(Boolean).join(', ')}, postedby: people.administrator } },
+    ]);
+  });
+  await total(page, COUNT + 1);
+  await expectRow(row(page, ADDED), { ${[cells(first, others), "'Posted by': people.administrator"].filter(Boolean).join(', ')} });
+});
+
+test('one is changed; of two people at it none loses what they write', async ({ page, elsewhere, world, enterAs }) => {
+  await enterAs(people.administrator, SCREEN);
+  await row(page, SECOND).click();
+  await expect(field(page, ${name})).toHaveValue(SECOND);
+  await test.step('Called as another one, it is refused at its field', async () => {
+    await field(page, ${name}).fill(FIRST);
+    await save(page).click();
+    await toastShown(page, ${quoted(serverSays.TAKEN)}, 'danger');
+    await expect(field(page, ${name})).toHaveAccessibleDescription(${quoted(serverSays.TAKEN)});
+  });
+  await field(page, ${name}).fill(CHANGED);
+  for (const [fault, message] of SAVE_FAULTS)
+    await test.step(message, async () => {
+      await world.breaks('update${One}', fault);
+      await save(page).click();
+      await expect(alert(page)).toHaveText(message);
+      await expect(field(page, ${name})).toHaveValue(CHANGED);
+    });
+  await world.mends('update${One}');
+  await save(page).click();
+  await toastShown(page, ${quoted(consoleSays.updated)}, 'success');
+  expect((await world.bodies('update${One}')).at(-1)).toEqual({
+    Value: ${changed},
+  });
+  await expectRow(row(page, CHANGED), { 'Edited by': people.administrator });
+  await test.step('Who would replace the change of a colleague is asked', async () => {
+    await row(page, FIRST).click();
+    await field(page, ${name}).fill('Mine');
+    await enterAs(people.otherAdministrator, \`\${SCREEN}?open=1\`, { page: elsewhere });
+    await field(elsewhere, ${name}).fill('Theirs');
+    await save(elsewhere).click();
+    await toastShown(elsewhere, ${quoted(consoleSays.updated)}, 'success');
+    await save(page).click();
+    await press(question(page, 'Changed meanwhile'), 'Stay');
+    await expect(field(page, ${name})).toHaveValue('Mine');
+  });
+  await test.step('One that a colleague has deleted is told', async () => {
+    await press(row(elsewhere, 'Theirs'), 'Delete Theirs');
+    await press(deleting(elsewhere, 'Theirs'), 'Yes, Delete');
+    await total(elsewhere, COUNT - 1);
+    await save(page).click();
+    await toastShown(page, ${quoted(serverSays.UNKNOWN)}, 'danger');
+    await expect(field(page, ${name})).toHaveValue('Mine');
+  });
+});
+
+test('one is deleted, when somebody is sure, and is there again when it was a mistake', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, SCREEN);
+  const pressDelete = () => press(row(page, FIRST), \`Delete \${FIRST}\`);
+  await pressDelete();
+  await expectAccessible(page);
+  await press(deleting(page, FIRST), 'Cancel');
+  expect(await world.asked('delete${One}')).toEqual([]);
+  for (const [fault, reason] of [...DELETE_FAULTS, [{ example: 'unknown' }, ${quoted(serverSays.UNKNOWN)}]] as const)
+    await test.step(reason, async () => {
+      await world.breaks('delete${One}', fault);
+      await pressDelete();
+      await press(deleting(page, FIRST), 'Yes, Delete');
+      await toastShown(page, reason, 'danger');
+    });
+  await world.mends('delete${One}');
+  await pressDelete();
+  await press(deleting(page, FIRST), 'Yes, Delete');
+  await undo(page).hover();
+  await toastShown(page, ${quoted(consoleSays.deleted)});
+  await total(page, COUNT - 1);
+  await expect(row(page, FIRST)).toHaveCount(0);
+  expect((await world.bodies('delete${One}')).at(-1)).toEqual({ Value: { recordid: 1 } });
+  await undo(page).click();
+  await total(page, COUNT);
+  await find(page).fill(FIRST);
+  await expectRow(row(page, FIRST), { ${[cells(first, others), "'Posted by': people.administrator"].filter(Boolean).join(', ')} });
+});
+`;
+}

@@ -1,0 +1,166 @@
+// What somebody wants a new area to be: from the flags of the command, or from the answers to its questions, and what is wrong with it.
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { type Tab, tabs } from '../../mocks/areas/access/menus';
+import { IDENTIFYING, PERSONAL } from '../identityRules';
+import { camelOf, sentenceOf } from './words';
+
+export const KINDS = ['text', 'day', 'number', 'choice'] as const;
+type Kind = (typeof KINDS)[number];
+
+export interface Field {
+  /** In the contract. */
+  name: string;
+  /** On the screen. */
+  label: string;
+  kind: Kind;
+  /** Of a text or a day. */
+  isOptional: boolean;
+  /** Of a choice. */
+  choices: { value: string; label: string }[];
+}
+
+export interface Wanted {
+  /** The name of the four rooms. */
+  area: string;
+  /** What one record is called in a sentence, and what several are. */
+  one: string;
+  many: string;
+  title: string;
+  path: string;
+  /** The first of them names a record, and no two records have the same. */
+  fields: [Field, ...Field[]];
+  /** AGORA's menu that it stands in. */
+  tab: Tab;
+  /** Whether ALAGA MD's administrators have it in File Management, too. */
+  isInFileManagement: boolean;
+  /** Who may, besides administrators. */
+  departments: string[];
+}
+
+/** As it is typed, by a person or a script. */
+export interface Answers {
+  area: string;
+  one: string;
+  many: string;
+  title: string;
+  at: string;
+  fields: string[];
+  menu: string;
+  fileManagement: boolean;
+  for: string[];
+}
+
+/** A menu's number has one figure for its place. */
+const MOST_OF_TAB = 9;
+/** A tab without any menu is one that was just added, and stays so for those who try that. */
+export const MENUS = tabs.filter(({ menus }) => menus.length > 0 && menus.length < MOST_OF_TAB);
+export const departments = (): string[] =>
+  parse(readFileSync('openapi/common.yaml', 'utf8')).schemas.Department.enum as string[];
+
+/** Of what is told but for the area, the usual. */
+export const usualFor = (area: string): Omit<Answers, 'area' | 'fields'> => {
+  const one = area.replace(/ies$/, 'y').replace(/(?<=[a-z]{2})s$/, '');
+  return {
+    one,
+    many: area,
+    title: sentenceOf(area),
+    at: `/${area}`,
+    menu: 'Administration',
+    fileManagement: false,
+    for: [],
+  };
+};
+
+const wordsIn = (text: string) => text.trim().split(/\s+/);
+/** Of the language. */
+const KEYWORDS = wordsIn(`
+  await break case catch class const continue debugger default delete do else enum export extends false finally for function if
+  implements import in instanceof interface let new null package private protected public return static super switch this throw true
+  try typeof var void while with yield`);
+/** What the files of every area name themselves. */
+const TAKEN_WORDS = wordsIn(`
+  area areas body by calls columns component contract e2e empty fields form health help index list lists load mocks openapi page pages
+  path query remove replace row rows rules save schema screen script seed send shared state test tests tester token total typed ui web
+  world written`);
+
+/** What every record has besides. */
+const OWN_FIELDS = ['recordid', 'postedby', 'posteddate', 'editedby', 'editeddate', 'value'];
+const NAMES_A_FILE = /(path|file_?name)$/;
+
+const WORD = /^[a-z][a-z0-9]*$/;
+const WORDS = /^[a-z][a-z0-9]*( [a-z0-9]+)*$/;
+
+const isTaken = (word: string) => KEYWORDS.includes(word) || TAKEN_WORDS.includes(word);
+
+/** What is wanted, or sentences that say what is wrong with it. */
+export function wantedBy(answers: Answers): Wanted | string[] {
+  const { area, one, many, title, at, fileManagement } = answers;
+  // Much else follows from it.
+  if (!WORD.test(area)) return [`'${area}' is no plain word: small letters and digits, as in 'holidays'.`];
+  if (isTaken(area)) return [`'${area}' means something else in the files of an area.`];
+  const wrong = [...nameComplaints(answers), ...placeComplaints(answers)];
+  const fields = answers.fields.map(fieldOf);
+  for (const field of fields) if (typeof field === 'string') wrong.push(field);
+  const [first, ...others] = fields.filter((field) => typeof field !== 'string');
+  if (answers.fields.length === 0) wrong.push('An area has a field at least: --field Name:text.');
+  else if (first && (first.kind !== 'text' || first.isOptional))
+    wrong.push(`The first field names a record: '${first.label}' is to be a text that is not optional.`);
+  const names = [first, ...others].map((field) => field?.name);
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined) wrong.push(`Two fields are called '${twice}'.`);
+  const tab = MENUS.find(({ name }) => name === answers.menu);
+  if (wrong.length > 0 || !first || !tab) return wrong;
+  return {
+    ...{ area, one, many, title, path: at, tab },
+    fields: [first, ...others],
+    isInFileManagement: fileManagement,
+    departments: departments().filter((department) => answers.for.includes(department)),
+  };
+}
+
+function* nameComplaints({ area, one, many, title }: Answers): Generator<string> {
+  for (const words of [one, many]) {
+    if (!WORDS.test(words)) yield `'${words}' is not written in small letters, as in 'bank holiday'.`;
+    else if (isTaken(camelOf(words)))
+      yield `'${words}' means something else in the files of an area: --one and --many.`;
+  }
+  if (one === many) yield `One ${one} and several are told apart by their words: --one and --many.`;
+  else if (one === area) yield `The area is called as several are, '${many}', not as one is.`;
+  if (!/^\p{Lu}[\p{L}\p{N} &-]*$/u.test(title)) yield `'${title}' is no title: letters, with a capital first.`;
+}
+
+function* placeComplaints({ at, menu, fileManagement, for: named }: Answers): Generator<string> {
+  if (!/^\/[a-z0-9]+(-[a-z0-9]+)*$/.test(at))
+    yield `'${at}' is no address: one step of small letters, as in '/holidays'.`;
+  if (!MENUS.some(({ name }) => name === menu))
+    yield `There is no menu '${menu}': ${MENUS.map(({ name }) => name).join(', ')}.`;
+  const known = departments();
+  for (const department of named)
+    if (!known.includes(department)) yield `There is no department '${department}': ${known.join(', ')}.`;
+  if (fileManagement && named.length > 0)
+    yield "File Management is the administrators' alone: without --file-management, or without --for; 'topMenu' of web/src/app/routes.ts is told by hand.";
+}
+
+/** `Name:text`, `Note:text?`, `Kind:choice:Regular|Special`; a sentence where it is none. */
+function fieldOf(written: string): Field | string {
+  const [label = '', kindOf = '', choicesOf = ''] = written.split(':').map((part) => part.trim());
+  const kind = KINDS.find((each) => each === kindOf.replace(/\?$/, ''));
+  const isOptional = kindOf.endsWith('?');
+  const name = label.toLowerCase().replace(/[^a-z0-9]/g, '');
+  if (!/^[A-Z][A-Za-z0-9 -]*$/.test(label)) return `'${label}' is no name of a field: letters, with a capital first.`;
+  if (!kind) return `A field is one of ${KINDS.join(', ')}, as in 'Name:text'; not '${written}'.`;
+  if (isOptional && kind !== 'text' && kind !== 'day') return `A ${kind} is never optional: '${label}:${kind}'.`;
+  if (OWN_FIELDS.includes(name) || KEYWORDS.includes(name))
+    return `'${label}' cannot be a field: '${name}' means something else.`;
+  if (IDENTIFYING.includes(name) || PERSONAL.includes(name) || NAMES_A_FILE.test(name))
+    return `'${label}' says who somebody is, or where a file lies: x-identity, x-audit and FilePath are told by hand. Call it otherwise first.`;
+  const choices = choicesOf.split('|').flatMap((each) => {
+    const value = each.toLowerCase().replace(/[^a-z0-9]/g, '');
+    return value ? [{ value, label: each.trim() }] : [];
+  });
+  if (kind !== 'choice') return { name, label, kind, isOptional, choices: [] };
+  if (choices.length < 2 || new Set(choices.map(({ value }) => value)).size < choices.length)
+    return `'${label}' is a choice of two at least, each another: '${label}:choice:Regular|Special'.`;
+  return { name, label, kind, isOptional, choices };
+}
