@@ -1,10 +1,10 @@
 // What comes in while the queue is in sight.
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { QueueEnd } from '@/app/arrivals/queueEnd';
 import { useArrivals } from '@/app/arrivals/useArrivals';
 import { idleHeader } from '@/app/session/activity';
-import { isDecidedHere } from '@/shared/review/decidedHere';
+import { countDecidedHere, isDecidedHere } from '@/shared/review/decidedHere';
 import type { RegistrationDesk } from './desk';
 import { registrations } from './kind';
 import { pendingPage } from './lists';
@@ -24,27 +24,33 @@ export function useNewRequests(desk: RegistrationDesk, { secondBrand, total, isL
   const queries = useQueryClient();
   const [end] = useState(
     () =>
-      new QueueEnd<Registration>(
-        (from, to) => pendingPage(secondBrand, from, to, idleHeader()),
-        ({ posted_date }) => posted_date,
-      ),
+      new QueueEnd<Registration>((from, to) => pendingPage(secondBrand, from, to, idleHeader()), {
+        idOf: registrations.numberOf,
+        momentOf: registrations.postedOf,
+      }),
   );
+  const decidedBefore = useRef(0);
   const isKnown = total !== undefined;
   useEffect(() => {
-    if (total !== undefined) end.begin(total);
+    if (total === undefined) return;
+    if (end.begin(total)) decidedBefore.current = countDecidedHere(registrations);
   }, [end, total]);
 
   useArrivals<Registration>({
     queryKey: [registrations.name, 'new', secondBrand],
-    ask: () => end.arrivals(),
+    ask: () => {
+      const decided = countDecidedHere(registrations);
+      end.takenOut(decided - decidedBefore.current);
+      decidedBefore.current = decided;
+      return end.arrivals();
+    },
     enabled: isKnown,
     isNew: (row) => !isDecidedHere(registrations, row) && (!isLooked || keeps(row)),
     show: (rows) => {
-      const { start, total: now } = end;
       end.seen();
-      addArrived(secondBrand, rows, now, queries);
+      addArrived(secondBrand, rows, end, queries);
       if (isLooked) return;
-      desk.setView({ page: Math.floor(start / desk.view.pageSize) + 1 });
+      desk.setView({ page: Math.floor(end.start / desk.view.pageSize) + 1 });
     },
   });
 }
