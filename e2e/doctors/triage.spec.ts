@@ -72,5 +72,13 @@ test.describe('while applications come in', () => {
     await pageOf(page, `${Math.ceil((all.length - 28) / 10)} of ${Math.ceil((all.length - 28) / 10)}`);
     await expect(page).toHaveTitle('Lumina Admin - Doctors Portal');
     await expect(page.getByRole('button', { name: /new – Show$/ })).toHaveCount(0);
+    await test.step('While the history is looked at, too', async () => {
+      await world.advance(1);
+      await page.clock.runFor(60_000);
+      await expect(page.getByRole('button', { name: '1 new – Show' })).toBeVisible();
+      await tab(page, 'Approval History').click();
+      await expect(page).toHaveURL(/tab=history/);
+      await expect(page).toHaveTitle('(1) Lumina Admin - Doctors Portal');
+    });
   });
 });

@@ -87,6 +87,46 @@ test.describe('while requests come in', () => {
   });
 });
 
+test.describe('while requests come in and a history is looked at', () => {
+  test.use({ scenario: 'requests-come-in' });
+
+  test('they stay told, go on being counted, and are shown in the queue', async ({ page, world, enterAs }) => {
+    await page.clock.install();
+    await enterAs(people.firstBrandApd, './dashboard');
+    await total(page, 107);
+    await minutes(page, world, 2);
+    await expect(show(page, 2)).toBeVisible();
+    await tab(page, 'Approval History').click();
+    await expect(rows(page).first()).toContainText('Approved');
+    await expect(show(page, 2)).toBeVisible();
+    await expect(menu(page)).toHaveText('Dashboard2 new');
+    await expect(page).toHaveTitle('(2) Lumina Admin - Dashboard');
+    await page.getByRole('columnheader', { name: 'Status' }).getByRole('button').click();
+    await minutes(page, world, 1);
+    await expect(show(page, 3)).toBeVisible();
+    await tab(page, 'Pending Requests').click();
+    await expect(show(page, 3)).toBeVisible();
+    await tab(page, 'Reapproved History').click();
+    await press(page, '3 new – Show');
+    await expect(tab(page, 'Pending Requests')).toHaveAttribute('aria-selected', 'true');
+    await total(page, 110);
+    await pageOf(page, '11 of 11');
+    await expect(named(page, SHOW)).toHaveCount(0);
+    await test.step('What a list shows by itself is not new any more', async () => {
+      await minutes(page, world, 1);
+      await press(page, '1 new – Show');
+      await pageOf(page, '12 of 12');
+      await minutes(page, world, 1);
+      await expect(show(page, 1)).toBeVisible();
+      await tab(page, 'Approval History').click();
+      await page.goBack();
+      await total(page, 112);
+      await expect(named(page, SHOW)).toHaveCount(0);
+      await expect(menu(page)).toHaveText('Dashboard');
+    });
+  });
+});
+
 test('what oneself has decided today is a press away, with its number', async ({ page, world, enterAs }) => {
   await enterAs(people.firstBrandApd, './dashboard');
   await total(page, 137);

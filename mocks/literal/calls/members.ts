@@ -13,7 +13,9 @@ export const PICTURE = Buffer.from(
 const listsPending: Answers = {
   give: ({ headers }, world) => {
     const secondBrand = headers.avega === '1';
-    const rows = rowsOf('members', world).filter((row) => row.status === 'W' && row.avegatag === secondBrand);
+    const waiting = rowsOf('members', world).filter((row) => row.status === 'W' && row.avegatag === secondBrand);
+    // Nothing is said of their order.
+    const rows = world.variant === 'second' ? waiting.toReversed() : waiting;
     // Whether the offsets count from 0 up to before RecordEnd, or from 1 with RecordEnd, is not said.
     const from = Number(headers.recordstart) - (world.variant === 'second' ? 1 : 0);
     const page = rows.slice(Math.max(0, from), Number(headers.recordend));

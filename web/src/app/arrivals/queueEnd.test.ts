@@ -1,80 +1,158 @@
 import { expect, it } from 'vitest';
 import { QueueEnd } from './queueEnd';
 
-const moment = (number: number) => String(number).padStart(6, '0');
+interface Row {
+  id: number;
+  at: string;
+}
 
-/** A queue from which some are taken out, and to whose end others come. */
-function queue(count: number) {
-  let waiting = Array.from({ length: count }, (_, at) => moment(at));
+const numbered = (at: number) => String(at).padStart(6, '0');
+const oldestFirst = (rows: Row[]) => rows;
+const newestFirst = (rows: Row[]) => rows.toReversed();
+/** By something that has nothing to do with when they came in. */
+const byName = (rows: Row[]) => rows.toSorted((one, other) => ((one.id * 7919) % 1009) - ((other.id * 7919) % 1009));
+
+/** A queue out of which some are taken, and into which others come; `momentOf` their number. */
+function queue(
+  count: number,
+  order: (rows: Row[]) => Row[] = oldestFirst,
+  momentOf: (id: number) => string = numbered,
+) {
+  const made = (id: number): Row => ({ id, at: momentOf(id) });
+  let waiting = Array.from({ length: count }, (_, id) => made(id));
   let next = count;
   const asked: string[] = [];
-  const end = new QueueEnd<string>(
+  const end = new QueueEnd<Row>(
     async (from, to) => {
       asked.push(`${from}-${to}`);
-      return { rows: waiting.slice(from, to), total: waiting.length };
+      return { rows: order(waiting).slice(from, to), total: waiting.length };
     },
-    (row) => row,
+    { idOf: ({ id }) => id, momentOf: ({ at }) => at },
   );
   end.begin(count);
   return {
     end,
     asked,
+    ids: async () => (await end.arrivals()).map(({ id }) => id),
     come: (many: number) => {
-      for (let at = 0; at < many; at += 1) waiting.push(moment(next++));
+      for (let at = 0; at < many; at += 1) waiting.push(made(next++));
     },
-    take: (isTaken: (row: string) => boolean) => {
-      waiting = waiting.filter((row) => !isTaken(row));
+    take: (isTaken: (id: number) => boolean) => {
+      waiting = waiting.filter(({ id }) => !isTaken(id));
     },
   };
 }
 
-it('finds what has come in, with one call for the end of the queue', async () => {
-  const { end, asked, come } = queue(500);
-  expect(await end.arrivals()).toEqual([]);
+it('finds what has come in, with one call for the end of the queue once its order is known', async () => {
+  const { end, asked, come, ids } = queue(500);
+  expect(await ids()).toEqual([]);
   come(3);
-  expect(await end.arrivals()).toEqual(['000500', '000501', '000502']);
+  expect(await ids()).toEqual([500, 501, 502]);
   expect(end.start).toBe(500);
-  expect(asked).toEqual(['480-600', '480-600']);
+  expect(asked).toEqual(['480-600', '0-20', '480-600']);
   end.seen();
-  expect(await end.arrivals()).toEqual([]);
+  expect(await ids()).toEqual([]);
   come(1);
-  expect(await end.arrivals()).toEqual(['000503']);
+  expect(await ids()).toEqual([503]);
+});
+
+it('finds it at the beginning where the newest stand first', async () => {
+  const { end, asked, come, ids, take } = queue(500, newestFirst);
+  expect(await ids()).toEqual([]);
+  expect(await ids()).toEqual([]);
+  come(3);
+  take((id) => id === 499 || id === 3);
+  expect(await ids()).toEqual([500, 501, 502]);
+  expect(end.start).toBe(0);
+  expect(asked.slice(-2)).toEqual(['0-120', '0-120']);
+  end.seen();
+  come(150);
+  expect(await ids()).toHaveLength(150);
+});
+
+it.each([
+  ['the oldest', oldestFirst],
+  ['the newest', newestFirst],
+])('with %s first knows those that came before it first asked', async (_, order) => {
+  const { come, ids } = queue(500, order);
+  come(2);
+  expect(await ids()).toEqual([500, 501]);
+});
+
+it('says nothing of a queue in another order, unless all of it was read', async () => {
+  const long = queue(500, byName);
+  expect(await long.ids()).toEqual([]);
+  long.come(30);
+  expect(await long.ids()).toEqual([]);
+  long.take((id) => id < 50);
+  expect(await long.ids()).toEqual([]);
+  const short = queue(30, byName);
+  expect(await short.ids()).toEqual([]);
+  short.take((id) => id === 4);
+  short.come(2);
+  expect((await short.ids()).toSorted()).toEqual([30, 31]);
+});
+
+it('says nothing more once the order is another', async () => {
+  let order = oldestFirst;
+  const { come, ids } = queue(500, (rows) => order(rows));
+  expect(await ids()).toEqual([]);
+  order = byName;
+  come(3);
+  expect(await ids()).toEqual([]);
+  order = newestFirst;
+  expect(await ids()).toEqual([]);
+  come(1);
+  expect(await ids()).toEqual([503]);
+});
+
+it.each([
+  ['the oldest', oldestFirst],
+  ['the newest', newestFirst],
+])('with %s first counts those of the same second as the last one', async (_, order) => {
+  const { come, ids, end } = queue(500, order, (id) => numbered(Math.min(id, 499)));
+  expect(await ids()).toEqual([]);
+  come(2);
+  expect((await ids()).toSorted()).toEqual([500, 501]);
+  end.seen();
+  come(1);
+  expect(await ids()).toEqual([502]);
 });
 
 it('counts those that came before it first asked, but none that was decided here', async () => {
-  const { end, come, take } = queue(50);
+  const { end, come, take, ids } = queue(50);
   come(2);
-  take((row) => row === '000000');
+  take((id) => id === 0);
   end.takenOut();
-  expect(await end.arrivals()).toEqual(['000050', '000051']);
+  expect(await ids()).toEqual([50, 51]);
 });
 
 it.each([30, 499])(
   'knows the new ones when %i were decided elsewhere meanwhile, the last among them',
   async (taken) => {
-    const { end, come, take } = queue(500);
-    await end.arrivals();
-    take((row) => Number(row) >= 500 - taken);
+    const { come, take, ids } = queue(500);
+    await ids();
+    take((id) => id >= 500 - taken);
     come(2);
-    expect(await end.arrivals()).toEqual(['000500', '000501']);
+    expect(await ids()).toEqual([500, 501]);
   },
 );
 
 it('goes back where more have come than it asks for at once, and not for ever', async () => {
-  const { end, come, asked } = queue(100);
-  await end.arrivals();
+  const { end, come, asked, ids } = queue(100);
+  await ids();
   come(150);
-  expect(await end.arrivals()).toHaveLength(150);
+  expect(await ids()).toHaveLength(150);
   expect(end.start).toBe(100);
   come(400);
-  expect(await end.arrivals()).toHaveLength(550);
+  expect(await ids()).toHaveLength(550);
   expect(asked.length).toBeLessThan(20);
 });
 
 it('of an empty queue everything that comes is new', async () => {
-  const { end, come } = queue(0);
-  expect(await end.arrivals()).toEqual([]);
+  const { end, come, ids } = queue(0);
+  expect(await ids()).toEqual([]);
   come(2);
-  expect(await end.arrivals()).toHaveLength(2);
+  expect(await ids()).toHaveLength(2);
   expect(end.start).toBe(0);
 });

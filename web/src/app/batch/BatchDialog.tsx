@@ -8,7 +8,7 @@ import { useConfirm } from '@/ui/confirm';
 import { grouped } from '@/ui/grouped';
 import { Export } from '@/ui/icons';
 import { FindingTag } from '@/ui/StatusTag';
-import type { StatusKind } from '@/ui/statuses';
+import { isStatusWord, type StatusKind, statusKind } from '@/ui/statuses';
 import { toast } from '@/ui/toasts';
 import { useCountdown } from '@/ui/useCountdown';
 import { useLeaveGuard } from '@/ui/useLeaveGuard';
@@ -184,6 +184,9 @@ const KINDS: Record<Outcome['state'], StatusKind> = {
   failed: 'bad',
   notSent: 'off',
 };
+/** What was done looks as the list will show it, where its word is a status. */
+const kindOf = ({ state }: Outcome, doneWord: string): StatusKind =>
+  state === 'done' && isStatusWord(doneWord) ? statusKind(doneWord) : KINDS[state];
 const WORDS = { waiting: 'Waiting', underWay: 'Under way', failed: 'Failed', notSent: 'Not sent' };
 const wordOf = ({ state }: Outcome, doneWord: string) => (state === 'done' ? doneWord : WORDS[state]);
 const reasonOf = (outcome: Outcome) => (outcome.state === 'failed' ? outcome.message : '');
@@ -203,7 +206,7 @@ const Row = memo(function Row({ name, outcome, doneWord }: RowProps) {
       {outcome.state === 'waiting' ? (
         <span className="batch-waits">{WORDS.waiting}</span>
       ) : (
-        <FindingTag kind={KINDS[outcome.state]} text={wordOf(outcome, doneWord)} />
+        <FindingTag kind={kindOf(outcome, doneWord)} text={wordOf(outcome, doneWord)} />
       )}
       {reason && <span className="batch-reason">{reason}</span>}
     </li>

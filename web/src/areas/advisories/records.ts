@@ -9,11 +9,11 @@ const finderOf = (
   ask: async (text, { queries, signal }) => {
     const advisories = await queries.fetchQuery({ ...(await load()), staleTime: STILL_FRESH_MS });
     const how = {
-      saidOf: ({ advisoryname }: Advisory) => advisoryname,
+      saidOf: ({ adv_id, advisoryname }: Advisory) => `${advisoryname} ${adv_id}`,
       recordOf: ({ adv_id, advisoryname, datefrom, dateto }: Advisory) => ({
         id: String(adv_id),
         label: advisoryname,
-        hint: `${datefrom} to ${dateto}`,
+        hint: `${adv_id} · ${datefrom} to ${dateto}`,
         to: `${path}?open=${adv_id}`,
       }),
     };

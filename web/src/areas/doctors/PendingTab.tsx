@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listFailure } from '@/app/ListTable';
 import { DeskList } from '@/shared/review/DeskList';
 import { PendingFilters } from '@/shared/review/PendingFilters';
-import { useTriage } from '@/shared/review/useTriage';
+import type { Triage } from '@/shared/review/useTriage';
 import { ColumnChooser } from '@/ui/table/ColumnChooser';
 import { useDataTable } from '@/ui/table/useDataTable';
 import { useOrdered } from '@/ui/table/useOrdered';
@@ -12,17 +12,13 @@ import type { DoctorDesk } from './desk';
 import { applications } from './kind';
 import { pendingQuery } from './lists';
 import { ReviewDialog } from './review';
-import { useNewApplications } from './useNewApplications';
 
 const NONE: Application[] = [];
 
-export function PendingTab({ desk }: { desk: DoctorDesk }) {
+export function PendingTab({ desk, triage }: { desk: DoctorDesk; triage: Triage<Application> }) {
   const { view } = desk;
   const source = useQuery(pendingQuery);
-  const triage = useTriage(applications, desk, pendingColumns);
   const { rows, filter, isOrdering } = useOrdered({ rows: source.data ?? NONE, ...triage.wanted });
-
-  useNewApplications(desk, { listed: source.data, isFiltered: triage.isFiltered, ...triage.wanted });
 
   const table = useDataTable({
     name: 'doctors-pending',

@@ -1,9 +1,10 @@
-// What comes in while the queue is in sight. It comes whole: the longer it is, the more seldom it is asked.
-import { useQueryClient } from '@tanstack/react-query';
+// What comes in while the desk is in sight, whichever of its tabs. The queue comes whole: the longer it is, the more seldom it is asked.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { MINUTE, useArrivals } from '@/app/arrivals/useArrivals';
 import { idleHeader } from '@/app/session/activity';
 import { isDecidedHere } from '@/shared/review/decidedHere';
-import type { Order } from '@/ui/table/ordering';
+import type { Triage } from '@/shared/review/useTriage';
 import type { Application } from './application';
 import type { DoctorDesk } from './desk';
 import { applications } from './kind';
@@ -13,35 +14,34 @@ import { listPending, pendingQuery } from './lists';
 const EACH_MINUTE = 1000;
 const { numberOf } = applications;
 
-interface Options {
-  /** All that wait, once they are there. */
-  listed: Application[] | undefined;
-  isFiltered: boolean;
-  keeps: (row: Application) => boolean;
-  order: Order<Application> | undefined;
-}
-
-export function useNewApplications(desk: DoctorDesk, { listed, isFiltered, keeps, order }: Options): void {
+export function useNewApplications(desk: DoctorDesk, { isFiltered, wanted }: Triage<Application>): void {
   const queries = useQueryClient();
-  const known = () => new Set(queries.getQueryData<Application[]>(pendingQuery.queryKey)?.map(numberOf));
+  const { keeps, order } = wanted;
+  const waiting = useRef<Application[]>([]);
+  // The queue asks for it itself: here it is only known what it has.
+  const { data: listed } = useQuery({ ...pendingQuery, enabled: false });
   useArrivals<Application>({
     queryKey: [applications.name, 'new'],
     ask: async () => {
-      const waiting = await listPending(idleHeader());
-      const before = known();
-      return waiting.filter((row) => !before.has(numberOf(row)));
+      waiting.current = await listPending(idleHeader());
+      const before = new Set(queries.getQueryData<Application[]>(pendingQuery.queryKey)?.map(numberOf));
+      return waiting.current.filter((row) => !before.has(numberOf(row)));
     },
     everyMs: MINUTE * Math.max(1, Math.ceil((listed?.length ?? 0) / EACH_MINUTE)),
     enabled: listed !== undefined,
-    isNew: (row) =>
-      !isDecidedHere(applications, row) && keeps(row) && !listed?.some((each) => numberOf(each) === numberOf(row)),
+    idOf: numberOf,
+    listed,
+    isNew: (row) => !isDecidedHere(applications, row) && keeps(row),
     show: (rows) => {
-      queries.setQueryData<Application[]>(pendingQuery.queryKey, (before) => before && [...before, ...rows]);
+      // Where they stand is the server's to say.
+      const there = new Map([...(listed ?? []), ...rows].map((row) => [numberOf(row), row]));
+      const all = waiting.current.flatMap((row) => there.get(numberOf(row)) ?? []);
+      queries.setQueryData(pendingQuery.queryKey, all);
       void queries.invalidateQueries({ queryKey: pendingQuery.queryKey });
-      if (isFiltered || order) return;
-      // The newest come last.
-      const count = (listed?.length ?? 0) + rows.length;
-      desk.setView({ page: Math.ceil(count / desk.view.pageSize) });
+      const at = all.findIndex((row) => rows.includes(row));
+      const page = isFiltered || order ? undefined : Math.floor(at / desk.view.pageSize) + 1;
+      if (desk.tab !== 'pending') desk.showTab('pending', page);
+      else if (page !== undefined) desk.setView({ page });
     },
   });
 }

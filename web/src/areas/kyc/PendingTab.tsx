@@ -7,7 +7,7 @@ import { useSignedIn } from '@/app/session/store';
 import { DeskList } from '@/shared/review/DeskList';
 import { PendingFilters } from '@/shared/review/PendingFilters';
 import { placeInRows, queueOf } from '@/shared/review/queue';
-import { useTriage } from '@/shared/review/useTriage';
+import type { Triage } from '@/shared/review/useTriage';
 import { ColumnChooser } from '@/ui/table/ColumnChooser';
 import { useDataTable } from '@/ui/table/useDataTable';
 import { useOrdered } from '@/ui/table/useOrdered';
@@ -18,7 +18,7 @@ import { pendingPageQuery, seesSecondBrand } from './lists';
 import { allPendingQuery } from './queries';
 import type { Registration } from './registration';
 import { ReviewDialog } from './review';
-import { useNewRequests } from './useNewRequests';
+import type { LookedAt } from './useNewRequests';
 
 const NONE: Registration[] = [];
 const PREFETCHED_MS = 5000;
@@ -28,12 +28,18 @@ const NOTHING = {
 };
 const { idOf } = registrations;
 
-export function PendingTab({ desk }: { desk: RegistrationDesk }) {
+interface Props {
+  desk: RegistrationDesk;
+  triage: Triage<Registration>;
+  /** Told what is there of the queue. */
+  onLook: (looked: LookedAt) => void;
+}
+
+export function PendingTab({ desk, triage, onLook }: Props) {
   const { view } = desk;
   const secondBrand = seesSecondBrand(useSignedIn().user_info.data);
   const queries = useQueryClient();
 
-  const triage = useTriage(registrations, desk, pendingColumns);
   // As it is the server pages it; filtered or sorted, all registrations are looked through here.
   const isLooked = triage.isFiltered || triage.isSorted;
   const pageQuery = (page: number) => pendingPageQuery(secondBrand, page, view.pageSize);
@@ -43,12 +49,11 @@ export function PendingTab({ desk }: { desk: RegistrationDesk }) {
   const all = useQuery({ ...allPending, enabled: isLooked });
   const found = useOrdered({ rows: isLooked ? (all.data?.rows ?? NONE) : NONE, ...triage.wanted });
 
-  useNewRequests(desk, {
-    secondBrand,
-    total: page.data?.total ?? (all.data && isComplete(all.data) ? all.data.total : undefined),
-    isLooked,
-    keeps: triage.wanted.keeps,
-  });
+  const whole = all.data && isComplete(all.data) ? all.data : undefined;
+  const there = isLooked ? whole : page.data;
+  useEffect(() => {
+    if (there) onLook(there);
+  }, [there, onLook]);
 
   const source = isLooked ? all : page;
   const isGrowing = isLooked && (all.isFetching || found.isOrdering);

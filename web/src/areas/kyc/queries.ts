@@ -58,14 +58,20 @@ export function dropFromLists({ recordid }: Registration, queries: QueryClient):
   });
 }
 
-/** What has come in since stands at the end of the queue: its last pages are asked anew, and where all were looked through it is among them. */
-export function addArrived(secondBrand: boolean, arrived: Registration[], total: number, queries: QueryClient): void {
+/** The pages of the queue are asked anew, and where all were looked through what has come in is among them, at the side where it stands. */
+export function addArrived(
+  secondBrand: boolean,
+  arrived: Registration[],
+  { total, start }: { total: number; start: number },
+  queries: QueryClient,
+): void {
   queries.setQueryData<Look<Registration>>(allPendingQuery(secondBrand).queryKey, (all) => {
     if (!all) return all;
     const known = new Set(all.rows.map(({ recordid }) => recordid));
     const added = arrived.filter(({ recordid }) => !known.has(recordid));
     const count = all.total + added.length;
-    return { ...all, rows: [...all.rows, ...added], ...(isComplete(all) && { looked: count, total: count }) };
+    const rows = start === 0 ? [...added.toReversed(), ...all.rows] : [...all.rows, ...added];
+    return { ...all, rows, ...(isComplete(all) && { looked: count, total: count }) };
   });
   const pages = [...keys.lists, 'pending'];
   queries.setQueriesData<PendingPage>({ queryKey: pages }, (page) => page && { ...page, total });

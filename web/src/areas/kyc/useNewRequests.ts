@@ -1,50 +1,66 @@
-// What comes in while the queue is in sight.
+// What comes in while the desk is in sight, whichever of its tabs.
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { QueueEnd } from '@/app/arrivals/queueEnd';
 import { useArrivals } from '@/app/arrivals/useArrivals';
 import { idleHeader } from '@/app/session/activity';
-import { isDecidedHere } from '@/shared/review/decidedHere';
+import { useSignedIn } from '@/app/session/store';
+import { countDecidedHere, isDecidedHere } from '@/shared/review/decidedHere';
+import type { Triage } from '@/shared/review/useTriage';
 import type { RegistrationDesk } from './desk';
 import { registrations } from './kind';
-import { pendingPage } from './lists';
+import { pendingPage, seesSecondBrand } from './lists';
 import { addArrived } from './queries';
 import type { Registration } from './registration';
 
-interface Options {
-  secondBrand: boolean;
-  /** How many wait, once that is known. */
-  total: number | undefined;
-  /** Whether all are looked through: then they come where they belong among them. */
-  isLooked: boolean;
-  keeps: (row: Registration) => boolean;
+/** What is there of the queue: a page of it, or all. */
+export interface LookedAt {
+  rows: Registration[];
+  total: number;
 }
 
-export function useNewRequests(desk: RegistrationDesk, { secondBrand, total, isLooked, keeps }: Options): void {
+/** To be told, whenever it has changed, what the queue shows. */
+export function useNewRequests(desk: RegistrationDesk, triage: Triage<Registration>): (looked: LookedAt) => void {
   const queries = useQueryClient();
+  const secondBrand = seesSecondBrand(useSignedIn().user_info.data);
+  const [listed, setListed] = useState<Registration[]>();
   const [end] = useState(
     () =>
-      new QueueEnd<Registration>(
-        (from, to) => pendingPage(secondBrand, from, to, idleHeader()),
-        ({ posted_date }) => posted_date,
-      ),
+      new QueueEnd<Registration>((from, to) => pendingPage(secondBrand, from, to, idleHeader()), {
+        idOf: registrations.numberOf,
+        momentOf: registrations.postedOf,
+      }),
   );
-  const isKnown = total !== undefined;
-  useEffect(() => {
-    if (total !== undefined) end.begin(total);
-  }, [end, total]);
+  const decidedBefore = useRef(0);
+  const onLook = useCallback(
+    ({ rows, total }: LookedAt) => {
+      if (end.begin(total)) decidedBefore.current = countDecidedHere(registrations);
+      setListed(rows);
+    },
+    [end],
+  );
+  // Filtered or sorted, all are looked through: then they come where they belong among them.
+  const isLooked = triage.isFiltered || triage.isSorted;
 
   useArrivals<Registration>({
     queryKey: [registrations.name, 'new', secondBrand],
-    ask: () => end.arrivals(),
-    enabled: isKnown,
-    isNew: (row) => !isDecidedHere(registrations, row) && (!isLooked || keeps(row)),
+    ask: () => {
+      const decided = countDecidedHere(registrations);
+      end.takenOut(decided - decidedBefore.current);
+      decidedBefore.current = decided;
+      return end.arrivals();
+    },
+    enabled: listed !== undefined,
+    idOf: registrations.numberOf,
+    listed,
+    isNew: (row) => !isDecidedHere(registrations, row) && (!isLooked || triage.wanted.keeps(row)),
+    onLooked: () => end.seen(),
     show: (rows) => {
-      const { start, total: now } = end;
-      end.seen();
-      addArrived(secondBrand, rows, now, queries);
-      if (isLooked) return;
-      desk.setView({ page: Math.floor(start / desk.view.pageSize) + 1 });
+      addArrived(secondBrand, rows, end, queries);
+      const page = Math.floor(end.start / desk.view.pageSize) + 1;
+      if (desk.tab !== 'pending') desk.showTab('pending', isLooked ? 1 : page);
+      else if (!isLooked) desk.setView({ page });
     },
   });
+  return onLook;
 }

@@ -10,6 +10,9 @@ onAnotherPerson(() => decided.clear());
 
 export const isDecidedHere = <Row extends object>(kind: Kind<Row>, row: Row) => decided.has(keyOf(kind, row));
 
+export const countDecidedHere = <Row extends object>({ name }: Kind<Row>) =>
+  [...decided].filter((key) => key.startsWith(`${name}/`)).length;
+
 /** Whether it was decided by this person, on this day. */
 export const isDecidedBy = <Row extends object>({ decisionOf }: Kind<Row>, email: string, day: string) => {
   const person = email.toLowerCase();

@@ -83,7 +83,8 @@ export function useDesk<Row extends object>(kind: Kind<Row>, extras = NO_EXTRAS)
     void queries.invalidateQueries({ queryKey: kind.lists }, { cancelRefetch: false });
   };
   /** The filters of the tabs are kept, except the text; the histories share theirs. */
-  const showTab = (tab: Tab) => setQuery({ tab, text: '', page: '1', sort: '', hide: '', open: '' });
+  const showTab = (tab: Tab, page = 1) =>
+    setQuery({ tab, text: '', ...queryOfView({ page, pageSize }), sort: '', hide: '', open: '' });
   /** Clears the other tab's filter, so that it shows what the search found. */
   const showFoundIn = (tab: Tab) => {
     const text = tab === 'pending' ? query.find : '';

@@ -7,12 +7,18 @@ import type { Desk } from './desk';
 import { fitsPending, fitsText, hasPendingFilter } from './filters';
 import type { Kind } from './kind';
 
+export type Triage<Row extends object> = ReturnType<typeof useTriage<Row>>;
+
 export function useTriage<Row extends object>(
   kind: Kind<Row>,
-  { pendingFilter, chosen, text, view }: Pick<Desk, 'pendingFilter' | 'chosen' | 'text' | 'view'>,
+  desk: Pick<Desk, 'tab' | 'pendingFilter' | 'chosen' | 'text' | 'view'>,
   columns: DeskColumn<Row>[],
 ) {
-  const order = useOrderOf(columns, view.sort);
+  const { pendingFilter, chosen } = desk;
+  // What is typed and sorted in a history is not the queue's, whose filters are kept meanwhile.
+  const isInSight = desk.tab === 'pending';
+  const text = isInSight ? desk.text : '';
+  const order = useOrderOf(columns, isInSight ? desk.view.sort : '');
   const deferredText = useDeferredValue(text);
   const { date, counterFrom, counterTo } = pendingFilter;
   // The address is read anew at each change of it, also where it says the same.
