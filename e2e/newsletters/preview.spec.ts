@@ -177,6 +177,7 @@ test('what stands is seen from its list, without its form', async ({ page, enter
     await expect(looker('member')).toBeFocused();
     const button = await look('member', 'AGORA');
     await expect(seen('member').locator('img')).toHaveJSProperty('complete', true);
+    await expect(seen('member').getByText('Preview of AGORA'), 'whole').toBeInViewport({ ratio: 0.9 });
     await seen('member').getByRole('radio', { name: 'Dark' }).click();
     await expectAccessible(page);
     await page.keyboard.press('Escape');

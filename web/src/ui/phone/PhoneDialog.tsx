@@ -12,7 +12,7 @@ interface Props {
 export function PhoneDialog({ content, onClose }: Props) {
   useRestoreFocus();
   return (
-    <Dialog title={seenBy(content.app)} isOpen onClose={onClose}>
+    <Dialog className="phone-dialog" title={seenBy(content.app)} isOpen onClose={onClose}>
       <DialogBody>
         <PhonePreview content={content} />
       </DialogBody>
