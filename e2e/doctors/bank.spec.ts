@@ -1,6 +1,19 @@
 // The second step of an approval, when it fails, is put off, or is never reached: nobody is approved twice for it.
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
-import { expect, expectRow, people, press, question, rows, test, toast, toastShown, total } from '../fixtures';
+import {
+  changes,
+  difference,
+  expect,
+  expectRow,
+  people,
+  press,
+  question,
+  rows,
+  test,
+  toast,
+  toastShown,
+  total,
+} from '../fixtures';
 import {
   approve,
   bank,
@@ -199,5 +212,42 @@ test('completed in the history, or left to it by going back', async ({ page, ent
     await total(page, 89);
     await expect(row(page, first)).toHaveCount(0);
     expect(await decisions(world)).toHaveLength(1);
+  });
+});
+
+test('an account that another one takes the place of is seen before it is saved', async ({
+  page,
+  elsewhere,
+  enterAs,
+  world,
+}) => {
+  const { returning } = pending;
+  await test.step('Of a doctor who applies again an account is known: what becomes of it stands beside Save', async () => {
+    await enterAs(people.doctorsDepartment, caseAt(returning));
+    await approve(page);
+    const before = await bankAccount(page).inputValue();
+    await expect(bank(page)).toContainText('Nothing is changed yet.');
+    await bankAccount(page).fill(ACCOUNT);
+    await expect(changes(bank(page))).toHaveText([`Bank account ${before} → ${ACCOUNT}`]);
+    await bankButton(page, 'Save').click();
+    await toastShown(page, SAVED);
+  });
+  await test.step('One that a colleague has saved meanwhile is not overwritten without a word', async () => {
+    const { bankMissing } = decided;
+    const complete = async (where: typeof page) => {
+      await row(where, bankMissing).click();
+      await button(where, 'Complete bank details').click();
+    };
+    const before = (await savedDetails(world)).length;
+    await enterAs(people.doctorsColleague, './docdashboard?tab=history&bank=missing', { page: elsewhere });
+    await complete(elsewhere);
+    await page.goto('./docdashboard?tab=history&bank=missing');
+    await complete(page);
+    await saveBank(elsewhere, ACCOUNT, SWIFT);
+    await toastShown(elsewhere, SAVED);
+    await saveBank(page, '99887766', SWIFT);
+    await expect(difference(page, 'Bank account')).toHaveText(['Bank account', 'empty', ACCOUNT, '99887766']);
+    await question(page, 'Changed meanwhile').getByRole('button', { name: 'Keep theirs' }).click();
+    expect(await savedDetails(world)).toHaveLength(before + 1);
   });
 });

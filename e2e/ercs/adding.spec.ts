@@ -44,6 +44,7 @@ test('types are chosen by keyboard, and sent once each, one after the other; wha
   await enterAs(people.administrator, SCREEN);
   await total(page, 130);
   await press(page, 'Add RCS Config');
+  await expect(adding(page)).toContainText('Nothing is added yet.');
   await selectAccount(page, NO_TYPES.company);
   await page.keyboard.press('Tab');
   await expect(types(page)).toBeFocused();
@@ -84,6 +85,9 @@ test('types are chosen by keyboard, and sent once each, one after the other; wha
   await expectChosen(page, A1, POD1);
   await field(page, 'Format').selectOption('Word');
   await field(page, 'Value').fill('  Twenty   One ');
+  await expect(adding(page), 'nobody is asked: what it means is read before').toContainText(
+    `For everybody in ${NO_TYPES.acct}, ${NO_TYPES.company}: ${A1}, ${POD1} are Twenty One from then on.`,
+  );
   await test.step('While it goes, it says how far it is', async () => {
     await world.holds('addRcsConfig');
     await save(page).dblclick();

@@ -32,7 +32,8 @@ export const cardOf = (page: Page, title: string): Locator =>
   cards(page).filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
 
 /** The button of a card, whichever of its two words it has. */
-export const opener = (page: Page, title: string) => cardOf(page, title).getByRole('button', { name: title });
+export const opener = (page: Page, title: string) =>
+  cardOf(page, title).getByRole('button', { name: /^(View Details|Read more): / });
 
 /** Waits until a picture is there and drawn. */
 export async function pictureShown(where: Locator): Promise<void> {

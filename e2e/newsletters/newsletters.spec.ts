@@ -285,7 +285,7 @@ test.describe('after years', () => {
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);
-    await cards(page).first().getByRole('button').click();
+    await cards(page).first().getByRole('button').first().click();
     await press(dialog(page), 'Edit');
     await expect(save(page)).toBeVisible();
     await expectAccessible(page);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { fixtures as announcements } from '../../mocks/areas/announcements/fixtures';
 import { fixtures } from '../../mocks/areas/newsletters/fixtures';
 import { changes, expect, expectAccessible, expectNoSidewaysScroll, field, people, press, test } from '../fixtures';
-import { opener, picture } from '../helpers/content';
+import { cards, opener, picture } from '../helpers/content';
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 const screen = (page: Page, app = 'AGORA') => preview(page).getByRole('region', { name: `Screen of ${app}` });
@@ -153,5 +153,66 @@ test('what is posted is seen from its list, in the colours of its app and by day
     await press(page.getByRole('alertdialog'), 'Leave');
     await page.getByRole('row').filter({ hasText: 'BANNER' }).first().click();
     await expect(preview(page).locator('img')).toHaveCount(1);
+  });
+});
+
+test('what stands is seen from its list, without its form', async ({ page, enterAs }) => {
+  const seen = (who: string) => page.getByRole('dialog', { name: `As the ${who} sees it`, exact: true });
+  const looker = (who: string, name = '') =>
+    page.getByRole('button', { name: new RegExp(`^As the ${who} sees it: .*${name}`) }).first();
+  const look = async (who: 'member' | 'doctor', app: string, name?: string) => {
+    const button = looker(who, name);
+    const [, title = ''] = (await button.getAttribute('aria-label'))?.split(' sees it: ') ?? [];
+    const address = page.url();
+    await button.click();
+    await expect(seen(who).getByRole('region', { name: `Screen of ${app}` })).toContainText(title);
+    await expect(seen(who).getByRole('textbox'), 'there is nothing to be written').toHaveCount(0);
+    expect(page.url(), 'nothing is opened').toBe(address);
+    return button;
+  };
+  await enterAs(people.administrator, './newsletter');
+  await test.step('A newsletter, by keys, by day and by night', async () => {
+    await opener(page, fixtures.newest).focus();
+    await page.keyboard.press('Tab');
+    await expect(looker('member')).toBeFocused();
+    const button = await look('member', 'AGORA');
+    await expect(seen('member').locator('img')).toHaveJSProperty('complete', true);
+    await expect(seen('member').getByText('Preview of AGORA'), 'whole').toBeInViewport({ ratio: 0.9 });
+    await seen('member').getByRole('radio', { name: 'Dark' }).click();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(seen('member')).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('j');
+    await expect(cards(page).nth(1).getByRole('button').first()).toBeFocused();
+  });
+  await test.step('On a telephone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await look('member', 'AGORA');
+    await expectNoSidewaysScroll(page);
+    await seen('member').getByRole('button', { name: 'Close', exact: true }).last().click();
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+  await test.step('An offer', async () => {
+    await page.goto('./newsletter?tab=delights');
+    await look('member', 'AGORA');
+  });
+  await test.step('An announcement is for doctors', async () => {
+    await page.goto('./announcement');
+    await look('doctor', 'ALAGA MD', announcements.newest);
+  });
+  await test.step('Advisories of both apps', async () => {
+    await page.goto('./advisory');
+    await look('member', 'AGORA');
+    await page.goto('./arugaadvisory');
+    const button = await look('doctor', 'ALAGA MD');
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+  });
+  await test.step('Products, and a banner with its picture', async () => {
+    await page.goto('./aventus-marketplace');
+    await look('member', 'AGORA', 'Premier check-up for two');
+    await expect(seen('member').locator('img')).toHaveCount(1);
+    await expectAccessible(page);
   });
 });

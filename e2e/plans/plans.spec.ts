@@ -69,6 +69,9 @@ test('an account is selected, its first documents are uploaded, and one is repla
   });
   await expect(panel(page, PLAN)).toContainText('No File Yet');
   await expect(button(panel(page, ATD), 'Preview')).toHaveCount(0);
+  await expect(panel(page, ATD), 'nobody is asked: what choosing one does is read before').toContainText(
+    `The moment it is chosen it is uploaded, and is the ATD of ${withoutDocuments.acct} from then on.`,
+  );
   await test.step('What is no picture, or too large, is refused by its content', async () => {
     for (const [file, message] of [
       [TEXT_CALLED_PICTURE, WRONG_TYPE],
@@ -87,6 +90,7 @@ test('an account is selected, its first documents are uploaded, and one is repla
     await toastShown(page, saved(ATD, withoutDocuments.acct), 'success');
     await uploaded(panel(page, ATD));
     await expect(panel(page, ATD).getByRole('alert')).toHaveCount(0);
+    await expect(panel(page, ATD)).not.toContainText('The moment it is chosen');
     await expect(panel(page, PLAN)).toContainText('No File Yet');
     await expect(button(panel(page, ATD), 'Replace File')).toBeFocused();
     expect(await world.bodies('savePlanFile')).toEqual([

@@ -6,6 +6,7 @@ import { dayOf, writtenDay } from '../../mocks/manila';
 import {
   alert,
   cellWith,
+  changes,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -123,6 +124,9 @@ test('a remark is added, changed, disabled and active again', async ({ page, wor
     await expect(alert(page)).toHaveCount(0);
     await field(page, 'Special Instructions').fill('Please sign as on your ID.');
     await field(page, 'Reapprove Notification').selectOption('Yes');
+    await expect(adding(page)).toContainText(
+      'Reviewers can choose it from then on: its words and instructions go with the disapproval.',
+    );
     await field(page, 'Remarks').press('Enter');
     await toastShown(page, ADDED, 'success');
     await expect(adding(page)).toBeHidden();
@@ -168,6 +172,11 @@ test('a remark is added, changed, disabled and active again', async ({ page, wor
     await field(page, 'Special Instructions').fill('');
     await field(page, 'Status').selectOption('Disable');
     await field(page, 'Reapprove Notification').selectOption('No');
+    await expect(changes(editing(page)), 'what a member will be told is read before it is sent').toHaveText([
+      'Special Instructions Please register with your name as printed on your card. → empty',
+      'Status Active → Disable',
+      'Reapprove Notification Yes → No',
+    ]);
     await save(page).click();
     await toastShown(page, UPDATED, 'success');
     await expect(editing(page)).toBeHidden();

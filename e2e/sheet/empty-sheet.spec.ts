@@ -35,7 +35,7 @@ test('eRCS validities are written into the empty sheet: a word is a word, a form
   await expect(page.getByText("filled.xlsx, sheet 'Validities'")).toBeVisible();
   await summary(page, '2 new, 1 the same, 2 refused.');
   await expectOutcome(page, 2, 'The same');
-  await expectOutcome(page, 3, 'New');
+  await expectOutcome(page, 3, /^New\s*With Format Word$/, { Account: `${NO_TYPES.acct}${NO_TYPES.company}` });
   await expectOutcome(page, 4, 'New', { Value: '45' });
   const dialog = sheetDialog(page);
   for (const reason of [

@@ -21,13 +21,19 @@ test('ceilings: a facility is looked up by its code, an amount is read as people
     [listed.lastYear.code, '', '', ''],
     ['H9999', '1', 'yes', ''],
     [listed.clinic.code, '1,000,000', 'perhaps', String(year - 3)],
+    [free.onHold.code, '500', 'yes', ''],
   );
   await expect(sheetDialog(page).getByText('Internal Server Error')).toBeVisible();
   await world.mends('searchFacilities');
   await tryAgain(sheetDialog(page));
-  await summary(page, '1 new, 2 changed, 2 refused.');
+  await summary(page, '2 new, 2 changed, 2 refused.');
   await expectOutcome(page, 2, 'Changed', { 'Ceiling Amount': '25,000.00 → 30,000.00' });
   await expectOutcome(page, 4, 'Changed', { Year: `${year - 1} → ${year}` });
+  await test.step('A code that is written wrong and exists is seen by its name; what no cell says is seen as well', async () => {
+    await expectOutcome(page, 2, 'Changed', { Code: `${listed.hospital.code}${listed.hospital.name}` });
+    await expect(sheetRow(page, 7)).toContainText('This facility is On-hold. It can have a ceiling all the same.');
+    await expectOutcome(page, 3, /^New\s*With Active Yes$/, { Code: `${free.emoji.code}${free.emoji.name}` });
+  });
   await expect(sheetRow(page, 5)).toContainText('No facility has this code.');
   for (const reason of ['At most 999,999.99, please.', 'Yes or No, please.', `A ceiling is always saved for ${year}.`])
     await expect(sheetRow(page, 6)).toContainText(reason);
@@ -47,7 +53,7 @@ test('ceilings: a facility is looked up by its code, an amount is read as people
   });
   expect((await world.bodies('updateTopProvider')).map(({ Value }) => Value.diag_limit)[0]).toBe('30000.00');
   await closeRun(page);
-  await summary(page, '3 the same, 2 refused.');
+  await summary(page, '1 new, 3 the same, 2 refused.');
   await expect(button(page, 'Send')).toHaveAttribute('aria-disabled', 'true');
 });
 

@@ -1,4 +1,5 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { FormAddition } from './changes/FormAddition';
 import { FormChanges } from './changes/FormChanges';
 import { isOnlyWarned } from './judged';
 import { SaveDialog, type SaveDialogProps } from './SaveDialog';
@@ -11,16 +12,18 @@ interface Props<Values extends FieldValues, Output> extends Omit<SaveDialogProps
   asksBeforeClosing?: boolean;
   /** Whether it says what would be saved: of a record that is there, unless a question says so each time. */
   tellsChanges?: boolean;
+  /** What saving does where nothing of it was there before. */
+  tells?: string | undefined;
 }
 
 /** A form in a dialog. */
 export function FormDialog<Values extends FieldValues, Output>(props: Props<Values, Output>) {
-  const { form, onSubmit, asksBeforeClosing = true, tellsChanges = false, ...dialog } = props;
+  const { form, onSubmit, asksBeforeClosing = true, tellsChanges = false, tells, ...dialog } = props;
   const { isSubmitting, isDirty, errors } = form.formState;
   return (
     <SaveDialog
       {...dialog}
-      summary={tellsChanges && <FormChanges form={form} />}
+      summary={tellsChanges ? <FormChanges form={form} /> : tells && <FormAddition text={tells} />}
       onSubmit={() => void form.handleSubmit(async (values) => void (await onSubmit(values)))()}
       isSaving={isSubmitting}
       hasChanges={isDirty && asksBeforeClosing}

@@ -19,7 +19,7 @@ const HELP = [
 ] as const;
 const REVIEW = [
   'Cases by keys alone',
-  '[j] and [k] choose a row, [Enter] opens it; [a] approves, [d] disapproves, and each asks first.',
+  '[j] and [k] walk through the rows, [Enter] opens one; [a] approves, [d] disapproves, and each asks first.',
 ] as const;
 const POST = [
   'Nothing is lost',

@@ -20,10 +20,10 @@ export const general: GeneralPage[] = [
   },
   {
     title: 'Lists',
-    purpose: 'All lists work alike: search, filters, columns, pages, and keys for all of it.',
+    purpose: 'Lists have a search, filters, columns and pages, and keys for all of it.',
     steps: [
       '[/] goes to the search. It looks in every word, whatever its capitals and accents.',
-      'A press on a column’s head sorts by it. [Columns] chooses which are shown; [Rows per page] how many.',
+      'A press on a column’s head sorts by it, but on [Marketplace] and [eRCS Validity]: their server gives them page by page, in its own order. [Columns] chooses which columns are shown; [Rows per page], where it can be chosen, how many rows.',
       '[j] and [k] walk through the rows, the two square brackets turn the pages, [Enter] opens the row.',
       'Where a list can be taken along, [Export] writes what is shown, as Excel or PDF.',
     ],
@@ -103,6 +103,7 @@ export const general: GeneralPage[] = [
     purpose:
       'Newsletters, offers, announcements, advisories and products of the marketplace show a telephone beside their form while one writes.',
     steps: [
+      'What stands already is shown from its list: the eye on a card or in a row, [As the member sees it] or [As the doctor sees it].',
       'It shows the card and what opens from it, by day and by night, cut where the app cuts.',
       'What is not saved yet is seen by nobody else.',
     ],

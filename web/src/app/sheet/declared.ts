@@ -79,6 +79,8 @@ export interface DeclaredSheet<Form extends object, Output extends object, Item 
   /** What follows from what was written in a row. */
   settle?: (values: Form, isGiven: (field: keyof Form) => boolean) => Form;
   rules: (known: Known, item: Item | undefined) => Rules<Form, Output>;
+  /** What is read beside a field: whose code it is, so that one that is written wrong and exists is seen. */
+  beside?: (values: Form, known: Known) => Readonly<Record<string, string>>;
   /** As a row is told from others. */
   nameOf: (values: Form, texts: Readonly<Record<string, string>>) => string;
   standing: (item: Item) => Standing<Item>;

@@ -47,6 +47,7 @@ const sheet = defineSheet<LampForm, LampForm, Lamp, Lamp[]>({
   keyOfItem: ({ code }) => code.toLowerCase(),
   valuesOf: (lamp) => ({ code: lamp?.code ?? '', place: lamp?.place ?? '', isOn: lamp?.isOn ?? true }),
   rules: () => rules,
+  beside: ({ code }, lamps) => ({ code: lamps.find((lamp) => lamp.code === code)?.place ?? '' }),
   nameOf: ({ code }) => code,
   standing: () => ({ idOf: ({ id }) => String(id), list }),
   add: async (written) => ({ added: written }),
@@ -66,6 +67,17 @@ const judged = async (text: string) => {
   return judgeAll(rows, judgingOnce(await sheet.look(looking)), looking.signal);
 };
 const { signal } = looking;
+it('says whose key it is, and of what is new what is sent though no cell says it', async () => {
+  const fresh = await judge({ code: 'L-9', place: 'Cellar' });
+  expect([fresh.outcome, fresh.begins]).toEqual(['new', ['On Yes']]);
+  expect((await judge({ code: 'L-9', place: 'Cellar', isOn: 'no' })).begins).toEqual([]);
+  const known = await judge({ code: 'L-1', place: 'Cellar' });
+  expect([known.outcome, known.beside, known.begins]).toEqual(['changed', { code: 'Lobby' }, undefined]);
+  expect((await judge({ code: 'L-1', isOn: 'perhaps' })).beside, 'a row that is refused as well').toEqual({
+    code: 'Lobby',
+  });
+});
+
 it('changes none where it cannot be told which is meant', async () => {
   listed.push({ id: 3, code: 'l-2', place: 'Roof', isOn: true, editedby: '' });
   const judgement = await judge({ code: 'L-2', place: 'Cellar' });

@@ -43,7 +43,7 @@ export function rowColumns({ columns }: Sheet, options: Options): Column<JudgedR
       title: 'Outcome',
       text: ({ outcome }) => OUTCOMES[outcome].word,
       cell: (row) => <OutcomeCell row={row} names={names} failure={failureOf(row, failures)} />,
-      width: 18,
+      width: 22,
       wraps: true,
     },
     ...shown.map((column) => fieldColumn(column, options)),
@@ -57,7 +57,7 @@ interface OutcomeProps {
 }
 
 function OutcomeCell({ row, names, failure }: OutcomeProps) {
-  const { outcome, asRow, problems } = row;
+  const { outcome, asRow, problems, begins = [] } = row;
   const { word, kind } = OUTCOMES[outcome];
   // What is about no cell that is shown.
   const others = problems.filter(({ field }) => !names.has(field)).map(({ message }) => message);
@@ -65,6 +65,7 @@ function OutcomeCell({ row, names, failure }: OutcomeProps) {
     <>
       <FindingTag kind={kind} text={word} />
       {asRow !== undefined && <span> as row {asRow}</span>}
+      {begins.length > 0 && <div className="sheet-now">With {begins.join(', ')}</div>}
       {[...others, failure].filter(Boolean).map((message) => (
         <div key={message} className="field-error">
           {message}
@@ -96,6 +97,7 @@ function fieldColumn(
       const problem = row.problems.find(({ field }) => field === name);
       const warning = row.warnings.find(({ field }) => field === name);
       const change = row.changes.find(({ field }) => field === name);
+      const beside = row.beside?.[name];
       const isMended = mends.get(row.at)?.[name] !== undefined;
       if (problem || warning || isMended || (mapped.has(name) && isWrongAsWhole(row, failures)))
         return (
@@ -105,14 +107,21 @@ function fieldColumn(
             error={problem?.message}
             warning={warning?.message}
             now={change?.from}
+            beside={beside}
             maxLength={maxLength}
             onMend={(text) => onMend(row, name, text)}
           />
         );
-      if (!change) return textIn(row, name);
       return (
         <>
-          <del>{change.from || '—'}</del> <span aria-hidden>→</span> <ins>{change.to}</ins>
+          {change ? (
+            <>
+              <del>{change.from || '—'}</del> <span aria-hidden>→</span> <ins>{change.to}</ins>
+            </>
+          ) : (
+            textIn(row, name)
+          )}
+          {beside && <div className="sheet-now">{beside}</div>}
         </>
       );
     },
@@ -128,12 +137,14 @@ interface MendCellProps {
   warning: string | undefined;
   /** What stands in the list, where that is another. */
   now: string | undefined;
+  /** What is read beside it. */
+  beside: string | undefined;
   maxLength: number | undefined;
   onMend: (text: string) => void;
 }
 
 /** What is wrong is mended where it stands; it is judged once it is left. */
-function MendCell({ label, text, error, warning, now, maxLength, onMend }: MendCellProps) {
+function MendCell({ label, text, error, warning, now, beside, maxLength, onMend }: MendCellProps) {
   const saidId = useId();
   const said = error ?? warning ?? (now !== undefined && `Now ${now || 'empty'}`);
   const take = (typed: string) => {
@@ -165,6 +176,7 @@ function MendCell({ label, text, error, warning, now, maxLength, onMend }: MendC
           {said}
         </div>
       )}
+      {beside && <div className="sheet-now">{beside}</div>}
     </>
   );
 }

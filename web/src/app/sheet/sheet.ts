@@ -41,6 +41,10 @@ export interface Judgement {
   problems: readonly Said[];
   warnings: readonly Said[];
   changes: readonly Change[];
+  /** By their fields, what is read beside them. */
+  beside?: Readonly<Record<string, string>> | undefined;
+  /** Of what is new: what no cell says, and what is sent for it all the same. */
+  begins?: readonly string[];
   /** Of what is new or changed. */
   send?: (ways: Ways) => Promise<object>;
 }
@@ -136,6 +140,13 @@ export function defineSheet<Form extends object, Output extends object, Item ext
     });
   };
 
+  const beginsOf = (cells: Cells, output: Output): string[] =>
+    fields.flatMap((field) => {
+      if (cells[field.name]?.trim()) return [];
+      const text = textOf(field, output);
+      return text === '' ? [] : [`${field.heading} ${text}`];
+    });
+
   /** As people read them: what is written otherwise and says the same has not changed. */
   const textsOf = (item: Item) => {
     const values = valuesOf(item);
@@ -181,11 +192,18 @@ export function defineSheet<Form extends object, Output extends object, Item ext
         name: declared.nameOf(values, cells),
         problems: [...problems, ...judged.problems],
         warnings: judged.warnings,
+        beside: declared.beside?.(values, known),
       };
       const { output } = judged;
       if (judgement.problems.length > 0 || !output) return { ...judgement, outcome: 'refused', changes: [] };
       if (!item)
-        return { ...judgement, outcome: 'new', changes: [], send: ({ sending }) => declared.add(output, sending) };
+        return {
+          ...judgement,
+          outcome: 'new',
+          changes: [],
+          begins: beginsOf(cells, output),
+          send: ({ sending }) => declared.add(output, sending),
+        };
       const changes = changesOf(item, output);
       if (changes.length === 0) return { ...judgement, outcome: 'same', warnings: [], changes };
       return { ...judgement, outcome: 'changed', changes, send: (ways) => change(item, cells, known, ways) };

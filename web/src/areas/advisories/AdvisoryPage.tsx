@@ -1,7 +1,7 @@
 // The screen of both apps. What is the member app's is filtered by month and opens by a click on its row; what is the doctors'
 // has its number, and a button in its row.
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { ListExport } from '@/app/ListExport';
 import { ListScreen } from '@/app/ListScreen';
 import { type ListState, useListState } from '@/app/listState';
@@ -11,11 +11,12 @@ import { newestFirst } from '@/ui/savedMoment';
 import type { Column } from '@/ui/table/columns';
 import { containsText } from '@/ui/words';
 import type { Advisory } from './calls';
-import { columns, columnsWithButton } from './columns';
+import { agoraColumns, alagaMdColumns } from './columns';
 import { MonthChoices, type Months, useMonths } from './months';
 import { EVERY_MONTH, monthInWords, nothingFound, ORDERS, runsIn } from './rules';
 import { agora, alagaMd, type Variant } from './variants';
 
+const AdvisoryPhoneDialog = lazyDialog(() => import('./AdvisoryPhoneDialog'));
 const AdvisoryDialog = lazyDialog(() => import('./AdvisoryDialog'));
 
 const rowId = ({ adv_id }: Advisory) => String(adv_id);
@@ -30,13 +31,19 @@ const finds = ({ advisoryname }: Advisory, text: string) => containsText(advisor
 export function AgoraAdvisories() {
   const list = useListState();
   const months = useMonths(list);
-  return <AdvisoryList variant={agora} list={list} columns={columns} opensByRow months={months} />;
+  const [looked, setLooked] = useState<Advisory>();
+  const columns = useMemo(() => agoraColumns(setLooked), []);
+  return <AdvisoryList {...{ variant: agora, list, columns, months, looked, setLooked }} opensByRow />;
 }
 
 export function AlagaMdAdvisories() {
   const list = useListState();
-  const withButton = columnsWithButton((advisory) => list.onOpen(rowId(advisory)));
-  return <AdvisoryList variant={alagaMd} list={list} columns={withButton} opensByRow={false} />;
+  const [looked, setLooked] = useState<Advisory>();
+  // The columns stay the same while what they do may change: the button that had the focus gets it back.
+  const open = useRef(list.onOpen);
+  open.current = list.onOpen;
+  const columns = useMemo(() => alagaMdColumns(setLooked, (advisory) => open.current(rowId(advisory))), []);
+  return <AdvisoryList {...{ variant: alagaMd, list, columns, looked, setLooked }} opensByRow={false} />;
 }
 
 interface Props {
@@ -45,64 +52,72 @@ interface Props {
   columns: Column<Advisory>[];
   opensByRow: boolean;
   months?: Months;
+  /** The one that is seen on the telephone. */
+  looked: Advisory | undefined;
+  setLooked: (advisory: Advisory | undefined) => void;
 }
 
-function AdvisoryList({ variant, list, columns: shown, opensByRow, months }: Props) {
+function AdvisoryList({ variant, list, columns: shown, opensByRow, months, looked, setLooked }: Props) {
   const { data, ...query } = useQuery(variant.query);
   const advisories = useMemo(() => data && inOrder(data), [data]);
   const { year, month } = months?.filter ?? EVERY_MONTH;
   const keeps = useMemo(() => (advisory: Advisory) => runsIn(advisory, { year, month }), [year, month]);
   const close = () => list.onOpen('');
   return (
-    <ListScreen
-      name={variant.name}
-      list={list}
-      query={{ ...query, data: advisories }}
-      columns={shown}
-      rowId={rowId}
-      opensByRow={opensByRow}
-      addLabel="Add Advisory"
-      searchLabel="Find an advisory"
-      finds={finds}
-      filters={{
-        fields: (
-          <>
-            {months && <MonthChoices months={months} />}
-            <SortSelect list={list} orders={ORDERS} columns={shown} />
-          </>
-        ),
-        keeps,
-        areInUse: months?.isUsual === false,
-      }}
-      nothingFound={nothingFound({ year, month }, list.text)}
-      empty={{ title: 'No advisories', description: 'As long as there are none, the app shows none.' }}
-      tools={(table) => (
-        <ListExport
-          table={table}
-          fileName="advisory"
-          title="Advisory"
-          sheet="all_advisory"
-          filter={[
-            `Advisories of ${variant.application}`,
-            monthInWords({ year, month }),
-            list.text && `Search '${list.text}'`,
-          ]}
-          isLoaded={advisories !== undefined}
-        />
+    <>
+      <ListScreen
+        name={variant.name}
+        list={list}
+        query={{ ...query, data: advisories }}
+        columns={shown}
+        rowId={rowId}
+        opensByRow={opensByRow}
+        addLabel="Add Advisory"
+        searchLabel="Find an advisory"
+        finds={finds}
+        filters={{
+          fields: (
+            <>
+              {months && <MonthChoices months={months} />}
+              <SortSelect list={list} orders={ORDERS} columns={shown} />
+            </>
+          ),
+          keeps,
+          areInUse: months?.isUsual === false,
+        }}
+        nothingFound={nothingFound({ year, month }, list.text)}
+        empty={{ title: 'No advisories', description: 'As long as there are none, the app shows none.' }}
+        tools={(table) => (
+          <ListExport
+            table={table}
+            fileName="advisory"
+            title="Advisory"
+            sheet="all_advisory"
+            filter={[
+              `Advisories of ${variant.application}`,
+              monthInWords({ year, month }),
+              list.text && `Search '${list.text}'`,
+            ]}
+            isLoaded={advisories !== undefined}
+          />
+        )}
+      >
+        {(opened) => (
+          <AdvisoryDialog
+            key={list.open}
+            variant={variant}
+            advisory={opened}
+            onSaved={(saved) => {
+              close();
+              months?.show(saved);
+            }}
+            onClose={close}
+          />
+        )}
+      </ListScreen>
+      {looked && (
+        <AdvisoryPhoneDialog application={variant.application} advisory={looked} onClose={() => setLooked(undefined)} />
       )}
-    >
-      {(opened) => (
-        <AdvisoryDialog
-          key={list.open}
-          variant={variant}
-          advisory={opened}
-          onSaved={(saved) => {
-            close();
-            months?.show(saved);
-          }}
-          onClose={close}
-        />
-      )}
-    </ListScreen>
+    </>
   );
 }

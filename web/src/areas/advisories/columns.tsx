@@ -1,5 +1,6 @@
 import { today, typedDay } from '@/ui/days';
 import { Edit } from '@/ui/icons';
+import { lookAction } from '@/ui/phone/lookAction';
 import { StatusTag } from '@/ui/StatusTag';
 import { STATUSES } from '@/ui/statuses';
 import { actionsColumn } from '@/ui/table/actionsColumn';
@@ -20,7 +21,7 @@ const dayColumn = (key: 'datefrom' | 'dateto', title: string): Column<Advisory> 
   width: 14,
 });
 
-export const columns: Column<Advisory>[] = [
+const columns: Column<Advisory>[] = [
   {
     key: 'advisory',
     title: 'Advisory',
@@ -47,11 +48,19 @@ export const columns: Column<Advisory>[] = [
   edited.date,
 ];
 
+type OnAdvisory = (advisory: Advisory) => void;
+
+export const agoraColumns = (onLook: OnAdvisory): Column<Advisory>[] => [
+  ...columns,
+  actionsColumn((advisory) => [lookAction('AGORA', advisory.advisoryname, () => onLook(advisory))]),
+];
+
 /** Where a click on a row does not open it. */
-export const columnsWithButton = (onEdit: (advisory: Advisory) => void): Column<Advisory>[] => [
+export const alagaMdColumns = (onLook: OnAdvisory, onEdit: OnAdvisory): Column<Advisory>[] => [
   { key: 'id', title: 'ID', text: ({ adv_id }) => String(adv_id), sortBy: ({ adv_id }) => adv_id, width: 8 },
   ...columns,
   actionsColumn((advisory) => [
     { label: `Edit ${advisory.advisoryname}`, icon: <Edit />, onClick: () => onEdit(advisory) },
+    lookAction('ALAGA MD', advisory.advisoryname, () => onLook(advisory)),
   ]),
 ];

@@ -20,6 +20,7 @@ export const pages: HelpPage[] = [
     steps: [
       'Choose [Year] and [Month]; the current month is shown at first. [Sort] and the search are for what is shown.',
       'Press [Add Advisory], write it, choose its days, [Status] and [Open], and press [Save].',
+      '[As the member sees it] in a row shows an advisory on a telephone.',
       'Press a row to change an advisory; who posted and who edited it is shown there.',
       'The export writes what is on the screen, as Excel or PDF.',
     ],
@@ -33,6 +34,7 @@ export const pages: HelpPage[] = [
     purpose: 'The advisories of the doctors’ app: short notices, each for a range of days. It is a list of its own.',
     steps: [
       'Press [Add Advisory], write it, choose its days, [Status] and [Open], and press [Save].',
+      '[As the doctor sees it] in a row shows an advisory on a telephone.',
       '[Edit] in a row changes an advisory; who posted and who edited it is shown there.',
       'The export writes what is on the screen, as Excel or PDF.',
     ],

@@ -14,14 +14,12 @@ import { STATUSES } from '@/ui/statuses';
 import { type Announcement, updateAnnouncement } from './calls';
 import { announcementsQuery } from './lists';
 import { usePhone } from './phone';
-import { changedSchema, idOf, postOf } from './rules';
+import { changedSchema, idOf, postOf, valuesOf } from './rules';
 
 interface Props {
   announcement: Announcement;
   onClose: () => void;
 }
-
-const valuesOf = ({ title, content, status }: Announcement) => ({ title, content, status, image: null as File | null });
 
 export default function AnnouncementDialog({ announcement, onClose }: Props) {
   const { announcementid, announcementdate, product_tag } = announcement;

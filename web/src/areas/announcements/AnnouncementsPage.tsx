@@ -7,6 +7,7 @@ import { announcementsQuery } from './lists';
 import { idOf, postOf } from './rules';
 
 const AnnouncementDialog = lazyDialog(() => import('./AnnouncementDialog'));
+const AnnouncementPhoneDialog = lazyDialog(() => import('./AnnouncementPhoneDialog'));
 const NewAnnouncementDialog = lazyDialog(() => import('./NewAnnouncementDialog'));
 
 export default function AnnouncementsPage() {
@@ -23,6 +24,8 @@ export default function AnnouncementsPage() {
         postOf={postOf}
         addLabel="ADD"
         openLabel="View Details"
+        app="ALAGA MD"
+        Phone={AnnouncementPhoneDialog}
         empty={{ title: 'No announcements', description: 'What is posted here is read by the doctors.' }}
       />
       {isNew && <NewAnnouncementDialog onClose={close} />}

@@ -7,6 +7,7 @@ export const pages: HelpPage[] = [
     steps: [
       'Press [ADD], write title and content, choose a picture (PNG or JPEG, at most 4096 KB) and press [Save].',
       '[View Details] opens an announcement to read it; [Edit] changes it, [Cancel] gives back what stood there.',
+      '[As the doctor sees it] on a card shows it on a telephone.',
       'To take one out of the app, set its [Status] to [Disable]. [Show] above the cards brings disabled ones back into sight, to make them active again.',
     ],
     states: [

@@ -27,3 +27,11 @@ export const postOf = (announcement: Announcement): Post => {
   const { title, content, path, postedby, announcementdate } = announcement;
   return { id: idOf(announcement), title, content, path, author: postedby, moment: contentMoment(announcementdate) };
 };
+
+/** As its form begins. */
+export const valuesOf = ({ title, content, status }: Announcement) => ({
+  title,
+  content,
+  status,
+  image: null as File | null,
+});

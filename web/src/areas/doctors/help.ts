@@ -6,7 +6,7 @@ export const pages: HelpPage[] = [
     purpose:
       'Here the applications of doctors, and of their secretaries, for the doctors’ app are approved or disapproved. An approved doctor’s bank account is saved with it.',
     steps: [
-      'On [Pending Requests] the oldest applications come first. A date, a range of counters, a text, or [Attempts], [Age], [Missing] and [Role] narrow them; a heading puts them in another order.',
+      'On [Pending Requests] the oldest applications come first. A date, a text, or [Attempts], [Age], [Missing] and [Role] narrow them; a range of counters does so within a date, and says [Please select date] without one. A heading puts them in another order.',
       'Press a row to open the application: what was filled in, the selfie and the PRC ID. A secretary’s shows [Selected doctors].',
       'Press [Approve], or [Disapprove] and choose at least one remark. Each asks once more before it is sent.',
       'After the approval of a doctor the dialog [Bank account details] asks for [Bank account] and [SWIFT code]. [Later] puts it off: the approval stands.',
@@ -18,7 +18,7 @@ export const pages: HelpPage[] = [
       ['Disapproved', 'It was decided against them, for the remarks that were chosen.'],
     ],
     saved: [
-      'The applicant is told of the decision, and a decision stands.',
+      'A decision stands. The applicant’s name, number and address go with it, and the remarks that were chosen: what the applicant is sent is the server’s to say.',
       'A single chosen remark says itself whether a notification goes with it; of several chosen ones none does.',
       'The bank details are where an approved doctor is paid. Saved again, they replace those of before. A secretary is not paid and has no such step.',
     ],

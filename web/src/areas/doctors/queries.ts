@@ -10,6 +10,12 @@ export const searchQuery = (text: string) =>
     queryFn: () => search(text),
   });
 
+/** An application as it stands when its bank details are about to be saved. */
+export const bankStandsQuery = ({ incremental_id }: Application) => ({
+  queryKey: ['doctors', 'before saving', incremental_id],
+  queryFn: async () => (await search(incremental_id)).filter((each) => each.incremental_id === incremental_id),
+});
+
 /** What was saved is known before the lists are loaded anew: nobody is asked to complete it once more. */
 export function keepBankDetails({ Docuser_ID }: Application, details: BankDetails, queries: QueryClient): void {
   queries.setQueriesData<Application[]>({ queryKey: LISTS_KEY }, (rows) =>

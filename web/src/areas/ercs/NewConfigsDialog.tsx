@@ -12,7 +12,7 @@ import { AccountField } from './AccountField';
 import { AddOutcome } from './AddOutcome';
 import './ercs.css';
 import { accountConfigsQuery } from './lists';
-import { emptyConfigs, NO_ACCOUNT, newSchema, TYPES } from './rules';
+import { addition, emptyConfigs, NO_ACCOUNT, newSchema, TYPES } from './rules';
 import { useAddTypes } from './useAddTypes';
 import { NAMES, ValueFields } from './ValueFields';
 
@@ -23,7 +23,9 @@ export default function NewConfigsDialog({ onClose }: { onClose: () => void }) {
   const [isSelecting, setSelecting] = useState(false);
   const { progress, outcome, clearOutcome, isDone, submit, mayStop } = useAddTypes(form, emailaddress, onClose);
   const isSaving = progress !== null;
-  const acct = form.watch('CorpAcct');
+  const written = form.watch();
+  const { CorpAcct: acct } = written;
+  const company = account?.acct === acct ? account.company : undefined;
   // Only a hint: without an answer nobody is kept from trying.
   const configs = useQuery({ ...accountConfigsQuery(acct), enabled: acct !== '' });
   const noteOf = (type: string) => {
@@ -46,6 +48,7 @@ export default function NewConfigsDialog({ onClose }: { onClose: () => void }) {
         title="Add RCS Config"
         className="two-column-dialog"
         form={form}
+        tells={addition({ written, company })}
         onSubmit={submit}
         onClose={onClose}
         mayStop={mayStop}

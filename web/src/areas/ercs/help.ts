@@ -8,6 +8,7 @@ export const pages: HelpPage[] = [
       'Search by company or account code; [Clear] shows all again.',
       'Press [Add RCS Config], select the account, choose one or several types, and write the value: [Number] from 1 to 99, or [Word], an English number word from one to ninety-nine.',
       'Press a row to change one. The account stays.',
+      '[From a sheet…] adds and changes several from a spreadsheet: what each row does is shown before anything is sent.',
       'Deleting asks [Confirm Delete] first, and is answered with [Yes, Delete].',
     ],
     states: [

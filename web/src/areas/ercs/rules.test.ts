@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { ApiError, UNREACHABLE } from '@/api/answer';
-import { addInTurn, changedSchema, emptyConfigs, newSchema, TYPES, type Type } from './rules';
+import { addInTurn, addition, changedSchema, emptyConfigs, newSchema, TYPES, type Type } from './rules';
 
 const problems = (schema: v.GenericSchema, input: object) =>
   v.safeParse(schema, input).issues?.map(({ message }) => message) ?? [];
@@ -103,4 +103,17 @@ it('sends the number that was meant, without what was typed around it', () => {
     expect(v.parse(changedSchema, { Type: TYPES[3], Format: 'number', Value }).Value).toBe(sent);
   }
   expect(v.parse(newSchema, { ...written, Format: 'word', Value: ' Twenty  One ' }).Value).toBe('Twenty One');
+});
+
+it('what adding means is said once it can be added, as it is sent', () => {
+  const said = (change: object, company?: string) =>
+    addition({ written: { ...written, types: [TYPES[0]], ...change }, company });
+  expect(said({ CorpAcct: '' })).toBe('Nothing is added yet.');
+  expect(said({ Value: '100' })).toBe('Nothing is added yet.');
+  expect(said({ Value: ' 07' }, 'Harbor Lines')).toBe(
+    'For everybody in LMN00000001, Harbor Lines: AGORA_RCS1_VALIDITY is 7 from then on.',
+  );
+  expect(said({ types: [TYPES[0], TYPES[2]] })).toBe(
+    'For everybody in LMN00000001: AGORA_RCS1_VALIDITY, AGORAPOD_RCS1_VALIDITY are 15 from then on.',
+  );
 });

@@ -101,6 +101,21 @@ export const emptyConfigs: v.InferInput<typeof newSchema> = { CorpAcct: '', type
 
 export const configForm = ({ Type, Format, Value }: Config): ChangedConfig => ({ Type, Format, Value });
 
+interface Wanted {
+  written: v.InferInput<typeof newSchema>;
+  /** Unknown where its code alone is. */
+  company: string | undefined;
+}
+
+/** What adding it means to the account, once it can be added: nobody is asked, so it is read beside the button. */
+export function addition({ written, company }: Wanted): string {
+  const judged = v.safeParse(newSchema, written);
+  if (!judged.success) return 'Nothing is added yet.';
+  const { CorpAcct, types, Value } = judged.output;
+  const account = [CorpAcct, company].filter(Boolean).join(', ');
+  return `For everybody in ${account}: ${types.join(', ')} ${types.length === 1 ? 'is' : 'are'} ${Value} from then on.`;
+}
+
 export const saved = (types: readonly string[]) => `RCS Config inserted successfully for: ${types.join(', ')}`;
 export const notSaved = (types: readonly string[]) =>
   `Error inserting RCS Config for: ${types.join(', ')}. The record(s) may already exist.`;

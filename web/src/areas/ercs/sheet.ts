@@ -11,7 +11,8 @@ import { numberIn } from './values';
 
 interface Known {
   configs: Config[];
-  accounts: ReadonlySet<string>;
+  /** By its code, whose it is. */
+  companies: ReadonlyMap<string, string>;
 }
 
 const NO_SUCH_ACCOUNT = 'No corporate account has this code.';
@@ -31,7 +32,7 @@ export const sheet = defineSheet<ConfigRow, WrittenRow, Config, Known>({
       heading: 'Account',
       synonyms: ['Corporate Account', 'Corp acct', 'Acct', 'Account code', 'Account no'],
       read: (text, { known }) =>
-        known.accounts.has(codeIn(text)) ? { value: codeIn(text) } : { problem: NO_SUCH_ACCOUNT },
+        known.companies.has(codeIn(text)) ? { value: codeIn(text) } : { problem: NO_SUCH_ACCOUNT },
     },
     {
       name: 'Type',
@@ -65,8 +66,12 @@ export const sheet = defineSheet<ConfigRow, WrittenRow, Config, Known>({
     const withConfigs = new Set(configs.flat().map(({ CorpAcct }) => CorpAcct));
     const others = codes.filter((code) => !withConfigs.has(code));
     const found = await askEach(looking, others, (code) => looking.ask(accountQuery(code)));
-    const there = others.filter((_, at) => found[at] !== null);
-    return { configs: configs.flat(), accounts: new Set([...withConfigs, ...there]) };
+    const companies = new Map(configs.flat().map(({ CorpAcct, Company }) => [CorpAcct, Company]));
+    for (const [at, code] of others.entries()) {
+      const account = found[at];
+      if (account) companies.set(code, account.company);
+    }
+    return { configs: configs.flat(), companies };
   },
   itemsOf: ({ configs }) => configs,
   keyOf,
@@ -79,6 +84,7 @@ export const sheet = defineSheet<ConfigRow, WrittenRow, Config, Known>({
     return { ...values, Format: isWord ? 'word' : 'number' };
   },
   rules: () => rowSchema,
+  beside: ({ CorpAcct }, { companies }) => ({ CorpAcct: companies.get(CorpAcct) ?? '' }),
   nameOf: ({ CorpAcct, Type }) => [CorpAcct, Type].filter(Boolean).join(' '),
   standing: ({ CorpAcct }) => ({
     idOf: ({ AcctApp_ConfigurationId }) => String(AcctApp_ConfigurationId),

@@ -6,7 +6,7 @@ const states: NonNullable<HelpPage['states']> = [
 ];
 const steps = [
   'Press [Add Feature], write its name, the text and the link, choose the [Status] and press [Save].',
-  'The buttons of a row change or delete a feature. Deleting asks [Are you sure you want to delete?] first.',
+  'The buttons of a row change or delete a feature. Deleting asks [Are you sure you want to delete?] first. Several that are chosen are switched or deleted at once.',
   'The features can be sorted and searched; the export writes what is on the screen, as Excel or PDF.',
 ];
 
@@ -16,7 +16,7 @@ export const pages: HelpPage[] = [
     purpose: 'Which features of the members’ app the members of one corporate account may not use.',
     steps: [
       'Press [Select Account], search by the code or by the company, and select the account.',
-      'Press a row, then [Disable] or [Enable], and answer [Proceed with the changes?].',
+      'Press a row, then [Disable] or [Enable], and answer [Proceed with the changes?]. Several that are chosen are disabled or enabled at once.',
     ],
     states: [
       ['Enabled', 'The members of the account can use the feature.'],

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { ListScreen } from '@/app/ListScreen';
 import { useListState } from '@/app/listState';
 import { useDelete } from '@/app/useDelete';
@@ -6,6 +6,7 @@ import { useSearchablePages } from '@/app/useSearchablePages';
 import { useSwitch } from '@/app/useSwitch';
 import { Trash } from '@/ui/icons';
 import { lazyDialog } from '@/ui/lazyDialog';
+import { lookAction } from '@/ui/phone/lookAction';
 import { actionsColumn } from '@/ui/table/actionsColumn';
 import { containsText } from '@/ui/words';
 import { deleteProduct, switchProduct } from './calls';
@@ -14,6 +15,7 @@ import { allProducts, PRODUCTS_KEY, type Product, productsQuery } from './lists'
 import { deletion, FAILED, SWITCH_FAILED, switchedInWords } from './rules';
 
 const NewProductDialog = lazyDialog(() => import('./NewProductDialog'));
+const ProductPhoneDialog = lazyDialog(() => import('./ProductPhoneDialog'));
 const ProductDialog = lazyDialog(() => import('./ProductDialog'));
 
 const rowId = ({ recordid }: Product) => String(recordid);
@@ -44,6 +46,7 @@ export default function MarketplacePage() {
   });
   const change = useSwitch(switching, rowId);
   const close = () => list.onOpen('');
+  const [looked, setLooked] = useState<Product>();
   // The columns stay the same while what they do may change: the rows are not drawn anew.
   const switched = useRef(change);
   switched.current = change;
@@ -51,6 +54,7 @@ export default function MarketplacePage() {
     () => [
       ...columnsOf((product, isOn) => switched.current(product, isOn)),
       actionsColumn<Product>((product) => [
+        lookAction('AGORA', product.productname, () => setLooked(product)),
         {
           label: `Delete ${product.productname}`,
           icon: <Trash />,
@@ -64,27 +68,30 @@ export default function MarketplacePage() {
     [confirmDelete],
   );
   return (
-    <ListScreen
-      name="marketplace"
-      list={list}
-      {...products.table}
-      columns={columns}
-      rowId={rowId}
-      addLabel="Add Product/Services"
-      searchLabel="Find a title"
-      empty={{ title: 'No products or services', description: 'The marketplace of the member app is empty.' }}
-    >
-      {(opened) =>
-        opened ? (
-          <ProductDialog key={list.open} product={opened} page={products.pageOf(opened)} onClose={close} />
-        ) : (
-          <NewProductDialog
-            onClose={close}
-            // The newest product is the first one of all.
-            onAdded={() => list.onView({ page: 1 }, { replace: true })}
-          />
-        )
-      }
-    </ListScreen>
+    <>
+      <ListScreen
+        name="marketplace"
+        list={list}
+        {...products.table}
+        columns={columns}
+        rowId={rowId}
+        addLabel="Add Product/Services"
+        searchLabel="Find a title"
+        empty={{ title: 'No products or services', description: 'The marketplace of the member app is empty.' }}
+      >
+        {(opened) =>
+          opened ? (
+            <ProductDialog key={list.open} product={opened} page={products.pageOf(opened)} onClose={close} />
+          ) : (
+            <NewProductDialog
+              onClose={close}
+              // The newest product is the first one of all.
+              onAdded={() => list.onView({ page: 1 }, { replace: true })}
+            />
+          )
+        }
+      </ListScreen>
+      {looked && <ProductPhoneDialog product={looked} onClose={() => setLooked(undefined)} />}
+    </>
   );
 }

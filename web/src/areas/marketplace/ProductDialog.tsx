@@ -11,8 +11,8 @@ import { useJudgedForm } from '@/ui/useJudgedForm';
 import { nearbyQuery, updateProduct } from './calls';
 import { PRODUCTS_KEY, type Product } from './lists';
 import { NAMES, ProductFields } from './ProductFields';
-import { usePhone } from './phone';
-import { changedSchema, FAILED, productForm } from './rules';
+import { useSavedPhone } from './phone';
+import { changedSchema, FAILED, pictureOf, productForm } from './rules';
 import './marketplace.css';
 
 interface Props {
@@ -35,8 +35,8 @@ export default function ProductDialog({ product, page, onClose }: Props) {
     success: 'Product/services updated successfully.',
     failed: FAILED,
   });
-  const picture = product.base64 ? dataUrlOf(product.base64) : undefined;
-  const contentOf = usePhone({ isShown: product.status === 1, isBanner: product.isbanner === 1, picture });
+  const picture = pictureOf(product);
+  const contentOf = useSavedPhone(product);
   return (
     <FormDialog
       title="Edit Product/Services"
@@ -49,7 +49,13 @@ export default function ProductDialog({ product, page, onClose }: Props) {
       onClose={onClose}
     >
       <Failure message={failure} />
-      {picture && <img className="product-picture" src={picture} alt={`Banner of ${product.productname}`} />}
+      {picture && (
+        <img
+          className="product-picture"
+          src={picture}
+          alt={`${product.isbanner === 1 ? 'Banner' : 'Picture'} of ${product.productname}`}
+        />
+      )}
       <ProductFields form={form} names={NAMES} />
       <PostedEdited
         posted={{ by: product.postedby, at: product.posteddate }}
@@ -58,7 +64,3 @@ export default function ProductDialog({ product, page, onClose }: Props) {
     </FormDialog>
   );
 }
-
-/** A PNG begins with the same letters, whatever is on it. */
-const dataUrlOf = (base64: string) =>
-  `data:image/${base64.startsWith('iVBORw0KGgo') ? 'png' : 'jpeg'};base64,${base64}`;

@@ -2,7 +2,8 @@ import { useCallback } from 'react';
 import { useSignedIn } from '@/app/session/store';
 import { longDay } from '@/ui/days';
 import { ABSENT, type PhoneContent } from '@/ui/phone/content';
-import type { WrittenProduct } from './rules';
+import type { Product } from './lists';
+import { pictureOf, pictureOn, type WrittenProduct } from './rules';
 
 type Written = WrittenProduct & { status?: '0' | '1'; banner?: '0' | '1'; image?: File | null };
 
@@ -12,7 +13,7 @@ interface Saved {
   picture: string | undefined;
 }
 
-/** As whoever uses the member app sees it; a banner alone has a picture. */
+/** As whoever uses the member app sees it. */
 export function usePhone(saved?: Saved) {
   const { productavega_tag: isFirstBrand } = useSignedIn().user_info.data;
   const { isShown = true, isBanner = false, picture } = saved ?? {};
@@ -23,7 +24,7 @@ export function usePhone(saved?: Saved) {
       section: 'Marketplace',
       title: productName,
       text: description,
-      picture: (banner ? banner === '1' : isBanner) ? (image ?? picture ?? null) : undefined,
+      picture: pictureOn({ isBanner: banner ? banner === '1' : isBanner, image, saved: picture }),
       meta: [datefrom, dateto].filter(Boolean).map(longDay).join(' – '),
       link: url,
       absent: (status ? status === '1' : isShown) ? undefined : ABSENT,
@@ -31,3 +32,7 @@ export function usePhone(saved?: Saved) {
     [isFirstBrand, isShown, isBanner, picture],
   );
 }
+
+/** Of one that stands. */
+export const useSavedPhone = (product: Product) =>
+  usePhone({ isShown: product.status === 1, isBanner: product.isbanner === 1, picture: pictureOf(product) });

@@ -2,7 +2,16 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { savingAnyway } from '@/ui/testing';
 import type { Product } from './lists';
-import { changedSchema, emptyProduct, newSchema, productForm, publication, typeOf } from './rules';
+import {
+  changedSchema,
+  emptyProduct,
+  newSchema,
+  pictureOf,
+  pictureOn,
+  productForm,
+  publication,
+  typeOf,
+} from './rules';
 
 const TODAY = '2026-11-22';
 const problems = (schema: v.GenericSchema, input: object) =>
@@ -60,4 +69,21 @@ it('what is shown in the app at once is asked about', () => {
   expect(publication('Clinic visit', '1')?.text).toBe(
     "Everybody who uses the member app sees 'Clinic visit' from then on.",
   );
+});
+
+const PNG = 'iVBORw0KGgoAAA';
+
+it('a product has the picture that it has, be it a banner or not', () => {
+  const saved = pictureOf({ base64: PNG });
+  expect(saved).toBe(`data:image/png;base64,${PNG}`);
+  expect(pictureOn({ isBanner: true, saved })).toBe(saved);
+  expect(pictureOn({ isBanner: false, saved })).toBe(saved);
+  expect(pictureOn({ isBanner: false, saved: pictureOf({ base64: '' }) })).toBe(undefined);
+});
+
+it('a banner has a place for its picture, and what is no banner sends none', () => {
+  const image = new File([], 'banner.png');
+  expect(pictureOn({ isBanner: true, image: null, saved: undefined })).toBe(null);
+  expect(pictureOn({ isBanner: true, image, saved: undefined })).toBe(image);
+  expect(pictureOn({ isBanner: false, image, saved: undefined })).toBe(undefined);
 });

@@ -124,3 +124,21 @@ export const publication = (productName: string, status: string): Asked =>
 /** What is said once it is switched. */
 export const switchedInWords = ({ productname }: Pick<Product, 'productname'>, isOn: boolean) =>
   `${quoted(productname)} is switched ${isOn ? 'on' : 'off'}.`;
+
+export const pictureOf = ({ base64 }: Pick<Product, 'base64'>) => (base64 ? dataUrlOf(base64) : undefined);
+
+/** A PNG begins with the same letters, whatever is on it. */
+const dataUrlOf = (base64: string) =>
+  `data:image/${base64.startsWith('iVBORw0KGgo') ? 'png' : 'jpeg'};base64,${base64}`;
+
+interface Pictured {
+  isBanner: boolean;
+  image?: File | null | undefined;
+  /** The address of the one that is saved. */
+  saved: string | undefined;
+}
+
+/** A banner has a picture, or its place where none is there yet. Of another product it is seen where the server has one. */
+export function pictureOn({ isBanner, image, saved }: Pictured): File | string | null | undefined {
+  return isBanner ? (image ?? saved ?? null) : saved;
+}

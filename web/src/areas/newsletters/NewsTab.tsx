@@ -5,6 +5,7 @@ import { newslettersQuery } from './lists';
 import { byDate, idOf, postOf } from './rules';
 
 const NewNewsletterDialog = lazyDialog(() => import('./NewNewsletterDialog'));
+const NewsletterPhoneDialog = lazyDialog(() => import('./NewsletterPhoneDialog'));
 const NewsletterDialog = lazyDialog(() => import('./NewsletterDialog'));
 
 export function NewsTab() {
@@ -20,6 +21,8 @@ export function NewsTab() {
         addLabel="ADD"
         openLabel="View Details"
         moreLabel="Read more"
+        app="AGORA"
+        Phone={NewsletterPhoneDialog}
         empty={{ title: 'No newsletters', description: 'What is posted here is read by the members.' }}
       />
       {isNew && <NewNewsletterDialog onClose={close} />}

@@ -15,21 +15,12 @@ import { type Newsletter, updateNewsletter } from './calls';
 import { DateAndAuthor } from './DateAndAuthor';
 import { newslettersQuery } from './lists';
 import { usePhone } from './phone';
-import { changedSchema, idOf, postOf } from './rules';
+import { changedSchema, idOf, postOf, valuesOf } from './rules';
 
 interface Props {
   newsletter: Newsletter;
   onClose: () => void;
 }
-
-const valuesOf = ({ title, content, newsdate, postedby, status }: Newsletter) => ({
-  title,
-  content,
-  newsdate,
-  postedby,
-  status,
-  image: null as File | null,
-});
 
 export default function NewsletterDialog({ newsletter, onClose }: Props) {
   const { newsletterid, product_tag, postedby, postdate, editedby } = newsletter;

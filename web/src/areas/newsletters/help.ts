@@ -8,6 +8,7 @@ export const pages: HelpPage[] = [
     steps: [
       'Press [ADD], write title and content, set the date and who it is [Posted by], choose a picture (PNG or JPEG, at most 4096 KB) and press [Save].',
       'Open a card to read it; [Edit] changes it, [Cancel] gives back what stood there. Without another picture it keeps its own.',
+      '[As the member sees it] on a card shows it on a telephone.',
       'To take one out of the app, set its [Status] to [Disable].',
       'The field above both tabs finds newsletters by their title, and offers by their store.',
     ],

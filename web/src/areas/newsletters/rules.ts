@@ -44,3 +44,13 @@ export const postOf = (newsletter: Newsletter): Post => {
 /** Its author and its day, as the list has them. */
 export const metaOf = ({ postedby, newsdate }: Pick<Newsletter, 'postedby' | 'newsdate'>) =>
   [postedby, longDay(contentMoment(newsdate))].filter(Boolean).join(' · ');
+
+/** As its form begins. */
+export const valuesOf = ({ title, content, newsdate, postedby, status }: Newsletter) => ({
+  title,
+  content,
+  newsdate,
+  postedby,
+  status,
+  image: null as File | null,
+});

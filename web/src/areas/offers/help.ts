@@ -10,6 +10,7 @@ export const pages: HelpPage[] = [
       'Press [ADD], fill in picture, category, store, branches, details and contact details, and press [Create].',
       '[Valid From (optional)] and [Valid To (optional)] may stay empty: the offer is then always valid.',
       '[Category] above the cards narrows them. [View Details] opens an offer, [Edit] changes it.',
+      '[As the member sees it] on a card shows it on a telephone.',
       'To take one out of the app, set its [Status] to [Disable].',
     ],
     states: [
@@ -30,7 +31,7 @@ export const pages: HelpPage[] = [
     purpose: 'The stores that offers can be of. All of them are listed, active or not.',
     steps: [
       'Press [Add Store], write the name and press [Save]. A new store is active.',
-      'Press a row to change the name or the [Status].',
+      'Press a row to change the name or the [Status]. Several that are chosen are switched at once by [Make active] and [Disable].',
     ],
     states: [
       ['Active', 'New offers can choose it.'],
@@ -47,7 +48,7 @@ export const pages: HelpPage[] = [
     purpose: 'The categories that offers can be in. All of them are listed, active or not.',
     steps: [
       'Press [Add Category], write the name and press [Save]. A new category is active.',
-      'Press a row to change the name or the [Status].',
+      'Press a row to change the name or the [Status]. Several that are chosen are switched at once by [Make active] and [Disable].',
     ],
     states: [
       ['Active', 'New offers can choose it, and members can narrow by it.'],

@@ -101,6 +101,9 @@ export function DocumentPanel({ account, document, file, uploads }: Props) {
         {share === null && !problem && (
           <p>A PNG or JPG picture of at most 7 MB. It can also be dropped or pasted here.</p>
         )}
+        {share === null && !problem && file === null && (
+          <p>The moment it is chosen it is uploaded, and is the {alt} from then on.</p>
+        )}
         {share !== null && (
           <div className="plan-sending">
             <UploadProgress share={share} />

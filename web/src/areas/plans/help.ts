@@ -6,7 +6,7 @@ export const pages: HelpPage[] = [
     purpose: 'Two documents of a corporate account under its contract, as pictures: the ATD and the Eligibility Plan.',
     steps: [
       'Press [Select Account], search by the code or by the company, and select the account.',
-      'Press [Upload Now], or [Replace File] where there is one, and choose a PNG or a JPEG. A file can be dropped or pasted as well. It is sent at once; replacing asks first.',
+      'Press [Upload Now], or [Replace File] where there is one, and choose a PNG or a JPEG. A file can be dropped or pasted as well. A first one is sent at once; replacing one asks first.',
       '[Preview] shows a document large.',
     ],
     saved: [

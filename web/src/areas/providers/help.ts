@@ -5,9 +5,10 @@ export const pages: HelpPage[] = [
     paths: ['/top-provider/featurecontrol'],
     purpose: 'The facilities whose claims up to a ceiling may be approved automatically.',
     steps: [
-      'Press [Add Facility], search by code or name and select a facility. Those that have a ceiling already cannot be selected.',
+      'Press [Add Facility], search by code or name and select a facility. One that has a ceiling already is tagged [Already added]: the form says for which years, and [Save anyway] adds another.',
       'Write the [Ceiling Amount]: six digits and two decimals at most. Say whether it is [Active], and whether it has [Auto Approve].',
       'Press a row to change a ceiling.',
+      '[From a sheet…] adds and changes several from a spreadsheet: what each row does is shown before anything is sent.',
       'Saving asks [Are you sure you want to save this data?], changing [Are you sure you want to update this data?], deleting [Delete the ceiling?].',
     ],
     states: [

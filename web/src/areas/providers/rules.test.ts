@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { today } from '@/ui/days';
 import { saving, savingAnyway } from '@/ui/testing';
 import { NO_AMOUNT } from './amounts';
 import type { Facility, TopProvider } from './calls';
@@ -8,6 +9,7 @@ import {
   ceilingSchema,
   consequence,
   newCeilingSchema,
+  rowSchema,
   statusHint,
   typeOf,
   yearHint,
@@ -85,4 +87,14 @@ it('hints at what is unusual', () => {
     undefined,
     'This ceiling is of 2025. Saving makes it one of 2026.',
   ]);
+});
+
+it('a row of a sheet about a facility that no member can go to now is warned of, as the form warns', () => {
+  const row = { ...ceilingForm(), year: Number(today().slice(0, 4)) };
+  const onHold: Facility = { ...facility, status: 'H' };
+  expect(saving(rowSchema, { ...row, facility })).toHaveProperty('output');
+  expect(saving(rowSchema, { ...row, facility: onHold })).toMatchObject({
+    warnings: [{ field: 'facility', message: 'This facility is On-hold. It can have a ceiling all the same.' }],
+  });
+  expect(savingAnyway(rowSchema, { ...row, facility: onHold })).toMatchObject({ output: { facility: onHold } });
 });

@@ -77,6 +77,13 @@ export const rowSchema = v.object({
     facility,
     v.check((chosen) => chosen !== null, NO_FACILITY),
     v.transform((chosen) => chosen as Facility),
+    // As the form says beside what is selected.
+    warning(
+      v.check(
+        (chosen: Facility) => statusHint(chosen) === undefined,
+        ({ input }) => statusHint(input) ?? '',
+      ),
+    ),
   ),
   year: v.pipe(
     v.number(),

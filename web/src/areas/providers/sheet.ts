@@ -91,6 +91,7 @@ export const sheet = defineSheet<CeilingRow, WrittenRow, TopProvider, Known>({
   valuesOf: rowForm,
   begins: (values) => ({ ...values, year: thisYear() }),
   rules: () => rowSchema,
+  beside: ({ facility }): Record<string, string> => (facility ? { facility: facility.name } : {}),
   nameOf: ({ facility }) => (facility ? `${facility.code} – ${facility.name}` : ''),
   standing: () => ({ idOf: ({ recordid }) => String(recordid), list: providersQuery }),
   add: ({ facility, ...ceiling }, { acting, me }) => addProvider(acting, facility, ceiling, me.email),

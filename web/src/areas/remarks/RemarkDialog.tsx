@@ -20,6 +20,8 @@ const schema = v.object({
   reapp_notif: v.picklist(['0', '1']),
 });
 
+const NEW = 'Reviewers can choose it from then on: its words and instructions go with the disapproval.';
+
 const idOf = ({ recordid }: Remark) => String(recordid);
 export default function RemarkDialog({ remark, onClose }: { remark: Remark | undefined; onClose: () => void }) {
   const { emailaddress } = useSignedIn().user_info.data;
@@ -37,6 +39,8 @@ export default function RemarkDialog({ remark, onClose }: { remark: Remark | und
     <FormDialog
       title={remark ? 'Edit Remarks' : 'Add New Remarks'}
       form={form}
+      tellsChanges={remark !== undefined}
+      tells={NEW}
       onSubmit={(fields) => replace(fields, send, onClose)}
       onClose={onClose}
     >

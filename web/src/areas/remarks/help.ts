@@ -6,7 +6,7 @@ export const pages: HelpPage[] = [
     purpose: 'The reasons that a registration can be disapproved for: a reviewer chooses from the active ones.',
     steps: [
       'Press [Add Remarks], write it and press [Save]. A new remark is active.',
-      'Press a row to change a remark.',
+      'Press a row to change a remark. Several that are chosen are switched at once by [Make active] and [Disable].',
       '[Special Instructions] are what the remark tells the member to do; [Reapprove Notification] says whether it promises a notification.',
     ],
     states: [

@@ -7,11 +7,16 @@ export const pages: HelpPage[] = [
     steps: [
       'Press [Add Terminal], fill in hospital code, terminal ID, device ID and Mac address, and press [Save].',
       'Press a row to change a kiosk.',
+      '[From a sheet…] adds and changes several from a spreadsheet: what each row does is shown before anything is sent.',
+      'Several that are chosen are switched at once by [Make active] and [Disable].',
       'Both ask [Proceed with the changes?] before anything is sent.',
     ],
     states: [
       ['Active', 'The kiosk is in use. A new one is, unless you say otherwise.'],
       ['Disabled', 'It is not.'],
+    ],
+    saved: [
+      'The kiosks’ server has it from then on: which kiosk stands in which hospital, and whether it is active. What that server does at a kiosk is not known here.',
     ],
     notes: [
       '‘Invalid access token!’ is about the service account of the kiosks’ server, not about you: whoever keeps the servers has to mend it.',
@@ -25,12 +30,16 @@ export const pages: HelpPage[] = [
       'Press [Add Device], fill in the form and press [Save]. Texts are sent in capitals; property tag and description may stay empty.',
       'Press a row to change a pod. Both ask [Proceed with the changes?] before anything is sent.',
       'Deleting a pod asks first, and is answered with [Yes, Delete].',
+      '[From a sheet…] adds and changes several from a spreadsheet: what each row does is shown before anything is sent.',
+      'Several that are chosen are switched at once by [Make active] and [Disable], or deleted.',
     ],
     states: [
       ['Yes', 'The pod is active.'],
       ['No', 'It is not. A new pod is not, unless you say otherwise.'],
     ],
-    saved: ['Name and address of the hospital follow from its code. A deleted pod is gone for good.'],
+    saved: [
+      'Name and address of the hospital follow from its code. A deleted pod is gone; the Undo of its message adds it again, as a new one.',
+    ],
     calls: ['addPodDevice', 'updatePodDevice', 'deletePodDevice'],
   },
 ];

@@ -6,8 +6,8 @@ export const pages: HelpPage[] = [
     purpose: 'Everybody who may sign in to this console, with department and role.',
     steps: [
       'Press [Add User], fill in the form, tick the human check and press [Save].',
-      'Press a row to change somebody: name, department, role, [Status].',
-      '[Reset Password] in that dialog makes a new password and mails it to the person. It wants the human check, and asks first.',
+      'Press a row to change somebody: name, department, role, [Status]. Several that are chosen are switched at once by [Make active] and [Disapprove].',
+      '[Reset Password] in that dialog has the server make a new password. It wants the human check, and asks first. How the password comes to the person is the server’s to say.',
     ],
     states: [
       ['Active', 'The person may sign in.'],
@@ -15,8 +15,8 @@ export const pages: HelpPage[] = [
     ],
     saved: [
       'A new person may sign in at once.',
-      'Who is changed is signed out everywhere, so that another role or department counts from the next sign-in on.',
-      'After a reset of the password every session of the person is over, and the password before is gone.',
+      'Who is changed is signed out of this console on every device, so that another role or department counts from the next sign-in on. Your own session goes on while your address, role, department and brand stay.',
+      'After a reset of the password every session that the person has in this console is over.',
     ],
     notes: [
       'A password has 8 to 50 characters: a lower and an upper case letter, a digit and one of the special characters that the form names.',

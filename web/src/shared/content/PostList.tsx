@@ -1,19 +1,22 @@
 // A list of what was posted: added, put in order, searched by title, and read card by card.
 import { Button, HTMLSelect } from '@blueprintjs/core';
-import { useCallback, useMemo } from 'react';
+import { type ComponentType, useCallback, useMemo } from 'react';
 import { useJustSaved } from '@/app/justSaved';
 import { listFailure } from '@/app/ListTable';
 import { useLately } from '@/app/palette/lately';
 import { useScreenName } from '@/app/screenName';
 import { CardGrid } from '@/ui/cards/CardGrid';
 import { longDay } from '@/ui/days';
+import type { PhoneContent } from '@/ui/phone/content';
 import { StatusTag } from '@/ui/StatusTag';
 import { useScreenAction } from '@/ui/screenActions';
 import { TableSearch } from '@/ui/table/TableSearch';
 import { containsWords, cutForCard } from '@/ui/words';
 import { ContentImage } from './ContentImage';
+import { LookButton } from './LookButton';
 import { type ContentItem, nothingShown } from './listed';
 import { ShowingSelect } from './ShowingSelect';
+import { useLook } from './useLook';
 import type { Posts } from './usePosts';
 
 const ORDERS = [
@@ -49,10 +52,14 @@ interface Props<Item extends ContentItem> {
   /** Whether the search by title stands here, and not elsewhere on the screen. */
   hasSearch?: boolean;
   empty: { title: string; description: string };
+  /** On whose telephone an item is read. */
+  app: PhoneContent['app'];
+  /** That telephone, with an item on it. */
+  Phone: ComponentType<{ item: Item; onClose: () => void }>;
 }
 
 export function PostList<Item extends ContentItem>(props: Props<Item>) {
-  const { label, posts, postOf, addLabel, empty, hasSearch = true } = props;
+  const { label, posts, postOf, addLabel, empty, hasSearch = true, app, Phone } = props;
   const { openLabel, moreLabel = openLabel } = props;
   const { company, query, sort, text, show, shown: narrowed } = posts;
   const { stateOf, opened } = posts;
@@ -71,10 +78,11 @@ export function PostList<Item extends ContentItem>(props: Props<Item>) {
     (item) => postOf(item).id,
     () => undefined,
   );
+  const { looked, look, endLook } = useLook(query.data, (item) => postOf(item).id);
   // Cards are drawn anew whenever this changes.
   const card = useCallback(
-    (post: Listed) => <PostCard {...{ post, company, openLabel, moreLabel, onOpen: show }} />,
-    [company, openLabel, moreLabel, show],
+    (post: Listed) => <PostCard {...{ post, company, openLabel, moreLabel, app, onOpen: show, onLook: look }} />,
+    [company, openLabel, moreLabel, app, show, look],
   );
   useScreenAction(`Add to ${label}`, () => show('new'));
   return (
@@ -104,6 +112,7 @@ export function PostList<Item extends ContentItem>(props: Props<Item>) {
         marked={marked}
         about={`${sort} ${narrowed.showing} ${text}`}
       />
+      {looked && <Phone item={looked} onClose={endLook} />}
     </>
   );
 }
@@ -113,10 +122,12 @@ interface CardProps {
   company: string;
   openLabel: string;
   moreLabel: string;
+  app: PhoneContent['app'];
   onOpen: (id: string) => void;
+  onLook: (id: string) => void;
 }
 
-function PostCard({ post, company, openLabel, moreLabel, onOpen }: CardProps) {
+function PostCard({ post, company, openLabel, moreLabel, app, onOpen, onLook }: CardProps) {
   const { id, title, content, moment, path, author, state } = post;
   const beginning = cutForCard(content);
   const label = beginning === content.trim() ? openLabel : moreLabel;
@@ -131,7 +142,10 @@ function PostCard({ post, company, openLabel, moreLabel, onOpen }: CardProps) {
         <h2 dir="auto">{title}</h2>
         <p dir="auto">{beginning}</p>
         <span className="card-facts">{[author, longDay(moment)].filter(Boolean).join(' · ')}</span>
-        <Button className="card-open" text={label} aria-label={`${label}: ${title}`} onClick={() => onOpen(id)} />
+        <div className="card-buttons">
+          <Button className="card-open" text={label} aria-label={`${label}: ${title}`} onClick={() => onOpen(id)} />
+          <LookButton app={app} title={title} onLook={() => onLook(id)} />
+        </div>
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 // The pictures of newsletters, offers and announcements: their limits, and how they are got.
+import { useQuery } from '@tanstack/react-query';
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
 import { retried } from '@/api/retried';
@@ -12,6 +13,10 @@ export const IMAGE_LIMITS = {
 
 export const contentImageQuery = (path: string) =>
   pictureQuery(['content', 'image', path], (signal) => contentImage(path, signal));
+
+/** The address of a picture that is saved, once it has come. */
+export const useSavedImage = (path: string): string | undefined =>
+  useQuery({ ...contentImageQuery(path), enabled: path !== '' }).data?.url;
 
 async function contentImage(path: string, signal: AbortSignal): Promise<Blob> {
   const asked = { params: { header: { ImagePath: path } }, parseAs: 'blob', signal } as const;

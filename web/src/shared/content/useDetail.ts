@@ -1,5 +1,5 @@
 // What the dialogs share in which an item of content is read and edited: its picture, and how it is saved.
-import { type QueryKey, useQuery } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ReplacingAct } from '@/api/client';
@@ -7,7 +7,7 @@ import type { OnProgress } from '@/api/upload';
 import type { Asked } from '@/app/acts';
 import { useReplacingAct } from '@/app/useAct';
 import { inactive } from '@/ui/statuses';
-import { contentImageQuery } from './image';
+import { useSavedImage } from './image';
 
 interface Item {
   path: string;
@@ -42,7 +42,7 @@ export function useDetail<Row extends Item, Values extends FieldValues & Pick<It
 ) {
   const { item, idOf, list, refresh = list.queryKey, form, valuesOf, send, asks, result, title, onClose } = options;
   const [sent, setSent] = useState<number | null>(null);
-  const picture = useQuery({ ...contentImageQuery(item.path), enabled: item.path !== '' });
+  const saved = useSavedImage(item.path);
   const [opened, setOpened] = useState(item);
   const { act, failure, isRestored } = useReplacingAct({
     form,
@@ -54,7 +54,7 @@ export function useDetail<Row extends Item, Values extends FieldValues & Pick<It
   return {
     failure,
     /** The address of the picture that is saved. */
-    saved: picture.data?.url,
+    saved,
     /** For the dialog. */
     editing: {
       form,

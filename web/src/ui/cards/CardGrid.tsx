@@ -22,7 +22,7 @@ interface Props<Item extends object> {
   label: string;
   items: Item[];
   idOf: (item: Item) => string;
-  /** What a card shows; its last button opens it. */
+  /** What a card shows; its button that looks so opens it, or else its last one. */
   card: (item: Item) => ReactNode;
   isLoading: boolean;
   failure?: ListFailure | undefined;
@@ -101,7 +101,8 @@ function OneCard<Item>({ item, at, total, isMarked, card }: CardProps<Item>) {
 }
 
 const openerOf = (card: Element | null | undefined) =>
-  card ? [...card.querySelectorAll<HTMLElement>('button')].at(-1) : undefined;
+  card?.querySelector<HTMLElement>('.card-open') ??
+  (card ? [...card.querySelectorAll<HTMLElement>('button')].at(-1) : undefined);
 
 /** How many cards stand in a row, as they are laid out now. */
 function columnsOf(cards: Element[]): number {

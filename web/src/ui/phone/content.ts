@@ -1,6 +1,10 @@
 /** Of what is disabled. */
 export const ABSENT = 'Disabled: nobody sees it in the app.';
 
+/** Of the action that shows what stands, and of the dialog in which it is seen. */
+export const seenBy = (app: PhoneContent['app']) =>
+  app === 'AGORA' ? 'As the member sees it' : 'As the doctor sees it';
+
 /** Something that people see in one of the apps, as far as the console knows it. */
 export interface PhoneContent {
   app: 'AGORA' | 'ALAGA MD';

@@ -1,7 +1,7 @@
 // Where a doctor is paid: typed from the doctor's enrolment, checked, and saved as often as it takes.
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useSignedIn } from '@/app/session/store';
-import { useSave } from '@/app/useSave';
+import { useReplace } from '@/app/useReplace';
 import { Facts } from '@/shared/review/case/Facts';
 import { caseQuery } from '@/shared/review/caseQuery';
 import { Failure } from '@/ui/Failure';
@@ -12,7 +12,7 @@ import { type Application, fullName } from '../application';
 import { bankSchema } from '../bank';
 import { saveBankDetails } from '../calls';
 import { applications } from '../kind';
-import { keepBankDetails } from '../queries';
+import { bankStandsQuery, keepBankDetails } from '../queries';
 
 interface Props {
   application: Application;
@@ -25,13 +25,18 @@ interface Props {
   onClose: (outcome: 'saved' | 'left') => void;
 }
 
+const idOf = ({ Docuser_ID }: Application) => String(Docuser_ID);
+const valuesOf = ({ bankacct, swiftcode }: Application) => ({ bankacct, swiftcode });
+
 export function BankDialog({ application, reason, cancelLabel, refresh, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
-  const { bankacct, swiftcode, DrCode, PRCnumber } = application;
+  const { DrCode, PRCnumber } = application;
   const queries = useQueryClient();
-  const form = useJudgedForm(bankSchema(application), { bankacct, swiftcode });
-  const { save, failure } = useSave({
+  const form = useJudgedForm(bankSchema(application), valuesOf(application));
+  // An account that a colleague has saved meanwhile is where the doctor is paid: it is not overwritten unseen.
+  const { replace, failure } = useReplace({
     form,
+    replaces: { item: application, idOf, list: bankStandsQuery(application), valuesOf },
     ...(refresh && { refresh }),
     success: 'Bank account details saved.',
     failed: 'Saving bank account details failed.',
@@ -42,10 +47,12 @@ export function BankDialog({ application, reason, cancelLabel, refresh, onClose 
       title="Bank account details"
       form={form}
       cancelLabel={cancelLabel}
-      onSubmit={(details) =>
-        save(
-          () => saveBankDetails(application, details, emailaddress),
-          () => {
+      tellsChanges
+      onSubmit={(written) =>
+        replace(
+          written,
+          (details) => saveBankDetails(application, details, emailaddress),
+          (details) => {
             keepBankDetails(application, details, queries);
             const { queryKey } = caseQuery(applications, application.incremental_id);
             queries.setQueryData(queryKey, (known) => known && { ...known, ...details });

@@ -9,6 +9,7 @@ import { useOpened } from '@/app/useOpened';
 import { useCompany } from '@/shared/content/company';
 import { nothingShown } from '@/shared/content/listed';
 import { ShowingSelect } from '@/shared/content/ShowingSelect';
+import { useLook } from '@/shared/content/useLook';
 import { useShowing } from '@/shared/content/useShowing';
 import { CardGrid } from '@/ui/cards/CardGrid';
 import { lazyDialog } from '@/ui/lazyDialog';
@@ -19,6 +20,7 @@ import { activeOf, byValidity, idOf, shownOffers } from './rules';
 import { wordOf } from './word';
 
 const NewOfferDialog = lazyDialog(() => import('./NewOfferDialog'));
+const OfferPhoneDialog = lazyDialog(() => import('./OfferPhoneDialog'));
 const OfferDialog = lazyDialog(() => import('./OfferDialog'));
 
 /** The screen that the tab is on has the search: its text stands in the address. */
@@ -42,8 +44,12 @@ export default function DelightsTab() {
   const openOffer = useCallback((id: string) => setQuery({ open: id }, { replace: isOpen }), [setQuery, isOpen]);
   const close = () => openOffer('');
   const opened = useOpened(listed, idOf, open, close);
+  const { looked, look, endLook } = useLook(listed, idOf);
   // Cards are drawn anew whenever this changes.
-  const card = useCallback((offer: Offer) => <OfferCard offer={offer} onOpen={openOffer} />, [openOffer]);
+  const card = useCallback(
+    (offer: Offer) => <OfferCard offer={offer} onOpen={openOffer} onLook={look} />,
+    [openOffer, look],
+  );
 
   const isNarrowed = text !== '' || category !== '';
   return (
@@ -80,6 +86,7 @@ export default function DelightsTab() {
         about={`${category} ${showing} ${text}`}
       />
       {open === 'new' && <NewOfferDialog onClose={close} />}
+      {looked && <OfferPhoneDialog offer={looked} onClose={endLook} />}
       {opened && <OfferDialog key={open} offer={opened} onClose={close} />}
     </>
   );

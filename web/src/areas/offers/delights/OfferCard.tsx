@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { ContentImage } from '@/shared/content/ContentImage';
+import { LookButton } from '@/shared/content/LookButton';
 import { cutForCard } from '@/ui/words';
 import type { Offer } from '../lists';
 import { CategoryLabel } from './CategoryLabel';
@@ -8,9 +9,10 @@ import { Validity } from './Validity';
 interface Props {
   offer: Offer;
   onOpen: (id: string) => void;
+  onLook: (id: string) => void;
 }
 
-export function OfferCard({ offer, onOpen }: Props) {
+export function OfferCard({ offer, onOpen, onLook }: Props) {
   const { delightdetailID, storename, categoryname, branches, details, contactnumber, path } = offer;
   return (
     <>
@@ -26,12 +28,15 @@ export function OfferCard({ offer, onOpen }: Props) {
           {contactnumber}
         </p>
         <Validity offer={offer} />
-        <Button
-          className="card-open"
-          text="View Details"
-          aria-label={`View Details: ${storename}`}
-          onClick={() => onOpen(String(delightdetailID))}
-        />
+        <div className="card-buttons">
+          <Button
+            className="card-open"
+            text="View Details"
+            aria-label={`View Details: ${storename}`}
+            onClick={() => onOpen(String(delightdetailID))}
+          />
+          <LookButton app="AGORA" title={storename} onLook={() => onLook(String(delightdetailID))} />
+        </div>
       </div>
     </>
   );

@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { ABSENT } from '@/ui/phone/content';
 import { FormPhone } from '@/ui/phone/FormPhone';
-import { type Choice, categoriesQuery, type Offer, storesQuery } from '../lists';
-import { formOf, type OfferForm, validityOf } from './rules';
-import { wordOf } from './word';
+import type { Offer } from '../lists';
+import { formOf, type OfferForm } from './rules';
+import { usePhone } from './usePhone';
 
 interface Props<Output> {
   form: UseFormReturn<OfferForm, unknown, Output>;
@@ -17,30 +14,8 @@ interface Props<Output> {
   isRead?: boolean;
 }
 
-const nameOf = (choices: readonly Choice[] | undefined, chosen: string) =>
-  choices?.find(({ id }) => String(id) === chosen)?.name;
-
 /** An offer as the members of the brand see it. */
 export function OfferPhone<Output>({ form, isFirstBrand, offer, saved, isRead = false }: Props<Output>) {
-  const { data: stores } = useQuery(storesQuery);
-  const { data: categories } = useQuery(categoriesQuery);
-  const contentOf = useCallback(
-    (written: OfferForm) => ({
-      app: 'AGORA' as const,
-      isFirstBrand,
-      section: wordOf(isFirstBrand),
-      over: nameOf(categories, written.delightcategoryID) ?? offer?.categoryname ?? '',
-      title: nameOf(stores, written.delightstoreID) ?? offer?.storename ?? '',
-      text: written.details,
-      picture: written.image ?? saved ?? null,
-      meta: validityOf(written),
-      facts: [
-        { label: 'Branches', text: written.branches },
-        { label: 'Contact Details', text: written.contactnumber },
-      ],
-      absent: written.status === 'D' ? ABSENT : undefined,
-    }),
-    [isFirstBrand, offer, saved, stores, categories],
-  );
+  const contentOf = usePhone({ isFirstBrand, offer, saved });
   return <FormPhone form={form} contentOf={contentOf} read={isRead && offer ? formOf(offer) : undefined} />;
 }

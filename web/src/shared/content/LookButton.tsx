@@ -1,0 +1,14 @@
+import { IconButton } from '@/ui/IconButton';
+import type { PhoneContent } from '@/ui/phone/content';
+import { lookAction } from '@/ui/phone/lookAction';
+
+interface Props {
+  app: PhoneContent['app'];
+  title: string;
+  onLook: () => void;
+}
+
+/** Beside the button that opens a card. */
+export const LookButton = ({ app, title, onLook }: Props) => (
+  <IconButton className="card-look" {...lookAction(app, title, onLook)} />
+);
