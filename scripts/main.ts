@@ -22,6 +22,10 @@ const commands: Record<string, Command> = {
   start: { needs: [types, built], run: async () => (await import('./start')).start() },
   serve: { needs: [types, builtUnlessChecked], run: async (args) => (await import('./serve')).serve(args) },
   drift: { needs: [types, built], run: async (args) => (await import('./serve')).drift(args) },
+  'record-upstream': {
+    needs: [types, built],
+    run: async (args) => (await import('./recordUpstream')).recordUpstream(args),
+  },
   'settings-example': {
     needs: [types],
     run: async (args) => (await import('./settingsExample')).settingsExample(args),
