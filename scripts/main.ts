@@ -9,6 +9,9 @@ interface Command {
 const types = prepareTypes;
 const built = prepareConsole;
 const builtUnlessChecked = async (args: string[]) => args.includes('--check') || built();
+/** Another's console is asked as it is. */
+const builtUnlessElsewhere = async (args: string[]) =>
+  (args.some((arg) => arg.startsWith('--base')) && !args.some((arg) => arg.startsWith('--servers'))) || built();
 const browser = async () => (await import('./browser')).prepareBrowser();
 const wholeBrowser = async () => (await import('./browser')).prepareBrowser(true);
 const browserFor = (args: string[]) =>
@@ -19,6 +22,10 @@ const commands: Record<string, Command> = {
   start: { needs: [types, built], run: async () => (await import('./start')).start() },
   serve: { needs: [types, builtUnlessChecked], run: async (args) => (await import('./serve')).serve(args) },
   drift: { needs: [types, built], run: async (args) => (await import('./serve')).drift(args) },
+  'record-upstream': {
+    needs: [types, built],
+    run: async (args) => (await import('./recordUpstream')).recordUpstream(args),
+  },
   'settings-example': {
     needs: [types],
     run: async (args) => (await import('./settingsExample')).settingsExample(args),
@@ -35,7 +42,7 @@ const commands: Record<string, Command> = {
   record: { needs: [types], run: async (args) => (await import('./record/command')).record(args) },
   contract: { needs: [policy, types], run: async () => 0 },
   'contract:test': {
-    needs: [types, built],
+    needs: [types, builtUnlessElsewhere],
     run: async (args) => (await import('./contractTest')).contractTest(args),
   },
   'contract:diff': { needs: [], run: async (args) => (await import('./contractDiff')).contractDiff(args) },

@@ -4,11 +4,11 @@ import { type ProductionSettings, readProductionSettings } from '../web/gateway/
 import { readSettings, SettingsError } from '../web/gateway/settings';
 import { execute } from './run';
 
-const DRIFT_REPORT = '.cache/drift.json';
+export const DRIFT_REPORT = '.cache/drift.json';
 
 export async function serve(args: string[]): Promise<number> {
   const file = settingsFileIn(args, 'serve');
-  const settings = file && (await checked(file));
+  const settings = file && (await checkedSettings(file));
   if (!file || !settings) return 1;
   if (!args.includes('--check')) return gateway({ UPSTREAM: file });
   console.log(described(settings));
@@ -18,7 +18,7 @@ export async function serve(args: string[]): Promise<number> {
 /** Lets everything through, and reports what departs from the contract. */
 export async function drift(args: string[]): Promise<number> {
   const file = settingsFileIn(args, 'drift');
-  if (!file || !(await checked(file))) return 1;
+  if (!file || !(await checkedSettings(file))) return 1;
   console.log(`What departs from the contract is told here and in ${DRIFT_REPORT}, every 30 seconds and at the end.`);
   return gateway({ UPSTREAM: file, DRIFT: process.env.DRIFT || DRIFT_REPORT });
 }
@@ -34,7 +34,7 @@ function settingsFileIn(args: string[], command: string): string | undefined {
 }
 
 /** Undefined, with every complaint told, when something is missing or contradicts. */
-async function checked(file: string): Promise<ProductionSettings | undefined> {
+export async function checkedSettings(file: string): Promise<ProductionSettings | undefined> {
   const ofGateway = complaintOf(() => readSettings({ ...process.env, UPSTREAM: file }));
   const read = readProductionSettings(file, process.env);
   const ofServers = await read.then(() => undefined, complaint);

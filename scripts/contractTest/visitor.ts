@@ -100,8 +100,7 @@ export async function visit(
 
   return {
     identity,
-    honest: ({ policy }, asked) =>
-      policy.identity.reduce((told, { place, claim }) => withText(told, place, said(identity, claim)), asked),
+    honest: (operation, asked) => honestly(identity, operation, asked),
     async overGateway(operation, asked, { token = false, proof = false, ticket = false } = {}) {
       const { policy } = operation;
       return sentBy(
@@ -155,6 +154,10 @@ const withoutHeaders = (asked: Asked, names: string[]): Asked => ({
   ...asked,
   headers: Object.fromEntries(Object.entries(asked.headers).filter(([name]) => !names.includes(name))),
 });
+
+/** What the call says about its maker, as it is true of this one. */
+export const honestly = (identity: Identity, { policy }: Operation, asked: Asked): Asked =>
+  policy.identity.reduce((told, { place, claim }) => withText(told, place, said(identity, claim)), asked);
 
 function said({ email, username, recordid, rolesid, department, firstBrand }: Identity, claim: Claim): string {
   const truth: Record<Claim, string> = {

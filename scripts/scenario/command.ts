@@ -1,10 +1,10 @@
 // `npm run scenario`: what there is to play; and with a name, an area or words, plays it for somebody to watch.
-import { rmSync, statSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { prepareBrowser } from '../browser';
 import { complaintsAbout, e2ePorts } from '../ports';
 import { prepareConsole, prepareTypes } from '../prepare';
+import { fileGiven, tellOf } from '../report/written';
 import { run } from '../run';
 import { allScripts, count, find, groupsOf, listing, type Script } from './catalogue';
 
@@ -31,10 +31,9 @@ export function askedBy(args: string[]): Asked {
     const [option, given = ''] = arg.split(/=(.*)/s);
     const next = args[at + 1] ?? '';
     const fileOr = (usual: string, ending: RegExp) => {
-      if (given) return given;
-      if (!ending.test(next)) return usual;
-      at += 1;
-      return next;
+      const { file, isNext } = fileGiven(given, next, usual, ending);
+      if (isNext) at += 1;
+      return file;
     };
     if (option === '--report') asked.report = fileOr(REPORT, /\.html?$/i);
     else if (option === '--junit') asked.junit = fileOr(JUNIT, /\.xml$/i);
@@ -146,11 +145,3 @@ function selectionOf(chosen: Script[]): string[] {
     return isWhole ? [`e2e/${area}/`] : own.map(({ file, line }) => `${file}:${line}`);
   });
 }
-
-function tellOf(file: string): void {
-  const size = statSync(file, { throwIfNoEntry: false })?.size;
-  if (size === undefined) console.error(`${file} could not be written.`);
-  else console.log(`${written(size)}: ${pathToFileURL(file).href}`);
-}
-
-const written = (bytes: number) => (bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`);

@@ -1,11 +1,9 @@
 // Playwright's view of what was played, as a report: `npm run scenario -- … --report`.
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { FullConfig, Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter';
-import { parse } from 'yaml';
-import { type Call, type PlayedScript, type PlayedStep, pageOf, type Traces } from './report';
+import { type Call, type PlayedScript, type PlayedStep, pageOf, type Traces } from '../report/page';
+import { asMoment, leave, versions } from '../report/written';
 
 type Attachments = TestResult['attachments'];
 
@@ -39,23 +37,16 @@ export default class ScenarioReporter implements Reporter {
   onEnd(): void {
     const file = process.env.SCENARIO_REPORT;
     if (!file) return;
-    const { info } = parse(readFileSync('openapi/openapi.yaml', 'utf8'));
     // Beside each other they end in any order.
     const order = ({ file: name }: PlayedScript) => name.replace(/\d+$/, (line) => line.padStart(5, '0'));
     const scripts = this.scripts.sort((one, other) => (order(one) < order(other) ? -1 : 1));
     const page = pageOf({
-      at: this.began.toISOString().replace('T', ' ').replace(/\..*/, ' UTC'),
-      versions: [
-        ['Console', consoleVersion()],
-        ['Contract', String(info.version)],
-        ['Node', process.version],
-        ['Playwright', this.playwright],
-        ['Chromium', this.chromium || 'never opened'],
-      ],
+      title: 'Scripts that were played',
+      at: asMoment(this.began),
+      versions: [...versions(), ['Playwright', this.playwright], ['Chromium', this.chromium || 'never opened']],
       scripts,
     });
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, page);
+    leave(file, page);
   }
 
   printsToStdio = () => false;
@@ -92,12 +83,3 @@ function tracesIn(attachments: Attachments): Traces {
 
 const bodiesOf = (attachments: Attachments, wanted: string) =>
   attachments.flatMap(({ name, body }) => (name === wanted && body ? [body] : []));
-
-/** The version, and where the project is kept by git, the commit. */
-function consoleVersion(): string {
-  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim();
-  const commit = git('rev-parse', '--short', 'HEAD');
-  if (!commit) return version;
-  return `${version} (${commit}${git('status', '--porcelain') ? ', changed' : ''})`;
-}

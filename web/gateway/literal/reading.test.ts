@@ -10,6 +10,7 @@ import { policies } from '../../../openapi/generated/policy';
 import { fieldsOf, translate } from '../../src/api/answer';
 import { routes as all, mayAll, wholeCall } from '../hostile/calls';
 import { watchForDrift } from '../production/drift';
+import { driftReport } from '../production/driftReport';
 import { bytesOf, callOf, certificate, folder, json, upstreamOf } from '../production/testing';
 import { type Answer, signedIn, startGateway } from '../testing';
 import type { Upstream } from '../upstreamCall';
@@ -33,7 +34,7 @@ async function before(variant: Variant) {
   const print = vi.spyOn(console, 'log').mockImplementation(() => {});
   onTestFinished(() => print.mockRestore());
   const file = join(folder(), 'drift.json');
-  const watched: Upstream = { ...watchForDrift(upstream, file), answers: 'enforce' };
+  const watched: Upstream = { ...watchForDrift(upstream, driftReport(file)), answers: 'enforce' };
   const { url } = await startGateway(NO_LIMITS, watched);
   const token = await tokenOf(upstream);
 

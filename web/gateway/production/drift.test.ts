@@ -5,6 +5,7 @@ import type { OperationId } from '#contract';
 import { administrator, ask, fakeServers, formFrom, madeBy, startGateway } from '../testing';
 import type { UpstreamAnswer, UpstreamCall } from '../upstreamCall';
 import { watchForDrift } from './drift';
+import { driftReport } from './driftReport';
 import { callOf, folder, json } from './testing';
 
 const SECRET = 'Sampaguita#1';
@@ -29,7 +30,7 @@ async function drift(operation: OperationId, asked: Partial<UpstreamCall>, answe
       ready: async () => true,
       close: async () => {},
     },
-    file,
+    driftReport(file),
   );
   expect(upstream.answers).toBe('report');
   const given = await upstream.call(callOf(operation, asked));
@@ -142,7 +143,7 @@ test('what is noted is what the server said; the browser has only what the contr
   onTestFinished(() => print.mockRestore());
   const file = join(folder(), 'drift.json');
   const servers = fakeServers(() => answers({ ...outcome, [SECRET]: SECRET }));
-  const upstream = watchForDrift(servers, file);
+  const upstream = watchForDrift(servers, driftReport(file));
   const { url } = await startGateway({}, upstream);
   const { headers, body } = madeBy(administrator, 'addRemark');
   const answer = await ask(url, 'addRemark', headers, body);

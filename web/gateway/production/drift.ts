@@ -10,10 +10,9 @@ import { departuresOf } from '../departures';
 import { partsOf } from '../form';
 import { operationNamed } from '../operations';
 import type { Upstream, UpstreamAnswer, UpstreamCall } from '../upstreamCall';
-import { driftReport } from './driftReport';
+import type { DriftReport } from './driftReport';
 
-export function watchForDrift(upstream: Upstream, file: string): Upstream {
-  const report = driftReport(file);
+export function watchForDrift(upstream: Upstream, report: DriftReport): Upstream {
   const schemas = new SchemaCompiler({ strict: false, logger: false, allErrors: true });
   const validators = new Map<AnySchemaObject, ValidateFunction>();
 

@@ -13,7 +13,14 @@ interface Line extends Departure {
   last: string;
 }
 
-export function driftReport(file: string, print: (text: string) => void = console.log) {
+export interface DriftReport {
+  count(operation: string): void;
+  note(operation: string, part: string, departure: Departure): void;
+  /** At the end. */
+  write(): void;
+}
+
+export function driftReport(file: string, print: (text: string) => void = console.log): DriftReport {
   const calls = new Map<string, number>();
   const lines = new Map<string, Line>();
   let isWritten = false;
@@ -40,7 +47,6 @@ export function driftReport(file: string, print: (text: string) => void = consol
       const line = lines.get(key) ?? { operation, part, place, rule, count: 0, first: now, last: now };
       lines.set(key, { ...line, count: line.count + 1, last: now });
     },
-    /** At the end. */
     write(): void {
       clearInterval(timer);
       isWritten = false;

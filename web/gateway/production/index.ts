@@ -4,6 +4,7 @@ import type { Upstream, UpstreamAnswer, UpstreamCall } from '../upstreamCall';
 import { translatedAnswer } from './answer';
 import { type Connection, connectionTo, Failure } from './connection';
 import { watchForDrift } from './drift';
+import { driftReport } from './driftReport';
 import { type Address, createMetrics, serveMetrics } from './metrics';
 import { translatedRequest } from './request';
 import { type ProductionSettings, readProductionSettings } from './settings';
@@ -33,11 +34,16 @@ export async function productionUpstream(
     : undefined;
   const upstream = await translation(settings, metricsAt, log);
   if (!env.DRIFT) return upstream;
-  const watched = watchForDrift(upstream, env.DRIFT);
+  const watched = watchForDrift(upstream, driftReport(env.DRIFT));
   return env.DRIFT_LETS_THROUGH === 'no' ? { ...watched, answers: upstream.answers } : watched;
 }
 
-async function translation(settings: ProductionSettings, metricsAt: Address | undefined, log: Log): Promise<Upstream> {
+/** `metricsAt` is where metrics are served, if anywhere. */
+export async function translation(
+  settings: ProductionSettings,
+  metricsAt: Address | undefined,
+  log: Log,
+): Promise<Upstream> {
   const connections = new Map<string, Connection>(
     settings.upstreams.map((upstream) => [upstream.name, connectionTo(upstream)]),
   );

@@ -1,7 +1,7 @@
 // One file that tells what was played, and nothing that lets anybody in.
 import { expect, it } from 'vitest';
 import { masked, maskedText } from './masking';
-import { type PlayedScript, pageOf } from './report';
+import { type PlayedScript, pageOf } from './page';
 
 const script: PlayedScript = {
   area: 'remarks',
@@ -39,7 +39,8 @@ const script: PlayedScript = {
     },
   ],
 };
-const page = (...scripts: PlayedScript[]) => pageOf({ at: 'today', versions: [['Node', 'v20 & more']], scripts });
+const page = (...scripts: PlayedScript[]) =>
+  pageOf({ title: 'Scripts that were played', at: 'today', versions: [['Node', 'v20 & more']], scripts });
 
 it('escapes whatever comes from elsewhere', () => {
   const told = page(script);

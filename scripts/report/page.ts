@@ -1,7 +1,7 @@
 // What a report tells, and the one HTML file that it becomes: without anything beside it, for a screen, a phone or paper.
 import { escaped, htmlFile } from '../htmlFile';
+import { SCRIPT, STYLE } from './look';
 import { masked, maskedText, tellingHeaders } from './masking';
-import { SCRIPT, STYLE } from './reportLook';
 
 /** What the mocks were asked. */
 export interface Call {
@@ -24,6 +24,8 @@ export interface PlayedStep extends Traces {
   title: string;
   ms: number;
   failed: boolean;
+  /** Where each step says for itself what is wrong with it. */
+  errors?: string[];
   steps: PlayedStep[];
 }
 
@@ -38,6 +40,8 @@ export interface PlayedScript extends Traces {
 }
 
 export interface Report {
+  /** What all of it is: 'Scripts that were played'. */
+  title: string;
   at: string;
   versions: [what: string, version: string][];
   scripts: PlayedScript[];
@@ -48,14 +52,14 @@ const MIN_SHOWN_AS_SECONDS = 1000;
 const lasted = (ms: number) =>
   ms < MIN_SHOWN_AS_SECONDS ? `${Math.round(ms)}\u00a0ms` : `${(ms / 1000).toFixed(1)}\u00a0s`;
 
-export function pageOf({ at, versions, scripts }: Report): string {
+export function pageOf({ title, at, versions, scripts }: Report): string {
   const counts = (['failed', 'passed', 'skipped'] as const)
     .map((outcome) => ({ outcome, number: scripts.filter((script) => script.outcome === outcome).length }))
     .filter(({ number }) => number > 0)
     .map(({ outcome, number }) => `<b class="${outcome}">${number} ${OUTCOMES[outcome].slice(2)}</b>`);
   const areas = [...new Set(scripts.map(({ area }) => area))];
   const body = `<header>
-<h1>Scripts that were played</h1>
+<h1>${escaped(title)}</h1>
 <p>${counts.join(', ') || 'Nothing was played'} in ${lasted(scripts.reduce((sum, { ms }) => sum + ms, 0))} of playing.</p>
 <dl>${[['Date', at], ...versions].map(([what, version]) => `<div><dt>${escaped(what ?? '')}</dt><dd>${escaped(version ?? '')}</dd></div>`).join('')}</dl>
 <form role="search" hidden>
@@ -68,7 +72,7 @@ export function pageOf({ at, versions, scripts }: Report): string {
 <main>
 ${areas.map((area) => areaOf(area, scripts)).join('\n')}
 </main>`;
-  return htmlFile({ title: `Scripts that were played: ${areas.join(', ')}`, style: STYLE, script: SCRIPT, body });
+  return htmlFile({ title: `${title}: ${areas.join(', ')}`, style: STYLE, script: SCRIPT, body });
 }
 
 const areaOf = (area: string, scripts: PlayedScript[]) =>
@@ -80,7 +84,7 @@ ${scripts
 </section>`;
 
 function scriptOf({ title, file, outcome, ms, errors, steps, calls, pictures }: PlayedScript): string {
-  const said = errors.map((error) => `<pre class="error">${escaped(maskedText(error))}</pre>`).join('');
+  const said = errorsOf(errors);
   const outside = tracesOf({ calls, pictures: [] });
   return `<details class="script" data-outcome="${outcome}"${outcome === 'failed' ? ' open' : ''}>
 <summary><span class="${outcome}">${OUTCOMES[outcome]}</span> <span class="title">${escaped(title)}</span> <span class="aside">${escaped(file)}, ${lasted(ms)}</span></summary>
@@ -92,8 +96,11 @@ ${stepsOf(steps)}<div>${tracesOf({ calls: [], pictures })}</div>
 const stepsOf = (steps: PlayedStep[]): string =>
   steps.length > 0 ? `<ol>${steps.map((step) => `<li>${stepOf(step)}</li>`).join('')}</ol>` : '';
 
-const stepOf = ({ title, ms, failed, steps, ...traces }: PlayedStep) =>
-  `<h3${failed ? ' class="failed"' : ''}>${failed ? '✗ ' : ''}${escaped(title)} <span class="aside">${lasted(ms)}</span></h3>${tracesOf(traces)}${stepsOf(steps)}`;
+const stepOf = ({ title, ms, failed, errors = [], steps, ...traces }: PlayedStep) =>
+  `<h3${failed ? ' class="failed"' : ''}>${failed ? '✗ ' : ''}${escaped(title)} <span class="aside">${lasted(ms)}</span></h3>${errorsOf(errors)}${tracesOf(traces)}${stepsOf(steps)}`;
+
+const errorsOf = (errors: string[]) =>
+  errors.map((error) => `<pre class="error">${escaped(maskedText(error))}</pre>`).join('');
 
 const tracesOf = ({ calls, pictures }: Traces) =>
   calls.map(callOf).join('') +

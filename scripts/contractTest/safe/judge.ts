@@ -1,0 +1,36 @@
+// What is wrong with an answer, in words that hold nothing of it: what real servers answer belongs to people.
+import { type AnySchemaObject, Ajv2020 as SchemaCompiler, type ValidateFunction } from 'ajv/dist/2020.js';
+import { answerRules } from '../../../web/gateway/answers';
+import { departuresOf } from '../../../web/gateway/departures';
+import type { Operation } from '../contract';
+import type { Answer } from '../wire';
+
+const rules = answerRules();
+const schemas = new SchemaCompiler({ strict: false, logger: false, allErrors: true });
+const validators = new WeakMap<AnySchemaObject, ValidateFunction>();
+
+/** Of a read that the contract allows: what is wrong, each thing by its place. */
+export function wrongWith(operation: Operation, { status, type, value }: Answer): string[] {
+  if (status === 0) return ['got no answer'];
+  if (status >= 500) return [`answered ${status}`];
+  const schema = rules.schemaOf(operation.id, status, type);
+  if (typeof schema === 'string') return [`answered ${status} as ${type || 'no media type'}: ${schema}`];
+  if (type !== 'application/json' && type !== 'text/plain') return [];
+  return breaches(schema, value).map((breach) => `answered ${status}, and ${breach}`);
+}
+
+function breaches(schema: AnySchemaObject, value: unknown): string[] {
+  const fits = validators.get(schema) ?? schemas.compile(schema);
+  validators.set(schema, fits);
+  if (!fits(value)) return departuresOf(fits.errors ?? []).map(({ place, rule }) => `${place} ${rule}`);
+  if (!schema.contentSchema) return [];
+  try {
+    return breaches(schema.contentSchema, JSON.parse(String(value)));
+  } catch {
+    return ['what stands in it is not JSON'];
+  }
+}
+
+/** Of a call that somebody should have refused. */
+export const notRefused = ({ status }: Answer): string | undefined =>
+  status >= 400 && status < 500 ? undefined : status === 0 ? 'got no answer' : `answered ${status}`;

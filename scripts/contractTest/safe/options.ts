@@ -1,0 +1,74 @@
+// What `npm run contract:test -- --base …` is told. No password and no one-time password is ever said on the command line.
+import { parseArgs } from 'node:util';
+import { operationTable } from '#contract';
+import type { Application } from '../../../web/gateway/policy/declared';
+import { fileGiven } from '../../report/written';
+
+const REPORT = '.cache/contract-test.html';
+const JUNIT = '.cache/contract-test.xml';
+
+export interface SafeOptions {
+  /** Of a console; with `servers` of the servers themselves. */
+  base: string | undefined;
+  /** The settings file of the translation, for a gateway of the test's own. */
+  servers: string | undefined;
+  as: string;
+  application: Application;
+  operation: string | undefined;
+  report: string | undefined;
+  junit: string | undefined;
+}
+
+export const isSafeHalf = (args: string[]) => args.some((arg) => /^--(base|servers)(=|$)/.test(arg));
+
+export const USAGE = `npm run contract:test -- --base <address of a console> --as <account>
+npm run contract:test -- --servers servers.yaml [--base <address>] --as <account>
+  Only asks: reads, and what the gateway refuses. With --servers a gateway of its own translates, and --base is where the servers are
+  instead. --application "ALAGA MD", --operation NAME, --report[=file.html], --junit[=file.xml].
+  The password and the one-time password are asked for, or stand in CONTRACT_TEST_PASSWORD and CONTRACT_TEST_OTP. Signing in
+  mails that one, to the account alone; nothing else is mailed, and nothing is written.`;
+
+/** A sentence where they cannot be read. */
+export function readSafeOptions(args: string[]): SafeOptions | string {
+  try {
+    const { values } = parseArgs({
+      args: withFiles(args),
+      options: {
+        base: { type: 'string' },
+        servers: { type: 'string' },
+        as: { type: 'string' },
+        application: { type: 'string' },
+        operation: { type: 'string' },
+        report: { type: 'string' },
+        junit: { type: 'string' },
+      },
+    });
+    const { base, servers, as, application = 'AGORA', operation, report, junit } = values;
+    if (as === undefined) return `Say who asks: --as <account>.\n${USAGE}`;
+    if (base !== undefined && !/^https?:$/.test(URL.parse(base)?.protocol ?? ''))
+      return '--base is an address that begins with http:// or https://.';
+    if (application !== 'AGORA' && application !== 'ALAGA MD') return '--application is AGORA or "ALAGA MD".';
+    if (operation !== undefined && !Object.hasOwn(operationTable, operation))
+      return `There is no operation '${operation}'.`;
+    return { base, servers, as, application, operation, report, junit };
+  } catch (error) {
+    return `${(error as Error).message}\n${USAGE}`;
+  }
+}
+
+/** The two that leave a file may be without its name. */
+function withFiles(args: string[]): string[] {
+  const whole: string[] = [];
+  for (let at = 0; at < args.length; at += 1) {
+    const [option = '', given = ''] = (args[at] ?? '').split(/=(.*)/s);
+    const [usual, ending] = option === '--report' ? [REPORT, /\.html?$/i] : [JUNIT, /\.xml$/i];
+    if (option !== '--report' && option !== '--junit') {
+      whole.push(args[at] ?? '');
+      continue;
+    }
+    const { file, isNext } = fileGiven(given, args[at + 1] ?? '', usual, ending as RegExp);
+    if (isNext) at += 1;
+    whole.push(`${option}=${file}`);
+  }
+  return whole;
+}

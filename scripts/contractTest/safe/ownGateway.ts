@@ -1,0 +1,56 @@
+// A gateway of the test's own before real servers: in production mode, with the translation of the settings file. What departs from the
+// contract is let through and told by its place.
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { translation } from '../../../web/gateway/production';
+import { watchForDrift } from '../../../web/gateway/production/drift';
+import { readProductionSettings } from '../../../web/gateway/production/settings';
+import { createGateway } from '../../../web/gateway/server';
+import { readSettings } from '../../../web/gateway/settings';
+
+export interface Served {
+  /** Ends with a slash. */
+  site: string;
+  /** What departed since it was asked for last, of this operation. */
+  departures: (operation: string) => string[];
+  stop: () => Promise<void>;
+}
+
+/** Throws a `SettingsError` with a sentence for each fault. `base` is where all the servers are instead. */
+export async function ownGateway(
+  file: string,
+  env: Record<string, string | undefined>,
+  base?: string,
+): Promise<Served> {
+  const read = await readProductionSettings(file, env);
+  const upstreams =
+    base === undefined ? read.upstreams : read.upstreams.map((each) => ({ ...each, url: new URL(base).origin }));
+  const noted = new Map<string, Set<string>>();
+  const upstream = watchForDrift(await translation({ ...read, upstreams }, undefined, () => {}), {
+    count: () => {},
+    note: (operation, part, { place, rule }) =>
+      void noted.set(operation, (noted.get(operation) ?? new Set()).add(`${part}, at ${place}: ${rule}`)),
+    write: () => {},
+  });
+  const settings = readSettings({
+    UPSTREAM: file,
+    SESSION_SECRET: randomBytes(32).toString('base64'),
+    HUMAN_CHECK_SECRET: randomBytes(32).toString('base64'),
+    LOG_LEVEL: 'silent',
+  });
+  const app = await createGateway(settings, upstream);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    site: `http://127.0.0.1:${port}/`,
+    departures(operation) {
+      const lines = [...(noted.get(operation) ?? [])];
+      noted.delete(operation);
+      return lines;
+    },
+    stop: async () => {
+      app.server.closeAllConnections();
+      await app.close();
+    },
+  };
+}

@@ -1,0 +1,98 @@
+// What a safe operation is asked: about what lists have answered, about what nobody has, and in every way that the contract forbids.
+import { powers } from '../../../openapi/generated/policy';
+import type { Claim } from '../../../web/gateway/policy/declared';
+import type { Identity } from '../../../web/gateway/upstreamCall';
+import { isGivenTo } from '../../../web/src/api/powers';
+import type { Known } from '../arbitrary';
+import { readAs } from '../breaches';
+import type { Operation, Parameter } from '../contract';
+import { brokenRequestsOf, sampleOf } from '../requests';
+import { fits, merged } from '../schema';
+import { honestly, withText } from '../visitor';
+import type { Asked } from '../wire';
+
+const isOfIdentity = ({ policy }: Operation, { name }: Parameter) =>
+  policy.identity.some(({ place }) => place.in === 'header' && place.path[0] === name.toLowerCase());
+
+/** What names a record: neither who asks nor a choice of the contract. */
+const namesRecord = (operation: Operation, parameter: Parameter) => {
+  const { enum: named, ...schema } = merged(parameter.schema);
+  return parameter.required && !named && !('const' in schema) && !isOfIdentity(operation, parameter);
+};
+
+export const asksForRecord = (operation: Operation) =>
+  operation.parameters.some((parameter) => namesRecord(operation, parameter));
+
+const withParameter = (asked: Asked, { name, in: place }: Parameter, text: string): Asked => {
+  const at = place === 'header' ? 'headers' : 'query';
+  return { ...asked, [at]: { ...asked[at], [name]: text } };
+};
+
+/** About a record that a list has answered, where one has a field of that name. */
+export function requestOf(operation: Operation, identity: Identity, known: Known): Asked {
+  const asked = operation.parameters
+    .filter((parameter) => namesRecord(operation, parameter))
+    .reduce((said, parameter) => {
+      const told = known
+        .get(parameter.name.toLowerCase())
+        ?.find((value) => fits(parameter.schema, readAs(merged(parameter.schema), String(value))));
+      return told === undefined ? said : withParameter(said, parameter, String(told));
+    }, sampleOf(operation));
+  return honestly(identity, operation, asked);
+}
+
+const NOBODY = [
+  'nobody@nowhere.invalid',
+  'nobody/nothing.png',
+  'Nobody has this',
+  'NOBODY',
+  '999999999',
+  'ZZZ99999999',
+  '99999999',
+  '9999',
+];
+
+/** Undefined where nothing of the kind fits. */
+export function aboutNobody(operation: Operation, asked: Asked): Asked | undefined {
+  const records = operation.parameters.filter((parameter) => namesRecord(operation, parameter));
+  const said = records.map((parameter) => ({
+    parameter,
+    text: NOBODY.find((text) => fits(parameter.schema, readAs(merged(parameter.schema), text))),
+  }));
+  if (said.length === 0 || said.every(({ text }) => text === undefined)) return undefined;
+  return said.reduce(
+    (told, { parameter, text }) => (text === undefined ? told : withParameter(told, parameter, text)),
+    asked,
+  );
+}
+
+/** Each with a word for it. Whatever is not refused has been read, and nothing more. */
+export function refusable(operation: Operation, asked: Asked): { name: string; asked: Asked; isSignedOut?: boolean }[] {
+  // What the gateway keeps to itself never reaches a server.
+  const parameters = operation.parameters.filter(({ isOfGateway }) => !isOfGateway);
+  const broken = brokenRequestsOf({ ...operation, parameters }, asked).broken.map(({ name, asked: said, lacks }) => ({
+    name,
+    asked: said,
+    isSignedOut: lacks?.token === true,
+  }));
+  const lies = operation.policy.identity.map(({ place, claim }) => ({
+    name: `a lie about ${place.path.join('.')}`,
+    asked: withText(asked, place, OTHER[claim]),
+  }));
+  return [...broken, ...lies];
+}
+
+/** True of nobody. */
+const OTHER: Record<Claim, string> = {
+  email: 'nobody@nowhere.invalid',
+  username: 'nobody.at.all',
+  recordid: '999999999',
+  rolesid: '999',
+  department: 'NOWHERE',
+  visibleBrand: 'neither',
+  firstBrand: 'neither',
+};
+
+/** By role and department. A menu may give it besides, in AGORA. */
+export const hasPower = ({ policy }: Operation, identity: Identity) =>
+  policy.powers.some((name) => isGivenTo(powers[name] ?? {}, identity));

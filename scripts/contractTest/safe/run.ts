@@ -1,0 +1,97 @@
+// Asks every safe operation at a gateway, and judges what it answers. No value that was answered is kept but to ask about it.
+import type { OperationId } from '#contract';
+import { operationTable } from '#contract';
+import type { PlayedScript, PlayedStep } from '../../report/page';
+import type { Operation } from '../contract';
+import { inLanes } from '../findings';
+import { gather } from '../known';
+import type { Answer, Asked } from '../wire';
+import { send, sentBy } from '../wire';
+import { notRefused, wrongWith } from './judge';
+import { aboutNobody, asksForRecord, hasPower, refusable, requestOf } from './requests';
+import { FROM_CONSOLE, type SignedIn } from './signIn';
+import { whyNot } from './which';
+
+/** A server that others use is asked few things at a time. */
+const LANES = 2;
+
+export interface Place {
+  site: string;
+  who: SignedIn;
+  /** What departed from the contract meanwhile, where the translation is the test's own. */
+  departures?: ((operation: string) => string[]) | undefined;
+}
+
+export async function runSafely(place: Place, operations: Operation[]): Promise<PlayedScript[]> {
+  const scripts = new Map<OperationId, PlayedScript>();
+  const known = new Map<string, unknown[]>();
+  const check = async (operation: Operation) => {
+    const why = whyNot(operation);
+    scripts.set(operation.id, why === undefined ? await checked(place, operation, known) : skipped(operation, why));
+  };
+  // What lists answer is what the others are asked about.
+  await inLanes(
+    operations.filter((one) => !asksForRecord(one)),
+    LANES,
+    check,
+  );
+  await inLanes(operations.filter(asksForRecord), LANES, check);
+  return operations.flatMap(({ id }) => scripts.get(id) ?? []);
+}
+
+const about = ({ id, method, path }: Operation) => ({
+  area: operationTable[id].area,
+  file: `${method} ${path}`,
+  title: id,
+  calls: [],
+  pictures: [],
+});
+
+const skipped = (operation: Operation, why: string): PlayedScript => ({
+  ...about(operation),
+  outcome: 'skipped',
+  ms: 0,
+  errors: [`Not asked: it ${why}.`],
+  steps: [],
+});
+
+async function checked(place: Place, operation: Operation, known: Map<string, unknown[]>): Promise<PlayedScript> {
+  const began = performance.now();
+  const { who, departures = () => [] } = place;
+  const ask = (asked: Asked, cookie = who.cookie) =>
+    send(sentBy(operation, `${place.site}api`, asked, { ...FROM_CONSOLE, ...(cookie && { cookie }) }));
+  const asked = requestOf(operation, who.identity, known);
+  const steps: PlayedStep[] = [];
+  const step = async (title: string, judge: () => Promise<string[]>) => {
+    const at = performance.now();
+    const errors = await judge();
+    const told = { title, errors, failed: errors.length > 0, ms: performance.now() - at };
+    steps.push({ ...told, steps: [], calls: [], pictures: [] });
+  };
+  const judged = (answer: Answer) => [...wrongWith(operation, answer), ...departures(operation.id)];
+
+  departures(operation.id);
+  const first = await ask(asked);
+  if (first.status === 501) return skipped(operation, 'is not connected to a server');
+  const isRefused = first.status === 403 && !hasPower(operation, who.identity);
+  await step(isRefused ? 'is refused to whoever lacks the power' : 'answers as the contract says', async () =>
+    judged(first),
+  );
+  if (!isRefused) {
+    if (first.type === 'application/json') gather(first.value, known);
+    const nobody = aboutNobody(operation, asked);
+    if (nobody) await step('answers so about what nobody has, too', async () => judged(await ask(nobody)));
+  }
+  const wrong = refusable(operation, asked);
+  await step(`refuses what the contract forbids (${wrong.length})`, async () => {
+    const errors: string[] = [];
+    for (const { name, asked: said, isSignedOut } of wrong) {
+      const complaint = notRefused(await ask(said, isSignedOut ? '' : who.cookie));
+      if (complaint) errors.push(`${name}: ${complaint}`);
+    }
+    return errors;
+  });
+  const isFailed = steps.some(({ failed }) => failed);
+  const ms = performance.now() - began;
+  return { ...about(operation), outcome: isFailed ? 'failed' : 'passed', ms, errors: [], steps };
+}

@@ -1,0 +1,117 @@
+// Signs in at a gateway as the console does, as far as the session: no device is registered, so nobody else is signed out.
+import { request } from 'undici';
+import type { components } from '#contract';
+import type { Application } from '../../../web/gateway/policy/declared';
+import { identityOf } from '../../../web/gateway/policy/session';
+import type { Identity } from '../../../web/gateway/upstreamCall';
+import { refusalMessage } from '../../refusalMessage';
+import type { Ask } from './secrets';
+
+/** Every browser says it of a call that the console itself makes. */
+export const FROM_CONSOLE = { 'sec-fetch-site': 'same-origin' };
+
+export interface SignedIn {
+  cookie: string;
+  identity: Identity;
+}
+
+/** Why nobody is signed in. Its message holds nothing that a server has said but its own refusal. */
+export class NotSignedIn extends Error {}
+
+const PATHS = {
+  AGORA: { login: '/session/agora/login', otp: '/session/agora/otp', name: 'email' },
+  'ALAGA MD': { login: '/session/alagamd/login', otp: '/session/alagamd/otp', name: 'email_address' },
+} as const;
+
+interface Told {
+  value: unknown;
+  cookies: string[];
+}
+
+export async function signIn(
+  site: string,
+  { as, application }: { as: string; application: Application },
+  ask: Ask,
+): Promise<SignedIn> {
+  const { login, otp, name } = PATHS[application];
+  const jar = new Map<string, string>();
+  const call = async (method: 'GET' | 'POST', path: string, what: string, sent: object): Promise<unknown> => {
+    const told = await answered(site, method, path, what, cookieOf(jar), sent);
+    for (const cookie of told.cookies) {
+      const [, named = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      jar.set(named, value);
+    }
+    return told.value;
+  };
+
+  const password = await ask('CONTRACT_TEST_PASSWORD', `Password of ${as}`);
+  if (!password) throw new NotSignedIn('Nobody gave the password.');
+  const accepted = await call('POST', login, 'The login', { Value: { emailaddress: as, password } });
+  const { data } = accepted as { data?: components['schemas']['LoginAccepted']['data'] };
+  if (!data) throw new NotSignedIn('The login was answered without a user.');
+  await call('POST', otp, 'Sending the one-time password', {
+    Value: { [name]: as, product: data.user.productavega_tag, is_expired: false, is_waiving: false },
+  });
+  const code = await ask('CONTRACT_TEST_OTP', 'One-time password, from the mail');
+  if (!code) throw new NotSignedIn('Nobody gave the one-time password.');
+  if (application === 'AGORA')
+    await call('GET', `${otp}/verification`, 'The one-time password', { email: as, otp: code });
+  else await call('POST', `${otp}/verification`, 'The one-time password', { Value: { [name]: as, vercode: code } });
+  if (![...jar.keys()].some((named) => /(^|-)session$/.test(named)))
+    throw new NotSignedIn('The one-time password was taken, but no session began.');
+  return { cookie: cookieOf(jar), identity: identityOf(data.user, application) };
+}
+
+const cookieOf = (jar: Map<string, string>) =>
+  [...jar]
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
+
+/** A GET says it in its headers. */
+async function answered(
+  site: string,
+  method: 'GET' | 'POST',
+  path: string,
+  what: string,
+  cookie: string,
+  sent: object,
+): Promise<Told> {
+  const said = method === 'GET' ? { headers: encoded(sent) } : { body: JSON.stringify(sent) };
+  const { statusCode, headers, body } = await request(`${site}api${path}`, {
+    method,
+    headers: {
+      ...FROM_CONSOLE,
+      ...(cookie && { cookie }),
+      ...(said.body && { 'content-type': 'application/json' }),
+      ...said.headers,
+    },
+    ...(said.body && { body: said.body }),
+  }).catch((error: Error & { code?: string }) => {
+    throw new NotSignedIn(`${what} got no answer (${error.code ?? error.name}).`);
+  });
+  const value = within(await body.text());
+  const words = refusalMessage(Object(value));
+  const { success, is_success } = Object(value);
+  if (
+    statusCode >= 400 ||
+    success === false ||
+    is_success === false ||
+    (words && !Object(value).data && success !== true)
+  )
+    throw new NotSignedIn(`${what} was refused with ${statusCode}${words ? `: ${words}` : '.'}`);
+  return { value, cookies: [headers['set-cookie'] ?? []].flat() };
+}
+
+const encoded = (sent: object) =>
+  Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, encodeURIComponent(String(value))]));
+
+/** Some answers are JSON within a text. */
+function within(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'string' ? within(value) : value;
+  } catch {
+    return text;
+  }
+}

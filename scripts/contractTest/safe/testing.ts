@@ -1,0 +1,31 @@
+// For the tests of the safe half: a gateway in production mode before servers that answer as the contract shows, or as a test says.
+import type { OperationId } from '#contract';
+import { answerSchemas } from '../../../web/gateway/contract';
+import { administrator, ana, fakeServers, signedIn, startGateway } from '../../../web/gateway/testing';
+import type { UpstreamAnswer, UpstreamCall } from '../../../web/gateway/upstreamCall';
+import { PICTURE } from '../arbitrary';
+import type { Place } from './run';
+
+export const answered = (value: object, status = 200): Partial<UpstreamAnswer> => ({
+  status,
+  type: 'application/json',
+  body: Buffer.from(JSON.stringify(value)),
+});
+
+const picture = { type: 'image/png', body: PICTURE };
+const isPicture = (id: OperationId) => 'image/png' in (answerSchemas[id][200] ?? {});
+
+export async function startUpstreamed(
+  answers: Partial<Record<OperationId, (call: UpstreamCall) => Partial<UpstreamAnswer>>> = {},
+) {
+  const servers = fakeServers((call) => answers[call.operation]?.(call) ?? (isPicture(call.operation) ? picture : {}));
+  // What breaks the contract is let through, for the test to judge.
+  const { url } = await startGateway({ RATE_PER_PLACE: '1000000' }, { ...servers, answers: 'report' });
+  const { cookie } = signedIn(administrator);
+  const place: Place = { site: `${url}/`, who: { cookie, identity: { ...ana, ...administrator } } };
+  return {
+    place,
+    sent: servers.called,
+    asked: () => servers.called.map(({ operation }) => operation),
+  };
+}

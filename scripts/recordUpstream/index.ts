@@ -1,0 +1,80 @@
+// `npm run record-upstream -- servers.yaml`: the console before the real servers, as `drift` has it, that keeps what they answer with
+// everybody's data replaced. With a .har it reads what a browser has kept.
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { productionUpstream } from '../../web/gateway/production';
+import { createGateway } from '../../web/gateway/server';
+import { readSettings } from '../../web/gateway/settings';
+import type { Upstream } from '../../web/gateway/upstreamCall';
+import { leave, tellOf } from '../report/written';
+import { checkedSettings, DRIFT_REPORT } from '../serve';
+import { callsIn } from './har';
+import { examplesByArea, isRecorded, recording } from './recording';
+
+const EVERY_MS = 30_000;
+
+type Recording = ReturnType<typeof recording>;
+
+export async function recordUpstream(args: string[]): Promise<number> {
+  const [given] = args;
+  if (!given) {
+    console.error('Say which: npm run record-upstream -- servers.yaml, or -- file.har.');
+    return 1;
+  }
+  const file = resolve(process.env.INIT_CWD ?? '.', given);
+  // Of this run alone: nobody can find out later what stood where.
+  const kept = recording(randomBytes(32).toString('base64'));
+  if (!/\.har$/i.test(file)) return beforeServers(file, kept);
+  for (const { call, answer } of callsIn(readFileSync(file, 'utf8'))) kept.keep(call, answer);
+  write(kept);
+  return 0;
+}
+
+async function beforeServers(file: string, kept: Recording): Promise<number> {
+  if (!(await checkedSettings(file))) return 1;
+  const env = { ...process.env, UPSTREAM: file, DRIFT: process.env.DRIFT || DRIFT_REPORT };
+  const settings = readSettings(env);
+  const app = await createGateway(settings, recorded(await productionUpstream(file, env), kept));
+  console.log(
+    `The console is at ${await app.listen({ port: settings.port, host: settings.host })}${settings.basePath}`,
+  );
+  console.log(
+    'What is read there is kept with all data of people replaced, every 30 seconds and at the end. Ctrl-C ends it.',
+  );
+  const timer = setInterval(() => write(kept, true), EVERY_MS);
+  await new Promise<void>((done) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
+  });
+  clearInterval(timer);
+  app.server.closeAllConnections();
+  await app.close();
+  write(kept);
+  return 0;
+}
+
+/** The same servers, with their answers kept on their way. */
+export const recorded = (upstream: Upstream, kept: Recording): Upstream => ({
+  ...upstream,
+  async call(call) {
+    const answer = await upstream.call(call);
+    const { operation, headers, query, body: asked } = call;
+    if (!isRecorded(operation) || !/json|text/.test(answer.type)) return answer;
+    const body = Buffer.isBuffer(answer.body) ? answer.body : await buffer(answer.body);
+    kept.keep({ operation, headers, query, body: asked?.toString() }, { ...answer, body: body.toString() });
+    return { ...answer, body };
+  },
+});
+
+function write(kept: Recording, isQuiet = false): void {
+  const day = new Date().toISOString().slice(0, 10);
+  const calls = kept.calls();
+  const folder = `.cache/recorded/${day}`;
+  const files = new Map([...examplesByArea(calls)].map(([area, text]) => [`${folder}/${area}.yaml`, text]));
+  for (const [file, text] of files) leave(file, text);
+  if (isQuiet) return;
+  for (const file of files.keys()) tellOf(resolve(file));
+  for (const [operation, number] of kept.left()) console.log(`– ${operation}: nothing was kept of ${number} answers.`);
+  console.log(`${calls.length} calls were kept.`);
+}

@@ -1,0 +1,211 @@
+// Of what real servers answer nothing is written that is somebody's: every operation answers with marked values wherever the contract
+// lets them stand, and none of them is found again.
+import { expect, it } from 'vitest';
+import type { OperationId } from '#contract';
+import { examples } from '../../openapi/generated/examples';
+import { answerRules } from '../../web/gateway/answers';
+import { operationIds, requestRules } from '../../web/gateway/contract';
+import { callsIn } from './har';
+import { type Call, examplesByArea, isRecorded, recording } from './recording';
+
+const SECRET = 'of this test';
+const rules = answerRules();
+const recorded = operationIds.filter(isRecorded);
+
+/** A text, a code, a mail, numbers, days in each way, a picture, an address, JSON: what fits where it stands is put there. */
+const MARKS = [
+  'Markada Juana, called back: markada@leak.example or 0917 998 8776',
+  'MARKADA',
+  'MARKADA7788',
+  'markada/markada.png',
+  'markada@leak.example',
+  '9988776655',
+  '998877665544.33',
+  '1987-06-29',
+  '1987-06-29T11:22:33',
+  '06/29/1987',
+  '06-29-1987',
+  '06/29/1987 11:22:33',
+  '6/29/1987 11:22:33 AM',
+  'TWFya2FkYQ==',
+  '{"markada":"Markada"}',
+  '78',
+  99887766,
+];
+const FOUND = /markada|leak\.example|99887766|1987-06-29|06[/-]29[/-]1987|6\/29\/1987|TWFya2Fk/i;
+
+const call = (operation: OperationId, more: Partial<Call> = {}): Call => ({
+  ...{ operation, headers: {}, query: {}, body: undefined },
+  ...more,
+});
+
+const typeOf = (value: unknown) => (typeof value === 'string' ? 'text/plain' : 'application/json');
+const written = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+type Way = (string | number)[];
+
+function leavesOf(value: unknown, way: Way = []): Way[] {
+  if (typeof value !== 'object' || value === null) return [way];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    leavesOf(inner, [...way, Array.isArray(value) ? Number(name) : name]),
+  );
+}
+
+function withAt(value: unknown, [first, ...rest]: Way, said: unknown): unknown {
+  if (first === undefined) return said;
+  if (Array.isArray(value)) return value.map((each, at) => (at === first ? withAt(each, rest, said) : each));
+  const fields = value as Record<string, unknown>;
+  return { ...fields, [first]: withAt(fields[first], rest, said) };
+}
+
+/** Every answer of the contract with one mark, wherever it may stand. */
+function* markedAnswers(operation: OperationId): Generator<{ status: number; value: unknown }> {
+  const all: Record<string, Record<string, unknown>> = examples[operation];
+  for (const [status, answers] of Object.entries(all))
+    for (const example of Object.values(answers)) {
+      const isText = typeof example === 'string';
+      const value: unknown = isText ? JSON.parse(JSON.parse(example)) : example;
+      const answerOf = (marked: unknown) => {
+        const more = { ...Object(marked), nobodyNamesIt: 'Markada' };
+        return isText ? JSON.stringify(JSON.stringify(more)) : more;
+      };
+      const mayStand = (marked: unknown) => {
+        const answer = answerOf(marked);
+        const schema = rules.schemaOf(operation, Number(status), typeOf(answer));
+        if (typeof schema === 'string') return false;
+        return rules.read(schema, typeOf(answer), Buffer.from(written(answer))).breach === undefined;
+      };
+      for (const mark of MARKS) {
+        const places = leavesOf(value).filter((way) => mayStand(withAt(value, way, mark)));
+        if (places.length === 0) continue;
+        const marked = places.reduce((said, way) => withAt(said, way, mark), value);
+        // Where they cannot all stand there at once, one by one.
+        for (const one of mayStand(marked) ? [marked] : places.map((way) => withAt(value, way, mark)))
+          yield { status: Number(status), value: answerOf(one) };
+      }
+    }
+}
+
+it('every operation that is recorded: no mark is in what is written, and most of an answer is', () => {
+  let answered = 0;
+  let kept = 0;
+  for (const operation of recorded) {
+    for (const { status, value } of markedAnswers(operation)) {
+      const recordingOfOne = recording(SECRET);
+      recordingOfOne.keep(call(operation), { status, type: typeOf(value), body: written(value) });
+      const calls = recordingOfOne.calls();
+      const text = JSON.stringify([calls, recordingOfOne.left()]);
+      expect(FOUND.exec(text)?.[0], `${operation} ${status} ${written(value).slice(0, 2000)}`).toBeUndefined();
+      answered += 1;
+      kept += calls.length;
+    }
+  }
+  expect(answered).toBeGreaterThan(500);
+  expect(kept / answered).toBeGreaterThan(0.9);
+});
+
+it('every call that is recorded: no mark is in what is kept of it', () => {
+  for (const operation of recorded) {
+    const { headers, query, bodies } = requestRules[operation];
+    for (const mark of MARKS) {
+      const kept = recording(SECRET);
+      const asked = (names: object) => Object.fromEntries(Object.keys(names).map((name) => [name, String(mark)]));
+      const lower = Object.fromEntries(
+        Object.entries(asked(headers)).map(([name, value]) => [name.toLowerCase(), encodeURIComponent(value)]),
+      );
+      const fields = Object.keys(bodies['application/json']?.properties?.Value?.properties ?? {});
+      const body = JSON.stringify({ Value: Object.fromEntries(fields.map((name) => [name, mark])) });
+      kept.keep(
+        call(operation, {
+          headers: { ...lower, markada: 'Markada', authorization: 'Markada' },
+          query: asked(query),
+          body,
+        }),
+        {
+          ...{ status: 401, type: 'application/json', body: '{"message":"Invalid Access Token"}' },
+        },
+      );
+      expect(FOUND.exec(JSON.stringify(kept.calls().map(({ asked: said }) => said)))?.[0], operation).toBeUndefined();
+    }
+  }
+});
+
+const pending = JSON.stringify(Object.values(examples.listPendingRegistrations[200])[0]);
+const [firstRow] = JSON.parse(pending).data ?? [];
+
+it('meets itself again: a list, and what is asked about one of its rows', () => {
+  const kept = recording(SECRET);
+  kept.keep(call('listPendingRegistrations'), { status: 200, type: 'application/json', body: pending });
+  const member = {
+    status: 200,
+    type: 'application/json',
+    body: JSON.stringify(Object.values(examples.getMemberCoreData[200])[0]),
+  };
+  kept.keep(call('getMemberCoreData', { headers: { accountno: firstRow.accountno } }), member);
+  const [list, about] = kept.calls();
+  const [row] = Object(list?.value).data;
+  expect(about?.asked.accountno).toBe(row?.accountno);
+  expect(row?.accountno).toMatch(/^\d+$/);
+  expect(row?.accountno).not.toBe(firstRow.accountno);
+  expect(row?.status).toBe(firstRow.status);
+});
+
+it('is the same with the same secret, and nothing like it with another', () => {
+  const told = (secret: string) => {
+    const kept = recording(secret);
+    kept.keep(call('listPendingRegistrations'), { status: 200, type: 'application/json', body: pending });
+    return examplesByArea(kept.calls()).get('kyc');
+  };
+  expect(told(SECRET)).toBe(told(SECRET));
+  expect(told(SECRET)).not.toBe(told('another'));
+});
+
+it('keeps nothing that signs in, changes something, is bytes, or is not as the contract has it', () => {
+  const kept = recording(SECRET);
+  const json = (body: string) => ({ status: 200, type: 'application/json', body });
+  kept.keep(call('loginAgora'), json('{}'));
+  kept.keep(call('addRemark'), json('{"success":true,"message":"Yes."}'));
+  kept.keep(call('listRemarks'), json('{"data":[{"recordid":"Markada"}]}'));
+  kept.keep(call('listRemarks'), { status: 502, type: 'text/html', body: '<p>Markada</p>' });
+  kept.keep(call('getImage'), { status: 200, type: 'image/png', body: 'Markada' });
+  expect(kept.calls()).toEqual([]);
+  expect(kept.left()).toEqual([
+    ['listRemarks', 2],
+    ['getImage', 1],
+  ]);
+});
+
+it('has an area a file of examples, by operation, status and name', () => {
+  const kept = recording(SECRET);
+  kept.keep(call('listRegions'), {
+    status: 200,
+    type: 'application/json',
+    body: JSON.stringify(Object.values(examples.listRegions[200])[0]),
+  });
+  kept.keep(call('listRemarks'), { status: 401, type: 'application/json', body: '{"message":"Invalid Access Token"}' });
+  const areas = examplesByArea(kept.calls());
+  expect([...areas.keys()]).toEqual(['ebilling', 'remarks']);
+  // The contract's own words of a refusal stay.
+  expect(areas.get('remarks')).toBe(
+    'listRemarks:\n  "401":\n    recorded:\n      value:\n        message: Invalid Access Token\n',
+  );
+});
+
+it('reads what a browser has kept: calls of the contract by method and path, whatever lies before them', () => {
+  const entry = (method: string, url: string, text: string) => ({
+    request: { method, url, headers: [{ name: 'AccountNo', value: '1' }] },
+    response: { status: 200, content: { mimeType: 'application/json; charset=utf-8', text, encoding: 'base64' } },
+  });
+  const entries = [
+    entry('GET', 'https://console.example/uat/kyc/api/remarks?x=1', Buffer.from('{"data":[]}').toString('base64')),
+    entry('GET', 'https://console.example/assets/main.js', ''),
+    entry('POST', 'https://console.example/api/nowhere', ''),
+  ];
+  const calls = callsIn(JSON.stringify({ log: { entries } }));
+  expect(calls).toEqual([
+    {
+      call: { operation: 'listRemarks', headers: { accountno: '1' }, query: { x: '1' }, body: undefined },
+      answer: { status: 200, type: 'application/json; charset=utf-8', body: '{"data":[]}' },
+    },
+  ]);
+});

@@ -1,0 +1,154 @@
+// What was asked and answered, with everything of people replaced before it is kept: nothing else ever waits here, or is written.
+import { stringify } from 'yaml';
+import { type OperationId, operationTable } from '#contract';
+import { examples } from '../../openapi/generated/examples';
+import { percentDecoded } from '../../web/gateway/address';
+import { answerRules, mediaTypeOf } from '../../web/gateway/answers';
+import { isRead, requestRules } from '../../web/gateway/contract';
+import { operationNamed } from '../../web/gateway/operations';
+import { type Replacing, replaced } from './replaced';
+import { standIns } from './stand';
+
+export interface Call {
+  operation: OperationId;
+  headers: Record<string, string>;
+  query: Record<string, string>;
+  body: string | undefined;
+}
+
+export interface Answer {
+  status: number;
+  type: string;
+  body: string;
+}
+
+interface Kept {
+  operation: OperationId;
+  asked: Record<string, unknown>;
+  status: number;
+  value: unknown;
+}
+
+const rules = answerRules();
+
+/** Reads alone: what signs somebody in, or changes something, is nothing to start from. */
+export function isRecorded(operation: OperationId): boolean {
+  const { gatewayOwn, verifies, sends, issuesSession } = operationNamed(operation).policy;
+  return isRead(operation) && !gatewayOwn && verifies === null && sends === null && issuesSession === null;
+}
+
+export function recording(secret: string) {
+  const standIn = standIns(secret);
+  const kept = new Map<string, Kept>();
+  const left = new Map<string, number>();
+
+  function keep(call: Call, answer: Answer): void {
+    const { operation } = call;
+    if (!isRecorded(operation)) return;
+    const value = keptOf(operation, answer, { standIn, words: wordsOf(operation) });
+    if (value === undefined) {
+      left.set(operation, (left.get(operation) ?? 0) + 1);
+      return;
+    }
+    const asked = askedOf(call, { standIn, words: new Set() });
+    // The last answer to a call is how things were.
+    kept.set(JSON.stringify([operation, asked]), { operation, asked, status: answer.status, value });
+  }
+
+  return {
+    keep,
+    calls: () => [...kept.values()],
+    /** Answers of which nothing was kept, by operation: bytes, and what is not as the contract has it. */
+    left: () => [...left],
+  };
+}
+
+/** Undefined of what is not as the contract has it, also once it is replaced. */
+function keptOf(operation: OperationId, { status, type: given, body }: Answer, how: Replacing): unknown {
+  const type = mediaTypeOf(given);
+  const schema = rules.schemaOf(operation, status, type);
+  if (typeof schema === 'string' || !['application/json', 'text/plain'].includes(type)) return undefined;
+  try {
+    const value: unknown = type === 'application/json' ? JSON.parse(body) : body;
+    const said = replaced([schema], value, how);
+    const { breach } = rules.read(
+      schema,
+      type,
+      Buffer.from(type === 'application/json' ? JSON.stringify(said) : String(said)),
+    );
+    return breach === undefined ? said : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What of a call tells one record from another, in its replaced words; nothing of who made it. */
+function askedOf({ operation, headers, query, body }: Call, how: Replacing): Record<string, unknown> {
+  const { headers: inHeaders, query: inQuery, bodies } = requestRules[operation];
+  const { identity } = operationNamed(operation).policy;
+  const isMaker = (name: string) =>
+    identity.some(({ place }) => place.path.at(-1)?.toLowerCase() === name.toLowerCase());
+  const asked: Record<string, unknown> = {};
+  for (const [name, { schema }] of Object.entries(inHeaders)) {
+    const value = headers[name.toLowerCase()];
+    if (value !== undefined && !isMaker(name))
+      asked[name.toLowerCase()] = parameter(schema, percentDecoded(value) ?? '', how, name);
+  }
+  for (const [name, { schema }] of Object.entries(inQuery))
+    if (query[name] !== undefined) asked[name] = parameter(schema, query[name], how, name);
+  const schema = bodies['application/json'];
+  if (schema && body) {
+    try {
+      asked.body = replaced([schema], JSON.parse(body), how);
+    } catch {
+      // What is no JSON says nothing that is kept.
+    }
+  }
+  return asked;
+}
+
+/** What stands there is a text, whatever the contract makes of it. */
+function parameter(
+  schema: Parameters<typeof replaced>[0][number],
+  text: string,
+  how: Replacing,
+  name: string,
+): string | undefined {
+  const types = [schema.type].flat();
+  if (types.includes('boolean')) return text === 'true' || text === 'false' ? text : undefined;
+  const isNumber = types.includes('integer') || types.includes('number');
+  const said = replaced([schema], isNumber ? Number(text) : text, how, name);
+  return said === undefined || said === null ? undefined : String(said);
+}
+
+function wordsOf(operation: OperationId): Set<string> {
+  const words = new Set<string>();
+  const gather = (value: unknown): void => {
+    if (typeof value === 'string') {
+      words.add(value);
+      return;
+    }
+    if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) gather(inner);
+  };
+  const all: Record<string, Record<string, unknown>> = examples[operation];
+  for (const answers of Object.values(all))
+    for (const [name, answer] of Object.entries(answers)) if (name !== 'default') gather(answer);
+  return words;
+}
+
+/** As they stand in `openapi/areas/<area>.yaml`, below `examples` of an answer. */
+export function examplesByArea(calls: Kept[]): Map<string, string> {
+  const areas = new Map<string, Record<string, Record<string, Record<string, unknown>>>>();
+  for (const { operation, status, value } of calls) {
+    const { area } = operationTable[operation];
+    const operations = areas.get(area) ?? {};
+    const answers = operations[operation] ?? {};
+    const named = answers[status] ?? {};
+    const number = Object.keys(named).length + 1;
+    const name = number === 1 ? 'recorded' : `recorded${number}`;
+    areas.set(area, { ...operations, [operation]: { ...answers, [status]: { ...named, [name]: { value } } } });
+  }
+  return new Map(
+    [...areas].map(([area, operations]) => [area, stringify(operations, { aliasDuplicateObjects: false })]),
+  );
+}

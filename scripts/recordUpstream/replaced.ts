@@ -1,0 +1,130 @@
+// An answer, or a call, without anything in it that is somebody's. Nothing is kept but what the contract has a closed list for, and what
+// says nothing; a field that the contract does not name is dropped.
+import type { AnySchemaObject } from 'ajv';
+import { pngOf } from '../../mocks/seeding/drawing';
+import { PORTRAIT, portrait } from '../../mocks/seeding/portrait';
+import { partsOf } from '../../web/gateway/closed';
+import { fits } from '../../web/gateway/production/reading/fits';
+import type { StandIn } from './stand';
+
+/** Numbers that count or order, and are of nobody; what is longer than such a number is none. */
+const HARMLESS_BELOW = 10_000;
+const HARMLESS = new Set([
+  'TotalPages',
+  'TotalRecords',
+  'PageNumber',
+  'statuscode',
+  'position',
+  'prevPosition',
+  'ratings',
+]);
+const WORDS_OF_REFUSALS = /^(message|error_message|response_message)$/;
+/** So many rows show what a list is like. */
+export const ROWS_KEPT = 100;
+const ATTEMPTS = 40;
+
+export interface Replacing {
+  standIn: StandIn;
+  /** The words of the contract's own refusals, which are nobody's. */
+  words: ReadonlySet<string>;
+}
+
+/** Undefined where nothing may stay. */
+export function replaced(schemas: AnySchemaObject[], value: unknown, how: Replacing, name = ''): unknown {
+  const parts = schemas.flatMap(partsOf);
+  const types = new Set(parts.flatMap(({ type = [] }) => [type].flat()));
+  if (value === null) return null;
+  if (isOfClosedList(parts, value)) return value;
+  if (Array.isArray(value)) {
+    const items = parts.flatMap(({ items: each }) => each ?? []);
+    if (items.length === 0) return [];
+    return value.slice(0, ROWS_KEPT).flatMap((each) => {
+      const entry = replaced(items, each, how, name);
+      return entry === undefined ? [] : [entry];
+    });
+  }
+  if (typeof value === 'object') return objectFrom(parts, value, how);
+  if (typeof value === 'boolean') return types.has('boolean') ? value : undefined;
+  if (typeof value === 'number') {
+    if (!types.has('integer') && !types.has('number')) return undefined;
+    return HARMLESS.has(name) && Number.isInteger(value) && Math.abs(value) < HARMLESS_BELOW
+      ? value
+      : numberFor(schemas, value, how, name);
+  }
+  return types.has('string') || parts.some(({ pattern }) => pattern)
+    ? textFor(schemas, String(value), how, name)
+    : undefined;
+}
+
+const isOfClosedList = (parts: AnySchemaObject[], value: unknown) =>
+  parts.some((part) => part.enum?.includes(value) || ('const' in part && part.const === value));
+
+function objectFrom(parts: AnySchemaObject[], value: object, how: Replacing): object {
+  const named = new Map<string, AnySchemaObject[]>();
+  for (const { properties = {} } of parts)
+    for (const [name, schema] of Object.entries<AnySchemaObject>(properties))
+      named.set(name, [...(named.get(name) ?? []), schema]);
+  const kept = Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
+    const schemas = named.get(name);
+    const said = schemas && replaced(schemas, inner, how, name);
+    return said === undefined ? [] : [[name, said]];
+  });
+  return Object.fromEntries(kept);
+}
+
+/** Each is compiled once: made anew for each value they would take a second a row. */
+const fitsOne = (schemas: AnySchemaObject[], value: unknown) => schemas.some((schema) => fits(schema, value));
+
+function numberFor(
+  schemas: AnySchemaObject[],
+  value: number,
+  { standIn }: Replacing,
+  name: string,
+): number | undefined {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    // By its digits, so that it meets the same number in a header.
+    const said = Number(standIn(name, String(value), attempt));
+    if (said !== value && Number.isFinite(said) && fitsOne(schemas, said)) return said;
+  }
+  return undefined;
+}
+
+function textFor(schemas: AnySchemaObject[], text: string, how: Replacing, name: string): string | undefined {
+  const parts = schemas.flatMap(partsOf);
+  if (text === '') return text;
+  const inner = parts.flatMap(({ contentSchema }) => contentSchema ?? []);
+  if (inner.length > 0) return withinText(inner, text, how);
+  if (parts.some(({ contentEncoding }) => contentEncoding === 'base64') || /base64$/i.test(name))
+    return pictureFor(text, how);
+  if (WORDS_OF_REFUSALS.test(name) && how.words.has(text)) return text;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const said = how.standIn(name, text, attempt);
+    const isNever = said === text && /1900/.test(text);
+    if ((said !== text || isNever) && fitsOne(schemas, said)) return said;
+  }
+  // The contract's own are of nobody.
+  return parts.flatMap(({ examples = [] }) => examples).find((each) => typeof each === 'string' && each !== text);
+}
+
+/** Of what cannot be read nothing is kept. */
+function withinText(schemas: AnySchemaObject[], text: string, how: Replacing): string | undefined {
+  try {
+    const said = replaced(schemas, JSON.parse(text), how);
+    return said === undefined ? undefined : JSON.stringify(said);
+  } catch {
+    return undefined;
+  }
+}
+
+const PORTRAITS = 4;
+const portraits = new Map<number, string>();
+
+/** One of a few faces that nobody has. */
+function pictureFor(text: string, { standIn }: Replacing): string {
+  const face = Number(standIn('picture', String(1000 + text.length), 0)) % PORTRAITS;
+  const drawn =
+    portraits.get(face) ??
+    Buffer.from(pngOf({ ...PORTRAIT, content: portrait(face + 1, face % 2 ? 'M' : 'F', 1980) })).toString('base64');
+  portraits.set(face, drawn);
+  return drawn;
+}

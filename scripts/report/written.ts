@@ -1,0 +1,45 @@
+// What the commands that leave a report share: how they are told its file, what it is told to have been made with, and how it is left.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parse } from 'yaml';
+
+/** The file stands behind the option's `=`, or is the next word where that ends like one. */
+export function fileGiven(given: string, next: string, usual: string, ending: RegExp) {
+  if (given) return { file: given, isNext: false };
+  return ending.test(next) ? { file: next, isNext: true } : { file: usual, isNext: false };
+}
+
+export const asMoment = (date: Date) => date.toISOString().replace('T', ' ').replace(/\..*/, ' UTC');
+
+export function versions(): [what: string, version: string][] {
+  const { info } = parse(readFileSync('openapi/openapi.yaml', 'utf8'));
+  return [
+    ['Console', consoleVersion()],
+    ['Contract', String(info.version)],
+    ['Node', process.version],
+  ];
+}
+
+/** The version, and where the project is kept by git, the commit. */
+function consoleVersion(): string {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim();
+  const commit = git('rev-parse', '--short', 'HEAD');
+  if (!commit) return version;
+  return `${version} (${commit}${git('status', '--porcelain') ? ', changed' : ''})`;
+}
+
+export function leave(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+export function tellOf(file: string): void {
+  const size = statSync(file, { throwIfNoEntry: false })?.size;
+  if (size === undefined) console.error(`${file} could not be written.`);
+  else console.log(`${written(size)}: ${pathToFileURL(file).href}`);
+}
+
+const written = (bytes: number) => (bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`);
