@@ -23,7 +23,7 @@ test('an import asks before it replaces a view or keeps a search, and can be tak
   await give(page, file);
   await test.step('It says which of them would be replaced, and how many have a search; neither is ticked', async () => {
     await expect(dialog(page).getByRole('status')).toHaveText('3 views can be imported.');
-    const replace = dialog(page).getByRole('checkbox', { name: 'Replace 1 view of yours by those of the same names' });
+    const replace = dialog(page).getByRole('checkbox', { name: 'Replace 1 view of yours by the one of the same name' });
     await expect(replace).not.toBeChecked();
     await expect(replace).toBeFocused();
     await expect(replace).toHaveAccessibleDescription('mine');

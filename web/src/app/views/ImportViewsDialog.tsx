@@ -110,7 +110,7 @@ function Questions({ asked: { fit, rivals, searching: withSearch }, wanted, onWa
         <>
           <Checkbox
             checked={wanted.replaces}
-            label={`Replace ${counted(rivals.length, 'view')} of yours by those of the same names`}
+            label={`Replace ${counted(rivals.length, 'view')} of yours by ${rivals.length === 1 ? 'the one of the same name' : 'those of the same names'}`}
             aria-describedby={`${id}-rivals`}
             onChange={({ currentTarget }) => onWant({ ...wanted, replaces: currentTarget.checked })}
           />
