@@ -79,7 +79,7 @@ export function MenuViews({ onFollow }: { onFollow?: (() => void) | undefined })
               <span className="bp6-menu-item-icon" aria-hidden="true">
                 <CaretDown />
               </span>
-              {areAllShown ? 'Fewer views' : `More views (${grouped(views.length - AT_FIRST)})`}
+              <span>{areAllShown ? 'Fewer views' : `More views (${grouped(views.length - AT_FIRST)})`}</span>
             </button>
           </li>
         )}
