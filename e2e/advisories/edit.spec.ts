@@ -244,3 +244,27 @@ test('whoever the system access opens it to keeps advisories, and what one chang
     expect(await world.asked('listAlagaMdAdvisories')).toEqual([]);
   });
 });
+
+test('after a save by the mouse its row is marked and has no ring; by keys it has one', async ({ page, enterAs }) => {
+  await enterAs(people.administrator, './advisory');
+  const changed = row(page, fixtures.current);
+  const outline = () => changed.evaluate((element) => getComputedStyle(element).outlineStyle);
+  await changed.click();
+  await expect(editing(page)).toBeVisible();
+  await field(page, 'Open').selectOption('Unavailable');
+  await save(page).click();
+  await agree(page, 'Take this advisory away?', 'Save');
+  await toastShown(page, UPDATED);
+  await expect(changed).toBeFocused();
+  expect(await changed.evaluate((element) => element.matches(':focus-visible'))).toBe(false);
+  expect(await outline()).toBe('none');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(changed).toBeFocused();
+  expect(await outline(), 'its cells draw it').toBe('none');
+  const ring = await changed
+    .locator('td')
+    .nth(1)
+    .evaluate((cell) => getComputedStyle(cell).boxShadow);
+  expect(ring).toMatch(/2px.*inset/);
+});

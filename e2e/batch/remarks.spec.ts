@@ -90,6 +90,14 @@ test('what a colleague has changed or is not there any more fails by itself, and
   const active = rows(page).filter({ hasText: 'Active' });
   const names = (await active.locator('td:first-child').allInnerTexts()).slice(0, 3);
   for (const name of names) await box(page, name).click();
+  await test.step('What closes the bar stands in its first line, and not in one of its own', async () => {
+    const [said, cross] = await Promise.all([
+      bar(page).getByRole('status').boundingBox(),
+      bar(page).getByRole('button', { name: 'Choose none' }).boundingBox(),
+    ]);
+    expect(Math.abs((said?.y ?? 0) - (cross?.y ?? 99))).toBeLessThan(12);
+    expect(cross?.x).toBeGreaterThan(300);
+  });
   await test.step('A colleague changes the words of one of them', async () => {
     await enterAs(people.otherAdministrator, ADDRESS, { page: elsewhere });
     await rows(elsewhere)

@@ -24,7 +24,7 @@ interface Offer {
 
 const MAYBE_UNDONE = 'It may have been undone: please look at what stands.';
 const TEXT =
-  'textarea, [contenteditable="true"], input:not([type="checkbox"]):not([type="radio"]):not([type="button"])';
+  'textarea, [contenteditable="true"], input:not([type="checkbox"]):not([type="radio"]):not([type="button"]):not([type="file"])';
 
 /** The last one is taken back first. */
 const offers: { undo: () => void; withdraw: () => void }[] = [];

@@ -1,5 +1,6 @@
-import { type ComponentProps, cloneElement, type MouseEvent, type ReactElement, useState } from 'react';
+import { type ComponentProps, cloneElement, type MouseEvent, type ReactElement, useRef, useState } from 'react';
 import { lazyDialog } from './lazyDialog';
+import { walkMenu } from './menuKeys';
 
 const OpenPopover = lazyDialog(() => import('./OpenPopover'));
 
@@ -9,7 +10,7 @@ interface Trigger {
   'aria-haspopup'?: 'menu';
 }
 
-interface Props extends Omit<ComponentProps<typeof OpenPopover>, 'isOpen' | 'onClose' | 'target'> {
+interface Props extends Omit<ComponentProps<typeof OpenPopover>, 'isOpen' | 'onClose' | 'popoverRef' | 'target'> {
   /** The button. */
   children: ReactElement<Trigger>;
   disabled?: boolean;
@@ -27,15 +28,19 @@ export function ButtonPopover({ children, disabled = false, isOpen, onOpenChange
   const [isOpenHere, setOpenHere] = useState(false);
   const [target, setTarget] = useState<HTMLElement | null>(null);
   const [hasOpened, setOpened] = useState(false);
+  const shown = useRef<HTMLDivElement>(null);
   const isShown = (isOpen ?? isOpenHere) && !disabled;
   if (disabled && isOpenHere) setOpenHere(false);
   if (isShown && !hasOpened) setOpened(true);
   const setOpen = onOpenChange ?? setOpenHere;
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is what is used, and what it opens.
     <span
       ref={setTarget}
       className="bp6-popover-target"
       onKeyDownCapture={({ key }) => key === 'Escape' && setOpen(false)}
+      // React tells of the keys in what is opened as well, wherever in the page that is drawn.
+      onKeyDown={(event) => isShown && walkMenu(event, shown.current)}
     >
       {cloneElement(children, {
         onClick: () => !disabled && setOpen(!isShown),
@@ -43,7 +48,7 @@ export function ButtonPopover({ children, disabled = false, isOpen, onOpenChange
         'aria-haspopup': 'menu',
       })}
       {hasOpened && target && (
-        <OpenPopover {...popover} isOpen={isShown} target={target} onClose={() => setOpen(false)} />
+        <OpenPopover {...popover} popoverRef={shown} isOpen={isShown} target={target} onClose={() => setOpen(false)} />
       )}
     </span>
   );

@@ -3,7 +3,10 @@ import { type Ref, useLayoutEffect } from 'react';
 import { Popover } from './Popover';
 
 interface Props
-  extends Pick<PopoverNextProps, 'animation' | 'content' | 'onClosed' | 'placement' | 'transitionDuration'> {
+  extends Pick<
+    PopoverNextProps,
+    'animation' | 'content' | 'onClosed' | 'placement' | 'popoverRef' | 'transitionDuration'
+  > {
   isOpen: boolean;
   onClose: () => void;
   /** What opened it, and what it lies beside. */

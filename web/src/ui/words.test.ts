@@ -20,6 +20,16 @@ it('shows of a text so much as the apps do on a card: 200 characters, to the las
   expect(cutForCard('🍬'.repeat(201))).toBe(`${'🍬'.repeat(200)}…`);
 });
 
+it('shows so many of them also where a very long word stands at the end: it is cut itself', () => {
+  const begins = 'See what is new for you: ';
+  const address = `https://care.example/${'a'.repeat(300)}`;
+  expect(cutForCard(begins + address)).toBe(`${(begins + address).slice(0, 200)}…`);
+  // The last word that is left out whole is one of 40 characters.
+  const upTo = (count: number) => `${'x'.repeat(count)} ${'y'.repeat(300)}`;
+  expect(cutForCard(upTo(160))).toBe(`${'x'.repeat(160)}…`);
+  expect(cutForCard(upTo(159))).toBe(`${upTo(159).slice(0, 200)}…`);
+});
+
 it('finds in many texts by words, whatever their accents and case', () => {
   const find = finderIn(['LMN00000006 - Ñandú Trading', 'LMN00000001 - Bayanihan Foods', 'AVG00000002 - Amihan Power']);
   expect(find('trading NANDU')).toEqual([0]);

@@ -26,14 +26,19 @@ export function finderIn(texts: readonly string[]): (text: string) => number[] {
   };
 }
 
-/** The beginning of a text, cut after a word; a word that is longer than that is cut itself. */
+/** So far before the end a word may begin that is left out whole; a longer one is cut. */
+const LAST_WORD = 40;
+
+/** The beginning of a text, cut after a word where one ends near the end: by half of the length at most. */
 export function beginningOf(text: string, length: number): string {
   // By characters as people count them: half an emoji is none.
   const letters = Array.from(text.trim());
   if (letters.length <= length) return letters.join('');
-  const beginning = letters.slice(0, length + 1).join('');
-  const lastSpace = beginning.search(/\s\S*$/);
-  return `${(lastSpace > 0 ? beginning.slice(0, lastSpace) : letters.slice(0, length).join('')).trimEnd()}…`;
+  const least = length - Math.min(LAST_WORD, Math.floor(length / 2));
+  let end = length;
+  while (end >= least && !/\s/.test(letters[end] ?? '')) end -= 1;
+  const beginning = letters.slice(0, end >= least ? end : length).join('');
+  return `${beginning.trimEnd()}…`;
 }
 
 const CARD_LENGTH = 200;

@@ -1,6 +1,8 @@
 // One run through many after another: how each ended so far, and how it is stopped and begun again with what is left.
 import { useEffect, useRef, useState } from 'react';
+import { noteCutShort } from '../session/cutShort';
 import { sameSession } from '../session/store';
+import { countsOf } from './outcomes';
 import { FOUND, type Halt, type Outcome, runEach, type Send } from './runEach';
 
 interface Options<Item> {
@@ -68,6 +70,7 @@ export function useRun<Item>({ items, send, isDone, onEnded }: Options<Item>) {
     });
     change({ phase: 'ended', halt });
     if (isTheirs()) onEnded(outcomes.current);
+    else noteCutShort(countsOf(outcomes.current));
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it begins when it is there, once.

@@ -1,4 +1,5 @@
 // All pages of a department as one book.
+import { HTMLSelect } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useWriting } from '@/reports/useWriting';
 import { BusyButton } from '@/ui/BusyButton';
@@ -35,18 +36,13 @@ export function HandbookButton({ session, texts }: Props) {
   return (
     <>
       {isAdministrator(session.user_info.data) && (
-        <select
+        <HTMLSelect
           className="help-readers"
           aria-label="Handbook for"
           value={department}
-          onChange={({ target }) => setDepartment(target.value)}
-        >
-          {readersFor(session).map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+          options={readersFor(session)}
+          onChange={({ currentTarget }) => setDepartment(currentTarget.value)}
+        />
       )}
       <BusyButton text="Handbook (PDF)" isBusy={isBusy} onClick={() => void write()} />
     </>

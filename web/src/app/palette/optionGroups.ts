@@ -20,9 +20,19 @@ function noteOf({ records }: RecordGroup): string {
   return [part, looked].filter(Boolean).join(', ');
 }
 
+/** What fails for one and the same reason is told once: a server that is down would fill the list with it. */
+function failuresOf(groups: readonly RecordGroup[]): OptionGroup[] {
+  const names = new Map<string, string[]>();
+  for (const { name, failure } of groups) if (failure) names.set(failure, [...(names.get(failure) ?? []), name]);
+  return [...names].map(([failure, failed]) => ({
+    name: failed.join(', '),
+    failure: `Could not be searched: ${failure}`,
+    commands: [],
+  }));
+}
+
 function ofRecords(group: RecordGroup): OptionGroup[] {
-  const { name, records, failure } = group;
-  if (failure) return [{ name, failure: `Could not be searched: ${failure}`, commands: [] }];
+  const { name, records } = group;
   if (!records || records.records.length === 0) return [];
   const note = noteOf(group);
   const commands = records.records.map(({ id, label, hint, to }) => ({
@@ -40,4 +50,5 @@ function ofRecords(group: RecordGroup): OptionGroup[] {
 export const optionGroups = (commands: readonly Found[], records: readonly RecordGroup[]): OptionGroup[] => [
   ...grouped(commands),
   ...records.flatMap(ofRecords),
+  ...failuresOf(records),
 ];

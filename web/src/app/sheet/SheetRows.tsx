@@ -89,7 +89,13 @@ export function SheetRows({ sheet, columns, judged, mends, failures, onMend }: P
           }}
         />
       </div>
-      <DataTable table={table} label="Rows of the sheet" isLoading={false} empty={{ title: 'No such rows' }} />
+      <DataTable
+        table={table}
+        label="Rows of the sheet"
+        said={`Total ${grouped(table.total)} ${table.total === 1 ? 'item' : 'items'}`}
+        isLoading={false}
+        empty={{ title: 'No such rows' }}
+      />
     </>
   );
 }

@@ -9,6 +9,8 @@ import { MenuIcon } from './MenuIcon';
 import { useCurrentPath } from './useCurrentPath';
 
 export interface LinkProps extends MenuEntry {
+  /** Another entry says where one is. */
+  isQuiet?: boolean;
   onFollow?: (() => void) | undefined;
 }
 
@@ -33,9 +35,9 @@ function useLoadAhead(path: string) {
 }
 
 /** A real link, so that it can be opened in a new tab; a plain click stays inside the console. */
-export function useLink({ path, label, disabled, onFollow }: LinkProps) {
+export function useLink({ path, label, disabled, isQuiet = false, onFollow }: LinkProps) {
   const [, navigate] = useLocation();
-  const isCurrent = useCurrentPath() === path;
+  const isCurrent = useCurrentPath() === path && !isQuiet;
   const ahead = useLoadAhead(path);
   const link = {
     ...(!disabled && ahead),

@@ -1,10 +1,11 @@
 import { MenuItem } from '@blueprintjs/core';
+import { useIsAtView } from '../views/MenuViews';
 import { type LinkProps, useLink } from './ListLink';
 import { MenuIcon } from './MenuIcon';
 
 /** An entry of a popup menu. */
 export function MenuLink(entry: LinkProps) {
-  const { link, isCurrent } = useLink(entry);
+  const { link, isCurrent } = useLink({ ...entry, isQuiet: useIsAtView() });
   const { label, icon, disabled } = entry;
   return (
     <MenuItem

@@ -8,7 +8,7 @@ import { dashboardEntry, sideMenu } from '../menus';
 import { preferences, usePreferences } from '../preferences';
 import { useRoutes } from '../routes';
 import { useSignedIn } from '../session/store';
-import { MenuViews } from '../views/MenuViews';
+import { MenuViews, useIsAtView } from '../views/MenuViews';
 import { AccountMenu } from './AccountMenu';
 import { ListLink } from './ListLink';
 import { MenuGroups } from './MenuGroups';
@@ -21,16 +21,23 @@ function Greeting() {
   return <p className="greeting">Hi! {useSignedIn().user_info.data.firstname}</p>;
 }
 
-function Entries({ onFollow }: { onFollow?: () => void }) {
+interface EntriesProps {
+  /** Its views are not shown. */
+  isFolded?: boolean;
+  onFollow?: () => void;
+}
+
+function Entries({ isFolded = false, onFollow }: EntriesProps) {
   const session = useSignedIn();
   const { system_access, user_info } = session;
   const routes = useRoutes();
+  const isViewMarked = useIsAtView() && !isFolded;
   return (
     <nav aria-label="Main">
       <MenuGroups
         first={dashboardEntry(visitorOf(session), routes)}
         groups={sideMenu(system_access, user_info.data, routes)}
-        draw={(entry) => <ListLink key={entry.path} {...entry} onFollow={onFollow} />}
+        draw={(entry) => <ListLink key={entry.path} {...entry} isQuiet={isViewMarked} onFollow={onFollow} />}
       >
         <MenuViews onFollow={onFollow} />
       </MenuGroups>
@@ -62,7 +69,7 @@ export function SideLayout({ children }: { children: ReactNode }) {
           />
         </div>
         {!menuFolded && <Greeting />}
-        <Entries />
+        <Entries isFolded={menuFolded} />
         <div className="side-foot">
           <AccountMenu folded={menuFolded} />
         </div>

@@ -14,6 +14,7 @@ import { dashboardEntry, type MenuEntry, topMenu } from '../menus';
 import { type FileManagementDialog, useAreas } from '../routes';
 import { useSignedIn } from '../session/store';
 import { BarViews } from '../views/BarViews';
+import { useIsAtView } from '../views/MenuViews';
 import { AccountMenu } from './AccountMenu';
 import { useCurrentPath } from './useCurrentPath';
 
@@ -61,7 +62,8 @@ export function TopLayout({ children }: { children: ReactNode }) {
 function FileManagement({ entries }: { entries: (MenuEntry | FileManagementDialog)[] }) {
   const { button, shown, choose, onClosed, close } = useMenuDialog<FileManagementDialog>();
   const current = useCurrentPath();
-  const isHere = entries.some((entry) => 'path' in entry && entry.path === current);
+  const isAtView = useIsAtView();
+  const isHere = !isAtView && entries.some((entry) => 'path' in entry && entry.path === current);
   return (
     <>
       <ButtonPopover
@@ -83,7 +85,8 @@ function FileManagement({ entries }: { entries: (MenuEntry | FileManagementDialo
 }
 
 function TopLink({ path, label, disabled }: MenuEntry) {
-  const isCurrent = useCurrentPath() === path;
+  const isAtView = useIsAtView();
+  const isCurrent = useCurrentPath() === path && !isAtView;
   const classes = 'bp6-button bp6-minimal';
   if (disabled) {
     return (

@@ -5,7 +5,7 @@ import { ViewItem } from './ViewItem';
 
 export default function BarViewItems({ views, current }: { views: MenuView[]; current: string }) {
   return (
-    <Menu aria-label="Views">
+    <Menu className="views-popup" aria-label="Views">
       {views.map(({ view, of }) => (
         <ViewItem key={view.id} view={view} icon={<Bookmark />} isCurrent={view.id === current} label={of} />
       ))}

@@ -1,5 +1,6 @@
-import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
-import { useState } from 'react';
+// Views from a file. What touches one's own, or may keep somebody's name, is asked about first; what was taken can be given back.
+import { Button, Checkbox, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Failure } from '@/ui/Failure';
 import { FileDrop } from '@/ui/FileDrop';
 import { grouped } from '@/ui/grouped';
@@ -8,29 +9,63 @@ import { nameIn } from '@/ui/words';
 import { canBeInMenu, mayEnter, visitorOf } from '../guards';
 import { useRoutes } from '../routes';
 import { useSignedIn } from '../session/store';
+import { useViewChanges } from './changes';
+import type { View } from './rules';
 import { viewsOf } from './store';
-import { type Imported, importViews, readFile } from './transfer';
+import { type Imported, type Judged, judge, outcomeOf, readFile, searching, sort, type Wanted } from './transfer';
 import './importViews.css';
 
 const HINT = 'Choose or drop a file of exported views';
 /** Nobody reads more of them. */
 const NAMED_AT_MOST = 20;
+const NOTHING_MORE: Wanted = { replaces: false, keepsSearches: false };
 
-type Read = { of: string } & (Imported | { problem: string });
+/** Of which file, and how far it has come: it is none, it waits for answers, or it is imported. */
+type Read = { of: string } & ({ problem: string } | { asked: Asked } | { imported: Imported });
+
+interface Asked extends Judged {
+  /** One's own that others of the file are called like. */
+  rivals: View[];
+  searching: View[];
+}
 
 export default function ImportViewsDialog({ onClose }: { onClose: () => void }) {
   const session = useSignedIn();
   const routes = useRoutes();
+  const changes = useViewChanges();
+  const views = viewsOf(session);
   const [read, setRead] = useState<Read>();
+  const [wanted, setWanted] = useState(NOTHING_MORE);
+  const close = useRef<HTMLButtonElement>(null);
   useRestoreFocus();
+
+  const importThem = (of: string, { fit, refused }: Judged, chosen: Wanted) => {
+    const sorted = sort(views, fit, chosen);
+    changes.import(sorted, () => setRead(undefined));
+    setRead({ of, imported: outcomeOf(sorted, refused) });
+  };
+  const answer = (of: string, judged: Judged) => {
+    // The button that was pressed goes, and the focus with it.
+    close.current?.focus();
+    importThem(of, judged, wanted);
+  };
   const take = async (file: File) => {
+    const of = nameIn(file.name);
     const candidates = await readFile(file);
+    if (!Array.isArray(candidates)) return setRead({ of, ...candidates });
     const visitor = visitorOf(session);
     const paths = routes.filter((route) => canBeInMenu(route) && mayEnter(route, visitor)).map(({ path }) => path);
-    const result = Array.isArray(candidates) ? importViews(viewsOf(session), candidates, paths) : candidates;
-    setRead({ of: nameIn(file.name), ...result });
+    const judged = judge(views, candidates, paths);
+    const asked = {
+      ...judged,
+      rivals: sort(views, judged.fit, NOTHING_MORE).kept,
+      searching: searching(views, judged.fit),
+    };
+    if (asked.rivals.length + asked.searching.length === 0) return importThem(of, judged, NOTHING_MORE);
+    setWanted(NOTHING_MORE);
+    setRead({ of, asked });
   };
-  const isProblem = read && 'problem' in read;
+  const asked = read && 'asked' in read ? read.asked : undefined;
   return (
     <Dialog title="Import views" isOpen onClose={onClose}>
       <DialogBody className="import-views">
@@ -40,13 +75,68 @@ export default function ImportViewsDialog({ onClose }: { onClose: () => void }) 
           said={read?.of ?? HINT}
           onFile={(file) => void take(file)}
         />
-        <Failure message={isProblem ? read.problem : undefined} />
-        {read && !isProblem && <Outcome imported={read} />}
+        <Failure message={read && 'problem' in read ? read.problem : undefined} />
+        {asked && <Questions asked={asked} wanted={wanted} onWant={setWanted} />}
+        {read && 'imported' in read && <Outcome imported={read.imported} />}
       </DialogBody>
-      <DialogFooter actions={<Button text="Close" onClick={onClose} />} />
+      <DialogFooter
+        actions={
+          <>
+            <Button ref={close} text={asked ? 'Cancel' : 'Close'} onClick={onClose} />
+            {read && asked && <Button intent="primary" text="Import" onClick={() => answer(read.of, asked)} />}
+          </>
+        }
+      />
     </Dialog>
   );
 }
+
+interface QuestionsProps {
+  asked: Asked;
+  wanted: Wanted;
+  onWant: (wanted: Wanted) => void;
+}
+
+/** Neither is so by itself: what is not ticked stays as it is, or is left out. */
+function Questions({ asked: { fit, rivals, searching: withSearch }, wanted, onWant }: QuestionsProps) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  // Whoever uses the keyboard goes on with what is asked.
+  useEffect(() => root.current?.querySelector('input')?.focus(), []);
+  return (
+    <div ref={root}>
+      <p role="status">{counted(fit.length, 'view')} can be imported.</p>
+      {rivals.length > 0 && (
+        <>
+          <Checkbox
+            checked={wanted.replaces}
+            label={`Replace ${counted(rivals.length, 'view')} of yours by ${rivals.length === 1 ? 'the one of the same name' : 'those of the same names'}`}
+            aria-describedby={`${id}-rivals`}
+            onChange={({ currentTarget }) => onWant({ ...wanted, replaces: currentTarget.checked })}
+          />
+          <div id={`${id}-rivals`} className="import-asked">
+            <Names names={rivals.map(({ name }) => name)} />
+          </div>
+        </>
+      )}
+      {withSearch.length > 0 && (
+        <>
+          <Checkbox
+            checked={wanted.keepsSearches}
+            label={`Also keep what ${counted(withSearch.length, 'view')} of the file ${withSearch.length === 1 ? 'searches' : 'search'} for`}
+            aria-describedby={`${id}-searches`}
+            onChange={({ currentTarget }) => onWant({ ...wanted, keepsSearches: currentTarget.checked })}
+          />
+          <p id={`${id}-searches`} className="import-asked bp6-form-helper-text">
+            It may be somebody's name. It then stays in this browser after you have signed out.
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+const counted = (count: number, thing: string) => `${grouped(count)} ${thing}${count === 1 ? '' : 's'}`;
 
 function Outcome({ imported: { added, replaced, same, refused } }: { imported: Imported }) {
   const isNothing = added.length + replaced.length + same.length + refused.length === 0;
@@ -63,12 +153,20 @@ function Outcome({ imported: { added, replaced, same, refused } }: { imported: I
 
 function Named({ title, names }: { title: string; names: string[] }) {
   if (names.length === 0) return null;
-  const more = names.length - NAMED_AT_MOST;
   return (
     <section>
       <h3 className="bp6-heading">
         {title}: {grouped(names.length)}
       </h3>
+      <Names names={names} />
+    </section>
+  );
+}
+
+function Names({ names }: { names: string[] }) {
+  const more = names.length - NAMED_AT_MOST;
+  return (
+    <>
       <ul>
         {names.slice(0, NAMED_AT_MOST).map((name, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are read once, and names may be alike.
@@ -76,6 +174,6 @@ function Named({ title, names }: { title: string; names: string[] }) {
         ))}
       </ul>
       {more > 0 && <p>And {grouped(more)} more.</p>}
-    </section>
+    </>
   );
 }

@@ -1,8 +1,9 @@
 // One's views in the side menu.
 import { Menu } from '@blueprintjs/core';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { Bookmark } from '@/ui/icons';
+import { grouped } from '@/ui/grouped';
+import { Bookmark, CaretDown } from '@/ui/icons';
 import { mayEnter, visitorOf } from '../guards';
 import { routeAt, useRoutes } from '../routes';
 import { screenName } from '../screenName';
@@ -34,10 +35,29 @@ export function useMenuViews(): MenuView[] {
 
 export const useViewInAddress = () => useLocationProperty(() => viewInAddress(location.search));
 
+/** The menu marks it then, and not its screen as well. */
+export function useIsAtView(): boolean {
+  const views = useMenuViews();
+  const current = useViewInAddress();
+  return views.some(({ view }) => view.id === current);
+}
+
+/** More of them would push the screens out of sight. */
+const AT_FIRST = 8;
+
+/** By their names, and among them the one that is shown. */
+function beginningWith(views: readonly MenuView[], current: string): readonly MenuView[] {
+  const first = views.slice(0, AT_FIRST);
+  const here = views.find(({ view }) => view.id === current);
+  return !here || first.includes(here) ? first : [...first.slice(0, -1), here];
+}
+
 export function MenuViews({ onFollow }: { onFollow?: (() => void) | undefined }) {
   const views = useMenuViews();
   const current = useViewInAddress();
+  const [areAllShown, setAllShown] = useState(false);
   if (views.length === 0) return null;
+  const shown = areAllShown ? views : beginningWith(views, current);
   return (
     <section aria-label="Views" className="menu-views">
       <h2 className="group-name">
@@ -45,9 +65,24 @@ export function MenuViews({ onFollow }: { onFollow?: (() => void) | undefined })
         <span>Views</span>
       </h2>
       <Menu role="list">
-        {views.map(({ view, of }) => (
+        {shown.map(({ view, of }) => (
           <ViewLink key={view.id} view={view} of={of} isCurrent={view.id === current} onFollow={onFollow} />
         ))}
+        {views.length > AT_FIRST && (
+          <li>
+            <button
+              type="button"
+              className="bp6-menu-item more-views"
+              aria-expanded={areAllShown}
+              onClick={() => setAllShown(!areAllShown)}
+            >
+              <span className="bp6-menu-item-icon" aria-hidden="true">
+                <CaretDown />
+              </span>
+              <span>{areAllShown ? 'Fewer views' : `More views (${grouped(views.length - AT_FIRST)})`}</span>
+            </button>
+          </li>
+        )}
       </Menu>
     </section>
   );

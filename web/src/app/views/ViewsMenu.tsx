@@ -28,7 +28,7 @@ export default function ViewsMenu({ here, onChoose }: Props) {
     changes.remove(view);
   };
   return (
-    <Menu className="views-menu" aria-label="Views">
+    <Menu className="views-popup" aria-label="Views">
       {views.length > 0 && <MenuDivider title="Views of this list" />}
       {views.map((view) => (
         <ViewItem

@@ -7,6 +7,7 @@ import { useSignedIn } from '../session/store';
 import { offerUndo } from '../undo';
 import type { View, Views } from './rules';
 import { newId, type OwnView, viewsOf } from './store';
+import { type Sorted, take } from './transfer';
 
 const unlisted = ({ id: _, ...view }: OwnView): View => view;
 
@@ -39,11 +40,26 @@ class Changes {
     this.takenBack(view, `View ${quoted(view.name)} is deleted.`, `View ${quoted(view.name)} is there again.`);
   }
 
+  /** What of a file is wanted. `onUndone` is told when it is taken back. */
+  import(sorted: Sorted, onUndone: () => void): void {
+    const count = sorted.added.length + sorted.replaced.length;
+    if (count === 0) return;
+    const putBack = take(this.views, sorted);
+    const are = count === 1 ? 'view is' : 'views are';
+    this.offer(`${count} ${are} imported.`, 'Your views are as they were.', () => {
+      putBack();
+      onUndone();
+    });
+  }
+
   private takenBack(before: OwnView, done: string, undone: string): void {
-    const undo = async () => {
+    this.offer(done, undone, () => {
       this.views[before.id] = unlisted(before);
-    };
-    offerUndo({ done, undone, undo }, { queries: this.queries, refresh: undefined });
+    });
+  }
+
+  private offer(done: string, undone: string, putBack: () => void): void {
+    offerUndo({ done, undone, undo: async () => putBack() }, { queries: this.queries, refresh: undefined });
   }
 }
 

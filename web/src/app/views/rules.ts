@@ -23,9 +23,21 @@ export interface View extends Shown {
 export type Views = Record<string, View>;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a name has none.
-const UNSEEN = /[\x00-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
+const CONTROLS = /[\x00-\x1f\x7f-\x9f]+/g;
 
-export const cleanName = (name: string) => name.normalize('NFC').replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
+/** What takes no room, and the blanks that are letters: nobody could see, or click on, a name of those alone. */
+const UNSEEN = '\\p{Default_Ignorable_Code_Point}\u2800';
+/** In an emoji some of them have a meaning: they join several, or give it its colours. */
+const ONE_EMOJI = '\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|\ufe0f)?';
+const EMOJI_OR_UNSEEN = new RegExp(`(${ONE_EMOJI}(?:\u200d${ONE_EMOJI})*)|[${UNSEEN}]`, 'gu');
+
+export const cleanName = (name: string) =>
+  name
+    .normalize('NFC')
+    .replace(CONTROLS, ' ')
+    .replace(EMOJI_OR_UNSEEN, (_, emoji: string | undefined) => emoji ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** As people count them: an emoji is one. */
 export const isTooLong = (name: string) => Array.from(name).length > NAME_AT_MOST;

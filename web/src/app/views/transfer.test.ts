@@ -3,7 +3,7 @@ import type { Views } from './rules';
 
 vi.stubGlobal('document', { baseURI: 'http://console.test/', addEventListener: () => undefined });
 vi.stubGlobal('window', { addEventListener: () => undefined });
-const { fileOf, importViews, readFile } = await import('./transfer');
+const { fileOf, judge, outcomeOf, readFile, searching, sort, take } = await import('./transfer');
 
 const PATHS = ['/users', '/disapprove_remarks'];
 const view = (name: unknown, path: unknown = '/users', query: unknown = 'sort=name', searched: unknown = '') => ({
@@ -13,6 +13,12 @@ const view = (name: unknown, path: unknown = '/users', query: unknown = 'sort=na
   searched,
 });
 const blob = (content: unknown) => new Blob([typeof content === 'string' ? content : JSON.stringify(content)]);
+const WANTED = { replaces: true, keepsSearches: true };
+const importViews = (views: Views, candidates: readonly unknown[], paths: readonly string[], wanted = WANTED) => {
+  const { fit, refused } = judge(views, candidates, paths);
+  const sorted = sort(views, fit, wanted);
+  return { ...outcomeOf(sorted, refused), putBack: take(views, sorted) };
+};
 const names = (views: Views) => Object.values(views).map(({ name }) => name);
 
 it('what is exported is imported elsewhere as it was, and once', async () => {
@@ -30,6 +36,42 @@ it('a view of the same list that is called the same is replaced, and keeps its p
   const file = [view(' clérks ', '/users', 'sort=-name'), view('Clerks', '/disapprove_remarks')];
   expect(importViews(views, file, PATHS)).toMatchObject({ replaced: ['clérks'], added: ['Clerks'] });
   expect(views.a?.query).toBe('sort=-name');
+});
+
+it("one's own of the same name stays until somebody wants it replaced; everything can be as it was", () => {
+  const own = { name: 'Clerks', path: '/users', query: 'sort=name', searched: '' };
+  const views: Views = { a: own };
+  const file = [view('Clerks', '/users', 'sort=-name'), view('Other')];
+  const { refused, added, putBack } = importViews(views, file, PATHS, { ...WANTED, replaces: false });
+  expect(refused).toEqual([{ name: 'Clerks', why: 'Your view of this name stays.' }]);
+  expect(added).toEqual(['Other']);
+  expect(views.a).toEqual(own);
+  putBack();
+  expect(views).toEqual({ a: own });
+  const again = importViews(views, file, PATHS);
+  expect(again.replaced).toEqual(['Clerks']);
+  expect(views.a?.query).toBe('sort=-name');
+  again.putBack();
+  expect(views).toEqual({ a: own });
+});
+
+it('what a view searches for comes along only where it is wanted', () => {
+  const own = { name: 'Mine', path: '/users', query: 'sort=name', searched: 'text=Ben' };
+  const views: Views = { a: own };
+  const file = [view('Anas', '/users', '', 'text=Ana'), view('Mine', '/users', 'sort=name', 'text=Ben'), view('All')];
+  const { fit } = judge(views, file, PATHS);
+  expect(
+    searching(views, fit).map(({ name }) => name),
+    'what is here already asks nothing',
+  ).toEqual(['Anas']);
+  const { same } = importViews(views, file, PATHS, { ...WANTED, keepsSearches: false });
+  expect(same).toEqual(['Mine']);
+  expect(views.a).toEqual(own);
+  expect(Object.values(views).map(({ name, searched }) => `${name} ${searched}`)).toEqual([
+    'Mine text=Ben',
+    'Anas ',
+    'All ',
+  ]);
 });
 
 it.each([

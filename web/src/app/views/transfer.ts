@@ -26,13 +26,42 @@ const NO_VIEW = 'It is no view.';
 const NO_SCREEN = 'There is no such screen for you.';
 const TWICE = 'The file has another of this name.';
 
-/** What became of a file. */
+/** What of a file can become views, and what cannot. Nothing is taken yet. */
+export interface Judged {
+  fit: View[];
+  refused: Refused[];
+}
+
+export interface Refused {
+  name: string;
+  why: string;
+}
+
+/** What is wanted of a file beyond what touches nothing of one's own. */
+export interface Wanted {
+  /** Own views give way to those of the file that are called the same. */
+  replaces: boolean;
+  /** What a view searches for is kept with it; it may be somebody's name. */
+  keepsSearches: boolean;
+}
+
+/** What becomes of a file, view by view. */
+export interface Sorted {
+  added: View[];
+  /** Each with the id of the view in whose place it comes. */
+  replaced: { id: string; view: View }[];
+  /** They are here as they are in the file. */
+  same: View[];
+  /** One's own of the same name stay. */
+  kept: View[];
+}
+
+/** What became of a file, by the names of the views. */
 export interface Imported {
   added: string[];
   replaced: string[];
-  /** They are here as they are in the file. */
   same: string[];
-  refused: { name: string; why: string }[];
+  refused: Refused[];
 }
 
 export const fileOf = (views: Views): string =>
@@ -64,17 +93,24 @@ function nameOf(candidate: unknown, at: number): string {
   return success ? nameIn(output.name) : `Number ${at + 1}`;
 }
 
-/** Adds to the views what the file has. `paths` are those of the screens that its person may open. */
-export function importViews(views: Views, candidates: readonly unknown[], paths: readonly string[]): Imported {
-  const imported: Imported = { added: [], replaced: [], same: [], refused: [] };
+/** `paths` are those of the screens that its person may open. */
+export function judge(views: Views, candidates: readonly unknown[], paths: readonly string[]): Judged {
+  const judged: Judged = { fit: [], refused: [] };
   const seen = new Set<string>();
+  let count = Object.keys(views).length;
   for (const [at, candidate] of candidates.entries()) {
     const { success, output: view } = v.safeParse(viewSchema, candidate);
-    const why = success ? refusal(views, view, paths, seen) : NO_VIEW;
-    if (!success || why) imported.refused.push({ name: nameOf(candidate, at), why: why ?? NO_VIEW });
-    else imported[take(views, view)].push(view.name);
+    const isNew = success && namedSo(views, view) === undefined;
+    const why = !success
+      ? NO_VIEW
+      : (refusal(views, view, paths, seen) ?? (isNew && count >= VIEWS_AT_MOST && TOO_MANY));
+    if (!success || why) judged.refused.push({ name: nameOf(candidate, at), why: why || NO_VIEW });
+    else {
+      judged.fit.push(view);
+      if (isNew) count += 1;
+    }
   }
-  return imported;
+  return judged;
 }
 
 function refusal(views: Views, view: View, paths: readonly string[], seen: Set<string>): string | undefined {
@@ -84,14 +120,53 @@ function refusal(views: Views, view: View, paths: readonly string[], seen: Set<s
   const key = `${view.path} ${foldedText(view.name)}`;
   if (seen.has(key)) return TWICE;
   seen.add(key);
-  if (!namedSo(views, view) && Object.keys(views).length >= VIEWS_AT_MOST) return TOO_MANY;
   return undefined;
 }
 
-function take(views: Views, view: View): 'added' | 'replaced' | 'same' {
-  const id = namedSo(views, view);
-  const before = id === undefined ? undefined : views[id];
-  if (before && isSameView(before, view)) return 'same';
-  views[id ?? newId(views)] = view;
-  return before ? 'replaced' : 'added';
+/** Those that would bring a search along. */
+export const searching = (views: Views, fit: readonly View[]): View[] =>
+  fit.filter((view) => view.searched !== '' && !isHere(views, view));
+
+export function sort(views: Views, fit: readonly View[], { replaces, keepsSearches }: Wanted): Sorted {
+  const sorted: Sorted = { added: [], replaced: [], same: [], kept: [] };
+  for (const each of fit) {
+    const id = namedSo(views, each);
+    const view = keepsSearches ? each : { ...each, searched: '' };
+    if (isHere(views, each) || isHere(views, view)) sorted.same.push(each);
+    else if (id === undefined) sorted.added.push(view);
+    else if (replaces) sorted.replaced.push({ id, view });
+    else sorted.kept.push(view);
+  }
+  return sorted;
 }
+
+function isHere(views: Views, view: View): boolean {
+  const own = views[namedSo(views, view) ?? ''];
+  return own !== undefined && isSameView(own, view);
+}
+
+/** Makes the views of it, and returns what makes everything as it was. */
+export function take(views: Views, { added, replaced }: Sorted): () => void {
+  const before = new Map<string, View | undefined>();
+  const put = (id: string, view: View) => {
+    before.set(id, views[id]);
+    views[id] = view;
+  };
+  for (const { id, view } of replaced) put(id, view);
+  for (const view of added) put(newId(views), view);
+  return () => {
+    for (const [id, view] of before)
+      if (view) views[id] = view;
+      else delete views[id];
+  };
+}
+
+const KEPT = 'Your view of this name stays.';
+const namesOf = (views: readonly View[]) => views.map(({ name }) => name);
+
+export const outcomeOf = ({ added, replaced, same, kept }: Sorted, refused: readonly Refused[]): Imported => ({
+  added: namesOf(added),
+  replaced: namesOf(replaced.map(({ view }) => view)),
+  same: namesOf(same),
+  refused: [...kept.map(({ name }) => ({ name, why: KEPT })), ...refused],
+});

@@ -11,6 +11,7 @@ import type { SignOutReason } from '@/app/navigation';
 import { forgotPasswordPath, paths } from '@/app/paths';
 import { useRoutes } from '@/app/routes';
 import { APPLICATIONS } from '@/app/session/applications';
+import { useCutShort } from '@/app/session/cutShort';
 import { returnPath } from '@/app/session/rules';
 import { lastApplication, useSession } from '@/app/session/store';
 import { BusyButton } from '@/ui/BusyButton';
@@ -49,6 +50,7 @@ export default function LoginPage() {
     defaultValues: { email: '', password: '' },
   });
   const [failure, setFailure] = useFailure(form);
+  const cutShort = useCutShort();
 
   if (session) {
     const visitor = visitorOf(session);
@@ -72,7 +74,7 @@ export default function LoginPage() {
   });
 
   const isLedBack = wanted !== null && (reason === 'tokenExpired' || reason === 'idle');
-  const notice = reason && [NOTICES[reason], isLedBack && LED_BACK].filter(Boolean).join(' ');
+  const notice = reason && [NOTICES[reason], cutShort, isLedBack && LED_BACK].filter(Boolean).join(' ');
   const { product, version } = config();
   return (
     <div className="login" data-application={application}>

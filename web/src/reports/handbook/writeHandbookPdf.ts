@@ -1,4 +1,4 @@
-// The handbook: what it is and for whom, its contents with the numbers of the pages, and a page for each screen.
+// The handbook: what it is and for whom, its contents with the numbers of the pages, and what each screen is for, the short ones together on a page.
 
 import { withoutMarks } from '@/ui/named';
 import { onOneLine, putLines, type Style } from '../case/text';
@@ -17,6 +17,8 @@ import { addSection, addText } from './parts';
 const TITLE = 26;
 const CHAPTER_TITLE = 20;
 const PURPOSE = 11;
+/** Of chapters on one page. */
+const BETWEEN = 28;
 const ENTRY = { size: 10, least: 12.4, most: 17 };
 const PART = { before: 14, height: 14, after: 5 };
 /** For the numbers at the right edge of the contents. */
@@ -38,8 +40,9 @@ export async function writeHandbookPdf(book: Handbook, files: FontFiles, write: 
 
   const places: Place[] = [];
   for (const { title: part, chapters } of book.parts)
-    for (const chapter of chapters) {
-      flow.turn();
+    for (const [at, chapter] of chapters.entries()) {
+      if (at === 0 || BETWEEN + heightOf(faces, part, chapter) > flow.room) flow.turn();
+      else flow.y -= BETWEEN;
       places.push({ page: pages.count, y: flow.y });
       addChapter(flow, faces, part, chapter);
     }
@@ -134,6 +137,16 @@ function addChapter(flow: Flow, faces: Faces, part: string, { title, purpose, se
   flow.y -= 8;
   addText(flow, faces, purpose, PURPOSE);
   for (const section of sections) addSection(flow, faces, section);
+}
+
+/** As if there were a page without end. */
+const ENDLESS = { page: { ...A4_PORTRAIT, height: 1_000_000 }, add: () => undefined };
+
+function heightOf(faces: Faces, part: string, chapter: HelpChapter): number {
+  const flow = new Flow(ENDLESS);
+  const top = flow.y;
+  addChapter(flow, faces, part, chapter);
+  return top - flow.y;
 }
 
 function bookmarksOf({ parts }: Handbook, places: readonly Place[]) {

@@ -9,7 +9,7 @@ export class Flow {
   readonly page: Page;
 
   constructor(
-    private readonly pages: Pages,
+    private readonly pages: Pick<Pages, 'page' | 'add'>,
     /** What is kept free at the top of the first page. */
     above = 0,
   ) {

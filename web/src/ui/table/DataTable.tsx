@@ -41,6 +41,8 @@ interface Props<Row extends object> {
   foot?: ReactNode;
   /** Nobody chooses how many there are to a page. */
   hasFixedRows?: boolean;
+  /** How many rows there are, in words of its own. */
+  said?: string;
 }
 
 const everyRow = () => true;
@@ -48,7 +50,7 @@ const everyRow = () => true;
 /** A table whose rows open by click, Enter and arrows; it keeps its height while another page loads. */
 export function DataTable<Row extends object>(props: Props<Row>) {
   const { table, label, isLoading, failure, empty, onOpen, opens = everyRow, marked = null } = props;
-  const { hasFixedRows = false, choice, foot } = props;
+  const { hasFixedRows = false, choice, foot, said } = props;
   const ids = useMemo(() => table.shown.map(({ id }) => id), [table.shown]);
   const scroller = useScrollEdges();
   const rowFocus = useRowFocus();
@@ -131,6 +133,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         view={table.view}
         onView={table.onView}
         hasFixedRows={hasFixedRows}
+        said={said}
       />
     </div>
   );

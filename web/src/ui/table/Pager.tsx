@@ -17,9 +17,12 @@ interface Props {
   view: TableView;
   onView: (change: Partial<TableView>) => void;
   hasFixedRows?: boolean;
+  /** How many there are, in words; of lists the specification has them. */
+  said?: string | undefined;
 }
 
-export function Pager({ label, total, unknown, view: { page, pageSize }, onView, hasFixedRows = false }: Props) {
+export function Pager({ label, total, unknown, view: { page, pageSize }, onView, ...props }: Props) {
+  const { hasFixedRows = false, said = `Total ${grouped(total)} items` } = props;
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const step = (name: string, icon: JSX.Element, wanted: number, whyNot: string | false) => (
     <Reasoned whyNot={whyNot || undefined}>
@@ -28,7 +31,7 @@ export function Pager({ label, total, unknown, view: { page, pageSize }, onView,
   );
   return (
     <nav className="pager" aria-label={label}>
-      <span aria-live="polite">{unknown ?? `Total ${grouped(total)} items`}</span>
+      <span aria-live="polite">{unknown ?? said}</span>
       {!hasFixedRows && (
         <HTMLSelect
           aria-label="Rows per page"

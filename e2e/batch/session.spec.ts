@@ -1,0 +1,26 @@
+// A batch whose session ends in the middle: at the sign-in screen it is said how far it had come.
+import { expect, people, rows, test, total } from '../fixtures';
+import { begin, box } from './parts';
+
+const ADDRESS = './disapprove_remarks';
+
+test('a session that ends in the middle of many leaves word of how far it came, without a name', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  await enterAs(people.administrator, ADDRESS);
+  await total(page, 15);
+  const active = rows(page).filter({ hasText: 'Active' });
+  const names = (await active.locator('td:first-child').allInnerTexts()).slice(0, 3);
+  for (const name of names) await box(page, name).click();
+  await world.holds('updateRemark');
+  await begin(page, 'Disable', 'Disable 3 remarks');
+  await world.isHeld('updateRemark');
+  await world.breaks('updateRemark', { status: 401 });
+  const notice = page.getByRole('status').filter({ hasText: 'Your session is no longer valid.' });
+  await expect(notice).toHaveText(
+    /^Your session is no longer valid\. [01] of 3 were done\. Sign in again to go on where you were\.$/,
+  );
+  await expect(notice).not.toContainText(names[0] ?? '');
+});

@@ -1,0 +1,101 @@
+// Views in the menus: the screens stay in sight, one entry says where one is, and a long name pushes nothing out of the window.
+import { account, expect, expectNoSidewaysScroll, people, press, test, toastShown } from '../fixtures';
+import { choose, saveAs, viewButton } from './parts';
+
+const LONG = 'W'.repeat(58);
+
+test('of many views the side menu shows a handful; only one entry is marked', async ({ page, enterAs }) => {
+  await enterAs(people.administrator, './disapprove_remarks');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const views = menu.getByRole('region', { name: 'Views' });
+  await expect(menu.locator('[aria-current]')).toHaveText(['Disapproved Remarks']);
+  await choose(page, 'Views', 'Import views…');
+  const file = Array.from({ length: 11 }, (_, at) => ({
+    name: `View ${at + 1}`,
+    path: '/disapprove_remarks',
+    query: '',
+    searched: '',
+  }));
+  await page.getByLabel('File of views').setInputFiles({
+    name: 'x.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ format: 'views of the console', views: file })),
+  });
+  await toastShown(page, '11 views are imported.');
+  await page.keyboard.press('Escape');
+  await expect(views.getByRole('link')).toHaveCount(8);
+  await test.step('The one that is shown is among them, and marked alone', async () => {
+    await choose(page, 'Views', 'View 11');
+    await expect(views.getByRole('link')).toHaveText([
+      ...[1, 2, 3, 4, 5, 6, 7].map((at) => new RegExp(`^View ${at}D`)),
+      /^View 11D/,
+    ]);
+    await expect(menu.locator('[aria-current]')).toHaveText([/^View 11/]);
+    await expect(menu.locator('.bp6-active')).toHaveText([/^View 11/]);
+  });
+  await test.step('The others are there by a button', async () => {
+    await press(views, 'More views (3)');
+    await expect(views.getByRole('link')).toHaveCount(11);
+    await press(views, 'Fewer views');
+    await expect(views.getByRole('link')).toHaveCount(8);
+  });
+  await test.step('Folded, the menu has no views, and marks the screen', async () => {
+    await press(page, 'Fold the menu');
+    await expect(menu.locator('.bp6-active:visible')).toHaveText(['Disapproved Remarks']);
+    await press(page, 'Unfold the menu');
+    await expect(menu.locator('.bp6-active')).toHaveText([/^View 11/]);
+  });
+});
+
+test('in the menu bar the view is marked, and not its screen as well', async ({ page, enterAs }) => {
+  await enterAs(people.administrator, './docdashboard', { application: 'ALAGA MD' });
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await saveAs(page, 'Refused');
+  await expect(bar.locator('[aria-current]')).toHaveText(['Views']);
+  await choose(page, 'View, Refused', 'The list as usual');
+  await expect(bar.locator('[aria-current]')).toHaveText(['Doctors Portal']);
+});
+
+test('a long name ends in its menu, on a telephone too', async ({ page, enterAs }) => {
+  await enterAs(people.administrator, './disapprove_remarks');
+  await saveAs(page, LONG);
+  await expect(viewButton(page, `View, ${LONG}`)).toBeFocused();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await viewButton(page, `View, ${LONG}`).click();
+    const box = await page.getByRole('menu').boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(box?.width).toBeLessThanOrEqual(372);
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+  }
+});
+
+test('the arrows, Home and End walk through any menu', async ({ page, enterAs }) => {
+  await enterAs(people.administrator, './disapprove_remarks');
+  const item = (name: string) => page.getByRole('menuitem', { name });
+  await viewButton(page, 'Views').focus();
+  await page.keyboard.press('Enter');
+  await expect(item('Save as a view…')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(item('Save as a view…')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(item('Copy link')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(item('Import views…')).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Save as a view' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await test.step('Of the account as well', async () => {
+    await account(page).press('Enter');
+    await expect(item('Logout')).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(item('Logout')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(account(page)).toBeFocused();
+  });
+});
