@@ -210,6 +210,18 @@ test('somebody is found by their name as one types, also over a case, and what w
     await member.click();
     await expect(page.getByRole('dialog', { name: 'View Member Profile' })).toContainText(first.fullName);
   });
+  await test.step('Over the case it offers what the case can, and nothing of the screen below', async () => {
+    const review = page.getByRole('dialog', { name: 'View Member Profile' });
+    await expect(review.getByRole('button', { name: 'Disapprove', exact: true })).toBeEnabled();
+    await ask(page, 'disappr');
+    await expect(group(page, 'This screen')).toHaveCount(0);
+    await expect(group(page, 'Here').getByRole('option')).toHaveText(/^Disapprove, after a confirmation/);
+    await page.keyboard.press('Enter');
+    const reasons = page.getByRole('dialog').filter({ hasText: 'Additional Remarks (if any)' }).last();
+    await expect(reasons).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(review).toBeVisible();
+  });
   await test.step('Only what somebody may open is asked for', async () => {
     expect(await world.asked('listAdminUsers')).toHaveLength(0);
     expect(await world.asked('searchDoctors')).toHaveLength(0);

@@ -12,6 +12,7 @@ export function isFocusNear(element: Element | null): boolean {
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 export const isDialogOpen = (): boolean => document.querySelector(DIALOG) !== null;
+export const topDialog = (): Element | undefined => [...document.querySelectorAll(DIALOG)].at(-1);
 export const isQuestionOpen = (): boolean => document.querySelector('[role="alertdialog"]') !== null;
 
 export interface FocusPlace {

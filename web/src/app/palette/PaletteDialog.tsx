@@ -9,7 +9,7 @@ import { preferences, usePreferences } from '../preferences';
 import { useAreas } from '../routes';
 import { currentSession } from '../session/store';
 import { useCurrentPath } from '../shell/useCurrentPath';
-import { actionCommands, screenCommands } from './commands';
+import { actionCommands, dialogCommands, screenCommands } from './commands';
 import { type Command, type Found, found, type More, type MoreCommands, withRecent } from './found';
 import { hereBelowBase, openedScreens } from './lately';
 import { Options } from './Options';
@@ -48,7 +48,7 @@ export default function PaletteDialog({ more, isOverDialog, text, onText, onClos
       session: current,
       own: [
         ...latelyCommands(hereBelowBase()),
-        ...(isOverDialog ? NONE : actionCommands(path)),
+        ...(isOverDialog ? dialogCommands(path) : actionCommands(path)),
         ...ofSession,
         ...consoleCommands(current),
         helpCommand,

@@ -1,4 +1,5 @@
 // What can be asked of the console by name: the actions of the screen that is open, and the screens that somebody may enter.
+import { keysOfTopDialog } from '@/ui/keys/useKeys';
 import { screenActions } from '@/ui/screenActions';
 import { canBeInMenu, mayEnter, visitorOf } from '../guards';
 import { sideMenu, topMenu } from '../menus';
@@ -9,7 +10,14 @@ import type { Session } from '../session/store';
 import type { Command } from './found';
 
 const THIS_SCREEN = 'This screen';
+const THIS_DIALOG = 'Here';
 const SCREENS = 'Go to';
+
+/** What is on top of the screen, such as a case, can do of its own. Moving a picture is nobody's wish by name. */
+export const dialogCommands = (path: string): Command[] =>
+  keysOfTopDialog()
+    .filter(({ group, repeats }) => group !== 'Help' && !repeats)
+    .map(({ key, label, run }) => ({ id: `${path} ${label}`, group: THIS_DIALOG, label, hint: key, stays: true, run }));
 
 /** While a dialog is open, nothing is done on the screen below it. */
 export const actionCommands = (path: string): Command[] =>

@@ -13,7 +13,7 @@ const actions = statusActions({
   field: 'isactive',
   on: '1',
   off: '0',
-  means: (_, isOn) => (isOn ? 'Members can use them again.' : 'No member can use them any more.'),
+  means: (_, isOn) => `Each is ${isOn ? 'active' : 'disabled'} from then on.`,
   refuse: (kiosk) => {
     const problem = kioskIdProblem(kiosk);
     if (problem) throw new ApiError('refused', problem);

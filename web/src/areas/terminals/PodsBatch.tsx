@@ -19,7 +19,7 @@ function actionsOf(editor: string): BatchAction<Pod>[] {
       field: 'isactive',
       on: '1',
       off: '0',
-      means: (_, isOn) => (isOn ? 'Hospitals can print by them again.' : 'No hospital can print by them any more.'),
+      means: (_, isOn) => `Each is ${isOn ? 'active' : 'disabled'} from then on.`,
       write: (pod, fields, { replacing }) => updatePod(replacing, pod, fields, editor),
     }),
     {
@@ -28,7 +28,7 @@ function actionsOf(editor: string): BatchAction<Pod>[] {
       intent: 'danger',
       doneWord: 'Deleted',
       isSo: () => false,
-      means: () => 'The hospitals in which they stand can no longer print by them.',
+      means: () => 'They are taken out of the list.',
       begin: (by) => ({
         send: ({ agorapoddeviceid }) => deletePod(by, agorapoddeviceid),
         isDone: async ({ agorapoddeviceid: id }) =>

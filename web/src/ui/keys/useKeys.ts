@@ -1,6 +1,6 @@
 // Single keys that act on a screen, and the table that says what each does.
 import { type RefObject, useEffect, useRef } from 'react';
-import { isDialogOpen } from '@/ui/focusPlace';
+import { isDialogOpen, topDialog } from '@/ui/focusPlace';
 import { isWriting } from './writing';
 
 export interface KeyAction {
@@ -23,6 +23,21 @@ export function pressed({ key, shiftKey }: KeyPress): string {
   return shiftKey && /^[A-Z]$/.test(key) ? `Shift+${key}` : key;
 }
 
+interface Part {
+  actions: RefObject<KeyAction[]>;
+  root: RefObject<HTMLElement | null>;
+}
+
+const parts = new Set<Part>();
+const overlayOf = (element: Element | null | undefined) => element?.closest('.bp6-overlay') ?? null;
+
+/** What the dialog on top can do by keys now. */
+export function keysOfTopDialog(): KeyAction[] {
+  const overlay = overlayOf(topDialog());
+  const part = overlay && [...parts].find(({ root }) => overlayOf(root.current) === overlay);
+  return part ? part.actions.current.filter(({ disabled }) => !disabled) : [];
+}
+
 /**
  * Keys act while the focus is inside of the root's overlay, or nowhere; never while somebody writes or another dialog is
  * open. A root that is in no overlay is part of the screen below all dialogs.
@@ -34,11 +49,17 @@ export function useKeys(actions: KeyAction[], root: RefObject<HTMLElement | null
   });
 
   useEffect(() => {
+    const part = { actions: current, root };
+    parts.add(part);
+    return () => void parts.delete(part);
+  }, [root]);
+
+  useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target as HTMLElement;
       // A dialog's first focus is on the edge of its overlay.
-      const overlay = root.current?.closest('.bp6-overlay');
+      const overlay = overlayOf(root.current);
       const part = overlay ?? root.current;
       const isOurs = part !== null && (part.contains(target) || target.contains(part));
       if (!isOurs || isWriting(target) || (!overlay && isDialogOpen())) return;
