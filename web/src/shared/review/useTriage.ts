@@ -19,7 +19,9 @@ export function useTriage<Row extends object>(
   const isInSight = desk.tab === 'pending';
   const text = isInSight ? desk.text : '';
   const order = useOrderOf(columns, isInSight ? desk.view.sort : '');
-  const deferredText = useDeferredValue(text);
+  // Of another tab's text nothing is shown in between.
+  const deferred = useDeferredValue(useMemo(() => ({ isInSight, text }), [isInSight, text]));
+  const deferredText = deferred.isInSight === isInSight ? deferred.text : text;
   const { date, counterFrom, counterTo } = pendingFilter;
   // The address is read anew at each change of it, also where it says the same.
   const choices = JSON.stringify(chosen);
