@@ -35,6 +35,8 @@ export const SAVES_OF_PEOPLE: Record<string, Save[]> = {
     {
       does: 'a registration is approved',
       who: REVIEWER,
+      // In whichever order they are listed.
+      at: '?rows=50',
       act: async (page, variant) => {
         await decides(page, variant, 'Dela Cruz 3', 'Approve');
         await desk.answer(page, desk.APPROVAL, 'Approve');
@@ -46,6 +48,7 @@ export const SAVES_OF_PEOPLE: Record<string, Save[]> = {
     {
       does: 'a registration is disapproved',
       who: REVIEWER,
+      at: '?rows=50',
       act: async (page, variant) => {
         await decides(page, variant, 'Dela Cruz 4', 'Disapprove');
         await disapprove(page, 'Blurred ID');

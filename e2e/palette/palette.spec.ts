@@ -138,6 +138,7 @@ test('a few letters mean a screen, the theme, a view; what was opened is found a
     await ask(page, 'svw');
     await expect(best(page)).toHaveText('Save as a view');
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
     await page.keyboard.type('Quiet corner');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'View, Quiet corner' })).toBeVisible();
