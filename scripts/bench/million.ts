@@ -13,7 +13,7 @@ import { launchOptions } from '../browser';
 import type { Figure } from './figure';
 import type { Besieged, Watched } from './hostileAlone';
 import { emailOf } from './load';
-import { withPeak } from './memory';
+import { heapOf, withPeak } from './memory';
 import { ANSWERED, MillionServer, WANTED } from './millionServer';
 import { ofSizes, type Sized } from './sizes';
 import { noteUsable, ROW, usableAfter } from './slowPage';
@@ -282,16 +282,6 @@ async function inPage<T>({ browser, kept }: Measuring, measure: (page: Page) => 
   } finally {
     await context.close();
   }
-}
-
-/** What the page's scripts hold once all that nobody needs was given back. */
-async function heapOf(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
-  const { metrics } = await session.send('Performance.getMetrics');
-  await session.detach();
-  return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1e6;
 }
 
 async function watchedOf(gateway: ChildProcess): Promise<Watched> {

@@ -2,6 +2,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../browser';
 import type { Figure } from './figure';
+import { heapOf } from './memory';
 import { noteUsable, ROW, usableAfter } from './slowPage';
 import { BenchWorld } from './world';
 
@@ -10,7 +11,6 @@ const FIRST_ROWS_MS = 1500;
 /** What somebody does is answered before they notice that it was not at once. */
 const BLOCK_MS = 50;
 const WITHIN_MS = 240_000;
-const MB = 1e6;
 
 const ADDRESS = 'dashboard?sort=-attempts&attempts=2';
 
@@ -65,20 +65,10 @@ async function timesOf(browser: Browser, address: string, world: BenchWorld, isW
     await untilOrdered(page, 'attempts', 'descending');
     await page.waitForLoadState('networkidle');
     const { sorted, block } = await sortedByName(page);
-    return { firstRows, all, sorted, block, heldMegabytes: (await heapOf(page)) / MB };
+    return { firstRows, all, sorted, block, heldMegabytes: await heapOf(page) };
   } finally {
     await context.close();
   }
-}
-
-/** What the page's scripts hold once all that nobody needs was given back. A snapshot of so much would take minutes. */
-async function heapOf(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
-  const { metrics } = await session.send('Performance.getMetrics');
-  await session.detach();
-  return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN;
 }
 
 const untilOrdered = (page: Page, column: string, direction: string) =>

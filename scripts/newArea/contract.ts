@@ -3,7 +3,7 @@ import type { Called } from './called';
 import type { Field } from './wanted';
 
 const LONGEST_TEXT = 250;
-export const LARGEST_NUMBER = 999999;
+const LARGEST_NUMBER = 999999;
 
 const TEXT = `type: string, maxLength: ${LONGEST_TEXT}`;
 

@@ -20,7 +20,7 @@ const HARMLESS = new Set([
 ]);
 const WORDS_OF_REFUSALS = /^(message|error_message|response_message)$/;
 /** So many rows show what a list is like. */
-export const ROWS_KEPT = 100;
+const ROWS_KEPT = 100;
 const ATTEMPTS = 40;
 
 export interface Replacing {

@@ -1,8 +1,8 @@
 // Many records are changed one after another, without a form: what somebody else has made of one since it was seen is not replaced.
 import { ApiError } from '@/api/answer';
 import { type Replacing, replacing } from '@/api/client';
-import { sharedLook } from './batch/sharedLook';
 import type { Standing } from './replacing';
+import { sharedLook } from './sharedLook';
 import { whoOf } from './whoOf';
 
 const GONE = 'It is no longer in the list.';

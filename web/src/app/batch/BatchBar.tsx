@@ -3,6 +3,8 @@ import { Button } from '@blueprintjs/core';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/api/answer';
+import { counted, type Things } from '@/ui/counted';
+import { isFocusNear } from '@/ui/focusPlace';
 import { grouped } from '@/ui/grouped';
 import { IconButton } from '@/ui/IconButton';
 import { Cross } from '@/ui/icons';
@@ -18,7 +20,7 @@ import { type BatchAction, type Sending, type ToPrepare, titleOf } from './actio
 import BatchDialog from './BatchDialog';
 import './batchBar.css';
 import type { ChosenProps } from './chosen';
-import { alreadySo, counted, named, type Things } from './naming';
+import { alreadySo, named } from './naming';
 import { type Outcome, runEach } from './runEach';
 
 /** As many as a sheet may have: sent one after another, more would take hours. */
@@ -44,9 +46,7 @@ export function BatchBar<Row extends object>(props: Props<Row>) {
   const queries = useQueryClient();
   const agree = useAgree();
   const [run, setRun] = useState<Run<Row> | null>(null);
-  const done = useRef<readonly Row[]>([]);
-  /** Of those that are done: what was found so is taken back by nobody here. */
-  const sent = useRef<readonly Row[]>([]);
+  const outcomes = useRef<readonly Outcome[]>([]);
   /** Closed before it was over. */
   const left = useRef<Run<Row>>(undefined);
 
@@ -70,17 +70,12 @@ export function BatchBar<Row extends object>(props: Props<Row>) {
       ...(action.human && { human: action.human }),
     });
     if (!by || !isTheirs()) return;
-    done.current = [];
-    sent.current = [];
+    outcomes.current = [];
     setRun({ action, rows, sending: action.begin(by), isTheirs });
   };
 
-  const note = (ended: Run<Row>, outcomes: readonly Outcome[]) => {
-    done.current = ended.rows.filter((_, at) => outcomes[at]?.state === 'done');
-    sent.current = ended.rows.filter((_, at) => {
-      const outcome = outcomes[at];
-      return outcome?.state === 'done' && !outcome.isFound;
-    });
+  const note = (ended: Run<Row>, ends: readonly Outcome[]) => {
+    outcomes.current = ends;
     if (left.current === ended) finish(ended);
   };
   const leave = (closed: Run<Row>, isOver: boolean) => {
@@ -88,13 +83,16 @@ export function BatchBar<Row extends object>(props: Props<Row>) {
     if (isOver) finish(closed);
     else left.current = closed;
   };
-  const finish = ({ action, sending, isTheirs }: Run<Row>) => {
+  const finish = ({ action, rows: all, sending, isTheirs }: Run<Row>) => {
     if (!isTheirs()) return;
+    const ends = outcomes.current;
+    const done = all.filter((_, at) => ends[at]?.state === 'done');
+    // What was found so may be a colleague's: it is not taken back here.
+    const rows = all.filter((_, at) => wasSent(ends[at]));
     noteManySaved();
     noteRefresh(queries.invalidateQueries({ queryKey: refresh }));
-    onDone(done.current);
+    onDone(done);
     const { undo } = sending;
-    const rows = sent.current;
     if (!undo || rows.length === 0) return;
     const many = counted(rows.length, things);
     const [are, word] = [rows.length === 1 ? 'is' : 'are', action.doneWord.toLowerCase()];
@@ -112,11 +110,8 @@ export function BatchBar<Row extends object>(props: Props<Row>) {
   const root = useRef<HTMLDivElement>(null);
   const isShown = chosen.length > 0;
   useEffect(() => {
-    const { activeElement } = document;
-    // Where the dialog opened from nowhere, it has given the focus back to the whole screen.
-    const isNowhere =
-      activeElement === document.body || (activeElement instanceof HTMLElement && activeElement.tagName === 'MAIN');
-    if (isShown || run || !isNowhere) return;
+    // A dialog that opened from nowhere has given the focus back to the whole screen.
+    if (isShown || run || !isFocusNear(root.current)) return;
     focusRow(rowsIn(root.current?.closest('.data-table')?.querySelector('table') ?? null)[0]);
   }, [isShown, run]);
 
@@ -155,6 +150,8 @@ export function BatchBar<Row extends object>(props: Props<Row>) {
     </div>
   );
 }
+
+const wasSent = (outcome: Outcome | undefined) => outcome?.state === 'done' && !outcome.isFound;
 
 function countIn<Row>(rows: readonly Row[], found: readonly Row[]): number {
   const known = new Set(found);

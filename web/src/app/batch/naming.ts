@@ -2,15 +2,7 @@
 import { grouped } from '@/ui/grouped';
 import { quoted } from '@/ui/words';
 
-/** In a sentence. */
-export interface Things {
-  one: string;
-  many: string;
-}
-
 const MOST_NAMED = 3;
-
-export const counted = (count: number, { one, many }: Things) => `${grouped(count)} ${count === 1 ? one : many}`;
 
 /** 'A', 'B', 'C' and 9 others. */
 export function named(names: readonly string[]): string {

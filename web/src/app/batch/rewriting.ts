@@ -2,8 +2,8 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { Acting, Replacing, ReplacingAct } from '@/api/client';
 import { replacingEach } from '../replacingEach';
+import { freshLook } from '../sharedLook';
 import type { Sending } from './action';
-import { freshLook } from './sharedLook';
 
 export interface Rewriting<Row extends object, Values extends object> {
   idOf: (row: Row) => string;

@@ -1,4 +1,5 @@
 // The two actions of a list whose records are on or off.
+import { ApiError } from '@/api/answer';
 import { Disable, Tick } from '@/ui/icons';
 import type { BatchAction } from './action';
 import { type Rewriting, rewriting } from './rewriting';
@@ -20,14 +21,14 @@ interface Switching<Row extends object, Values extends object, Field extends key
   /** What it means to others when they are switched. */
   means: (rows: readonly Row[], isOn: boolean) => string | Promise<string>;
   human?: BatchAction<Row>['human'];
-  /** Throws for one of which it is known beforehand that it must not be. */
-  refuse?: (row: Row) => void;
+  /** Why one must not be, where that is known beforehand. */
+  whyNot?: (row: Row) => string | undefined;
 }
 
 export function statusActions<Row extends object, Values extends object, Field extends keyof Values>(
   switching: Switching<Row, Values, Field>,
 ): [on: BatchAction<Row>, off: BatchAction<Row>] {
-  const { on, off, words = { on: ACTIVE, off: DISABLED }, valuesOf, field, means, refuse, human } = switching;
+  const { on, off, words = { on: ACTIVE, off: DISABLED }, valuesOf, field, means, whyNot, human } = switching;
   const to = (value: Values[Field], isOn: boolean): BatchAction<Row> => ({
     ...(isOn ? words.on : words.off),
     icon: isOn ? <Tick /> : <Disable />,
@@ -36,7 +37,8 @@ export function statusActions<Row extends object, Values extends object, Field e
     ...(human && { human }),
     begin: (by) => {
       const change = (values: Values, row: Row): Values => {
-        refuse?.(row);
+        const refusal = whyNot?.(row);
+        if (refusal) throw new ApiError('refused', refusal);
         return { ...values, [field]: value };
       };
       return rewriting(switching, change, by);

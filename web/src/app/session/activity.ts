@@ -14,8 +14,13 @@ export const noteActivity = () => write({ [KEY]: String(Date.now()) });
 /** Time since the last activity in any tab. */
 export const idleMs = () => Date.now() - (lastActivity() ?? Date.now());
 
+/** Of a call that nobody makes: for how long nobody has done anything. */
+export interface OwnAccord {
+  'Idle-Seconds'?: number;
+}
+
 /** What a call that is made of its own accord tells the gateway, so that it is no activity. */
-export const idleHeader = () => ({ 'Idle-Seconds': Math.max(0, Math.floor(idleMs() / 1000)) });
+export const idleHeader = (): OwnAccord => ({ 'Idle-Seconds': Math.max(0, Math.floor(idleMs() / 1000)) });
 
 /** To be called at sign-in: the time starts anew. */
 export const forgetActivity = () => remove([KEY]);

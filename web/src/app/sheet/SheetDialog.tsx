@@ -2,6 +2,7 @@
 import { Button, Checkbox, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { type DragEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useConfirm } from '@/ui/confirm';
+import { counted } from '@/ui/counted';
 import { Failure } from '@/ui/Failure';
 import { grouped } from '@/ui/grouped';
 import { Reasoned } from '@/ui/Reasoned';
@@ -11,7 +12,6 @@ import { readSheet } from '@/ui/sheet/readSheet';
 import { useLeaveGuard } from '@/ui/useLeaveGuard';
 import { useRestoreFocus } from '@/ui/useRestoreFocus';
 import BatchDialog from '../batch/BatchDialog';
-import { counted } from '../batch/naming';
 import type { Outcome as BatchOutcome } from '../batch/runEach';
 import { type JudgedRow, rowsBy } from './judging';
 import type { Failures, Mends } from './rowColumns';

@@ -1,5 +1,6 @@
 // What becomes of each row of a sheet, before anything is sent.
 import { useMemo, useState } from 'react';
+import { counted } from '@/ui/counted';
 import { FilterSelect } from '@/ui/FilterSelect';
 import { grouped } from '@/ui/grouped';
 import { NotLoaded } from '@/ui/NotLoaded';
@@ -16,6 +17,7 @@ import type { useJudged } from './useJudged';
 
 const FIRST_PAGE: TableView = { page: 1, pageSize: 10, sort: '', open: '', hide: '' };
 const NONE: JudgedRow[] = [];
+const ITEMS = { one: 'item', many: 'items' };
 const ALL = 'all';
 const WARNED = 'warned';
 type Shown = Outcome | typeof ALL | typeof WARNED;
@@ -92,7 +94,7 @@ export function SheetRows({ sheet, columns, judged, mends, failures, onMend }: P
       <DataTable
         table={table}
         label="Rows of the sheet"
-        said={`Total ${grouped(table.total)} ${table.total === 1 ? 'item' : 'items'}`}
+        said={`Total ${counted(table.total, ITEMS)}`}
         isLoading={false}
         empty={{ title: 'No such rows' }}
       />

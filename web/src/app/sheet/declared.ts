@@ -2,8 +2,8 @@
 // and how a record is added or changed.
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import type { Acting, Replacing } from '@/api/client';
+import type { Things } from '@/ui/counted';
 import type { Rules } from '@/ui/judged';
-import type { Things } from '../batch/naming';
 import type { Standing } from '../replacing';
 
 /** What a cell means, as the form would have it; or why it means nothing. */

@@ -1,7 +1,7 @@
 // What is needed to send a sheet's rows: somebody's yes to all of them, and a look at what stands before each is replaced.
 import { useQueryClient } from '@tanstack/react-query';
+import { counted, type Things } from '@/ui/counted';
 import { grouped } from '@/ui/grouped';
-import { counted, type Things } from '../batch/naming';
 import { noteRefresh } from '../refreshes';
 import { replacingEach } from '../replacingEach';
 import { useSignedIn, useUsername } from '../session/store';

@@ -1,6 +1,7 @@
 // Views from a file. What touches one's own, or may keep somebody's name, is asked about first; what was taken can be given back.
 import { Button, Checkbox, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useEffect, useId, useRef, useState } from 'react';
+import { counted } from '@/ui/counted';
 import { Failure } from '@/ui/Failure';
 import { FileDrop } from '@/ui/FileDrop';
 import { grouped } from '@/ui/grouped';
@@ -10,7 +11,7 @@ import { canBeInMenu, mayEnter, visitorOf } from '../guards';
 import { useRoutes } from '../routes';
 import { useSignedIn } from '../session/store';
 import { useViewChanges } from './changes';
-import type { View } from './rules';
+import { VIEWS, type View } from './rules';
 import { viewsOf } from './store';
 import { type Imported, type Judged, judge, outcomeOf, readFile, searching, sort, type Wanted } from './transfer';
 import './importViews.css';
@@ -105,12 +106,12 @@ function Questions({ asked: { fit, rivals, searching: withSearch }, wanted, onWa
   useEffect(() => root.current?.querySelector('input')?.focus(), []);
   return (
     <div ref={root}>
-      <p role="status">{counted(fit.length, 'view')} can be imported.</p>
+      <p role="status">{counted(fit.length, VIEWS)} can be imported.</p>
       {rivals.length > 0 && (
         <>
           <Checkbox
             checked={wanted.replaces}
-            label={`Replace ${counted(rivals.length, 'view')} of yours by ${rivals.length === 1 ? 'the one of the same name' : 'those of the same names'}`}
+            label={`Replace ${counted(rivals.length, VIEWS)} of yours by ${rivals.length === 1 ? 'the one of the same name' : 'those of the same names'}`}
             aria-describedby={`${id}-rivals`}
             onChange={({ currentTarget }) => onWant({ ...wanted, replaces: currentTarget.checked })}
           />
@@ -123,7 +124,7 @@ function Questions({ asked: { fit, rivals, searching: withSearch }, wanted, onWa
         <>
           <Checkbox
             checked={wanted.keepsSearches}
-            label={`Also keep what ${counted(withSearch.length, 'view')} of the file ${withSearch.length === 1 ? 'searches' : 'search'} for`}
+            label={`Also keep what ${counted(withSearch.length, VIEWS)} of the file ${withSearch.length === 1 ? 'searches' : 'search'} for`}
             aria-describedby={`${id}-searches`}
             onChange={({ currentTarget }) => onWant({ ...wanted, keepsSearches: currentTarget.checked })}
           />
@@ -135,8 +136,6 @@ function Questions({ asked: { fit, rivals, searching: withSearch }, wanted, onWa
     </div>
   );
 }
-
-const counted = (count: number, thing: string) => `${grouped(count)} ${thing}${count === 1 ? '' : 's'}`;
 
 function Outcome({ imported: { added, replaced, same, refused } }: { imported: Imported }) {
   const isNothing = added.length + replaced.length + same.length + refused.length === 0;

@@ -1,11 +1,12 @@
 // What is done with one's views. What takes something away can be taken back.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { counted } from '@/ui/counted';
 import { toast } from '@/ui/toasts';
 import { quoted } from '@/ui/words';
 import { useSignedIn } from '../session/store';
 import { offerUndo } from '../undo';
-import type { View, Views } from './rules';
+import { VIEWS, type View, type Views } from './rules';
 import { newId, type OwnView, viewsOf } from './store';
 import { type Sorted, take } from './transfer';
 
@@ -45,11 +46,14 @@ class Changes {
     const count = sorted.added.length + sorted.replaced.length;
     if (count === 0) return;
     const putBack = take(this.views, sorted);
-    const are = count === 1 ? 'view is' : 'views are';
-    this.offer(`${count} ${are} imported.`, 'Your views are as they were.', () => {
-      putBack();
-      onUndone();
-    });
+    this.offer(
+      `${counted(count, VIEWS)} ${count === 1 ? 'is' : 'are'} imported.`,
+      'Your views are as they were.',
+      () => {
+        putBack();
+        onUndone();
+      },
+    );
   }
 
   private takenBack(before: OwnView, done: string, undone: string): void {

@@ -1,5 +1,6 @@
 // What a view is, and what it may be called.
 import * as v from 'valibot';
+import type { Things } from '@/ui/counted';
 import { foldedText } from '@/ui/words';
 import { cleaned, isSameShown, MOST_CHARACTERS, type Shown } from './address';
 
@@ -21,6 +22,8 @@ export interface View extends Shown {
 
 /** The ids are no part of the views: they are of this browser alone. */
 export type Views = Record<string, View>;
+
+export const VIEWS: Things = { one: 'view', many: 'views' };
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a name has none.
 const CONTROLS = /[\x00-\x1f\x7f-\x9f]+/g;

@@ -5,9 +5,9 @@ import type { BatchAction } from '@/app/batch/action';
 import { BatchBar } from '@/app/batch/BatchBar';
 import type { ChosenProps } from '@/app/batch/chosen';
 import type { Send } from '@/app/batch/runEach';
-import { freshLook, sharedLook } from '@/app/batch/sharedLook';
 import { statusActions } from '@/app/batch/statusActions';
 import { useSignedIn } from '@/app/session/store';
+import { freshLook, sharedLook } from '@/app/sharedLook';
 import { grouped } from '@/ui/grouped';
 import {
   type AccountBank,

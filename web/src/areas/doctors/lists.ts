@@ -1,12 +1,13 @@
 // What the desk begins with.
+
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
 import type { Question } from '@/api/early';
+import type { OwnAccord } from '@/app/session/activity';
 
 export const LISTS_KEY = ['doctors', 'list'];
 
-/** `ownAccord`: of a call that nobody makes. */
-export const listPending = async (ownAccord: { 'Idle-Seconds'?: number } = {}) =>
+export const listPending = async (ownAccord: OwnAccord = {}) =>
   (await answerOf(client.GET('/doctors/pending', { params: { header: ownAccord } }))).data;
 
 export const pendingQuery = {

@@ -1,6 +1,6 @@
 // What recipients of e-billing must have, and how several addresses are one text.
 import * as v from 'valibot';
-import type { Things } from '@/app/batch/naming';
+import type { Things } from '@/ui/counted';
 import { isEmailAddress } from '@/ui/emailAddress';
 import { warning } from '@/ui/judged';
 import { containsWords } from '@/ui/words';

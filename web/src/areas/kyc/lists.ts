@@ -1,8 +1,10 @@
 // What the desk begins with.
+
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
 import type { Question } from '@/api/early';
 import { viewOf } from '@/app/listState';
+import type { OwnAccord } from '@/app/session/activity';
 import type { User } from '@/app/session/store';
 import type { Paged } from '@/app/usePagedList';
 import { chosenRows } from '@/ui/table/rowsPerPage';
@@ -13,12 +15,11 @@ export const seesSecondBrand = ({ department }: User) => department !== 'INT APD
 
 export type PendingPage = Paged<Registration>;
 
-/** `ownAccord`: of a call that nobody makes. */
 export async function pendingPage(
   secondBrand: boolean,
   start: number,
   end: number,
-  ownAccord: { 'Idle-Seconds'?: number } = {},
+  ownAccord: OwnAccord = {},
 ): Promise<PendingPage> {
   const header = { RecordStart: start, RecordEnd: end, Avega: secondBrand ? '1' : '0', ...ownAccord } as const;
   const { data, recordcount } = await answerOf(client.GET('/kyc/pending', { params: { header } }));

@@ -1,4 +1,3 @@
-import { ApiError } from '@/api/answer';
 import { BatchBar } from '@/app/batch/BatchBar';
 import type { ChosenProps } from '@/app/batch/chosen';
 import { statusActions } from '@/app/batch/statusActions';
@@ -14,10 +13,7 @@ const actions = statusActions({
   on: '1',
   off: '0',
   means: (_, isOn) => `Each is ${isOn ? 'active' : 'disabled'} from then on.`,
-  refuse: (kiosk) => {
-    const problem = kioskIdProblem(kiosk);
-    if (problem) throw new ApiError('refused', problem);
-  },
+  whyNot: kioskIdProblem,
   write: (kiosk, fields, { replacing }) => updateKiosk(replacing, kiosk.device_hospitalid, fields),
 });
 

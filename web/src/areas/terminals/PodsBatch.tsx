@@ -2,18 +2,20 @@ import { useMemo } from 'react';
 import type { BatchAction } from '@/app/batch/action';
 import { BatchBar } from '@/app/batch/BatchBar';
 import type { ChosenProps } from '@/app/batch/chosen';
-import { freshLook } from '@/app/batch/sharedLook';
 import { statusActions } from '@/app/batch/statusActions';
 import { useSignedIn } from '@/app/session/store';
+import { isGoneFrom } from '@/app/sharedLook';
 import { Trash } from '@/ui/icons';
 import { addPod, deletePod, type Pod, updatePod } from './calls';
 import { podsQuery } from './lists';
 import { PODS, podForm } from './rules';
 
+const idOf = ({ agorapoddeviceid }: Pod) => String(agorapoddeviceid);
+
 function actionsOf(editor: string): BatchAction<Pod>[] {
   return [
     ...statusActions({
-      idOf: ({ agorapoddeviceid }: Pod) => String(agorapoddeviceid),
+      idOf,
       list: podsQuery,
       valuesOf: podForm,
       field: 'isactive',
@@ -31,8 +33,7 @@ function actionsOf(editor: string): BatchAction<Pod>[] {
       means: () => 'They are taken out of the list.',
       begin: (by) => ({
         send: ({ agorapoddeviceid }) => deletePod(by, agorapoddeviceid),
-        isDone: async ({ agorapoddeviceid: id }) =>
-          (await freshLook(podsQuery)).every(({ agorapoddeviceid }) => agorapoddeviceid !== id),
+        isDone: isGoneFrom(podsQuery, idOf),
         undo: (pod) => addPod(podForm(pod), editor),
       }),
     },

@@ -1,6 +1,6 @@
 // What a kiosk's and a pod's form must have.
 import * as v from 'valibot';
-import type { Things } from '@/app/batch/naming';
+import type { Things } from '@/ui/counted';
 import { warning } from '@/ui/judged';
 import type { Kiosk, KioskFields, Pod, PodFields } from './calls';
 

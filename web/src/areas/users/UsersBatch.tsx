@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { ApiError } from '@/api/answer';
 import { BatchBar } from '@/app/batch/BatchBar';
 import type { ChosenProps } from '@/app/batch/chosen';
 import { statusActions } from '@/app/batch/statusActions';
@@ -32,10 +31,7 @@ export default function UsersBatch(chosen: ChosenProps<AdminUser>) {
           isOn
             ? 'They can sign in again.'
             : 'They are signed out, and can sign in no more until they are active again.',
-        refuse: (user) => {
-          const why = whyNotWithOthers(user, me);
-          if (why) throw new ApiError('refused', why);
-        },
+        whyNot: (user) => whyNotWithOthers(user, me),
         // The box is ticked once, with the question; each call has work of its own to prove.
         write: async (user, form, { replacing }) =>
           updateUser(replacing, updateOf(user, form, me.emailaddress), await proveHuman('updateUser')),

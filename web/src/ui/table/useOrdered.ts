@@ -26,7 +26,7 @@ export function useOrdered<Row extends object>({ rows, keeps, order }: Wanted<Ro
   const [done, setDone] = useState<{ wanted: Wanted<Row>; rows: Row[] }>();
   useEffect(() => {
     if (isFew) return undefined;
-    return inSlices(ordering.towards(wanted), (ordered) => setDone({ wanted, rows: ordered }));
+    return workThrough(ordering.towards(wanted), (ordered) => setDone({ wanted, rows: ordered }));
   }, [isFew, ordering, wanted]);
 
   const last = useRef<{ rows: Row[]; filter: object }>({ rows: NONE, filter });
@@ -37,7 +37,7 @@ export function useOrdered<Row extends object>({ rows, keeps, order }: Wanted<Ro
 }
 
 /** Until it is done, or until the function that it gives is called. */
-function inSlices<Result>(steps: Generator<undefined, Result>, onDone: (result: Result) => void): () => void {
+function workThrough<Result>(steps: Generator<undefined, Result>, onDone: (result: Result) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const work = () => {
     const until = performance.now() + SLICE_MS;

@@ -2,25 +2,27 @@ import { useMemo } from 'react';
 import type { BatchAction } from '@/app/batch/action';
 import { BatchBar } from '@/app/batch/BatchBar';
 import type { ChosenProps } from '@/app/batch/chosen';
-import { freshLook } from '@/app/batch/sharedLook';
 import { statusActions } from '@/app/batch/statusActions';
 import { useSignedIn } from '@/app/session/store';
+import { isGoneFrom } from '@/app/sharedLook';
 import { Trash } from '@/ui/icons';
 import { featuresQuery } from '../lists';
 import type { AppFeature } from './calls';
 import { fieldsOf, switchingMany } from './rules';
 import type { Variant } from './variants';
 
+const idOf = ({ id }: AppFeature) => String(id);
+
 function actionsOf(variant: Variant, editor: string): BatchAction<AppFeature>[] {
   return [
     ...statusActions({
-      idOf: ({ id }: AppFeature) => String(id),
+      idOf,
       list: variant.query,
       valuesOf: fieldsOf,
       field: 'status',
       on: 'A',
       off: 'D',
-      means: (features, isOn) => switchingMany(features, isOn),
+      means: switchingMany,
       write: (feature, fields, { act }) => variant.update(act, feature, fields, editor),
     }),
     {
@@ -32,7 +34,7 @@ function actionsOf(variant: Variant, editor: string): BatchAction<AppFeature>[] 
       means: () => `They are then no features of ${variant.app} any more. This cannot be undone.`,
       begin: (by) => ({
         send: ({ id }) => variant.remove(by, id),
-        isDone: async ({ id }) => (await freshLook(variant.query)).every((feature) => feature.id !== id),
+        isDone: isGoneFrom(variant.query, idOf),
       }),
     },
   ];

@@ -41,7 +41,7 @@ export const fieldsOf = (row: AppFeature | undefined): FeatureFields => ({
 
 export const ORDERS = nameOrders('feature', 'Ascending A-Z', 'Descending Z-A');
 
-export const DOES = {
+const DOES = {
   A: 'It can be used by everybody.',
   D: 'Nobody can use it.',
   S: 'It can be used by those alone who are exempted.',

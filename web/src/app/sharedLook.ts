@@ -7,6 +7,12 @@ const LOOK_MS = 5000;
 /** A look that nobody has taken before: nothing that was sent until now is missing in it. */
 export const freshLook = <Data>(list: { queryFn: () => Promise<Data> }): Promise<Data> => sharedLook(list)();
 
+/** Of a deletion: whether it is no longer in the list. */
+export const isGoneFrom =
+  <Row>(list: { queryFn: () => Promise<Row[]> }, idOf: (row: Row) => unknown) =>
+  async (row: Row): Promise<boolean> =>
+    (await freshLook(list)).every((each) => idOf(each) !== idOf(row));
+
 export function sharedLook<Data>({ queryFn }: { queryFn: () => Promise<Data> }): () => Promise<Data> {
   let looked: { at: number; data: Promise<Data> } | undefined;
   return () => {

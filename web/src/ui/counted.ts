@@ -1,0 +1,10 @@
+// How many of what, in a sentence.
+import { grouped } from './grouped';
+
+export interface Things {
+  one: string;
+  many: string;
+}
+
+/** '1 remark', '1,200 remarks' */
+export const counted = (count: number, { one, many }: Things) => `${grouped(count)} ${count === 1 ? one : many}`;
