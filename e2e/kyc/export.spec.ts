@@ -110,10 +110,11 @@ function written(each: Registration, titles = COLUMNS): string[] {
   return titles.map((title) => texts[ALL_COLUMNS.indexOf(title)] ?? '');
 }
 
+/** But for those of today alone: how many oneself has decided. */
 const asked = async (world: World) =>
-  (await world.asked('listRegistrationHistory')).map(({ headers }) =>
-    [headers.datefrom, headers.dateto, headers.filterby, headers.reapprove].join(' '),
-  );
+  (await world.asked('listRegistrationHistory'))
+    .filter(({ headers: { datefrom, dateto } }) => datefrom !== day(0) || dateto !== day(0))
+    .map(({ headers }) => [headers.datefrom, headers.dateto, headers.filterby, headers.reapprove].join(' '));
 
 const pagesOf = async (data: Uint8Array) => {
   const document = await getDocument({ data, verbosity: 0 }).promise;

@@ -22,8 +22,8 @@ for (const timezoneId of ['Etc/GMT+12', 'Pacific/Kiritimati']) {
         await expect(page.getByLabel('End date', { exact: true })).toHaveValue(day(0));
         const mine = rows(page).filter({ hasText: pending.first.counter });
         await expect(mine).toContainText(new RegExp(`Approved${day(0)} \\d+:\\d\\d [AP]M`));
-        const asked = (await world.asked('listRegistrationHistory')).at(-1);
-        expect(asked?.headers).toMatchObject({ datefrom: day(-2), dateto: day(0) });
+        const asked = (await world.asked('listRegistrationHistory')).map(({ headers }) => headers);
+        expect(asked).toContainEqual(expect.objectContaining({ datefrom: day(-2), dateto: day(0) }));
       });
       await test.step('Today can be asked for, and no day after it', async () => {
         for (const name of ['Start date', 'End date']) await page.getByLabel(name, { exact: true }).fill(day(0));

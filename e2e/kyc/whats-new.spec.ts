@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { writtenDay } from '../../mocks/manila';
 import { expect, expectAccessible, pageOf, people, press, queryOf, rows, test, total, type World } from '../fixtures';
-import { APPROVAL, answer, button, review, tab } from './desk';
+import { APPROVAL, answer, button, REAPPROVAL, review, tab } from './desk';
 
 const LIST = 'listPendingRegistrations';
 const SHOW = /^\d+ new – Show$/;
@@ -170,6 +170,22 @@ test('what oneself has decided today is a press away, with its number', async ({
     expect(queryOf(page)).not.toHaveProperty('mine');
     await tab(page, 'Pending Requests').click();
     await expect(mine(page)).toHaveText(`Decided by me today: ${before + 1}`);
+  });
+  await test.step('A history that is opened first has the number, too, and a reapproval counts and is shown', async () => {
+    await page.goto('./dashboard?tab=history&status=disapproved');
+    await expect(mine(page)).toHaveText(`Decided by me today: ${before + 1}`);
+    await rows(page).filter({ hasText: 'For reapproval' }).first().click();
+    await page.keyboard.press('e');
+    await answer(page, REAPPROVAL, 'Reapprove');
+    await expect(review(page).getByText('Reapproved', { exact: true }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(mine(page)).toHaveText(`Decided by me today: ${before + 2}`);
+    await mine(page).click();
+    await total(page, before + 2);
+    await expect(rows(page).filter({ hasText: 'Reapproved' })).toHaveCount(1);
+    await page.reload();
+    await total(page, before + 2);
+    await expect(mine(page)).toHaveText(`Decided by me today: ${before + 2}`);
   });
   await test.step('Where the history cannot be had there is no number, and nothing is said', async () => {
     await world.breaks('listRegistrationHistory', { status: 500 });

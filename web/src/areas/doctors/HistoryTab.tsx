@@ -58,7 +58,7 @@ export function HistoryTab({ desk }: { desk: DoctorDesk }) {
   }, [user, isMine, day, status, onlyBankMissing, deferredText]);
   // The history is whole: how many of it are one's own is known with it.
   useEffect(() => {
-    if (listed.data) keepDecidedBy(applications, user.emailaddress, listed.data, queries);
+    if (listed.data) keepDecidedBy(applications, user, listed.data, queries);
   }, [queries, listed.data, user]);
   const all = source.data ?? NONE;
   const rows = useMemo(() => all.filter(keeps), [all, keeps]);

@@ -1,6 +1,7 @@
 import { ApiError, answerOf } from '@/api/answer';
 import { type Acting, client } from '@/api/client';
 import { retried } from '@/api/retried';
+import { rowsOf } from '@/api/rows';
 import type { Application } from './application';
 import type { BankDetails } from './bank';
 
@@ -10,6 +11,21 @@ export async function search(text: string, signal?: AbortSignal): Promise<Applic
   const params = { header: { SEARCHTEXT: text } };
   const { data } = await answerOf(client.GET('/doctors/search', { params, ...(signal && { signal }) }));
   return data;
+}
+
+/** A history of more is not asked for because of a number alone. */
+const FEW = 2000;
+
+/** There is no call for a day, and a history comes whole: one that turns out long is broken off. */
+export async function decidedOn(day: string): Promise<Application[] | null> {
+  const decided: Application[] = [];
+  let count = 0;
+  for await (const rows of rowsOf<Application>(() => client.GET('/doctors/history', { parseAs: 'stream' }))) {
+    count += rows.length;
+    if (count > FEW) return null;
+    decided.push(...rows.filter(({ Approveddate }) => Approveddate?.startsWith(day)));
+  }
+  return decided;
 }
 
 export const exportRows = async () => (await answerOf(client.GET('/doctors/export'))).data;

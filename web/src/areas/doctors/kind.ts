@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Kind, SubmittedFiles, Transition } from '@/shared/review/kind';
 import { type Application, counterOf, fullName, isPending, statusLabel } from './application';
-import { filesOf, image, remarks, saveDecision, search } from './calls';
+import { decidedOn, filesOf, image, remarks, saveDecision, search } from './calls';
 import { LISTS_KEY } from './lists';
 import { dropFromLists } from './queries';
 import { decisionOf } from './rules';
@@ -83,6 +83,7 @@ export const applications: Kind<Application> = {
   send: (by, action, row, reasons, { emailaddress }) =>
     saveDecision(by, row, fullName(row), decisionOf(action === 'approve' ? 'A' : 'D', reasons), emailaddress),
   find: async (id) => (await search(id)).find(({ incremental_id }) => incremental_id === id) ?? null,
+  decidedOn,
   forget: dropFromLists,
   files: { idName: 'PRC ID', of: submittedFiles, picture: image },
 };

@@ -1,5 +1,5 @@
 // The tabs Approval History and Reapproved History.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { listFailure } from '@/app/ListTable';
 import { useSignedIn } from '@/app/session/store';
@@ -19,12 +19,11 @@ import { historyColumns, reapprovedColumns } from './columns';
 import type { RegistrationDesk } from './desk';
 import { HistoryFilters } from './HistoryFilters';
 import { registrations } from './kind';
-import { historyQuery, searchQuery } from './queries';
 import { lastDecision, type Registration } from './registration';
 import { ReviewDialog } from './review';
+import { useHistory } from './useHistory';
 
 const KYC_REPORT = 'KYC Report';
-const NONE: Registration[] = [];
 /** A registration that was decided anew is there twice. */
 const decisionOf = (row: Registration) => `${idOf(row)} ${lastDecision(row).at}`;
 const { idOf, tabs, tabOf, isVisibleTo } = registrations;
@@ -34,17 +33,12 @@ export function HistoryTab({ desk }: { desk: RegistrationDesk }) {
   const queries = useQueryClient();
   const user = useSignedIn().user_info.data;
   const reapproved = tab === 'reapproved';
-  const listed = useQuery({
-    ...historyQuery({ ...range, filterBy: 'APPROVED', reapproved }),
-    enabled: find === '',
-  });
-  const searched = useQuery({ ...searchQuery(find), enabled: find !== '' });
-  const source = find === '' ? listed : searched;
-  // How many of today's are one's own is known with them.
-  const isOfToday = !reapproved && range.to === today();
+  const { source, rows: all, isThere } = useHistory(desk);
+  // How many they are is known with them.
+  const isWholeDay = isMine && find === '' && isThere;
   useEffect(() => {
-    if (isOfToday && listed.data) keepDecidedBy(registrations, user.emailaddress, listed.data, queries);
-  }, [isOfToday, listed.data, user, queries]);
+    if (isWholeDay) keepDecidedBy(registrations, user, all, queries);
+  }, [isWholeDay, all, user, queries]);
 
   const deferredText = useDeferredValue(text);
   const keeps = useMemo(() => {
@@ -53,7 +47,6 @@ export function HistoryTab({ desk }: { desk: RegistrationDesk }) {
     const isOwn = isMine ? isDecidedBy(registrations, user.emailaddress, range.to) : () => true;
     return (row: Registration) => isVisible(row) && isOwn(row) && matchesStatus(row.status, status) && fits(row);
   }, [user, isMine, range.to, status, deferredText]);
-  const all = source.data ?? NONE;
   const rows = useMemo(
     () => all.filter((row) => (find === '' || tabOf(row) === tab) && keeps(row)),
     [all, find, tab, keeps],
@@ -83,11 +76,14 @@ export function HistoryTab({ desk }: { desk: RegistrationDesk }) {
           defaultRange={find ? undefined : range}
           filterTypes={filterTypes}
           lastDay={today()}
-          whyNot={source.isSuccess ? undefined : NOT_LOADED}
+          whyNot={isThere ? undefined : NOT_LOADED}
           makeReport={(choice, signal) => {
             const filterBy = choice.filterType === 'POSTED' ? 'POSTED' : 'APPROVED';
-            const decidedWithin = async (days: DayRange) =>
-              (await history({ ...days, filterBy, reapproved })).filter(keeps);
+            const histories = isMine ? [false, true] : [reapproved];
+            const decidedWithin = async (days: DayRange) => {
+              const asked = histories.map((each) => history({ ...days, filterBy, reapproved: each }));
+              return (await Promise.all(asked)).flat().filter(keeps);
+            };
             const subject = {
               title: KYC_REPORT,
               sheet: 'kyc_report',
@@ -112,7 +108,7 @@ export function HistoryTab({ desk }: { desk: RegistrationDesk }) {
         desk={desk}
         table={table}
         label={reapproved ? 'Reapproved history' : 'Approval history'}
-        isLoading={source.isPending}
+        isLoading={!isThere && !source.isError}
         failure={listFailure(source)}
         empty={{ title: 'Nothing found', description: 'Another date range or another search may find it.' }}
         rows={ordered}

@@ -108,7 +108,11 @@ export const registrations: Kind<Registration> = {
       : saveDecision(by, subject, decisionOf(action, reasons), emailaddress);
   },
   find: async (id) => (await search(id)).find(({ incremental_id }) => incremental_id === id) ?? null,
-  decidedOn: (day) => history({ from: day, to: day, filterBy: 'APPROVED', reapproved: false }),
+  // A reapproval is a decision, too.
+  decidedOn: async (day) => {
+    const asked = { from: day, to: day, filterBy: 'APPROVED' } as const;
+    return (await Promise.all([false, true].map((reapproved) => history({ ...asked, reapproved })))).flat();
+  },
   prefetch: prefetchRecords,
   forget: dropFromLists,
   files: {

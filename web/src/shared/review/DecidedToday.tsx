@@ -14,13 +14,9 @@ const LABEL = 'Decided by me today';
 
 /** How many one has decided today, and one press to see them: in their history, of this day. */
 export function DecidedToday<Row extends object>({ kind, desk }: { kind: Kind<Row>; desk: Desk }) {
-  const { emailaddress } = useSignedIn().user_info.data;
+  const user = useSignedIn().user_info.data;
   const isQuiet = useQuiet();
-  const { data } = useQuery({
-    ...decidedByQuery(kind, emailaddress),
-    // A history says it itself.
-    enabled: kind.decidedOn !== undefined && isQuiet && desk.tab === 'pending',
-  });
+  const { data } = useQuery({ ...decidedByQuery(kind, user), enabled: isQuiet });
   const toggle = () => desk.showMine(!desk.isMine);
   useScreenAction(LABEL, toggle);
   return (

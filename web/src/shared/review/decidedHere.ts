@@ -1,6 +1,6 @@
 // What was decided here: a list that was asked before may say that it waits still.
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { onAnotherPerson } from '@/app/session/store';
+import { onAnotherPerson, type User } from '@/app/session/store';
 import { today } from '@/ui/days';
 import { type Kind, keyOf } from './kind';
 
@@ -29,30 +29,39 @@ const keyOfDecided = <Row extends object>({ name }: Kind<Row>, email: string, da
   day,
 ];
 
-/** The numbers of what somebody has decided on a day. Where the server cannot be asked for a day, they are known once the history is. */
-export const decidedByQuery = <Row extends object>(kind: Kind<Row>, email: string, day = today()) =>
+/** The numbers of those that somebody has decided on a day and may see. */
+function numbersOf<Row extends object>(kind: Kind<Row>, user: User, day: string, rows: Row[]): number[] {
+  const own = rows.filter(kind.isVisibleTo(user)).filter(isDecidedBy(kind, user.emailaddress, day));
+  return [...new Set(own.map(kind.numberOf))];
+}
+
+/** Null where nobody knows them before the history is opened. */
+export const decidedByQuery = <Row extends object>(kind: Kind<Row>, user: User, day = today()) =>
   queryOptions({
-    queryKey: keyOfDecided(kind, email, day),
-    queryFn: async () => ((await kind.decidedOn?.(day)) ?? []).filter(isDecidedBy(kind, email, day)).map(kind.numberOf),
+    queryKey: keyOfDecided(kind, user.emailaddress, day),
+    queryFn: async () => {
+      const rows = await kind.decidedOn(day);
+      return rows && numbersOf(kind, user, day, rows);
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
 
 /** As the history says it. */
-export function keepDecidedBy<Row extends object>(
-  kind: Kind<Row>,
-  email: string,
-  history: Row[],
-  queries: QueryClient,
-) {
+export function keepDecidedBy<Row extends object>(kind: Kind<Row>, user: User, history: Row[], queries: QueryClient) {
   const day = today();
-  const numbers = history.filter(isDecidedBy(kind, email, day)).map(kind.numberOf);
-  queries.setQueryData(decidedByQuery(kind, email, day).queryKey, numbers);
+  queries.setQueryData(decidedByQuery(kind, user, day).queryKey, numbersOf(kind, user, day, history));
 }
 
-export function noteDecided<Row extends object>(kind: Kind<Row>, row: Row, email: string, queries: QueryClient): void {
-  decided.add(keyOf(kind, row));
-  queries.setQueryData(decidedByQuery(kind, email).queryKey, (numbers) =>
+/** `waited`: it was one of those that wait, and is no more. */
+export function noteDecided<Row extends object>(
+  kind: Kind<Row>,
+  row: Row,
+  { user, waited }: { user: User; waited: boolean },
+  queries: QueryClient,
+): void {
+  if (waited) decided.add(keyOf(kind, row));
+  queries.setQueryData(decidedByQuery(kind, user).queryKey, (numbers) =>
     numbers && !numbers.includes(kind.numberOf(row)) ? [...numbers, kind.numberOf(row)] : numbers,
   );
 }

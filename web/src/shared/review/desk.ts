@@ -54,7 +54,7 @@ function readDeskQuery<Row extends object>(query: typeof defaults, { tabs: named
       ? query.status
       : '') as StatusFilter,
     find: query.find,
-    isMine: query.tab !== 'pending' && query.mine === TODAY,
+    isMine: query.tab === 'history' && query.mine === TODAY,
   };
 }
 
@@ -84,7 +84,7 @@ export function useDesk<Row extends object>(kind: Kind<Row>, extras = NO_EXTRAS)
   };
   /** The filters of the tabs are kept, except the text; the histories share theirs. */
   const showTab = (tab: Tab, page = 1) =>
-    setQuery({ tab, text: '', ...queryOfView({ page, pageSize }), sort: '', hide: '', open: '' });
+    setQuery({ tab, text: '', mine: '', ...queryOfView({ page, pageSize }), sort: '', hide: '', open: '' });
   /** Clears the other tab's filter, so that it shows what the search found. */
   const showFoundIn = (tab: Tab) => {
     const text = tab === 'pending' ? query.find : '';

@@ -112,8 +112,8 @@ export interface Kind<Row extends object> {
   send: (by: Acting, action: Action, row: Row, reasons: Reasons, user: User) => Promise<void>;
   /** The record as the server has it now, whichever tab it is in. */
   find: (id: string) => Promise<Row | null>;
-  /** What was decided on a day, where the server can be asked for that alone. */
-  decidedOn?: (day: string) => Promise<Row[]>;
+  /** What was decided on a day; null where more would have to be asked for than a number is worth. */
+  decidedOn: (day: string) => Promise<Row[] | null>;
   /** Loads the records that a case is compared with, before it is opened. */
   prefetch?: (row: Row, queries: QueryClient) => void;
   /** Takes a decided case out of the lists. */

@@ -48,6 +48,7 @@ export const samples: Kind<Sample> = {
   useRemarks: unused,
   send: unused,
   find: unused,
+  decidedOn: async () => [],
   forget: unused,
   files: { idName: 'ID', of: unused, picture: unused, missing: unused },
 };

@@ -89,7 +89,7 @@ export function useDecision<Row extends object>(
 
   const succeed = async ({ action, success, staysOpen }: Transition<Row>) => {
     unanswered.delete(key);
-    if (!staysOpen) noteDecided(kind, row, emailaddress, queries);
+    noteDecided(kind, row, { user, waited: !staysOpen }, queries);
     const isStaying = staysOpen && isShown();
     const isFollowed = isShown() && onStep?.(action);
     // The next case first: the message is drawn after it.
