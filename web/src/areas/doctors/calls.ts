@@ -14,7 +14,7 @@ export async function search(text: string, signal?: AbortSignal): Promise<Applic
 }
 
 /** A history of more is not asked for because of a number alone. */
-const FEW = 2000;
+const FEW = 5000;
 
 /** There is no call for a day, and a history comes whole: one that turns out long is broken off. */
 export async function decidedOn(day: string): Promise<Application[] | null> {
