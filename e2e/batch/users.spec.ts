@@ -9,6 +9,11 @@ test('each is sent with a proof of its own; ones own account and administrators 
 }) => {
   await enterAs(people.technical, './users?rows=20');
   await expect(rows(page)).toHaveCount(20);
+  await test.step('With the boxes, too, the whole row is in sight', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const beyond = () => page.locator('.table-scroller').evaluate((each) => each.scrollWidth - each.clientWidth);
+    await expect.poll(beyond).toBe(0);
+  });
   for (const email of [people.technical, people.administrator, people.marketing, people.firstBrandApd])
     await box(page, email).click();
   await chosen(page, '4 chosen');

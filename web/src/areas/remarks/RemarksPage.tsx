@@ -19,7 +19,7 @@ const columns: Column<Remark>[] = [
     key: 'instructions',
     title: 'Special Instructions',
     text: (row) => row.special_instructions ?? '',
-    width: 56,
+    width: 55,
     wraps: true,
   },
   statusColumn(STATUSES),

@@ -32,12 +32,12 @@ function columnsWith(roles: Role[]): Column<AdminUser>[] {
       wraps: true,
     },
     { key: 'last', title: 'Last Name', text: ({ lastname }) => lastname },
-    { key: 'first', title: 'First Name', text: ({ firstname }) => firstname, width: 18 },
+    { key: 'first', title: 'First Name', text: ({ firstname }) => firstname },
     { key: 'middle', title: 'Middle Name', text: ({ middlename }) => middlename },
     { key: 'department', title: 'Department', text: ({ department }) => department, width: 14 },
     { key: 'company', title: 'Company', text: (user) => (user.productavega_tag ? product : secondBrand), width: 12 },
-    { key: 'employee', title: 'Employee ID', text: (user) => user.employee_id, width: 14 },
-    { key: 'role', title: 'Role', text: ({ rolesid }) => roleName(roles, rolesid), width: 19 },
+    { key: 'employee', title: 'Employee ID', text: (user) => user.employee_id, width: 13 },
+    { key: 'role', title: 'Role', text: ({ rolesid }) => roleName(roles, rolesid), width: 18 },
     statusColumn(STATUSES),
   ];
 }
