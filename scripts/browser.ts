@@ -50,6 +50,12 @@ const NEEDLESS_TO_PLAYWRIGHT = [
  */
 const OPENERS_KEPT_AWAY = 'CrossOriginOpenerPolicy';
 
+/**
+ * There are as many scripts at once as there are cores: threads beside, and a process of its own for drawing, only change places
+ * with them, for a twentieth of the whole.
+ */
+const WITHOUT_HELPERS = ['--in-process-gpu', '--js-flags=--single-threaded'];
+
 /** For the scripts, each of which begins with a fresh context: in a whole browser it costs half as much by this. */
 export function scriptLaunchOptions({ keepsOpenersAway = true } = {}): LaunchOptions {
   const { args = [], ...options } = launchOptions();
@@ -58,7 +64,7 @@ export function scriptLaunchOptions({ keepsOpenersAway = true } = {}): LaunchOpt
     ...NEEDLESS_IN_SCRIPTS,
     ...(keepsOpenersAway ? [] : [OPENERS_KEPT_AWAY]),
   ].join(',');
-  return { ...options, args: [...args, `--disable-features=${disabled}`] };
+  return { ...options, args: [...args, ...WITHOUT_HELPERS, `--disable-features=${disabled}`] };
 }
 
 /** Afterwards there is a browser, or it has been said why not. A whole one can be watched and is what people use. */

@@ -2,12 +2,11 @@
 import type { Page } from '@playwright/test';
 import { pendingOf, seedState } from '../../mocks/areas/doctors/state';
 import { expect, pageOf, people, press, queryOf, rows, test, total } from '../fixtures';
-import { review, tab } from './desk';
+import { decidedToday, review, tab } from './desk';
 
 const counters = (page: Page) => rows(page).locator('td:first-child');
 const choose = (page: Page, filter: string, option: string) =>
   page.getByLabel(filter, { exact: true }).selectOption(option);
-const mine = (page: Page) => page.getByRole('button', { name: /^Decided by me today/ });
 
 test('doctors by role, age and what is missing; the next case follows; their own of today', async ({
   page,
@@ -45,13 +44,13 @@ test('doctors by role, age and what is missing; the next case follows; their own
     await total(page, all.filter(({ Role }) => Role === 'SECRETARY').length);
   });
   await test.step('The history need not be opened for the number', async () => {
-    await expect(mine(page)).toHaveText(/^Decided by me today: \d+$/);
-    await mine(page).click();
-    await expect(mine(page)).toHaveText(/^Decided by me today: \d+$/);
-    await total(page, Number((await mine(page).innerText()).split(': ')[1]));
+    await expect(decidedToday(page)).toHaveText(/^Decided by me today: \d+$/);
+    await decidedToday(page).click();
+    await expect(decidedToday(page)).toHaveText(/^Decided by me today: \d+$/);
+    await total(page, Number((await decidedToday(page).innerText()).split(': ')[1]));
     expect(queryOf(page)).toEqual({ tab: 'history', mine: 'today', role: 'secretary' });
     await tab(page, 'Pending Requests').click();
-    await expect(mine(page)).toHaveText(/: \d+$/);
+    await expect(decidedToday(page)).toHaveText(/: \d+$/);
   });
 });
 

@@ -19,6 +19,10 @@ export const remark = (page: Page, text: string) => disapproval(page).getByRole(
 export const additional = (page: Page) => disapproval(page).getByLabel('Additional Remarks (if any)');
 export const row = (page: Page, { counter }: { counter: string }) => page.getByRole('row').filter({ hasText: counter });
 
+/** With the number once it is known; behind an open case, too. */
+export const decidedToday = (page: Page) =>
+  page.getByRole('button', { name: /^Decided by me today/, includeHidden: true });
+
 /** What is asked before a decision is sent. */
 export const APPROVAL = 'Please Confirm Application Approval';
 export const DISAPPROVAL = 'Please Confirm Application Disapproval';

