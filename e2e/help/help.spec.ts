@@ -48,7 +48,7 @@ test('what a screen is for, its states, its keys and who may; any other page by 
         .filter({ hasText: /^Reapproved$/ }),
     ).toBeVisible();
     await expect(help(page).getByRole('article')).toContainText('Everybody who is signed in, but nobody of MIS TECH.');
-    await expect(help(page).getByRole('article')).toContainText('It is told to the member, and a decision stands.');
+    await expect(help(page).getByRole('article')).toContainText('It decides about a member, and a decision stands.');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(help(page)).toHaveCount(0);
