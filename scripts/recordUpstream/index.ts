@@ -8,8 +8,9 @@ import { buffer } from 'node:stream/consumers';
 import { dayOf } from '../../mocks/manila';
 import { keptFile } from '../../mocks/scenarios/keptFolder';
 import { productionUpstream } from '../../web/gateway/production';
+import { type ProductionSettings, readProductionSettings } from '../../web/gateway/production/settings';
 import { createGateway } from '../../web/gateway/server';
-import { readSettings } from '../../web/gateway/settings';
+import { readSettings, SettingsError } from '../../web/gateway/settings';
 import type { Upstream } from '../../web/gateway/upstreamCall';
 import { leave, tellOf } from '../report/written';
 import { checkedSettings, DRIFT_REPORT } from '../serve';
@@ -37,12 +38,23 @@ export async function recordUpstream(args: string[]): Promise<number> {
 }
 
 async function fromHar(har: string, servers: string | undefined, kept: Recording): Promise<number> {
-  const settings = servers && (await checkedSettings(servers));
-  if (servers && !settings) return 1;
+  const settings = servers === undefined ? undefined : await settingsIn(servers);
+  if (servers !== undefined && !settings) return 1;
   const read = [...callsIn(har), ...(settings ? await callsOfServers(har, settings) : [])];
   for (const { call, answer } of read) kept.keep(call, answer);
   write(kept);
   return 0;
+}
+
+/** Nothing is served, so that the servers alone need to be right. */
+async function settingsIn(file: string): Promise<ProductionSettings | undefined> {
+  try {
+    return await readProductionSettings(file, process.env);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(error.message);
+    return undefined;
+  }
 }
 
 async function beforeServers(file: string, kept: Recording): Promise<number> {
@@ -83,7 +95,7 @@ export const recorded = (upstream: Upstream, kept: Recording): Upstream => ({
 function write(kept: Recording, isQuiet = false): void {
   const day = dayOf(Date.now());
   const calls = kept.calls();
-  const folder = `.cache/recorded/${day}`;
+  const folder = `${process.env.RECORDED_FILES || '.cache/recorded'}/${day}`;
   const files = new Map([...examplesByArea(calls)].map(([area, text]) => [`${folder}/${area}.yaml`, text]));
   for (const [file, text] of files) leave(file, text);
   const scenario = scenarioRecorded(calls, day);

@@ -13,12 +13,15 @@ const firstNames = [...womensNames, ...mensNames];
 const WORDS = 'the member was asked to send another picture of a card that can be read and the desk has noted it'.split(
   ' ',
 );
+/** So often whole sentences are tried, where there may be no room for one. */
+const WHOLE_SENTENCES = 5;
 /** What happened, happened a day to three before: so a desk still has its order and its week, and nothing is of tomorrow. */
 const DAYS_EARLIER = 3;
 const isOfBirth = (name: string) => /birth|bday|dob/i.test(name);
 /** Numbers with so few digits that two of them could easily get the same one. */
 const COUNTED = /^[1-9]\d{0,5}$/;
-const isNever = (text: string) => /^0?1[/-]0?1[/-]1900|^1900-01-01/.test(text);
+/** How servers write that something has not been: nobody's day. */
+export const isNever = (text: string) => momentIn(text) !== undefined && /^0?1[/-]0?1[/-]1900|^1900-01-01/.test(text);
 
 export function standIns(secret: string): StandIn {
   const randomOf = (text: string, attempt: number) => {
@@ -60,12 +63,17 @@ export function standIns(secret: string): StandIn {
     if (kind === 'street') return `${1 + below(900)} ${from(streets)}`;
     if (kind === 'city') return from(cities.map(([city]) => city));
     if (kind === 'province') return from(cities.map(([, province]) => province));
-    if (kind === 'words') return Array.from({ length: 4 + below(5) }, () => from(WORDS)).join(' ');
+    if (kind === 'words') {
+      const said = Array.from({ length: 4 + below(5) }, () => from(WORDS)).join(' ');
+      return attempt < WHOLE_SENTENCES ? said : said.slice(0, text.length).trim();
+    }
     return inShape(text, below);
   };
 }
 
 function kindOf(name: string, text: string) {
+  // Of a province or a city, too, and not its name.
+  if (/code$/i.test(name) && !/\s/.test(text)) return 'code';
   if (/first_?name|mid(dle)?_?name/i.test(name)) return 'first';
   if (/last_?name|surname/i.test(name)) return 'last';
   if (/^(acct_?name|company|corp_?name)$/i.test(name)) return 'company';
