@@ -7,8 +7,8 @@ import { examples } from '../../openapi/generated/examples';
 import { literalSettings } from '../../web/gateway/literal/settings';
 import { recordUpstream } from './index';
 
-const entry = (url: string, value: unknown) => ({
-  request: { method: 'GET', url, headers: [{ name: 'AccountNo', value: '1000200030004' }] },
+const entry = (url: string, value: unknown, method = 'GET') => ({
+  request: { method, url, headers: [{ name: 'AccountNo', value: '1000200030004' }] },
   response: { status: 200, content: { mimeType: 'application/json', text: JSON.stringify(value) } },
 });
 const core = Object(examples.getMemberCoreData)[200].default;
@@ -17,7 +17,7 @@ const remarks = Object(examples.listRemarks)[200].default;
 const atConsole = [
   entry('https://console.example/api/remarks', remarks),
   entry('https://console.example/api/kyc/member', core),
-  entry('https://console.example/api/access/roles', roles),
+  entry('https://console.example/api/access/roles', roles, 'POST'),
 ];
 
 function files() {
@@ -56,7 +56,7 @@ it('leaves examples and a scenario, and says what became of each operation', asy
     'listRemarks',
     'getMemberCoreData',
   ]);
-  expect(written('examples')).toHaveLength(3);
+  expect(written('examples'), said()).toHaveLength(3);
   expect(said()).toContain(`npm run scenario -- ${name}`);
   expect(said()).toContain('which saving and deciding act upon: listRemarks.');
   expect(said()).toContain('Answered again to the same question, whatever is saved: getMemberCoreData.');
