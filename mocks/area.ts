@@ -2,7 +2,7 @@
 import type { OperationId, operations } from '#contract';
 import type { examples } from '../openapi/generated/examples';
 import type { UploadedFile } from './multipart';
-import type { Keeping } from './recorded';
+import type { Keeping } from './recordedCall';
 import type { Store, World } from './world';
 
 type Parameters<K extends OperationId> = operations[K]['parameters'];

@@ -1,15 +1,7 @@
 // What real servers were recorded to answer, and how an area keeps it: their records become its own, so that whatever is saved acts upon them.
 import type { OperationId, operations } from '#contract';
 import type { AnswerBody } from './area';
-
-/** A call and its answer, in the contract's words. */
-export interface RecordedCall {
-  operation: OperationId;
-  /** What tells it from other calls of the operation: headers by their names in lower case, the query, the body as `body`. */
-  asked: Record<string, unknown>;
-  status: number;
-  value: unknown;
-}
+import type { Keeping, RecordedCall } from './recordedCall';
 
 type Held<Data> = NonNullable<Data> extends readonly (infer Row)[] ? Row : NonNullable<Data>;
 type RowIn<Body> = Body extends { data?: infer Data }
@@ -28,12 +20,6 @@ export interface AnswersOf<Row> {
   calls: { asked: Record<string, unknown>; rows: Row[] }[];
   /** When it becomes the state of a world. */
   now: number;
-}
-
-/** The part of an area's state that the records of some operations become. */
-export interface Keeping<State> {
-  operations: OperationId[];
-  state: (calls: RecordedCall[], now: number) => Partial<State>;
 }
 
 export const keeping = <K extends OperationId, Made>(

@@ -1,6 +1,6 @@
 // A world is one complete, isolated state of every area. Each browser context, test or tester can have its own.
 import type { OperationId } from '#contract';
-import type { RecordedCall } from './recorded';
+import type { RecordedCall } from './recordedCall';
 
 /** A part of a world's state: its name and how it begins. Every area is one. */
 export interface Store<State> {

@@ -1,7 +1,7 @@
 // What was asked and answered, with everything of people replaced before it is kept: nothing else ever waits here, or is written.
 import { stringify } from 'yaml';
 import { type OperationId, operationTable } from '#contract';
-import type { RecordedCall } from '../../mocks/recorded';
+import type { RecordedCall } from '../../mocks/recordedCall';
 import { examples } from '../../openapi/generated/examples';
 import { percentDecoded } from '../../web/gateway/address';
 import { answerRules, mediaTypeOf } from '../../web/gateway/answers';

@@ -1,6 +1,6 @@
 // A recording as a scenario: a file that the mocks open like any other.
 import type { OperationId } from '#contract';
-import type { RecordedCall } from '../../mocks/recorded';
+import type { RecordedCall } from '../../mocks/recordedCall';
 import { fateOf, type KeptScenario } from '../../mocks/scenarios/kept';
 
 const SIGNED_OUT = 401;
