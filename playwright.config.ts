@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { defineConfig, type PlaywrightTestOptions, type Project } from '@playwright/test';
 import type { ConsoleOptions } from './e2e/fixtures';
 import { ONLY_CONSOLE } from './e2e/helpers/tags';
@@ -27,6 +28,8 @@ const CORE = [
 
 const { page, prism, mocks, rehearsal, shim, literalConsole, literal } = e2ePorts();
 const running = process.env.E2E_BASE_URL?.replace(/\/*$/, '/');
+// Of the scenarios that are files the scripts have their own, beside those that somebody keeps.
+if (!running) process.env.SCENARIO_FILES ||= resolve('.cache/scenarios');
 const slowMo = Number(process.env.SLOW_MO ?? 0);
 /** By `npm run scenario`, which needs neither the production mode nor the coverage. */
 const isPlayed = Boolean(process.env.SCENARIO_PLAYED);

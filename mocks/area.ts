@@ -2,6 +2,7 @@
 import type { OperationId, operations } from '#contract';
 import type { examples } from '../openapi/generated/examples';
 import type { UploadedFile } from './multipart';
+import type { Keeping } from './recordedCall';
 import type { Store, World } from './world';
 
 type Parameters<K extends OperationId> = operations[K]['parameters'];
@@ -96,6 +97,10 @@ export interface Area<State> extends Store<State> {
   /** The part of the state that is different in the scenario `large`. */
   large?: (now: number) => Partial<State>;
   scenarios?: AreaScenario<State>[];
+  /** How the records of real servers become its state. */
+  recorded?: Keeping<State>[];
+  /** What nothing in the console changes, and no list holds: it is answered again as it was recorded, to the same question. */
+  replays?: OperationId[];
   handlers: Handlers<State>;
 }
 

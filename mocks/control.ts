@@ -8,7 +8,7 @@ import requests from '../openapi/generated/requests.json' with { type: 'json' };
 import { openSession } from './areas/session/state';
 import { CLOCK_LIMIT_DAYS, fault, milliseconds, opening } from './controlSchemas';
 import { coverage } from './coverage';
-import { scenarios } from './scenarios';
+import { allScenarios } from './scenarios';
 import { signersAsked, signersOf } from './signers';
 import type { Fault, World } from './world';
 import { openWorld, worldNamed } from './worlds';
@@ -82,7 +82,9 @@ export async function control(app: FastifyInstance): Promise<void> {
   app.setErrorHandler(({ statusCode = 500, message }: FastifyError, _request, reply) =>
     reply.code(statusCode).send({ message }),
   );
-  app.get('/scenarios', () => scenarios.map(({ name, description, area = null }) => ({ name, description, area })));
+  app.get('/scenarios', () =>
+    allScenarios().map(({ name, description, area = null }) => ({ name, description, area })),
+  );
   app.get('/operations', () => operations());
   app.get('/coverage', () => coverage());
   app.get('/contract', (_request, reply) => reply.type('application/json').send(readFileSync(CONTRACT)));
@@ -91,7 +93,7 @@ export async function control(app: FastifyInstance): Promise<void> {
   app.get('/worlds/:world', (request) => described(worldOf(request)));
   app.put<{ Params: Params; Body: Opening }>('/worlds/:world', scenarioNamed, (request, reply) => {
     const { scenario: name, clockOffsetMs = 0, faults } = request.body;
-    const scenario = scenarios.find((each) => each.name === name);
+    const scenario = allScenarios().find((each) => each.name === name);
     if (!scenario) return reply.code(404).send({ message: `There is no scenario '${name}'.` });
     const given = Object.entries(faults ?? {});
     const unknown = given.map(([operation, each]) => unknownIn(operation, each)).find(Boolean);

@@ -8,6 +8,12 @@ export const momentOf = (ms: number) => new Date(ms + OFFSET_MS).toISOString().s
 /** `2026-11-21` */
 export const dayOf = (ms: number) => momentOf(ms).slice(0, 10);
 
+/** The way back from a moment of the contract; null where there is none. */
+export function timeOf(moment: string | null): number | null {
+  const at = Date.parse(`${moment}Z`) - OFFSET_MS;
+  return Number.isNaN(at) ? null : at;
+}
+
 export const startOfDay = (ms: number) => Math.floor((ms + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS;
 
 /** The start of a day written as MM/DD/YYYY. */

@@ -14,6 +14,7 @@ import { readForms } from './forms';
 import { isAllowed } from './mediaCalls';
 import { MultipartForm, readMultipart } from './multipart';
 import { pictureTypeOf } from './pictureType';
+import { recordedAnswer } from './recorded';
 import { beginningOf, keepWhole, takeWhole, WHOLE_ANSWER, WHOLE_ANSWERS_PATH, writtenInPieces } from './wholeAnswers';
 import type { Fault, JournalEntry, World } from './world';
 import { DEFAULT_WORLD, isOpen, worldNamed } from './worlds';
@@ -132,6 +133,8 @@ function handled(
   }
   const received = body instanceof MultipartForm ? { body: body.fields, files: body.files } : { body, files: {} };
   const call = { headers, query, ...received, token, world, state: world.state(area) };
+  const replayed = recordedAnswer(world.replayed, operationId, { headers, query, body: received.body });
+  if (replayed) return { status: replayed.status, body: replayed.value };
   const { status = 200, example = 'default', ...made } = handler(call as unknown as Call<OperationId, unknown>);
   covered(world.name, operationId, status, example);
   return { status, body: made.body ?? exampleOf(operationId, status, example) };

@@ -1,5 +1,6 @@
 // A world is one complete, isolated state of every area. Each browser context, test or tester can have its own.
 import type { OperationId } from '#contract';
+import type { RecordedCall } from './recordedCall';
 
 /** A part of a world's state: its name and how it begins. Every area is one. */
 export interface Store<State> {
@@ -17,6 +18,8 @@ export interface Scenario {
   prepare?: (world: World) => void;
   /** What of a store's state is another than in its seed; asked for when somebody asks for that state first. */
   differing?: (store: string, now: number) => object;
+  /** Recorded answers that are given again as they were. */
+  replayed?: (now: number) => RecordedCall[];
 }
 
 export interface Mail {
@@ -90,6 +93,7 @@ export class World {
   private readonly met = new WeakMap<Fault, number>();
   clockOffsetMs = 0;
   private recorded = 0;
+  readonly replayed: readonly RecordedCall[];
   private readonly faultsOfScenario: string;
   private readonly states = new Map<string, unknown>();
 
@@ -97,6 +101,7 @@ export class World {
     readonly name: string,
     readonly scenario: Scenario,
   ) {
+    this.replayed = scenario.replayed?.(Date.now()) ?? [];
     scenario.prepare?.(this);
     this.faultsOfScenario = this.writtenFaults();
   }

@@ -1,4 +1,4 @@
-// A file of a browser's network tab, as calls of the contract: whatever was asked below /api, by method and path.
+// A file of a browser's network tab, as calls of the contract: whatever was asked of this console below /api, by method and path.
 import { operationFinder } from '../../web/gateway/operations';
 import type { Answer, Call } from './recording';
 
@@ -16,28 +16,40 @@ interface Har {
   };
 }
 
+export interface Entry {
+  request: Har['log']['entries'][number]['request'];
+  response: { status: number; type: string; body: Buffer };
+}
+
+export function entriesIn(har: string): Entry[] {
+  const { log }: Har = JSON.parse(har);
+  return log.entries.map(({ request, response }) => {
+    const { text = '', encoding, mimeType = '' } = response.content;
+    const body = Buffer.from(text, encoding === 'base64' ? 'base64' : 'utf8');
+    return { request, response: { status: response.status, type: mimeType, body } };
+  });
+}
+
+/** By their names in lower case. */
+export const headersIn = (headers: Named[]): Record<string, string> =>
+  Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), value]));
+
 export function callsIn(har: string): { call: Call; answer: Answer }[] {
   const find = operationFinder();
-  const { log }: Har = JSON.parse(har);
-  return log.entries.flatMap(({ request, response }) => {
+  return entriesIn(har).flatMap(({ request, response }) => {
     const { pathname, searchParams } = new URL(request.url);
     const [, path] = /^.*?\/api(\/.*)$/.exec(pathname) ?? [];
-    const { text = '', encoding, mimeType = '' } = response.content;
     try {
       const { id } = find(request.method, path ?? '');
       return [
         {
           call: {
             operation: id,
-            headers: Object.fromEntries(request.headers.map(({ name, value }) => [name.toLowerCase(), value])),
+            headers: headersIn(request.headers),
             query: Object.fromEntries(searchParams),
             body: request.postData?.text,
           },
-          answer: {
-            status: response.status,
-            type: mimeType,
-            body: encoding === 'base64' ? Buffer.from(text, 'base64').toString() : text,
-          },
+          answer: { ...response, body: response.body.toString() },
         },
       ];
     } catch {

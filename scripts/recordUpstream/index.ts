@@ -1,35 +1,60 @@
 // `npm run record-upstream -- servers.yaml`: the console before the real servers, as `drift` has it, that keeps what they answer with
-// everybody's data replaced. With a .har it reads what a browser has kept.
+// everybody's data replaced, as examples and as a scenario. With a .har, too, it reads what a browser has kept of those servers; with that alone, what
+// one has kept of this console.
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { dayOf } from '../../mocks/manila';
+import { keptFile } from '../../mocks/scenarios/keptFolder';
 import { productionUpstream } from '../../web/gateway/production';
+import { type ProductionSettings, readProductionSettings } from '../../web/gateway/production/settings';
 import { createGateway } from '../../web/gateway/server';
-import { readSettings } from '../../web/gateway/settings';
+import { readSettings, SettingsError } from '../../web/gateway/settings';
 import type { Upstream } from '../../web/gateway/upstreamCall';
 import { leave, tellOf } from '../report/written';
 import { checkedSettings, DRIFT_REPORT } from '../serve';
 import { callsIn } from './har';
+import { callsOfServers } from './harOfServers';
 import { examplesByArea, isRecorded, recording } from './recording';
+import { scenarioRecorded, told } from './scenario';
 
 const EVERY_MS = 30_000;
+
+const isHar = (file: string) => /\.har$/i.test(file);
 
 type Recording = ReturnType<typeof recording>;
 
 export async function recordUpstream(args: string[]): Promise<number> {
-  const [given] = args;
-  if (!given) {
-    console.error('Say which: npm run record-upstream -- servers.yaml, or -- file.har.');
-    return 1;
-  }
-  const file = resolve(process.env.INIT_CWD ?? '.', given);
+  const files = args.map((given) => resolve(process.env.INIT_CWD ?? '.', given));
+  const har = files.find(isHar);
+  const servers = files.find((file) => !isHar(file));
   // Of this run alone: nobody can find out later what stood where.
   const kept = recording(randomBytes(32).toString('base64'));
-  if (!/\.har$/i.test(file)) return beforeServers(file, kept);
-  for (const { call, answer } of callsIn(readFileSync(file, 'utf8'))) kept.keep(call, answer);
+  if (har) return fromHar(readFileSync(har, 'utf8'), servers, kept);
+  if (servers) return beforeServers(servers, kept);
+  console.error('Say which: npm run record-upstream -- servers.yaml, -- file.har, or -- servers.yaml file.har.');
+  return 1;
+}
+
+async function fromHar(har: string, servers: string | undefined, kept: Recording): Promise<number> {
+  const settings = servers === undefined ? undefined : await settingsIn(servers);
+  if (servers !== undefined && !settings) return 1;
+  const read = [...callsIn(har), ...(settings ? await callsOfServers(har, settings) : [])];
+  for (const { call, answer } of read) kept.keep(call, answer);
   write(kept);
   return 0;
+}
+
+/** Nothing is served, so that the servers alone need to be right. */
+async function settingsIn(file: string): Promise<ProductionSettings | undefined> {
+  try {
+    return await readProductionSettings(file, process.env);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(error.message);
+    return undefined;
+  }
 }
 
 async function beforeServers(file: string, kept: Recording): Promise<number> {
@@ -68,13 +93,18 @@ export const recorded = (upstream: Upstream, kept: Recording): Upstream => ({
 });
 
 function write(kept: Recording, isQuiet = false): void {
-  const day = new Date().toISOString().slice(0, 10);
+  const day = dayOf(Date.now());
   const calls = kept.calls();
-  const folder = `.cache/recorded/${day}`;
+  const folder = `${process.env.RECORDED_FILES || '.cache/recorded'}/${day}`;
   const files = new Map([...examplesByArea(calls)].map(([area, text]) => [`${folder}/${area}.yaml`, text]));
   for (const [file, text] of files) leave(file, text);
+  const scenario = scenarioRecorded(calls, day);
+  if (scenario.answers.length > 0) leave(keptFile(scenario.name), `${JSON.stringify(scenario, null, 1)}\n`);
   if (isQuiet) return;
   for (const file of files.keys()) tellOf(resolve(file));
   for (const [operation, number] of kept.left()) console.log(`– ${operation}: nothing was kept of ${number} answers.`);
   console.log(`${calls.length} calls were kept.`);
+  if (scenario.answers.length === 0) return;
+  tellOf(keptFile(scenario.name));
+  for (const line of told(scenario, calls)) console.log(line);
 }

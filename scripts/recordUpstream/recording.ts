@@ -1,6 +1,7 @@
 // What was asked and answered, with everything of people replaced before it is kept: nothing else ever waits here, or is written.
 import { stringify } from 'yaml';
 import { type OperationId, operationTable } from '#contract';
+import type { RecordedCall } from '../../mocks/recordedCall';
 import { examples } from '../../openapi/generated/examples';
 import { percentDecoded } from '../../web/gateway/address';
 import { answerRules, mediaTypeOf } from '../../web/gateway/answers';
@@ -22,13 +23,6 @@ export interface Answer {
   body: string;
 }
 
-interface Kept {
-  operation: OperationId;
-  asked: Record<string, unknown>;
-  status: number;
-  value: unknown;
-}
-
 const rules = answerRules();
 
 /** Reads alone: what signs somebody in, or changes something, is nothing to start from. */
@@ -39,7 +33,7 @@ export function isRecorded(operation: OperationId): boolean {
 
 export function recording(secret: string) {
   const standIn = standIns(secret);
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, RecordedCall>();
   const left = new Map<string, number>();
 
   function keep(call: Call, answer: Answer): void {
@@ -137,7 +131,7 @@ function wordsOf(operation: OperationId): Set<string> {
 }
 
 /** As they stand in `openapi/areas/<area>.yaml`, below `examples` of an answer. */
-export function examplesByArea(calls: Kept[]): Map<string, string> {
+export function examplesByArea(calls: RecordedCall[]): Map<string, string> {
   const areas = new Map<string, Record<string, Record<string, Record<string, unknown>>>>();
   for (const { operation, status, value } of calls) {
     const { area } = operationTable[operation];

@@ -5,11 +5,11 @@ import { pngOf } from '../../mocks/seeding/drawing';
 import { PORTRAIT, portrait } from '../../mocks/seeding/portrait';
 import { partsOf } from '../../web/gateway/closed';
 import { fits } from '../../web/gateway/production/reading/fits';
-import type { StandIn } from './stand';
+import { isNever, type StandIn } from './stand';
 
 /** Numbers that count or order, and are of nobody; what is longer than such a number is none. */
 const HARMLESS_BELOW = 10_000;
-const HARMLESS = new Set([
+export const HARMLESS = new Set([
   'TotalPages',
   'TotalRecords',
   'PageNumber',
@@ -99,8 +99,7 @@ function textFor(schemas: AnySchemaObject[], text: string, how: Replacing, name:
   if (WORDS_OF_REFUSALS.test(name) && how.words.has(text)) return text;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const said = how.standIn(name, text, attempt);
-    const isNever = said === text && /1900/.test(text);
-    if ((said !== text || isNever) && fitsOne(schemas, said)) return said;
+    if ((said !== text || isNever(text)) && fitsOne(schemas, said)) return said;
   }
   // The contract's own are of nobody.
   return parts.flatMap(({ examples = [] }) => examples).find((each) => typeof each === 'string' && each !== text);

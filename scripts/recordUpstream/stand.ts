@@ -13,7 +13,15 @@ const firstNames = [...womensNames, ...mensNames];
 const WORDS = 'the member was asked to send another picture of a card that can be read and the desk has noted it'.split(
   ' ',
 );
-const isNever = (text: string) => /^0?1[/-]0?1[/-]1900|^1900-01-01/.test(text);
+/** So often whole sentences are tried, where there may be no room for one. */
+const WHOLE_SENTENCES = 5;
+/** What happened, happened a day to three before: so a desk still has its order and its week, and nothing is of tomorrow. */
+const DAYS_EARLIER = 3;
+const isOfBirth = (name: string) => /birth|bday|dob/i.test(name);
+/** Numbers with so few digits that two of them could easily get the same one. */
+const COUNTED = /^[1-9]\d{0,5}$/;
+/** How servers write that something has not been: nobody's day. */
+export const isNever = (text: string) => momentIn(text) !== undefined && /^0?1[/-]0?1[/-]1900|^1900-01-01/.test(text);
 
 export function standIns(secret: string): StandIn {
   const randomOf = (text: string, attempt: number) => {
@@ -23,12 +31,29 @@ export function standIns(secret: string): StandIn {
     return () => (first() + second()) % 1;
   };
 
+  const orders = new Map<number, Uint32Array>();
+
+  /** Of all numbers with as many digits each stands in for one other, so that two records never become one. */
+  function numbered(text: string, attempt: number): string {
+    const first = 10 ** (text.length - 1);
+    const order = orders.get(text.length) ?? cycleOf(9 * first, randomOf(`of ${text.length} digits`, 0));
+    orders.set(text.length, order);
+    let at = Number(text) - first;
+    for (let step = 0; step <= attempt; step += 1) at = order[at] ?? 0;
+    return String(first + at);
+  }
+
   return (name, text, attempt) => {
     const random = randomOf(text.toLowerCase(), attempt);
     const below = (number: number) => Math.floor(random() * number);
     const from = (list: readonly string[]) => list[below(list.length)] ?? '';
     const moment = momentIn(text);
-    if (moment) return isNever(text) ? text : asMoment(text, moment, below);
+    if (moment) {
+      if (isNever(text)) return text;
+      const days = 1 + Math.floor(randomOf(text.replace(/T.*| .*/, ''), attempt)() * DAYS_EARLIER);
+      return asMoment(text, moment, below, isOfBirth(name) ? undefined : days);
+    }
+    if (COUNTED.test(text)) return numbered(text, attempt);
     if (text.includes('@')) return mailbox(`${from(firstNames)} ${from(lastNames)}`, below(10_000));
     const kind = kindOf(name, text);
     if (kind === 'first') return from(firstNames);
@@ -38,12 +63,17 @@ export function standIns(secret: string): StandIn {
     if (kind === 'street') return `${1 + below(900)} ${from(streets)}`;
     if (kind === 'city') return from(cities.map(([city]) => city));
     if (kind === 'province') return from(cities.map(([, province]) => province));
-    if (kind === 'words') return Array.from({ length: 4 + below(5) }, () => from(WORDS)).join(' ');
+    if (kind === 'words') {
+      const said = Array.from({ length: 4 + below(5) }, () => from(WORDS)).join(' ');
+      return attempt < WHOLE_SENTENCES ? said : said.slice(0, text.length).trim();
+    }
     return inShape(text, below);
   };
 }
 
 function kindOf(name: string, text: string) {
+  // Of a province or a city, too, and not its name.
+  if (/code$/i.test(name) && !/\s/.test(text)) return 'code';
   if (/first_?name|mid(dle)?_?name/i.test(name)) return 'first';
   if (/last_?name|surname/i.test(name)) return 'last';
   if (/^(acct_?name|company|corp_?name)$/i.test(name)) return 'company';
@@ -59,20 +89,37 @@ const mailbox = (name: string, number: number) =>
     .toLowerCase()
     .replace(/[^a-z]+/g, '.')}${number}@mail.example`;
 
-/** In the way that it was written in, on another day of about that time. */
-function asMoment(text: string, moment: NonNullable<ReturnType<typeof momentIn>>, below: (number: number) => number) {
+/** Each leads to another one, and all of them are one circle: none stays as it is. */
+function cycleOf(length: number, random: () => number): Uint32Array {
+  const order = Uint32Array.from({ length }, (_, at) => at);
+  for (let at = length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * at);
+    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
+  }
+  return order;
+}
+
+type Moment = NonNullable<ReturnType<typeof momentIn>>;
+
+/** In the way that it was written in: a time so many days earlier, a day alone on another one of about that time. */
+function asMoment(text: string, moment: Moment, below: (number: number) => number, daysEarlier: number | undefined) {
   const way = waysOf(moment).indexOf(text);
   const isDay = moment.hour + moment.minute + moment.second === 0;
   const other = {
-    year: Math.max(1902, moment.year - 3 + below(7)),
-    month: 1 + below(12),
-    day: 1 + below(28),
+    ...(isDay || daysEarlier === undefined
+      ? { year: Math.max(1902, moment.year - 3 + below(7)), month: 1 + below(12), day: 1 + below(28) }
+      : dayBefore(moment, daysEarlier)),
     hour: isDay ? 0 : below(24),
     minute: isDay ? 0 : below(60),
     second: isDay ? 0 : below(60),
   };
   const ways = waysOf(other);
   return ways[way] ?? ways[/^\d{4}/.test(text) ? (isDay ? 0 : 1) : isDay ? 2 : 4] ?? '';
+}
+
+function dayBefore({ year, month, day }: Moment, days: number) {
+  const other = new Date(Date.UTC(year, month - 1, day - days));
+  return { year: other.getUTCFullYear(), month: other.getUTCMonth() + 1, day: other.getUTCDate() };
 }
 
 /** Letters by letters and digits by digits: numbers, codes and paths stay what they look like. A number keeps its length. */

@@ -1,12 +1,14 @@
 // `npm run scenario`: what there is to play; and with a name, an area or words, plays it for somebody to watch.
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { keptFile } from '../../mocks/scenarios/keptFolder';
 import { prepareBrowser } from '../browser';
 import { complaintsAbout, e2ePorts } from '../ports';
 import { prepareConsole, prepareTypes } from '../prepare';
 import { fileGiven, tellOf } from '../report/written';
 import { run } from '../run';
 import { allScripts, count, find, groupsOf, listing, type Script } from './catalogue';
+import { openScenario } from './opened';
 
 const UNHURRIED_MS = '600';
 const REPORT = 'e2e-report/scenario-report.html';
@@ -58,6 +60,8 @@ export async function scenario(args: string[]): Promise<number> {
     if (left) console.log(`\nNothing was played, so ${left} left nothing: say what to play.`);
     return 0;
   }
+  const [name = '', ...others] = asked.words;
+  if (others.length === 0 && existsSync(keptFile(name))) return openScenario(name);
   const found = find(asked.words, scripts);
   if ('nearest' in found) {
     console.error(`Nothing is called '${asked.words.join(' ')}', and no script has these words.`);
@@ -78,6 +82,7 @@ function usage(scripts: Script[]): string {
   npm run scenario -- ${names.join(' | ')}
   npm run scenario -- <area> …            one area or several; kyc/ is that folder alone
   npm run scenario -- "words of a script"
+  npm run scenario -- <scenario>          a recorded one, for somebody to click through
 With --list only lists them; --report[=file.html] leaves one file with every step, --junit[=file.xml] one for tools.`;
 }
 

@@ -1,4 +1,5 @@
 import { defineArea } from '../../area';
+import { keeping } from '../../recorded';
 import { MANY, manyRows } from '../../seeding/manyRows';
 import { folded } from '../../seeding/text';
 import { type CorporateAccount, corporateAccounts } from './seed';
@@ -47,6 +48,11 @@ export const accounts = defineArea({
       description: 'No search finds a corporate account, and none can have a digital card.',
       prepare: (_world, state) => void Object.assign(state, { list: [] } satisfies Partial<Accounts>),
     },
+  ],
+  recorded: [
+    keeping(['searchCompanies', 'searchAccounts', 'getAccount'], ({ rows }) => ({
+      list: rows.map(({ status, ...account }) => ({ ...account, isTerminated: status === 'T' })),
+    })),
   ],
   handlers: {
     searchCompanies: ({ headers, state }) => {

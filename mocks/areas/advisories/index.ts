@@ -1,6 +1,7 @@
 import type { components } from '#contract';
 import { defineArea } from '../../area';
 import { NEVER, savedMomentOf } from '../../manila';
+import { keeping } from '../../recorded';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId } from '../../records';
 import { MANY, manyRows } from '../../seeding/manyRows';
 import { type Advisory, forDoctors, forMembers, seedAdvisories } from './seed';
@@ -57,6 +58,10 @@ export const advisories = defineArea({
     agora: manyForMembers(now),
     alagaMd: manyForDoctors(now),
   }),
+  recorded: [
+    keeping(['listAgoraAdvisories'], ({ rows: agora }) => ({ agora })),
+    keeping(['listAlagaMdAdvisories'], ({ rows: alagaMd }) => ({ alagaMd })),
+  ],
   handlers: {
     listAgoraAdvisories: ({ state }) => listed(state.agora),
     addAgoraAdvisory: ({ body, state, world }) => add(state.agora, body.Value, world.now()),

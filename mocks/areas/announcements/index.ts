@@ -1,6 +1,7 @@
 import { type Area, defineArea } from '../../area';
 import { NEVER, savedMomentOf } from '../../manila';
 import type { UploadedFile } from '../../multipart';
+import { keeping } from '../../recorded';
 import { DONE, findOrUnknown, listed, nextId } from '../../records';
 import { type Revising, reviseMeanwhile } from '../../revised';
 import { MANY_LONG, manyRows } from '../../seeding/manyRows';
@@ -37,6 +38,11 @@ export const announcements: Area<State> = defineArea({
   seed: (now): State => ({ list: seedAnnouncements(now, 30), asked: null }),
   empty: () => ({ list: [] }),
   large: (now) => ({ list: manyAnnouncements(now) }),
+  recorded: [
+    keeping(['listAnnouncements'], ({ rows }) => ({
+      list: rows.map((row) => ({ ...row, path: `announcements/${row.announcementid}-1.png` })),
+    })),
+  ],
   handlers: {
     listAnnouncements: ({ state }) => {
       reviseMeanwhile(state, state.list);

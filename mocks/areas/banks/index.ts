@@ -1,4 +1,5 @@
 import { defineArea } from '../../area';
+import { keeping } from '../../recorded';
 import { ALREADY_THERE, DONE, findOrUnknown, listed, nextId, UNKNOWN } from '../../records';
 import type { World } from '../../world';
 import { accountIn, accountsStore } from '../accounts/state';
@@ -56,6 +57,12 @@ export const banks = defineArea({
       },
     },
   ],
+  recorded: [
+    keeping(['listBanks'], ({ rows: all }) => ({ all })),
+    keeping(['listAccountBanks'], ({ calls }) => ({
+      ofAccounts: new Map(calls.map(({ asked, rows }) => [String(asked.acct), rows])),
+    })),
+  ],
   handlers: {
     listBanks: ({ state }) => listed(state.all),
     listAccountBanks: ({ headers, world, state }) =>
@@ -78,7 +85,9 @@ export const banks = defineArea({
       const { Corp_RIBanksID, excl } = body.Value;
       const number = accountNumberOf(Corp_RIBanksID);
       const account = world.state(accountsStore).list.find(({ recordid }) => recordid === number);
-      const list = account && banksOf(world, state, account.acct, account.contract);
+      const isOf = (rows: AccountBank[]) => rows.some((row) => row.Corp_RIBanksID === Corp_RIBanksID);
+      const seen = [...state.ofAccounts.values()].find(isOf);
+      const list = seen ?? (account && banksOf(world, state, account.acct, account.contract));
       return findOrUnknown(list ?? [], 'Corp_RIBanksID', Corp_RIBanksID, (bank) => {
         bank.excl = excl;
         return DONE;

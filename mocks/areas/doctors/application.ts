@@ -53,6 +53,14 @@ export function serialOfCode(code: string): number | undefined {
   return Number.isInteger(serial) && serial >= 0 ? serial : undefined;
 }
 
+/** Of the application with this record number; none has it where there is no such serial number. */
+export const serialIn = ({ recorded }: Register, docuserId: number) =>
+  recorded ? recorded.findIndex((each) => each.Docuser_ID === docuserId) : serialOfRecord(docuserId);
+
+/** Of the doctor with this code. */
+export const serialOfDoctor = ({ recorded }: Register, code: string) =>
+  recorded ? recorded.findIndex((each) => each.DrCode === code) : serialOfCode(code);
+
 export function applicantAt(register: Register, serial: number): Applicant {
   const random = randomFrom(APPLICANTS + serial);
   const gender = random() < 0.5 ? 'F' : 'M';
@@ -107,7 +115,7 @@ export const applicationAt = onceEach(madeApplication);
 
 function madeApplication(register: Register, serial: number): Application | undefined {
   const entry = register.entries[serial];
-  if (!entry) return undefined;
+  if (!entry || register.recorded) return register.recorded?.[serial];
   const random = randomFrom(DETAILS + serial);
   const { lastname, firstname, middlename, gender, telephone, ...applicant } = applicantAt(register, serial);
   const { isVerified, selects } = traitsAt(register, serial);

@@ -1,10 +1,11 @@
 import { defineArea } from '../../area';
 import { writtenMoment } from '../../manila';
+import { keeping } from '../../recorded';
 import { DONE, listed, quotedRefusal, UNKNOWN } from '../../records';
 import type { World } from '../../world';
 import { filesOf, pictureAt } from './files';
 import type { Application, BankDetails } from './model';
-import { huge, none, registerOf } from './register';
+import { huge, none, Register, registerOf } from './register';
 import { scenarios } from './scenarios';
 import {
   applicationByCode,
@@ -68,6 +69,12 @@ export const doctors = defineArea({
   empty: (now) => ({ register: registerOf(none, now), remarks: [] }),
   large: (now) => ({ register: registerOf(huge, now) }),
   scenarios,
+  recorded: [
+    keeping(['listPendingDoctors', 'listDoctorHistory', 'listDoctorExportRows', 'searchDoctors'], ({ rows, now }) => ({
+      register: new Register(none, now, [...new Map(rows.map((row) => [row.Docuser_ID, row])).values()]),
+    })),
+    keeping(['listDoctorRemarks'], ({ rows: remarks }) => ({ remarks })),
+  ],
   handlers: {
     listPendingDoctors: ({ state, world }) => listed(pendingOf(state, world.now())),
     listDoctorHistory: ({ state }) => listed(historyOf(state)),

@@ -1,11 +1,11 @@
 // All applications of a day's seed. Of each only the times and the decision are stored; everything else is made from its
 // serial number when somebody asks for it, so twenty thousand of them open as fast as a hundred.
-import { momentOf } from '../../manila';
+import { momentOf, timeOf } from '../../manila';
 import { onePerDay } from '../../seeding/onePerDay';
 import { between, type Random, randomFrom, shared } from '../../seeding/random';
 import { officeHour, postedBefore, type TimeOf, timesOf } from '../../seeding/times';
 import { decidedCases, pendingCases, secretaryOf } from './cases';
-import type { RegisterEntry, SpecialCase } from './model';
+import type { Application, RegisterEntry, SpecialCase } from './model';
 
 interface Plan {
   pending: number;
@@ -48,22 +48,22 @@ export class Register {
   constructor(
     plan: Plan,
     readonly now: number,
+    /** By serial: those of real servers, instead of any that are made. */
+    readonly recorded?: readonly Application[],
   ) {
     const random = randomFrom(2027);
     const at = timesOf(now);
-    this.entries = [...decidedEntries(plan, random, at), ...pendingEntries(plan, random, at)];
-    this.entries.sort((one, other) => one.posted - other.posted);
+    this.entries = recorded?.map(recordedEntry) ?? [
+      ...decidedEntries(plan, random, at),
+      ...pendingEntries(plan, random, at),
+    ];
+    if (!recorded) this.entries.sort((one, other) => one.posted - other.posted);
     this.entries.forEach((entry, serial) => {
       (entry.decided === null ? this.pending : this.decided).push(serial);
     });
     const decidedAt = (serial: number) => this.entries[serial]?.decided ?? 0;
     this.decided.sort((one, other) => decidedAt(other) - decidedAt(one));
-    for (const { name, position, specialCase } of pendingCases) {
-      this.place(this.pending[position], specialCase, `pending.${name}`);
-    }
-    for (const { name, position, specialCase } of decidedCases) {
-      this.place(this.decided[position], specialCase, `decided.${name}`);
-    }
+    if (!recorded) this.placeCases();
     plan.first?.forEach((specialCase, position) => {
       this.place(this.pending[position], specialCase);
     });
@@ -78,6 +78,15 @@ export class Register {
   incrementalId(serial: number): string {
     const year = momentOf(this.entries[serial]?.posted ?? 0).slice(0, 4);
     return `DR${year}${String(serial + 1).padStart(6, '0')}`;
+  }
+
+  private placeCases(): void {
+    for (const { name, position, specialCase } of pendingCases) {
+      this.place(this.pending[position], specialCase, `pending.${name}`);
+    }
+    for (const { name, position, specialCase } of decidedCases) {
+      this.place(this.decided[position], specialCase, `decided.${name}`);
+    }
   }
 
   private place(serial: number | undefined, specialCase: SpecialCase, name?: string): void {
@@ -125,5 +134,14 @@ function pendingEntries({ pending: count }: Plan, random: Random, at: TimeOf): R
     };
   });
 }
+
+const recordedEntry = (application: Application): RegisterEntry => ({
+  posted: timeOf(application.Posted_date) ?? 0,
+  decided: timeOf(application.Approveddate),
+  status: application.RegStatus,
+  role: application.Role,
+  isReturning: application.is_reapprove,
+  hasBankDetails: application.bankacct !== null,
+});
 
 export const registerOf = onePerDay((plan: Plan, now) => new Register(plan, now));

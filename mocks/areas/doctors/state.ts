@@ -3,7 +3,7 @@ import { momentOf } from '../../manila';
 import { searchBy } from '../../searching';
 import { arrivedOf } from '../../seeding/arriving';
 import { fullNameOf } from '../../seeding/text';
-import { applicantAt, applicationAt, serialOfCode, serialOfRecord } from './application';
+import { applicantAt, applicationAt, serialIn, serialOfDoctor } from './application';
 import type { Application, BankDetails } from './model';
 import { type Register, registerOf, usual } from './register';
 import { type DoctorRemark, doctorRemarks } from './remarks';
@@ -43,11 +43,12 @@ export function applicationOf({ register, changes, bankDetails }: State, serial:
   return application && { ...application, ...changes.get(serial)?.fields, ...bankDetails.get(serial) };
 }
 
-export const applicationByRecord = (state: State, docuserId: number) => applicationOf(state, serialOfRecord(docuserId));
+export const applicationByRecord = (state: State, docuserId: number) =>
+  applicationOf(state, serialIn(state.register, docuserId));
 
 /** Of the doctor with this code; a secretary has none. */
 export function applicationByCode(state: State, code: string): Application | undefined {
-  const serial = serialOfCode(code);
+  const serial = serialOfDoctor(state.register, code);
   const application = serial === undefined ? undefined : applicationOf(state, serial);
   return application?.DrCode === code ? application : undefined;
 }
@@ -72,9 +73,17 @@ export function historyOf(state: State): Application[] {
   );
 }
 
+const namesOf = ({ Lastname, Firstname, MidName }: Application) => ({
+  lastname: Lastname,
+  firstname: Firstname,
+  middlename: MidName,
+});
+
 const found = searchBy((register: Register, serial) => {
-  const { PRCnumber, Email, DrCode, incremental_id, ...names } = applicantAt(register, serial);
-  return `${fullNameOf(names)} ${PRCnumber} ${Email} ${DrCode} ${incremental_id}`;
+  const recorded = register.recorded?.[serial];
+  const applicant = recorded ? { ...recorded, ...namesOf(recorded) } : applicantAt(register, serial);
+  const { PRCnumber, Email, DrCode, incremental_id } = applicant;
+  return `${fullNameOf(applicant)} ${PRCnumber} ${Email} ${DrCode} ${incremental_id}`;
 });
 
 export const searchOf = (state: State, text: string): Application[] =>
@@ -91,8 +100,8 @@ export function decide(
   details: DecisionDetails,
 ): void {
   const fields = { ...details, ...outcome, Approveddate: momentOf(at) };
-  state.changes.set(serialOfRecord(Docuser_ID), { decided: at, fields });
+  state.changes.set(serialIn(state.register, Docuser_ID), { decided: at, fields });
 }
 
 export const saveBankDetails = (state: State, { Docuser_ID }: Application, details: BankDetails) =>
-  state.bankDetails.set(serialOfRecord(Docuser_ID), details);
+  state.bankDetails.set(serialIn(state.register, Docuser_ID), details);

@@ -1,5 +1,6 @@
 import { defineArea } from '../../area';
 import { NEVER, savedMomentOf } from '../../manila';
+import { keeping } from '../../recorded';
 import { ALREADY_THERE, DONE, findOrUnknown, listed, nextId } from '../../records';
 import { municipalitiesOf, municipalityOf, type Place, provincesOf, regions } from './places';
 import { type Assignment, seedAssignments, seedEveryAssignment } from './seed';
@@ -48,6 +49,11 @@ export const ebilling = defineArea<State>({
       },
     },
   ],
+  recorded: [
+    keeping(['listEbillingAssignments'], ({ rows: assignments }) => ({ assignments })),
+    keeping(['listRegions'], ({ rows: regions }) => ({ regions })),
+  ],
+  replays: ['listProvinces', 'listMunicipalities'],
   handlers: {
     listEbillingAssignments: ({ state }) => listed(state.assignments),
     listRegions: ({ state }) => listed(state.regions),

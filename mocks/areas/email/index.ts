@@ -1,5 +1,6 @@
 import { defineArea } from '../../area';
 import { NEVER, savedMomentOf } from '../../manila';
+import { keeping } from '../../recorded';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId } from '../../records';
 import { type EmailConfig, type EmailService, type EmailUrl, seedConfigs, seedServices, seedUrls } from './seed';
 
@@ -20,6 +21,15 @@ export const email = defineArea<State>({
   name: 'email',
   seed: (now) => ({ urls: seedUrls(now), services: seedServices(now), configs: seedConfigs(now) }),
   empty: () => ({ urls: [], services: [], configs: [] }),
+  recorded: [
+    keeping(['listEmailUrls'], ({ rows: urls }) => ({ urls })),
+    keeping(['listEmailServices'], ({ rows: services }) => ({ services })),
+    keeping(['listEmailConfigs'], ({ calls }) => ({
+      configs: calls.flatMap(({ asked, rows }) =>
+        rows.map((row) => ({ ...row, emailsrvlistid: Number(asked.recordid) })),
+      ),
+    })),
+  ],
   handlers: {
     listEmailUrls: ({ state }) => listed(state.urls),
     addEmailUrl: ({ body, state, world }) => {

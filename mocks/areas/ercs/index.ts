@@ -1,4 +1,5 @@
 import { defineArea } from '../../area';
+import { keeping } from '../../recorded';
 import { ALREADY_THERE, DONE, findOrUnknown, nextId, remove } from '../../records';
 import { MANY, manyRows } from '../../seeding/manyRows';
 import { folded } from '../../seeding/text';
@@ -51,6 +52,7 @@ export const ercs = defineArea<State>({
         } satisfies Partial<State>),
     },
   ],
+  recorded: [keeping(['listRcsConfigs', 'searchRcsConfigs'], ({ rows: configs }) => ({ configs }))],
   handlers: {
     listRcsConfigs: ({ query, state }) => pageOf(state.configs, Number(query.pageNumber), Number(query.pageSize)),
     searchRcsConfigs: ({ body, state }) => {

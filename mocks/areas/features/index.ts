@@ -1,5 +1,6 @@
 import { defineArea } from '../../area';
 import { NEVER, savedMomentOf } from '../../manila';
+import { keeping } from '../../recorded';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId, remove, UNKNOWN } from '../../records';
 import { accountIn } from '../accounts/state';
 import {
@@ -74,6 +75,15 @@ export const features = defineArea<State>({
         state.deletedFirst = true;
       },
     },
+  ],
+  recorded: [
+    keeping(['listAgoraFeatures'], ({ rows: features }) => ({ features })),
+    keeping(['listAlagaMdFeatures'], ({ rows: forDoctors }) => ({ forDoctors })),
+    keeping(['listCorporateFeatures'], ({ calls }) => ({
+      disabled: calls.flatMap(({ asked, rows }) =>
+        rows.map(({ feature: _, ...row }) => ({ ...row, corpacct: String(asked.corpacct) })),
+      ),
+    })),
   ],
   handlers: {
     listAgoraFeatures: ({ state }) => listed(state.features),

@@ -3,7 +3,7 @@ import type { components } from '#contract';
 import { brokenPicture } from '../../seeding/brokenPictures';
 import type { Registration } from './model';
 import { picture, type Shown } from './pictures';
-import { serialOfRecord, traitsAt } from './registration';
+import { serialIn, traitsAt } from './registration';
 import { registrationByRecord, type State } from './state';
 
 type FileEntry = components['schemas']['FileEntry'];
@@ -11,7 +11,7 @@ type FileType = components['schemas']['FileType'];
 
 export function filesOf(state: State, recordid: number, type: FileType): FileEntry[] {
   if (!state.hasPictures || !registrationByRecord(state, recordid)) return [];
-  const { hasSelfie, idFile } = traitsAt(state.register, serialOfRecord(recordid));
+  const { hasSelfie, idFile } = traitsAt(state.register, serialIn(state.register, recordid));
   const entry = (tag: FileEntry['tag'], shown: Shown): FileEntry => ({
     tag,
     path: `kyc/${recordid}/${shown}.png`,
@@ -25,12 +25,12 @@ export function filesOf(state: State, recordid: number, type: FileType): FileEnt
 }
 
 export const isInSharePoint = (state: State, recordid: number) =>
-  traitsAt(state.register, serialOfRecord(recordid)).isInSharePoint;
+  traitsAt(state.register, serialIn(state.register, recordid)).isInSharePoint;
 
 export function pictureAt(state: State, path: string): Uint8Array | undefined {
   const found = submittedAt(state, path);
   if (!found) return undefined;
-  const serial = serialOfRecord(found.registration.recordid);
+  const serial = serialIn(state.register, found.registration.recordid);
   const { isIdTurned } = traitsAt(state.register, serial);
   const bytes = state.savedPictures.get(path) ?? picture(found.registration, found.shown, isIdTurned);
   if (state.breaksPictures) {

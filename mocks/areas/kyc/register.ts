@@ -1,11 +1,11 @@
 // All registrations of a day's seed. Of each only the times and the decision are stored; everything else is made from its
 // serial number when somebody asks for it, so a hundred thousand of them open as fast as a hundred.
-import { DAY_MS, momentOf, startOfDay } from '../../manila';
+import { DAY_MS, momentOf, startOfDay, timeOf } from '../../manila';
 import { onePerDay } from '../../seeding/onePerDay';
 import { between, type Random, randomFrom, shared } from '../../seeding/random';
 import { officeHour, postedBefore, type TimeOf, timesOf } from '../../seeding/times';
 import { decidedCases, pendingCases } from './cases';
-import type { RegisterEntry, SpecialCase } from './model';
+import type { RegisterEntry, Registration, SpecialCase } from './model';
 
 /** How many registrations there are: for the first and the second brand. */
 interface Plan {
@@ -48,16 +48,21 @@ export class Register {
   constructor(
     plan: Plan,
     readonly now: number,
+    /** By serial: those of real servers, instead of any that are made. */
+    readonly recorded?: readonly Registration[],
   ) {
     const random = randomFrom(2026);
     const at = timesOf(now);
-    this.entries = [...decidedEntries(plan, random, at), ...pendingEntries(plan, random, at)];
-    this.entries.sort((one, other) => one.posted - other.posted);
+    this.entries = recorded?.map(recordedEntry) ?? [
+      ...decidedEntries(plan, random, at),
+      ...pendingEntries(plan, random, at),
+    ];
+    if (!recorded) this.entries.sort((one, other) => one.posted - other.posted);
     this.entries.forEach((entry, serial) => {
       (entry.decided === null ? this.pending[entry.isSecondBrand ? 1 : 0] : this.decided).push(serial);
     });
     this.year = Number(momentOf(now).slice(0, 4));
-    this.placeCases(at);
+    if (!recorded) this.placeCases(at);
   }
 
   /** `KYC`, a year and a counter of five digits. When there are more than one year can count, they begin in an earlier year. */
@@ -134,5 +139,14 @@ function pendingEntries(plan: Plan, random: Random, at: TimeOf): RegisterEntry[]
     }),
   );
 }
+
+const recordedEntry = (registration: Registration): RegisterEntry => ({
+  isSecondBrand: registration.avegatag,
+  posted: timeOf(registration.posted_date) ?? 0,
+  decided: timeOf(registration.approved_date),
+  reapproved: registration.is_reapprove ? timeOf(registration.reapproved_date) : null,
+  status: registration.status,
+  isForReapproval: registration.is_for_reapprove,
+});
 
 export const registerOf = onePerDay((plan: Plan, now) => new Register(plan, now));

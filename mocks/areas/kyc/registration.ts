@@ -1,6 +1,6 @@
 // One whole registration, made from its serial number.
 import { DAY_MS, dayOf, momentOf } from '../../manila';
-import { accountOf } from '../../seeding/accounts';
+import { accountOf, serialOfAccount } from '../../seeding/accounts';
 import { mailboxOf, namesFrom, staffOf, titled } from '../../seeding/persons';
 import { cities, companies, streets } from '../../seeding/places';
 import { between, pick, type Random, randomFrom, shared } from '../../seeding/random';
@@ -40,6 +40,14 @@ const remarksPromising = (reapp_notif: '0' | '1') =>
 const remarksFor = { reapproval: remarksPromising('1'), good: remarksPromising('0') };
 
 export const serialOfRecord = (recordid: number) => recordid - FIRST_RECORD;
+
+/** Of the registration with this record number; none has it where there is no such serial number. */
+export const serialIn = ({ recorded }: Register, recordid: number) =>
+  recorded ? recorded.findIndex((each) => each.recordid === recordid) : serialOfRecord(recordid);
+
+/** Of the member with this account number. */
+export const serialOfMember = ({ recorded }: Register, accountno: string) =>
+  recorded ? recorded.findIndex((each) => each.accountno === accountno) : serialOfAccount(accountno);
 
 export function memberAt(register: Register, serial: number): Member {
   const random = randomFrom(MEMBERS + serial);
@@ -92,7 +100,7 @@ function differencesOf(kind: number, one: CoreField, other: CoreField): CoreFiel
 /** The registration as the seed has it, before anybody decided anything in a world. */
 export function registrationAt(register: Register, serial: number): Registration | undefined {
   const entry = register.entries[serial];
-  if (!entry) return undefined;
+  if (!entry || register.recorded) return register.recorded?.[serial];
   const random = randomFrom(DETAILS + serial);
   const member = memberAt(register, serial);
   const traits = traitsAt(register, serial);

@@ -1,12 +1,20 @@
+import type { components } from '#contract';
 import { defineArea } from '../../area';
-import { DAY_MS, startOfWrittenDay } from '../../manila';
+import { DAY_MS, startOfWrittenDay, timeOf } from '../../manila';
+import { keeping } from '../../recorded';
 import { listed } from '../../records';
 import { hugeLogs, logsBetween, noLogs, usualLogs } from './requestLogs';
+
+type RequestLog = components['schemas']['RequestLog'];
+
+const isWithin = (at: number | null, from: number, end: number) => at !== null && at >= from && at < end;
 
 export const logs = defineArea({
   name: 'logs',
   seed: (now) => ({
     amount: usualLogs(now),
+    /** Those of real servers, instead of any that are made. */
+    told: null as RequestLog[] | null,
     /** A scenario sets this. */
     beingArchived: false,
   }),
@@ -21,11 +29,14 @@ export const logs = defineArea({
       },
     },
   ],
+  recorded: [keeping(['listRequestLogs'], ({ rows: told }) => ({ told }))],
   handlers: {
     listRequestLogs: ({ headers, state }) => {
       if (state.beingArchived) return { example: 'refused' };
       const [from, to] = [headers.datefrom, headers.dateto].map(startOfWrittenDay) as [number, number];
-      return listed(logsBetween(state.amount, from, to + DAY_MS));
+      const end = to + DAY_MS;
+      if (!state.told) return listed(logsBetween(state.amount, from, end));
+      return listed(state.told.filter(({ reqtime }) => isWithin(timeOf(reqtime), from, end)));
     },
   },
 });

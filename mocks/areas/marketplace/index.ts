@@ -1,6 +1,7 @@
 import { defineArea } from '../../area';
 import { NEVER, savedMomentOf } from '../../manila';
 import { pictureTypeOf } from '../../pictureType';
+import { keeping } from '../../recorded';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, nextId } from '../../records';
 import { MANY, manyRows } from '../../seeding/manyRows';
 import { listedProduct, type Product, seedProducts } from './seed';
@@ -31,6 +32,7 @@ export const marketplace = defineArea<State>({
       prepare: (world) => void world.faults.set('updateProductStatus', { status: 500 }),
     },
   ],
+  recorded: [keeping(['listProducts'], ({ rows: products }) => ({ products }))],
   handlers: {
     listProducts: ({ query, state }) => {
       const found = there(state);

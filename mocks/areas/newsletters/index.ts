@@ -1,5 +1,6 @@
 import { type Area, defineArea } from '../../area';
 import { savedMomentOf } from '../../manila';
+import { keeping } from '../../recorded';
 import { DONE, findOrUnknown, listed, nextId } from '../../records';
 import { type Revising, reviseMeanwhile } from '../../revised';
 import { MANY_LONG, manyRows } from '../../seeding/manyRows';
@@ -21,6 +22,11 @@ export const newsletters: Area<State> = defineArea({
   seed: (now): State => ({ list: seedNewsletters(now, 38), asked: null }),
   empty: () => ({ list: [] }),
   large: (now) => ({ list: manyNewsletters(now) }),
+  recorded: [
+    keeping(['listNewsletters'], ({ rows }) => ({
+      list: rows.map((row) => ({ ...row, path: `${pathOf(row)}-1.png` })),
+    })),
+  ],
   handlers: {
     listNewsletters: ({ state }) => {
       reviseMeanwhile(state, state.list);

@@ -1,5 +1,6 @@
 import { defineArea } from '../../area';
 import { NEVER, savedMomentOf } from '../../manila';
+import { keeping } from '../../recorded';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId } from '../../records';
 import { COLLEAGUE, isRevisedNow, revised } from '../../revised';
 import type { World } from '../../world';
@@ -20,6 +21,11 @@ export const offers = defineArea({
         state.keepsUsedCategories = true;
       },
     },
+  ],
+  recorded: [
+    keeping(['listOffers'], ({ rows }) => ({ offers: rows.map((row) => ({ ...row, path: `${pathOf(row)}-1.png` })) })),
+    keeping(['listStores'], ({ rows: stores }) => ({ stores })),
+    keeping(['listCategories'], ({ rows: categories }) => ({ categories })),
   ],
   handlers: {
     listOffers: ({ state }) => {

@@ -1,5 +1,6 @@
 import { defineArea } from '../../area';
 import { NEVER, savedMomentOf } from '../../manila';
+import { keeping } from '../../recorded';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId, remove, sameText } from '../../records';
 import { COLLEAGUE } from '../../revised';
 import { MANY, manyRows } from '../../seeding/manyRows';
@@ -57,6 +58,10 @@ export const providers = defineArea<State>({
         state.isColleagueQuicker = true;
       },
     },
+  ],
+  recorded: [
+    keeping(['listTopProviders'], ({ rows: providers }) => ({ providers })),
+    keeping(['searchFacilities'], ({ rows: facilities }) => ({ facilities })),
   ],
   handlers: {
     listTopProviders: ({ state }) => listed(state.providers),

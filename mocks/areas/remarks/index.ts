@@ -1,5 +1,6 @@
 import { defineArea } from '../../area';
 import { momentOf } from '../../manila';
+import { keeping } from '../../recorded';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId } from '../../records';
 import { callerOf } from '../session/state';
 import { type Remark, seedRemarks } from './seed';
@@ -8,6 +9,7 @@ export const remarks = defineArea({
   name: 'remarks',
   seed: () => ({ list: seedRemarks() }),
   empty: () => ({ list: [] }),
+  recorded: [keeping(['listRemarks'], ({ rows: list }) => ({ list }))],
   handlers: {
     listRemarks: ({ state }) => listed(state.list),
     addRemark: ({ body, world, state }) => {

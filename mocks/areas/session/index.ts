@@ -1,5 +1,6 @@
 import { defineArea } from '../../area';
-import { type Person, seedPeople } from '../../people';
+import { DEMO_PASSWORD, type Person, seedPeople } from '../../people';
+import { keeping, type RowOf } from '../../recorded';
 import { listed } from '../../records';
 import { seedColleagues } from '../../seeding/colleagues';
 import { MANY, manyRows } from '../../seeding/manyRows';
@@ -11,6 +12,13 @@ import { newToken, personBy, personOf, registerDevice, type State, sessionStore,
 const WRONG_PASSWORDS_ALLOWED = 5;
 /** With those who are there in every scenario a hundred thousand. */
 const manyColleagues = manyRows(() => seedColleagues(MANY - seedPeople().length));
+
+/** Of somebody who was recorded; they sign in like everybody here. */
+function personRecorded({ syscode: _, ...user }: RowOf<'listAdminUsers'>): Person {
+  const emailaddress = user.emailaddress.toLowerCase();
+  const username = emailaddress.split('@')[0] ?? '';
+  return { ...user, emailaddress, username, password: DEMO_PASSWORD, passwordExpired: false, lockedOut: false };
+}
 
 function login(world: World, state: State, email: string, password: string) {
   const person = personBy(state, email);
@@ -69,6 +77,10 @@ export const session = defineArea({
   ...sessionStore,
   large: (now) => ({ people: [...seedPeople(), ...manyColleagues(now)] }),
   scenarios,
+  recorded: [
+    // Beside those who are there in every scenario: they alone have roles that have menus.
+    keeping(['listAdminUsers'], ({ rows }) => ({ people: [...seedPeople(), ...rows.map(personRecorded)] })),
+  ],
   handlers: {
     loginAgora: ({ body, world, state }) => login(world, state, body.Value.emailaddress, body.Value.password),
     loginAlagaMd: ({ body, world, state }) => login(world, state, body.Value.emailaddress, body.Value.password),

@@ -1,11 +1,17 @@
 import { defineArea } from '../../area';
 import { NEVER, savedMomentOf } from '../../manila';
+import { keeping } from '../../recorded';
 import { ALREADY_THERE, DONE, findOrUnknown, listed, nextId, UNKNOWN } from '../../records';
 import { accountIn, accountsStore } from '../accounts/state';
 
 /** Who is suspended is part of what an account is: it is kept with the accounts, which tell of it in every search. */
 export const suspension = defineArea({
   ...accountsStore,
+  recorded: [
+    keeping(['listSuspendedAccounts'], ({ rows }) => ({
+      suspended: rows.map((row, at) => ({ recordid: at + 1, ...row })),
+    })),
+  ],
   handlers: {
     listSuspendedAccounts: ({ state }) => listed(state.suspended),
     addSuspension: ({ body, world, state }) => {

@@ -1,5 +1,6 @@
 import { defineArea } from '../../area';
 import { savedMomentOf } from '../../manila';
+import { keeping } from '../../recorded';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId, remove, sameText } from '../../records';
 import { MANY, MANY_LONG, manyRows } from '../../seeding/manyRows';
 import { newToken, sessionStore } from '../session/state';
@@ -52,6 +53,10 @@ export const terminals = defineArea<State>({
       description: 'There is no kiosk and no pod yet.',
       prepare: (_world, state) => void Object.assign(state, { kiosks: [], pods: [] } satisfies Partial<State>),
     },
+  ],
+  recorded: [
+    keeping(['listKioskTerminals'], ({ rows: kiosks }) => ({ kiosks })),
+    keeping(['listPodDevices'], ({ rows: pods }) => ({ pods })),
   ],
   handlers: {
     issueKioskToken: ({ world }) => {

@@ -1,0 +1,103 @@
+// What somebody has looked at before real servers is a scenario for testers: its records are there, other people stand in for those of the
+// servers, and what is decided about them counts.
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dayOf } from '../../mocks/manila';
+import { keptFile, keptFolder } from '../../mocks/scenarios/keptFolder';
+import { callsIn } from '../../scripts/recordUpstream/har';
+import { recording } from '../../scripts/recordUpstream/recording';
+import { scenarioRecorded } from '../../scripts/recordUpstream/scenario';
+import { expect, people, rows, test, toastShown, total } from '../fixtures';
+import { APPROVAL, answer, button } from '../kyc/desk';
+import { choose, expectCurrent, open } from './panel';
+
+interface Row {
+  lastname: string;
+  email: string;
+  accountno: string;
+  recordid: number;
+}
+
+const rowsIn = (value: unknown): Row[] => Object(value).data;
+
+test('a recording is opened by its name and from the panel; its registrations are on the desk, and one is approved', async ({
+  page,
+  browser,
+  baseURL,
+  world,
+  enterAs,
+}, info) => {
+  const name = `as-of-${randomUUID()}`;
+  const har = info.outputPath('desk.har');
+  await test.step('Somebody looks at the desk, and their browser keeps what was answered', async () => {
+    const context = await browser.newContext({ baseURL, recordHar: { path: har, content: 'embed' } });
+    await world.enter(context);
+    const there = await context.newPage();
+    await enterAs(people.firstBrandApd, './dashboard', { page: there });
+    await total(there, 137);
+    await rows(there).first().click();
+    await expect(button(there, 'Approve')).toBeEnabled();
+    await context.close();
+  });
+  const read = callsIn(readFileSync(har, 'utf8'));
+  const kept = recording(randomUUID());
+  for (const { call, answer: given } of read) kept.keep(call, given);
+  const scenario = { ...scenarioRecorded(kept.calls(), dayOf(Date.now())), name };
+  // The desk asks for its second page before anybody turns to it.
+  const theirs = read
+    .filter(({ call }) => call.operation === 'listPendingRegistrations')
+    .flatMap(({ answer: { body } }) => rowsIn(JSON.parse(body)));
+  const ours = scenario.answers
+    .filter(({ operation }) => operation === 'listPendingRegistrations')
+    .flatMap(({ value }) => rowsIn(value));
+  await test.step('Nobody who was on the desk is in the scenario', async () => {
+    expect(ours.length).toBeGreaterThan(0);
+    expect(ours).toHaveLength(theirs.length);
+    const text = JSON.stringify(scenario);
+    for (const { email, accountno } of theirs) for (const own of [email, accountno]) expect(text).not.toContain(own);
+  });
+  mkdirSync(keptFolder(), { recursive: true });
+  writeFileSync(keptFile(name), JSON.stringify(scenario));
+  try {
+    await test.step('The panel has it', async () => {
+      await page.goto('./');
+      await open(page, 'Scenario');
+      await choose(page, name);
+      await toastShown(page, `Everything is as '${name}' begins.`);
+    });
+    await test.step('The registrations that were recorded wait, and no others', async () => {
+      await enterAs(people.firstBrandApd, './dashboard');
+      await total(page, ours.length);
+      for (const { lastname } of ours.slice(0, 5))
+        await expect(rows(page).filter({ hasText: lastname })).not.toHaveCount(0);
+    });
+    await test.step('One is approved, and is gone', async () => {
+      const core = scenario.answers.find(({ operation }) => operation === 'getMemberCoreData');
+      await rows(page)
+        .filter({ hasText: String(core?.asked.accountno) })
+        .click();
+      await expect(button(page, 'Approve')).toBeEnabled();
+      const asked = await world.asked('getMemberCoreData');
+      const said = asked.find(({ headers }) => headers.accountno === core?.asked.accountno)?.answer;
+      expect(JSON.stringify(said), "what the company's system said is said again").toBe(JSON.stringify(core?.value));
+      await button(page, 'Approve').click();
+      await answer(page, APPROVAL, 'Approve');
+      await toastShown(page, 'Application Successfully Approved!');
+      const [decision] = await world.bodies('saveDecision');
+      expect(ours.map(({ recordid }) => recordid)).toContain(decision?.Value.memberid);
+      await page.goto('./dashboard');
+      await total(page, ours.length - 1);
+    });
+    await test.step('Its name opens it anew', async () => {
+      const said = execFileSync(process.execPath, ['scripts/bootstrap.mjs', 'scenario', name], {
+        encoding: 'utf8',
+        env: { ...process.env, E2E_BASE_URL: baseURL },
+      });
+      await page.goto(/^(http\S+) opens it/m.exec(said)?.[1] ?? '');
+      await expectCurrent(page, name);
+    });
+  } finally {
+    rmSync(keptFile(name));
+  }
+});

@@ -1,0 +1,84 @@
+// The command: a HAR, and of servers themselves their settings, become examples and a scenario, and it says what became of which.
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { examples } from '../../openapi/generated/examples';
+import { literalSettings } from '../../web/gateway/literal/settings';
+import { recordUpstream } from './index';
+
+const entry = (url: string, value: unknown, method = 'GET') => ({
+  request: { method, url, headers: [{ name: 'AccountNo', value: '1000200030004' }] },
+  response: { status: 200, content: { mimeType: 'application/json', text: JSON.stringify(value) } },
+});
+const core = Object(examples.getMemberCoreData)[200].default;
+const roles = Object(examples.listRoles)[200].default;
+const remarks = Object(examples.listRemarks)[200].default;
+const atConsole = [
+  entry('https://console.example/api/remarks', remarks),
+  entry('https://console.example/api/kyc/member', core),
+  entry('https://console.example/api/access/roles', roles, 'POST'),
+];
+
+function files() {
+  const folder = mkdtempSync(join(tmpdir(), 'recording-'));
+  const said = { log: vi.spyOn(console, 'log').mockReturnValue(), error: vi.spyOn(console, 'error').mockReturnValue() };
+  vi.stubEnv('SCENARIO_FILES', join(folder, 'scenarios'));
+  vi.stubEnv('RECORDED_FILES', join(folder, 'examples'));
+  vi.stubEnv('INIT_CWD', folder);
+  onTestFinished(() => {
+    for (const spy of Object.values(said)) spy.mockRestore();
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+  });
+  return {
+    har: (entries: object[]) => writeFileSync(join(folder, 'desk.har'), JSON.stringify({ log: { entries } })),
+    settings: (settings: object) => writeFileSync(join(folder, 'servers.yaml'), JSON.stringify(settings)),
+    written: (kind: 'scenarios' | 'examples') => {
+      const paths = readdirSync(join(folder, kind), { recursive: true, encoding: 'utf8' });
+      return paths.flatMap((path) =>
+        /\.(json|yaml)$/.test(path) ? readFileSync(join(folder, kind, path), 'utf8') : [],
+      );
+    },
+    said: () => said.log.mock.calls.flat().join('\n'),
+    complaints: () => said.error.mock.calls.flat().join('\n'),
+  };
+}
+
+it('leaves examples and a scenario, and says what became of each operation', async () => {
+  const { har, written, said } = files();
+  har(atConsole);
+  expect(await recordUpstream(['desk.har'])).toBe(0);
+  const [scenario = '{}'] = written('scenarios');
+  const { name, answers } = JSON.parse(scenario);
+  expect(name).toMatch(/^as-of-\d{4}-\d\d-\d\d$/);
+  expect(answers.map(({ operation }: { operation: string }) => operation)).toEqual([
+    'listRemarks',
+    'getMemberCoreData',
+  ]);
+  expect(written('examples'), said()).toHaveLength(3);
+  expect(said()).toContain(`npm run scenario -- ${name}`);
+  expect(said()).toContain('which saving and deciding act upon: listRemarks.');
+  expect(said()).toContain('Answered again to the same question, whatever is saved: getMemberCoreData.');
+  expect(said()).toContain('Not in it, as the mocks have their own: listRoles.');
+  for (const text of [...written('scenarios'), ...written('examples')]) expect(text).not.toContain(core.data.lastname);
+});
+
+it('reads what was kept before the servers themselves with their settings, and tells what these lack', async () => {
+  const { har, settings, written, said, complaints } = files();
+  har([entry('https://servers.example/remarks', remarks)]);
+  const known = literalSettings('https://servers.example');
+  settings({ ...known, services: {}, operations: { listRemarks: { method: 'GET', path: '/remarks' } } });
+  expect(await recordUpstream(['servers.yaml', 'desk.har']), complaints()).toBe(0);
+  expect(said()).toContain('1 calls were kept.');
+  expect(written('scenarios')).toHaveLength(1);
+  settings({ ...known, operations: { listRemarkz: { path: '/remarks' } } });
+  expect(await recordUpstream(['desk.har', 'servers.yaml'])).toBe(1);
+  expect(complaints()).toContain('operations.listRemarkz is no operation of the contract.');
+});
+
+it('says which files it takes', async () => {
+  const { complaints } = files();
+  expect(await recordUpstream([])).toBe(1);
+  expect(complaints()).toContain('servers.yaml file.har');
+});

@@ -1,0 +1,256 @@
+// Field by field of every answer that may be recorded: whatever stands there is another afterwards, and what the contract does not name is
+// gone; what was the same is still the same, and what was not, is not.
+import type { AnySchemaObject } from 'ajv';
+import { expect, it } from 'vitest';
+import type { OperationId } from '#contract';
+import { partsOf } from '../../web/gateway/closed';
+import { answerSchemas, operationIds, requestRules } from '../../web/gateway/contract';
+import { fits } from '../../web/gateway/production/reading/fits';
+import { isRecorded, recording } from './recording';
+import { HARMLESS, type Replacing, replaced } from './replaced';
+import { scenarioRecorded } from './scenario';
+import { standIns } from './stand';
+
+const SECRET = 'of this test';
+const recorded = operationIds.filter(isRecorded);
+const HOW: Replacing = { standIn: standIns(SECRET), words: new Set() };
+
+interface Leaf {
+  place: string;
+  name: string;
+  schemas: AnySchemaObject[];
+}
+
+/** What is within lists, records and texts that are JSON; the schemas of one place together. */
+function leavesIn(schemas: AnySchemaObject[], place: string, name = ''): Leaf[] {
+  const parts = schemas.flatMap(partsOf);
+  const inner = parts.flatMap(({ items, contentSchema }) => [items ?? [], contentSchema ?? []].flat());
+  const fields = new Set(parts.flatMap(({ properties = {} }) => Object.keys(properties)));
+  const isScalar = parts.some((part) => part.enum || 'const' in part || part.pattern || isScalarType(part.type));
+  return [
+    ...(isScalar && inner.length === 0 ? [{ place, name, schemas }] : []),
+    ...(inner.length > 0 ? leavesIn(inner, place, name) : []),
+    ...[...fields].flatMap((field) =>
+      leavesIn(
+        parts.flatMap(({ properties = {} }) => properties[field] ?? []),
+        `${place}.${field}`,
+        field,
+      ),
+    ),
+  ];
+}
+
+const isScalarType = (type: unknown) =>
+  [type].flat().some((each) => ['string', 'number', 'integer', 'boolean'].includes(String(each)));
+
+const schemasOf = (operation: OperationId) =>
+  Object.values(answerSchemas[operation]).flatMap((types) => Object.values<AnySchemaObject>(types));
+
+const leaves = recorded.flatMap((operation) => leavesIn(schemasOf(operation), operation));
+
+/** A name in a sentence, an address, a page, JSON, a code; with what hides it; numbers, mails and days of somebody. */
+const MARKS = [
+  'Si Markada Juana po, tawagan sa 0917 998 8776 or markada@leak.example',
+  'https://files.leak.example/markada/1.png?owner=Markada%20Juana#markada',
+  'markada/juana.markada.png',
+  '<a href="/markada">Markada</a>',
+  'Member Markada (9988776655) is not known.',
+  '{"markada":{"name":"Markada"}}',
+  "O'Markada",
+  'MARKADA',
+  'm',
+  'MÁRKADA',
+  'Markada\u200bJuana',
+  'Mаrkada-Марка',
+  'Markada 🤕',
+  'juana_markada+tag@leak.example;other@leak.example',
+  '9988776655',
+  '99887766',
+  '78',
+  '998877665544.33',
+  '1987-06-29',
+  '1987-06-29T11:22:33',
+  '06/29/1987',
+  '06-29-1987',
+  '06/29/1987 11:22:33',
+  '6/29/1987 11:22:33 AM',
+  '1900-01-01 Markada',
+  'Markada 1900',
+  'TWFya2FkYQ==',
+  99887766,
+  78,
+  7,
+];
+const FOUND =
+  /markada|m.rkada|juana|leak\.example|998877|0917|1987-06-29|06[/-]29[/-]1987|6\/29\/1987|TWFya2Fk|Марк|\u200b|🤕/i;
+
+/** By the contract's own schemas, which are compiled once. */
+const mayStand = (schemas: AnySchemaObject[], value: unknown) => schemas.some((schema) => fits(schema, value));
+
+const closedValues = (schemas: AnySchemaObject[]) =>
+  schemas.flatMap(partsOf).flatMap((part) => [...(part.enum ?? []), ...('const' in part ? [part.const] : [])]);
+
+it('every field: whatever may stand there is another, fits as well, and says nothing of what was', () => {
+  const asItWas = new Set<string>();
+  const empty = new Set<string>();
+  for (const { place, name, schemas } of leaves) {
+    const marks = MARKS.filter((mark) => mayStand(schemas, mark) && !closedValues(schemas).includes(mark));
+    for (const mark of marks) {
+      const said = replaced(schemas, mark, HOW, name);
+      expect(FOUND.exec(String(said))?.[0], `${place}: ${mark}`).toBeUndefined();
+      if (said === undefined) empty.add(place);
+      else expect(mayStand(schemas, said), `${place}: ${mark} is ${said}`).toBe(true);
+      if (said === mark) asItWas.add(name);
+    }
+  }
+  expect(leaves.length).toBeGreaterThan(500);
+  // Numbers that count, and nothing else.
+  expect([...asItWas].filter((name) => !HARMLESS.has(name))).toEqual([]);
+  expect([...empty]).toEqual([]);
+});
+
+/** A value with every field that there is, and one more in each record: in lists, and in texts that are JSON. */
+function fullest(schemas: AnySchemaObject[]): unknown {
+  const parts = schemas.flatMap(partsOf);
+  const [closedValue] = closedValues(schemas);
+  const within = parts.flatMap(({ contentSchema }) => contentSchema ?? []);
+  if (within.length > 0) return JSON.stringify(fullest(within));
+  const items = parts.flatMap(({ items: each }) => each ?? []);
+  if (items.length > 0) return [fullest(items), fullest(items)];
+  const fields = [...new Set(parts.flatMap(({ properties = {} }) => Object.keys(properties)))];
+  if (fields.length === 0) return closedValue ?? MARKS.find((mark) => mayStand(schemas, mark)) ?? true;
+  const values = fields.map((field): [string, unknown] => [
+    field,
+    fullest(parts.flatMap(({ properties = {} }) => properties[field] ?? [])),
+  ]);
+  return { ...Object.fromEntries(values), nobodyNamesIt: 'Markada', Markada: { of: ['Markada'] } };
+}
+
+it('a field that the contract does not name is dropped, however deep, and so is what data is the name of', () => {
+  for (const operation of recorded)
+    for (const schema of schemasOf(operation)) {
+      const value = fullest([schema]);
+      const said = JSON.stringify(replaced([schema], value, HOW)) ?? '';
+      expect(FOUND.exec(said)?.[0], `${operation} ${JSON.stringify(value)?.slice(0, 500)}`).toBeUndefined();
+      expect(said, operation).not.toContain('nobodyNamesIt');
+    }
+});
+
+/** By these names one record tells of another, or of somebody. */
+const REFERENCE =
+  /(account|acct|record_?id|memberid|member_id|doctor_id|docuser_id|drcode|corpacct|contract|regioncode|provincecode|municipalcode|hospcode|deviceid|featurerecid|email|emailaddress|_by|by)$/i;
+
+const asked = recorded.flatMap((operation) => {
+  const { headers, query, bodies } = requestRules[operation];
+  const parameters = Object.entries({ ...headers, ...query }).map(
+    ([name, { schema }]): Leaf => ({ place: `${operation} asked ${name}`, name, schemas: [schema] }),
+  );
+  const body = bodies['application/json'];
+  return [...parameters, ...(body ? leavesIn([body], `${operation} asked`) : [])];
+});
+
+it.each([
+  '1000200030004',
+  'LMN00000412',
+  '40012',
+  '417',
+  '8',
+  'DR10007',
+  '130000000',
+  'C-2026-7',
+  'juana@leak.example',
+])('%s is the same wherever something is called by it, as a text and as a number', (value) => {
+  const places = [...leaves, ...asked].filter(
+    ({ name, schemas }) => REFERENCE.test(name) && !/base64$/i.test(name) && closedValues(schemas).length === 0,
+  );
+  const stands = places.flatMap(({ place, name, schemas }) => {
+    const forms = [value, Number(value)].filter((form) => mayStand(schemas, form));
+    return forms.map((form) => ({ place, said: String(replaced(schemas, form, HOW, name)) }));
+  });
+  expect(stands.length).toBeGreaterThan(5);
+  const [first] = stands;
+  expect(stands.filter(({ said }) => said !== first?.said)).toEqual([]);
+});
+
+it('two records are never one: numbers of few digits stay as many as they were', () => {
+  const standIn = standIns(SECRET);
+  for (const [from, to] of [
+    [1, 9],
+    [10, 99],
+    [100, 999],
+    [40_000, 40_500],
+  ] as const) {
+    const numbers = Array.from({ length: to - from + 1 }, (_, at) => String(from + at));
+    const said = numbers.map((text) => standIn('recordid', text, 0));
+    expect(new Set(said).size).toBe(numbers.length);
+    expect(said.filter((text, at) => text === numbers[at])).toEqual([]);
+    expect(said.every((text) => text.length === String(from).length)).toBe(true);
+  }
+});
+
+it('what happened keeps its order by days, a day of birth does not tell its own', () => {
+  const standIn = standIns(SECRET);
+  const at = (text: string, name = 'posted_date') => Date.parse(`${standIn(name, text, 0)}Z`);
+  for (let day = 10; day < 25; day += 1) {
+    const moment = `2026-11-${day}T10:00:00`;
+    const earlier = (Date.parse(`${moment}Z`) - at(moment)) / 86_400_000;
+    expect(earlier).toBeGreaterThan(0);
+    expect(earlier).toBeLessThan(4);
+    const other = standIn('posted_date', `2026-11-${day}T16:30:00`, 0).slice(0, 10);
+    expect(other, 'of one day is of one day').toBe(standIn('posted_date', moment, 0).slice(0, 10));
+  }
+  const births = Array.from({ length: 20 }, (_, day) => at(`1987-06-${10 + day}T08:00:00`, 'birthdate'));
+  expect(Math.max(...births) - Math.min(...births)).toBeGreaterThan(365 * 86_400_000);
+});
+
+it('only a day that stands for never may stay, and nothing else that has its year in it', () => {
+  const asItIs: Replacing = { standIn: (_name, text) => text, words: new Set() };
+  const said = (text: string) => replaced([{ type: 'string' }], text, asItIs);
+  expect(['1/1/1900 12:00:00 AM', '1900-01-01'].map(said)).toEqual(['1/1/1900 12:00:00 AM', '1900-01-01']);
+  expect(['(1900)', '1900-01-01 Markada', '1900-02-01', 'Markada'].map(said)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+const REMARK = {
+  ...{
+    recordid: 12,
+    remarks: 'Markada Juana called',
+    special_instructions: 'Ask Markada',
+    status: 'A',
+    reapp_notif: '0',
+  },
+  ...{ posted_date: '2026-11-20T08:15:00', posted_by: 'markada@leak.example', edited_date: null, edited_by: null },
+};
+const json = (status: number, value: unknown) => ({ status, type: 'application/json', body: JSON.stringify(value) });
+const call = (operation: OperationId, headers: Record<string, string> = {}) => ({
+  ...{ operation, headers, query: {}, body: undefined },
+});
+
+it('a name in a sentence, an error, a header or an address is not in the file, and the file is the same twice', () => {
+  const told = (order: (calls: [OperationId, Record<string, string>, ReturnType<typeof json>][]) => void) => {
+    const calls: [OperationId, Record<string, string>, ReturnType<typeof json>][] = [
+      ['listRemarks', { authorization: 'Bearer Markada', 'x-owner': 'Markada' }, json(200, { data: [REMARK] })],
+      ['getMemberCoreData', { accountno: 'MARKADA7788' }, json(400, { message: 'Markada Juana is not known.' })],
+      ['listCompanyRecords', { account: 'MARKADA7788' }, json(500, { message: 'at Markada.Find(Juana)' })],
+      ['searchRegistrations', { searchtext: 'Markada%20Juana' }, json(200, { message: 'No Markada.' })],
+      ['listStores', {}, json(200, { success: false, message: 'Invalid Access Token, Markada' })],
+    ];
+    order(calls);
+    const kept = recording(SECRET);
+    for (const [operation, headers, answer] of calls) kept.keep(call(operation, headers), answer);
+    return scenarioRecorded(kept.calls(), '2026-11-21');
+  };
+  const scenario = told(() => undefined);
+  const text = JSON.stringify(scenario);
+  expect(scenario.answers.length).toBeGreaterThan(2);
+  expect(FOUND.exec(text)?.[0]).toBeUndefined();
+  expect(JSON.stringify(told(() => undefined))).toBe(text);
+  const turned = told((calls) => calls.reverse()).answers.map((each) => JSON.stringify(each));
+  expect(turned.sort(), 'whatever was asked first').toEqual(
+    scenario.answers.map((each) => JSON.stringify(each)).sort(),
+  );
+});

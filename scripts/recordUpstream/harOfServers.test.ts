@@ -1,0 +1,113 @@
+// What a browser has kept before the servers themselves, in their own words and at their own addresses, is the recording that the
+// gateway would have made: here before the literal upstream, which answers as the specification says.
+import { expect, it, onTestFinished } from 'vitest';
+import type { OperationId } from '#contract';
+import { CALLS, createLiteral } from '../../mocks/literal';
+import { questionOf } from '../../mocks/literal/asking';
+import { adminUser } from '../../mocks/literal/entities/people';
+import type { Row, Variant } from '../../mocks/literal/shapes';
+import { literalCallOf, literalOperations } from '../../web/gateway/literal/operations';
+import { literalEnv, literalSettings } from '../../web/gateway/literal/settings';
+import { readProductionSettings } from '../../web/gateway/production/settings';
+import { settingsFile } from '../../web/gateway/production/testing';
+import { callsOfServers } from './harOfServers';
+import { isRecorded, recording } from './recording';
+
+const ORIGIN = 'https://servers.example';
+const SECRET = 'of this test';
+const ADMINISTRATOR = 'mis.it.admin@example.com';
+const recorded = literalOperations.filter(isRecorded);
+
+/** As a browser's network tab keeps it. */
+async function entryOf(url: string, { method, path, headers, body }: ReturnType<typeof questionOf>) {
+  const answer = await fetch(url + path, { method, headers, body: body ?? null });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  return {
+    request: {
+      ...{ method, url: ORIGIN + path },
+      headers: Object.entries(headers).map(([name, value]) => ({ name, value })),
+      ...(typeof body === 'string' && { postData: { text: body } }),
+    },
+    response: {
+      status: answer.status,
+      content: {
+        mimeType: answer.headers.get('content-type') ?? '',
+        text: bytes.toString('base64'),
+        encoding: 'base64',
+      },
+    },
+  };
+}
+
+async function harBefore(variant: Variant, given: Partial<Record<OperationId, Row>> = {}) {
+  const { url, close } = await createLiteral({ variant });
+  onTestFinished(() => close());
+  const callOf = (operation: OperationId) => {
+    const call = CALLS.find(({ name }) => name === literalCallOf(operation));
+    if (!call) throw new Error(`The literal upstream has no ${operation}.`);
+    return call;
+  };
+  const signIn = questionOf(callOf('loginAgora'), '', { emailaddress: ADMINISTRATOR, password: 'Passw0rd!' });
+  const login = await entryOf(url, signIn);
+  const token = /"access_token":"([^"]+)"/.exec(Buffer.from(login.response.content.text, 'base64').toString())?.[1];
+  const entries = [login, await entryOf(url, { method: 'GET', path: '/nowhere', headers: {} })];
+  for (const operation of recorded)
+    entries.push(await entryOf(url, questionOf(callOf(operation), token ?? '', given[operation])));
+  return JSON.stringify({ log: { entries } });
+}
+
+const settings = () => readProductionSettings(settingsFile(literalSettings(ORIGIN)), literalEnv);
+
+async function recordedOf(har: string) {
+  const kept = recording(SECRET);
+  for (const { call, answer } of await callsOfServers(har, await settings())) kept.keep(call, answer);
+  return kept;
+}
+
+it.each(['first', 'second'] as const)('%s: every read of the specification is understood', async (variant) => {
+  const har = await harBefore(variant);
+  const kept = await recordedOf(har);
+  const operations = new Set(kept.calls().map(({ operation }) => operation));
+  // Pictures and files are never kept.
+  expect(recorded.filter((operation) => !operations.has(operation) && !/Image|File$/.test(operation))).toEqual([]);
+  const text = JSON.stringify(kept.calls());
+  for (const { emailaddress, lastname } of adminUser.seeds) {
+    expect(text).not.toContain(String(emailaddress));
+    expect(text).not.toContain(`"${lastname}"`);
+  }
+});
+
+it('reads headers, queries and what a body wraps in our words, and the product in its names', async () => {
+  const read = await callsOfServers(await harBefore('first'), await settings());
+  const of = (operation: OperationId) => read.find(({ call }) => call.operation === operation);
+  expect(of('listRegistrationHistory')?.call.headers).toMatchObject({ datefrom: expect.stringMatching(/2026/) });
+  expect(of('listProducts')?.call.query).toEqual({ page: '1', pageSize: '1' });
+  expect(JSON.parse(of('listMemberFiles')?.call.body ?? '')).toMatchObject({ Value: { member_id: expect.anything() } });
+  const [user] = JSON.parse(of('listAdminUsers')?.answer.body ?? '').data;
+  expect(user).toHaveProperty('productavega_tag');
+  expect(user).not.toHaveProperty('luminaavega_tag');
+  expect(read.some(({ call }) => call.operation === 'loginAgora')).toBe(true);
+});
+
+it('what was asked about a row of a list meets it again', async () => {
+  const asked = {
+    listPendingRegistrations: { RecordStart: '0', RecordEnd: '50' },
+    getMemberCoreData: { AccountNo: 'ACCT000001' },
+  };
+  const kept = await recordedOf(await harBefore('first', asked));
+  const called = (operation: OperationId) => kept.calls().find((call) => call.operation === operation);
+  const rows: { accountno: string }[] = Object(called('listPendingRegistrations')?.value).data;
+  expect(rows.map(({ accountno }) => accountno)).toContain(called('getMemberCoreData')?.asked.accountno);
+});
+
+it('servers that the settings do not name are none of ours, nor are words that only a codec could read', async () => {
+  const har = await harBefore('first');
+  const ours = await settings();
+  expect(await callsOfServers(har.replaceAll(ORIGIN, 'https://elsewhere.example'), ours)).toEqual([]);
+  const coded = { ...ours, codec: { encodeHeader: (value: string) => value, encodeValue: (json: string) => json } };
+  const [history, files] = ['listRegistrationHistory', 'listMemberFiles'].map(
+    (operation) => async () => (await callsOfServers(har, coded)).find(({ call }) => call.operation === operation),
+  );
+  expect((await history?.())?.call.headers).toEqual({});
+  expect((await files?.())?.call.body).toBeUndefined();
+});

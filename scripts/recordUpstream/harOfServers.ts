@@ -1,0 +1,116 @@
+// A network tab before the real servers themselves: their addresses, names and wrappings are read as the gateway would, by its settings file.
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { OperationId } from '#contract';
+import { requestRules } from '../../web/gateway/contract';
+import { pathFinder } from '../../web/gateway/operations';
+import { translatedAnswer } from '../../web/gateway/production/answer';
+import type { Mapping } from '../../web/gateway/production/mapping';
+import { type Dictionary, inOtherWords } from '../../web/gateway/production/names';
+import type { ProductionSettings } from '../../web/gateway/production/settings';
+import { type Entry, entriesIn, headersIn } from './har';
+import type { Answer, Call } from './recording';
+
+/** Nobody else is here who would need the memory. */
+const ROOM = { reach: () => undefined, leave: () => undefined };
+
+type Read = { call: Call; answer: Answer };
+
+export async function callsOfServers(har: string, settings: ProductionSettings): Promise<Read[]> {
+  const finders = settings.upstreams.map(({ name, url }) => ({ url, find: finderOf(name, settings) }));
+  const read = entriesIn(har).map(async (entry): Promise<Read[]> => {
+    const { origin, pathname } = new URL(entry.request.url);
+    const operation = finders
+      .filter(({ url }) => url === origin)
+      .map(({ find }) => find(entry.request.method, pathname))
+      .find((found) => found !== undefined);
+    const mapping = operation && settings.mappings[operation];
+    if (!operation || !mapping) return [];
+    return [
+      {
+        call: callIn(entry, operation, mapping, settings),
+        answer: await answerIn(entry, operation, mapping, settings),
+      },
+    ];
+  });
+  return (await Promise.all(read)).flat();
+}
+
+function finderOf(upstream: string, { mappings }: ProductionSettings) {
+  const own = Object.entries(mappings).filter(([, mapping]) => mapping.upstream === upstream);
+  const table = Object.fromEntries(
+    own.map(([id, { method, path }]) => [id, { method, path: path.split('?', 1)[0] ?? path }]),
+  );
+  const find = pathFinder<OperationId>(table);
+  return (method: string, path: string): OperationId | undefined => {
+    try {
+      return find(method, path).id;
+    } catch {
+      // Not of the contract: another page of that server.
+      return undefined;
+    }
+  };
+}
+
+/** What is written in a codec cannot be read back, so that it says nothing that is kept. */
+function callIn({ request }: Entry, operation: OperationId, mapping: Mapping, { codec }: ProductionSettings): Call {
+  const said = headersIn(request.headers);
+  const theirQuery = new URL(request.url).searchParams;
+  const headers: Call['headers'] = {};
+  for (const [ours, { name, values }] of mapping.headers) {
+    const value = said[name.toLowerCase()];
+    if (value !== undefined && (!codec.encodeHeader || mapping.uncoded.has(ours)))
+      headers[ours] = inOurs(values, value);
+  }
+  const query: Call['query'] = {};
+  for (const [ours, { name, values }] of mapping.query) {
+    const value = theirQuery.get(name);
+    if (value !== null) query[ours] = inOurs(values, value);
+  }
+  const isCoded = codec.encodeValue !== undefined && !mapping.uncoded.has('value');
+  return { operation, headers, query, body: isCoded ? undefined : bodyIn(request.postData?.text, operation, mapping) };
+}
+
+const inOurs = (values: ReadonlyMap<string, string>, theirs: string) =>
+  [...values].find(([, word]) => word === theirs)?.[0] ?? theirs;
+
+function bodyIn(text: string | undefined, operation: OperationId, { words }: Mapping): string | undefined {
+  if (text === undefined) return undefined;
+  const { wrapping } = requestRules[operation];
+  try {
+    const body: Record<string, unknown> = Object(JSON.parse(text));
+    // One of the two, as the specification has it; of which is asked no server of ours.
+    const said = wrapping === null ? body : (body[wrapping] ?? body.Value ?? body.value);
+    const ours = inOtherWords(said, reversed(words.request));
+    return JSON.stringify(wrapping === null ? ours : { [wrapping]: ours });
+  } catch {
+    return undefined;
+  }
+}
+
+/** From the server's words to ours. */
+function reversed({ names, values }: Dictionary): Dictionary {
+  const turned = (pairs: ReadonlyMap<string, string>) => new Map([...pairs].map(([ours, theirs]) => [theirs, ours]));
+  return {
+    names: turned(names),
+    values: new Map([...values].map(([field, words]) => [names.get(field) ?? field, turned(words)])),
+  };
+}
+
+async function answerIn(
+  { response }: Entry,
+  operation: OperationId,
+  mapping: Mapping,
+  { codec }: ProductionSettings,
+): Promise<Answer> {
+  const { status } = response;
+  try {
+    const received = { status, type: response.type, body: Readable.from([response.body]) };
+    const { body, ...answer } = await translatedAnswer({ operation, memory: ROOM }, received, mapping, codec);
+    const bytes = Buffer.isBuffer(body) ? body : await buffer(body);
+    return { status: answer.status, type: answer.type, body: bytes.toString() };
+  } catch {
+    // A failure's words are for nobody: nothing is kept of it.
+    return { status, type: '', body: '' };
+  }
+}

@@ -1,0 +1,35 @@
+// A recording as a scenario: a file that the mocks open like any other.
+import type { OperationId } from '#contract';
+import type { RecordedCall } from '../../mocks/recordedCall';
+import { fateOf, type KeptScenario } from '../../mocks/scenarios/kept';
+
+const SIGNED_OUT = 401;
+
+const WRITTEN_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `day` as 2026-11-21. Nobody is signed out by what somebody else was refused. */
+export const scenarioRecorded = (calls: RecordedCall[], day: string): KeptScenario => ({
+  name: `as-of-${day}`,
+  description: `As in the test environment of ${WRITTEN_DAY.format(new Date(day))}: what was read there, with all data of people replaced.`,
+  day,
+  answers: calls.filter(({ operation, status }) => fateOf(operation) !== 'left' && status !== SIGNED_OUT),
+});
+
+/** What became of each operation, in sentences. */
+export function told({ name, answers }: KeptScenario, calls: RecordedCall[]): string[] {
+  const rowsOf = (use: ReturnType<typeof fateOf>, all: RecordedCall[]) => {
+    const counts = new Map<OperationId, number>();
+    for (const { operation } of all)
+      if (fateOf(operation) === use) counts.set(operation, (counts.get(operation) ?? 0) + 1);
+    return [...counts].map(([operation, count]) => (count > 1 ? `${operation} (${count} calls)` : operation));
+  };
+  const line = (what: string, operations: string[]) =>
+    operations.length > 0 ? [`  ${what}: ${operations.join(', ')}.`] : [];
+  return [
+    `It is the scenario '${name}': npm run scenario -- ${name}, or 'Tester' in the console.`,
+    ...line('Its records, which saving and deciding act upon', rowsOf('state', answers)),
+    ...line('Answered again to the same question, whatever is saved', rowsOf('replayed', answers)),
+    ...line('Not in it, as the mocks have their own', rowsOf('left', calls)),
+    '  What was not asked is as in an ordinary world; pictures are drawn.',
+  ];
+}
