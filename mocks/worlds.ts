@@ -1,5 +1,6 @@
 // All worlds: opened when they are first named, and the oldest forgotten when there are too many.
 import { scenarios } from './scenarios';
+import { scenarioNamed } from './scenarios/files';
 import { type Scenario, World } from './world';
 
 const WORLD_LIMIT = 300;
@@ -11,8 +12,7 @@ const worlds = new Map<string, World>();
 export function worldNamed(name: string): World {
   const known = worlds.get(name);
   if (known) return known;
-  const scenario = scenarios.find((candidate) => candidate.name === name.split('~')[0]) ?? scenarios[0];
-  return openWorld(name, scenario);
+  return openWorld(name, scenarioNamed(name.split('~')[0] ?? '') ?? scenarios[0]);
 }
 
 export function openWorld(name: string, scenario: Scenario): World {
