@@ -73,6 +73,7 @@ function server(command: string, ready: RegExp, ports: Record<string, Port>) {
       ...AS_PARENT,
       // Searched for as always, and found sooner: a hundred scripts prove that they are human.
       HUMAN_CHECK_COST: '50',
+      KEPT_SCENARIOS: '.cache/kept-scenarios',
     },
     wait: { stdout: ready },
     timeout: 300_000,

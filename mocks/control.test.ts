@@ -14,7 +14,10 @@ beforeAll(() => {
   folder = mkdtempSync(join('.cache', 'kept-'));
   vi.stubEnv('KEPT_SCENARIOS', folder);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
 
 const app = Fastify().register(control, { prefix: '/control' });
 

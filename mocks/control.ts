@@ -14,7 +14,7 @@ import { scenarios } from './scenarios';
 import { fileText, keep, keptScenarios, scenarioNamed } from './scenarios/files';
 import { signersAsked, signersOf } from './signers';
 import type { Fault, World } from './world';
-import { openWorld, worldNamed } from './worlds';
+import { openWorld, worldNamed, worldNames } from './worlds';
 
 /** The whole document, for the page that shows it. */
 const CONTRACT = new URL('../openapi/generated/document.json', import.meta.url);
@@ -98,6 +98,7 @@ export async function control(app: FastifyInstance): Promise<void> {
   app.get('/contract', (_request, reply) => reply.type('application/json').send(readFileSync(CONTRACT)));
   app.get('/contract/history', (_request, reply) => reply.type('application/json').send(readFileSync(HISTORY)));
 
+  app.get('/worlds', () => worldNames());
   app.get('/worlds/:world', (request) => described(worldOf(request)));
   app.put<{ Params: Params; Body: Opening }>('/worlds/:world', openingGiven, (request, reply) => {
     const asked = request.body;

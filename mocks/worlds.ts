@@ -23,6 +23,8 @@ export function openWorld(name: string, scenario: Scenario): World {
   return world;
 }
 
+export const worldNames = () => [...worlds.keys()];
+
 /** Whether it still is the world of its name: one that was opened anew is another. */
 export const isOpen = (world: World) => worlds.get(world.name) === world;
 

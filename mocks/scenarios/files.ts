@@ -1,22 +1,11 @@
-// Scenarios that somebody has kept from the tester's panel: a file each, beside those that are written by hand.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+// Scenarios that somebody has kept from the tester's panel, and the files that they are.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { type KeptWorld, keptScenario } from '../controlSchemas';
 import { descriptionOf, scenarioOf } from '../kept';
 import type { Scenario } from '../world';
 import { scenarios } from '.';
-
-const ENDING = '.json';
-/** Those of the tests are kept elsewhere, so that none is left in the project. */
-const folder = () => process.env.KEPT_SCENARIOS || 'mocks/scenarios';
-const fileOf = (name: string) => join(folder(), `${name}${ENDING}`);
-
-export const keptNames = (): string[] =>
-  (existsSync(folder()) ? readdirSync(folder()) : [])
-    .filter((file) => file.endsWith(ENDING))
-    .map((file) => basename(file, ENDING))
-    .sort();
+import { fileOf, folder, keptNames } from './folder';
 
 /** What is written in a file of a scenario; undefined where it is none. */
 export function scenarioIn(text: string): v.InferOutput<typeof keptScenario> | undefined {
@@ -28,7 +17,7 @@ export function scenarioIn(text: string): v.InferOutput<typeof keptScenario> | u
 }
 
 function keptNamed(name: string): Scenario | undefined {
-  const kept = existsSync(fileOf(name)) ? scenarioIn(readFileSync(fileOf(name), 'utf8')) : undefined;
+  const kept = keptNames().includes(name) ? scenarioIn(readFileSync(fileOf(name), 'utf8')) : undefined;
   const basis = scenarios.find((scenario) => scenario.name === kept?.scenario);
   return kept && basis && scenarioOf(kept, basis, { name, description: kept.description }, 'today');
 }
@@ -37,7 +26,7 @@ function keptNamed(name: string): Scenario | undefined {
 export const keptScenarios = (): Scenario[] => keptNames().flatMap((name) => keptNamed(name) ?? []);
 
 export const scenarioNamed = (name: string): Scenario | undefined =>
-  scenarios.find((scenario) => scenario.name === name) ?? (keptNames().includes(name) ? keptNamed(name) : undefined);
+  scenarios.find((scenario) => scenario.name === name) ?? keptNamed(name);
 
 /** As it is written, and sent. */
 export const fileText = (world: KeptWorld) =>
